@@ -1,0 +1,63 @@
+// Face-down decks and their discard piles. The last card of `cards` is the top; drawing shows something hidden.
+import { type Random, shuffle } from './random.ts'
+
+export interface Deck {
+  /** Bottom first, top last. */
+  cards: string[]
+  discard: string[]
+}
+
+/** What drawing needs from the table: chance, and a way to say that something hidden came to light. */
+export interface Chance extends Random {
+  reveal(): void
+}
+
+export function newDeck(random: Random, cards: readonly string[]): Deck {
+  return { cards: shuffle(random, [...cards]), discard: [] }
+}
+
+export function drawCard(chance: Chance, deck: Deck): string | undefined {
+  const card = deck.cards.pop()
+  if (card !== undefined) chance.reveal()
+  return card
+}
+
+export function drawCards(chance: Chance, deck: Deck, count: number): string[] {
+  const drawn: string[] = []
+  while (drawn.length < count) {
+    const card = drawCard(chance, deck)
+    if (card === undefined) break
+    drawn.push(card)
+  }
+  return drawn
+}
+
+export function discardCard(deck: Deck, card: string): void {
+  deck.discard.push(card)
+}
+
+export function putOnTop(deck: Deck, card: string): void {
+  deck.cards.push(card)
+}
+
+export function putAtBottom(deck: Deck, card: string): void {
+  deck.cards.unshift(card)
+}
+
+export function shuffleInto(chance: Chance, deck: Deck, cards: readonly string[]): void {
+  deck.cards.push(...cards)
+  shuffle(chance, deck.cards)
+}
+
+/** When the deck has run out, its discard pile becomes the new deck. */
+export function recycleDiscard(chance: Chance, deck: Deck): void {
+  if (deck.cards.length > 0) return
+  deck.cards = shuffle(chance, deck.discard)
+  deck.discard = []
+}
+
+/** The top cards without drawing them, top first. Looking shows something hidden. */
+export function peek(chance: Chance, deck: Deck, count: number): string[] {
+  if (deck.cards.length > 0) chance.reveal()
+  return deck.cards.slice(-count).reverse()
+}

@@ -1,0 +1,36 @@
+// The errors a caller can meet. Each carries a code, which is also its message key, and leaves the match unchanged.
+import type { Message, Param, Reason } from './message.ts'
+
+export type ErrorCode =
+  | 'unknown-option'
+  | 'blocked-option'
+  | 'not-your-decision'
+  | 'stale-decision'
+  | 'match-over'
+  | 'undo-refused'
+  | 'nothing-to-redo'
+  | 'broken-record'
+  | 'edited-record'
+  | 'foreign-record'
+  | 'unsupported-version'
+  | 'invalid-options'
+
+export class HustingsError extends Error {
+  readonly code: ErrorCode
+  readonly params: Readonly<Record<string, Param>>
+  /** For a blocked option: why. */
+  readonly reason: Reason | undefined
+
+  constructor(code: ErrorCode, params: Readonly<Record<string, Param>> = {}, reason?: Reason) {
+    super(Object.keys(params).length === 0 ? code : `${code} ${JSON.stringify(params)}`)
+    this.name = 'HustingsError'
+    this.code = code
+    this.params = params
+    this.reason = reason
+  }
+
+  /** What to tell a person, in whatever language they read. */
+  get say(): Message {
+    return { key: `error.${this.code}`, params: this.params }
+  }
+}

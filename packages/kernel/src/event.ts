@@ -1,0 +1,25 @@
+// Events: typed facts about what happened, with who may see them. Log, motion, statistics and bots are fed by them.
+import type { Seat } from './decision.ts'
+
+export interface GameEvent {
+  readonly type: string
+}
+
+/** Who looks: a seat, or somebody who only watches. */
+export type Viewer = Seat | 'spectator'
+
+/** An event as it was emitted. With `only`, the others get `otherwise` or nothing. */
+export interface Emitted<E extends GameEvent> {
+  readonly event: E
+  readonly only?: readonly Seat[]
+  readonly otherwise?: E
+}
+
+export function visibleEvents<E extends GameEvent>(emitted: readonly Emitted<E>[], viewer: Viewer): E[] {
+  const seen: E[] = []
+  for (const { event, only, otherwise } of emitted) {
+    if (only === undefined || only.includes(viewer)) seen.push(event)
+    else if (otherwise !== undefined) seen.push(otherwise)
+  }
+  return seen
+}
