@@ -1,0 +1,64 @@
+// Builds the web client when the built one is missing or older than the sources. `npm run build` always builds.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureInstalled, root } from './ensure-installed.mjs'
+
+const web = join(root, 'packages/web')
+export const dist = join(web, 'dist')
+const stamp = join(dist, '.built-from')
+const inputs = [
+  'packages/kernel',
+  'packages/hegemony',
+  'packages/bots',
+  'packages/web',
+  'docs/rules',
+  'package-lock.json',
+]
+const ignored = new Set(['node_modules', 'dist', 'e2e'])
+
+function* files(path) {
+  if (!existsSync(path)) return
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  for (const entry of entries) {
+    if (ignored.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
+    const child = join(path, entry.name)
+    if (entry.isDirectory()) yield* files(child)
+    else yield child
+  }
+}
+
+/** One hash over everything that goes into the client: exact, where file times would be fooled by a checkout. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    const path = join(root, input)
+    for (const file of input.endsWith('.json') ? [path] : files(path)) {
+      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+export function build({ force = false } = {}) {
+  const source = fingerprint()
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return
+  if (!existsSync(join(web, 'index.html'))) throw new Error('There is no web client to build yet.')
+  console.log('Building the web client ...')
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const run = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, stdio: 'inherit' })
+  if (run.status !== 0) throw new Error('The build of the web client failed; see the messages above.')
+  writeFileSync(stamp, source)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled()
+  try {
+    build({ force: true })
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+}

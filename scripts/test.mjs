@@ -1,0 +1,54 @@
+// npm test: installs, lints, type-checks, runs every test, and ends with the line "N passed, N failed".
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureInstalled, root } from './ensure-installed.mjs'
+
+ensureInstalled()
+
+const reports = mkdtempSync(join(tmpdir(), 'hustings-test-'))
+const total = { passed: 0, failed: 0 }
+
+/** Runs one step; `count` reads its report, a step without one counts as a single check. */
+function step(name, args, count = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })) {
+  console.log(`\n== ${name}`)
+  const began = performance.now()
+  const run = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  const ok = run.status === 0
+  const result = count(ok)
+  // A step may break down without a failing test: that is a failure too.
+  if (!ok && result.failed === 0) result.failed = 1
+  total.passed += result.passed
+  total.failed += result.failed
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`== ${name}: ${result.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`)
+}
+
+function countIn(report) {
+  return () => {
+    if (!existsSync(report)) return { passed: 0, failed: 0 }
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: numPassedTests, failed: numFailedTests }
+  }
+}
+
+const bin = (path) => join(root, 'node_modules', path)
+const unit = join(reports, 'unit.json')
+const browser = join(reports, 'browser.json')
+const e2e = join(root, 'packages/web/e2e')
+
+step('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'])
+step('types', ['scripts/typecheck.mjs'])
+step(
+  'unit and property tests',
+  [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`],
+  countIn(unit),
+)
+if (existsSync(e2e) && readdirSync(e2e).length > 0) {
+  step('browser tests', ['scripts/test-browser.mjs', `--report=${browser}`], countIn(browser))
+}
+
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)
