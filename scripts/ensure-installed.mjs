@@ -24,14 +24,14 @@ function wanted() {
 export function ensureInstalled() {
   requireNode()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return
-  console.log('Installing dependencies ...')
-  const run = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  console.log('Installing dependencies (npm ci) ...')
+  const run = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
   if (run.status !== 0) {
-    console.error('npm install failed; see the messages above.')
+    console.error('npm ci failed; see the messages above.')
     process.exit(run.status ?? 1)
   }
   writeFileSync(stamp, wanted())

@@ -14,7 +14,7 @@ const { findChrome } = await import('./find-chrome.mjs')
 
 function runTests(env) {
   const reporters = [
-    '--reporter=dot',
+    '--reporter=default',
     ...(values.report ? ['--reporter=json', `--outputFile.json=${values.report}`] : []),
   ]
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config=vitest.browser.config.ts', ...reporters]

@@ -42,7 +42,7 @@ step('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'])
 step('types', ['scripts/typecheck.mjs'])
 step(
   'unit and property tests',
-  [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`],
+  [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
   countIn(unit),
 )
 if (existsSync(e2e) && readdirSync(e2e).length > 0) {
