@@ -63,6 +63,12 @@ const probes: Probe[] = [
     using(path, 'console.log(1)', globals),
     using(path, 'Math.random()', 'plugin'),
     using(path, 'Math.random', 'plugin'),
+    {
+      title: `${path} must not take random out of Math`,
+      path,
+      code: 'const { random } = Math\n\nexport const value = random()\n',
+      rule: 'plugin',
+    },
     using(path, 'Math.max(1, 2)', null),
   ]),
   using('packages/lab/src', 'Date.now() + Math.random()', null),
