@@ -1,0 +1,56 @@
+// English names of the companies.
+export const companies = {
+  // Capitalist Class
+  'company.supermarket': 'Supermarket',
+  'company.fast-food-chain': 'Fast Food Chain',
+  'company.vegetable-farm': 'Vegetable Farm',
+  'company.fish-farm': 'Fish Farm',
+  'company.automated-grain-farm': 'Automated Grain Farm',
+  'company.automated-dairy-farm': 'Automated Dairy Farm',
+  'company.shopping-mall': 'Shopping Mall',
+  'company.fashion-company': 'Fashion Company',
+  'company.hotel': 'Hotel',
+  'company.stadium': 'Stadium',
+  'company.electronics-manufacturer': 'Electronics Manufacturer',
+  'company.car-manufacturer': 'Car Manufacturer',
+  'company.clinic': 'Clinic',
+  'company.hospital': 'Hospital',
+  'company.pharmaceutical-company': 'Pharmaceutical Company',
+  'company.medical-village': 'Medical Village',
+  'company.college': 'College',
+  'company.academy': 'Academy',
+  'company.institute-of-technology': 'Institute of Technology',
+  'company.university': 'University',
+  'company.radio-station': 'Radio Station',
+  'company.publishing-house': 'Publishing House',
+  'company.lobbying-firm': 'Lobbying Firm',
+  'company.tv-station': 'TV Station',
+
+  // Middle Class
+  'company.convenience-store': 'Convenience Store',
+  'company.organic-farm': 'Organic Farm',
+  'company.fast-food-restaurant': 'Fast Food Restaurant',
+  'company.game-store': 'Game Store',
+  'company.electronics-store': 'Electronics Store',
+  'company.jewelry-store': 'Jewelry Store',
+  'company.doctors-office': 'Doctor’s Office',
+  'company.medical-laboratory': 'Medical Laboratory',
+  'company.pharmacy': 'Pharmacy',
+  'company.tutoring-company': 'Tutoring Company',
+  'company.private-school': 'Private School',
+  'company.training-center': 'Training Center',
+  'company.local-newspaper': 'Local Newspaper',
+  'company.regional-radio-station': 'Regional Radio Station',
+  'company.pr-agency': 'PR Agency',
+
+  // State
+  'company.university-hospital': 'University Hospital',
+  'company.technical-university': 'Technical University',
+  'company.national-public-broadcasting': 'National Public Broadcasting',
+  'company.public-hospital': 'Public Hospital',
+  'company.public-university': 'Public University',
+  'company.regional-tv-station': 'Regional TV Station',
+
+  // Working Class
+  'company.cooperative-farm': 'Cooperative Farm',
+} as const
