@@ -1,0 +1,76 @@
+// Says messages in one language: ICU texts, nested messages, lists. Compiled texts are kept.
+import type { Message, Param } from '@hustings/kernel'
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Catalog, Language } from './types.ts'
+
+export type Params = Readonly<Record<string, Param>>
+
+export interface Translator {
+  readonly language: Language
+  /** A message, or a key with its parameters. */
+  say(message: Message | string, params?: Params): string
+  /** Whether there are words for the key. */
+  knows(key: string): boolean
+  number(value: number): string
+  list(items: readonly string[]): string
+  date(time: number): string
+}
+
+/** What became of a key without words; tests make it fail, the page shows the key. */
+export type OnMissing = (key: string, language: Language) => void
+
+/** Later catalogs win over earlier ones. */
+export function translator(
+  language: Language,
+  catalogs: readonly Catalog[],
+  onMissing: OnMissing = () => {},
+): Translator {
+  const texts: Catalog = Object.assign({}, ...catalogs)
+  const compiled = new Map<string, IntlMessageFormat | null>()
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  const numbers = new Intl.NumberFormat(language)
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+
+  function compile(key: string): IntlMessageFormat | null {
+    const known = compiled.get(key)
+    if (known !== undefined) return known
+    const text = texts[key]
+    const format = text === undefined ? null : new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
+    compiled.set(key, format)
+    return format
+  }
+
+  function value(param: Param): string | number {
+    if (typeof param === 'string' || typeof param === 'number') return param
+    if (isList(param)) return lists.format(param.map((item) => sayMessage(item)))
+    return sayMessage(param)
+  }
+
+  function sayMessage({ key, params }: Message): string {
+    const format = compile(key)
+    if (format === null) {
+      onMissing(key, language)
+      return key
+    }
+    const values: Record<string, string | number> = {}
+    for (const name in params) {
+      const param = params[name]
+      if (param !== undefined) values[name] = value(param)
+    }
+    return String(format.format(values))
+  }
+
+  return {
+    language,
+    say: (message, params) =>
+      sayMessage(typeof message === 'string' ? { key: message, ...(params ? { params } : {}) } : message),
+    knows: (key) => texts[key] !== undefined,
+    number: (n) => numbers.format(n),
+    list: (items) => lists.format(items),
+    date: (time) => dates.format(time),
+  }
+}
+
+function isList(param: Param): param is readonly Message[] {
+  return Array.isArray(param)
+}

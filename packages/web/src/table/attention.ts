@@ -1,0 +1,110 @@
+// What the person at the device can choose and points at, as a store outside React: a board of two hundred things
+// re-renders only those whose state changed.
+import type { Answer, Decision, Option, Preview, Reason, Target } from '@hustings/kernel'
+
+/** What a thing on the board is, for the decision asked now. */
+export interface TargetState {
+  /** Every option that points here, blocked ones included. */
+  readonly options: readonly Option[]
+  readonly selectable: boolean
+  /** Why it cannot be chosen, when all that points here is blocked. */
+  readonly blocked: Reason | null
+  /** Under the pointer or in focus, here or in the list of options. */
+  readonly pointed: boolean
+  /** Chosen, not yet confirmed (first tap on a phone). */
+  readonly selected: boolean
+}
+
+export const AT_REST: TargetState = { options: [], selectable: false, blocked: null, pointed: false, selected: false }
+
+export interface Attention {
+  readonly decision: Decision | null
+  readonly pointed: Option | null
+  readonly selected: Answer | null
+  /** What the pointed or selected option would change; null while unknown. */
+  readonly preview: Preview | null
+}
+
+const NOBODY: Attention = { decision: null, pointed: null, selected: null, preview: null }
+
+export class AttentionStore {
+  private now: Attention = NOBODY
+  private targets = new Map<Target, TargetState>()
+  private readonly listeners = new Set<() => void>()
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  readonly get = (): Attention => this.now
+
+  readonly target = (target: Target): TargetState => this.targets.get(target) ?? AT_REST
+
+  ask(decision: Decision | null): void {
+    if (decision === this.now.decision) return
+    this.update({ ...NOBODY, decision })
+  }
+
+  point(option: Option | null): void {
+    if (option?.id === this.now.pointed?.id) return
+    this.update({ ...this.now, pointed: option, preview: null })
+  }
+
+  select(answer: Answer | null): void {
+    if (answer === this.now.selected) return
+    this.update({ ...this.now, selected: answer, preview: null })
+  }
+
+  /** Takes a preview only if it still belongs to what is pointed at. */
+  show(decision: string, answer: Answer, preview: Preview): void {
+    const { now } = this
+    if (now.decision?.id !== decision) return
+    if (now.pointed?.id !== answer && now.selected !== answer) return
+    this.update({ ...now, preview })
+  }
+
+  private update(next: Attention): void {
+    this.now = next
+    this.targets = targetsOf(next, this.targets)
+    for (const listener of this.listeners) listener()
+  }
+}
+
+function targetsOf(attention: Attention, before: ReadonlyMap<Target, TargetState>): Map<Target, TargetState> {
+  const { decision, pointed, selected } = attention
+  const byTarget = new Map<Target, Option[]>()
+  if (decision?.shape === 'pick') {
+    for (const option of decision.options) {
+      if (option.target === undefined) continue
+      const here = byTarget.get(option.target)
+      if (here === undefined) byTarget.set(option.target, [option])
+      else here.push(option)
+    }
+  }
+  const states = new Map<Target, TargetState>()
+  for (const [target, options] of byTarget) {
+    const state: TargetState = {
+      options,
+      selectable: options.some((option) => option.blocked === undefined),
+      blocked: options.every((option) => option.blocked !== undefined) ? (options[0]?.blocked ?? null) : null,
+      pointed: options.some((option) => option.id === pointed?.id),
+      selected: options.some((option) => option.id === selected),
+    }
+    states.set(target, keep(before.get(target), state))
+  }
+  return states
+}
+
+/** The earlier state when nothing about it changed, so that nobody renders for nothing. */
+function keep(earlier: TargetState | undefined, state: TargetState): TargetState {
+  if (earlier === undefined) return state
+  const same =
+    earlier.selectable === state.selectable &&
+    earlier.blocked === state.blocked &&
+    earlier.pointed === state.pointed &&
+    earlier.selected === state.selected &&
+    earlier.options.length === state.options.length &&
+    earlier.options.every((option, i) => option === state.options[i])
+  return same ? earlier : state
+}
