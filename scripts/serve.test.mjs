@@ -1,0 +1,59 @@
+// The static server behind npm start: headers, fallback to the client, and the choice of a free port.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serve } from './serve.mjs'
+
+const dist = mkdtempSync(join(tmpdir(), 'hustings-serve-'))
+const running = []
+
+async function start(port) {
+  const { server, address } = await serve({ dist, port })
+  running.push(server)
+  return { port: server.address().port, address }
+}
+
+describe('serving the client', () => {
+  let address = ''
+
+  beforeAll(async () => {
+    mkdirSync(join(dist, 'assets'))
+    writeFileSync(join(dist, 'index.html'), '<title>table</title>')
+    writeFileSync(join(dist, 'assets/index-1a2b3c.js'), 'export {}')
+    address = (await start(0)).address
+  })
+
+  afterAll(() => {
+    for (const server of running) server.close()
+    rmSync(dist, { recursive: true, force: true })
+  })
+
+  it('a hashed asset is cached for good', async () => {
+    const response = await fetch(`${address}assets/index-1a2b3c.js`)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('content-type')).toContain('javascript')
+  })
+
+  it('the page itself is asked for again, so that an update is seen', async () => {
+    const response = await fetch(address)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('an address inside the client opens the client', async () => {
+    const response = await fetch(`${address}match/42`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('table')
+  })
+
+  it('a missing asset is not found', async () => {
+    expect((await fetch(`${address}assets/gone.js`)).status).toBe(404)
+  })
+
+  it('a busy port moves on to the next free one', async () => {
+    const first = await start(0)
+    const second = await start(first.port)
+    expect(second.port).toBeGreaterThan(first.port)
+  })
+})
