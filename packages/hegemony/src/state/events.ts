@@ -1,0 +1,176 @@
+// Everything that can happen at the table, as typed facts. Log, motion, statistics and the end screen need nothing else.
+import type {
+  Class,
+  Good,
+  Industry,
+  LabourClass,
+  Policy,
+  Resource,
+  Role,
+  Section,
+  Skill,
+  WageLevel,
+  Ware,
+} from '../data/vocabulary.ts'
+import type { Phase } from './state.ts'
+
+/** Who pays and who is paid; `supply` is the bank. */
+export type Purse = Role | 'supply'
+
+export type MoneyWhy =
+  | 'wages'
+  | 'purchase'
+  | 'tariff'
+  | 'company-built'
+  | 'company-sold'
+  | 'company-opened'
+  | 'company-closed'
+  | 'export'
+  | 'deal'
+  | 'lobby'
+  | 'bonus'
+  | 'storage'
+  | 'income-tax'
+  | 'employment-tax'
+  | 'corporate-tax'
+  | 'extra-tax'
+  | 'loan'
+  | 'interest'
+  | 'repayment'
+  | 'benefits'
+  | 'provided'
+  | 'card'
+  | 'event'
+  | 'capital'
+
+/** Where resources lie: with a role, its Free Trade Zone, Goods & Services, set aside for a class, or in the Supply. */
+export type Place =
+  | 'supply'
+  | 'foreign-market'
+  | Role
+  | `${LabourClass}-goods`
+  | 'free-trade-zone'
+  | 'public-services'
+  | `benefits-${Class}`
+
+export type GoodsWhy =
+  | 'production'
+  | 'purchase'
+  | 'needs'
+  | 'use'
+  | 'export'
+  | 'deal'
+  | 'sale'
+  | 'provided'
+  | 'spent'
+  | 'benefits'
+  | 'overflow'
+  | 'vote'
+  | 'immediate-vote'
+  | 'gained'
+  | 'given'
+  | 'campaign'
+  | 'union'
+  | 'strike'
+  | 'demonstration'
+  | 'imf'
+  | 'legitimacy'
+  | 'card'
+  | 'event'
+
+export type CubesWhy = 'pressure' | 'refill' | 'vote' | 'returned' | 'card' | 'benefits' | 'provided'
+export type CubePlace = 'supply' | 'bag' | 'table' | `benefits-${Class}`
+
+/** Where workers stand: `company:<id>`, `union:<industry>`, unemployed, or out of play. */
+export type WorkerPlace = 'unemployed' | 'pool' | `company:${string}` | `union:${Industry}`
+
+export type VpWhy =
+  | 'prosperity'
+  | 'healthcare'
+  | 'bill'
+  | 'support'
+  | 'unions'
+  | 'capital'
+  | 'wealth'
+  | 'legitimacy'
+  | 'agenda'
+  | 'export'
+  | 'public-sale'
+  | 'benefits'
+  | 'demonstration'
+  | 'card'
+  | 'event'
+  | 'policies'
+  | 'money'
+  | 'goods'
+  | 'loans'
+
+export type LegitimacyWhy =
+  | 'card'
+  | 'event'
+  | 'penalty'
+  | 'free-service'
+  | 'meeting'
+  | 'extra-tax'
+  | 'imf'
+  | 'halved'
+  | 'tokens'
+
+export type HegemonyEvent =
+  | { type: 'round'; round: number }
+  | { type: 'phase'; phase: Phase }
+  | { type: 'production-step'; step: 'strikes' | 'produce' | 'needs' | 'imf' | 'taxes' }
+  | { type: 'turn'; role: Role; turn: number }
+  | { type: 'card-played'; role: Role; card: string }
+  | { type: 'card-discarded'; role: Role; card: string; action: string }
+  | { type: 'action'; role: Role; action: string; free: boolean }
+  | { type: 'cards-drawn'; role: Role; count: number; cards?: readonly string[] }
+  | { type: 'money'; from: Purse; to: Purse; amount: number; why: MoneyWhy; subject?: string }
+  | { type: 'loan'; role: Role; loans: number; taken: boolean }
+  | { type: 'goods'; resource: Resource; from: Place; to: Place; amount: number; why: GoodsWhy; subject?: string }
+  | { type: 'cubes'; class: Class; from: CubePlace; to: CubePlace; amount: number; why: CubesWhy }
+  | { type: 'worker'; class: LabourClass; skill: Skill; from: WorkerPlace; to: WorkerPlace }
+  | { type: 'trained'; class: LabourClass; from: Skill; to: Skill; at: WorkerPlace }
+  | { type: 'committed'; company: string; committed: boolean }
+  | { type: 'population'; class: LabourClass; from: number; to: number }
+  | { type: 'prosperity'; class: LabourClass; from: number; to: number }
+  | { type: 'vp'; role: Role; amount: number; why: VpWhy; subject?: string }
+  | { type: 'legitimacy'; class: Class; from: number; to: number; why: LegitimacyWhy }
+  | { type: 'legitimacy-token'; class: Class }
+  | { type: 'wealth'; from: number; to: number }
+  | { type: 'bill-proposed'; role: Role; policy: Policy; section: Section }
+  | { type: 'bill-returned'; role: Role; policy: Policy }
+  | { type: 'vote-called'; role: Role; policy: Policy; section: Section; immediate: boolean }
+  | { type: 'side'; role: Role; for: boolean }
+  | { type: 'cubes-drawn'; cubes: readonly Class[] }
+  | { type: 'influence-spent'; spent: Readonly<Partial<Record<Role, number>>> }
+  | { type: 'vote-result'; policy: Policy; section: Section; for: number; against: number; passed: boolean }
+  | { type: 'policy'; policy: Policy; from: Section; to: Section }
+  | { type: 'tax-multiplier'; from: number; to: number }
+  | { type: 'company-built'; role: Role; company: string; wage: WageLevel }
+  | { type: 'company-sold'; role: Role; company: string }
+  | { type: 'company-opened'; company: string }
+  | { type: 'company-closed'; company: string }
+  | { type: 'company-moved'; company: string; from: Role; to: Role }
+  | { type: 'wage'; company: string; from: WageLevel; to: WageLevel }
+  | { type: 'price'; role: 'middle' | 'capitalist'; ware: Ware; from: number; to: number }
+  | { type: 'machinery'; company: string; placed: boolean }
+  | { type: 'storage-tile'; role: 'middle' | 'capitalist'; ware: Ware }
+  | { type: 'strike'; company: string; outcome: 'called' | 'settled' | 'held' | 'ended' }
+  | { type: 'demonstration'; outcome: 'called' | 'settled' | 'held'; loss?: number }
+  | { type: 'union'; industry: Industry; founded: boolean }
+  | { type: 'produced'; company: string; amount: number }
+  | { type: 'exported'; role: Role; ware: Ware; amount: number; price: number }
+  | { type: 'deal'; deal: string; to: 'storage' | 'free-trade-zone'; goods: Readonly<Record<Good, number>> }
+  | { type: 'market'; role: 'middle' | 'capitalist'; discarded: readonly string[]; revealed: readonly string[] }
+  | { type: 'deals'; deals: readonly string[] }
+  | { type: 'export-card'; card: string }
+  | { type: 'immigration'; class: LabourClass; cards: readonly string[] }
+  | { type: 'event-revealed'; event: string }
+  | { type: 'event-resolved'; event: string; choice: string }
+  | { type: 'event-ignored'; event: string }
+  | { type: 'agenda'; agenda: string | null; matches?: number }
+  | { type: 'imf'; loans: number; intervenes: boolean }
+  | { type: 'benefits'; class: Class; received: boolean }
+  | { type: 'cards-seen'; deck: 'event' | 'export' | 'capitalist'; cards: readonly string[] }
+  | { type: 'game-over' }

@@ -1,0 +1,175 @@
+// The whole table as plain data. Between two stretches it says everything there is to say.
+import type { Deck, GameState } from '@hustings/kernel'
+import type {
+  Class,
+  Good,
+  Industry,
+  LabourClass,
+  PlayerCount,
+  Policy,
+  Role,
+  Section,
+  Skill,
+  WageLevel,
+  Ware,
+} from '../data/vocabulary.ts'
+
+export interface Worker {
+  class: LabourClass
+  skill: Skill
+  committed: boolean
+}
+
+/** A Company in play. Facts (cost, slots, wages) are found by its id. */
+export interface Company {
+  readonly id: string
+  wage: WageLevel
+  /** In the order of the printed slots. */
+  slots: (Worker | null)[]
+  /** The Working Class employee of a Middle Class Company that has such a slot; otherwise always null. */
+  employee: Worker | null
+  machinery: boolean
+  strike: boolean
+}
+
+export type Wares = Record<Ware, number>
+export type Headcount = Record<Skill, number>
+
+interface Player {
+  vp: number
+  loans: number
+  /** The State's is Personal Influence. */
+  influence: number
+  /** Secret from the others (H-INFO-01). */
+  hand: string[]
+  /** Face-down action cards, top last. */
+  deck: string[]
+  /** Used cards leave the game for good (H-TURN-11). */
+  used: string[]
+}
+
+export interface WorkingClass extends Player {
+  money: number
+  /** The Goods & Services area. */
+  goods: Wares
+  prosperity: number
+  unions: Record<Industry, boolean>
+}
+
+export interface MiddleClass extends Player {
+  money: number
+  goods: Wares
+  prosperity: number
+  storage: Wares
+  tiles: Record<Ware, boolean>
+  prices: Wares
+  market: string[]
+}
+
+export interface CapitalistClass extends Player {
+  revenue: number
+  capital: number
+  /** Position of the Wealth marker, 0 before the first space. */
+  wealth: number
+  storage: Wares
+  tiles: Record<Ware, boolean>
+  freeTradeZone: Record<Good, number>
+  prices: Wares
+  market: string[]
+}
+
+/** What the State has set aside for a class (H-STATE-PROVIDE-01). */
+export interface Benefits {
+  money: number
+  goods: Wares
+  influence: number
+  cubes: number
+}
+
+export interface TheState extends Player {
+  /** The Treasury. */
+  money: number
+  /** Public Health and Education; State Food and Luxury. */
+  storage: Wares
+  /** Media Influence in Public Services. */
+  media: number
+  legitimacy: Record<Class, number>
+  tokens: Record<Class, number>
+  benefits: Record<Class, Benefits>
+  /** Face-up Events on the board. */
+  events: string[]
+  agenda: string | null
+}
+
+export interface Bill {
+  readonly by: Role
+  readonly section: Section
+}
+
+export const PHASES = ['setup', 'preparation', 'action', 'production', 'elections', 'scoring', 'end'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** Where the round stands: the next stretch starts from this. */
+export interface Clock {
+  round: number
+  phase: Phase
+  /** Steps of the phase already done (turns in the action phase, steps of production ...). */
+  step: number
+}
+
+export interface HouseRules {
+  /** Negative VP are possible (R-17, HQ-01). */
+  negativeVp: boolean
+  /** Elections with the refill take place although every Bill was already decided (R-18, HQ-12: no). */
+  electionsWithoutBills: boolean
+  /** A strike needs only the employee of a Middle Class Company to be uncommitted (HQ-41). */
+  strikeByEmployeeOnly: boolean
+}
+
+export interface HegemonyState extends GameState {
+  readonly players: PlayerCount
+  /** In regular order (H-GEN-13). */
+  readonly roles: readonly Role[]
+  readonly house: HouseRules
+  clock: Clock
+  policies: Record<Policy, Section>
+  bills: Partial<Record<Policy, Bill>>
+  /** Voting cubes in the bag and in the supply piles. */
+  bag: Record<Class, number>
+  cubes: Record<Class, number>
+  /** Influence cubes in the Supply. */
+  influence: number
+  unemployed: Record<LabourClass, Headcount>
+  /** Workers not in play. */
+  pool: Record<LabourClass, Headcount>
+  working: WorkingClass
+  middle: MiddleClass
+  capitalist: CapitalistClass
+  state: TheState
+  /** Companies in play by owner; public ones are the face-up ones, `working` are the Cooperative Farms. */
+  companies: Record<Role, Company[]>
+  /** Face-down public Companies, those that open first in front. */
+  closed: string[]
+  /** Public Companies and others that left the game. */
+  removed: string[]
+  demonstration: boolean
+  /** A new Company with Working Class workers was built since the demonstration began (H-DEMO-05). */
+  demonstrationAnswered: boolean
+  exportCard: string
+  deals: string[]
+  decks: {
+    export: Deck
+    deal: Deck
+    immigration: Deck
+    event: Deck
+    agenda: Deck
+    capitalist: Deck
+    middle: Deck
+  }
+  /** Section of Policy 2 when wages were paid this round: income tax goes by it (H-IMF-14). */
+  wagesPaidUnder: Section
+  /** Set when the game has ended. */
+  finished: boolean
+  /** Agenda of the last round, for the tie-break (H-END-08). */
+  lastAgenda: string | null
+}

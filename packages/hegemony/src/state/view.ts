@@ -1,0 +1,147 @@
+// What a viewer sees, field by field: only what is named here leaves the engine. Numbers a player would work out in the
+// head (taxes due, storage limits, what a Company would pay) are worked out here, so that no client knows a rule.
+import type { Viewer } from '@hustings/kernel'
+import type {
+  Class,
+  Good,
+  Industry,
+  LabourClass,
+  PlayerCount,
+  Policy,
+  Role,
+  Section,
+  Skill,
+  WageLevel,
+  Ware,
+} from '../data/vocabulary.ts'
+import type { Benefits, Bill, Clock, Headcount, HouseRules, Wares, Worker } from './state.ts'
+
+/** A card in one's own hand, with whether its effect could be played now. */
+export interface HandCardView {
+  readonly card: string
+  readonly playable: boolean
+}
+
+export interface PlayerView {
+  readonly vp: number
+  readonly loans: number
+  readonly influence: number
+  readonly handSize: number
+  /** The cards, for their owner; null for everybody else. */
+  readonly hand: readonly HandCardView[] | null
+  readonly deckSize: number
+  readonly used: readonly string[]
+  readonly billsLeft: number
+}
+
+export interface LabourView {
+  readonly money: number
+  readonly goods: Wares
+  readonly prosperity: number
+  /** VP that the next Prosperity would bring. */
+  readonly nextProsperity: number
+  readonly workers: number
+  readonly population: number
+  readonly unemployed: Headcount
+  readonly incomeTax: number
+}
+
+export interface StorageView {
+  readonly storage: Wares
+  readonly capacity: Wares
+  readonly tiles: Readonly<Record<Ware, boolean>>
+  readonly prices: Wares
+  readonly market: readonly string[]
+}
+
+export interface WorkingView extends PlayerView, LabourView {
+  readonly unions: Readonly<Record<Industry, boolean>>
+  /** Working Class workers in Companies of each industry; 4 make a Trade Union possible. */
+  readonly inIndustry: Readonly<Record<Industry, number>>
+}
+
+export interface MiddleView extends PlayerView, LabourView, StorageView {
+  readonly operational: number
+  readonly fullyOperational: number
+  readonly employmentTax: number
+}
+
+export interface CapitalistView extends PlayerView, StorageView {
+  readonly revenue: number
+  readonly capital: number
+  readonly wealth: number
+  /** Capital needed for the next Wealth space; null at the end of the track. */
+  readonly nextWealth: number | null
+  readonly freeTradeZone: Readonly<Record<Good, number>>
+  readonly freeTradeZoneCapacity: Readonly<Record<Good, number>>
+  readonly operational: number
+  readonly employmentTax: number
+  readonly corporateTax: number
+}
+
+export interface StateView extends PlayerView {
+  readonly money: number
+  readonly storage: Wares
+  readonly media: number
+  readonly capacity: Wares & { readonly influence: number }
+  readonly prices: Wares & { readonly influence: number }
+  readonly legitimacy: Readonly<Record<Class, number>>
+  readonly tokens: Readonly<Record<Class, number>>
+  readonly benefits: Readonly<Record<Class, Benefits>>
+  readonly events: readonly string[]
+  readonly agenda: string | null
+  readonly imfAt: number
+  readonly operational: number
+}
+
+export interface CompanyView {
+  readonly id: string
+  readonly wage: WageLevel
+  /** Total wage at the current level; null where nobody is paid. */
+  readonly pays: number | null
+  readonly slots: readonly { readonly needs: Skill; readonly worker: Worker | null }[]
+  /** The employee slot of a Middle Class Company; null where there is none. */
+  readonly employee: { readonly needs: Skill; readonly bonus: number; readonly worker: Worker | null } | null
+  readonly machinery: boolean
+  readonly strike: boolean
+  readonly operational: boolean
+  /** What it would produce now: printed amount and tokens. */
+  readonly output: number
+}
+
+export interface HegemonyView {
+  readonly viewer: Viewer
+  readonly players: PlayerCount
+  readonly roles: readonly Role[]
+  readonly house: HouseRules
+  readonly clock: Clock
+  /** Whose turn it is in the action phase. */
+  readonly active: Role | null
+  /** The turn of the round, 1 to 5; null outside the action phase. */
+  readonly turn: number | null
+  readonly policies: Readonly<Record<Policy, Section>>
+  readonly bills: Readonly<Partial<Record<Policy, Bill>>>
+  readonly taxMultiplier: number
+  readonly bag: Readonly<Record<Class, number>>
+  readonly cubes: Readonly<Record<Class, number>>
+  readonly influence: number
+  /** Empty worker slots that somebody could fill, for each class. */
+  readonly openPlaces: Readonly<Record<LabourClass, number>>
+  readonly minimumWage: WageLevel
+  readonly working: WorkingView
+  readonly middle: MiddleView
+  readonly capitalist: CapitalistView
+  readonly state: StateView
+  readonly companies: Readonly<Record<Role, readonly CompanyView[]>>
+  /** Face-down public Companies. */
+  readonly closed: readonly string[]
+  readonly demonstration: boolean
+  readonly exportCard: string
+  readonly importPrices: Readonly<Record<Good, { readonly base: number; readonly tariff: number }>>
+  readonly deals: readonly string[]
+  /** VP that the policies would be worth at the end of the game, as they stand. */
+  readonly policyVp: Readonly<Record<Class, number>>
+  readonly deckSizes: Readonly<
+    Record<'export' | 'deal' | 'immigration' | 'event' | 'agenda' | 'capitalist' | 'middle', number>
+  >
+}
