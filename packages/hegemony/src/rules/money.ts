@@ -83,3 +83,13 @@ function tellMoney(t: HegemonyTable, from: Purse, to: Purse, amount: number, why
       : { type: 'money', from, to, amount, why, subject },
   )
 }
+
+/** What is left of the Revenue becomes Capital (H-CAP-SCORE-01). */
+export function bankRevenue(t: HegemonyTable): void {
+  const { capitalist } = t.state
+  const amount = capitalist.revenue
+  if (amount === 0) return
+  capitalist.revenue = 0
+  capitalist.capital += amount
+  tellMoney(t, 'capitalist', 'capitalist', amount, 'capital')
+}

@@ -1,6 +1,6 @@
 // Victory points, Prosperity and Legitimacy: how each moves, and what it brings at once.
 import { LEGITIMACY_MAX, LEGITIMACY_MIN, PROSPERITY } from '../data/boards.ts'
-import type { Class, LabourClass, Role } from '../data/vocabulary.ts'
+import { CLASSES, type Class, type LabourClass, type Role } from '../data/vocabulary.ts'
 import type { LegitimacyWhy, VpWhy } from '../state/events.ts'
 import type { HegemonyState } from '../state/state.ts'
 import type { HegemonyTable } from './table.ts'
@@ -68,4 +68,9 @@ export function gainLegitimacyToken(t: HegemonyTable, of: Class, why: Legitimacy
 /** An action whose price is Legitimacy needs some to lose (H-STATE-LEG-06). */
 export function canLoseLegitimacy(s: HegemonyState, of: Class): boolean {
   return s.state.legitimacy[of] > LEGITIMACY_MIN
+}
+
+/** Each Legitimacy to half its value, rounded up (H-STATE-SCORE-03, H-IMF-13). */
+export function halveLegitimacy(t: HegemonyTable, why: LegitimacyWhy): void {
+  for (const of of CLASSES) changeLegitimacy(t, of, -Math.floor(t.state.state.legitimacy[of] / 2), why)
 }

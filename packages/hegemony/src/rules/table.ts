@@ -68,3 +68,11 @@ export interface CardOutcome {
   /** For symbols that go to the class which the effect has chosen. */
   readonly classes?: readonly ('working' | 'middle' | 'capitalist')[]
 }
+
+/** What needs no decision, as a script. */
+export function simply(act: (table: HegemonyTable) => void): (table: HegemonyTable) => Script {
+  // biome-ignore lint/correctness/useYield: nobody decides here
+  return function* (table) {
+    act(table)
+  }
+}

@@ -1,0 +1,88 @@
+// Cover Needs (26.2): the Middle Class, then the Working Class, eats; what it has not it must buy, if need be with a loan.
+import { type Script, say } from '@hustings/kernel'
+import { FOREIGN_PRICES, TARIFFS } from '../data/boards.ts'
+import type { LabourClass } from '../data/vocabulary.ts'
+import type { HegemonyState } from '../state/state.ts'
+import { priceOf } from './buy.ts'
+import { owe } from './money.ts'
+import { inPlay } from './points.ts'
+import { takeGoods, tellGoods, unstore } from './stock.ts'
+import { type HegemonyTable, offer, roleName } from './table.ts'
+import { population } from './workers.ts'
+
+/** H-NEEDS-01. */
+export function* coverNeeds(t: HegemonyTable): Script {
+  t.emit({ type: 'production-step', step: 'needs' })
+  for (const of of ['middle', 'working'] as const) if (inPlay(t.state, of)) yield* eat(t, of)
+}
+
+function* eat(t: HegemonyTable, of: LabourClass): Script {
+  let missing = population(t.state, of)
+  missing -= eatGoods(t, of, missing)
+  if (of === 'middle') missing -= eatStored(t, missing)
+  while (missing > 0) missing -= yield* buyMeal(t, of, missing)
+}
+
+/** Own Food first; the Middle Class begins with what it could not sell anyway (H-NEEDS-02, H-NEEDS-03). */
+function eatGoods(t: HegemonyTable, of: LabourClass, wanted: number): number {
+  const eaten = Math.min(wanted, t.state[of].goods.food)
+  takeGoods(t, of, 'food', eaten, 'supply', 'needs')
+  return eaten
+}
+
+function eatStored(t: HegemonyTable, wanted: number): number {
+  const eaten = Math.min(wanted, t.state.middle.storage.food)
+  unstore(t, 'middle', 'food', eaten, 'supply', 'needs')
+  return eaten
+}
+
+type Seller = 'middle' | 'capitalist' | 'state'
+
+/** Food from one seller, eaten at once; the Foreign Market delivers all that is still missing (H-NEEDS-04 to H-NEEDS-09). */
+function* buyMeal(t: HegemonyTable, of: LabourClass, missing: number): Script<number> {
+  const s = t.state
+  const sellers = sellersTo(s, of)
+  if (sellers.length === 0) return buyAbroad(t, of, missing)
+  const source = yield* t.choose<Seller | null>(of, say('ask.food-source', { missing }), [
+    ...sellers.map((seller) =>
+      offer<Seller | null>(
+        `source:${seller}`,
+        seller,
+        say('option.food-from', {
+          seller: roleName(seller),
+          price: priceOf(s, seller, 'food'),
+          stock: s[seller].storage.food,
+        }),
+        `role:${seller}`,
+      ),
+    ),
+    offer<Seller | null>('source:foreign', null, say('option.food-from-abroad', { price: foreignPrice(s), missing })),
+  ])
+  if (source === null) return buyAbroad(t, of, missing)
+  const stock = s[source].storage.food
+  const most = Math.min(missing, stock)
+  const amount = yield* t.number(of, say('ask.food-amount', { seller: roleName(source), missing }), 1, most)
+  owe(t, of, source, amount * priceOf(s, source, 'food'), 'purchase', 'food')
+  unstore(t, source, 'food', amount, 'supply', 'needs')
+  return amount
+}
+
+/** Who has Food to sell; nobody sells to themselves (H-NEEDS-04, HQ-35). */
+function sellersTo(s: HegemonyState, of: LabourClass): Seller[] {
+  const sellers: Seller[] = []
+  if (s.capitalist.storage.food > 0) sellers.push('capitalist')
+  if (of !== 'middle' && s.middle.storage.food > 0) sellers.push('middle')
+  if (s.state.storage.food > 0) sellers.push('state')
+  return sellers
+}
+
+function foreignPrice(s: HegemonyState): number {
+  return FOREIGN_PRICES.food + TARIFFS[s.policies[6]].food
+}
+
+function buyAbroad(t: HegemonyTable, of: LabourClass, amount: number): number {
+  owe(t, of, 'supply', amount * FOREIGN_PRICES.food, 'purchase', 'food')
+  owe(t, of, 'state', amount * TARIFFS[t.state.policies[6]].food, 'tariff', 'food')
+  tellGoods(t, 'food', 'foreign-market', 'supply', amount, 'needs')
+  return amount
+}
