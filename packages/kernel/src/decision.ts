@@ -1,5 +1,6 @@
 // Decisions: the small closed set of questions a script can ask a seat, and the answers to them.
 import type { Message, Reason } from './message.ts'
+import type { Random } from './random.ts'
 
 /** A place at the table; games name their own (a role, a colour). */
 export type Seat = string
@@ -54,10 +55,48 @@ export interface Choice {
   readonly answer: Answer
 }
 
+export function pickQuestion(
+  seat: Seat,
+  prompt: Message,
+  offers: readonly Offer<unknown>[],
+  progress?: Progress,
+): Question {
+  if (progress === undefined) return { shape: 'pick', seat, prompt, offers }
+  return { shape: 'pick', seat, prompt, offers, progress }
+}
+
+export function numberQuestion(seat: Seat, prompt: Message, min: number, max: number, progress?: Progress): Question {
+  if (progress === undefined) return { shape: 'number', seat, prompt, min, max }
+  return { shape: 'number', seat, prompt, min, max, progress }
+}
+
+export function confirmQuestion(seat: Seat, prompt: Message, progress?: Progress): Question {
+  return progress === undefined ? { shape: 'confirm', seat, prompt } : { shape: 'confirm', seat, prompt, progress }
+}
+
+/** What the option with this id stands for. */
+export function offeredValue<T>(offers: readonly Offer<T>[], answer: Answer | undefined): T {
+  for (const offer of offers) if (offer.id === answer) return offer.value
+  throw new Error(`a script was answered with an option it did not offer: ${String(answer)}`)
+}
+
+/** The answer to a question for a number. */
+export function numberGiven(answer: Answer | undefined): number {
+  if (typeof answer === 'number') return answer
+  throw new Error(`a script asked for a number and was answered ${String(answer)}`)
+}
+
+/** The answer to a yes/no question. */
+export function isConfirmed(answer: Answer | undefined): boolean {
+  if (typeof answer === 'boolean') return answer
+  throw new Error(`a script asked for yes or no and was answered ${String(answer)}`)
+}
+
 export function isLegal(question: Question, answer: Answer): boolean {
   switch (question.shape) {
     case 'pick':
-      return question.offers.some((offer) => offer.id === answer && offer.blocked === undefined)
+      for (const offer of question.offers) if (offer.id === answer) return offer.blocked === undefined
+      return false
     case 'number':
       return typeof answer === 'number' && Number.isInteger(answer) && answer >= question.min && answer <= question.max
     case 'confirm':
@@ -65,18 +104,45 @@ export function isLegal(question: Question, answer: Answer): boolean {
   }
 }
 
+function optionsOf(question: Question | Decision): readonly Option[] {
+  if (question.shape !== 'pick') return []
+  return 'offers' in question ? question.offers : question.options
+}
+
 /** Every answer that may be given, for bots and tests. */
 export function legalAnswers(question: Question | Decision): Answer[] {
   switch (question.shape) {
-    case 'pick': {
-      const options: readonly Option[] = 'offers' in question ? question.offers : question.options
-      return options.filter((option) => option.blocked === undefined).map((option) => option.id)
-    }
+    case 'pick':
+      return optionsOf(question).flatMap((option) => (option.blocked === undefined ? [option.id] : []))
     case 'number':
       return Array.from({ length: question.max - question.min + 1 }, (_, i) => question.min + i)
     case 'confirm':
       return [true, false]
   }
+}
+
+/** One of the legal answers, each equally likely, without listing them. */
+export function randomAnswer(question: Question | Decision, random: Random): Answer {
+  switch (question.shape) {
+    case 'pick':
+      return randomOption(optionsOf(question), random)
+    case 'number':
+      return question.min + random.below(question.max - question.min + 1)
+    case 'confirm':
+      return random.below(2) === 1
+  }
+}
+
+function randomOption(options: readonly Option[], random: Random): string {
+  let legal = 0
+  for (const option of options) if (option.blocked === undefined) legal++
+  let at = random.below(legal)
+  for (const option of options) {
+    if (option.blocked !== undefined) continue
+    if (at === 0) return option.id
+    at--
+  }
+  throw new RangeError('no legal option to pick from')
 }
 
 function publicOption({ id, label, target, blocked }: Option): Option {

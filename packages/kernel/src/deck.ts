@@ -58,6 +58,7 @@ export function recycleDiscard(chance: Chance, deck: Deck): void {
 
 /** The top cards without drawing them, top first. Looking shows something hidden. */
 export function peek(chance: Chance, deck: Deck, count: number): string[] {
-  if (deck.cards.length > 0) chance.reveal()
-  return deck.cards.slice(-count).reverse()
+  const top = deck.cards.slice(Math.max(0, deck.cards.length - count)).reverse()
+  if (top.length > 0) chance.reveal()
+  return top
 }

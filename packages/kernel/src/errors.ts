@@ -1,19 +1,22 @@
 // The errors a caller can meet. Each carries a code, which is also its message key, and leaves the match unchanged.
 import type { Message, Param, Reason } from './message.ts'
 
-export type ErrorCode =
-  | 'unknown-option'
-  | 'blocked-option'
-  | 'not-your-decision'
-  | 'stale-decision'
-  | 'match-over'
-  | 'undo-refused'
-  | 'nothing-to-redo'
-  | 'broken-record'
-  | 'edited-record'
-  | 'foreign-record'
-  | 'unsupported-version'
-  | 'invalid-options'
+export const ERROR_CODES = [
+  'unknown-option',
+  'blocked-option',
+  'not-your-decision',
+  'stale-decision',
+  'match-over',
+  'undo-refused',
+  'nothing-to-redo',
+  'broken-record',
+  'edited-record',
+  'foreign-record',
+  'unsupported-version',
+  'invalid-options',
+] as const
+
+export type ErrorCode = (typeof ERROR_CODES)[number]
 
 export class HustingsError extends Error {
   readonly code: ErrorCode
@@ -21,8 +24,13 @@ export class HustingsError extends Error {
   /** For a blocked option: why. */
   readonly reason: Reason | undefined
 
-  constructor(code: ErrorCode, params: Readonly<Record<string, Param>> = {}, reason?: Reason) {
-    super(Object.keys(params).length === 0 ? code : `${code} ${JSON.stringify(params)}`)
+  constructor(
+    code: ErrorCode,
+    params: Readonly<Record<string, Param>> = {},
+    reason?: Reason,
+    underlying?: { readonly cause: unknown },
+  ) {
+    super(Object.keys(params).length === 0 ? code : `${code} ${JSON.stringify(params)}`, underlying)
     this.name = 'HustingsError'
     this.code = code
     this.params = params

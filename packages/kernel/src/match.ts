@@ -5,8 +5,10 @@ import { HustingsError } from './errors.ts'
 import { type Emitted, type GameEvent, type Viewer, visibleEvents } from './event.ts'
 import type { Game, Standing } from './game.ts'
 import { type Message, say } from './message.ts'
+import { changedNumbers, type Observation, type Preview, type Verification } from './observation.ts'
 import { seedRandom } from './random.ts'
 import {
+  joinPacked,
   type MatchRecord,
   packChoices,
   RECORD_FORMAT,
@@ -25,40 +27,18 @@ interface Stretch<S> {
   readonly told: number
 }
 
-/** Everything one viewer may know about a match at this moment. */
-export interface Observation<V, E> {
-  /** Number of choices made so far. */
-  readonly step: number
-  readonly view: V
-  /** The decisions this viewer has to make now. */
-  readonly decisions: readonly Decision[]
-  /** The seats the match waits for. */
-  readonly waitingFor: readonly Seat[]
-  readonly events: readonly E[]
-  /** Set when undo is refused. */
-  readonly undoRefused: Message | null
-  readonly canRedo: boolean
-  readonly standings: readonly Standing[] | null
+/** A choice taken back, and the revision it belonged to. */
+interface Undone {
+  readonly choice: Choice
+  readonly revision: number
 }
 
-export interface NumberChange {
-  readonly number: string
-  readonly from: number
-  readonly to: number
-}
-
-/** What an answer would change in public numbers. Not certain: chance or somebody else comes in between. */
-export interface Preview {
-  readonly certain: boolean
-  readonly changes: readonly NumberChange[]
-}
-
-export interface Verification {
-  readonly ok: boolean
-  readonly choices: number
-  readonly standings: readonly Standing[] | null
-  /** What differs, when something does. */
-  readonly difference: string | null
+/** What a match is made of, apart from its live position. */
+interface Origin<S extends GameState, O, V, E extends GameEvent> {
+  readonly game: Game<S, O, V, E>
+  readonly options: O
+  readonly seed: string
+  readonly seats: readonly Seat[]
 }
 
 export class Match<S extends GameState, O, V, E extends GameEvent> {
@@ -67,38 +47,33 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   readonly seed: string
   readonly seats: readonly Seat[]
   private run: Run<S, O, V, E>
-  /** Stretches that undo can still reach into; the last is the current one. */
-  private stretches: Stretch<S>[] = []
-  /** Choices before `offset` are packed in `history`: they came with a loaded record. */
+  /** The last checkpoint that undo cannot go behind; records and forks start from it. */
+  private base: Stretch<S>
+  /** The checkpoints passed since, which undo can still go behind. */
+  private later: Stretch<S>[] = []
+  /** The choices before `base`, packed: only a replay from the start reads them. */
   private history: string
-  private offset: number
+  /** The choices since `base`. */
   private choices: Choice[] = []
-  private undone: Choice[] = []
+  private undone: Undone[] = []
   /** Choices up to here cannot be undone. */
-  private floor = 0
+  private floor: number
   /** Number of choices when the current question was asked. */
-  private askedAt = 0
+  private askedAt: number
+  /** Raised by undo, so that a question asked again is not answered by somebody who read the old one. */
+  private revision = 0
   private told: Emitted<E>[] = []
 
-  private constructor(
-    game: Game<S, O, V, E>,
-    options: O,
-    seed: string,
-    seats: readonly Seat[],
-    from: S,
-    at: number,
-    history: string,
-  ) {
-    this.game = game
-    this.options = options
-    this.seed = seed
-    this.seats = seats
-    this.offset = at
+  private constructor(origin: Origin<S, O, V, E>, state: S, at: number, history: string) {
+    this.game = origin.game
+    this.options = origin.options
+    this.seed = origin.seed
+    this.seats = origin.seats
     this.floor = at
     this.askedAt = at
     this.history = history
-    this.stretches = [{ state: copy(from), at, told: 0 }]
-    this.run = this.runFrom(from)
+    this.base = { state, at, told: 0 }
+    this.run = this.runFrom(this.base)
     this.run.begin()
     this.settle()
   }
@@ -109,8 +84,8 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     seed: string,
   ): Match<S, O, V, E> {
     const checked = game.options(options)
-    const state = game.create(checked, seedRandom(seed))
-    return new Match(game, checked, seed, game.seats(checked), state, 0, '')
+    const origin = { game, options: checked, seed, seats: game.seats(checked) }
+    return new Match(origin, game.create(checked, seedRandom(seed)), 0, '')
   }
 
   /** Costs one stretch, whatever the length of the match. Events before the checkpoint come back only by `replay`. */
@@ -118,19 +93,21 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     game: Game<S, O, V, E>,
     input: unknown,
   ): Match<S, O, V, E> {
-    const record = Match.recordOf(game, input)
-    const match = new Match<S, O, V, E>(
-      game,
-      game.options(record.options),
-      record.seed,
-      record.seats,
-      copy(record.checkpoint) as S,
-      record.at,
-      record.history,
-    )
-    for (const [seat, answer] of record.choices) match.repeat({ seat: record.seats[seat] ?? '', answer })
-    match.floor = Math.max(match.floor, Math.min(record.floor, match.step))
-    return match
+    const { record, origin } = openRecord(game, input)
+    if (record.floor < record.at || record.floor > record.at + record.choices.length) {
+      throw new HustingsError('broken-record', { where: 'floor' })
+    }
+    try {
+      const match = new Match<S, O, V, E>(origin, copy(record.checkpoint) as S, record.at, record.history)
+      match.repeatAll(choicesSince(record))
+      match.floor = Math.max(match.floor, record.floor)
+      match.revision = record.revision
+      return match
+    } catch (error) {
+      if (error instanceof HustingsError) throw error
+      // The rules fell over a checkpoint that they cannot have written.
+      throw new HustingsError('broken-record', { where: 'checkpoint' }, undefined, { cause: error })
+    }
   }
 
   /** The match played again from its start, with all its events; `until` stops after that many choices. */
@@ -139,51 +116,39 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     input: unknown,
     until = Number.POSITIVE_INFINITY,
   ): Match<S, O, V, E> {
-    const record = Match.recordOf(game, input)
+    const { record } = openRecord(game, input)
     const match = Match.start(game, record.options, record.seed)
-    for (const choice of choicesOf(record).slice(0, until)) match.repeat(choice)
+    match.repeatAll([...unpackChoices(record.history, record.seats), ...choicesSince(record)].slice(0, until))
     return match
   }
 
-  /** Whether the record, replayed from its seed, comes to the same position and the same end. */
+  /** Whether the record, replayed from its seed, comes through the same checkpoint to the same end. */
   static verify<S extends GameState, O, V, E extends GameEvent>(game: Game<S, O, V, E>, input: unknown): Verification {
-    const record = Match.recordOf(game, input)
-    const choices = choicesOf(record)
+    const { record } = openRecord(game, input)
     const match = Match.start(game, record.options, record.seed)
-    const failed = (difference: string): Verification => ({
-      ok: false,
-      choices: match.step,
-      standings: null,
-      difference,
-    })
-    for (const choice of choices) {
-      try {
-        match.repeat(choice)
-      } catch (error) {
-        if (error instanceof HustingsError) return failed(`choice ${match.step + 1}`)
-        throw error
-      }
-    }
-    const replayed = match.record()
-    if (JSON.stringify(replayed.checkpoint) !== JSON.stringify(record.checkpoint)) return failed('checkpoint')
-    if (JSON.stringify(replayed.standings) !== JSON.stringify(record.standings)) return failed('standings')
-    return { ok: true, choices: choices.length, standings: record.standings, difference: null }
+    const difference = match.differenceFrom(record)
+    return { ok: difference === null, choices: match.step, standings: match.standings, difference }
   }
 
-  private static recordOf<S extends GameState, O, V, E extends GameEvent>(
-    game: Game<S, O, V, E>,
-    input: unknown,
-  ): MatchRecord {
-    const record = readRecord(input)
-    if (record.game !== game.id) throw new HustingsError('foreign-record', { game: record.game })
-    if (record.gameVersion !== game.version)
-      throw new HustingsError('unsupported-version', { version: record.gameVersion })
-    return record
+  private differenceFrom(record: MatchRecord): string | null {
+    const history = unpackChoices(record.history, record.seats)
+    if (history.length !== record.at) return 'history'
+    try {
+      this.repeatAll(history)
+      const { at, state } = this.current
+      if (at !== record.at || !sameBytes(state, record.checkpoint)) return 'checkpoint'
+      this.repeatAll(choicesSince(record))
+    } catch (error) {
+      if (error instanceof HustingsError) return `choice ${this.step + 1}`
+      throw error
+    }
+    if (record.floor < this.floor || record.floor > this.step) return 'floor'
+    return sameBytes(this.standings, record.standings) ? null : 'standings'
   }
 
   /** Number of choices made. */
   get step(): number {
-    return this.offset + this.choices.length
+    return this.base.at + this.choices.length
   }
 
   get state(): S {
@@ -200,42 +165,50 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
 
   /** The open decisions of all seats, still unanswered. */
   get decisions(): readonly Decision[] {
-    return this.run.questions.flatMap((question, i) =>
-      this.run.isAnswered(i) ? [] : [toDecision(question, this.decisionId(question))],
-    )
+    return this.openQuestions().map((question) => toDecision(question, this.decisionId(question.seat)))
+  }
+
+  private openQuestions(): Question[] {
+    return this.run.questions.filter((_, i) => !this.run.isAnswered(i))
   }
 
   answer(seat: Seat, decision: string, answer: Answer): void {
     if (this.over) throw new HustingsError('match-over')
-    const index = this.openQuestion(seat, decision)
-    const question = this.run.questions[index] as Question
-    if (!isLegal(question, answer)) throw refusal(question, answer)
-    this.undone = []
-    this.take(index, { seat, answer })
-  }
-
-  private openQuestion(seat: Seat, decision: string): number {
-    const index = this.run.questions.findIndex((question, i) => question.seat === seat && !this.run.isAnswered(i))
-    const question = this.run.questions[index]
-    if (question === undefined) {
-      const asked = Number(decision.split(':')[0])
-      if (decision.endsWith(`:${seat}`) && asked <= this.askedAt) throw new HustingsError('stale-decision')
-      throw new HustingsError('not-your-decision', { seat })
-    }
-    if (this.decisionId(question) !== decision) {
+    if (decision !== this.decisionId(seat)) {
       throw new HustingsError(decision.endsWith(`:${seat}`) ? 'stale-decision' : 'not-your-decision', { seat })
     }
-    return index
+    const index = this.run.openQuestion(seat)
+    const question = this.run.questions[index]
+    if (question === undefined) {
+      const asked = this.run.questions.some((other) => other.seat === seat)
+      throw new HustingsError(asked ? 'stale-decision' : 'not-your-decision', { seat })
+    }
+    if (!isLegal(question, answer)) throw refusal(question, answer)
+    const { step, floor } = this
+    try {
+      this.take(index, { seat, answer })
+    } catch (error) {
+      // A fault in the rules: the match stays where it was.
+      this.floor = floor
+      this.rewind(step)
+      throw error
+    }
+    this.undone = []
   }
 
-  private decisionId(question: Question): string {
-    return `${this.askedAt}:${question.seat}`
+  private decisionId(seat: Seat): string {
+    return `${this.askedAt}.${this.revision}:${seat}`
   }
 
   /** Null when undo is possible, otherwise why it is not. */
   get undoRefused(): Message | null {
     if (this.step > this.floor) return null
     return say(this.step === 0 ? 'undo.nothing' : 'undo.revealed')
+  }
+
+  /** Whose choice undo would take back; null when undo is refused. */
+  get undoSeat(): Seat | null {
+    return this.step > this.floor ? (this.choices.at(-1)?.seat ?? null) : null
   }
 
   get canRedo(): boolean {
@@ -245,97 +218,102 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   /** Takes back the last choice; refused past anything that came to light. */
   undo(): void {
     const refused = this.undoRefused
-    if (refused !== null) throw new HustingsError('undo-refused', { reason: refused })
-    const last = this.choices.at(-1) as Choice
+    const choice = this.choices.at(-1)
+    if (refused !== null || choice === undefined) {
+      throw new HustingsError('undo-refused', { reason: refused ?? say('undo.nothing') })
+    }
     this.rewind(this.step - 1)
-    this.undone.push(last)
+    this.undone.push({ choice, revision: this.revision })
+    this.revision++
   }
 
   redo(): void {
-    const choice = this.undone.at(-1)
-    if (choice === undefined) throw new HustingsError('nothing-to-redo')
-    const rest = this.undone.slice(0, -1)
-    this.repeat(choice)
-    this.undone = rest
+    const undone = this.undone.pop()
+    if (undone === undefined) throw new HustingsError('nothing-to-redo')
+    this.repeat(undone.choice)
+    this.revision = undone.revision
   }
 
   /** Back to `step` choices: restore the stretch that holds it and repeat its choices. */
   private rewind(step: number): void {
-    while (this.stretches.length > 1 && (this.stretches.at(-1)?.at ?? 0) > step) this.stretches.pop()
-    const stretch = this.stretches.at(-1) as Stretch<S>
-    const again = this.choices.slice(stretch.at - this.offset, step - this.offset)
-    const floor = this.floor
-    this.choices.length = stretch.at - this.offset
+    while ((this.later.at(-1)?.at ?? 0) > step) this.later.pop()
+    const stretch = this.current
+    const again = this.choices.slice(stretch.at - this.base.at, step - this.base.at)
+    const { floor } = this
+    this.choices.length = stretch.at - this.base.at
     this.told.length = stretch.told
-    this.askedAt = stretch.at
-    this.run = this.runFrom(copy(stretch.state))
+    this.run = this.runFrom(stretch)
     this.run.begin()
     this.settle()
-    for (const choice of again) this.repeat(choice)
+    this.repeatAll(again)
     this.floor = floor
   }
 
   /** A match of its own at the same position. */
   fork(): Match<S, O, V, E> {
-    const stretch = this.stretches.at(-1) as Stretch<S>
-    const at = stretch.at - this.offset
-    const earlier = packChoices(this.choices.slice(0, at), this.seats)
-    const history = [this.history, earlier].filter((part) => part !== '').join('\n')
-    const twin = new Match(this.game, this.options, this.seed, this.seats, copy(stretch.state), stretch.at, history)
-    for (const choice of this.choices.slice(at)) twin.repeat(choice)
-    twin.floor = Math.max(twin.floor, this.floor)
+    const twin = new Match<S, O, V, E>(this, copy(this.base.state), this.base.at, this.history)
+    twin.repeatAll(this.choices)
+    twin.floor = this.floor
+    twin.revision = this.revision
     return twin
   }
 
   preview(seat: Seat, answer: Answer): Preview {
-    const twin = this.fork()
-    const before = this.game.numbers(twin.state)
-    twin.run.table.revealed = false
-    const together = twin.run.questions.length > 1
-    const index = twin.run.questions.findIndex((question, i) => question.seat === seat && !twin.run.isAnswered(i))
-    const question = twin.run.questions[index]
+    const index = this.run.openQuestion(seat)
+    const question = this.run.questions[index]
     if (question === undefined) throw new HustingsError('not-your-decision', { seat })
     if (!isLegal(question, answer)) throw refusal(question, answer)
-    if (together) return { certain: false, changes: [] }
-    twin.run.take(index, answer)
-    if (twin.run.table.revealed) return { certain: false, changes: [] }
-    const after = this.game.numbers(twin.state)
-    const changes = Object.keys(after).flatMap((number) => {
-      const from = before[number] ?? 0
-      const to = after[number] ?? 0
-      return from === to ? [] : [{ number, from, to }]
-    })
-    return { certain: true, changes }
+    const uncertain: Preview = { certain: false, changes: [] }
+    if (this.run.questions.length > 1) return uncertain
+    const trial = this.trial()
+    trial.table.revealed = false
+    trial.take(index, answer)
+    if (trial.table.revealed) return uncertain
+    return {
+      certain: true,
+      changes: changedNumbers(this.game.numbers(this.run.state), this.game.numbers(trial.state)),
+    }
   }
 
-  /** Events told since the match was started or loaded, from `since` on, that this viewer may see. */
+  /** Another run at the same position, to try something out. */
+  private trial(): Run<S, O, V, E> {
+    const { state, at } = this.current
+    const trial = new Run(this.game, copy(state)).begin()
+    for (const { seat, answer } of this.choices.slice(at - this.base.at)) trial.take(trial.openQuestion(seat), answer)
+    return trial
+  }
+
+  /**
+   * The events this viewer may see, of those told since the match was started or loaded, from number `since` on.
+   * Numbers count the events of all viewers: keep `eventCount` with whoever serves the viewer, and do not pass it on.
+   */
   eventsFor(viewer: Viewer, since = 0): E[] {
     return visibleEvents(since === 0 ? this.told : this.told.slice(since), viewer)
   }
 
-  /** How many events have been told. */
+  /** How many events have been told since the match was started or loaded; undo lowers it. */
   get eventCount(): number {
     return this.told.length
   }
 
-  observe(viewer: Viewer): Observation<V, E> {
-    const open = this.decisions
+  observe(viewer: Viewer, since = 0): Observation<V, E> {
+    const open = this.openQuestions()
     return {
       step: this.step,
       view: this.game.view(this.run.state, viewer),
-      decisions: open.filter((decision) => decision.seat === viewer),
-      waitingFor: open.map((decision) => decision.seat),
-      events: this.eventsFor(viewer),
+      decisions: open.flatMap((question) =>
+        question.seat === viewer ? [toDecision(question, this.decisionId(viewer))] : [],
+      ),
+      waitingFor: open.map((question) => question.seat),
+      events: this.eventsFor(viewer, since),
       undoRefused: this.undoRefused,
+      undoSeat: this.undoSeat,
       canRedo: this.canRedo,
       standings: this.standings,
     }
   }
 
   record(): MatchRecord {
-    const stretch = this.stretches.at(-1) as Stretch<S>
-    const at = stretch.at - this.offset
-    const earlier = packChoices(this.choices.slice(0, at), this.seats)
     return sealRecord({
       format: RECORD_FORMAT,
       recordVersion: RECORD_VERSION,
@@ -344,20 +322,23 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
       options: this.options,
       seed: this.seed,
       seats: [...this.seats],
-      history: [this.history, earlier].filter((part) => part !== '').join('\n'),
-      at: stretch.at,
-      checkpoint: copy(stretch.state),
-      choices: this.choices.slice(at).map(({ seat, answer }) => [this.seats.indexOf(seat), answer]),
+      history: this.history,
+      at: this.base.at,
+      checkpoint: copy(this.base.state),
+      choices: this.choices.map(({ seat, answer }) => [this.seats.indexOf(seat), answer]),
       floor: this.floor,
+      revision: this.revision,
       standings: this.standings === null ? null : [...this.standings],
     })
   }
 
+  private repeatAll(choices: readonly Choice[]): void {
+    for (const choice of choices) this.repeat(choice)
+  }
+
   /** Answers whatever is asked of the seat now: for records, undo and redo, whose choices were legal once. */
   private repeat(choice: Choice): void {
-    const index = this.run.questions.findIndex(
-      (question, i) => question.seat === choice.seat && !this.run.isAnswered(i),
-    )
+    const index = this.run.openQuestion(choice.seat)
     const question = this.run.questions[index]
     if (question === undefined || !isLegal(question, choice.answer)) {
       throw new HustingsError('broken-record', { where: `choice ${this.step + 1}` })
@@ -370,37 +351,69 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     if (previous !== undefined && previous.seat !== choice.seat) this.floor = Math.max(this.floor, this.step)
     this.choices.push(choice)
     if (this.run.take(index, choice.answer)) this.settle()
+    else this.forgetBelowFloor()
   }
 
   /** After the scripts have come to rest: collect what was told, raise the floor, forget what undo cannot reach. */
   private settle(): void {
-    const table = this.run.table
+    const { table } = this.run
     this.askedAt = this.step
-    this.collect()
-    if (table.revealed) this.floor = this.step
+    this.collect(this.run)
+    if (table.revealed) this.floor = Math.max(this.floor, this.step)
     table.revealed = false
-    while ((this.stretches[1]?.at ?? Number.POSITIVE_INFINITY) <= this.floor) this.stretches.shift()
+    this.forgetBelowFloor()
   }
 
-  private collect(): void {
-    const { emitted } = this.run.table
+  private forgetBelowFloor(): void {
+    for (let next = this.later[0]; next !== undefined && next.at <= this.floor; next = this.later[0]) {
+      const passed = this.choices.splice(0, next.at - this.base.at)
+      this.history = joinPacked(this.history, packChoices(passed, this.seats))
+      this.base = next
+      this.later.shift()
+    }
+  }
+
+  /** The checkpoint before the live position. */
+  private get current(): Stretch<S> {
+    return this.later.at(-1) ?? this.base
+  }
+
+  private collect(run: Run<S, O, V, E>): void {
+    const { emitted } = run.table
     for (const event of emitted) this.told.push(event)
     emitted.length = 0
   }
 
-  private runFrom(state: S): Run<S, O, V, E> {
-    const run: Run<S, O, V, E> = new Run(this.game, state, () => {
-      for (const event of run.table.emitted) this.told.push(event)
-      run.table.emitted.length = 0
-      this.stretches.push({ state: copy(state), at: this.step, told: this.told.length })
+  private runFrom(stretch: Stretch<S>): Run<S, O, V, E> {
+    const run: Run<S, O, V, E> = new Run(this.game, copy(stretch.state), () => {
+      this.collect(run)
+      if (this.later.at(-1)?.at === this.step) this.later.pop()
+      this.later.push({ state: copy(run.state), at: this.step, told: this.told.length })
     })
     return run
   }
 }
 
-function choicesOf(record: MatchRecord): Choice[] {
-  const since = record.choices.map(([seat, answer]) => ({ seat: record.seats[seat] ?? '', answer }))
-  return [...unpackChoices(record.history, record.seats), ...since]
+function openRecord<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  input: unknown,
+): { readonly record: MatchRecord; readonly origin: Origin<S, O, V, E> } {
+  const record = readRecord(input)
+  if (record.game !== game.id) throw new HustingsError('foreign-record', { game: record.game })
+  if (record.gameVersion !== game.version)
+    throw new HustingsError('unsupported-version', { version: record.gameVersion })
+  const options = game.options(record.options)
+  const seats = game.seats(options)
+  if (!sameBytes(seats, record.seats)) throw new HustingsError('broken-record', { where: 'seats' })
+  return { record, origin: { game, options, seed: record.seed, seats } }
+}
+
+function choicesSince(record: MatchRecord): Choice[] {
+  return record.choices.map(([seat, answer]) => ({ seat: record.seats[seat] ?? '', answer }))
+}
+
+function sameBytes(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function refusal(question: Question, answer: Answer): HustingsError {

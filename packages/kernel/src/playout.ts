@@ -1,6 +1,6 @@
 // Bots and the fast runner that lets them play whole games: no history, no copies, nothing but the rules.
-import { type Answer, type Decision, type Question, type Seat, toDecision } from './decision.ts'
-import { type Emitted, type GameEvent, visibleEvents } from './event.ts'
+import { type Answer, type Decision, isLegal, type Question, type Seat } from './decision.ts'
+import { type Emitted, type GameEvent, type Viewer, visibleEvents } from './event.ts'
 import type { Game, Standing } from './game.ts'
 import { type Random, randomFrom, seedRandom } from './random.ts'
 import { Run } from './run.ts'
@@ -11,7 +11,7 @@ export interface Seen<V, E> {
   readonly seat: Seat
   readonly random: Random
   view(): V
-  /** Events this seat has seen since it was last asked. */
+  /** Events this seat has seen since it last looked. */
   events(): readonly E[]
 }
 
@@ -28,8 +28,8 @@ export interface PlayOut<S> {
 }
 
 export interface PlayOutWatch<S extends GameState, E extends GameEvent> {
-  /** After every answer: what was told since the last call. */
-  readonly step?: (state: S, told: readonly Emitted<E>[]) => void
+  /** At the start and after every answer that moved the game on: what was told since the last call. */
+  readonly step?: (state: S, told: readonly Emitted<E>[], questions: readonly Question[]) => void
   /** Stop with an error after this many decisions: a game that does not end. */
   readonly limit?: number
 }
@@ -44,33 +44,60 @@ export function playOut<S extends GameState, O, V, E extends GameEvent>(
   const checked = game.options(options)
   const run = new Run(game, game.create(checked, seedRandom(seed)))
   const random = randomFrom(seedRandom(`${seed}/bots`))
-  const limit = watch.limit ?? 100_000
-  const players = new Map(game.seats(checked).map((seat) => [seat, bots(seat)]))
-  let told: Emitted<E>[] = []
-  run.begin()
+  const players = new Map(game.seats(checked).map((seat) => [seat, new Player(run, seat, random, bots(seat))]))
+  const { step, limit = 100_000 } = watch
+  const { emitted } = run.table
+  let shown = 0
   let decisions = 0
-  watch.step?.(run.state, run.table.emitted)
-  while (run.questions.length > 0) {
-    const questions = run.questions
-    told = run.table.emitted.splice(0)
-    const since = told
-    for (let i = 0; i < questions.length; i++) {
-      const question = questions[i] as Question
-      const bot = players.get(question.seat)
-      if (bot === undefined) throw new Error(`nobody plays ${question.seat}`)
-      const answer = bot.decide(question, {
-        seat: question.seat,
-        random,
-        view: () => game.view(run.state, question.seat),
-        events: () => visibleEvents(since, question.seat),
-      })
-      decisions++
-      if (decisions > limit) throw new Error(`no end after ${limit} decisions`)
-      run.take(i, answer)
+  run.begin()
+  for (;;) {
+    if (step !== undefined) {
+      step(run.state, emitted.slice(shown), run.questions)
+      shown = emitted.length
     }
-    watch.step?.(run.state, run.table.emitted)
+    const questions = run.questions
+    if (questions.length === 0) break
+    decisions += questions.length
+    if (decisions > limit) throw new Error(`no end after ${limit} decisions`)
+    for (let i = 0; i < questions.length; i++) {
+      const question = questions[i]
+      if (question === undefined) break
+      const player = players.get(question.seat)
+      if (player === undefined) throw new Error(`nobody plays ${question.seat}`)
+      run.take(i, player.decide(question))
+    }
   }
   return { state: run.state, standings: game.standings(run.state), decisions }
 }
 
-export { toDecision }
+/** A bot in its seat, and what it can see from there. */
+class Player<S extends GameState, O, V, E extends GameEvent> implements Seen<V, E> {
+  readonly seat: Viewer
+  readonly random: Random
+  private readonly run: Run<S, O, V, E>
+  private readonly bot: Bot<V, E>
+  private heard = 0
+
+  constructor(run: Run<S, O, V, E>, seat: Seat, random: Random, bot: Bot<V, E>) {
+    this.run = run
+    this.seat = seat
+    this.random = random
+    this.bot = bot
+  }
+
+  decide(question: Question): Answer {
+    const answer = this.bot.decide(question, this)
+    if (!isLegal(question, answer)) throw new Error(`${this.bot.name} gave the illegal answer ${String(answer)}`)
+    return answer
+  }
+
+  view(): V {
+    return this.run.game.view(this.run.state, this.seat)
+  }
+
+  events(): readonly E[] {
+    const news = visibleEvents(this.run.table.emitted.slice(this.heard), this.seat)
+    this.heard = this.run.table.emitted.length
+    return news
+  }
+}

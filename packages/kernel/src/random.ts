@@ -8,18 +8,37 @@ export interface Random {
   below(n: number): number
 }
 
-/** Spreads a seed text over the 128 bits of state (FNV-1a, then the finalizer of murmur3). */
+/** Spreads a seed text over the 128 bits of state: four multiplicative hashes that stir each other. */
 export function seedRandom(seed: string): RandomState {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193)
-  const next = (): number => {
-    hash = (hash + 0x9e3779b9) | 0
-    let z = hash
-    z = Math.imul(z ^ (z >>> 16), 0x85ebca6b)
-    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35)
-    return (z ^ (z >>> 16)) >>> 0
+  let a = 0x6a09e667
+  let b = 0xbb67ae85
+  let c = 0x3c6ef372
+  let d = 0xa54ff53a
+  for (let i = 0; i < seed.length; i++) {
+    const code = seed.charCodeAt(i)
+    a = b ^ Math.imul(a ^ code, 0x239b961b)
+    b = c ^ Math.imul(b ^ code, 0xab0e9789)
+    c = d ^ Math.imul(c ^ code, 0x38b34ae5)
+    d = a ^ Math.imul(d ^ code, 0xa1e38b93)
   }
-  return [next(), next(), next(), next() | 1]
+  const state: RandomState = [
+    scramble(a ^ (c >>> 18)),
+    scramble(b ^ (d >>> 22)),
+    scramble(c ^ (a >>> 17)),
+    // The one state this generator cannot leave is all zeros.
+    scramble(d ^ (b >>> 19)) | 1,
+  ]
+  // The last letters have not yet reached every word.
+  for (let i = 0; i < 16; i++) nextUint32(state)
+  return state
+}
+
+/** The finalizer of murmur3. */
+function scramble(word: number): number {
+  let z = word
+  z = Math.imul(z ^ (z >>> 16), 0x85ebca6b)
+  z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35)
+  return z ^ (z >>> 16)
 }
 
 /** The next 32 bits; moves the state. */
@@ -38,15 +57,22 @@ export function nextUint32(s: RandomState): number {
 
 /** A whole number from 0 to n - 1 without bias: values past the last full multiple of n are drawn again. */
 export function randomBelow(s: RandomState, n: number): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
+  if (!(n >= 1 && n <= 0x1_0000_0000)) throw new RangeError(`no whole number below ${n} to draw`)
   for (;;) {
     const value = nextUint32(s)
-    if (value < limit) return value % n
+    const rest = value % n
+    if (value - rest <= 0x1_0000_0000 - n) return rest
   }
 }
 
 export function randomFrom(state: RandomState): Random {
   return { below: (n) => randomBelow(state, n) }
+}
+
+/** The state of a new generator, drawn from another one: for imagined games, whose future is their own. */
+export function drawRandomState(random: Random): RandomState {
+  const word = (): number => random.below(0x1_0000_0000) | 0
+  return [word(), word(), word(), word() | 1]
 }
 
 /** Fisher-Yates, in place. */

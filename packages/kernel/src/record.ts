@@ -31,6 +31,8 @@ const recordSchema = z.strictObject({
   choices: z.array(z.tuple([z.number().int().nonnegative(), answerSchema])),
   /** Choices up to here cannot be undone. */
   floor: z.number().int().nonnegative(),
+  /** How often a choice was taken back and not repeated: part of the identity of the open decisions. */
+  revision: z.number().int().nonnegative(),
   standings: z
     .array(z.strictObject({ seat: z.string(), score: z.number(), rank: z.number().int() }))
     .readonly()
@@ -89,6 +91,10 @@ export function packChoices(choices: readonly Choice[], seats: readonly Seat[]):
   return choices
     .map(({ seat, answer }) => `${seats.indexOf(seat)}${KINDS[typeof answer as keyof typeof KINDS]}${String(answer)}`)
     .join('\n')
+}
+
+export function joinPacked(earlier: string, later: string): string {
+  return earlier === '' || later === '' ? earlier + later : `${earlier}\n${later}`
 }
 
 export function unpackChoices(packed: string, seats: readonly Seat[]): Choice[] {

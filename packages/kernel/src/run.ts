@@ -4,14 +4,19 @@ import type { GameEvent } from './event.ts'
 import type { Game } from './game.ts'
 import { type GameState, type Script, Table } from './table.ts'
 
+const NOTHING: readonly never[] = []
+
+/** So many stretches without a question, and the rules will never ask one. */
+const LONGEST_SILENCE = 10_000
+
 export class Run<S extends GameState, O, V, E extends GameEvent> {
   readonly game: Game<S, O, V, E>
   readonly table: Table<S, E>
   /** What is asked now; empty when the game is over. */
-  questions: readonly Question[] = []
+  questions: readonly Question[] = NOTHING
   private script: Script | undefined
+  /** The answers so far, where several seats are asked at the same time. */
   private given: (Answer | undefined)[] = []
-  private missing = 0
   private readonly onCheckpoint: (() => void) | undefined
 
   /** `state` is at a checkpoint and belongs to this run from now on. */
@@ -27,12 +32,20 @@ export class Run<S extends GameState, O, V, E extends GameEvent> {
 
   /** Runs to the first question. */
   begin(): this {
-    this.proceed(undefined)
+    this.proceed(NOTHING)
     return this
   }
 
   isAnswered(index: number): boolean {
     return this.given[index] !== undefined
+  }
+
+  /** The number of the question that waits for this seat, or -1. */
+  openQuestion(seat: string): number {
+    for (let i = 0; i < this.questions.length; i++) {
+      if (this.questions[i]?.seat === seat && this.given[i] === undefined) return i
+    }
+    return -1
   }
 
   /** Takes an answer that the caller has found legal. Returns whether the script went on. */
@@ -42,32 +55,36 @@ export class Run<S extends GameState, O, V, E extends GameEvent> {
       return true
     }
     this.given[index] = answer
-    this.missing--
-    if (this.missing > 0) return false
-    this.proceed(this.given as Answer[])
+    const answers: Answer[] = []
+    for (let i = 0; i < this.questions.length; i++) {
+      const given = this.given[i]
+      if (given === undefined) return false
+      answers.push(given)
+    }
+    this.given = []
+    this.proceed(answers)
     return true
   }
 
-  private proceed(answers: readonly Answer[] | undefined): void {
+  private proceed(answers: readonly Answer[]): void {
     let send = answers
-    for (;;) {
+    for (let silence = 0; silence < LONGEST_SILENCE; silence++) {
       if (this.script === undefined) {
         if (this.game.over(this.state)) {
-          this.questions = []
+          this.questions = NOTHING
           return
         }
         this.script = this.game.advance(this.table)
-        send = undefined
+        send = NOTHING
       }
-      const step = send === undefined ? this.script.next([]) : this.script.next(send)
+      const step = this.script.next(send)
       if (step.done !== true) {
         this.questions = step.value
-        this.missing = step.value.length
-        this.given = this.missing > 1 ? new Array<Answer | undefined>(this.missing).fill(undefined) : []
         return
       }
       this.script = undefined
       this.onCheckpoint?.()
     }
+    throw new Error(`the rules of ${this.game.id} went through ${LONGEST_SILENCE} stretches without asking anybody`)
   }
 }

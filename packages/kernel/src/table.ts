@@ -1,5 +1,17 @@
 // The table a rule script sits at: the state, chance, the questions it can ask, the events it tells.
-import type { Answer, Offer, Progress, Question, Seat } from './decision.ts'
+import {
+  type Answer,
+  confirmQuestion,
+  isConfirmed,
+  numberGiven,
+  numberQuestion,
+  type Offer,
+  offeredValue,
+  type Progress,
+  pickQuestion,
+  type Question,
+  type Seat,
+} from './decision.ts'
 import type { Chance } from './deck.ts'
 import type { Emitted, GameEvent } from './event.ts'
 import type { Message } from './message.ts'
@@ -47,36 +59,43 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   }
 
   /** Pick one of the offers; a single legal one is taken without asking. */
-  *choose<T>(seat: Seat, prompt: Message, offers: readonly Offer<T>[], settings: AskSettings = {}): Script<T> {
+  *choose<T>(seat: Seat, prompt: Message, offers: readonly Offer<T>[], settings: AskSettings = PLAIN): Script<T> {
     const only = settings.always === true ? undefined : onlyLegal(offers)
     if (only !== undefined) return only.value
-    const answers = yield [{ shape: 'pick', seat, prompt, offers, ...progressOf(settings) }]
+    const answers = yield [pickQuestion(seat, prompt, offers, settings.progress)]
     return offeredValue(offers, answers[0])
   }
 
-  *number(seat: Seat, prompt: Message, min: number, max: number, settings: AskSettings = {}): Script<number> {
-    if (min >= max && settings.always !== true) return min
-    const answers = yield [{ shape: 'number', seat, prompt, min, max, ...progressOf(settings) }]
-    return answers[0] as number
+  /** A number in a range; a range of one is taken without asking. */
+  *number(seat: Seat, prompt: Message, min: number, max: number, settings: AskSettings = PLAIN): Script<number> {
+    if (min > max) throw new Error(`a script asked for a number from ${min} to ${max}`)
+    if (min === max && settings.always !== true) return min
+    const answers = yield [numberQuestion(seat, prompt, min, max, settings.progress)]
+    return numberGiven(answers[0])
   }
 
-  *confirm(seat: Seat, prompt: Message, settings: AskSettings = {}): Script<boolean> {
-    const answers = yield [{ shape: 'confirm', seat, prompt, ...progressOf(settings) }]
-    return answers[0] as boolean
+  *confirm(seat: Seat, prompt: Message, settings: AskSettings = PLAIN): Script<boolean> {
+    const answers = yield [confirmQuestion(seat, prompt, settings.progress)]
+    return isConfirmed(answers[0])
   }
 
-  /** Several seats decide at the same time; nobody learns an answer before all are given. */
+  /**
+   * Several seats decide at the same time, one question each; nobody learns an answer before all are given.
+   * Every question is asked, even one with a single answer. Read the answers, which come in the order of the
+   * questions, with `offeredValue`, `numberGiven` and `isConfirmed`.
+   */
   *together(questions: readonly Question[]): Script<readonly Answer[]> {
     if (questions.length === 0) return []
+    if (new Set(questions.map((question) => question.seat)).size < questions.length) {
+      throw new Error('a script asked one seat two questions at the same time')
+    }
     const answers = yield questions
     this.reveal()
     return answers
   }
 }
 
-function progressOf(settings: AskSettings): { readonly progress?: Progress } {
-  return settings.progress === undefined ? {} : { progress: settings.progress }
-}
+const PLAIN: AskSettings = {}
 
 /** The single legal offer, if there is exactly one. */
 function onlyLegal<T>(offers: readonly Offer<T>[]): Offer<T> | undefined {
@@ -88,9 +107,4 @@ function onlyLegal<T>(offers: readonly Offer<T>[]): Offer<T> | undefined {
   }
   if (found === undefined) throw new Error('a script offered no legal option')
   return found
-}
-
-export function offeredValue<T>(offers: readonly Offer<T>[], id: Answer | undefined): T {
-  for (const offer of offers) if (offer.id === id) return offer.value
-  throw new Error(`a script was answered with an option it did not offer: ${String(id)}`)
 }

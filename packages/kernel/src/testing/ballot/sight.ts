@@ -1,0 +1,87 @@
+// Who may know what in Ballot: the view by allow-list, and the games a viewer must hold possible.
+import type { Bag } from '../../bag.ts'
+import { copy } from '../../copy.ts'
+import type { Viewer } from '../../event.ts'
+import { drawRandomState, type Random, shuffle } from '../../random.ts'
+import { type District, PARTIES, type Party } from './box.ts'
+import { type BallotState, type Phase, partyAt, perParty, type VoteResult } from './state.ts'
+
+export interface PartyView {
+  readonly cards: number
+  readonly supply: number
+  readonly coins: number
+  readonly points: number
+  readonly won: readonly District[]
+  /** Null until everybody may see it. */
+  readonly pledge: District | null
+}
+
+export interface BallotView {
+  readonly phase: Phase
+  readonly rounds: number
+  readonly round: number
+  readonly turn: number
+  readonly speaker: Party
+  readonly deck: number
+  readonly discard: readonly string[]
+  readonly bag: Readonly<Bag<Party>>
+  readonly bank: number
+  readonly calendar: readonly District[]
+  readonly floating: readonly Party[]
+  readonly districts: Readonly<Record<District, Readonly<Record<Party, number>>>>
+  readonly parties: Readonly<Record<Party, PartyView>>
+  readonly results: readonly VoteResult[]
+  /** What only this viewer may see; null for those who watch. */
+  readonly own: { hand: readonly string[]; dealt: readonly District[]; pledge: District | null } | null
+}
+
+function isParty(viewer: Viewer): viewer is Party {
+  return PARTIES.some((party) => party === viewer)
+}
+
+export function view(state: BallotState, viewer: Viewer): BallotView {
+  const own = isParty(viewer) ? state.parties[viewer] : null
+  return {
+    phase: state.phase,
+    rounds: state.rounds,
+    round: state.round,
+    turn: state.turn,
+    speaker: partyAt(state.speaker),
+    deck: state.deck.cards.length,
+    discard: [...state.deck.discard],
+    bag: { ...state.bag },
+    bank: state.bank,
+    calendar: [...state.calendar],
+    floating: [...state.floating],
+    districts: copy(state.districts),
+    parties: perParty((party) => publicSide(state, party)),
+    results: copy(state.results),
+    own: own === null ? null : { hand: [...own.hand], dealt: [...own.dealt], pledge: own.pledge },
+  }
+}
+
+function publicSide(state: BallotState, party: Party): PartyView {
+  const { hand, supply, coins, points, won, pledge } = state.parties[party]
+  const shown = state.phase === 'over' ? pledge : null
+  return { cards: hand.length, supply, coins, points, won: [...won], pledge: shown }
+}
+
+/** Deals again what the viewer cannot see: the deck, the hands and pledges of the others, and what chance will bring. */
+export function imagine(state: BallotState, viewer: Viewer, random: Random): BallotState {
+  const imagined = copy(state)
+  imagined.random = drawRandomState(random)
+  if (state.phase === 'over') return imagined
+  const others = PARTIES.filter((party) => party !== viewer).map((party) => imagined.parties[party])
+  const cards = shuffle(random, [...imagined.deck.cards, ...others.flatMap((other) => other.hand)])
+  const pledges = shuffle(
+    random,
+    others.flatMap((other) => other.dealt),
+  )
+  for (const other of others) {
+    other.hand = cards.splice(0, other.hand.length)
+    other.dealt = pledges.splice(0, other.dealt.length)
+    if (other.pledge !== null) other.pledge = other.dealt[random.below(other.dealt.length)] ?? null
+  }
+  imagined.deck.cards = cards
+  return imagined
+}

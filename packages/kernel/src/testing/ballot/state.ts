@@ -1,0 +1,155 @@
+// The state of a game of Ballot, and the questions and small moves that all rules share.
+import { z } from 'zod'
+import { type Bag, bagSize } from '../../bag.ts'
+import { type Deck, discardCard, newDeck } from '../../deck.ts'
+import { HustingsError } from '../../errors.ts'
+import { type RandomState, randomFrom, shuffle } from '../../random.ts'
+import {
+  BANK,
+  CARDS,
+  COINS,
+  CUBES,
+  CUBES_IN_BAG,
+  DISTRICT_LIMIT,
+  DISTRICTS,
+  type District,
+  PARTIES,
+  type Party,
+} from './box.ts'
+
+/** What the next stretch is about: the checkpoints lie between these. */
+export type Phase = 'pledges' | 'deal' | 'turn' | 'voters' | 'vote' | 'reckoning' | 'over'
+
+export interface PartyState {
+  hand: string[]
+  supply: number
+  coins: number
+  points: number
+  won: District[]
+  /** The two pledges dealt to this party. */
+  dealt: District[]
+  /** The one it kept. */
+  pledge: District | null
+}
+
+export interface VoteResult {
+  readonly district: District
+  readonly spent: Readonly<Record<Party, number>>
+  readonly votes: Readonly<Record<Party, number>>
+  readonly winner: Party
+  readonly second: Party
+}
+
+export interface BallotState {
+  random: RandomState
+  phase: Phase
+  rounds: number
+  round: number
+  /** Turns taken this round. */
+  turn: number
+  speaker: number
+  deck: Deck
+  bag: Bag<Party>
+  bank: number
+  /** Districts in the order in which they vote; `results` says how far we are. */
+  calendar: District[]
+  floating: Party[]
+  districts: Record<District, Record<Party, number>>
+  parties: Record<Party, PartyState>
+  results: VoteResult[]
+}
+
+export interface BallotOptions {
+  readonly rounds: number
+}
+
+const optionsSchema = z.strictObject({ rounds: z.number().int().min(1).max(4).default(4) })
+
+export function readOptions(input: unknown): BallotOptions {
+  const parsed = optionsSchema.safeParse(input ?? {})
+  if (!parsed.success)
+    throw new HustingsError('invalid-options', { where: parsed.error.issues[0]?.path.join('.') ?? '' })
+  return parsed.data
+}
+
+export const perParty = <T>(value: (party: Party) => T): Record<Party, T> => ({
+  red: value('red'),
+  blue: value('blue'),
+  green: value('green'),
+  yellow: value('yellow'),
+})
+
+export const noCubes = (): Record<Party, number> => ({ red: 0, blue: 0, green: 0, yellow: 0 })
+
+export function setUp(options: BallotOptions, seed: RandomState): BallotState {
+  const random = randomFrom(seed)
+  const pledges = shuffle(random, [...DISTRICTS])
+  return {
+    random: seed,
+    phase: 'pledges',
+    rounds: options.rounds,
+    round: 1,
+    turn: 0,
+    speaker: 0,
+    deck: newDeck(random, [...CARDS.keys()]),
+    bag: perParty(() => CUBES_IN_BAG),
+    bank: BANK - COINS * PARTIES.length,
+    calendar: shuffle(random, [...DISTRICTS]),
+    floating: [],
+    districts: {
+      harbour: noCubes(),
+      market: noCubes(),
+      hill: noCubes(),
+      mill: noCubes(),
+      park: noCubes(),
+      station: noCubes(),
+      'old-town': noCubes(),
+      campus: noCubes(),
+    },
+    parties: perParty(() => ({
+      hand: [],
+      supply: CUBES - CUBES_IN_BAG,
+      coins: COINS,
+      points: 0,
+      won: [],
+      dealt: pledges.splice(0, 2),
+      pledge: null,
+    })),
+    results: [],
+  }
+}
+
+export function partyAt(place: number): Party {
+  return PARTIES[place % PARTIES.length] ?? PARTIES[0]
+}
+
+export function inTurnOrder(state: BallotState): Party[] {
+  return PARTIES.map((_, i) => partyAt(state.speaker + i))
+}
+
+export function districtVoting(state: BallotState): District {
+  return state.calendar[state.results.length] ?? DISTRICTS[0]
+}
+
+export function roomIn(state: BallotState, district: District): number {
+  return DISTRICT_LIMIT - bagSize(state.districts[district])
+}
+
+export function discardFromHand(state: BallotState, party: Party, card: string): void {
+  const { hand } = state.parties[party]
+  hand.splice(hand.indexOf(card), 1)
+  discardCard(state.deck, card)
+}
+
+export function payCoins(state: BallotState, party: Party, coins: number): void {
+  state.parties[party].coins -= coins
+  state.bank += coins
+}
+
+/** As many as the bank still has. */
+export function receiveCoins(state: BallotState, party: Party, coins: number): number {
+  const received = Math.min(coins, state.bank)
+  state.parties[party].coins += received
+  state.bank -= received
+  return received
+}
