@@ -291,3 +291,12 @@ export const STARTING_STAFF: Readonly<Record<PlayerCount, Readonly<Record<Labour
 }
 /** Drawn at setup by each labouring class that plays (H-SETUP-27, H-SETUP-46). */
 export const STARTING_IMMIGRATION_CARDS = { 2: 1, 3: 2, 4: 2 } as const satisfies Record<PlayerCount, number>
+
+// Costs of the actions of the Capitalist Class
+
+/** H-CAP-LOBBY-01. */
+export const LOBBY = { cost: 30, influence: 3 } as const
+/** In total for the workers of one Company (H-CAP-BONUS-02). */
+export const BONUS = 5
+/** H-CAP-STORE-01. */
+export const STORAGE_TILE_COST = 20

@@ -188,3 +188,11 @@ export function tellGoods(
       : { type: 'goods', resource, from, to, amount, why, subject },
   )
 }
+
+/** To the Foreign Market, the only way out (H-STORE-10). Returns how many were there to take, up to `most`. */
+export function takeFromFreeTradeZone(t: HegemonyTable, good: Good, most: number): number {
+  const taken = Math.min(most, t.state.capitalist.freeTradeZone[good])
+  t.state.capitalist.freeTradeZone[good] -= taken
+  tellGoods(t, good, 'free-trade-zone', 'foreign-market', taken, 'export')
+  return taken
+}

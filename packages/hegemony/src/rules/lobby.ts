@@ -1,0 +1,26 @@
+// Lobby (chapter 23.6): the Capitalist Class turns Capital into Influence.
+import type { Reason } from '@hustings/kernel'
+import { LOBBY } from '../data/boards.ts'
+import type { HegemonyState } from '../state/state.ts'
+import { canPay, payFromCapital } from './money.ts'
+import { gainInfluence } from './stock.ts'
+import { type ActionRule, because } from './table.ts'
+
+const CANNOT_PAY = because('H-GEN-11', 'cannot-pay', { amount: LOBBY.cost })
+const NO_INFLUENCE_LEFT = because('H-COMP-04', 'no-influence-left')
+
+function whyNoLobby(s: HegemonyState): Reason | null {
+  if (!canPay(s, 'capitalist', LOBBY.cost)) return CANNOT_PAY
+  return s.influence === 0 ? NO_INFLUENCE_LEFT : null
+}
+
+/** H-CAP-LOBBY-01. */
+export const lobby: ActionRule = {
+  id: 'lobby',
+  whyNot: whyNoLobby,
+  // biome-ignore lint/correctness/useYield: an action that asks nothing
+  *perform(t) {
+    payFromCapital(t, 'supply', LOBBY.cost, 'lobby')
+    gainInfluence(t, 'capitalist', LOBBY.influence, 'gained')
+  },
+}
