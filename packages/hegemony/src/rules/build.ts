@@ -18,7 +18,7 @@ import {
   placeNewcomer,
 } from './recruit.ts'
 import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, unless } from './table.ts'
-import { chooseWage } from './wages.ts'
+import { pickWage } from './wages.ts'
 import { newCompany, staff } from './workers.ts'
 
 /** Who pays how much of the cost. */
@@ -118,7 +118,7 @@ export function* build(t: HegemonyTable, role: OwnerClass, limits: BuildLimits =
   pay(t, role, 'supply', own, 'company-built', id)
   owe(t, 'state', 'supply', state, 'company-built', id)
   const company = newCompany(id, minimumWage(t.state))
-  yield* chooseWage(t, role, company)
+  company.wage = yield* pickWage(t, role, company)
   t.state.companies[role].push(company)
   t.emit({ type: 'company-built', role, company: id, wage: company.wage })
   yield* startWork(t, role, company, limits)

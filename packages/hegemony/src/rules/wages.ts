@@ -70,15 +70,20 @@ export function setWage(t: HegemonyTable, company: Company, to: WageLevel): void
 }
 
 /** The owner of a new Company chooses freely within the minimum (H-CAP-BUILD-02, H-MID-BUILD-04, HQ-06). */
-export function* chooseWage(t: HegemonyTable, role: Role, company: Company): Script {
-  if (!paysWages(company)) return
+export function* pickWage(t: HegemonyTable, role: Role, company: Company): Script<WageLevel> {
+  if (!paysWages(company)) return company.wage
   const minimum = minimumWage(t.state)
   const { level } = yield* t.choose(
     role,
     say('ask.wage', { company: companyName(company.id) }),
     LEVELS.filter((step) => step >= minimum).map((step) => ({ ...wageOffer(company, step), id: `wage:${step}` })),
   )
-  company.wage = level
+  return level
+}
+
+/** The same for a Company that is already in play. */
+export function* chooseWage(t: HegemonyTable, role: Role, company: Company): Script {
+  setWage(t, company, yield* pickWage(t, role, company))
 }
 
 /** Changes one Company after another, each once, until the owner has enough. */

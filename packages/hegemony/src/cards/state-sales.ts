@@ -1,0 +1,51 @@
+// Cards by which the State must buy: Health Crisis, Higher Education Program, Bid Rigging.
+import { type Reason, type Script, say } from '@hustings/kernel'
+import type { OwnerClass, Ware } from '../data/vocabulary.ts'
+import { owe } from '../rules/money.ts'
+import { inPlay } from '../rules/points.ts'
+import { isGood, room, storagePlace, unstore } from '../rules/stock.ts'
+import { because, type CardEffect, type HegemonyTable, resourceName } from '../rules/table.ts'
+import type { HegemonyState } from '../state/state.ts'
+import { figure } from './figures.ts'
+
+const NOTHING_TO_SELL = because('H-GEN-11', 'nothing-to-sell-to-state')
+const STATE_IS_FULL = because('H-FAQ-16', 'state-storage-full')
+
+/** Goods sold to a State that nobody plays go back to the Supply (H-FAQC-18, R-04). */
+function isKept(s: HegemonyState, ware: Ware): boolean {
+  return inPlay(s, 'state') || !isGood(ware)
+}
+
+/** No more than the State can store; whether it can pay does not matter (H-FAQ-16). */
+function mostForState(s: HegemonyState, seller: OwnerClass, ware: Ware, max: number): number {
+  const most = Math.min(max, s[seller].storage[ware])
+  return isKept(s, ware) ? Math.min(most, room(s, 'state', ware)) : most
+}
+
+export function whyNoStateSale(s: HegemonyState, seller: OwnerClass, ware: Ware): Reason | null {
+  if (s[seller].storage[ware] === 0) return NOTHING_TO_SELL
+  return mostForState(s, seller, ware, 1) === 0 ? STATE_IS_FULL : null
+}
+
+/** The seller says how many, within the card; returns that number. */
+export function* sellToState(t: HegemonyTable, card: string, seller: OwnerClass, ware: Ware): Script<number> {
+  const price = figure(card, 'pricePerUnit')
+  const most = mostForState(t.state, seller, ware, figure(card, 'maxUnits'))
+  const prompt = say('ask.sell-to-state', { resource: resourceName(ware), price })
+  const amount = yield* t.number(seller, prompt, 1, most)
+  const kept = isKept(t.state, ware)
+  unstore(t, seller, ware, amount, kept ? storagePlace('state', ware) : 'supply', 'sale')
+  if (kept) t.state.state.storage[ware] += amount
+  owe(t, 'state', seller, amount * price, 'card', card)
+  return amount
+}
+
+/** The whole card, where nothing else is on it. */
+export function sellingToState(card: string, seller: OwnerClass, ware: Ware): CardEffect {
+  return {
+    whyNot: (s) => whyNoStateSale(s, seller, ware),
+    *play(t) {
+      return { count: yield* sellToState(t, card, seller, ware) }
+    },
+  }
+}
