@@ -174,3 +174,4 @@ export type HegemonyEvent =
   | { type: 'benefits'; class: Class; received: boolean }
   | { type: 'cards-seen'; deck: 'event' | 'export' | 'capitalist'; cards: readonly string[] }
   | { type: 'game-over' }
+  | { type: 'event-dropped'; event: string }

@@ -1,0 +1,71 @@
+// Cards that propose Bills, in the decks of several roles.
+import { type Script, say } from '@hustings/kernel'
+import type { Class, Policy, Role } from '../data/vocabulary.ts'
+import { type BillLimits, chooseBill, placeBill, propose, whyNoBill } from '../rules/bills.ts'
+import { canPay, pay } from '../rules/money.ts'
+import { because, type CardEffect, type HegemonyTable, policyName } from '../rules/table.ts'
+import { addCubes, drawVotingCubes, holdVote } from '../rules/voting.ts'
+import { putCubesBack } from './cubes.ts'
+import { figure } from './figures.ts'
+
+const TOO_DEAR = because('H-GEN-11', 'card-cost')
+
+/** Own cubes into the bag, which count at once, then a Bill on the one Policy of the movement. */
+export function movement(card: string, role: Class, policy: Policy): CardEffect {
+  const limits: BillLimits = { policies: [policy] }
+  const cubes = figure(card, 'votingCubes')
+  return {
+    whyNot: (s) => whyNoBill(s, role, limits),
+    *play(t) {
+      addCubes(t, role, cubes, 'card')
+      yield* propose(t, role, limits)
+      return undefined
+    },
+  }
+}
+
+/** Two Bills on different Policies, one after the other, each with its own Immediate Vote (H-FAQC-25, H-FAQC-26). */
+export function twoBills(role: Role, fee = 0): CardEffect {
+  return {
+    whyNot: (s) => (canPay(s, role, fee) ? whyNoBill(s, role) : TOO_DEAR),
+    *play(t) {
+      pay(t, role, 'supply', fee, 'card')
+      const first = yield* propose(t, role)
+      const other: BillLimits = { except: first }
+      if (whyNoBill(t.state, role, other) === null) yield* propose(t, role, other)
+      return undefined
+    },
+  }
+}
+
+/** Any section, but no Immediate Vote. */
+export function radicalReforms(role: Role): CardEffect {
+  const limits: BillLimits = { anySection: true, vote: 'none' }
+  return {
+    whyNot: (s) => whyNoBill(s, role, limits),
+    *play(t) {
+      yield* propose(t, role, limits)
+      return undefined
+    },
+  }
+}
+
+/** The cubes of the vote are seen before it is called; the others state their side only then (H-FAQC-23). */
+export function publicOpinionPolling(role: Role): CardEffect {
+  return {
+    whyNot: (s) => whyNoBill(s, role),
+    *play(t) {
+      const bill = yield* chooseBill(t, role)
+      placeBill(t, role, bill)
+      yield* poll(t, role, bill.policy)
+      return undefined
+    },
+  }
+}
+
+function* poll(t: HegemonyTable, role: Role, policy: Policy): Script {
+  const cubes = drawVotingCubes(t)
+  const called = yield* t.confirm(role, say('ask.immediate-vote-free', { policy: policyName(policy) }))
+  if (called) yield* holdVote(t, policy, true, cubes)
+  else putCubesBack(t, cubes)
+}

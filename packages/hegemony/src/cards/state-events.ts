@@ -1,0 +1,100 @@
+// State cards about Events: a look at the top of the Event deck, and Event Actions beyond the basic one.
+import { drawCard, putOnTop, type Script, say, shuffle } from '@hustings/kernel'
+import { EVENT_SPACES } from '../data/boards.ts'
+import { eventCard } from '../data/events.ts'
+import { chooseEvent, discardEvent, performEvent, resolveAnEvent, whyNoEvent, whyNotEvent } from '../rules/events.ts'
+import { newPlacement } from '../rules/provide.ts'
+import { because, type CardEffect, DONE, type HegemonyTable, offer } from '../rules/table.ts'
+import type { HegemonyState } from '../state/state.ts'
+import { figure } from './figures.ts'
+
+const NO_EVENTS = because('H-STATE-EVENT-01', 'no-events')
+
+const eventOffer = (event: string) => offer(`event:${event}`, event, say(`event.${event}`), `event:${event}`)
+
+/** Events of the current round left in the deck. */
+function isInSeason(s: HegemonyState, event: string): boolean {
+  return eventCard(event).rounds.includes(s.clock.round)
+}
+
+/** The top Events, top first. In round 1 those for later rounds are shuffled back and replaced (H-FAQC-11, H-FAQC-14). */
+function drawToLook(t: HegemonyTable, count: number): string[] {
+  const { event: deck } = t.state.decks
+  const seen: string[] = []
+  while (seen.length < count && deck.cards.some((event) => isInSeason(t.state, event))) {
+    const event = drawCard(t, deck)
+    if (event === undefined) break
+    if (isInSeason(t.state, event)) seen.push(event)
+    else {
+      putOnTop(deck, event)
+      shuffle(t, deck.cards)
+    }
+  }
+  // Only the State has seen them (H-INFO-08).
+  t.emitTo(['state'], { type: 'cards-seen', deck: 'event', cards: seen })
+  return seen
+}
+
+/** Whatever was not placed goes back on top, in the order it lay there (H-FAQC-09, H-FAQC-12). */
+function putBack(t: HegemonyTable, seen: readonly string[], placed: string | null): void {
+  for (const event of [...seen].reverse()) if (event !== placed) putOnTop(t.state.decks.event, event)
+}
+
+function* actOnEvent(t: HegemonyTable): Script<undefined> {
+  if (whyNoEvent(t.state) === null) yield* resolveAnEvent(t)
+  return undefined
+}
+
+/** One of the two may take the place of an Event on the board, which leaves without its penalty; then an Event Action. */
+export const shiftFocus: CardEffect = {
+  whyNot: (s) => (s.state.events.length === 0 ? NO_EVENTS : null),
+  *play(t) {
+    const seen = drawToLook(t, figure('state-shift-focus', 'look'))
+    const placed =
+      seen.length === 0 ? null : yield* t.choose('state', say('ask.shift-focus'), [...seen.map(eventOffer), DONE])
+    putBack(t, seen, placed)
+    if (placed !== null) {
+      const dropped = yield* t.choose('state', say('ask.drop-event'), t.state.state.events.map(eventOffer))
+      discardEvent(t, dropped)
+      t.emit({ type: 'event-dropped', event: dropped })
+      reveal(t, placed)
+    }
+    return yield* actOnEvent(t)
+  },
+}
+
+function hasFreeSpace(s: HegemonyState): boolean {
+  return s.state.events.length < EVENT_SPACES
+}
+
+/** One of the two comes to a free Event space, if there is one; then an Event Action. */
+export const matterOfHighPriority: CardEffect = {
+  whyNot: (s) => (hasFreeSpace(s) ? null : whyNoEvent(s)),
+  *play(t) {
+    const seen = drawToLook(t, figure('state-a-matter-of-high-priority', 'look'))
+    const mayPlace = hasFreeSpace(t.state) && seen.length > 0
+    const placed = mayPlace ? yield* t.choose('state', say('ask.place-event'), seen.map(eventOffer)) : null
+    putBack(t, seen, placed)
+    if (placed !== null) reveal(t, placed)
+    return yield* actOnEvent(t)
+  },
+}
+
+function reveal(t: HegemonyTable, event: string): void {
+  t.state.state.events.push(event)
+  t.emit({ type: 'event-revealed', event })
+}
+
+/** The same Event twice, chosen anew; what both provide to a class stays together (H-BENEFIT-07, H-FAQC-21). */
+export const immediateResponse: CardEffect = {
+  whyNot: whyNoEvent,
+  *play(t) {
+    const event = yield* chooseEvent(t)
+    const placement = newPlacement()
+    for (let time = 0; time < figure('state-immediate-response', 'times'); time++) {
+      if (whyNotEvent(t.state, event) === null) yield* performEvent(t, event, placement)
+    }
+    discardEvent(t, event)
+    return undefined
+  },
+}
