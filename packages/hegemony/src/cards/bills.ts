@@ -38,9 +38,8 @@ export function twoBills(role: Role, fee = 0): CardEffect {
   }
 }
 
-/** Any section, but no Immediate Vote. */
-export function radicalReforms(role: Role): CardEffect {
-  const limits: BillLimits = { anySection: true, vote: 'none' }
+/** One Bill, with the limits of the card. */
+export function proposing(role: Role, limits: BillLimits): CardEffect {
   return {
     whyNot: (s) => whyNoBill(s, role, limits),
     *play(t) {
@@ -48,6 +47,11 @@ export function radicalReforms(role: Role): CardEffect {
       return undefined
     },
   }
+}
+
+/** Any section, but no Immediate Vote. */
+export function radicalReforms(role: Role): CardEffect {
+  return proposing(role, { anySection: true, vote: 'none' })
 }
 
 /** The cubes of the vote are seen before it is called; the others state their side only then (H-FAQC-23). */

@@ -42,6 +42,8 @@ export interface AssignLimits {
   readonly unemployedOnly?: boolean
   /** The player may assign nobody at all. */
   readonly optional?: boolean
+  /** The Company that must be filled, by its id. */
+  readonly into?: string
 }
 
 /** H-ASSIGN-01. */
@@ -70,7 +72,7 @@ function newAssignment(of: LabourClass, limits: AssignLimits): Assignment {
     left: limits.count,
     moved: new Set(),
     vacated: new Set(),
-    filling: null,
+    filling: limits.into ?? null,
   }
 }
 

@@ -9,7 +9,7 @@ import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer 
 import { employs, hasCommitted, isOperational } from './workers.ts'
 
 /** H-STRIKE-01. */
-const BASIC_STRIKES = 2
+export const BASIC_STRIKES = 2
 
 const NOBODY_TO_STRIKE = because('H-STRIKE-01', 'nowhere-to-strike')
 const NO_TOKENS = because('H-COMP-08', 'no-strike-tokens')
@@ -104,4 +104,9 @@ export function resolveStrikes(t: HegemonyTable): void {
       if (held) gainInfluence(t, 'working', 1, 'strike')
     }
   }
+}
+
+/** After all Companies have produced (H-STRIKE-08). */
+export function discardStrikes(s: HegemonyState): void {
+  for (const owner of ROLES) for (const company of s.companies[owner]) company.strike = false
 }
