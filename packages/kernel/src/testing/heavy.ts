@@ -1,0 +1,305 @@
+// Heavy properties: they stop at the decisions of a whole match and try out everything that can be done there.
+import type { Answer, Decision, Seat } from '../decision.ts'
+import { legalAnswers, randomAnswer } from '../decision.ts'
+import { type ErrorCode, HustingsError } from '../errors.ts'
+import type { GameEvent } from '../event.ts'
+import type { Game } from '../game.ts'
+import { Match } from '../match.ts'
+import type { GameState } from '../table.ts'
+import { imaginedFor, observeFrom, playStretches } from './interference.ts'
+import { plainFault } from './plain.ts'
+import {
+  answerAtRandom,
+  examinersRandom,
+  matchBytes,
+  mustHold,
+  type Play,
+  playMatch,
+  sameBytes,
+  sampleMatch,
+  viewersOf,
+} from './play.ts'
+
+/** A record, replayed from its seed, gives the same record, and verifies; so does its text. */
+export function replaysToTheSameBytes<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  play: Play,
+): void {
+  const half = examinersRandom(play).below(100)
+  const check = (match: Match<S, O, V, E>): void => {
+    const text = JSON.stringify(match.record())
+    const again = Match.replay(game, text)
+    sameBytes(matchBytes(again), matchBytes(match), `replay of ${match.step} choices`)
+    const { ok, difference } = Match.verify(game, text)
+    mustHold(ok, () => `the record of ${match.step} choices does not verify: ${difference}`)
+  }
+  check(
+    playMatch(game, play, (match) => {
+      if (match.step === half) check(match)
+    }),
+  )
+}
+
+/** A match loaded at any decision is the same match for everybody, except that it tells only the latest events. */
+export function loadsAnywhere<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  play: Play,
+): void {
+  sampleMatch(game, play, (match) => {
+    const text = JSON.stringify(match.record())
+    const loaded = Match.load(game, text)
+    const where = `loaded after ${match.step} choices`
+    sameBytes(JSON.stringify(loaded.record()), text, where)
+    for (const viewer of viewersOf(match.seats)) {
+      const observed = match.observe(viewer, match.eventCount - loaded.eventCount)
+      sameBytes(JSON.stringify(loaded.observe(viewer)), JSON.stringify(observed), `${where}, ${viewer}`)
+    }
+  })
+}
+
+/** Neither a fork nor its original notices what happens to the other, and what was shown once stays as it was. */
+export function forksAreIsolated<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  play: Play,
+): void {
+  let checkEarlier = (): void => {}
+  sampleMatch(game, play, (match, random) => {
+    checkEarlier()
+    const before = matchBytes(match)
+    const fork = match.fork()
+    sameBytes(JSON.stringify(fork.record()), JSON.stringify(match.record()), 'a fresh fork')
+    for (let i = 0; i < 5 && !fork.over; i++) answerAtRandom(fork, random)
+    sameBytes(matchBytes(match), before, `the original after ${match.step} choices, its fork gone on`)
+
+    const shown = match.seats.map((seat) => match.observe(seat, Math.max(0, match.eventCount - 20)))
+    const bytes = [JSON.stringify(shown), matchBytes(fork)] as const
+    checkEarlier = () => {
+      sameBytes(JSON.stringify(shown), bytes[0], `what was shown after ${match.step} choices`)
+      sameBytes(matchBytes(fork), bytes[1], 'a fork, after its original went on')
+    }
+  })
+}
+
+/** Undo comes back to every earlier position, and redo to where it started. */
+export function undoThenRedoIsTheIdentity<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  play: Play,
+): void {
+  const positions: string[] = []
+  const random = examinersRandom(play)
+  playMatch(game, play, (match) => {
+    positions[match.step] = positionBytes(match)
+    if (!match.over && random.below(play.every) !== 0) return
+    const before = matchBytes(match)
+    let taken = 0
+    while (match.undoRefused === null) {
+      match.undo()
+      taken++
+      sameBytes(positionBytes(match), positions[match.step] ?? '', `undone to ${match.step} choices`)
+    }
+    for (; taken > 0; taken--) match.redo()
+    sameBytes(matchBytes(match), before, `undone and redone at ${match.step} choices`)
+  })
+}
+
+/** The state and what is asked; an undone match asks under new ids. */
+function positionBytes<S extends GameState, O, V, E extends GameEvent>(match: Match<S, O, V, E>): string {
+  const asked = match.decisions.map((decision) => ({ ...decision, id: '' }))
+  return JSON.stringify({ state: match.state, asked, events: match.eventCount })
+}
+
+/** No undo past chance, past answers given together, or past the answer of another seat. */
+export function undoStopsAtReveals<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  play: Play,
+): void {
+  let chance = ''
+  let asked: readonly string[] = []
+  let together = false
+  let last: Seat | null = null
+  playMatch(game, play, (match) => {
+    const drawn = JSON.stringify(match.state.random)
+    if (chance !== '' && drawn !== chance) mustRefuseUndo(match, 'chance came in')
+    chance = drawn
+
+    const open = match.decisions.map(({ id }) => id)
+    const stillAsked = open.length > 0 && open.every((id) => asked.includes(id))
+    if (together && !stillAsked) mustRefuseUndo(match, 'secret answers were shown')
+    together = stillAsked ? together : open.length > 1
+    asked = open
+
+    const seat = match.undoSeat
+    if (seat !== null && last !== null && seat !== last) {
+      match.undo()
+      mustRefuseUndo(match, `${seat} had answered after ${last}`)
+      match.redo()
+    }
+    last = seat ?? last
+  })
+}
+
+function mustRefuseUndo<S extends GameState, O, V, E extends GameEvent>(match: Match<S, O, V, E>, why: string): void {
+  mustHold(match.undoRefused !== null, () => `undo is possible at ${match.step} choices although ${why}`)
+  const before = matchBytes(match)
+  mustFail('undo-refused', () => match.undo())
+  sameBytes(matchBytes(match), before, 'the match after a refused undo')
+}
+
+/** Every refused call throws its typed error and leaves the match as it was. */
+export function errorsLeaveTheMatchUnchanged<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  play: Play,
+): void {
+  let stale: Decision | undefined
+  const end = sampleMatch(game, play, (match) => {
+    const before = matchBytes(match)
+    const open = match.decisions
+    for (const decision of open) refuseWrongAnswers(match, decision)
+    if (stale !== undefined && open.length > 0 && !open.some(({ id }) => id === stale?.id)) {
+      const { seat, id } = stale
+      mustFail('stale-decision', () => match.answer(seat, id, true))
+    }
+    stale = open[0] ?? stale
+    mustFail('nothing-to-redo', () => match.redo())
+    sameBytes(matchBytes(match), before, `the match after errors at ${match.step} choices`)
+  })
+  for (const seat of end.seats) mustFail('match-over', () => end.answer(seat, stale?.id ?? '', true))
+}
+
+function refuseWrongAnswers<S extends GameState, O, V, E extends GameEvent>(
+  match: Match<S, O, V, E>,
+  decision: Decision,
+): void {
+  const { seat, id } = decision
+  mustFail('unknown-option', () => match.answer(seat, id, answerNobodyOffered(decision)))
+  for (const option of blockedOptions(decision)) {
+    const { reason } = mustFail('blocked-option', () => match.answer(seat, id, option))
+    mustHold(reason !== undefined && reason.rule !== '', () => `${option} is blocked without a rule`)
+  }
+  for (const other of match.seats) {
+    if (other === seat) continue
+    mustFail('not-your-decision', () => match.answer(other, id, legalAnswers(decision)[0] ?? ''))
+  }
+}
+
+function answerNobodyOffered(decision: Decision): Answer {
+  return decision.shape === 'number' ? decision.max + 1 : '?'
+}
+
+function blockedOptions(decision: Decision): string[] {
+  if (decision.shape !== 'pick') return []
+  return decision.options.flatMap(({ id, blocked }) => (blocked === undefined ? [] : [id]))
+}
+
+function mustFail(code: ErrorCode, act: () => void): HustingsError {
+  const error = caught(act)
+  if (error instanceof HustingsError && error.code === code) return error
+  throw new Error(`expected ${code}, got ${String(error)}`, { cause: error })
+}
+
+function caught(act: () => void): unknown {
+  try {
+    act()
+  } catch (error) {
+    return error
+  }
+  return 'no error'
+}
+
+const DECISION_KEYS = new Set(['id', 'seat', 'prompt', 'progress', 'shape', 'options', 'min', 'max'])
+const OPTION_KEYS = new Set(['id', 'label', 'target', 'blocked'])
+
+/** What is shown is plain JSON, and decisions carry nothing but what their seat may read. */
+export function shownIsPlain<S extends GameState, O, V, E extends GameEvent>(game: Game<S, O, V, E>, play: Play): void {
+  let shown = 0
+  sampleMatch(game, play, (match) => {
+    for (const viewer of viewersOf(match.seats)) {
+      const fault = plainFault(match.observe(viewer, shown))
+      mustHold(fault === null, () => `${viewer} is shown something that is not plain JSON at ${fault}`)
+    }
+    shown = match.eventCount
+    for (const decision of match.decisions) {
+      const options = decision.shape === 'pick' ? decision.options : []
+      const keys = [...Object.keys(decision).filter((key) => !DECISION_KEYS.has(key))]
+      keys.push(...options.flatMap((option) => Object.keys(option).filter((key) => !OPTION_KEYS.has(key))))
+      mustHold(keys.length === 0, () => `${decision.prompt.key} shows ${keys.join(', ')}`)
+    }
+  })
+}
+
+/** While several seats decide, nobody can tell the answers already given from one another. */
+export function answersTogetherAreSecret<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  play: Play,
+): void {
+  sampleMatch(game, play, (match, random) => {
+    if (match.decisions.length < 2) return
+    for (const decision of match.decisions) {
+      const { seat, id } = decision
+      const seen = (answer: Answer): string => {
+        const fork = match.fork()
+        fork.answer(seat, id, answer)
+        return JSON.stringify(viewersOf(match.seats).map((viewer) => fork.observe(viewer)))
+      }
+      const one = seen(randomAnswer(decision, random))
+      const other = seen(randomAnswer(decision, random))
+      sameBytes(other, one, `the secret answer of ${seat} at ${match.step} choices`)
+    }
+  })
+}
+
+/** An imagined state is sound, looks the same to its viewer, and leaves the true one alone. */
+export function imaginedStatesLookTheSame<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  play: Play,
+): void {
+  sampleMatch(game, play, (match, random) => {
+    const before = JSON.stringify(match.state)
+    for (const viewer of viewersOf(match.seats)) {
+      const imagined = game.imagine(match.state, viewer, random)
+      const where = `imagined for ${viewer} at ${match.step} choices`
+      sameBytes(JSON.stringify(game.view(imagined, viewer)), JSON.stringify(game.view(match.state, viewer)), where)
+      const wrong = game.violations(imagined)
+      mustHold(wrong.length === 0, () => `${where}: ${wrong.join('; ')}`)
+      scribble(imagined)
+    }
+    sameBytes(JSON.stringify(match.state), before, `the true state at ${match.step} choices, after imagining`)
+  })
+}
+
+/** Spoils every number of a state, to show that it shares nothing with another one. */
+function scribble(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, item] of Object.entries(value)) {
+    if (typeof item === 'number') Reflect.set(value, key, item + 1)
+    else scribble(item)
+  }
+}
+
+/** What a viewer may not know changes neither their options nor the events they see. */
+export function hiddenThingsDoNotInterfere<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  play: Play,
+): void {
+  const random = examinersRandom(play)
+  const viewers = viewersOf(game.seats(game.options(play.options)))
+  let stretches = 0
+  let examined = 0
+  let compared = 0
+  playStretches(game, play, (stretch) => {
+    stretches++
+    if (random.below(play.every) !== 0) return
+    examined++
+    for (const viewer of viewers) {
+      const observed = observeFrom(game, stretch, viewer)
+      const imagined = observeFrom(game, imaginedFor(game, stretch, viewer, random), viewer)
+      const steps = Math.min(observed.length, imagined.length)
+      for (let i = 0; i < steps; i++) {
+        const where = `${viewer}, stretch ${stretches}, after ${i} of its choices`
+        sameBytes(imagined[i] ?? '', observed[i] ?? '', where)
+      }
+      compared += steps
+    }
+  })
+  mustHold(examined === 0 || compared > 0, () => 'every stretch shows something hidden before its first question')
+}

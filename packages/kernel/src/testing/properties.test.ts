@@ -1,0 +1,155 @@
+// Ballot passes the property suite; games with one fault each do not.
+import { describe, expect, it } from 'vitest'
+import { legalAnswers, type Question } from '../decision.ts'
+import type { Game } from '../game.ts'
+import { say } from '../message.ts'
+import type { Script, Table } from '../table.ts'
+import { type BallotEvent, type BallotOptions, type BallotState, type BallotView, ballot } from './ballot.ts'
+import {
+  errorsLeaveTheMatchUnchanged,
+  forksAreIsolated,
+  hiddenThingsDoNotInterfere,
+  imaginedStatesLookTheSame,
+  loadsAnywhere,
+  replaysToTheSameBytes,
+  shownIsPlain,
+  undoStopsAtReveals,
+} from './heavy.ts'
+import { deterministic, soundToTheEnd } from './light.ts'
+import type { Play } from './play.ts'
+import { describeGameProperties } from './properties.ts'
+
+describeGameProperties(ballot, { options: [{}, { rounds: 1 }, { rounds: 2 }], light: 300, heavy: 6 })
+
+type Ballot = Game<BallotState, BallotOptions, BallotView, BallotEvent>
+type BallotTable = Table<BallotState, BallotEvent>
+
+const play: Play = { options: {}, seed: 'faults', every: 1, limit: 1000 }
+const faulty = (fault: Partial<Ballot>): Ballot => ({ ...ballot, ...fault })
+
+/** Ballot with something done to every question before it is asked. */
+function withQuestions(change: (t: BallotTable, questions: readonly Question[]) => readonly Question[]): Ballot {
+  return faulty({
+    *advance(t): Script {
+      const script = ballot.advance(t)
+      let step = script.next([])
+      while (step.done !== true) step = script.next(yield change(t, step.value))
+    },
+  })
+}
+
+describe('the property suite finds', () => {
+  it('a game that does not end', () => {
+    const endless = faulty({ over: () => false })
+    expect(() => soundToTheEnd(endless, play)).toThrow(/without asking anybody/)
+    expect(() => soundToTheEnd(ballot, { ...play, limit: 100 })).toThrow(/no end after 100 decisions/)
+  })
+
+  it('a state that is not sound', () => {
+    const leaky = withQuestions((t, questions) => {
+      t.state.bank--
+      return questions
+    })
+    expect(() => soundToTheEnd(leaky, play)).toThrow(/there are 99 coins/)
+  })
+
+  it('a state that is not plain JSON', () => {
+    const create: Ballot['create'] = (options, random) => ({ ...ballot.create(options, random), extra: undefined })
+    expect(() => soundToTheEnd(faulty({ create }), play)).toThrow(/not plain JSON at .extra/)
+  })
+
+  it('a question without a legal answer', () => {
+    const stuck = withQuestions((_, questions) =>
+      questions.map((question) => (question.shape === 'number' ? { ...question, min: question.max + 1 } : question)),
+    )
+    expect(() => soundToTheEnd(stuck, play)).toThrow(/no legal answer/)
+  })
+
+  it('rules that remember something outside the state', () => {
+    let memory = 0
+    const forgetful = withQuestions((_, questions) => questions.map((q) => ({ ...q, prompt: say(`n${memory++}`) })))
+    expect(() => loadsAnywhere(forgetful, play)).toThrow(/loaded after/)
+    let games = 0
+    const create: Ballot['create'] = (options, random) => ({ ...ballot.create(options, random), speaker: games++ % 2 })
+    expect(() => deterministic(faulty({ create }), play)).toThrow(/played again/)
+    expect(() => replaysToTheSameBytes(faulty({ create }), play)).toThrow()
+  })
+
+  it('a view that is not a copy', () => {
+    const live = faulty({ view: (state, viewer) => ({ ...ballot.view(state, viewer), districts: state.districts }) })
+    expect(() => forksAreIsolated(live, play)).toThrow(/what was shown/)
+  })
+
+  it('a view that shows something hidden', () => {
+    const glass = faulty({
+      view: (state, viewer) => ({ ...ballot.view(state, viewer), discard: state.deck.cards.slice(-1) }),
+    })
+    expect(() => imaginedStatesLookTheSame(glass, play)).toThrow(/imagined for red/)
+  })
+
+  it('an imagined state that shares something with the true one', () => {
+    const shallow = faulty({ imagine: (state) => ({ ...state }) })
+    expect(() => imaginedStatesLookTheSame(shallow, play)).toThrow()
+  })
+
+  it('an option that shows something hidden', () => {
+    const marked = withQuestions((t, questions) =>
+      questions.map((q) => ({ ...q, prompt: say('prompt', { next: t.state.deck.cards.at(-1) ?? '' }) })),
+    )
+    expect(() => hiddenThingsDoNotInterfere(marked, play)).toThrow(/stretch/)
+  })
+
+  it('a forced choice that gives a hidden hand away', () => {
+    const impatient = faulty({
+      *advance(t): Script {
+        const script = ballot.advance(t)
+        let step = script.next([])
+        while (step.done !== true) {
+          const [question, ...others] = step.value
+          const answers = question === undefined || others.length > 0 ? [] : legalAnswers(question)
+          step = script.next(answers.length === 1 ? answers : yield step.value)
+        }
+      },
+    })
+    const games = Array.from({ length: 20 }, (_, i) => ({ ...play, seed: `impatient ${i}` }))
+    expect(() => games.map((game) => hiddenThingsDoNotInterfere(impatient, game))).toThrow(/stretch/)
+  })
+
+  it('an event that tells something hidden, and a hidden card shown without a floor for undo', () => {
+    const telling = withQuestions((t, questions) => {
+      const asked = questions[0]
+      if (asked?.prompt.key === 'ballot.ask.card') {
+        t.emitTo([asked.seat], { type: 'card-played', party: 'red', card: t.state.deck.cards.at(-1) ?? '' })
+      }
+      return questions
+    })
+    expect(() => hiddenThingsDoNotInterfere(telling, play)).toThrow(/card-played/)
+  })
+
+  it('undo that goes behind chance', () => {
+    const careless = withQuestions((t, questions) => {
+      t.revealed = false
+      return questions
+    })
+    expect(() => undoStopsAtReveals(careless, play)).toThrow(/although/)
+  })
+
+  it('a blocked option without a rule', () => {
+    const silent = withQuestions((_, questions) =>
+      questions.map((q) =>
+        q.shape === 'pick'
+          ? { ...q, offers: [...q.offers, { id: 'x', label: say('x'), value: 0, blocked: { key: 'no', rule: '' } }] }
+          : q,
+      ),
+    )
+    expect(() => errorsLeaveTheMatchUnchanged(silent, play)).toThrow(/without a rule/)
+  })
+
+  it('an event that is not plain JSON', () => {
+    const odd = withQuestions((t, questions) => {
+      t.emit({ type: 'coins-taken', party: 'red', coins: Number.NaN })
+      return questions
+    })
+    expect(() => shownIsPlain(odd, play)).toThrow(/not plain JSON/)
+  })
+})

@@ -1,0 +1,97 @@
+// The property suite that every game on this kernel passes: describe it once in a test file of the game.
+import fc from 'fast-check'
+import { describe, it } from 'vitest'
+import type { GameEvent } from '../event.ts'
+import type { Game } from '../game.ts'
+import type { GameState } from '../table.ts'
+import {
+  answersTogetherAreSecret,
+  errorsLeaveTheMatchUnchanged,
+  forksAreIsolated,
+  hiddenThingsDoNotInterfere,
+  imaginedStatesLookTheSame,
+  loadsAnywhere,
+  replaysToTheSameBytes,
+  shownIsPlain,
+  undoStopsAtReveals,
+  undoThenRedoIsTheIdentity,
+} from './heavy.ts'
+import { deterministic, soundToTheEnd } from './light.ts'
+import type { Play } from './play.ts'
+
+export interface PropertySettings {
+  /** Options to play with: an arbitrary, or a list to draw from. */
+  readonly options: fc.Arbitrary<unknown> | readonly unknown[]
+  /** Whole games for the light properties; 100 unless told. */
+  readonly light?: number
+  /** Whole games for each of the heavy properties; 3 unless told. */
+  readonly heavy?: number
+  /** In heavy games, examine about one decision in this many; every one unless told. */
+  readonly every?: number
+  /** A game with more decisions than this does not end; 10 000 unless told. */
+  readonly limit?: number
+  /** Another number, other games; the same number, the same games. */
+  readonly seed?: number
+  /** Milliseconds that one property may take; two minutes unless told. */
+  readonly timeout?: number
+}
+
+/** Light and heavy properties together. */
+export function describeGameProperties<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  settings: PropertySettings,
+): void {
+  describeLightProperties(game, settings)
+  describeHeavyProperties(game, settings)
+}
+
+export function describeLightProperties<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  settings: PropertySettings,
+): void {
+  const games = settings.light ?? 100
+  const holds = prover(settings)
+  describe(`${game.id}, any game`, () => {
+    holds('is sound at every decision and comes to an end', games, (play) => soundToTheEnd(game, play))
+    holds('is the same when played the same', Math.ceil(games / 10), (play) => deterministic(game, play))
+  })
+}
+
+export function describeHeavyProperties<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  settings: PropertySettings,
+): void {
+  const games = settings.heavy ?? 3
+  const holds = prover(settings)
+  describe(`${game.id}, any match`, () => {
+    holds('replays from its record to the same bytes', games, (play) => replaysToTheSameBytes(game, play))
+    holds('is the same match when loaded at any decision', games, (play) => loadsAnywhere(game, play))
+    holds('and its forks do not touch each other', games, (play) => forksAreIsolated(game, play))
+    holds('is the same after undo and redo', games, (play) => undoThenRedoIsTheIdentity(game, play))
+    holds('refuses undo past what came to light', games, (play) => undoStopsAtReveals(game, play))
+    holds('is unchanged by errors', games, (play) => errorsLeaveTheMatchUnchanged(game, play))
+    holds('shows plain JSON and no values behind options', games, (play) => shownIsPlain(game, play))
+    holds('keeps answers given together secret until all are in', games, (play) => answersTogetherAreSecret(game, play))
+    holds('looks the same to a viewer when imagined for them', games, (play) => imaginedStatesLookTheSame(game, play))
+    holds('offers and tells the same whatever is hidden', games, (play) => hiddenThingsDoNotInterfere(game, play))
+  })
+}
+
+type Holds = (title: string, games: number, check: (play: Play) => void) => void
+
+function prover(settings: PropertySettings): Holds {
+  const { every = 1, limit = 10_000, seed = 1, timeout = 120_000 } = settings
+  const options = settings.options instanceof fc.Arbitrary ? settings.options : fc.constantFrom(...settings.options)
+  const plays = fc.record({ options, seed: fc.nat().map((n) => `play-${n}`) })
+  return (title, games, check) => {
+    it(
+      title,
+      () => {
+        const property = fc.property(plays, (play) => check({ ...play, every, limit }))
+        // A smaller seed is not a simpler game: report the first one that fails.
+        fc.assert(property, { numRuns: games, seed, endOnFailure: true })
+      },
+      timeout,
+    )
+  }
+}
