@@ -1,22 +1,11 @@
 // What the action cards of the State do.
 import { type Script, say } from '@hustings/kernel'
 import { WELFARE_PRICE } from '../data/boards.ts'
-import {
-  CLASSES,
-  type Class,
-  LABOUR_CLASSES,
-  POLICIES,
-  type Policy,
-  SECTIONS,
-  type Section,
-} from '../data/vocabulary.ts'
+import { CLASSES, type Class, POLICIES, type Policy, SECTIONS, type Section } from '../data/vocabulary.ts'
 import { isNext } from '../rules/bills.ts'
-import { classOffer } from '../rules/events/event.ts'
 import { owe, pay } from '../rules/money.ts'
-import { employedCount } from '../rules/placement.ts'
 import { canLoseLegitimacy } from '../rules/points.ts'
 import { changePolicy } from '../rules/policies.ts'
-import { type Items, newPlacement, provide, whyNotProvide } from '../rules/provide.ts'
 import { agendaMatches } from '../rules/scoring.ts'
 import { gainInfluence, giveInfluence, mediaTo, spendInfluence, unstore } from '../rules/stock.ts'
 import {
@@ -31,7 +20,6 @@ import {
   roleName,
   unless,
 } from '../rules/table.ts'
-import { population } from '../rules/workers.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { proposing, radicalReforms } from './bills.ts'
 import { figure } from './figures.ts'
@@ -39,60 +27,14 @@ import { fillCompany, whyNotFill } from './hiring.ts'
 import { whyNoOvertime, workOvertime } from './overtime.ts'
 import { nationalization, privatization } from './state-companies.ts'
 import { immediateResponse, matterOfHighPriority, shiftFocus } from './state-events.ts'
-
-// Provide
-
-const NOTHING_TO_PROVIDE = because('H-STATE-PROVIDE-01', 'nothing-to-provide')
-
-/** To one of these classes, which the Legitimacy symbols follow; `count` is what they count. */
-function providingToOne(
-  classes: readonly Class[],
-  items: (s: HegemonyState, to: Class) => Items,
-  count: (s: HegemonyState, to: Class) => number = () => 1,
-): CardEffect {
-  const whyNot = (s: HegemonyState, to: Class) =>
-    count(s, to) === 0 ? NOTHING_TO_PROVIDE : whyNotProvide(s, to, items(s, to))
-  return {
-    whyNot(s) {
-      const reasons = classes.map((to) => whyNot(s, to))
-      return reasons.includes(null) ? null : (reasons[0] ?? null)
-    },
-    *play(t) {
-      const offers = classes.map((to) => unless(whyNot(t.state, to), classOffer(to)))
-      const to = yield* t.choose('state', say('ask.provide-class'), offers)
-      const counted = count(t.state, to)
-      yield* provide(t, newPlacement(), to, items(t.state, to))
-      return { classes: [to], count: counted }
-    },
-  }
-}
-
-function welfareProgram(ware: 'health' | 'education'): CardEffect {
-  return providingToOne(LABOUR_CLASSES, (s, to) => ({
-    wares: [{ ware, amount: to === 'capitalist' ? 0 : population(s, to) }],
-  }))
-}
-
-const supportEach = figure('state-employment-support-scheme', 'moneyEach')
-const employmentSupport: CardEffect = {
-  whyNot: (s) => whyNotProvide(s, 'working', { money: LABOUR_CLASSES.length * supportEach }),
-  *play(t) {
-    const placement = newPlacement()
-    for (const to of LABOUR_CLASSES) yield* provide(t, placement, to, { money: supportEach })
-    return undefined
-  },
-}
-
-/** 1 for every worker with a job; the Legitimacy counts the money. */
-const workersPaid = (s: HegemonyState, to: Class): number =>
-  to === 'capitalist' ? 0 : employedCount(s, to) * figure('state-supplemental-income-program', 'perEmployedWorker')
-
-/** Money for every Company; the Legitimacy counts the Companies. */
-const businessGrants = providingToOne(
-  ['capitalist'],
-  (s) => ({ money: s.companies.capitalist.length * figure('state-business-grants', 'perCompany') }),
-  (s) => s.companies.capitalist.length,
-)
+import {
+  allowances,
+  businessGrants,
+  employmentSupport,
+  stepForRepresentation,
+  supplementalIncome,
+  welfareProgram,
+} from './state-provide.ts'
 
 // Money
 
@@ -283,10 +225,7 @@ export const STATE_EFFECTS: Readonly<Record<string, CardEffect>> = {
   'state-employment-support-scheme': employmentSupport,
   'state-shift-focus': shiftFocus,
   'state-denial-of-free-speech': denialOfFreeSpeech,
-  'state-step-for-representation': providingToOne(CLASSES, () => ({
-    personal: figure('state-step-for-representation', 'influence'),
-    cubes: figure('state-step-for-representation', 'votingCubes'),
-  })),
+  'state-step-for-representation': stepForRepresentation,
   'state-immediate-response': immediateResponse,
   'state-geopolitical-support': gaining('state-geopolitical-support', (s) =>
     figure('state-geopolitical-support', `6${s.policies[6]}`),
@@ -300,14 +239,8 @@ export const STATE_EFFECTS: Readonly<Record<string, CardEffect>> = {
   'state-foreign-investment-program': foreignInvestment,
   'state-literacy-program': welfareProgram('education'),
   'state-growth-in-tourism': boom('state-growth-in-tourism', ['middle', 'capitalist']),
-  'state-supplemental-income-program': providingToOne(
-    LABOUR_CLASSES,
-    (s, to) => ({ money: workersPaid(s, to) }),
-    workersPaid,
-  ),
-  'state-allowances-and-subsidies': providingToOne(CLASSES, () => ({
-    money: figure('state-allowances-and-subsidies', 'money'),
-  })),
+  'state-supplemental-income-program': supplementalIncome,
+  'state-allowances-and-subsidies': allowances,
   'state-agenda-setting': perMatch((t, matching) => {
     gainInfluence(t, 'state', matching * figure('state-agenda-setting', 'influencePerMatch'), 'card')
   }),

@@ -1,0 +1,77 @@
+// State cards that provide something to the classes.
+import { say } from '@hustings/kernel'
+import { CLASSES, type Class, LABOUR_CLASSES } from '../data/vocabulary.ts'
+import { classOffer } from '../rules/events/event.ts'
+import { employedCount } from '../rules/placement.ts'
+import { type Items, newPlacement, provide, whyNotProvide } from '../rules/provide.ts'
+import { because, type CardEffect, unless } from '../rules/table.ts'
+import { population } from '../rules/workers.ts'
+import type { HegemonyState } from '../state/state.ts'
+import { figure } from './figures.ts'
+
+const NOTHING_TO_PROVIDE = because('H-STATE-PROVIDE-01', 'nothing-to-provide')
+
+/** To one of these classes, which the Legitimacy symbols follow; `count` is what they count. */
+function providingToOne(
+  classes: readonly Class[],
+  items: (s: HegemonyState, to: Class) => Items,
+  count: (s: HegemonyState, to: Class) => number = () => 1,
+): CardEffect {
+  const whyNot = (s: HegemonyState, to: Class) =>
+    count(s, to) === 0 ? NOTHING_TO_PROVIDE : whyNotProvide(s, to, items(s, to))
+  return {
+    whyNot(s) {
+      const reasons = classes.map((to) => whyNot(s, to))
+      return reasons.includes(null) ? null : (reasons[0] ?? null)
+    },
+    *play(t) {
+      const offers = classes.map((to) => unless(whyNot(t.state, to), classOffer(to)))
+      const to = yield* t.choose('state', say('ask.provide-class'), offers)
+      const counted = count(t.state, to)
+      yield* provide(t, newPlacement(), to, items(t.state, to))
+      return { classes: [to], count: counted }
+    },
+  }
+}
+
+/** As much as the class's Population. */
+export function welfareProgram(ware: 'health' | 'education'): CardEffect {
+  return providingToOne(LABOUR_CLASSES, (s, to) => ({
+    wares: [{ ware, amount: to === 'capitalist' ? 0 : population(s, to) }],
+  }))
+}
+
+const supportEach = figure('state-employment-support-scheme', 'moneyEach')
+export const employmentSupport: CardEffect = {
+  whyNot: (s) => whyNotProvide(s, 'working', { money: LABOUR_CLASSES.length * supportEach }),
+  *play(t) {
+    const placement = newPlacement()
+    for (const to of LABOUR_CLASSES) yield* provide(t, placement, to, { money: supportEach })
+    return undefined
+  },
+}
+
+/** 1 for every worker with a job; the Legitimacy counts the money. */
+const workersPaid = (s: HegemonyState, to: Class): number =>
+  to === 'capitalist' ? 0 : employedCount(s, to) * figure('state-supplemental-income-program', 'perEmployedWorker')
+
+export const supplementalIncome = providingToOne(
+  LABOUR_CLASSES,
+  (s, to) => ({ money: workersPaid(s, to) }),
+  workersPaid,
+)
+
+/** Money for every Company; the Legitimacy counts the Companies. */
+export const businessGrants = providingToOne(
+  ['capitalist'],
+  (s) => ({ money: s.companies.capitalist.length * figure('state-business-grants', 'perCompany') }),
+  (s) => s.companies.capitalist.length,
+)
+
+/** Media Influence is no Personal Influence and cannot be bought for it (H-FAQC-30). */
+export const stepForRepresentation = providingToOne(CLASSES, () => ({
+  personal: figure('state-step-for-representation', 'influence'),
+  cubes: figure('state-step-for-representation', 'votingCubes'),
+}))
+
+export const allowances = providingToOne(CLASSES, () => ({ money: figure('state-allowances-and-subsidies', 'money') }))
