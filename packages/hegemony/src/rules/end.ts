@@ -11,12 +11,12 @@ import { type HegemonyTable, simply } from './table.ts'
 /** First the loans, so that money which repays them no longer counts (H-END-01, H-END-02). */
 export const END_STEPS: readonly ((t: HegemonyTable) => Script)[] = [simply(settleAllLoans), simply(scoreEnd)]
 
-function settleAllLoans(t: HegemonyTable): void {
+export function settleAllLoans(t: HegemonyTable): void {
   for (const role of t.state.roles) settleLoans(t, role)
 }
 
 /** H-END-03. */
-function scoreEnd(t: HegemonyTable): void {
+export function scoreEnd(t: HegemonyTable): void {
   for (const role of t.state.roles) {
     if (role !== 'state') scorePolicies(t, role)
     scoreStock(t, role)

@@ -9,6 +9,7 @@ import { resizePublicSector, setPolicy } from './policies.ts'
 import { offerPrices } from './prices.ts'
 import { gainInfluence } from './stock.ts'
 import type { HegemonyTable } from './table.ts'
+import { setWage } from './wages.ts'
 import { factsOf } from './workers.ts'
 
 /** Loans to repay in order to stay below the critical number (H-IMF-02, R-01); 0 when there is no need. */
@@ -82,9 +83,7 @@ function returnBills(t: HegemonyTable): void {
 function lowerWages(t: HegemonyTable): void {
   for (const owner of ROLES) {
     for (const company of t.state.companies[owner]) {
-      if (company.wage === 1 || factsOf(company).wages === undefined) continue
-      t.emit({ type: 'wage', company: company.id, from: company.wage, to: 1 })
-      company.wage = 1
+      if (factsOf(company).wages !== undefined) setWage(t, company, 1)
     }
   }
 }

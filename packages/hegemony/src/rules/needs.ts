@@ -1,12 +1,12 @@
 // Cover Needs (26.2): the Middle Class, then the Working Class, eats; what it has not it must buy, if need be with a loan.
-import { type Script, say } from '@hustings/kernel'
+import { type Offer, type Script, say } from '@hustings/kernel'
 import { FOREIGN_PRICES, TARIFFS } from '../data/boards.ts'
 import type { LabourClass } from '../data/vocabulary.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { priceOf } from './buy.ts'
 import { owe } from './money.ts'
 import { inPlay } from './points.ts'
-import { takeGoods, tellGoods, unstore } from './stock.ts'
+import { type Storer, takeGoods, tellGoods, unstore } from './stock.ts'
 import { type HegemonyTable, offer, roleName } from './table.ts'
 import { population } from './workers.ts'
 
@@ -36,50 +36,35 @@ function eatStored(t: HegemonyTable, wanted: number): number {
   return eaten
 }
 
-type Seller = 'middle' | 'capitalist' | 'state'
-
 /** Food from one seller, eaten at once; the Foreign Market delivers all that is still missing (H-NEEDS-04 to H-NEEDS-09). */
 function* buyMeal(t: HegemonyTable, of: LabourClass, missing: number): Script<number> {
   const s = t.state
-  const sellers = sellersTo(s, of)
-  if (sellers.length === 0) return buyAbroad(t, of, missing)
-  const source = yield* t.choose<Seller | null>(of, say('ask.food-source', { missing }), [
-    ...sellers.map((seller) =>
-      offer<Seller | null>(
-        `source:${seller}`,
-        seller,
-        say('option.food-from', {
-          seller: roleName(seller),
-          price: priceOf(s, seller, 'food'),
-          stock: s[seller].storage.food,
-        }),
-        `role:${seller}`,
-      ),
-    ),
-    offer<Seller | null>('source:foreign', null, say('option.food-from-abroad', { price: foreignPrice(s), missing })),
-  ])
-  if (source === null) return buyAbroad(t, of, missing)
-  const stock = s[source].storage.food
-  const most = Math.min(missing, stock)
-  const amount = yield* t.number(of, say('ask.food-amount', { seller: roleName(source), missing }), 1, most)
-  owe(t, of, source, amount * priceOf(s, source, 'food'), 'purchase', 'food')
-  unstore(t, source, 'food', amount, 'supply', 'needs')
+  const offers = foodOffers(s, of)
+  if (offers.length === 0) return buyAbroad(t, of, missing)
+  const price = priceOf(s, 'foreign-market', 'food')
+  offers.push(offer('source:foreign', null, say('option.food-from-abroad', { price, missing })))
+  const seller = yield* t.choose(of, say('ask.food-source', { missing }), offers)
+  if (seller === null) return buyAbroad(t, of, missing)
+  const most = Math.min(missing, s[seller].storage.food)
+  const amount = yield* t.number(of, say('ask.food-amount', { seller: roleName(seller), missing }), 1, most)
+  owe(t, of, seller, amount * priceOf(s, seller, 'food'), 'purchase', 'food')
+  unstore(t, seller, 'food', amount, 'supply', 'needs')
   return amount
 }
 
-/** Who has Food to sell; nobody sells to themselves (H-NEEDS-04, HQ-35). */
-function sellersTo(s: HegemonyState, of: LabourClass): Seller[] {
-  const sellers: Seller[] = []
-  if (s.capitalist.storage.food > 0) sellers.push('capitalist')
-  if (of !== 'middle' && s.middle.storage.food > 0) sellers.push('middle')
-  if (s.state.storage.food > 0) sellers.push('state')
-  return sellers
+/** Who has Food to sell; the Middle Class has eaten its own (HQ-35). */
+function foodOffers(s: HegemonyState, of: LabourClass): Offer<Storer | null>[] {
+  const offers: Offer<Storer | null>[] = []
+  for (const seller of ['capitalist', 'middle', 'state'] as const) {
+    const stock = s[seller].storage.food
+    if (stock === 0 || seller === of) continue
+    const label = say('option.food-from', { seller: roleName(seller), price: priceOf(s, seller, 'food'), stock })
+    offers.push(offer(`source:${seller}`, seller, label, `role:${seller}`))
+  }
+  return offers
 }
 
-function foreignPrice(s: HegemonyState): number {
-  return FOREIGN_PRICES.food + TARIFFS[s.policies[6]].food
-}
-
+/** The price to the Supply, the tariff to the Treasury (H-POLICY-6-02). */
 function buyAbroad(t: HegemonyTable, of: LabourClass, amount: number): number {
   owe(t, of, 'supply', amount * FOREIGN_PRICES.food, 'purchase', 'food')
   owe(t, of, 'state', amount * TARIFFS[t.state.policies[6]].food, 'tariff', 'food')

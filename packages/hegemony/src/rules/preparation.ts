@@ -28,7 +28,7 @@ export const PREPARATION_STEPS: readonly ((t: HegemonyTable) => Script)[] = [
 ]
 
 /** H-PREP-03 to H-PREP-05. */
-function serveLoans(t: HegemonyTable): void {
+export function serveLoans(t: HegemonyTable): void {
   for (const role of t.state.roles) payInterest(t, role)
   if (inPlay(t.state, 'state')) return
   payInterest(t, 'state')
@@ -36,12 +36,12 @@ function serveLoans(t: HegemonyTable): void {
 }
 
 /** H-PREP-06, H-PREP-07. */
-function dropProsperity(t: HegemonyTable): void {
+export function dropProsperity(t: HegemonyTable): void {
   for (const of of LABOUR_CLASSES) if (inPlay(t.state, of)) loseProsperity(t, of, PROSPERITY_DROP[of])
 }
 
 /** H-PREP-08, H-PREP-09. */
-function revealEvents(t: HegemonyTable): void {
+export function revealEvents(t: HegemonyTable): void {
   const { state, decks } = t.state
   if (!inPlay(t.state, 'state')) return
   for (let space = 0; space < EVENT_SPACES; space++) {
@@ -78,7 +78,7 @@ function draw(t: HegemonyTable, deck: Deck): string | null {
 }
 
 /** H-PREP-10. */
-function drawHands(t: HegemonyTable): void {
+export function drawHands(t: HegemonyTable): void {
   for (const role of t.state.roles) drawActionCards(t, role, CARDS_DRAWN)
 }
 
@@ -94,7 +94,7 @@ export function drawActionCards(t: HegemonyTable, role: Role, count: number): vo
 }
 
 /** H-PREP-11, H-PREP-12; in regular order. */
-function* renewMarkets(t: HegemonyTable): Script {
+export function* renewMarkets(t: HegemonyTable): Script {
   for (const role of ['middle', 'capitalist'] as const) if (inPlay(t.state, role)) yield* renewMarket(t, role)
 }
 
@@ -130,7 +130,7 @@ function* discardFromMarket(t: HegemonyTable, role: OwnerClass): Script<string[]
 }
 
 /** H-PREP-13, H-PREP-14. */
-function renewTrade(t: HegemonyTable): void {
+export function renewTrade(t: HegemonyTable): void {
   const s = t.state
   s.decks.deal.discard.push(...s.deals)
   s.deals = []
@@ -154,7 +154,7 @@ export function renewExport(t: HegemonyTable): void {
 const NEW_WORKING_WORKERS = 2
 
 /** The workers of every round first, then those of the Immigration cards (H-PREP-16 to H-PREP-18). */
-function* addWorkers(t: HegemonyTable): Script {
+export function* addWorkers(t: HegemonyTable): Script {
   for (let added = 0; added < NEW_WORKING_WORKERS; added++) yield* addWorker(t, 'working', 'unskilled')
   if (inPlay(t.state, 'middle')) {
     yield* addWorker(t, 'middle', 'unskilled')

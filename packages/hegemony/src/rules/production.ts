@@ -1,18 +1,20 @@
 // Produce Goods & Services (26.1): strikes and the demonstration, wages, products, and everybody stands up again.
 // It also lists the steps of the whole Production Phase in their order (H-ROUND-03).
 import type { Script } from '@hustings/kernel'
-import { INDUSTRIES, ROLES, type Role } from '../data/vocabulary.ts'
+import { ROLES, type Role } from '../data/vocabulary.ts'
 import type { Company } from '../state/state.ts'
 import { resolveDemonstration } from './demonstration.ts'
 import { checkImf } from './imf.ts'
 import { owe } from './money.ts'
 import { coverNeeds } from './needs.ts'
+import { unionCount } from './placement.ts'
 import { inPlay } from './points.ts'
 import { minimumWage } from './policies.ts'
 import { addGoods, gainInfluence, produceMedia, store } from './stock.ts'
-import { resolveStrikes } from './strike.ts'
+import { discardStrikes, resolveStrikes } from './strike.ts'
 import { type HegemonyTable, simply } from './table.ts'
 import { payTaxes } from './taxes.ts'
+import { setWage } from './wages.ts'
 import { classIn, factsOf, isOperational, setCommitted } from './workers.ts'
 
 /** The Production Phase; a step begins when everybody has finished the one before (H-ROUND-04). */
@@ -25,7 +27,7 @@ export const PRODUCTION_STEPS: readonly ((t: HegemonyTable) => Script)[] = [
 ]
 
 /** H-PROD-01. */
-function* settleUnrest(t: HegemonyTable): Script {
+export function* settleUnrest(t: HegemonyTable): Script {
   t.emit({ type: 'production-step', step: 'strikes' })
   t.state.wagesPaidUnder = t.state.policies[2]
   resolveStrikes(t)
@@ -35,12 +37,13 @@ function* settleUnrest(t: HegemonyTable): Script {
 /** The reversed player order (H-GEN-14, H-PROD-02). */
 const REVERSED: readonly Role[] = [...ROLES].reverse()
 
-function produce(t: HegemonyTable): void {
+/** Last the Trade Unions of the Working Class have their Influence (H-WORK-PROD-03). */
+export function produce(t: HegemonyTable): void {
   t.emit({ type: 'production-step', step: 'produce' })
   for (const owner of REVERSED) {
     for (const company of t.state.companies[owner]) if (isOperational(company)) work(t, owner, company)
-    if (owner === 'working') gainInfluence(t, 'working', unions(t), 'union')
   }
+  gainInfluence(t, 'working', unionCount(t.state), 'union')
   standUp(t)
 }
 
@@ -86,28 +89,14 @@ export function produceCompany(t: HegemonyTable, owner: Role, company: Company, 
   else store(t, owner, produces, made, 'supply', 'production', company.id)
 }
 
-/** H-WORK-PROD-03. */
-function unions(t: HegemonyTable): number {
-  return INDUSTRIES.filter((industry) => t.state.working.unions[industry]).length
-}
-
 /** After everybody has produced: nobody in a Company is committed, no Company is struck any more (H-PROD-08, H-STRIKE-08). */
 function standUp(t: HegemonyTable): void {
-  for (const owner of ROLES) {
-    for (const company of t.state.companies[owner]) {
-      setCommitted(t, company, false)
-      company.strike = false
-    }
-  }
+  for (const owner of ROLES) for (const company of t.state.companies[owner]) setCommitted(t, company, false)
+  discardStrikes(t.state)
   if (!inPlay(t.state, 'state')) lowerPublicWages(t)
 }
 
 /** The State without a player pays the minimum as soon as nobody is committed (H-STATE-AUTO-02, HQ-25). */
 function lowerPublicWages(t: HegemonyTable): void {
-  const to = minimumWage(t.state)
-  for (const company of t.state.companies.state) {
-    if (company.wage === to) continue
-    t.emit({ type: 'wage', company: company.id, from: company.wage, to })
-    company.wage = to
-  }
+  for (const company of t.state.companies.state) setWage(t, company, minimumWage(t.state))
 }

@@ -3,9 +3,10 @@ import { type Script, say } from '@hustings/kernel'
 import { agendaCard } from '../data/agendas.ts'
 import { PROSPERITY, WEALTH_STEP_VP, WEALTH_TRACK } from '../data/boards.ts'
 import { eventCard } from '../data/events.ts'
-import { CLASSES, type Class, INDUSTRIES } from '../data/vocabulary.ts'
+import { CLASSES, type Class } from '../data/vocabulary.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { bankRevenue } from './money.ts'
+import { unionCount } from './placement.ts'
 import { changeLegitimacy, gainProsperity, halveLegitimacy, inPlay, score } from './points.ts'
 import { type HegemonyTable, offer, roleName, simply } from './table.ts'
 import { isFullyOperational } from './workers.ts'
@@ -21,13 +22,12 @@ export const SCORING_STEPS: readonly ((t: HegemonyTable) => Script)[] = [
 const VP_PER_UNION = 2
 
 /** H-WORK-SCORE-01, H-UNION-09. */
-function scoreWorking(t: HegemonyTable): void {
-  const { unions } = t.state.working
-  score(t, 'working', VP_PER_UNION * INDUSTRIES.filter((industry) => unions[industry]).length, 'unions')
+export function scoreWorking(t: HegemonyTable): void {
+  score(t, 'working', VP_PER_UNION * unionCount(t.state), 'unions')
 }
 
 /** H-MID-SCORE-01; what is compared is the printed value, not the space (HQ-16). */
-function scoreMiddle(t: HegemonyTable): void {
+export function scoreMiddle(t: HegemonyTable): void {
   const { companies, middle } = t.state
   if (!inPlay(t.state, 'middle')) return
   const value = PROSPERITY.middle[middle.prosperity] ?? 0
@@ -42,7 +42,7 @@ export function wealthSpace(capital: number): number {
 }
 
 /** H-CAP-SCORE-01 to H-CAP-SCORE-04. */
-function scoreCapitalist(t: HegemonyTable): void {
+export function scoreCapitalist(t: HegemonyTable): void {
   const { capitalist } = t.state
   bankRevenue(t)
   const space = wealthSpace(capitalist.capital)
@@ -55,7 +55,7 @@ function scoreCapitalist(t: HegemonyTable): void {
 }
 
 /** H-STATE-SCORE-01 to H-STATE-SCORE-05, in this order. */
-function* scoreState(t: HegemonyTable): Script {
+export function* scoreState(t: HegemonyTable): Script {
   if (!inPlay(t.state, 'state')) return
   yield* punishIgnoredEvents(t)
   score(t, 'state', lowestTwo(t.state), 'legitimacy')
