@@ -63,8 +63,6 @@ export function* resizePublicSector(t: HegemonyTable): Script {
   while (s.companies.state.length < target && s.closed.length > 0) opened.push(yield* openPublicCompany(t))
   yield* staffNewCompanies(t, opened)
   while (s.companies.state.length > target) yield* closePublicCompany(t)
-  afterWorkersMoved(t)
-  discardPublicExcess(t)
 }
 
 /** The State chooses which one and its wage; without a player the next row opens at the minimum (H-POLICY-1-06, H-POLICY-1-07, HQ-06). */
@@ -94,6 +92,8 @@ function* closePublicCompany(t: HegemonyTable): Script {
   s.closed.unshift(id)
   t.emit({ type: 'company-closed', company: id })
   pay(t, 'supply', 'state', companyFacts(id).cost, 'company-closed', id)
+  afterWorkersMoved(t)
+  discardPublicExcess(t)
 }
 
 function publicOffers(ids: readonly string[]) {

@@ -63,6 +63,7 @@ export function createTable(players: PlayerCount, house: HouseRules, seed: Rando
     bills: {},
     bag: cubes(STARTING_VOTING_CUBES),
     cubes: cubes(VOTING_CUBES - STARTING_VOTING_CUBES),
+    drawn: [],
     influence: INFLUENCE_CUBES - services.influence,
     unemployed: { working: nobody(), middle: nobody() },
     pool: { working: { ...WORKERS.working }, middle: { ...WORKERS.middle } },
@@ -120,6 +121,7 @@ export function createTable(players: PlayerCount, house: HouseRules, seed: Rando
       capitalist: companies.capitalist,
       middle: companies.middle,
     },
+    known: { immigrationBottom: 0, eventTop: 0 },
     wagesPaidUnder: STARTING_POLICIES[2],
     finished: false,
     lastAgenda: null,
@@ -224,6 +226,7 @@ export function* immigrate(t: HegemonyTable, of: LabourClass, count: number): Sc
   const { immigration } = t.state.decks
   const cards = immigration.cards.splice(-count).reverse()
   immigration.cards.unshift(...cards)
+  t.state.known.immigrationBottom = Math.min(immigration.cards.length, t.state.known.immigrationBottom + cards.length)
   t.reveal()
   t.emit({ type: 'immigration', class: of, cards })
   for (const card of cards) yield* addWorker(t, of, immigrationCard(card)[of])

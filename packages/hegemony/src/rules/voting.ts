@@ -79,14 +79,34 @@ function* takeSides(t: HegemonyTable, policy: Policy, bill: Bill): Script<Sides>
   return sides
 }
 
+/** Cubes out of the bag, open to all; they lie in `drawn` until `returnDrawn` puts them away. */
+export function drawOpenly(t: HegemonyTable, count: number): Class[] {
+  const cubes = drawCubes(t, t.state.bag, count)
+  t.state.drawn.push(...cubes)
+  return cubes
+}
+
+/** Drawn cubes of a class go back into the bag or to their supply pile (H-COMP-11). */
+export function returnDrawn(t: HegemonyTable, of: Class, amount: number, to: 'bag' | 'supply', why: CubesWhy): void {
+  const s = t.state
+  for (let i = 0; i < amount; i++) {
+    const at = s.drawn.indexOf(of)
+    if (at < 0) throw new Error(`no ${of} cube was drawn`)
+    s.drawn.splice(at, 1)
+  }
+  if (amount === 0) return
+  if (to === 'bag') s.bag[of] += amount
+  else s.cubes[of] += amount
+  t.emit({ type: 'cubes', class: of, from: 'table', to, amount, why })
+}
+
 /** Five cubes; an empty bag is refilled twice, without Influence (H-VOTE-09, H-VOTE-22, HQ-02). */
 export function drawVotingCubes(t: HegemonyTable): Class[] {
-  const { bag } = t.state
-  const cubes = drawCubes(t, bag, CUBES_DRAWN_PER_VOTE)
+  const cubes = drawOpenly(t, CUBES_DRAWN_PER_VOTE)
   if (cubes.length < CUBES_DRAWN_PER_VOTE) {
     refillBag(t, false)
     refillBag(t, false)
-    cubes.push(...drawCubes(t, bag, CUBES_DRAWN_PER_VOTE - cubes.length))
+    cubes.push(...drawOpenly(t, CUBES_DRAWN_PER_VOTE - cubes.length))
   }
   t.emit({ type: 'cubes-drawn', cubes })
   return cubes
@@ -167,11 +187,8 @@ function rewardSupporters(
 function putCubesAway(t: HegemonyTable, cubes: readonly Class[], sides: Sides, passed: boolean): void {
   for (const of of CLASSES) {
     const amount = cubes.filter((cube) => cube === of).length
-    if (amount === 0) continue
     const side = sideOf(t.state, of, sides)
-    const to = side === undefined || side === passed ? 'supply' : 'bag'
-    if (to === 'bag') t.state.bag[of] += amount
-    else t.state.cubes[of] += amount
-    t.emit({ type: 'cubes', class: of, from: 'table', to, amount, why: to === 'bag' ? 'returned' : 'vote' })
+    const loses = side !== undefined && side !== passed
+    returnDrawn(t, of, amount, loses ? 'bag' : 'supply', loses ? 'returned' : 'vote')
   }
 }

@@ -137,6 +137,8 @@ export interface HegemonyState extends GameState {
   /** Voting cubes in the bag and in the supply piles. */
   bag: Record<Class, number>
   cubes: Record<Class, number>
+  /** Voting cubes drawn and lying open: a vote or a card is being resolved. */
+  drawn: Class[]
   /** Influence cubes in the Supply. */
   influence: number
   unemployed: Record<LabourClass, Headcount>
@@ -166,6 +168,8 @@ export interface HegemonyState extends GameState {
     capitalist: Deck
     middle: Deck
   }
+  /** What has been seen of face-down decks: cards at the bottom of Immigration (all), on top of the Events (the State). */
+  known: { immigrationBottom: number; eventTop: number }
   /** Section of Policy 2 when wages were paid this round: income tax goes by it (H-IMF-14). */
   wagesPaidUnder: Section
   /** Set when the game has ended. */

@@ -124,6 +124,8 @@ export interface HegemonyView {
   readonly taxMultiplier: number
   readonly bag: Readonly<Record<Class, number>>
   readonly cubes: Readonly<Record<Class, number>>
+  /** Cubes lying open while a vote or a card is resolved. */
+  readonly drawn: readonly Class[]
   readonly influence: number
   /** Empty worker slots that somebody could fill, for each class. */
   readonly openPlaces: Readonly<Record<LabourClass, number>>
@@ -144,4 +146,5 @@ export interface HegemonyView {
   readonly deckSizes: Readonly<
     Record<'export' | 'deal' | 'immigration' | 'event' | 'agenda' | 'capitalist' | 'middle', number>
   >
+  readonly marketSize: Readonly<Record<'middle' | 'capitalist', number>>
 }

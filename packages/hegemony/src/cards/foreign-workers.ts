@@ -1,0 +1,71 @@
+// Foreign Recruitment: a Company of the Capitalist Class is filled with workers who were not in the country before.
+import { type Reason, type Script, say } from '@hustings/kernel'
+import { INDUSTRIES, LABOUR_CLASSES, type LabourClass, type Skill } from '../data/vocabulary.ts'
+import { canPay, pay } from '../rules/money.ts'
+import { inPlay } from '../rules/points.ts'
+import { because, type CardEffect, companyName, type HegemonyTable, offer, roleName } from '../rules/table.ts'
+import { addWorker, afterWorkersMoved, chooseSkill, factsOf, headcount, hire, isOperational } from '../rules/workers.ts'
+import type { Company, HegemonyState } from '../state/state.ts'
+import { figure } from './figures.ts'
+
+const CARD = 'capitalist-foreign-recruitment'
+const FEE = figure(CARD, 'spend')
+const CANNOT_PAY = because('H-GEN-11', 'cannot-pay', { amount: FEE })
+const NOTHING_TO_STAFF = because('H-OPER-02', 'no-company-to-staff')
+
+/** Classes that have the workers in the pool; the choice is free where both have (H-OPER-03). */
+function classesFor(s: HegemonyState, { industry, slots }: ReturnType<typeof factsOf>): LabourClass[] {
+  const skilled = slots.filter((slot) => slot === industry).length
+  return LABOUR_CLASSES.filter((of) => {
+    const pool = s.pool[of]
+    return inPlay(s, of) && pool[industry] >= skilled && headcount(pool) >= slots.length
+  })
+}
+
+function places(s: HegemonyState): Company[] {
+  return s.companies.capitalist.filter(
+    (company) => !isOperational(company) && classesFor(s, factsOf(company)).length > 0,
+  )
+}
+
+export const foreignRecruitment: CardEffect = {
+  whyNot(s): Reason | null {
+    if (!canPay(s, 'capitalist', FEE)) return CANNOT_PAY
+    return places(s).length > 0 ? null : NOTHING_TO_STAFF
+  },
+  *play(t) {
+    const company = yield* t.choose(
+      'capitalist',
+      say('ask.staff-abroad'),
+      places(t.state).map((place) => offer(`company:${place.id}`, place, companyName(place.id), `company:${place.id}`)),
+    )
+    const of = yield* t.choose(
+      'capitalist',
+      say('ask.staff-class-for', { company: companyName(company.id) }),
+      classesFor(t.state, factsOf(company)).map((kind) => offer(`class:${kind}`, kind, roleName(kind), `role:${kind}`)),
+    )
+    pay(t, 'capitalist', 'supply', FEE, 'card', CARD)
+    yield* bringIn(t, company, of)
+    return undefined
+  },
+}
+
+/** New workers count for the Population and are committed (H-BRD-02, H-FAQ-14). */
+function* bringIn(t: HegemonyTable, company: Company, of: LabourClass): Script {
+  for (const [slot, needed] of factsOf(company).slots.entries()) {
+    const skill: Skill = t.state.pool[of][needed] > 0 ? needed : yield* anyColour(t, of)
+    yield* addWorker(t, of, skill)
+    hire(t, of, skill, company, slot, true)
+  }
+  t.emit({ type: 'committed', company: company.id, committed: true })
+  afterWorkersMoved(t)
+}
+
+/** Without unskilled workers left their class says who comes instead (H-COMP-07). */
+function* anyColour(t: HegemonyTable, of: LabourClass): Script<Skill> {
+  return yield* chooseSkill(
+    t,
+    of,
+    INDUSTRIES.filter((skill) => t.state.pool[of][skill] > 0),
+  )
+}

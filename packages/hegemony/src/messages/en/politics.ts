@@ -1,0 +1,21 @@
+// English: bills, votes, the public sector.
+export const politics = {
+  'action.propose-bill': 'Propose a bill',
+  'action.propose-bill.text': 'Put a bill on a policy, one section away; for 1 Influence it is voted on at once.',
+  'ask.bill': 'Which bill?',
+  'ask.immediate-vote': '{policy}: call an immediate vote for 1 Influence?',
+  'ask.immediate-vote-free': '{policy}: call an immediate vote?',
+  'ask.vote-side': '{policy} to {section}: for or against?',
+  'ask.vote-influence': '{policy}: how much Influence do you spend, in secret?',
+  'ask.open-company': 'Which public company opens?',
+  'ask.close-company': 'Which public company closes?',
+  'ask.staff-company': 'Where do the unemployed of the {class} start work?',
+  'ask.staff-class': 'Whose unemployed workers staff the new public companies?',
+  'option.bill': '{policy} to {section}',
+  'option.vote-for': 'For',
+  'option.vote-against': 'Against',
+  'why.no-bill-marker': 'All 3 of your bill markers are on the table.',
+  'why.no-open-policy': 'Every policy you could choose already carries a bill.',
+  'why.policy-has-bill': 'This policy already carries a bill.',
+  'why.section-not-next': 'A bill moves a policy by one section only.',
+} as const

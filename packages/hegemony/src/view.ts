@@ -1,0 +1,273 @@
+// The view of a viewer, built field by field from the state; and the public numbers that previews compare.
+import type { Viewer } from '@hustings/kernel'
+import { FOREIGN_PRICES, IMF_LOANS, MARKET_SIZE, OWN_SECTION, POLICY_VP, STATE_PRICES, STORAGE, TARIFFS, WEALTH_TRACK, WELFARE_PRICE } from './data/boards.ts'
+import { CLASSES, type Class, INDUSTRIES, type LabourClass, ROLES, type Role, WARES } from './data/vocabulary.ts'
+import { billMarkersLeft } from './rules/bills.ts'
+import { minimumWage, taxMultiplier } from './rules/policies.ts'
+import { nextProsperityVp } from './rules/points.ts'
+import { companyOutput } from './rules/production.ts'
+import { activeRole, turnNumber } from './rules/round.ts'
+import { capacity, mediaCapacity, type Storer } from './rules/stock.ts'
+import { corporateTax, employmentTax, incomeTax } from './rules/taxes.ts'
+import { whyNotPlay } from './rules/turn.ts'
+import { factsOf, isFullyOperational, isOperational, operationalCompanies, population, unemployedCount, workerCount, workersInIndustry } from './rules/workers.ts'
+import type { Benefits, Company, HegemonyState, Wares } from './state/state.ts'
+import type {
+  CapitalistView,
+  CompanyView,
+  HegemonyView,
+  LabourView,
+  MiddleView,
+  PlayerView,
+  StateView,
+  StorageView,
+  WorkingView,
+} from './state/view.ts'
+
+export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
+  return {
+    viewer,
+    players: s.players,
+    roles: [...s.roles],
+    house: { ...s.house },
+    clock: { ...s.clock },
+    active: activeRole(s),
+    turn: s.clock.phase === 'action' ? turnNumber(s) : null,
+    policies: { ...s.policies },
+    bills: { ...s.bills },
+    taxMultiplier: taxMultiplier(s),
+    bag: { ...s.bag },
+    cubes: { ...s.cubes },
+    drawn: [...s.drawn],
+    influence: s.influence,
+    openPlaces: { working: openPlaces(s, 'working'), middle: openPlaces(s, 'middle') },
+    minimumWage: minimumWage(s),
+    working: viewWorking(s, viewer),
+    middle: viewMiddle(s, viewer),
+    capitalist: viewCapitalist(s, viewer),
+    state: viewState(s, viewer),
+    companies: {
+      working: s.companies.working.map(viewCompany),
+      middle: s.companies.middle.map(viewCompany),
+      capitalist: s.companies.capitalist.map(viewCompany),
+      state: s.companies.state.map(viewCompany),
+    },
+    closed: [...s.closed],
+    demonstration: s.demonstration,
+    exportCard: s.exportCard,
+    importPrices: {
+      food: { base: FOREIGN_PRICES.food, tariff: TARIFFS[s.policies[6]].food },
+      luxury: { base: FOREIGN_PRICES.luxury, tariff: TARIFFS[s.policies[6]].luxury },
+    },
+    deals: [...s.deals],
+    policyVp: { working: policyVp(s, 'working'), middle: policyVp(s, 'middle'), capitalist: policyVp(s, 'capitalist') },
+    deckSizes: {
+      export: s.decks.export.cards.length,
+      deal: s.decks.deal.cards.length,
+      immigration: s.decks.immigration.cards.length,
+      event: s.decks.event.cards.length,
+      agenda: s.decks.agenda.cards.length,
+      capitalist: s.decks.capitalist.cards.length,
+      middle: s.decks.middle.cards.length,
+    },
+    marketSize: { ...MARKET_SIZE },
+  }
+}
+
+function viewPlayer(s: HegemonyState, role: Role, viewer: Viewer): PlayerView {
+  const player = s[role]
+  return {
+    vp: player.vp,
+    loans: player.loans,
+    influence: player.influence,
+    handSize: player.hand.length,
+    hand: viewer === role ? player.hand.map((card) => ({ card, playable: whyNotPlay(s, card) === null })) : null,
+    deckSize: player.deck.length,
+    used: [...player.used],
+    billsLeft: billMarkersLeft(s, role),
+  }
+}
+
+function viewLabour(s: HegemonyState, of: LabourClass): LabourView {
+  const player = s[of]
+  return {
+    money: player.money,
+    goods: { ...player.goods },
+    prosperity: player.prosperity,
+    nextProsperity: nextProsperityVp(s, of),
+    workers: workerCount(s, of),
+    population: population(s, of),
+    unemployed: { ...s.unemployed[of] },
+    incomeTax: incomeTax(s, of),
+  }
+}
+
+function viewStorage(s: HegemonyState, role: 'middle' | 'capitalist'): StorageView {
+  const player = s[role]
+  return {
+    storage: { ...player.storage },
+    capacity: capacities(s, role),
+    tiles: { ...player.tiles },
+    prices: { ...player.prices },
+    market: [...player.market],
+  }
+}
+
+function capacities(s: HegemonyState, role: Storer): Wares {
+  return {
+    food: capacity(s, role, 'food'),
+    luxury: capacity(s, role, 'luxury'),
+    health: capacity(s, role, 'health'),
+    education: capacity(s, role, 'education'),
+  }
+}
+
+function viewWorking(s: HegemonyState, viewer: Viewer): WorkingView {
+  const [agriculture, luxury, healthcare, education, media] = INDUSTRIES.map((industry) =>
+    workersInIndustry(s, 'working', industry),
+  )
+  return {
+    ...viewPlayer(s, 'working', viewer),
+    ...viewLabour(s, 'working'),
+    unions: { ...s.working.unions },
+    inIndustry: {
+      agriculture: agriculture ?? 0,
+      luxury: luxury ?? 0,
+      healthcare: healthcare ?? 0,
+      education: education ?? 0,
+      media: media ?? 0,
+    },
+  }
+}
+
+function viewMiddle(s: HegemonyState, viewer: Viewer): MiddleView {
+  return {
+    ...viewPlayer(s, 'middle', viewer),
+    ...viewLabour(s, 'middle'),
+    ...viewStorage(s, 'middle'),
+    operational: operationalCompanies(s, 'middle').length,
+    fullyOperational: s.companies.middle.filter(isFullyOperational).length,
+    employmentTax: employmentTax(s, 'middle'),
+  }
+}
+
+function viewCapitalist(s: HegemonyState, viewer: Viewer): CapitalistView {
+  const { revenue, capital, wealth, freeTradeZone } = s.capitalist
+  return {
+    ...viewPlayer(s, 'capitalist', viewer),
+    ...viewStorage(s, 'capitalist'),
+    revenue,
+    capital,
+    wealth,
+    nextWealth: WEALTH_TRACK[wealth + 1] ?? null,
+    freeTradeZone: { ...freeTradeZone },
+    freeTradeZoneCapacity: { ...STORAGE.freeTradeZone },
+    operational: operationalCompanies(s, 'capitalist').length,
+    employmentTax: employmentTax(s, 'capitalist'),
+    corporateTax: corporateTax(s),
+  }
+}
+
+function viewState(s: HegemonyState, viewer: Viewer): StateView {
+  const { money, storage, media, legitimacy, tokens, benefits, events, agenda } = s.state
+  return {
+    ...viewPlayer(s, 'state', viewer),
+    money,
+    storage: { ...storage },
+    media,
+    capacity: { ...capacities(s, 'state'), influence: mediaCapacity(s) },
+    prices: {
+      food: STATE_PRICES.food,
+      luxury: STATE_PRICES.luxury,
+      health: WELFARE_PRICE[s.policies[4]],
+      education: WELFARE_PRICE[s.policies[5]],
+      influence: STATE_PRICES.influence,
+    },
+    legitimacy: { ...legitimacy },
+    tokens: { ...tokens },
+    benefits: {
+      working: viewBenefits(benefits.working),
+      middle: viewBenefits(benefits.middle),
+      capitalist: viewBenefits(benefits.capitalist),
+    },
+    events: [...events],
+    agenda,
+    imfAt: IMF_LOANS[s.policies[1]],
+    operational: operationalCompanies(s, 'state').length,
+  }
+}
+
+function viewBenefits({ money, goods, influence, cubes }: Benefits): Benefits {
+  return { money, goods: { ...goods }, influence, cubes }
+}
+
+function viewCompany(company: Company): CompanyView {
+  const facts = factsOf(company)
+  return {
+    id: company.id,
+    wage: company.wage,
+    pays: facts.wages?.[company.wage - 1] ?? null,
+    slots: facts.slots.map((needs, slot) => ({ needs, worker: copyWorker(company.slots[slot] ?? null) })),
+    employee:
+      facts.employee === undefined
+        ? null
+        : { needs: facts.employee.skill, bonus: facts.employee.bonus, worker: copyWorker(company.employee) },
+    machinery: company.machinery,
+    strike: company.strike,
+    operational: isOperational(company),
+    output: companyOutput(company, company.employee !== null),
+  }
+}
+
+function copyWorker(worker: Company['employee']): Company['employee'] {
+  return worker === null ? null : { class: worker.class, skill: worker.skill, committed: worker.committed }
+}
+
+/** Empty slots that workers of a class could take (skills ignored). */
+export function openPlaces(s: HegemonyState, of: LabourClass): number {
+  let places = 0
+  for (const owner of ['capitalist', 'state', of] as const) {
+    for (const company of s.companies[owner]) if (!isOperational(company)) places += company.slots.length
+  }
+  if (of === 'working') {
+    for (const company of s.companies.middle) {
+      if (factsOf(company).employee !== undefined && isOperational(company) && company.employee === null) places++
+    }
+  }
+  return places
+}
+
+/** VP for the number of Policies 1 to 5 in the own section. */
+export function policyVp(s: HegemonyState, of: Class): number {
+  return POLICY_VP[of][policiesInOwnSection(s, of)] ?? 0
+}
+
+export function policiesInOwnSection(s: HegemonyState, of: Class): number {
+  return ([1, 2, 3, 4, 5] as const).filter((policy) => s.policies[policy] === OWN_SECTION[of]).length
+}
+
+export function publicNumbers(s: HegemonyState): Record<string, number> {
+  const numbers: Record<string, number> = { taxMultiplier: taxMultiplier(s), 'state.media': s.state.media }
+  for (const role of ROLES) {
+    const { vp, loans, influence } = s[role]
+    Object.assign(numbers, { [`${role}.vp`]: vp, [`${role}.loans`]: loans, [`${role}.influence`]: influence })
+  }
+  for (const role of ['working', 'middle', 'state'] as const) numbers[`${role}.money`] = s[role].money
+  numbers['capitalist.revenue'] = s.capitalist.revenue
+  numbers['capitalist.capital'] = s.capitalist.capital
+  for (const role of ['working', 'middle'] as const) {
+    numbers[`${role}.prosperity`] = s[role].prosperity
+    numbers[`${role}.population`] = population(s, role)
+    numbers[`${role}.unemployed`] = unemployedCount(s, role)
+    for (const ware of WARES) numbers[`${role}.goods.${ware}`] = s[role].goods[ware]
+  }
+  for (const role of ['middle', 'capitalist', 'state'] as const) {
+    for (const ware of WARES) numbers[`${role}.storage.${ware}`] = s[role].storage[ware]
+  }
+  for (const good of ['food', 'luxury'] as const) numbers[`capitalist.freeTradeZone.${good}`] = s.capitalist.freeTradeZone[good]
+  for (const of of CLASSES) {
+    numbers[`state.legitimacy.${of}`] = s.state.legitimacy[of]
+    numbers[`bag.${of}`] = s.bag[of]
+  }
+  return numbers
+}

@@ -1,0 +1,144 @@
+// What must hold at every moment of every game. A sound table has nothing to say.
+import { AGENDAS } from './data/agendas.ts'
+import { BILL_MARKERS, COMPANY_SPACES, INFLUENCE_CUBES, LEGITIMACY_MAX, LEGITIMACY_MIN, MACHINERY_TOKENS, PUBLIC_COMPANIES_OPEN, STORAGE, STORAGE_TILES, STRIKE_TOKENS, VOTING_CUBES, WORKERS } from './data/boards.ts'
+import { CAPITALIST_COMPANIES, MIDDLE_COMPANIES } from './data/companies.ts'
+import { DEALS } from './data/deals.ts'
+import { EVENTS } from './data/events.ts'
+import { EXPORTS } from './data/exports.ts'
+import { IMMIGRATION } from './data/immigration.ts'
+import { CLASSES, LABOUR_CLASSES, ROLES, SKILLS, WARES } from './data/vocabulary.ts'
+import { billMarkersLeft } from './rules/bills.ts'
+import { minimumWage } from './rules/policies.ts'
+import { capacity, mediaCapacity } from './rules/stock.ts'
+import { classIn, factsOf, hasCommitted, isOperational, suits, workersIn } from './rules/workers.ts'
+import type { Company, HegemonyState } from './state/state.ts'
+
+const ACTION_CARDS_EACH = 40
+
+type Complain = (holds: boolean, what: string) => void
+
+export function violationsIn(s: HegemonyState): readonly string[] {
+  const found: string[] = []
+  const must: Complain = (holds, what) => {
+    if (!holds) found.push(what)
+  }
+  cubesConserved(s, must)
+  workersConserved(s, must)
+  cardsConserved(s, must)
+  stocksWithinLimits(s, must)
+  companiesSound(s, must)
+  return found
+}
+
+function cubesConserved(s: HegemonyState, must: Complain): void {
+  let influence = s.influence + s.state.media
+  for (const role of ROLES) influence += s[role].influence
+  for (const of of CLASSES) {
+    const { benefits } = s.state
+    influence += benefits[of].influence
+    const drawn = s.drawn.filter((cube) => cube === of).length
+    must(s.bag[of] + s.cubes[of] + drawn + benefits[of].cubes === VOTING_CUBES, `${of} voting cubes`)
+    must(s.bag[of] >= 0 && s.cubes[of] >= 0, `negative ${of} voting cubes`)
+  }
+  must(influence === INFLUENCE_CUBES, `influence cubes: ${influence}`)
+  for (const role of ROLES) must(billMarkersLeft(s, role) >= 0, `${role} has more than ${BILL_MARKERS} bills`)
+}
+
+function workersConserved(s: HegemonyState, must: Complain): void {
+  for (const of of LABOUR_CLASSES) {
+    const count = { ...s.pool[of] }
+    for (const skill of SKILLS) {
+      must(s.pool[of][skill] >= 0 && s.unemployed[of][skill] >= 0, `negative ${of} ${skill} workers`)
+      count[skill] += s.unemployed[of][skill]
+      if (of === 'working' && skill !== 'unskilled' && s.working.unions[skill]) count[skill]++
+    }
+    for (const role of ROLES) {
+      for (const company of s.companies[role]) {
+        for (const worker of workersIn(company)) if (worker.class === of) count[worker.skill]++
+      }
+    }
+    for (const skill of SKILLS) must(count[skill] === WORKERS[of][skill], `${of} ${skill} workers: ${count[skill]}`)
+  }
+}
+
+function cardsConserved(s: HegemonyState, must: Complain): void {
+  const { decks } = s
+  for (const role of s.roles) {
+    const { hand, deck, used } = s[role]
+    must(hand.length + deck.length + used.length === ACTION_CARDS_EACH, `${role} action cards`)
+  }
+  const size = ({ cards, discard }: { cards: string[]; discard: string[] }): number => cards.length + discard.length
+  must(size(decks.export) + 1 === EXPORTS.length, 'export cards')
+  must(size(decks.deal) + s.deals.length === DEALS.length, 'business deals')
+  must(size(decks.immigration) === IMMIGRATION.length, 'immigration cards')
+  if (s.players === 4) {
+    must(size(decks.event) + s.state.events.length === EVENTS.length, 'events')
+    must(size(decks.agenda) + (s.state.agenda === null ? 0 : 1) === AGENDAS.length, 'political agendas')
+  }
+  const inPlay = (ids: readonly string[]): number =>
+    [...ROLES.flatMap((role) => s.companies[role].map(({ id }) => id)), ...s.closed, ...s.removed].filter((id) => ids.includes(id)).length
+  must(size(decks.capitalist) + s.capitalist.market.length + inPlay(CAPITALIST_COMPANIES) === CAPITALIST_COMPANIES.length, 'capitalist companies')
+  if (s.players > 2) {
+    must(size(decks.middle) + s.middle.market.length + inPlay(MIDDLE_COMPANIES) === MIDDLE_COMPANIES.length, 'middle class companies')
+  }
+}
+
+function stocksWithinLimits(s: HegemonyState, must: Complain): void {
+  for (const role of ['working', 'middle', 'state'] as const) must(s[role].money >= 0, `${role} money`)
+  must(s.capitalist.revenue >= 0 && s.capitalist.capital >= 0, 'capitalist money')
+  for (const role of ROLES) must(s[role].loans >= 0 && s[role].influence >= 0, `${role} loans or influence`)
+  for (const ware of WARES) {
+    must(s.working.goods[ware] >= 0 && s.middle.goods[ware] >= 0, `negative ${ware}`)
+    for (const role of ['middle', 'capitalist', 'state'] as const) {
+      const stored = s[role].storage[ware]
+      must(stored >= 0 && stored <= capacity(s, role, ware), `${role} stores ${stored} ${ware}`)
+    }
+  }
+  for (const good of ['food', 'luxury'] as const) {
+    const stored = s.capitalist.freeTradeZone[good]
+    must(stored >= 0 && stored <= STORAGE.freeTradeZone[good], `free trade zone ${good}: ${stored}`)
+  }
+  must(s.state.media >= 0 && s.state.media <= mediaCapacity(s), `media influence ${s.state.media}`)
+  for (const of of CLASSES) {
+    const value = s.state.legitimacy[of]
+    must(value >= LEGITIMACY_MIN && value <= LEGITIMACY_MAX, `${of} legitimacy ${value}`)
+  }
+  const tiles = WARES.reduce((sum, ware) => sum + Number(s.middle.tiles[ware]) + Number(s.capitalist.tiles[ware]), 0)
+  must(tiles <= STORAGE_TILES, `${tiles} storage tiles`)
+}
+
+function companiesSound(s: HegemonyState, must: Complain): void {
+  must(s.companies.capitalist.length <= COMPANY_SPACES.capitalist, 'capitalist company spaces')
+  must(s.companies.middle.length <= COMPANY_SPACES.middle, 'middle class company spaces')
+  must(s.companies.state.length <= COMPANY_SPACES.public, 'public company spaces')
+  if (s.players < 4) must(s.companies.state.length === PUBLIC_COMPANIES_OPEN[s.policies[1]], 'public companies')
+  let strikes = 0
+  let machinery = 0
+  const settled = s.clock.phase === 'production' || s.clock.phase === 'scoring'
+  const released = s.clock.phase === 'production' && s.clock.step >= 2
+  for (const role of ROLES) {
+    for (const company of s.companies[role]) {
+      strikes += Number(company.strike)
+      machinery += Number(company.machinery)
+      slotsSound(company, must)
+      if (settled) must(isOperational(company) || workersIn(company).length === 0, `${company.id} is half filled`)
+      if (released) must(!hasCommitted(company), `${company.id} is still committed`)
+      if (settled && factsOf(company).wages !== undefined) must(company.wage >= minimumWage(s), `${company.id} pays too little`)
+    }
+  }
+  must(strikes <= STRIKE_TOKENS, `${strikes} strikes`)
+  must(machinery <= MACHINERY_TOKENS, `${machinery} machinery tokens`)
+}
+
+function slotsSound(company: Company, must: Complain): void {
+  const facts = factsOf(company)
+  const of = classIn(company)
+  for (const [slot, worker] of company.slots.entries()) {
+    if (worker === null) continue
+    must(worker.class === of, `${company.id} mixes classes`)
+    must(suits(worker.skill, facts.slots[slot] ?? 'unskilled'), `${company.id} has an unsuitable worker`)
+  }
+  const { employee } = company
+  if (employee === null) return
+  must(employee.class === 'working' && facts.employee !== undefined && suits(employee.skill, facts.employee.skill), `${company.id} employee`)
+}
