@@ -118,8 +118,8 @@ export function* build(t: HegemonyTable, role: OwnerClass, limits: BuildLimits =
   pay(t, role, 'supply', own, 'company-built', id)
   owe(t, 'state', 'supply', state, 'company-built', id)
   const company = newCompany(id, minimumWage(t.state))
-  company.wage = yield* pickWage(t, role, company)
   t.state.companies[role].push(company)
+  company.wage = yield* pickWage(t, role, company)
   t.emit({ type: 'company-built', role, company: id, wage: company.wage })
   yield* startWork(t, role, company, limits)
   return id
