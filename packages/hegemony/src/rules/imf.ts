@@ -9,6 +9,7 @@ import { resizePublicSector, setPolicy } from './policies.ts'
 import { offerPrices } from './prices.ts'
 import { gainInfluence } from './stock.ts'
 import type { HegemonyTable } from './table.ts'
+import { returnBill } from './voting.ts'
 import { setWage } from './wages.ts'
 import { factsOf } from './workers.ts'
 
@@ -72,8 +73,7 @@ function returnBills(t: HegemonyTable): void {
   for (const role of roles) {
     for (const policy of POLICIES) {
       if (bills[policy]?.by !== role) continue
-      delete bills[policy]
-      t.emit({ type: 'bill-returned', role, policy })
+      returnBill(t, policy)
       gainInfluence(t, role, 1, 'imf')
     }
   }

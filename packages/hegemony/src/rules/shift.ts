@@ -1,14 +1,16 @@
 // Extra Shift (chapter 24.2): a Company of the Middle Class produces once more, in the middle of the round.
-import { type Reason, type Script, say } from '@hustings/kernel'
+import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import type { Company, HegemonyState } from '../state/state.ts'
 import { canPay } from './money.ts'
 import { payWage, produceCompany, wageDue } from './production.ts'
-import { type ActionRule, because, companyName, type HegemonyTable, offer, unless } from './table.ts'
+import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, unless } from './table.ts'
 import { isOperational, setCommitted } from './workers.ts'
 
 export interface ShiftLimits {
   /** Only a Company that employs a Working Class worker. */
   readonly withEmployee?: boolean
+  /** Nobody need work longer. */
+  readonly mayDecline?: boolean
 }
 
 const NO_COMPANY = because('H-MID-SHIFT-01', 'no-company-for-shift')
@@ -42,16 +44,15 @@ export function whyNoShift(s: HegemonyState, limits: ShiftLimits = {}): Reason |
 /** All workers there become committed; the employee, if it takes part, is paid first (H-MID-SHIFT-01, H-MID-SHIFT-02). */
 export function* shift(t: HegemonyTable, limits: ShiftLimits = {}): Script {
   const s = t.state
-  const company = yield* t.choose(
-    'middle',
-    say('ask.extra-shift'),
-    s.companies.middle.map((candidate) =>
-      unless(
-        whyNotThere(s, candidate, limits),
-        offer(`company:${candidate.id}`, candidate, companyName(candidate.id), `company:${candidate.id}`),
-      ),
+  const offers: Offer<Company | null>[] = s.companies.middle.map((candidate) =>
+    unless(
+      whyNotThere(s, candidate, limits),
+      offer(`company:${candidate.id}`, candidate, companyName(candidate.id), `company:${candidate.id}`),
     ),
   )
+  if (limits.mayDecline === true) offers.push(DONE)
+  const company = yield* t.choose('middle', say('ask.extra-shift'), offers)
+  if (company === null) return
   const withEmployee = employeeWorks(company)
   if (withEmployee) payWage(t, 'middle', company)
   setCommitted(t, company, true)

@@ -17,7 +17,7 @@ export function incomeTax(s: HegemonyState, of: LabourClass): number {
 }
 
 /** Companies of others in which Middle Class workers work; what the IMF has closed is gone (H-MID-TAX-03). */
-function foreignEmployers(s: HegemonyState): number {
+export function foreignEmployers(s: HegemonyState): number {
   return count(s.companies.capitalist, employsMiddle) + count(s.companies.state, employsMiddle)
 }
 
