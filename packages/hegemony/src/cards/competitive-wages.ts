@@ -1,5 +1,6 @@
 // Competitive Wages: the workers of a public Company change over to a better paid job.
 import { type Offer, type Script, say } from '@hustings/kernel'
+import { checkDemonstration } from '../rules/demonstration.ts'
 import { openings, place, workerAt } from '../rules/placement.ts'
 import { because, type CardEffect, companyName, type HegemonyTable, offer } from '../rules/table.ts'
 import { setWage } from '../rules/wages.ts'
@@ -42,12 +43,14 @@ function companyOffer(company: Company): Offer<Company> {
 
 /** Who is placed by a card becomes committed (H-FAQ-14). */
 function changeOver(t: HegemonyTable, from: Company, to: Company): void {
-  for (let slot = 0; slot < from.slots.length; slot++) {
+  for (let moved = 0; moved < to.slots.length; moved++) {
+    const slot = from.slots.findIndex((worker) => worker !== null)
     const worker = workerAt(from, slot)
     const opening = worker === null ? undefined : openings(t.state, worker.class).find(({ company }) => company === to)
-    if (worker === null || opening === undefined) continue
+    if (worker === null || opening === undefined) throw new Error(`${from.id} cannot fill ${to.id}`)
     place(t, worker.class, worker.skill, { company: from, slot, worker }, opening, true)
   }
   t.emit({ type: 'committed', company: to.id, committed: true })
   afterWorkersMoved(t)
+  checkDemonstration(t)
 }

@@ -1,7 +1,7 @@
 // Cards about the voting bag: cubes that go in, and cubes that are made to disappear.
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { CLASSES, type Class } from '../data/vocabulary.ts'
-import { because, type CardEffect, DONE, type HegemonyTable, offer, roleName } from '../rules/table.ts'
+import { because, type CardEffect, DONE, type HegemonyTable, offer, roleName, simply } from '../rules/table.ts'
 import { addCubes, drawOpenly, returnDrawn } from '../rules/voting.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { figure } from './figures.ts'
@@ -30,8 +30,7 @@ export function putCubesBack(t: HegemonyTable, cubes: readonly Class[]): void {
 export function interestGroups(card: string, of: Class): CardEffect {
   return {
     whyNot: (s) => whyNoCubes(s, of) ?? (cubesOfOthers(s, of) === 0 ? NO_OTHER_CUBES : null),
-    // biome-ignore lint/correctness/useYield: nothing is left to decide
-    *play(t) {
+    play: simply((t) => {
       const wanted = Math.min(figure(card, 'replace'), t.state.cubes[of], cubesOfOthers(t.state, of))
       const drawn: Class[] = []
       for (let found = 0; found < wanted; ) {
@@ -47,7 +46,7 @@ export function interestGroups(card: string, of: Class): CardEffect {
       }
       addCubes(t, of, wanted, 'card')
       return undefined
-    },
+    }),
   }
 }
 

@@ -1,26 +1,25 @@
 // Foreign Market Insight, for both decks that have it: new Export cards are turned up and one of them all is kept.
-import { discardCard, drawCard, recycleDiscard, type Script, say } from '@hustings/kernel'
+import { drawCards, recycleDiscard, type Script, say } from '@hustings/kernel'
 import { exportCard } from '../data/exports.ts'
 import type { ExportSale } from '../data/facts.ts'
 import type { OwnerClass } from '../data/vocabulary.ts'
 import { type HegemonyTable, offer } from '../rules/table.ts'
 
-/** The player decides which card is in force; the others are discarded. */
+/** The player decides which card is in force; the others are discarded, where new ones lie until then. */
 export function* renewExportCard(t: HegemonyTable, role: OwnerClass, count: number): Script {
   const s = t.state
   const deck = s.decks.export
-  const revealed: string[] = []
-  while (revealed.length < count) {
+  const revealed = drawCards(t, deck, count)
+  if (revealed.length < count) {
     recycleDiscard(t, deck)
-    const card = drawCard(t, deck)
-    if (card === undefined) break
-    revealed.push(card)
+    revealed.push(...drawCards(t, deck, count - revealed.length))
   }
+  deck.discard.push(...revealed)
   t.emit({ type: 'cards-seen', deck: 'export', cards: revealed })
-  const all = [s.exportCard, ...revealed]
-  const kept = yield* t.choose(role, say('ask.export-card'), all.map(exportCardOffer))
-  for (const card of all) if (card !== kept) discardCard(deck, card)
-  if (kept === s.exportCard) return
+  const current = s.exportCard
+  const kept = yield* t.choose(role, say('ask.export-card'), [current, ...revealed].map(exportCardOffer))
+  if (kept === current) return
+  deck.discard.splice(deck.discard.indexOf(kept), 1, current)
   s.exportCard = kept
   t.emit({ type: 'export-card', card: kept })
 }

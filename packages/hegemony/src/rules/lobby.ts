@@ -4,7 +4,7 @@ import { LOBBY } from '../data/boards.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { canPay, payFromCapital } from './money.ts'
 import { gainInfluence } from './stock.ts'
-import { type ActionRule, because } from './table.ts'
+import { type ActionRule, because, simply } from './table.ts'
 
 const CANNOT_PAY = because('H-GEN-11', 'cannot-pay', { amount: LOBBY.cost })
 const NO_INFLUENCE_LEFT = because('H-COMP-04', 'no-influence-left')
@@ -18,9 +18,8 @@ function whyNoLobby(s: HegemonyState): Reason | null {
 export const lobby: ActionRule = {
   id: 'lobby',
   whyNot: whyNoLobby,
-  // biome-ignore lint/correctness/useYield: an action that asks nothing
-  *perform(t) {
+  perform: simply((t) => {
     payFromCapital(t, 'supply', LOBBY.cost, 'lobby')
     gainInfluence(t, 'capitalist', LOBBY.influence, 'gained')
-  },
+  }),
 }

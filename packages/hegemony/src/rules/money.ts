@@ -84,12 +84,10 @@ function tellMoney(t: HegemonyTable, from: Purse, to: Purse, amount: number, why
   )
 }
 
-/** What is left of the Revenue becomes Capital (H-CAP-SCORE-01). */
-export function bankRevenue(t: HegemonyTable): void {
-  const { capitalist } = t.state
-  const amount = capitalist.revenue
+/** What is left of the Revenue, or a part of it, becomes Capital (H-CAP-SCORE-01). */
+export function bankRevenue(t: HegemonyTable, amount: number = t.state.capitalist.revenue): void {
   if (amount === 0) return
-  capitalist.revenue = 0
-  capitalist.capital += amount
+  t.state.capitalist.revenue -= amount
+  t.state.capitalist.capital += amount
   tellMoney(t, 'capitalist', 'capitalist', amount, 'capital')
 }

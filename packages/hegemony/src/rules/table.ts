@@ -70,9 +70,9 @@ export interface CardOutcome {
 }
 
 /** What needs no decision, as a script. */
-export function simply(act: (table: HegemonyTable) => void): (table: HegemonyTable) => Script {
+export function simply<T>(act: (table: HegemonyTable) => T): (table: HegemonyTable) => Script<T> {
   // biome-ignore lint/correctness/useYield: nobody decides here
   return function* (table) {
-    act(table)
+    return act(table)
   }
 }
