@@ -1,14 +1,14 @@
 // The Scoring Phase (chapter 28): one step for each role, in the order of the player aid.
-import { type Script, say } from '@hustings/kernel'
+import type { Script } from '@hustings/kernel'
 import { agendaCard } from '../data/agendas.ts'
 import { PROSPERITY, WEALTH_STEP_VP, WEALTH_TRACK } from '../data/boards.ts'
-import { eventCard } from '../data/events.ts'
-import { CLASSES, type Class } from '../data/vocabulary.ts'
+import { CLASSES } from '../data/vocabulary.ts'
 import type { HegemonyState } from '../state/state.ts'
+import { applyEventPenalty } from './events.ts'
 import { bankRevenue } from './money.ts'
 import { unionCount } from './placement.ts'
 import { changeLegitimacy, gainProsperity, halveLegitimacy, inPlay, score } from './points.ts'
-import { type HegemonyTable, offer, roleName, simply } from './table.ts'
+import { type HegemonyTable, simply } from './table.ts'
 import { isFullyOperational } from './workers.ts'
 
 /** H-SCORE-01. */
@@ -64,36 +64,9 @@ export function* scoreState(t: HegemonyTable): Script {
   scoreAgenda(t)
 }
 
+/** H-STATE-SCORE-01. */
 function* punishIgnoredEvents(t: HegemonyTable): Script {
-  const { state, decks } = t.state
-  for (;;) {
-    const event = state.events[0]
-    if (event === undefined) return
-    t.emit({ type: 'event-ignored', event })
-    const { classes, pick } = eventCard(event).penalty
-    for (const of of pick === 'all' ? classes : yield* choosePunished(t, event, classes, pick)) {
-      changeLegitimacy(t, of, -1, 'penalty')
-    }
-    state.events.shift()
-    decks.event.discard.push(event)
-  }
-}
-
-/** Where the card lets the State say with whom it loses favour. */
-function* choosePunished(t: HegemonyTable, event: string, classes: readonly Class[], count: number): Script<Class[]> {
-  const chosen: Class[] = []
-  while (chosen.length < count) {
-    const left = classes.filter((of) => !chosen.includes(of))
-    chosen.push(
-      yield* t.choose(
-        'state',
-        say('ask.event-penalty', { event: say(`event.${event}`) }),
-        left.map((of) => offer(`class:${of}`, of, roleName(of), `role:${of}`)),
-        { progress: { step: chosen.length + 1, of: count } },
-      ),
-    )
-  }
-  return chosen
+  for (const event of [...t.state.state.events]) yield* applyEventPenalty(t, event)
 }
 
 /** The sum of the two lowest Legitimacies: all but the highest. */
