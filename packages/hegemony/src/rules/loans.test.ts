@@ -7,6 +7,7 @@ import { payInterest, payOffLoan } from './loans.ts'
 import { lobby } from './lobby.ts'
 import { owe } from './money.ts'
 import { serveLoans } from './preparation.ts'
+import { extraTax } from './state-actions.ts'
 import { simply } from './table.ts'
 
 describe('taking loans', () => {
@@ -15,6 +16,15 @@ describe('taking loans', () => {
       s.working.money = 7
     })
     owe(game.table, 'working', 'state', 10, 'extra-tax')
+    expect(game.state.working).toMatchObject({ loans: 1, money: 47 })
+  })
+
+  it('HX-47, H-LOAN-01: Extra Tax makes the Working Class borrow', () => {
+    const game = given({}, (s) => {
+      s.working.money = 7
+      s.state.legitimacy = { working: 3, middle: 4, capitalist: 5 }
+    })
+    game.run((t) => extraTax.perform(t, 'state'))
     expect(game.state.working).toMatchObject({ loans: 1, money: 47 })
   })
 

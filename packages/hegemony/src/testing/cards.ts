@@ -1,0 +1,36 @@
+// How tests play action cards: through a turn, so that requirements and Legitimacy symbols take part.
+import type { Reason } from '@hustings/kernel'
+import { actionCard } from '../data/actions.ts'
+import { takeTurn, whyNotPlay } from '../rules/turn.ts'
+import type { HegemonyState } from '../state/state.ts'
+import { type Given, given, type Play, type TestTable } from './given.ts'
+
+export interface CardPlay {
+  readonly game: TestTable
+  /** The turn, at the first question of the effect; at `ask.turn-free` the effect is over. */
+  readonly play: Play<void>
+}
+
+/** The owner of the card plays it. */
+export function playing(
+  card: string,
+  change: (s: HegemonyState) => void = () => undefined,
+  setting: Given = {},
+): CardPlay {
+  const { role } = actionCard(card)
+  const game = given(setting, (s) => {
+    s[role].hand = [card]
+    change(s)
+  })
+  const play = game.run((t) => takeTurn(t, role)).answers(`play:${card}`)
+  return { game, play }
+}
+
+/** Why the card cannot be played on such a table; null when it can. */
+export function refusal(
+  card: string,
+  change: (s: HegemonyState) => void = () => undefined,
+  setting: Given = {},
+): Reason | null {
+  return whyNotPlay(given(setting, change).state, card)
+}
