@@ -38,7 +38,7 @@ export function playOut<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   options: unknown,
   seed: string,
-  bots: (seat: Seat) => Bot<V, E>,
+  bots: (seat: Seat) => Bot<NoInfer<V>, NoInfer<E>>,
   watch: PlayOutWatch<S, E> = {},
 ): PlayOut<S> {
   const checked = game.options(options)

@@ -20,7 +20,7 @@ import {
   viewersOf,
 } from './play.ts'
 
-/** A record, replayed from its seed, gives the same record, and verifies; so does its text. */
+/** A record, replayed from its seed, gives the same match, and verifies; so does the record of an undone match. */
 export function replaysToTheSameBytes<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
@@ -28,10 +28,11 @@ export function replaysToTheSameBytes<S extends GameState, O, V, E extends GameE
   const half = examinersRandom(play).below(100)
   const check = (match: Match<S, O, V, E>): void => {
     const text = JSON.stringify(match.record())
-    const again = Match.replay(game, text)
-    sameBytes(matchBytes(again), matchBytes(match), `replay of ${match.step} choices`)
-    const { ok, difference } = Match.verify(game, text)
-    mustHold(ok, () => `the record of ${match.step} choices does not verify: ${difference}`)
+    sameBytes(matchBytes(Match.replay(game, text)), matchBytes(match), `replay of ${match.step} choices`)
+    mustVerify(game, text)
+    const fork = match.fork()
+    while (fork.undoRefused === null) fork.undo()
+    mustVerify(game, JSON.stringify(fork.record()))
   }
   check(
     playMatch(game, play, (match) => {
@@ -40,21 +41,38 @@ export function replaysToTheSameBytes<S extends GameState, O, V, E extends GameE
   )
 }
 
+function mustVerify<S extends GameState, O, V, E extends GameEvent>(game: Game<S, O, V, E>, text: string): void {
+  const { ok, choices, difference } = Match.verify(game, text)
+  mustHold(ok, () => `the record of ${choices} choices does not verify: ${difference}`)
+}
+
 /** A match loaded at any decision is the same match for everybody, except that it tells only the latest events. */
 export function loadsAnywhere<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
 ): void {
   sampleMatch(game, play, (match) => {
-    const text = JSON.stringify(match.record())
-    const loaded = Match.load(game, text)
-    const where = `loaded after ${match.step} choices`
-    sameBytes(JSON.stringify(loaded.record()), text, where)
-    for (const viewer of viewersOf(match.seats)) {
-      const observed = match.observe(viewer, match.eventCount - loaded.eventCount)
-      sameBytes(JSON.stringify(loaded.observe(viewer)), JSON.stringify(observed), `${where}, ${viewer}`)
-    }
+    mustLoad(game, match)
+    if (match.undoRefused !== null) return
+    const fork = match.fork()
+    fork.undo()
+    mustLoad(game, fork)
   })
+}
+
+function mustLoad<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  match: Match<S, O, V, E>,
+): void {
+  const text = JSON.stringify(match.record())
+  const loaded = Match.load(game, text)
+  const where = `loaded after ${match.step} choices`
+  sameBytes(JSON.stringify(loaded.record()), text, where)
+  for (const viewer of viewersOf(match.seats)) {
+    const observed = match.observe(viewer, match.eventCount - loaded.eventCount)
+    const found = { ...loaded.observe(viewer), canRedo: observed.canRedo }
+    sameBytes(JSON.stringify(found), JSON.stringify(observed), `${where}, ${viewer}`)
+  }
 }
 
 /** Neither a fork nor its original notices what happens to the other, and what was shown once stays as it was. */

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { HustingsError } from './errors.ts'
+import { Match } from './match.ts'
+import { randomFrom, seedRandom } from './random.ts'
+import { joinPacked, type MatchRecord, packChoices, readRecord, sealRecord, unpackChoices } from './record.ts'
+import { type BallotState, ballot } from './testing/ballot.ts'
+import { answerAtRandom } from './testing/play.ts'
+
+function played(choices: number, seed = 'record') {
+  const random = randomFrom(seedRandom(seed))
+  const match = Match.start(ballot, {}, seed)
+  while (!match.over && match.step < choices) answerAtRandom(match, random)
+  return match
+}
+
+const record = played(60).record()
+const finished = played(1000).record()
+
+/** The record with something changed, and a digest that fits. */
+const forged = (change: Partial<MatchRecord>, original = record): MatchRecord => sealRecord({ ...original, ...change })
+
+function errorOf(act: () => unknown): HustingsError | undefined {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof HustingsError) return error
+    throw error
+  }
+  return undefined
+}
+
+const codeOf = (act: () => unknown) => errorOf(act)?.code ?? 'no error'
+
+const load = (input: unknown) => codeOf(() => Match.load(ballot, input))
+
+describe('a record', () => {
+  it('is read as text and as parsed JSON', () => {
+    expect(readRecord(JSON.stringify(record))).toEqual(record)
+    expect(readRecord(record)).toEqual(record)
+    expect(load(JSON.stringify(finished))).toBe('no error')
+  })
+
+  it('is small: the checkpoint once, a few choices since, the rest packed', () => {
+    expect(finished.history.split('\n')).toHaveLength(finished.at)
+    expect(JSON.stringify(finished).length).toBeLessThan(8000)
+  })
+
+  it.each(['', '{', 'null', '[]', '42', JSON.stringify(record).slice(0, -20)])('is broken when it is %j', (text) => {
+    expect(load(text)).toBe('broken-record')
+  })
+
+  it.each([undefined, null, 7, [], {}])('is broken when it is %s', (input) => {
+    expect(load(input)).toBe('broken-record')
+  })
+
+  it.each(Object.keys(record).filter((key) => key !== 'options'))('is broken without its %s', (key) => {
+    const { [key]: _, ...rest } = { ...record } as Record<string, unknown>
+    expect(load(rest)).toBe('broken-record')
+  })
+
+  it('is broken when a field has the wrong kind, and says which', () => {
+    expect(errorOf(() => readRecord({ ...record, floor: 'high' }))).toMatchObject({
+      code: 'broken-record',
+      params: { where: 'floor' },
+    })
+    expect(load({ ...record, choices: [[0]] })).toBe('broken-record')
+    expect(load({ ...record, checkpoint: { random: [1, 2] } })).toBe('broken-record')
+    expect(load({ ...record, more: 1 })).toBe('broken-record')
+  })
+
+  it('is edited when anything in it was changed by hand', () => {
+    expect(load({ ...record, seed: 'luckier' })).toBe('edited-record')
+    expect(load({ ...record, at: record.at + 1 })).toBe('edited-record')
+    expect(load({ ...record, digest: 'ffffffffffffffff' })).toBe('edited-record')
+    expect(load(JSON.stringify(record).replace('"bank":', '"bank":1'))).toBe('edited-record')
+  })
+
+  it('is foreign to another game', () => {
+    expect(load(forged({ game: 'chess' }))).toBe('foreign-record')
+  })
+
+  it('is of no use to another version of the game or of the format', () => {
+    expect(load(forged({ gameVersion: 99 }))).toBe('unsupported-version')
+    expect(load(forged({ recordVersion: 2 }))).toBe('unsupported-version')
+  })
+
+  it('is broken when its parts do not fit together, digest or not', () => {
+    expect(load(forged({ seats: ['red', 'blue'] }))).toBe('broken-record')
+    expect(load(forged({ floor: 9999 }))).toBe('broken-record')
+    expect(load(forged({ floor: record.at - 1 }))).toBe('broken-record')
+    expect(load(forged({ choices: [[9, 'pass']] }))).toBe('broken-record')
+    expect(load(forged({ choices: [[0, 'no-such-card']], floor: record.at }))).toBe('broken-record')
+    expect(load(forged({ options: { rounds: 77 } }))).toBe('invalid-options')
+  })
+
+  it('is broken when the rules fall over its checkpoint', () => {
+    const error = errorOf(() => Match.load(ballot, forged({ checkpoint: { random: [1, 2, 3, 4] } })))
+    expect(error).toMatchObject({ code: 'broken-record', params: { where: 'checkpoint' } })
+    expect(error).toHaveProperty('cause')
+  })
+})
+
+describe('verify', () => {
+  it('replays an honest record, finished or not', () => {
+    expect(Match.verify(ballot, record)).toEqual({ ok: true, choices: 60, standings: null, difference: null })
+    const verified = Match.verify(ballot, JSON.stringify(finished))
+    expect(verified).toMatchObject({ ok: true, difference: null, standings: finished.standings })
+    expect(verified.standings).not.toBeNull()
+  })
+
+  it('replays the record of a match with undo in it', () => {
+    const random = randomFrom(seedRandom('undo'))
+    const match = Match.start(ballot, {}, 'undo')
+    let undone = 0
+    while (!match.over) {
+      answerAtRandom(match, random)
+      if (match.undoRefused !== null || random.below(3) > 0) continue
+      match.undo()
+      undone++
+      expect(Match.verify(ballot, match.record())).toMatchObject({ ok: true, choices: match.step })
+    }
+    expect(undone).toBeGreaterThan(10)
+    expect(Match.verify(ballot, match.record())).toMatchObject({ ok: true, standings: match.standings })
+  })
+
+  it('finds a changed checkpoint even with a digest that fits', () => {
+    const checkpoint: BallotState = JSON.parse(JSON.stringify(record.checkpoint))
+    checkpoint.parties.red.coins++
+    const forgery = forged({ checkpoint })
+    expect(load(forgery)).toBe('no error')
+    expect(Match.verify(ballot, forgery)).toMatchObject({ ok: false, difference: 'checkpoint' })
+  })
+
+  it('finds changed standings', () => {
+    const standings = (finished.standings ?? []).map((standing) => ({ ...standing, score: standing.score + 1 }))
+    expect(Match.verify(ballot, forged({ standings }, finished))).toMatchObject({ ok: false, difference: 'standings' })
+    expect(Match.verify(ballot, forged({ standings: null }, finished)).difference).toBe('standings')
+  })
+
+  it('finds a changed history', () => {
+    const lines = record.history.split('\n')
+    const shortened = forged({ history: lines.slice(1).join('\n') })
+    expect(Match.verify(ballot, shortened)).toMatchObject({ ok: false, difference: 'history' })
+    const changed = forged({ history: [...lines.slice(0, 20), '0sno-such-card', ...lines.slice(21)].join('\n') })
+    expect(Match.verify(ballot, changed)).toMatchObject({ ok: false, difference: 'choice 21' })
+    const swapped = forged({ seed: 'another seed' })
+    expect(Match.verify(ballot, swapped).ok).toBe(false)
+  })
+
+  it('finds a floor lowered to undo what came to light, and loading does not trust it either', () => {
+    const random = randomFrom(seedRandom('floor'))
+    const match = Match.start(ballot, {}, 'floor')
+    while (match.record().floor === match.record().at) answerAtRandom(match, random)
+    const honest = match.record()
+    const lowered = forged({ floor: honest.at }, honest)
+    expect(Match.verify(ballot, honest).ok).toBe(true)
+    expect(Match.verify(ballot, lowered)).toMatchObject({ ok: false, difference: 'floor' })
+    expect(Match.load(ballot, lowered).undoRefused).toEqual(match.undoRefused)
+  })
+
+  it('refuses what is not a record of this game', () => {
+    expect(codeOf(() => Match.verify(ballot, forged({ game: 'chess' })))).toBe('foreign-record')
+    expect(codeOf(() => Match.verify(ballot, '{'))).toBe('broken-record')
+    expect(codeOf(() => Match.verify(ballot, forged({ history: 'x' })))).toBe('broken-record')
+  })
+})
+
+describe('packed choices', () => {
+  const seats = ['red', 'blue']
+  const choices = [
+    { seat: 'red', answer: 'old-town' },
+    { seat: 'blue', answer: 12 },
+    { seat: 'blue', answer: true },
+    { seat: 'red', answer: false },
+    { seat: 'red', answer: '3' },
+  ]
+
+  it('come back as they were', () => {
+    expect(unpackChoices(packChoices(choices, seats), seats)).toEqual(choices)
+    expect(unpackChoices('', seats)).toEqual([])
+  })
+
+  it('can be joined', () => {
+    const parts = [packChoices(choices.slice(0, 2), seats), packChoices(choices.slice(2), seats)] as const
+    expect(joinPacked(...parts)).toBe(packChoices(choices, seats))
+    expect(joinPacked('', parts[0])).toBe(parts[0])
+    expect(joinPacked(parts[0], '')).toBe(parts[0])
+  })
+
+  it.each(['garbage', '7sx', '0x1', '0'])('are broken when they say %j', (packed) => {
+    expect(codeOf(() => unpackChoices(packed, seats))).toBe('broken-record')
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { numberQuestion, type Offer } from './decision.ts'
+import { visibleEvents } from './event.ts'
+import { say } from './message.ts'
+import { type RandomState, seedRandom } from './random.ts'
+import { type Script, Table } from './table.ts'
+
+const table = () => new Table<{ random: RandomState }>({ random: seedRandom('table') })
+const asked = <T>(script: Script<T>) => script.next([])
+
+const free: Offer<string> = { id: 'a', label: say('a'), value: 'first' }
+const other: Offer<string> = { id: 'b', label: say('b'), value: 'second' }
+const blocked: Offer<string> = { ...other, blocked: { key: 'why', rule: 'T-01' } }
+
+describe('a script that asks', () => {
+  it('is answered with the value behind the chosen option', () => {
+    const script = table().choose('red', say('which'), [free, other])
+    expect(asked(script).value).toMatchObject([{ shape: 'pick', seat: 'red' }])
+    expect(script.next(['b'])).toEqual({ done: true, value: 'second' })
+  })
+
+  it('takes the only legal option without asking, unless that would give something away', () => {
+    expect(asked(table().choose('red', say('which'), [free, blocked]))).toEqual({ done: true, value: 'first' })
+    const always = table().choose('red', say('which'), [free, blocked], { always: true })
+    expect(asked(always).done).toBe(false)
+  })
+
+  it('takes the only number of a range without asking, unless that would give something away', () => {
+    expect(asked(table().number('red', say('n'), 3, 3))).toEqual({ done: true, value: 3 })
+    expect(asked(table().number('red', say('n'), 3, 3, { always: true })).done).toBe(false)
+    expect(asked(table().number('red', say('n'), 3, 4)).value).toMatchObject([{ min: 3, max: 4 }])
+  })
+
+  it('passes on how far a sequence of picks has come', () => {
+    const progress = { step: 2, of: 3 }
+    expect(asked(table().choose('red', say('w'), [free, other], { progress })).value).toMatchObject([{ progress }])
+    expect(asked(table().confirm('red', say('sure'), { progress })).value).toMatchObject([{ progress }])
+  })
+
+  it('must offer something, and a range must not be empty', () => {
+    expect(() => asked(table().choose('red', say('which'), [blocked]))).toThrow(/no legal option/)
+    expect(() => asked(table().number('red', say('n'), 2, 1))).toThrow(/from 2 to 1/)
+  })
+
+  it('asks several seats together, one question each, and what they answer is a floor for undo', () => {
+    const t = table()
+    const question = (seat: string) => numberQuestion(seat, say('n'), 0, 2)
+    const script = t.together([question('red'), question('blue')])
+    expect(asked(script).value).toHaveLength(2)
+    expect(t.revealed).toBe(false)
+    expect(script.next([1, 2])).toEqual({ done: true, value: [1, 2] })
+    expect(t.revealed).toBe(true)
+    expect(asked(t.together([]))).toEqual({ done: true, value: [] })
+    expect(() => asked(t.together([question('red'), question('red')]))).toThrow(/two questions/)
+  })
+})
+
+describe('a script that tells', () => {
+  it('shows an event to all, to some, or to the others in another form', () => {
+    const t = table()
+    t.emit({ type: 'public' })
+    t.emitTo(['red'], { type: 'secret' })
+    t.emitTo(['red'], { type: 'card' }, { type: 'a-card' })
+    const types = (viewer: string) => visibleEvents(t.emitted, viewer).map(({ type }) => type)
+    expect(types('red')).toEqual(['public', 'secret', 'card'])
+    expect(types('blue')).toEqual(['public', 'a-card'])
+    expect(types('spectator')).toEqual(['public', 'a-card'])
+  })
+
+  it('marks chance and hidden things as floors for undo', () => {
+    const drawing = table()
+    drawing.below(2)
+    expect(drawing.revealed).toBe(true)
+    const showing = table()
+    showing.reveal()
+    expect(showing.revealed).toBe(true)
+  })
+})
