@@ -17,8 +17,8 @@ function isInSeason(s: HegemonyState, event: string): boolean {
   return eventCard(event).rounds.includes(s.clock.round)
 }
 
-/** The top Events, top first. In round 1 those for later rounds are shuffled back and replaced (H-FAQC-11, H-FAQC-14). */
-function drawToLook(t: HegemonyTable, count: number): string[] {
+/** The top Events, top first; they stay there. In round 1 those for later rounds are shuffled back and replaced (H-FAQC-11, H-FAQC-14). */
+function lookAtEvents(t: HegemonyTable, count: number): string[] {
   const { event: deck } = t.state.decks
   const seen: string[] = []
   while (seen.length < count && deck.cards.some((event) => isInSeason(t.state, event))) {
@@ -30,14 +30,11 @@ function drawToLook(t: HegemonyTable, count: number): string[] {
       shuffle(t, deck.cards)
     }
   }
-  // Only the State has seen them (H-INFO-08).
+  for (const event of [...seen].reverse()) putOnTop(deck, event)
+  // Only the State has seen them, and knows from now on what lies on top (H-INFO-08).
+  t.state.known.eventTop = seen.length
   t.emitTo(['state'], { type: 'cards-seen', deck: 'event', cards: seen })
   return seen
-}
-
-/** Whatever was not placed goes back on top, in the order it lay there (H-FAQC-09, H-FAQC-12). */
-function putBack(t: HegemonyTable, seen: readonly string[], placed: string | null): void {
-  for (const event of [...seen].reverse()) if (event !== placed) putOnTop(t.state.decks.event, event)
 }
 
 function* actOnEvent(t: HegemonyTable): Script<undefined> {
@@ -49,10 +46,9 @@ function* actOnEvent(t: HegemonyTable): Script<undefined> {
 export const shiftFocus: CardEffect = {
   whyNot: (s) => (s.state.events.length === 0 ? NO_EVENTS : null),
   *play(t) {
-    const seen = drawToLook(t, figure('state-shift-focus', 'look'))
+    const seen = lookAtEvents(t, figure('state-shift-focus', 'look'))
     const placed =
       seen.length === 0 ? null : yield* t.choose('state', say('ask.shift-focus'), [...seen.map(eventOffer), DONE])
-    putBack(t, seen, placed)
     if (placed !== null) {
       const dropped = yield* t.choose('state', say('ask.drop-event'), t.state.state.events.map(eventOffer))
       discardEvent(t, dropped)
@@ -71,16 +67,19 @@ function hasFreeSpace(s: HegemonyState): boolean {
 export const matterOfHighPriority: CardEffect = {
   whyNot: (s) => (hasFreeSpace(s) ? null : whyNoEvent(s)),
   *play(t) {
-    const seen = drawToLook(t, figure('state-a-matter-of-high-priority', 'look'))
+    const seen = lookAtEvents(t, figure('state-a-matter-of-high-priority', 'look'))
     const mayPlace = hasFreeSpace(t.state) && seen.length > 0
     const placed = mayPlace ? yield* t.choose('state', say('ask.place-event'), seen.map(eventOffer)) : null
-    putBack(t, seen, placed)
     if (placed !== null) reveal(t, placed)
     return yield* actOnEvent(t)
   },
 }
 
+/** Out of the deck and onto the board; what was not placed stays on top, as it lay there (H-FAQC-09, H-FAQC-12). */
 function reveal(t: HegemonyTable, event: string): void {
+  const { cards } = t.state.decks.event
+  cards.splice(cards.lastIndexOf(event), 1)
+  t.state.known.eventTop--
   t.state.state.events.push(event)
   t.emit({ type: 'event-revealed', event })
 }

@@ -48,6 +48,7 @@ export function revealEvents(t: HegemonyTable): void {
     const event = drawEvent(t)
     if (event === null) break
     state.events.push(event)
+    t.state.known.eventTop = Math.max(0, t.state.known.eventTop - 1)
     t.emit({ type: 'event-revealed', event })
   }
   state.agenda = draw(t, decks.agenda)

@@ -153,6 +153,7 @@ function* provideWare(t: HegemonyTable, to: Class, { ware, amount }: Parcel, res
   const most = Math.min(amount, s.state.storage[ware])
   const own = yield* t.number('state', say('ask.provide-own', { resource: resourceName(ware), amount }), least, most)
   if (own > 0) unstore(t, 'state', ware, own, `benefits-${to}`, 'provided')
+  s.state.benefits[to].goods[ware] += own
   let missing = amount - own
   for (const [at, stall] of stalls.entries()) {
     if (missing === 0) break
@@ -163,7 +164,6 @@ function* provideWare(t: HegemonyTable, to: Class, { ware, amount }: Parcel, res
     missing -= bought
     budget -= bought * stall.price
   }
-  s.state.benefits[to].goods[ware] += amount
 }
 
 function* chooseAmount(
@@ -191,6 +191,7 @@ function buyForBenefits(t: HegemonyTable, to: Class, ware: Ware, { seller, price
   pay(t, 'state', seller === 'foreign-market' ? 'supply' : seller, amount * price, 'purchase', ware)
   if (seller === 'foreign-market') tellGoods(t, ware, 'foreign-market', `benefits-${to}`, amount, 'provided')
   else unstore(t, seller, ware, amount, `benefits-${to}`, 'provided')
+  t.state.state.benefits[to].goods[ware] += amount
 }
 
 // Two kinds of wares in any mix, at least one of each

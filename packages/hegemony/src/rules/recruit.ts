@@ -51,6 +51,8 @@ export function founders(s: HegemonyState, unemployedOnly: boolean): Headcount {
 
 /** Whether these workers fill the own slots of a Middle Class Company, perhaps with one more of the given skill. */
 export function canFound({ slots, industry }: CompanyFacts, free: Readonly<Headcount>, newcomer?: Skill): boolean {
+  // The newcomer has to find a slot there, too.
+  if (newcomer !== undefined && newcomer !== industry && !slots.includes('unskilled')) return false
   let total = newcomer === undefined ? 0 : 1
   for (const skill of SKILLS) total += free[skill]
   if (total < slots.length) return false

@@ -6,7 +6,12 @@ import { BASIC_ACTIONS, FREE_ACTIONS } from './actions.ts'
 import { takeTurn } from './turn.ts'
 
 /** Puts a card on the hand of its role, in place of another. */
-function holding(role: Role, card: string, change: Parameters<typeof given>[1] = () => undefined, players: 2 | 3 | 4 = 4): TestTable {
+function holding(
+  role: Role,
+  card: string,
+  change: Parameters<typeof given>[1] = () => undefined,
+  players: 2 | 3 | 4 = 4,
+): TestTable {
   return given({ players }, (s) => {
     const player = s[role]
     const all = actionDeck(role)
@@ -31,7 +36,7 @@ describe('a turn', () => {
     }
     expect(play.done).toBe(true)
     const given_ = holding('working', 'working-migration')
-    given_.run((t) => takeTurn(t, 'working')).answers('basic:apply-pressure', 'discard:working-migration')
+    given_.run((t) => takeTurn(t, 'working')).answers('basic:political-pressure', 'discard:working-migration')
     expect(given_.state.bag.working).toBe(11)
     expect(given_.state.working.used).toEqual(['working-migration'])
   })
@@ -44,7 +49,7 @@ describe('a turn', () => {
     const play = g.run((t) => takeTurn(t, 'working')).answers('free:use-luxury')
     expect(play.legal).not.toContain('free:use-healthcare')
     expect(play.legal).not.toContain('free:use-luxury')
-    play.answers('basic:apply-pressure', 'discard:working-migration')
+    play.answers('basic:political-pressure', 'discard:working-migration')
     expect(play.done).toBe(true)
   })
 
@@ -54,15 +59,15 @@ describe('a turn', () => {
     })
     const play = g.run((t) => takeTurn(t, 'working'))
     expect(play.whyNot('play:working-state-scholarship')).toMatchObject({ rule: 'H-TURN-04' })
-    play.answers('basic:apply-pressure', 'discard:working-state-scholarship')
+    play.answers('basic:political-pressure', 'discard:working-state-scholarship')
     expect(g.state.working.used).toEqual(['working-state-scholarship'])
   })
 
   it('HX-01, HX-54, H-TURN-06, H-STATE-SALE-04, H-FAQC-05, H-FAQC-06: State Scholarship: half the total, 1 VP for the State, and Legitimacy after the effect', () => {
     const g = holding('working', 'working-state-scholarship', (s) => {
       s.policies[5] = 'B'
-      s.pool.working.unskilled -= 6
-      s.unemployed.working.unskilled += 6
+      s.pool.working.unskilled -= 7
+      s.unemployed.working.unskilled += 7
     })
     const play = g.run((t) => takeTurn(t, 'working')).answers('play:working-state-scholarship')
     play.answers(5)
@@ -75,9 +80,14 @@ describe('a turn', () => {
   })
 
   it('H-TURN-07, H-STATE-AUTO-04: with three players the symbols are ignored', () => {
-    const g = holding('working', 'working-state-scholarship', (s) => {
-      s.policies[5] = 'B'
-    }, 3)
+    const g = holding(
+      'working',
+      'working-state-scholarship',
+      (s) => {
+        s.policies[5] = 'B'
+      },
+      3,
+    )
     g.run((t) => takeTurn(t, 'working')).answers('play:working-state-scholarship', 1)
     expect(g.eventsOf('legitimacy')).toEqual([])
     expect(g.state.state.vp).toBe(0)
@@ -85,7 +95,7 @@ describe('a turn', () => {
 
   it('H-TURN-08: the symbols of a card that is given up are ignored', () => {
     const g = holding('working', 'working-state-scholarship')
-    g.run((t) => takeTurn(t, 'working')).answers('basic:apply-pressure', 'discard:working-state-scholarship')
+    g.run((t) => takeTurn(t, 'working')).answers('basic:political-pressure', 'discard:working-state-scholarship')
     expect(g.eventsOf('legitimacy')).toEqual([])
   })
 
@@ -101,14 +111,21 @@ describe('a turn', () => {
   it('H-TURN-12: every role has its own Basic and Free Actions', () => {
     const names = (role: Role) => [BASIC_ACTIONS[role].map(({ id }) => id), FREE_ACTIONS[role].map(({ id }) => id)]
     expect(names('working')).toEqual([
-      ['propose-bill', 'assign-workers', 'buy-goods', 'strike', 'demonstration', 'apply-pressure'],
+      ['propose-bill', 'assign-workers', 'buy-goods', 'strike', 'demonstration', 'political-pressure'],
       ['use-healthcare', 'use-education', 'use-luxury', 'swap-workers', 'receive-benefits', 'pay-off-loan'],
     ])
     expect(names('middle')[0]).toEqual([
-      'propose-bill', 'assign-workers', 'build-company', 'sell-company', 'sell-abroad', 'buy-goods', 'extra-shift', 'apply-pressure',
+      'propose-bill',
+      'assign-workers',
+      'build-company',
+      'sell-company',
+      'sell-abroad',
+      'buy-goods',
+      'extra-shift',
+      'political-pressure',
     ])
     expect(names('capitalist')).toEqual([
-      ['propose-bill', 'build-company', 'sell-company', 'sell-abroad', 'make-deal', 'lobby', 'apply-pressure'],
+      ['propose-bill', 'build-company', 'sell-company', 'sell-abroad', 'make-deal', 'lobby', 'political-pressure'],
       ['adjust-prices', 'adjust-wages', 'give-bonus', 'buy-storage', 'receive-benefits', 'pay-off-loan'],
     ])
     expect(names('state')).toEqual([

@@ -1,0 +1,30 @@
+// Everything Hegemony says in English.
+import { board } from './en/board.ts'
+import { business } from './en/business.ts'
+import { cards } from './en/cards.ts'
+import { companies } from './en/companies.ts'
+import { events } from './en/events.ts'
+import { labour } from './en/labour.ts'
+import { log } from './en/log.ts'
+import { middle } from './en/middle.ts'
+import { policies } from './en/policies.ts'
+import { politics } from './en/politics.ts'
+import { round } from './en/round.ts'
+import { state } from './en/state.ts'
+import { table } from './en/table.ts'
+
+export const messages = {
+  ...table,
+  ...politics,
+  ...labour,
+  ...business,
+  ...round,
+  ...state,
+  ...middle,
+  ...policies,
+  ...cards,
+  ...companies,
+  ...events,
+  ...log,
+  ...board,
+} as const satisfies Record<string, string>

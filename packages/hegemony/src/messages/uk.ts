@@ -1,0 +1,30 @@
+// Everything Hegemony says in Ukrainian.
+import { board } from './uk/board.ts'
+import { business } from './uk/business.ts'
+import { cards } from './uk/cards.ts'
+import { companies } from './uk/companies.ts'
+import { events } from './uk/events.ts'
+import { labour } from './uk/labour.ts'
+import { log } from './uk/log.ts'
+import { middle } from './uk/middle.ts'
+import { policies } from './uk/policies.ts'
+import { politics } from './uk/politics.ts'
+import { round } from './uk/round.ts'
+import { state } from './uk/state.ts'
+import { table } from './uk/table.ts'
+
+export const messages = {
+  ...table,
+  ...politics,
+  ...labour,
+  ...business,
+  ...round,
+  ...state,
+  ...middle,
+  ...policies,
+  ...cards,
+  ...companies,
+  ...events,
+  ...log,
+  ...board,
+} as const satisfies Record<string, string>

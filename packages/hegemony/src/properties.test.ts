@@ -1,0 +1,118 @@
+import { type Emitted, playOut } from '@hustings/kernel'
+import { describeHeavyProperties, describeLightProperties, uniformBot } from '@hustings/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { ACTION_CARDS } from './data/actions.ts'
+import { ROLES, type Role, WARES } from './data/vocabulary.ts'
+import { hegemony } from './game.ts'
+import { funds } from './rules/money.ts'
+import type { HegemonyEvent, Place } from './state/events.ts'
+import type { HegemonyState } from './state/state.ts'
+
+const GAMES = 300
+const TEN_MINUTES = 600_000
+
+for (const players of [2, 3, 4] as const) {
+  describe(`${players} players`, () => {
+    describeLightProperties(hegemony, { options: [{ players }], light: GAMES, timeout: TEN_MINUTES })
+    describeHeavyProperties(hegemony, { options: [{ players }], heavy: 2, every: 25, timeout: TEN_MINUTES })
+  })
+}
+
+/** Plays whole games and shows every state with what was told since the one before. */
+function playGames(games: number, watch: (s: HegemonyState, told: readonly HegemonyEvent[], game: number) => void): void {
+  for (let game = 0; game < games; game++) {
+    const players = 2 + (game % 3)
+    const step = (s: HegemonyState, told: readonly Emitted<HegemonyEvent>[]): void =>
+      watch(s, told.map(({ event }) => event), game)
+    playOut(hegemony, { players }, `flows ${game}`, () => uniformBot, { step })
+  }
+}
+
+const purses = (s: HegemonyState): Record<Role, number> => ({
+  working: funds(s, 'working'),
+  middle: funds(s, 'middle'),
+  capitalist: funds(s, 'capitalist'),
+  state: funds(s, 'state'),
+})
+
+describe('events tell everything', () => {
+  it('every change of money has a payer and a payee, and they add up', () => {
+    let before: Record<Role, number> | null = null
+    let playing = -1
+    playGames(60, (s, told, game) => {
+      if (game !== playing || before === null) {
+        playing = game
+        before = purses(s)
+        return
+      }
+      for (const event of told) {
+        if (event.type !== 'money') continue
+        if (event.from !== 'supply') before[event.from] -= event.amount
+        if (event.to !== 'supply') before[event.to] += event.amount
+      }
+      expect(purses(s)).toEqual(before)
+    })
+  }, TEN_MINUTES)
+
+  it('every victory point is told with its source', () => {
+    let playing = -1
+    let vp: Record<Role, number> = { working: 0, middle: 0, capitalist: 0, state: 0 }
+    playGames(60, (s, told, game) => {
+      if (game !== playing) {
+        playing = game
+        vp = { working: 0, middle: 0, capitalist: 0, state: 0 }
+      }
+      for (const event of told) if (event.type === 'vp') vp[event.role] += event.amount
+      for (const role of ROLES) expect(s[role].vp).toBe(vp[role])
+    })
+  }, TEN_MINUTES)
+
+  it('every good that comes or goes is told with its places', () => {
+    let playing = -1
+    let stock: Record<string, number> = {}
+    playGames(60, (s, told, game) => {
+      if (game !== playing) {
+        playing = game
+        stock = stocks(s)
+        return
+      }
+      for (const event of told) {
+        if (event.type !== 'goods' || event.resource === 'influence') continue
+        move(stock, event.from, event.resource, -event.amount)
+        move(stock, event.to, event.resource, event.amount)
+      }
+      expect(stocks(s)).toEqual(stock)
+    })
+  }, TEN_MINUTES)
+})
+
+function stocks(s: HegemonyState): Record<string, number> {
+  const stock: Record<string, number> = {}
+  for (const ware of WARES) {
+    stock[`working-goods ${ware}`] = s.working.goods[ware]
+    stock[`middle-goods ${ware}`] = s.middle.goods[ware]
+    stock[`middle ${ware}`] = s.middle.storage[ware]
+    stock[`capitalist ${ware}`] = s.capitalist.storage[ware]
+    stock[`state ${ware}`] = s.state.storage[ware]
+    for (const of of ['working', 'middle', 'capitalist'] as const) {
+      stock[`benefits-${of} ${ware}`] = s.state.benefits[of].goods[ware]
+    }
+  }
+  stock['free-trade-zone food'] = s.capitalist.freeTradeZone.food
+  stock['free-trade-zone luxury'] = s.capitalist.freeTradeZone.luxury
+  return stock
+}
+
+function move(stock: Record<string, number>, place: Place, resource: string, amount: number): void {
+  if (place === 'supply' || place === 'foreign-market') return
+  const key = `${place === 'public-services' ? 'state' : place} ${resource}`
+  stock[key] = (stock[key] ?? Number.NaN) + amount
+}
+
+it('every card is played in some game', () => {
+  const unplayed = new Set(Object.keys(ACTION_CARDS))
+  playGames(240, (_, told) => {
+    for (const event of told) if (event.type === 'card-played') unplayed.delete(event.card)
+  })
+  expect([...unplayed]).toEqual([])
+}, TEN_MINUTES)
