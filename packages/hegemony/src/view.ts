@@ -1,16 +1,36 @@
 // The view of a viewer, built field by field from the state; and the public numbers that previews compare.
 import type { Viewer } from '@hustings/kernel'
-import { FOREIGN_PRICES, IMF_LOANS, MARKET_SIZE, OWN_SECTION, POLICY_VP, STATE_PRICES, STORAGE, TARIFFS, WEALTH_TRACK, WELFARE_PRICE } from './data/boards.ts'
+import {
+  FOREIGN_PRICES,
+  IMF_LOANS,
+  MARKET_SIZE,
+  OWN_SECTION,
+  POLICY_VP,
+  STATE_PRICES,
+  STORAGE,
+  TARIFFS,
+  WEALTH_TRACK,
+  WELFARE_PRICE,
+} from './data/boards.ts'
 import { CLASSES, type Class, INDUSTRIES, type LabourClass, ROLES, type Role, WARES } from './data/vocabulary.ts'
 import { billMarkersLeft } from './rules/bills.ts'
-import { minimumWage, taxMultiplier } from './rules/policies.ts'
 import { nextProsperityVp } from './rules/points.ts'
+import { minimumWage, taxMultiplier } from './rules/policies.ts'
 import { companyOutput } from './rules/production.ts'
 import { activeRole, turnNumber } from './rules/round.ts'
 import { capacity, mediaCapacity, type Storer } from './rules/stock.ts'
 import { corporateTax, employmentTax, incomeTax } from './rules/taxes.ts'
 import { whyNotPlay } from './rules/turn.ts'
-import { factsOf, isFullyOperational, isOperational, operationalCompanies, population, unemployedCount, workerCount, workersInIndustry } from './rules/workers.ts'
+import {
+  factsOf,
+  isFullyOperational,
+  isOperational,
+  operationalCompanies,
+  population,
+  unemployedCount,
+  workerCount,
+  workersInIndustry,
+} from './rules/workers.ts'
 import type { Benefits, Company, HegemonyState, Wares } from './state/state.ts'
 import type {
   CapitalistView,
@@ -264,7 +284,8 @@ export function publicNumbers(s: HegemonyState): Record<string, number> {
   for (const role of ['middle', 'capitalist', 'state'] as const) {
     for (const ware of WARES) numbers[`${role}.storage.${ware}`] = s[role].storage[ware]
   }
-  for (const good of ['food', 'luxury'] as const) numbers[`capitalist.freeTradeZone.${good}`] = s.capitalist.freeTradeZone[good]
+  for (const good of ['food', 'luxury'] as const)
+    numbers[`capitalist.freeTradeZone.${good}`] = s.capitalist.freeTradeZone[good]
   for (const of of CLASSES) {
     numbers[`state.legitimacy.${of}`] = s.state.legitimacy[of]
     numbers[`bag.${of}`] = s.bag[of]

@@ -1,6 +1,19 @@
 // What must hold at every moment of every game. A sound table has nothing to say.
 import { AGENDAS } from './data/agendas.ts'
-import { BILL_MARKERS, COMPANY_SPACES, INFLUENCE_CUBES, LEGITIMACY_MAX, LEGITIMACY_MIN, MACHINERY_TOKENS, PUBLIC_COMPANIES_OPEN, STORAGE, STORAGE_TILES, STRIKE_TOKENS, VOTING_CUBES, WORKERS } from './data/boards.ts'
+import {
+  BILL_MARKERS,
+  COMPANY_SPACES,
+  INFLUENCE_CUBES,
+  LEGITIMACY_MAX,
+  LEGITIMACY_MIN,
+  MACHINERY_TOKENS,
+  PUBLIC_COMPANIES_OPEN,
+  STORAGE,
+  STORAGE_TILES,
+  STRIKE_TOKENS,
+  VOTING_CUBES,
+  WORKERS,
+} from './data/boards.ts'
 import { CAPITALIST_COMPANIES, MIDDLE_COMPANIES } from './data/companies.ts'
 import { DEALS } from './data/deals.ts'
 import { EVENTS } from './data/events.ts'
@@ -76,10 +89,18 @@ function cardsConserved(s: HegemonyState, must: Complain): void {
     must(size(decks.agenda) + (s.state.agenda === null ? 0 : 1) === AGENDAS.length, 'political agendas')
   }
   const inPlay = (ids: readonly string[]): number =>
-    [...ROLES.flatMap((role) => s.companies[role].map(({ id }) => id)), ...s.closed, ...s.removed].filter((id) => ids.includes(id)).length
-  must(size(decks.capitalist) + s.capitalist.market.length + inPlay(CAPITALIST_COMPANIES) === CAPITALIST_COMPANIES.length, 'capitalist companies')
+    [...ROLES.flatMap((role) => s.companies[role].map(({ id }) => id)), ...s.closed, ...s.removed].filter((id) =>
+      ids.includes(id),
+    ).length
+  must(
+    size(decks.capitalist) + s.capitalist.market.length + inPlay(CAPITALIST_COMPANIES) === CAPITALIST_COMPANIES.length,
+    'capitalist companies',
+  )
   if (s.players > 2) {
-    must(size(decks.middle) + s.middle.market.length + inPlay(MIDDLE_COMPANIES) === MIDDLE_COMPANIES.length, 'middle class companies')
+    must(
+      size(decks.middle) + s.middle.market.length + inPlay(MIDDLE_COMPANIES) === MIDDLE_COMPANIES.length,
+      'middle class companies',
+    )
   }
 }
 
@@ -123,7 +144,8 @@ function companiesSound(s: HegemonyState, must: Complain): void {
       slotsSound(company, must)
       if (settled) must(isOperational(company) || workersIn(company).length === 0, `${company.id} is half filled`)
       if (released) must(!hasCommitted(company), `${company.id} is still committed`)
-      if (settled && factsOf(company).wages !== undefined) must(company.wage >= minimumWage(s), `${company.id} pays too little`)
+      if (settled && factsOf(company).wages !== undefined)
+        must(company.wage >= minimumWage(s), `${company.id} pays too little`)
     }
   }
   must(strikes <= STRIKE_TOKENS, `${strikes} strikes`)
@@ -140,5 +162,8 @@ function slotsSound(company: Company, must: Complain): void {
   }
   const { employee } = company
   if (employee === null) return
-  must(employee.class === 'working' && facts.employee !== undefined && suits(employee.skill, facts.employee.skill), `${company.id} employee`)
+  must(
+    employee.class === 'working' && facts.employee !== undefined && suits(employee.skill, facts.employee.skill),
+    `${company.id} employee`,
+  )
 }

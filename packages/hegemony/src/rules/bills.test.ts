@@ -14,7 +14,19 @@ describe('Propose Bill', () => {
   it('H-LAW-01, H-LAW-02: a Bill goes to a section next to the current one: from A and C only B, from B either', () => {
     const g = given({ players: 2 }, noVote)
     const play = g.run((t) => propose(t, 'working'))
-    expect(play.legal).toEqual(['bill:1B', 'bill:2A', 'bill:2C', 'bill:3B', 'bill:4A', 'bill:4C', 'bill:5B', 'bill:6A', 'bill:6C', 'bill:7A', 'bill:7C'])
+    expect(play.legal).toEqual([
+      'bill:1B',
+      'bill:2A',
+      'bill:2C',
+      'bill:3B',
+      'bill:4A',
+      'bill:4C',
+      'bill:5B',
+      'bill:6A',
+      'bill:6C',
+      'bill:7A',
+      'bill:7C',
+    ])
     play.answers('bill:5B')
     expect(g.state.bills[5]).toEqual({ by: 'working', section: 'B' })
   })

@@ -36,7 +36,11 @@ describe('policies in general', () => {
   })
 
   it('H-TAX-05, H-POLICY-3-03: the Tax Multiplier moves at once with Policies 3, 4 and 5', () => {
-    for (const [policy, section, to] of [[3, 'B', 3], [4, 'A', 7], [5, 'B', 7]] as const) {
+    for (const [policy, section, to] of [
+      [3, 'B', 3],
+      [4, 'A', 7],
+      [5, 'B', 7],
+    ] as const) {
       const g = given({ players: 2 })
       finish(change(g, policy, section))
       expect(g.eventsOf('tax-multiplier')).toEqual([{ type: 'tax-multiplier', from: 5, to }])
@@ -197,11 +201,17 @@ describe('Policies 2 to 7', () => {
   })
 
   it('H-POLICY-4-03, H-POLICY-5-02, H-POLICY-6-05: owners may adjust the prices concerned at once', () => {
-    for (const [policy, section, wares] of [[4, 'A', ['health']], [5, 'B', ['education']], [6, 'C', ['food', 'luxury']]] as const) {
+    for (const [policy, section, wares] of [
+      [4, 'A', ['health']],
+      [5, 'B', ['education']],
+      [6, 'C', ['food', 'luxury']],
+    ] as const) {
       const g = given({ players: 3 })
       const play = change(g, policy, section)
       expect(play.seat).toBe('middle')
-      const offered = new Set(play.legal.filter((id) => id !== 'done').map((id) => String(id).split(':')[1]?.split('-')[0]))
+      const offered = new Set(
+        play.legal.filter((id) => id !== 'done').map((id) => String(id).split(':')[1]?.split('-')[0]),
+      )
       expect([...offered].sort()).toEqual([...wares].sort())
       while (play.seat === 'middle') play.answers('done')
       expect(play.seat).toBe('capitalist')

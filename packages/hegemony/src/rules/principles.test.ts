@@ -24,8 +24,17 @@ describe('general principles', () => {
   })
 
   it('H-GEN-05, H-GEN-06: goods are Food and Luxury; each industry has its product', () => {
-    expect(['food', 'luxury', 'health', 'education', 'influence'].filter((kind) => isGood(kind as 'food'))).toEqual(['food', 'luxury'])
-    expect(INDUSTRIES.map((industry) => PRODUCT[industry])).toEqual(['food', 'luxury', 'health', 'education', 'influence'])
+    expect(['food', 'luxury', 'health', 'education', 'influence'].filter((kind) => isGood(kind as 'food'))).toEqual([
+      'food',
+      'luxury',
+    ])
+    expect(INDUSTRIES.map((industry) => PRODUCT[industry])).toEqual([
+      'food',
+      'luxury',
+      'health',
+      'education',
+      'influence',
+    ])
   })
 
   it('H-GEN-07: a worker has one class and one skill, or none', () => {
@@ -40,7 +49,8 @@ describe('general principles', () => {
 
   it('H-GEN-12, H-STATE-PROD-02: taxes go to the Treasury, payments without a recipient to the Supply', () => {
     const events = publicEvents(playUntil(startMatch(2, 'taxes'), (s) => s.clock.round === 2))
-    const to = (why: string): Set<string> => new Set(events.flatMap((event) => (event.type === 'money' && event.why === why ? [event.to] : [])))
+    const to = (why: string): Set<string> =>
+      new Set(events.flatMap((event) => (event.type === 'money' && event.why === why ? [event.to] : [])))
     expect(to('income-tax')).toEqual(new Set(['state']))
     expect(to('employment-tax')).toEqual(new Set(['state']))
     const g = given({ players: 2 })
@@ -91,7 +101,10 @@ describe('general principles', () => {
 })
 
 describe('hidden and public information', () => {
-  const match = playUntil(startMatch(4, 'secrets'), (s) => s.clock.round === 2 && s.clock.phase === 'action' && s.clock.step === 5)
+  const match = playUntil(
+    startMatch(4, 'secrets'),
+    (s) => s.clock.round === 2 && s.clock.phase === 'action' && s.clock.step === 5,
+  )
 
   it('H-INFO-01: a hand is seen by its owner only', () => {
     for (const viewer of [...ROLES, 'spectator'] as const) {
@@ -115,8 +128,16 @@ describe('hidden and public information', () => {
 
   it('H-INFO-02: cards drawn by one player are told to that player only', () => {
     const drawn = (viewer: string) => match.eventsFor(viewer).filter((event) => event.type === 'cards-drawn')
-    expect(drawn('working').some((event) => event.type === 'cards-drawn' && event.role === 'working' && event.cards !== undefined)).toBe(true)
-    expect(drawn('working').some((event) => event.type === 'cards-drawn' && event.role !== 'working' && event.cards !== undefined)).toBe(false)
+    expect(
+      drawn('working').some(
+        (event) => event.type === 'cards-drawn' && event.role === 'working' && event.cards !== undefined,
+      ),
+    ).toBe(true)
+    expect(
+      drawn('working').some(
+        (event) => event.type === 'cards-drawn' && event.role !== 'working' && event.cards !== undefined,
+      ),
+    ).toBe(false)
     expect(drawn('spectator').every((event) => event.type === 'cards-drawn' && event.cards === undefined)).toBe(true)
   })
 
@@ -125,8 +146,17 @@ describe('hidden and public information', () => {
     const view = hegemony.view(s, 'spectator')
     expect(view.capitalist.market).toEqual(s.capitalist.market)
     expect(view.middle.market).toEqual(s.middle.market)
-    expect([view.exportCard, view.deals, view.state.events, view.state.agenda]).toEqual([s.exportCard, s.deals, s.state.events, s.state.agenda])
-    expect([view.working.money, view.capitalist.revenue, view.state.money]).toEqual([s.working.money, s.capitalist.revenue, s.state.money])
+    expect([view.exportCard, view.deals, view.state.events, view.state.agenda]).toEqual([
+      s.exportCard,
+      s.deals,
+      s.state.events,
+      s.state.agenda,
+    ])
+    expect([view.working.money, view.capitalist.revenue, view.state.money]).toEqual([
+      s.working.money,
+      s.capitalist.revenue,
+      s.state.money,
+    ])
     expect(view.state.legitimacy).toEqual(s.state.legitimacy)
     expect(ROLES.map((role) => view[role].influence)).toEqual(ROLES.map((role) => s[role].influence))
   })

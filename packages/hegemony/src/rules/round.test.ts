@@ -70,7 +70,9 @@ describe('the course of the game', () => {
 
   it('H-GEN-14: production goes in reversed order', () => {
     const match = playUntil(startMatch(3, 'reverse'), (s) => s.clock.phase === 'elections' || s.clock.round > 1)
-    const payers = publicEvents(match).flatMap((event) => (event.type === 'money' && event.why === 'wages' ? [event.from] : []))
+    const payers = publicEvents(match).flatMap((event) =>
+      event.type === 'money' && event.why === 'wages' ? [event.from] : [],
+    )
     const order = ['state', 'capitalist', 'middle']
     expect([...new Set(payers)]).toEqual(order.filter((role) => payers.includes(role as 'state')))
   })

@@ -11,7 +11,9 @@ import { population, unemployedCount, workerCount, workersIn } from './workers.t
 const COUNTS: readonly PlayerCount[] = [2, 3, 4]
 
 function skillsAt(g: TestTable, id: string): string[] {
-  const company = Object.values(g.state.companies).flat().find((candidate) => candidate.id === id)
+  const company = Object.values(g.state.companies)
+    .flat()
+    .find((candidate) => candidate.id === id)
   return company === undefined ? [] : workersIn(company).map(({ class: of, skill }) => `${of} ${skill}`)
 }
 
@@ -33,9 +35,17 @@ describe('the main board', () => {
 
   it('H-SETUP-03, H-SETUP-04: one public Company of each kind is open, six are closed in two rows', () => {
     const two = given({ players: 2 }).state
-    expect(two.companies.state.map(({ id }) => id)).toEqual(['public-hospital', 'public-university', 'regional-tv-station'])
+    expect(two.companies.state.map(({ id }) => id)).toEqual([
+      'public-hospital',
+      'public-university',
+      'regional-tv-station',
+    ])
     const four = given({ players: 4 }).state
-    expect(four.companies.state.map(({ id }) => id)).toEqual(['university-hospital', 'technical-university', 'national-public-broadcasting'])
+    expect(four.companies.state.map(({ id }) => id)).toEqual([
+      'university-hospital',
+      'technical-university',
+      'national-public-broadcasting',
+    ])
     for (const { companies, closed } of [two, four]) {
       expect(companies.state.every(({ wage }) => wage === 2)).toBe(true)
       expect(closed).toHaveLength(6)
@@ -45,7 +55,10 @@ describe('the main board', () => {
   it('H-SETUP-05: Middle Class Companies with three and four players only', () => {
     expect(given({ players: 2 }).state.companies.middle).toEqual([])
     const { middle } = given({ players: 3 }).state.companies
-    expect(middle.map(({ id, wage }) => [id, wage])).toEqual([['convenience-store', 2], ['doctors-office', 2]])
+    expect(middle.map(({ id, wage }) => [id, wage])).toEqual([
+      ['convenience-store', 2],
+      ['doctors-office', 2],
+    ])
   })
 
   it('H-SETUP-06, H-SETUP-07, H-SETUP-09: one Business Deal, one Export card, the Immigration deck', () => {
@@ -101,7 +114,9 @@ describe('the main board', () => {
 describe('the Working Class', () => {
   it('H-SETUP-20, H-SETUP-21, H-SETUP-22, H-SETUP-23: money, Influence, markers, hand; no Cooperative Farm yet', () => {
     const s = setUp(4).state
-    expect([s.working.money, s.working.influence, s.working.prosperity, population(s, 'working')]).toEqual([30, 1, 0, 3])
+    expect([s.working.money, s.working.influence, s.working.prosperity, population(s, 'working')]).toEqual([
+      30, 1, 0, 3,
+    ])
     expect(billMarkersLeft(s, 'working')).toBe(3)
     expect([s.working.hand.length, s.working.deck.length]).toEqual([7, 33])
     expect(s.companies.working).toEqual([])
@@ -182,7 +197,13 @@ describe('the Middle Class', () => {
     const g = given({ players: 3, seed: 'middle' })
     const play = g.run(completeSetup)
     expect([play.seat, play.prompt]).toEqual(['middle', 'ask.worker-colour'])
-    expect(play.legal).toEqual(['skill:agriculture', 'skill:luxury', 'skill:healthcare', 'skill:education', 'skill:media'])
+    expect(play.legal).toEqual([
+      'skill:agriculture',
+      'skill:luxury',
+      'skill:healthcare',
+      'skill:education',
+      'skill:media',
+    ])
     play.answers('skill:media')
     expect(play.done).toBe(true)
     expect(g.state.unemployed.middle.media).toBeGreaterThan(0)

@@ -182,7 +182,14 @@ describe('Refill Bag', () => {
   it('H-VOTE-02: an automated Company counts', () => {
     const g = given({ players: 2 }, (s) => {
       bag(s, {})
-      s.companies.capitalist.push({ id: 'automated-grain-farm', wage: 1, slots: [], employee: null, machinery: false, strike: false })
+      s.companies.capitalist.push({
+        id: 'automated-grain-farm',
+        wage: 1,
+        slots: [],
+        employee: null,
+        machinery: false,
+        strike: false,
+      })
     })
     refillBag(g.table, true)
     expect(g.state.bag.capitalist).toBe(2)
@@ -196,7 +203,14 @@ describe('Refill Bag', () => {
       bag(s, {})
       const worker = { class: 'middle', skill: 'luxury', committed: false } as const
       for (let i = 0; i < 5; i++) {
-        s.companies.middle.push({ id: 'game-store', wage: 2, slots: [{ ...worker }], employee: null, machinery: false, strike: false })
+        s.companies.middle.push({
+          id: 'game-store',
+          wage: 2,
+          slots: [{ ...worker }],
+          employee: null,
+          machinery: false,
+          strike: false,
+        })
       }
     })
     refillBag(many.table, true)

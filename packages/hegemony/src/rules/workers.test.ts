@@ -1,10 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { given } from '../testing/given.ts'
-import { addWorker, afterWorkersMoved, newCompany, population, populationOf, removeWorker, workerCount } from './workers.ts'
+import {
+  addWorker,
+  afterWorkersMoved,
+  newCompany,
+  population,
+  populationOf,
+  removeWorker,
+  workerCount,
+} from './workers.ts'
 
 describe('population', () => {
   it('H-BRD-01, H-BRD-04: read from the table, 10 from 30 workers on', () => {
-    const steps = [[11, 3], [12, 4], [14, 4], [15, 5], [18, 6], [21, 7], [24, 8], [27, 9], [29, 9], [30, 10], [48, 10]] as const
+    const steps = [
+      [11, 3],
+      [12, 4],
+      [14, 4],
+      [15, 5],
+      [18, 6],
+      [21, 7],
+      [24, 8],
+      [27, 9],
+      [29, 9],
+      [30, 10],
+      [48, 10],
+    ] as const
     for (const [workers, value] of steps) expect(populationOf(workers)).toBe(value)
   })
 

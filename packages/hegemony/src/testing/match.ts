@@ -17,7 +17,11 @@ export function randomAnswer(decision: Decision, random: Random): Answer {
 }
 
 /** Plays at random until the state is as wanted, or to the end. Returns the match. */
-export function playUntil(match: HegemonyMatch, wanted: (s: HegemonyState) => boolean = () => false, seed = 'answers'): HegemonyMatch {
+export function playUntil(
+  match: HegemonyMatch,
+  wanted: (s: HegemonyState) => boolean = () => false,
+  seed = 'answers',
+): HegemonyMatch {
   const random = randomFrom(seedRandom(seed))
   while (!match.over && !wanted(match.state)) {
     const [decision] = match.decisions
