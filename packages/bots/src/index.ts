@@ -1,0 +1,2 @@
+// Players made of code.
+export { randomBot } from './random.ts'

@@ -1,0 +1,18 @@
+// What the kernel says to people, in Polish (ICU message format).
+
+export const messages: Readonly<Record<string, string>> = {
+  'error.unknown-option': 'Tej możliwości tu nie ma: {option}.',
+  'error.blocked-option': 'Teraz to niemożliwe. {reason}',
+  'error.not-your-decision': 'Ta decyzja nie należy do ciebie.',
+  'error.stale-decision': 'Gra poszła dalej: ta decyzja jest już nieaktualna.',
+  'error.match-over': 'Partia jest zakończona.',
+  'error.undo-refused': 'Tego nie można cofnąć. {reason}',
+  'error.nothing-to-redo': 'Nie ma czego ponowić.',
+  'error.broken-record': 'Nie można odczytać pliku partii: błąd w miejscu „{where}”.',
+  'error.edited-record': 'Plik partii został zmieniony po zapisaniu.',
+  'error.foreign-record': 'Ten plik należy do innej gry: {game}.',
+  'error.unsupported-version': 'Plik partii pochodzi z wersji {version}, która nie jest tu obsługiwana.',
+  'error.invalid-options': 'Z takimi ustawieniami nie da się zagrać.',
+  'undo.nothing': 'Nic jeszcze nie zrobiono.',
+  'undo.revealed': 'Od tego czasu coś wyszło na jaw albo ktoś inny już odpowiedział.',
+}
