@@ -25,7 +25,7 @@ export function scoreEnd(t: HegemonyTable): void {
 }
 
 /** Policies 1 to 5 in the own section (H-WORK-END-01, H-CAP-END-01, H-MID-END-01). */
-export function ownPolicies(s: HegemonyState, of: Class): number {
+function ownPolicies(s: HegemonyState, of: Class): number {
   return ([1, 2, 3, 4, 5] as const).filter((policy) => s.policies[policy] === OWN_SECTION[of]).length
 }
 

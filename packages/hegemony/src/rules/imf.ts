@@ -14,7 +14,7 @@ import { setWage } from './wages.ts'
 import { factsOf } from './workers.ts'
 
 /** Loans to repay in order to stay below the critical number (H-IMF-02, R-01); 0 when there is no need. */
-export function loansTooMany(s: HegemonyState): number {
+function loansTooMany(s: HegemonyState): number {
   return Math.max(0, s.state.loans - IMF_LOANS[s.policies[1]] + 1)
 }
 

@@ -84,7 +84,7 @@ export function drawHands(t: HegemonyTable): void {
 }
 
 /** From the own deck to the hand, as far as cards are left; only the owner sees them (H-INFO-01, H-TURN-11). */
-export function drawActionCards(t: HegemonyTable, role: Role, count: number): void {
+function drawActionCards(t: HegemonyTable, role: Role, count: number): void {
   const { deck, hand } = t.state[role]
   const cards = deck.splice(Math.max(0, deck.length - count)).reverse()
   if (cards.length === 0) return
@@ -145,7 +145,7 @@ export function renewTrade(t: HegemonyTable): void {
 }
 
 /** The current Export card is discarded and replaced. */
-export function renewExport(t: HegemonyTable): void {
+function renewExport(t: HegemonyTable): void {
   const s = t.state
   s.decks.export.discard.push(s.exportCard)
   s.exportCard = draw(t, s.decks.export) ?? s.exportCard

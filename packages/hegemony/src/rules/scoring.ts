@@ -35,7 +35,7 @@ export function scoreMiddle(t: HegemonyTable): void {
 }
 
 /** The space of the Wealth track that matches the Capital, 0 before the first. */
-export function wealthSpace(capital: number): number {
+function wealthSpace(capital: number): number {
   let space = 0
   for (const [at, least] of WEALTH_TRACK.entries()) if (capital >= least) space = at
   return space
