@@ -3,4 +3,6 @@
 import { register } from 'tsx/esm/api'
 
 register()
-await import('../src/cli.ts')
+const { main } = await import('../src/cli.ts')
+const { terminal } = await import('../src/io.ts')
+process.exitCode = await main(process.argv.slice(2), terminal)

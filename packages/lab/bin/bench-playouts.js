@@ -1,0 +1,5 @@
+// A contestant of the benchmark: plays one of our games when asked. Arguments: game, number of players.
+import { register } from 'tsx/esm/api'
+
+register()
+await import('../src/bench/playouts.ts')

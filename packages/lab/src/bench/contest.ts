@@ -1,0 +1,66 @@
+// Playouts in processes of their own, one for each contestant: none shares a heap or a compiler's memory with another,
+// and only the one whose turn it is works.
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Contender } from './measure.ts'
+
+/** What a contestant is asked: play whole games, one after another, until the time is up. */
+export interface Turn {
+  readonly milliseconds: number
+}
+
+export interface Played {
+  readonly games: number
+  readonly moves: number
+  readonly seconds: number
+  /** Sum of the scores of all seats, to see that two implementations play the same game. */
+  readonly score: number
+}
+
+export class Contestant {
+  readonly name: string
+  private readonly child: ChildProcess
+  private readonly turns: Played[] = []
+
+  constructor(name: string, script: URL, args: readonly string[]) {
+    this.name = name
+    this.child = fork(script, args, { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [] })
+  }
+
+  /** Games a second in one turn. */
+  contender(milliseconds: number): Contender {
+    return {
+      name: this.name,
+      sample: async () => {
+        const played = await this.play({ milliseconds })
+        this.turns.push(played)
+        return played.games / played.seconds
+      },
+    }
+  }
+
+  /** Mean over everything played so far. */
+  get averages(): { readonly moves: number; readonly score: number } {
+    const games = this.turns.reduce((sum, turn) => sum + turn.games, 0)
+    return {
+      moves: this.turns.reduce((sum, turn) => sum + turn.moves, 0) / games,
+      score: this.turns.reduce((sum, turn) => sum + turn.score, 0) / games,
+    }
+  }
+
+  private play(turn: Turn): Promise<Played> {
+    const { child } = this
+    return new Promise((resolve, reject) => {
+      const onExit = (): void => reject(new Error(`${this.name} stopped while it played`))
+      child.once('exit', onExit)
+      child.once('message', (played: Played) => {
+        child.off('exit', onExit)
+        resolve(played)
+      })
+      child.send(turn)
+    })
+  }
+
+  stop(): void {
+    this.child.kill()
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { alternate, perOperation, spreadOf } from './measure.ts'
+
+describe('measuring', () => {
+  it('tells the median and the quartiles', () => {
+    expect(spreadOf([5, 1, 4, 2, 3])).toEqual({ median: 3, low: 2, high: 4, repeats: 5 })
+    expect(spreadOf([4, 1, 2, 3])).toEqual({ median: 2.5, low: 1.75, high: 3.25, repeats: 4 })
+  })
+
+  it('lets contenders take turns, backwards every other round, and drops the first round', async () => {
+    const order: string[] = []
+    const contender = (name: string) => ({ name, sample: () => order.push(name) })
+    const spreads = await alternate([contender('a'), contender('b')], { repeats: 3, milliseconds: 0 })
+    expect(order.join('')).toBe('abbaabba')
+    expect(spreads.get('a')).toMatchObject({ repeats: 3, median: 5 })
+  })
+
+  it('divides the time by the operations and leaves out what lies between', () => {
+    let runs = 0
+    let rests = 0
+    const perOne = perOperation(
+      10,
+      () => void runs++,
+      { repeats: 1, milliseconds: 0.01 },
+      () => void rests++,
+    )
+    expect(rests).toBe(runs)
+    expect(perOne).toBeGreaterThan(0)
+  })
+})

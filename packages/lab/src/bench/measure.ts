@@ -1,0 +1,82 @@
+// Measuring with care: contenders take turns in alternating order, one warm-up round is thrown away, and what is told is
+// the median of the repeats with the quartiles around it. Libraries at hand time each contender in one block, so that a
+// busy minute of the machine hits one of them alone.
+
+export interface Spread {
+  readonly median: number
+  /** First and third quartile. */
+  readonly low: number
+  readonly high: number
+  readonly repeats: number
+}
+
+export interface Contender {
+  readonly name: string
+  /** One repeat; the number is what it measured. */
+  sample(): number | Promise<number>
+}
+
+export interface Care {
+  /** How often each contender is measured. */
+  readonly repeats: number
+  /** How long one sample takes at least. */
+  readonly milliseconds: number
+}
+
+export const careful: Care = { repeats: 9, milliseconds: 400 }
+/** For trying out the bench itself; its numbers are rough. */
+export const quick: Care = { repeats: 7, milliseconds: 40 }
+
+export async function alternate(
+  contenders: readonly Contender[],
+  { repeats }: Care,
+  done: () => void = () => {},
+): Promise<Map<string, Spread>> {
+  const samples = new Map<string, number[]>(contenders.map(({ name }) => [name, []]))
+  for (let round = 0; round <= repeats; round++) {
+    const order = round % 2 === 0 ? contenders : [...contenders].reverse()
+    for (const { name, sample } of order) {
+      const value = await sample()
+      if (round > 0) samples.get(name)?.push(value)
+    }
+    done()
+  }
+  return new Map([...samples].map(([name, values]) => [name, spreadOf(values)]))
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b)
+  return {
+    median: quantile(sorted, 0.5),
+    low: quantile(sorted, 0.25),
+    high: quantile(sorted, 0.75),
+    repeats: sorted.length,
+  }
+}
+
+/** Linear between the two nearest ranks. */
+function quantile(sorted: readonly number[], share: number): number {
+  const at = (sorted.length - 1) * share
+  const below = sorted[Math.floor(at)] ?? Number.NaN
+  const above = sorted[Math.ceil(at)] ?? Number.NaN
+  return below + (above - below) * (at - Math.floor(at))
+}
+
+/** Microseconds for one of the `count` operations that a call of `run` does; `between` is not timed. */
+export function perOperation(
+  count: number,
+  run: () => void,
+  { milliseconds }: Care,
+  between: () => void = () => {},
+): number {
+  let spent = 0
+  let operations = 0
+  while (spent < milliseconds) {
+    const start = performance.now()
+    run()
+    spent += performance.now() - start
+    operations += count
+    between()
+  }
+  return (1000 * spent) / operations
+}

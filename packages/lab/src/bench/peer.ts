@@ -1,0 +1,27 @@
+// boardgame.io, the peer the benchmark compares with. It has its own folder and lock file and is installed only here.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Contestant } from './contest.ts'
+
+const FOLDER = new URL('../../bench/boardgame.io/', import.meta.url)
+
+export const peerVersion: string = (
+  JSON.parse(readFileSync(new URL('package.json', FOLDER), 'utf8')) as { dependencies: Record<string, string> }
+).dependencies['boardgame.io'] as string
+
+/** Installs the peer if it is not there. Returns what went wrong, if anything did. */
+export function installPeer(): string | undefined {
+  if (existsSync(new URL('node_modules/boardgame.io/package.json', FOLDER))) return undefined
+  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: fileURLToPath(FOLDER),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  return status === 0 ? undefined : `boardgame.io could not be installed: ${stderr.trim().split('\n').at(-1) ?? ''}`
+}
+
+/** `client` plays through its headless client, `reducer` through the bare reducer that its own bots use. */
+export function peerContestant(way: 'client' | 'reducer'): Contestant {
+  return new Contestant(`boardgame.io ${way}`, new URL('playouts.js', FOLDER), [way])
+}

@@ -1,0 +1,26 @@
+// Our side of the contest: full games by the random bot, nothing examined, nothing recorded.
+import { randomBot } from '@hustings/bots'
+import { playOut } from '@hustings/kernel'
+import { findGame } from '../games.ts'
+import type { Played, Turn } from './contest.ts'
+
+const [id = '', players = ''] = process.argv.slice(2)
+const game = findGame(id)
+if (game === undefined) throw new Error(`unknown game ${id}`)
+const options = game.optionsFor(Number(players))
+let next = 0
+
+process.on('message', ({ milliseconds }: Turn) => {
+  let games = 0
+  let moves = 0
+  let score = 0
+  const start = performance.now()
+  while (performance.now() - start < milliseconds) {
+    const end = playOut(game.game, options, `bench/${next++}`, () => randomBot)
+    games++
+    moves += end.decisions
+    for (const standing of end.standings) score += standing.score
+  }
+  const played: Played = { games, moves, seconds: (performance.now() - start) / 1000, score }
+  process.send?.(played)
+})

@@ -1,0 +1,65 @@
+// The whole bench, part after part.
+import { games, type LabGame } from '../games.ts'
+import { atRest, growth, middle } from './match-costs.ts'
+import type { Care } from './measure.ts'
+import { type Findings, gather, target } from './report.ts'
+import { againstPeer, ofHegemony } from './speed.ts'
+
+const KILOBYTE = 1000
+
+export interface Part {
+  readonly name: string
+  run(): Promise<Findings>
+}
+
+export function benchParts(care: Care, said: (text: string) => void): Part[] {
+  return [
+    { name: 'playouts against boardgame.io', run: () => againstPeer(care, said) },
+    ...ballotParts(games.ballot, care),
+    ...hegemonyParts(games.hegemony, care),
+  ]
+}
+
+function ballotParts(game: LabGame, care: Care): Part[] {
+  const stops = [
+    { name: 'decision 50', moment: () => 50 },
+    { name: 'decision 200', moment: () => 200 },
+    { name: 'last decision', moment: (decisions: number) => decisions },
+  ]
+  return [
+    { name: 'ballot: undo and load', run: () => growth(game, 4, stops, care) },
+    { name: 'ballot: copies and views', run: () => middle(game, 4, care) },
+  ]
+}
+
+function hegemonyParts(game: LabGame, care: Care): Part[] {
+  const players = Math.max(...game.playerCounts)
+  const stops = [
+    { name: 'round 1', moment: (decisions: number) => decisions / 10 },
+    { name: 'round 5', moment: (decisions: number) => decisions * 0.9 },
+  ]
+  return [
+    { name: 'hegemony: playouts', run: () => ofHegemony(game, care) },
+    { name: 'hegemony: undo and load', run: () => growth(game, players, stops, care) },
+    { name: 'hegemony: copies and views', run: () => middle(game, players, care) },
+    { name: 'hegemony: at rest', run: async () => sizes(game, players) },
+  ]
+}
+
+function sizes(game: LabGame, players: number): Findings {
+  const { size, largest } = atRest(game, players)
+  return {
+    measures: [size],
+    targets: [target(`${game.id}: the largest record`, largest / KILOBYTE, 'at most', 64, 'kB')],
+    notes: [],
+  }
+}
+
+export async function runBench(parts: readonly Part[], done: () => void): Promise<Findings> {
+  const findings: Findings[] = []
+  for (const part of parts) {
+    findings.push(await part.run())
+    done()
+  }
+  return gather(findings)
+}

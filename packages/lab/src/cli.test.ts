@@ -1,0 +1,165 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { main } from './cli.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hustings-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+async function hustings(...argv: readonly string[]): Promise<Ran> {
+  const out: string[] = []
+  const err: string[] = []
+  const code = await main(argv, { out: (text) => out.push(text), err: (text) => err.push(text), interactive: false })
+  return { code, out: out.join('\n'), err: err.join('\n') }
+}
+
+describe('hustings', () => {
+  it.each(['simulate', 'record', 'verify', 'rules', 'soak', 'bench'])('explains %s', async (command) => {
+    const { code, out } = await hustings(command, '--help')
+    expect(code).toBe(0)
+    expect(out).toContain(`$ hustings ${command}`)
+    expect(out).toContain('--json')
+  })
+
+  it('explains itself and tells its version', async () => {
+    const { code, out } = await hustings('--help')
+    expect(code).toBe(0)
+    for (const command of ['simulate', 'record', 'verify', 'rules', 'soak', 'bench']) expect(out).toContain(command)
+    expect(await hustings('--version')).toMatchObject({ code: 0, err: '' })
+  })
+
+  it.each([
+    { argv: [], says: 'no command' },
+    { argv: ['dance'], says: 'unknown command "dance"' },
+    { argv: ['dance', '--help'], says: 'unknown command "dance"' },
+    { argv: ['--loud'], says: '--loud' },
+    { argv: ['simulate', '--loud'], says: '--loud' },
+    { argv: ['simulate', '--games'], says: '--games' },
+    { argv: ['simulate', '--games', 'many'], says: '"many"' },
+    { argv: ['simulate', '--games', '0'], says: '--games' },
+    { argv: ['simulate', '--games', '1.5'], says: '--games' },
+    { argv: ['simulate', '--games', '1', '--games', '2'], says: 'more than once' },
+    { argv: ['simulate', '--game', 'chess'], says: 'unknown game "chess"' },
+    { argv: ['simulate', '--game', 'ballot', '--players', '9'], says: 'not 9' },
+    { argv: ['simulate', '--game', 'ballot', '--check', 'some'], says: '--check' },
+    { argv: ['simulate', '--game', 'ballot', '--bots', 'genius'], says: 'unknown bot "genius"' },
+    { argv: ['simulate', '--game', 'ballot', '--bots', 'random,random'], says: '--bots' },
+    { argv: ['simulate', 'extra'], says: 'extra' },
+    { argv: ['record', '--game', 'ballot'], says: '--out' },
+    { argv: ['record', '--game', 'ballot', '--out', join(folder, 'no', 'such', 'folder')], says: 'cannot write' },
+    { argv: ['verify'], says: 'file' },
+    { argv: ['verify', join(folder, 'nothing.json')], says: 'no file' },
+    { argv: ['rules', '--page', 'poker'], says: '--page' },
+  ])('says what is wrong with: $argv', async ({ argv, says }) => {
+    const { code, out, err } = await hustings(...argv)
+    expect(code).toBe(2)
+    expect(out).toBe('')
+    expect(err).toContain(says)
+    expect(err).not.toContain('    at ')
+  })
+})
+
+describe('hustings simulate', () => {
+  const series = ['simulate', '--game', 'ballot', '--games', '3', '--seed', '007']
+
+  it('prints JSON alone', async () => {
+    const { code, out, err } = await hustings(...series, '--json')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const simulation = JSON.parse(out)
+    expect(simulation).toMatchObject({ game: 'ballot', players: 4, games: 3, seed: '007', violations: [] })
+    expect(simulation.decisions).toBeGreaterThan(100)
+    expect(simulation.gamesPerSecond).toBeGreaterThan(0)
+    const shares = Object.values<{ winShare: number }>(simulation.roles).map(({ winShare }) => winShare)
+    expect(shares).toHaveLength(4)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2)
+  })
+
+  it('plays the same games for the same seed, and others for another', async () => {
+    const played = async (...argv: string[]): Promise<unknown> => {
+      const { roles, decisions } = JSON.parse((await hustings(...argv, '--check', 'none', '--json')).out)
+      return { roles, decisions }
+    }
+    const first = await played(...series)
+    expect(await played(...series)).toEqual(first)
+    expect(await played(...series.slice(0, -1), '7')).not.toEqual(first)
+  })
+
+  it('prints a table for people and says what was examined', async () => {
+    const { code, out } = await hustings(...series, '--check', 'end', '--bots', 'random,random,random,random')
+    expect(code).toBe(0)
+    expect(out).toContain('mean score')
+    expect(out).toContain('the last state of each game examined')
+    expect(out).toContain('No violations.')
+  })
+})
+
+describe('hustings record and verify', () => {
+  const file = join(folder, 'match.json')
+
+  it('writes a record that replays to the same end', async () => {
+    const recorded = await hustings('record', '--game', 'ballot', '--seed', '5/0', '--out', file, '--json')
+    expect(recorded.code).toBe(0)
+    const { standings, choices } = JSON.parse(recorded.out)
+    const verified = await hustings('verify', file, '--json')
+    expect(verified.code).toBe(0)
+    expect(JSON.parse(verified.out)).toMatchObject({ ok: true, game: 'ballot', choices, standings, problem: null })
+    expect((await hustings('verify', file)).out).toContain('same end')
+  })
+
+  it('records the game that simulate plays with that seed', async () => {
+    const { out } = await hustings('simulate', '--game', 'ballot', '--games', '1', '--seed', '5', '--json')
+    const record: { standings: { seat: string; score: number }[] } = JSON.parse(readFileSync(file, 'utf8'))
+    for (const { seat, score } of record.standings) expect(JSON.parse(out).roles[seat].meanScore).toBe(score)
+  })
+
+  it.each([
+    { name: 'text', text: () => 'not JSON', says: 'broken' },
+    { name: 'other JSON', text: () => '{"a":1}', says: 'not a match record' },
+    { name: 'an edited record', text: (good: string) => good.replace('"seed":"5/0"', '"seed":"5/1"'), says: 'changed' },
+  ])('refuses $name', async ({ text, says }) => {
+    const bad = join(folder, 'bad.json')
+    writeFileSync(bad, text(readFileSync(file, 'utf8')))
+    const { code, err } = await hustings('verify', bad)
+    expect(code).toBe(1)
+    expect(err).toContain(says)
+  })
+})
+
+describe('hustings rules', () => {
+  it('counts every page and fails only for the games that are there', async () => {
+    const { code, out } = await hustings('rules', '--json')
+    const { total, covered, excused, missing, pages } = JSON.parse(out)
+    expect(total).toBe(covered + excused.length + missing.length)
+    expect(pages.map(({ page }: { page: string }) => page)).toEqual(['hegemony', 'crisis-and-control', 'planet-b'])
+    expect(code).toBe(pages[0].missing.length > 0 ? 1 : 0)
+    expect((await hustings('rules', '--page', 'planet-b')).code).toBe(0)
+  })
+})
+
+describe('hustings soak', () => {
+  it('gives what simulate gives, over threads', async () => {
+    const soaked = await hustings(
+      'soak',
+      '--game',
+      'ballot',
+      '--games',
+      '30',
+      '--seed',
+      '5',
+      '--workers',
+      '2',
+      '--json',
+    )
+    expect(soaked.code).toBe(0)
+    const { out } = await hustings('simulate', '--game', 'ballot', '--games', '30', '--seed', '5', '--json')
+    const { decisions, roles, cards, violations } = JSON.parse(out)
+    expect(JSON.parse(soaked.out).runs).toEqual([{ players: 4, games: 30, decisions, violations, roles, cards }])
+  })
+})

@@ -1,0 +1,75 @@
+// The `hustings` command line: finds the command, runs it, turns whatever happens into an exit code.
+import { readFileSync } from 'node:fs'
+import { cac } from 'cac'
+import type { Command } from './command.ts'
+import { benchCommand } from './commands/bench.ts'
+import { recordCommand } from './commands/record.ts'
+import { rulesCommand } from './commands/rules.ts'
+import { simulateCommand } from './commands/simulate.ts'
+import { soakCommand } from './commands/soak.ts'
+import { verifyCommand } from './commands/verify.ts'
+import type { Io } from './io.ts'
+import { OK, UsageError, WRONG_USAGE } from './usage.ts'
+
+const commands: readonly Command[] = [
+  simulateCommand,
+  recordCommand,
+  verifyCommand,
+  rulesCommand,
+  soakCommand,
+  benchCommand,
+]
+
+/** Not an error: the person asked to be told, and this is the text. */
+class Told extends Error {}
+
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  try {
+    return await run(argv, io)
+  } catch (error) {
+    if (error instanceof Told) {
+      io.out(error.message)
+      return OK
+    }
+    if (!isUsageError(error)) throw error
+    io.err(`hustings: ${error.message}`)
+    io.err('Run "hustings --help", or any command with --help, to see what is possible.')
+    return WRONG_USAGE
+  }
+}
+
+async function run(argv: readonly string[], io: Io): Promise<number> {
+  const cli = cac('hustings')
+  for (const command of commands) {
+    const declared = cli.command(command.usage, command.description)
+    for (const option of command.options) {
+      declared.option(option.flags, option.description, option.default === undefined ? {} : { default: option.default })
+    }
+    for (const example of command.examples) declared.example(`  $ hustings ${example}`)
+    declared.action(() => command.run({ args: cli.args, options: cli.options, argv, io }))
+  }
+  cli.option('-v, --version', 'Display the version')
+  const unknownCommand = (): UsageError => new UsageError(`unknown command "${String(cli.args[0])}"`)
+  cli.help((sections) => {
+    if (cli.matchedCommand === undefined && cli.args.length > 0) throw unknownCommand()
+    throw new Told(sections.map(({ title, body }) => (title === undefined ? body : `${title}:\n${body}`)).join('\n\n'))
+  })
+  cli.parse(['node', 'hustings', ...argv], { run: false })
+  if (cli.matchedCommand !== undefined) return (await cli.runMatchedCommand()) as number
+  if (cli.args.length > 0) throw unknownCommand()
+  if (cli.options.version === true) throw new Told(version())
+  cli.globalCommand.checkUnknownOptions()
+  throw new UsageError('no command given')
+}
+
+function version(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string
+  }
+  return version
+}
+
+/** Ours, or the parser's own: an option it does not know, an argument too many. */
+function isUsageError(error: unknown): error is Error {
+  return error instanceof UsageError || (error instanceof Error && error.name === 'CACError')
+}

@@ -1,0 +1,51 @@
+// `hustings record`: plays one game with bots and writes its match record, such as a golden match for the tests.
+import { writeFileSync } from 'node:fs'
+import { type Command, jsonOption } from '../command.ts'
+import { gameFrom, gameIds, playersFrom } from '../games.ts'
+import { botNames, namesFrom } from '../players.ts'
+import { recordGame } from '../recording.ts'
+import { standingsTable } from '../standings.ts'
+import { flag, OK, typed, UsageError } from '../usage.ts'
+
+export const recordCommand: Command = {
+  usage: 'record',
+  description: 'Play one game with bots and write its match record to a file',
+  options: [
+    { flags: '--game <id>', description: `Which game: ${gameIds.join(', ')}`, default: 'hegemony' },
+    { flags: '--players <number>', description: 'How many play', default: 4 },
+    { flags: '--seed <text>', description: 'Seed of the game', default: '1' },
+    {
+      flags: '--bots <names>',
+      description: `One for all or one for each seat: ${botNames.join(', ')}`,
+      default: 'random',
+    },
+    { flags: '--out <file>', description: 'Where to write the record' },
+    jsonOption,
+  ],
+  examples: ['record --game hegemony --players 3 --seed 7 --out match.json'],
+  async run({ options, argv, io }) {
+    const file = typed(argv, 'out')
+    if (file === undefined) throw new UsageError('--out is missing: the file to write')
+    const game = gameFrom(options)
+    const players = playersFrom(options, game)
+    const record = recordGame(game, players, typed(argv, 'seed') ?? '1', namesFrom(typed(argv, 'bots') ?? 'random'))
+    const text = JSON.stringify(record)
+    write(file, `${text}\n`)
+    const choices = record.at + record.choices.length
+    const summary = { file, game: game.id, players, seed: record.seed, choices, bytes: Buffer.byteLength(text) }
+    if (flag(options, 'json')) io.out(JSON.stringify({ ...summary, standings: record.standings }))
+    else {
+      io.out(`${game.id} with seed ${record.seed}: ${choices} choices, ${summary.bytes} bytes in ${file}`)
+      io.out(standingsTable(record.standings ?? []))
+    }
+    return OK
+  },
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new UsageError(`cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,76 @@
+// `hustings soak`: the long property run over all player counts and CPUs.
+import { availableParallelism } from 'node:os'
+import { type Command, jsonOption } from '../command.ts'
+import { gameFrom, gameIds, playersFrom } from '../games.ts'
+import { startProgress } from '../progress.ts'
+import { type SoakPlan, type SoakResult, soak } from '../soak.ts'
+import { cardCounts, roleResults, rounded } from '../tally.ts'
+import { textTable } from '../text-table.ts'
+import { FOUND_PROBLEMS, flag, OK, typed, wholeNumber } from '../usage.ts'
+import { violationLines } from '../violations.ts'
+
+export const soakCommand: Command = {
+  usage: 'soak',
+  description: 'Play very many random games for each player count on all CPUs and examine every state',
+  options: [
+    { flags: '--game <id>', description: `Which game: ${gameIds.join(', ')}`, default: 'hegemony' },
+    { flags: '--players <number>', description: 'Only this number of players (default: each there is)' },
+    { flags: '--games <number>', description: 'How many games for each player count', default: 10_000 },
+    { flags: '--seed <text>', description: 'Seed of the series; game i is played with seed/i', default: 'soak' },
+    { flags: '--workers <number>', description: 'How many threads', default: availableParallelism() },
+    jsonOption,
+  ],
+  examples: ['soak --games 1000', 'soak --players 2 --seed 7'],
+  async run({ options, argv, io }) {
+    const game = gameFrom(options)
+    const plan: SoakPlan = {
+      game: game.id,
+      playerCounts: options.players === undefined ? game.playerCounts : [playersFrom(options, game)],
+      games: wholeNumber(options, 'games', 1),
+      seed: typed(argv, 'seed') ?? 'soak',
+      workers: wholeNumber(options, 'workers', 1),
+    }
+    const progress = startProgress(io, `soak ${game.id}`, plan.games * plan.playerCounts.length)
+    const start = performance.now()
+    const results = await soak(plan, (count) => progress.advance(count)).finally(() => progress.stop())
+    const seconds = rounded((performance.now() - start) / 1000, 3)
+    io.out(flag(options, 'json') ? JSON.stringify(asJson(plan, seconds, results)) : describe(plan, seconds, results))
+    return results.some(({ tally }) => tally.violations.length > 0) ? FOUND_PROBLEMS : OK
+  },
+}
+
+function asJson({ game, games, seed, workers }: SoakPlan, seconds: number, results: readonly SoakResult[]): unknown {
+  return {
+    game,
+    games,
+    seed,
+    workers,
+    seconds,
+    runs: results.map(({ players, tally }) => ({
+      players,
+      games: tally.games,
+      decisions: tally.decisions,
+      violations: tally.violations,
+      roles: roleResults(tally),
+      cards: cardCounts(tally),
+    })),
+  }
+}
+
+function describe({ game, seed, workers }: SoakPlan, seconds: number, results: readonly SoakResult[]): string {
+  const table = textTable(
+    ['players', 'games', 'decisions', 'cards seen', 'violations'],
+    results.map(({ players, tally }) => [
+      String(players),
+      String(tally.games),
+      String(tally.decisions),
+      String(Object.keys(tally.cards).length),
+      String(tally.violations.length),
+    ]),
+  )
+  const found = results
+    .filter(({ tally }) => tally.violations.length > 0)
+    .map(({ players, tally }) => `With ${players} players, ${violationLines(tally.violations)}`)
+  const head = `${game} with seed ${seed}: ${seconds} s on ${workers} threads, every state examined`
+  return [head, table, ...(found.length === 0 ? ['No violations.'] : found)].join('\n\n')
+}

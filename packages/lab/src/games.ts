@@ -1,0 +1,58 @@
+// The games the lab can play: how to set one up for a number of players, and what their events say about cards.
+import { hegemony } from '@hustings/hegemony'
+import type { AnyGame, GameEvent } from '@hustings/kernel'
+import { ballot } from '@hustings/kernel/testing/ballot'
+import { type Options, UsageError, wholeNumber } from './usage.ts'
+
+export interface LabGame {
+  readonly id: string
+  readonly game: AnyGame
+  readonly playerCounts: readonly number[]
+  optionsFor(players: number): unknown
+  /** The id of the card that this event says was played. */
+  cardPlayed(event: GameEvent): string | undefined
+}
+
+export const games = {
+  hegemony: {
+    id: 'hegemony',
+    game: hegemony,
+    playerCounts: [2, 3, 4],
+    optionsFor: (players) => ({ players }),
+    cardPlayed,
+  },
+  ballot: {
+    id: 'ballot',
+    game: ballot,
+    playerCounts: [4],
+    optionsFor: () => ({}),
+    cardPlayed,
+  },
+} as const satisfies Record<string, LabGame>
+
+export const gameIds: readonly string[] = Object.keys(games)
+
+export function findGame(id: string): LabGame | undefined {
+  return Object.values<LabGame>(games).find((game) => game.id === id)
+}
+
+/** The game named by --game, or a clear word on what can be named. */
+export function gameFrom(options: Options): LabGame {
+  const id = String(options.game)
+  const game = findGame(id)
+  if (game === undefined) throw new UsageError(`unknown game "${id}"; there are ${gameIds.join(', ')}`)
+  return game
+}
+
+export function playersFrom(options: Options, { id, playerCounts }: LabGame): number {
+  const players = wholeNumber(options, 'players', 1)
+  if (!playerCounts.includes(players)) {
+    throw new UsageError(`${id} is for ${playerCounts.join(', ')} players, not ${players}`)
+  }
+  return players
+}
+
+/** Games tell `{ type: 'card-played', card }`. */
+function cardPlayed(event: GameEvent): string | undefined {
+  return event.type === 'card-played' && 'card' in event && typeof event.card === 'string' ? event.card : undefined
+}

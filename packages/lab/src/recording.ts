@@ -1,0 +1,27 @@
+// Plays one game through a Match, as people would, so that it leaves a record.
+import { Match, type MatchRecord, randomFrom, seedRandom } from '@hustings/kernel'
+import type { LabGame } from './games.ts'
+import { seatBots } from './players.ts'
+import { seatsOf } from './simulate.ts'
+
+/** The same game that `simulate` plays with this seed: bots draw from the same stream. */
+export function recordGame(game: LabGame, players: number, seed: string, botNames: readonly string[]): MatchRecord {
+  const match = Match.start(game.game, game.optionsFor(players), seed)
+  const bots = seatBots(botNames, seatsOf({ game, players }))
+  const random = randomFrom(seedRandom(`${seed}/bots`))
+  let told = 0
+  for (;;) {
+    const decision = match.decisions[0]
+    if (decision === undefined) return match.record()
+    const { seat } = decision
+    const since = told
+    const answer = bots(seat).decide(decision, {
+      seat,
+      random,
+      view: () => match.game.view(match.state, seat),
+      events: () => match.eventsFor(seat, since),
+    })
+    told = match.eventCount
+    match.answer(seat, decision.id, answer)
+  }
+}

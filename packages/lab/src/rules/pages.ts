@@ -1,0 +1,52 @@
+// The rule pages under docs/rules: which rules there are, and which are excused from having a test.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface RulePage {
+  readonly page: string
+  /** What the ids of its rules and of its worked examples begin with. */
+  readonly prefixes: readonly string[]
+  /** The game is there, so each of its rules must have a test. */
+  readonly implemented: boolean
+}
+
+export const rulePages: readonly RulePage[] = [
+  { page: 'hegemony', prefixes: ['H', 'HX'], implemented: true },
+  { page: 'crisis-and-control', prefixes: ['CC', 'CCX'], implemented: false },
+  { page: 'planet-b', prefixes: ['PB', 'PBX'], implemented: false },
+]
+
+/** An id such as H-VOTE-07, H-POLICY-2-01 or HX-12, anywhere in a text. */
+const ID = /(?<![A-Za-z0-9-])(?:H|HX|CC|CCX|PB|PBX)-(?:[A-Z0-9]+-)*\d+(?![A-Za-z0-9])/g
+
+/** What may stand before an id at the place where its rule is told: a table cell, a list mark, bold, a YAML key. */
+const OPENER = /^\s*(?:\|\s*|[-*]\s+)?(?:\*\*|`|id:\s*)?/
+
+export function idsIn(text: string): string[] {
+  return text.match(ID) ?? []
+}
+
+/** The ids told by a page, in its order: those that open a line, not those mentioned inside one. */
+export function idsToldBy(markdown: string, prefixes: readonly string[]): string[] {
+  const told = new Set<string>()
+  for (const { id } of openings(markdown)) if (prefixes.includes(id.slice(0, id.indexOf('-')))) told.add(id)
+  return [...told]
+}
+
+/** Rules excused with a reason; a line without a reason excuses nothing. */
+export function idsExcusedBy(markdown: string): string[] {
+  return openings(markdown).flatMap(({ id, rest }) => (/\p{L}{3}/u.test(rest) ? [id] : []))
+}
+
+function openings(markdown: string): { readonly id: string; readonly rest: string }[] {
+  return markdown.split('\n').flatMap((line) => {
+    const before = OPENER.exec(line)?.[0].length ?? 0
+    const id = idsIn(line)[0]
+    return id !== undefined && line.startsWith(id, before) ? [{ id, rest: line.slice(before + id.length) }] : []
+  })
+}
+
+export function readPage(root: string, name: string): string {
+  const file = join(root, 'docs', 'rules', `${name}.md`)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}

@@ -1,0 +1,82 @@
+// Plays series of full games with bots, as fast as the rules allow, and watches that every state is sound.
+import {
+  type AnyGame,
+  type Bot,
+  type Emitted,
+  type GameEvent,
+  type GameState,
+  playOut,
+  type Seat,
+} from '@hustings/kernel'
+import type { LabGame } from './games.ts'
+import { seatBots } from './players.ts'
+import { addCard, addStandings, newTally, type Tally } from './tally.ts'
+
+/** When a state is examined for violations: never, when the game is over, or after every step. */
+export const checks = ['all', 'end', 'none'] as const
+export type Check = (typeof checks)[number]
+
+export interface Series {
+  readonly game: LabGame
+  readonly players: number
+  readonly seed: string
+  readonly bots: readonly string[]
+  readonly check: Check
+}
+
+export function gameSeed(seed: string, index: number): string {
+  return `${seed}/${index}`
+}
+
+/** Seats of the game with this many players. */
+export function seatsOf({ game, players }: Pick<Series, 'game' | 'players'>): readonly Seat[] {
+  return game.game.seats(game.game.options(game.optionsFor(players)))
+}
+
+/** Games number `from` up to but not including `to` of the series. */
+export function simulate(series: Series, from: number, to: number, played: (games: number) => void = () => {}): Tally {
+  const tally = newTally()
+  const seats = seatsOf(series)
+  const bots = seatBots(series.bots, seats)
+  for (let index = from; index < to; index++) {
+    playOne(series, index, seats, bots, tally)
+    played(1)
+  }
+  return tally
+}
+
+function playOne(series: Series, index: number, seats: readonly Seat[], bots: (seat: Seat) => Bot, tally: Tally): void {
+  const { game, players, check } = series
+  const seed = gameSeed(series.seed, index)
+  let step = -1
+  let sound = true
+  const found = (problem: string): void => {
+    sound = false
+    tally.violations.push({ game: index, seed, step: Math.max(0, step), problem })
+  }
+  const watch = (state: GameState, told: readonly Emitted<GameEvent>[]): void => {
+    step++
+    for (const { event } of told) {
+      const card = game.cardPlayed(event)
+      if (card !== undefined) addCard(tally, card)
+    }
+    // One unsound state makes the next ones unsound: the first is the one to look at.
+    if (check === 'all' && sound) for (const problem of problemsOf(game.game, state)) found(problem)
+  }
+  tally.games++
+  try {
+    const end = playOut(game.game, game.optionsFor(players), seed, bots, { step: watch })
+    tally.decisions += end.decisions
+    addStandings(
+      tally,
+      [...end.standings].sort((a, b) => seats.indexOf(a.seat) - seats.indexOf(b.seat)),
+    )
+    if (check === 'end') for (const problem of problemsOf(game.game, end.state)) found(problem)
+  } catch (error) {
+    found(`crash: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function problemsOf(game: AnyGame, state: GameState): readonly string[] {
+  return game.violations(state)
+}
