@@ -20,13 +20,6 @@ function takeOver(t: HegemonyTable, company: Company, from: Role, to: Role): voi
   t.emit({ type: 'company-moved', company: company.id, from, to })
 }
 
-/** The new owner sets the wage, within Policy 2 (HQ-34). */
-function* setWageAnew(t: HegemonyTable, owner: Role, company: Company): Script {
-  const from = company.wage
-  yield* chooseWage(t, owner, company)
-  if (company.wage !== from) t.emit({ type: 'wage', company: company.id, from, to: company.wage })
-}
-
 // Nationalization
 
 const NO_EMPTY_PUBLIC = because('H-TURN-04', 'no-empty-public-company')
@@ -74,7 +67,7 @@ export const nationalization: CardEffect = {
     pay(t, 'state', 'capitalist', compensation(s, company), 'card', company.id)
     takeOver(t, company, 'capitalist', 'state')
     discardPublicExcess(t)
-    yield* setWageAnew(t, 'state', company)
+    yield* chooseWage(t, 'state', company)
     yield* offerStaff(t, 'state', company)
     return undefined
   },
@@ -97,7 +90,7 @@ export const privatization: CardEffect = {
     owe(t, 'capitalist', 'state', factsOf(company).cost, 'card', company.id)
     takeOver(t, company, 'state', 'capitalist')
     discardPublicExcess(t)
-    if (!hasCommitted(company)) yield* setWageAnew(t, 'capitalist', company)
+    if (!hasCommitted(company)) yield* chooseWage(t, 'capitalist', company)
     return undefined
   },
 }
