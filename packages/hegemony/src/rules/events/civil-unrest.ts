@@ -1,9 +1,12 @@
 // Civil Unrest: a class names the Bill, the State proposes it as its own.
 import { say } from '@hustings/kernel'
 import { chooseBill, offerImmediateVote, placeBill, whyNoBill } from '../bills.ts'
-import { classOffer, type EventRule } from './event.ts'
+import { offer, roleName } from '../table.ts'
+import type { EventRule } from './event.ts'
 
-const CLASSES_IN_UNREST = [classOffer('working'), classOffer('capitalist')]
+const CLASSES_IN_UNREST = (['working', 'capitalist'] as const).map((of) =>
+  offer(`class:${of}`, of, roleName(of), `role:${of}`),
+)
 
 /** The named player must name one if there is one; marker, support and Immediate Vote are the State's (H-FAQC-33). */
 export const civilUnrest: EventRule = {

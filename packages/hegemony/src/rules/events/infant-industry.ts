@@ -6,13 +6,14 @@ import type { EventRule } from './event.ts'
 import { figure } from './provide.ts'
 
 const EVENT = 'infant-industry-requires-help'
+const MIN_COST = figure(EVENT, 'minCost')
 const OWNERS = ['middle', 'capitalist'] as const
 
 /** Workers and wage are the owner's business; a Middle Class Company needs its workers unemployed (H-FAQC-34, H-FAQC-35). */
 const HELP: BuildLimits = {
   chooser: 'state',
   price: allByState,
-  allows: ({ cost }) => cost >= figure(EVENT, 'minCost'),
+  allows: ({ cost }) => cost >= MIN_COST,
   workers: 'unemployed',
 }
 

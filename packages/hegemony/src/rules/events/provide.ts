@@ -80,7 +80,7 @@ function providing(items: (s: HegemonyState, to: Class) => Items, count: Measure
   }
 }
 
-export function provideWareEvent(event: string, ware: Ware, by: 'population' | 'companies' | 'size'): EventRule {
+export function provideWareEvent(event: string, ware: Ware, by: 'companies' | 'size'): EventRule {
   const amount = halfOf(by === 'companies' ? operational : size)
   return toOneClass(
     event,
