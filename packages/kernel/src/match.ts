@@ -4,18 +4,19 @@ import { type Answer, type Choice, type Decision, isLegal, type Question, type S
 import { HustingsError } from './errors.ts'
 import { type Emitted, type GameEvent, type Viewer, visibleEvents } from './event.ts'
 import type { Game, Standing } from './game.ts'
+import { addToHistory, type History, NO_HISTORY } from './history.ts'
 import { type Message, say } from './message.ts'
 import { changedNumbers, type Observation, type Preview, type Verification } from './observation.ts'
 import { seedRandom } from './random.ts'
 import {
-  joinPacked,
+  choicesBefore,
+  choicesOf,
+  choicesSince,
   type MatchRecord,
-  packChoices,
   RECORD_FORMAT,
   RECORD_VERSION,
   readRecord,
   sealRecord,
-  unpackChoices,
 } from './record.ts'
 import { Run } from './run.ts'
 import type { GameState } from './table.ts'
@@ -51,8 +52,8 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   private base: Stretch<S>
   /** The checkpoints passed since, which undo can still go behind. */
   private later: Stretch<S>[] = []
-  /** The choices before `base`, packed: only a replay from the start reads them. */
-  private history: string
+  /** The choices before `base`. */
+  private history: History
   /** The choices since `base`. */
   private choices: Choice[] = []
   private undone: Undone[] = []
@@ -64,7 +65,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   private revision = 0
   private told: Emitted<E>[] = []
 
-  private constructor(origin: Origin<S, O, V, E>, state: S, at: number, history: string) {
+  private constructor(origin: Origin<S, O, V, E>, state: S, at: number, history: History) {
     this.game = origin.game
     this.options = origin.options
     this.seed = origin.seed
@@ -85,7 +86,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   ): Match<S, O, V, E> {
     const checked = game.options(options)
     const origin = { game, options: checked, seed, seats: game.seats(checked) }
-    return new Match(origin, game.create(checked, seedRandom(seed)), 0, '')
+    return new Match(origin, game.create(checked, seedRandom(seed)), 0, NO_HISTORY)
   }
 
   /** Costs one stretch, whatever the length of the match. Events before the checkpoint come back only by `replay`. */
@@ -98,7 +99,8 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
       throw new HustingsError('broken-record', { where: 'floor' })
     }
     try {
-      const match = new Match<S, O, V, E>(origin, copy(record.checkpoint) as S, record.at, record.history)
+      const history = { packed: record.history, digest: record.historyDigest }
+      const match = new Match<S, O, V, E>(origin, copy(record.checkpoint) as S, record.at, history)
       match.repeatAll(choicesSince(record))
       match.floor = Math.max(match.floor, record.floor)
       match.revision = record.revision
@@ -118,7 +120,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   ): Match<S, O, V, E> {
     const { record } = openRecord(game, input)
     const match = Match.start(game, record.options, record.seed)
-    match.repeatAll([...unpackChoices(record.history, record.seats), ...choicesSince(record)].slice(0, until))
+    match.repeatAll(choicesOf(record).slice(0, until))
     return match
   }
 
@@ -131,7 +133,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   }
 
   private differenceFrom(record: MatchRecord): string | null {
-    const history = unpackChoices(record.history, record.seats)
+    const history = choicesBefore(record)
     if (history.length !== record.at) return 'history'
     try {
       this.repeatAll(history)
@@ -322,7 +324,8 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
       options: this.options,
       seed: this.seed,
       seats: [...this.seats],
-      history: this.history,
+      history: this.history.packed,
+      historyDigest: this.history.digest,
       at: this.base.at,
       checkpoint: copy(this.base.state),
       choices: this.choices.map(({ seat, answer }) => [this.seats.indexOf(seat), answer]),
@@ -367,7 +370,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   private forgetBelowFloor(): void {
     for (let next = this.later[0]; next !== undefined && next.at <= this.floor; next = this.later[0]) {
       const passed = this.choices.splice(0, next.at - this.base.at)
-      this.history = joinPacked(this.history, packChoices(passed, this.seats))
+      this.history = addToHistory(this.history, passed, this.seats)
       this.base = next
       this.later.shift()
     }
@@ -406,10 +409,6 @@ function openRecord<S extends GameState, O, V, E extends GameEvent>(
   const seats = game.seats(options)
   if (!sameBytes(seats, record.seats)) throw new HustingsError('broken-record', { where: 'seats' })
   return { record, origin: { game, options, seed: record.seed, seats } }
-}
-
-function choicesSince(record: MatchRecord): Choice[] {
-  return record.choices.map(([seat, answer]) => ({ seat: record.seats[seat] ?? '', answer }))
 }
 
 function sameBytes(one: unknown, other: unknown): boolean {

@@ -1,7 +1,9 @@
 // A match as one JSON file: options, seed, the last checkpoint, and every choice. Small, checkable, re-importable.
 import { z } from 'zod'
-import type { Answer, Choice, Seat } from './decision.ts'
+import type { Choice } from './decision.ts'
+import { digest } from './digest.ts'
 import { HustingsError } from './errors.ts'
+import { readHistory } from './history.ts'
 import type { GameState } from './table.ts'
 
 export const RECORD_FORMAT = 'hustings-match'
@@ -24,6 +26,7 @@ const recordSchema = z.strictObject({
   seats: z.array(z.string()).min(1),
   /** Choices before the checkpoint, packed; only a replay reads them. */
   history: z.string(),
+  historyDigest: z.string(),
   /** How many choices `history` holds. */
   at: z.number().int().nonnegative(),
   checkpoint: z.custom<GameState>(isGameState),
@@ -71,49 +74,22 @@ export function sealRecord(record: Omit<MatchRecord, 'digest'>): MatchRecord {
   return { ...record, digest: digestOf(record) }
 }
 
-/** A checksum against accidents and idle edits, not against forgers: `verify` replays the match for that. */
-function digestOf({ digest: _, ...record }: Omit<MatchRecord, 'digest'> & { digest?: string }): string {
-  const text = JSON.stringify(record)
-  let low = 0x811c9dc5
-  let high = 0x1b873593
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    low = Math.imul(low ^ code, 0x01000193)
-    high = Math.imul(high ^ code, 0x85ebca6b) + (low >>> 15)
-  }
-  return (low >>> 0).toString(16).padStart(8, '0') + (high >>> 0).toString(16).padStart(8, '0')
+/** The history has its own digest, which is checked where the history is read. */
+function digestOf({ history: _, digest: __, ...rest }: Omit<MatchRecord, 'digest'> & { digest?: string }): string {
+  return digest(JSON.stringify(rest))
 }
 
-// One character for the seat, one for the kind of answer, then the answer; lines apart.
-const KINDS = { string: 's', number: 'n', boolean: 'b' } as const
-
-export function packChoices(choices: readonly Choice[], seats: readonly Seat[]): string {
-  return choices
-    .map(({ seat, answer }) => `${seats.indexOf(seat)}${KINDS[typeof answer as keyof typeof KINDS]}${String(answer)}`)
-    .join('\n')
+/** All choices of a match from its start; throws when the history was changed by hand. */
+export function choicesOf(record: MatchRecord): Choice[] {
+  return [...choicesBefore(record), ...choicesSince(record)]
 }
 
-export function joinPacked(earlier: string, later: string): string {
-  return earlier === '' || later === '' ? earlier + later : `${earlier}\n${later}`
+/** The choices before the checkpoint. */
+export function choicesBefore({ history, historyDigest, seats }: MatchRecord): Choice[] {
+  return readHistory({ packed: history, digest: historyDigest }, seats)
 }
 
-export function unpackChoices(packed: string, seats: readonly Seat[]): Choice[] {
-  if (packed === '') return []
-  return packed.split('\n').map((line) => {
-    const match = /^(\d+)([snb])(.*)$/.exec(line)
-    const seat = seats[Number(match?.[1])]
-    if (match === null || seat === undefined) throw new HustingsError('broken-record', { where: 'history' })
-    return { seat, answer: unpackAnswer(match[2] ?? '', match[3] ?? '') }
-  })
-}
-
-function unpackAnswer(kind: string, text: string): Answer {
-  switch (kind) {
-    case 'n':
-      return Number(text)
-    case 'b':
-      return text === 'true'
-    default:
-      return text
-  }
+/** The choices since the checkpoint. */
+export function choicesSince({ choices, seats }: MatchRecord): Choice[] {
+  return choices.map(([seat, answer]) => ({ seat: seats[seat] ?? '', answer }))
 }

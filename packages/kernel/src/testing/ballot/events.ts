@@ -3,6 +3,9 @@ import type { Table } from '../../table.ts'
 import type { District, Party } from './box.ts'
 import type { BallotState, VoteResult } from './state.ts'
 
+/** What each party spent, or how many votes it got. */
+type Tally = Readonly<Record<Party, number>>
+
 export type BallotEvent =
   | { readonly type: 'pledge-kept'; readonly party: Party; readonly pledge?: District }
   | { readonly type: 'round-begun'; readonly round: number; readonly speaker: Party }
@@ -15,7 +18,7 @@ export type BallotEvent =
   | { readonly type: 'cube-removed'; readonly party: Party; readonly rival: Party; readonly district: District }
   | { readonly type: 'cubes-bagged'; readonly party: Party; readonly count: number }
   | { readonly type: 'voters-drawn'; readonly district: District; readonly voters: readonly Party[] }
-  | { readonly type: 'vote-held'; readonly result: VoteResult }
+  | { readonly type: 'vote-held'; readonly result: VoteResult; readonly spent: Tally; readonly votes: Tally }
   | { readonly type: 'pledge-shown'; readonly party: Party; readonly pledge: District; readonly points: number }
 
 export type BallotTable = Table<BallotState, BallotEvent>

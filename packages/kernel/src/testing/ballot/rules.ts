@@ -303,9 +303,8 @@ function award(t: BallotTable, district: District, spent: Record<Party, number>)
   state.parties[winner].points += WORTH[district]
   state.parties[winner].won.push(district)
   state.parties[second].points += Math.floor(WORTH[district] / 2)
-  const result = { district, spent, votes, winner, second }
-  state.results.push(result)
-  t.emit({ type: 'vote-held', result })
+  state.results.push({ district, winner, second })
+  t.emit({ type: 'vote-held', result: { district, winner, second }, spent, votes })
 }
 
 function closeVote(state: BallotState, district: District): void {

@@ -34,8 +34,6 @@ export interface PartyState {
 
 export interface VoteResult {
   readonly district: District
-  readonly spent: Readonly<Record<Party, number>>
-  readonly votes: Readonly<Record<Party, number>>
   readonly winner: Party
   readonly second: Party
 }

@@ -1,0 +1,20 @@
+// A checksum against accidents and idle edits, not against forgers: `Match.verify` replays the match for that.
+
+/** 64 bits as hexadecimal digits. Takes two characters at a time. */
+export function digest(text: string): string {
+  let low = 0x811c9dc5
+  let high = 0x1b873593
+  const even = text.length % 2 === 0 ? text : `${text} `
+  for (let i = 0; i < even.length; i += 2) {
+    const code = even.charCodeAt(i) ^ (even.charCodeAt(i + 1) << 16)
+    low = Math.imul(low ^ code, 0x01000193)
+    low ^= low >>> 15
+    high = Math.imul(high ^ code, 0x85ebca6b) + low
+    high ^= high >>> 13
+  }
+  return hexadecimal(low ^ text.length) + hexadecimal(high)
+}
+
+function hexadecimal(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0')
+}

@@ -1,0 +1,72 @@
+// The choices before a checkpoint, packed into one text with a running checksum. Only a replay from the start reads
+// them: loading a match carries the text along unread, so that it costs the same however long the match has been.
+import type { Answer, Choice, Seat } from './decision.ts'
+import { digest } from './digest.ts'
+import { HustingsError } from './errors.ts'
+
+export interface History {
+  /** Choices apart by spaces; each is the number of the seat, one letter for the kind of answer, and the answer. */
+  readonly packed: string
+  /** Of all choices so far; each new one is digested together with the digest before it. */
+  readonly digest: string
+}
+
+export const NO_HISTORY: History = { packed: '', digest: '' }
+
+export function addToHistory(history: History, choices: readonly Choice[], seats: readonly Seat[]): History {
+  let { packed, digest: sum } = history
+  for (const choice of choices) {
+    const item = packChoice(choice, seats)
+    packed = packed === '' ? item : `${packed} ${item}`
+    sum = digest(sum + item)
+  }
+  return { packed, digest: sum }
+}
+
+/** The choices of a history, if they are still the ones that were packed. */
+export function readHistory(history: History, seats: readonly Seat[]): Choice[] {
+  let sum = ''
+  for (const item of itemsOf(history.packed)) sum = digest(sum + item)
+  if (sum !== history.digest) throw new HustingsError('edited-record')
+  return unpackChoices(history.packed, seats)
+}
+
+/** The choices of a packed text, whatever its digest. */
+export function unpackChoices(packed: string, seats: readonly Seat[]): Choice[] {
+  return itemsOf(packed).map((item) => unpackChoice(item, seats))
+}
+
+function itemsOf(packed: string): string[] {
+  return packed === '' ? [] : packed.split(' ')
+}
+
+const KINDS = { string: 's', number: 'n', boolean: 'b' } as const
+
+function packChoice({ seat, answer }: Choice, seats: readonly Seat[]): string {
+  const text = String(answer)
+  if (/\s/.test(text)) throw new Error(`an option id must not contain spaces: "${text}"`)
+  return `${seats.indexOf(seat)}${KINDS[kindOf(answer)]}${text}`
+}
+
+function kindOf(answer: Answer): keyof typeof KINDS {
+  if (typeof answer === 'string') return 'string'
+  return typeof answer === 'number' ? 'number' : 'boolean'
+}
+
+function unpackChoice(item: string, seats: readonly Seat[]): Choice {
+  const match = /^(\d+)([snb])(.*)$/.exec(item)
+  const seat = seats[Number(match?.[1])]
+  if (match === null || seat === undefined) throw new HustingsError('broken-record', { where: 'history' })
+  return { seat, answer: unpackAnswer(match[2] ?? '', match[3] ?? '') }
+}
+
+function unpackAnswer(kind: string, text: string): Answer {
+  switch (kind) {
+    case 'n':
+      return Number(text)
+    case 'b':
+      return text === 'true'
+    default:
+      return text
+  }
+}
