@@ -78,14 +78,14 @@ function newAssignment(of: LabourClass, limits: AssignLimits): Assignment {
 
 export function whyNoAssign(s: HegemonyState, of: LabourClass, limits: AssignLimits = BASIC): Reason | null {
   const a = newAssignment(of, limits)
-  const free = freeWorkers(s, a)
+  const at = posts(s, of)
+  const free = freeWorkers(s, a, at)
   if (free.total === 0) return NOBODY_CAN
   const places = openings(s, of)
   for (const skill of SKILLS) {
     if (s.unemployed[of][skill] > 0 && hasDestination(s, a, free, places, skill, null)) return null
   }
-  if (a.unemployedOnly) return NOBODY_CAN
-  for (const post of posts(s, of)) {
+  for (const post of at) {
     if (isMovable(a, post) && hasDestination(s, a, free, places, post.worker.skill, post.company)) return null
   }
   return NOBODY_CAN
@@ -157,7 +157,8 @@ const ASK_WORKER = say('ask.assign-worker')
 
 function workerOffers(s: HegemonyState, a: Assignment): Offer<Pick | null>[] {
   const offers: Offer<Pick | null>[] = []
-  const free = freeWorkers(s, a)
+  const at = posts(s, a.of)
+  const free = freeWorkers(s, a, at)
   let places = openings(s, a.of)
   if (a.filling !== null) places = places.filter(({ company }) => company.id === a.filling)
   for (const skill of SKILLS) {
@@ -166,7 +167,7 @@ function workerOffers(s: HegemonyState, a: Assignment): Offer<Pick | null>[] {
     if (hasDestination(s, a, free, places, skill, null)) offers.push(offered)
     else if (a.filling === null) offers.push({ ...offered, blocked: NO_PLACE })
   }
-  if (!a.unemployedOnly) offerEmployed(s, a, free, places, offers)
+  if (!a.unemployedOnly) offerEmployed(s, a, free, at, places, offers)
   return offers
 }
 
@@ -175,10 +176,11 @@ function offerEmployed(
   s: HegemonyState,
   a: Assignment,
   free: FreeWorkers,
+  at: readonly Post[],
   places: readonly Opening[],
   offers: Offer<Pick | null>[],
 ): void {
-  for (const post of posts(s, a.of)) {
+  for (const post of at) {
     const { company, slot, worker } = post
     if (a.moved.has(worker) || hasTwinBefore(a, post)) continue
     if (isMovable(a, post)) {
@@ -230,7 +232,7 @@ function workerOffer(company: string, slot: Slot, skill: Skill): Offer<Pick> {
 
 function* pickDestination(t: HegemonyTable, a: Assignment, { skill }: Pick, from: Post | null): Script<Destination> {
   const s = t.state
-  const free = freeWorkers(s, a)
+  const free = freeWorkers(s, a, posts(s, a.of))
   const offers: Offer<Destination>[] = []
   for (const to of openings(s, a.of)) {
     if (a.filling !== null && to.company.id !== a.filling) continue

@@ -64,17 +64,19 @@ export function workerAt(company: Company, slot: Slot): Worker | null {
   return slot === 'employee' ? company.employee : (company.slots[slot] ?? null)
 }
 
-/** Own workers in Companies, class by class; the employee's slot comes last. */
-export function* posts(s: HegemonyState, of: LabourClass): Generator<Post, void, undefined> {
+/** Own workers in Companies; the employee of a Company comes last. */
+export function posts(s: HegemonyState, of: LabourClass): Post[] {
+  const found: Post[] = []
   for (const role of ROLES) {
     for (const company of s.companies[role]) {
       for (let slot = 0; slot < company.slots.length; slot++) {
         const worker = company.slots[slot]
-        if (worker?.class === of) yield { company, slot, worker }
+        if (worker?.class === of) found.push({ company, slot, worker })
       }
-      if (company.employee?.class === of) yield { company, slot: 'employee', worker: company.employee }
+      if (company.employee?.class === of) found.push({ company, slot: 'employee', worker: company.employee })
     }
   }
+  return found
 }
 
 /** Whether the Middle Class worker must stay beside a committed employee (H-ASSIGN-15). */
@@ -91,9 +93,9 @@ export function isMovable(a: Assignment, post: Post): boolean {
   return !a.unemployedOnly && mayLeave(post) && !a.moved.has(post.worker)
 }
 
-export function freeWorkers(s: HegemonyState, a: Assignment): FreeWorkers {
+export function freeWorkers(s: HegemonyState, a: Assignment, at: readonly Post[]): FreeWorkers {
   const bySkill = { ...s.unemployed[a.of] }
-  if (!a.unemployedOnly) for (const post of posts(s, a.of)) if (isMovable(a, post)) bySkill[post.worker.skill]++
+  for (const post of at) if (isMovable(a, post)) bySkill[post.worker.skill]++
   let total = 0
   for (const skill of SKILLS) total += bySkill[skill]
   return { bySkill, total }
@@ -182,9 +184,7 @@ export function unionCount(s: HegemonyState): number {
 
 /** Workers with a job: in Companies or in a union (H-UNION-05). */
 export function employedCount(s: HegemonyState, of: LabourClass): number {
-  let count = of === 'working' ? unionCount(s) : 0
-  for (const _ of posts(s, of)) count++
-  return count
+  return posts(s, of).length + (of === 'working' ? unionCount(s) : 0)
 }
 
 // Moves

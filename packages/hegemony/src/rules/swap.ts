@@ -20,25 +20,20 @@ function hasReplacement(s: HegemonyState, of: LabourClass, skill: Skill): boolea
   return unemployedCount(s, of) > s.unemployed[of][skill]
 }
 
-function swappable(s: HegemonyState, of: LabourClass, swapped: ReadonlySet<Worker>): Post[] {
-  const found: Post[] = []
-  if (unemployedCount(s, of) === 0) return found
-  for (const post of posts(s, of)) {
-    if (isWasted(post) && !swapped.has(post.worker) && hasReplacement(s, of, post.worker.skill)) found.push(post)
-  }
-  return found
+function canSwap(s: HegemonyState, of: LabourClass, post: Post): boolean {
+  return isWasted(post) && hasReplacement(s, of, post.worker.skill)
 }
 
 function whyNoSwap(s: HegemonyState, of: LabourClass): Reason | null {
-  return swappable(s, of, NOBODY).length > 0 ? null : NOBODY_TO_SWAP
+  if (unemployedCount(s, of) === 0) return NOBODY_TO_SWAP
+  return posts(s, of).some((post) => canSwap(s, of, post)) ? null : NOBODY_TO_SWAP
 }
-const NOBODY: ReadonlySet<Worker> = new Set()
 
 /** As often as wanted (H-SWAP-02); who has come in by the action stays. */
 export function* swap(t: HegemonyTable, of: LabourClass): Script {
   const swapped = new Set<Worker>()
   for (let step = 1; ; step++) {
-    const found = swappable(t.state, of, swapped)
+    const found = posts(t.state, of).filter((post) => !swapped.has(post.worker) && canSwap(t.state, of, post))
     if (found.length === 0) return
     const offers: Offer<Post | null>[] = found.map(postOffer)
     if (step > 1) offers.push(DONE)
