@@ -461,7 +461,7 @@ describe('Migration', () => {
 describe('Workplace Accident', () => {
   const card = 'working-workplace-accident'
 
-  it(`${card}, H-FAQC-22: 8₳ for each Company of one opponent in one industry; Revenue first, then Capital`, () => {
+  it(`${card}, H-FAQC-22, H-FAQ-15: 8₳ for each Company of one opponent in one industry; Revenue first, then Capital`, () => {
     const { game, play } = playing(card, (s) => {
       employ(s, own(s, 'capitalist', 'fast-food-chain'), 'working')
       employ(s, own(s, 'capitalist', 'vegetable-farm'), 'middle')

@@ -50,7 +50,7 @@ export interface AssignLimits {
 const BASIC: AssignLimits = { count: 3 }
 
 /** An own worker, by where it stands; without a Company: unemployed. */
-interface Pick {
+interface Mover {
   readonly skill: Skill
   readonly at?: { readonly company: string; readonly slot: Slot }
 }
@@ -125,7 +125,7 @@ export function* assign(t: HegemonyTable, of: LabourClass, limits: AssignLimits 
   return filled
 }
 
-function postOf(s: HegemonyState, { at }: Pick): Post | null {
+function postOf(s: HegemonyState, { at }: Mover): Post | null {
   if (at === undefined) return null
   const company = findCompany(s, at.company)
   const worker = workerAt(company, at.slot)
@@ -144,8 +144,8 @@ function fill(t: HegemonyTable, a: Assignment, skill: Skill, from: Post | null, 
 
 // Which worker
 
-function* pickWorker(t: HegemonyTable, a: Assignment, step: number, limits: AssignLimits): Script<Pick | null> {
-  const offers: Offer<Pick | null>[] = workerOffers(t.state, a)
+function* pickWorker(t: HegemonyTable, a: Assignment, step: number, limits: AssignLimits): Script<Mover | null> {
+  const offers: Offer<Mover | null>[] = workerOffers(t.state, a)
   if (!offers.some((offered) => offered.blocked === undefined)) return null
   if (a.filling === null && (step > 1 || limits.optional === true)) offers.push(DONE)
   const prompt = a.filling === null ? ASK_WORKER : say('ask.assign-next-for', { company: companyName(a.filling) })
@@ -155,8 +155,8 @@ function* pickWorker(t: HegemonyTable, a: Assignment, step: number, limits: Assi
 
 const ASK_WORKER = say('ask.assign-worker')
 
-function workerOffers(s: HegemonyState, a: Assignment): Offer<Pick | null>[] {
-  const offers: Offer<Pick | null>[] = []
+function workerOffers(s: HegemonyState, a: Assignment): Offer<Mover | null>[] {
+  const offers: Offer<Mover | null>[] = []
   const at = posts(s, a.of)
   const free = freeWorkers(s, a, at)
   let places = openings(s, a.of)
@@ -178,7 +178,7 @@ function offerEmployed(
   free: FreeWorkers,
   at: readonly Post[],
   places: readonly Opening[],
-  offers: Offer<Pick | null>[],
+  offers: Offer<Mover | null>[],
 ): void {
   for (const post of at) {
     const { company, slot, worker } = post
@@ -213,7 +213,7 @@ const bySkill = <T>(make: (skill: Skill) => T): Readonly<Record<Skill, T>> => ({
 })
 const unemployedOffer =
   (of: LabourClass) =>
-  (skill: Skill): Offer<Pick> =>
+  (skill: Skill): Offer<Mover> =>
     offer(
       `skill:${skill}`,
       { skill },
@@ -222,7 +222,7 @@ const unemployedOffer =
     )
 const UNEMPLOYED = { working: bySkill(unemployedOffer('working')), middle: bySkill(unemployedOffer('middle')) }
 
-function workerOffer(company: string, slot: Slot, skill: Skill): Offer<Pick> {
+function workerOffer(company: string, slot: Slot, skill: Skill): Offer<Mover> {
   const id = `worker:${company}-${slot}`
   const label = say('option.worker-at', { skill: skillName(skill), company: companyName(company) })
   return offer(id, { skill, at: { company, slot } }, label, id)
@@ -230,7 +230,7 @@ function workerOffer(company: string, slot: Slot, skill: Skill): Offer<Pick> {
 
 // Where to
 
-function* pickDestination(t: HegemonyTable, a: Assignment, { skill }: Pick, from: Post | null): Script<Destination> {
+function* pickDestination(t: HegemonyTable, a: Assignment, { skill }: Mover, from: Post | null): Script<Destination> {
   const s = t.state
   const free = freeWorkers(s, a, posts(s, a.of))
   const offers: Offer<Destination>[] = []
