@@ -5,7 +5,7 @@ import { type BuildLimits, build, halfByState, whyNoBuild } from '../rules/build
 import { deal, whyNoDeal } from '../rules/deals.ts'
 import { type ExportLimits, exportWares, GOODS_ONLY, whyNoExport } from '../rules/export.ts'
 import { machineryLeft, machineryPlaces, placeMachinery } from '../rules/machinery.ts'
-import { bankRevenue, canPay, owe, pay, payFromCapital } from '../rules/money.ts'
+import { bankRevenue, cannotPay, canPay, owe, pay, payFromCapital } from '../rules/money.ts'
 import { score } from '../rules/points.ts'
 import { type SaleLimits, sell, whyNoSale } from '../rules/sell.ts'
 import { gainInfluence } from '../rules/stock.ts'
@@ -25,7 +25,7 @@ import { type OvertimeTerms, whyNoOvertime, workOvertime } from './overtime.ts'
 import { sellingToState, sellToState, whyNoStateSale } from './state-sales.ts'
 
 function whyTooDear(s: HegemonyState, amount: number): Reason | null {
-  return canPay(s, 'capitalist', amount) ? null : because('H-GEN-11', 'cannot-pay', { amount })
+  return canPay(s, 'capitalist', amount) ? null : cannotPay(amount)
 }
 
 // Money

@@ -1,7 +1,7 @@
 // Foreign Recruitment: a Company of the Capitalist Class is filled with workers who were not in the country before.
 import { type Reason, type Script, say } from '@hustings/kernel'
 import { INDUSTRIES, LABOUR_CLASSES, type LabourClass, type Skill } from '../data/vocabulary.ts'
-import { canPay, pay } from '../rules/money.ts'
+import { cannotPay, canPay, pay } from '../rules/money.ts'
 import { inPlay } from '../rules/points.ts'
 import { because, type CardEffect, companyName, type HegemonyTable, offer, roleName } from '../rules/table.ts'
 import { addWorker, afterWorkersMoved, chooseSkill, factsOf, headcount, hire, isOperational } from '../rules/workers.ts'
@@ -10,7 +10,6 @@ import { figure } from './figures.ts'
 
 const CARD = 'capitalist-foreign-recruitment'
 const FEE = figure(CARD, 'spend')
-const CANNOT_PAY = because('H-GEN-11', 'cannot-pay', { amount: FEE })
 const NOTHING_TO_STAFF = because('H-OPER-02', 'no-company-to-staff')
 
 /** Classes that have the workers in the pool; the choice is free where both have (H-OPER-03). */
@@ -30,7 +29,7 @@ function places(s: HegemonyState): Company[] {
 
 export const foreignRecruitment: CardEffect = {
   whyNot(s): Reason | null {
-    if (!canPay(s, 'capitalist', FEE)) return CANNOT_PAY
+    if (!canPay(s, 'capitalist', FEE)) return cannotPay(FEE)
     return places(s).length > 0 ? null : NOTHING_TO_STAFF
   },
   *play(t) {

@@ -2,15 +2,14 @@
 import { type Reason, type Script, say } from '@hustings/kernel'
 import { BONUS } from '../data/boards.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
-import { canPay, pay } from './money.ts'
+import { cannotPay, canPay, pay } from './money.ts'
 import { type ActionRule, because, companyName, type HegemonyTable, offer, roleName } from './table.ts'
 import { classIn, setCommitted } from './workers.ts'
 
-const CANNOT_PAY = because('H-GEN-11', 'cannot-pay', { amount: BONUS })
 const NOBODY_WORKS = because('H-CAP-BONUS-01', 'nobody-to-reward')
 
 function whyNoBonus(s: HegemonyState): Reason | null {
-  if (!canPay(s, 'capitalist', BONUS)) return CANNOT_PAY
+  if (!canPay(s, 'capitalist', BONUS)) return cannotPay(BONUS)
   return s.companies.capitalist.some((company) => classIn(company) !== null) ? null : NOBODY_WORKS
 }
 

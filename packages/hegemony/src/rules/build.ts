@@ -6,7 +6,7 @@ import type { CompanyFacts } from '../data/facts.ts'
 import type { OwnerClass, Role } from '../data/vocabulary.ts'
 import type { Company, Headcount, HegemonyState } from '../state/state.ts'
 import { checkDemonstration } from './demonstration.ts'
-import { canPay, owe, pay } from './money.ts'
+import { cannotPay, canPay, owe, pay } from './money.ts'
 import { minimumWage } from './policies.ts'
 import {
   canFound,
@@ -85,8 +85,8 @@ function whyNotThis(
   const { price = full, allows, chooser, workers } = limits
   if (allows !== undefined && !allows(facts)) return NOT_ALLOWED
   const { own, state } = price(facts)
-  if (!canPay(s, role, own)) return because('H-GEN-11', 'cannot-pay', { amount: own })
-  if (chooser === 'state' && !canPay(s, 'state', state)) return because('H-GEN-11', 'cannot-pay', { amount: state })
+  if (!canPay(s, role, own)) return cannotPay(own)
+  if (chooser === 'state' && !canPay(s, 'state', state)) return cannotPay(state)
   if (free === null) return null
   const founded = workers === 'newcomer' ? newcomerSkills(s, facts, free).length > 0 : canFound(facts, free)
   return founded ? null : NO_FOUNDERS

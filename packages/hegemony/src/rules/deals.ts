@@ -4,7 +4,7 @@ import { dealCard } from '../data/deals.ts'
 import type { DealFacts } from '../data/facts.ts'
 import type { Good } from '../data/vocabulary.ts'
 import type { HegemonyState } from '../state/state.ts'
-import { canPay, pay } from './money.ts'
+import { cannotPay, canPay, pay } from './money.ts'
 import { freeTradeZoneRoom, putInFreeTradeZone, room, store, tellGoods } from './stock.ts'
 import { type ActionRule, because, type HegemonyTable, offer, resourceName, unless } from './table.ts'
 
@@ -21,13 +21,9 @@ function tariffOf(s: HegemonyState, deal: DealFacts): number {
   return deal.tariff[s.policies[6]]
 }
 
-function tooDear(amount: number): Reason {
-  return because('H-GEN-11', 'cannot-pay', { amount })
-}
-
 function whyNotTo(s: HegemonyState, deal: DealFacts, to: Destination): Reason | null {
   const price = to === 'storage' ? deal.cost + tariffOf(s, deal) : deal.cost
-  if (!canPay(s, 'capitalist', price)) return tooDear(price)
+  if (!canPay(s, 'capitalist', price)) return cannotPay(price)
   if (to === 'storage') {
     return GOODS.some((good) => deal.goods[good] > 0 && room(s, 'capitalist', good) > 0) ? null : NO_ROOM_IN_STORAGE
   }

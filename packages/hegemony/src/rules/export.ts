@@ -1,6 +1,6 @@
 // Sell to the Foreign Market (chapters 23.4, 24.2 and 25.5): the lots of the current Export card.
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
-import { exportCard } from '../data/exports.ts'
+import { EXPORTS, exportCard } from '../data/exports.ts'
 import type { ExportSale } from '../data/facts.ts'
 import { type Good, type Role, WARES, type Ware } from '../data/vocabulary.ts'
 import type { HegemonyState } from '../state/state.ts'
@@ -90,20 +90,30 @@ function lotOffers(
   sold: Readonly<Record<string, number>>,
 ): Offer<Lot>[] {
   const offers: Offer<Lot>[] = []
-  const { sales } = exportCard(s.exportCard)
-  for (const ware of waresFor(role, limits)) {
+  const wares = waresFor(role, limits)
+  for (const offered of LOTS[s.exportCard] ?? []) {
+    const { ware, amount, line } = offered.value
     const has = exportable(s, role, ware)
-    if (has === 0) continue
-    for (const [index, { amount, price }] of sales[ware].entries()) {
-      const line = `${ware}-${index}`
-      const label = say('option.export', { resource: resourceName(ware), amount, price })
-      const offered = offer(`sale:${line}`, { ware, amount, price, line }, label, `export:${line}`)
-      if ((sold[line] ?? 0) >= (limits.times ?? 1)) offers.push({ ...offered, blocked: LOT_SOLD })
-      else if (amount > has) offers.push({ ...offered, blocked: LOT_TOO_LARGE })
-      else offers.push(offered)
-    }
+    if (has === 0 || !wares.includes(ware)) continue
+    if ((sold[line] ?? 0) >= (limits.times ?? 1)) offers.push({ ...offered, blocked: LOT_SOLD })
+    else if (amount > has) offers.push({ ...offered, blocked: LOT_TOO_LARGE })
+    else offers.push(offered)
   }
   return offers
+}
+
+/** The lots of every Export card as offers, made once. */
+const LOTS: Readonly<Record<string, readonly Offer<Lot>[]>> = Object.fromEntries(
+  EXPORTS.map(({ id, sales }) => [
+    id,
+    WARES.flatMap((ware) => sales[ware].map((sale, at) => lotOffer(ware, sale, at))),
+  ]),
+)
+
+function lotOffer(ware: Ware, { amount, price }: ExportSale, at: number): Offer<Lot> {
+  const line = `${ware}-${at}`
+  const label = say('option.export', { resource: resourceName(ware), amount, price })
+  return offer(`sale:${line}`, { ware, amount, price, line }, label, `export:${line}`)
 }
 
 function extraOffer(

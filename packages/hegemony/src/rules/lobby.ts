@@ -2,15 +2,14 @@
 import type { Reason } from '@hustings/kernel'
 import { LOBBY } from '../data/boards.ts'
 import type { HegemonyState } from '../state/state.ts'
-import { canPay, payFromCapital } from './money.ts'
+import { cannotPay, canPay, payFromCapital } from './money.ts'
 import { gainInfluence } from './stock.ts'
 import { type ActionRule, because, simply } from './table.ts'
 
-const CANNOT_PAY = because('H-GEN-11', 'cannot-pay', { amount: LOBBY.cost })
 const NO_INFLUENCE_LEFT = because('H-COMP-04', 'no-influence-left')
 
 function whyNoLobby(s: HegemonyState): Reason | null {
-  if (!canPay(s, 'capitalist', LOBBY.cost)) return CANNOT_PAY
+  if (!canPay(s, 'capitalist', LOBBY.cost)) return cannotPay(LOBBY.cost)
   return s.influence === 0 ? NO_INFLUENCE_LEFT : null
 }
 

@@ -1,9 +1,10 @@
 // Money and loans: who pays, from which stock, and what happens when it is not enough (chapters 20 and 23.1).
+import type { Reason } from '@hustings/kernel'
 import { LOAN } from '../data/boards.ts'
 import type { Role } from '../data/vocabulary.ts'
 import type { MoneyWhy, Purse } from '../state/events.ts'
 import type { HegemonyState } from '../state/state.ts'
-import type { HegemonyTable } from './table.ts'
+import { because, type HegemonyTable } from './table.ts'
 
 /** All the money a role has; the Capitalist Class has Revenue and Capital (H-CAP-MONEY-01). */
 export function funds(s: HegemonyState, role: Role): number {
@@ -90,4 +91,16 @@ export function bankRevenue(t: HegemonyTable, amount: number = t.state.capitalis
   t.state.capitalist.revenue -= amount
   t.state.capitalist.capital += amount
   tellMoney(t, 'capitalist', 'capitalist', amount, 'capital')
+}
+
+const UNPAYABLE = new Map<number, Reason>()
+
+/** Why something optional is refused: no loan may be taken for it (H-GEN-11, H-LOAN-03). */
+export function cannotPay(amount: number): Reason {
+  let reason = UNPAYABLE.get(amount)
+  if (reason === undefined) {
+    reason = because('H-GEN-11', 'cannot-pay', { amount })
+    UNPAYABLE.set(amount, reason)
+  }
+  return reason
 }

@@ -3,10 +3,9 @@ import { type Reason, type Script, say } from '@hustings/kernel'
 import { STORAGE_TILE_COST, STORAGE_TILES } from '../data/boards.ts'
 import { type OwnerClass, WARES, type Ware } from '../data/vocabulary.ts'
 import type { HegemonyState } from '../state/state.ts'
-import { canPay, pay } from './money.ts'
+import { cannotPay, canPay, pay } from './money.ts'
 import { type ActionRule, because, type HegemonyTable, offer, resourceName } from './table.ts'
 
-const CANNOT_PAY = because('H-GEN-11', 'cannot-pay', { amount: STORAGE_TILE_COST })
 const NO_TILE_LEFT = because('H-CAP-STORE-02', 'no-storage-tile-left')
 const ALL_EXTENDED = because('H-STORE-05', 'all-storages-extended')
 
@@ -42,7 +41,8 @@ export function* gainStorageTile(t: HegemonyTable, role: OwnerClass): Script<War
 /** H-CAP-STORE-01; only the Capitalist Class buys tiles (H-STORE-06). */
 export const buyStorage: ActionRule = {
   id: 'buy-storage',
-  whyNot: (s) => (canPay(s, 'capitalist', STORAGE_TILE_COST) ? whyNoStorageTile(s, 'capitalist') : CANNOT_PAY),
+  whyNot: (s) =>
+    canPay(s, 'capitalist', STORAGE_TILE_COST) ? whyNoStorageTile(s, 'capitalist') : cannotPay(STORAGE_TILE_COST),
   *perform(t) {
     pay(t, 'capitalist', 'supply', STORAGE_TILE_COST, 'storage')
     yield* gainStorageTile(t, 'capitalist')

@@ -1,12 +1,13 @@
 // Wages: choosing the level of a new Company, Adjust Wages, and what a changed Policy 2 does (23.6, 24.2, 25.5, 30.3).
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
+import { companyFacts } from '../data/companies.ts'
 import { ROLES, type Role, type WageLevel } from '../data/vocabulary.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 import { inPlay } from './points.ts'
 import { minimumWage } from './policies.ts'
 import { isLastProductionOver } from './round-end.ts'
 import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer } from './table.ts'
-import { factsOf, hasCommitted, setCommitted } from './workers.ts'
+import { factsOf, findCompany, hasCommitted, setCommitted } from './workers.ts'
 
 const LEVELS: readonly WageLevel[] = [1, 2, 3]
 
@@ -15,7 +16,7 @@ const BELOW_MINIMUM = because('H-POLICY-2-01', 'below-minimum-wage')
 const COMMITTED = because('H-COMMIT-07', 'committed-keep-wage')
 
 interface Wage {
-  readonly company: Company
+  readonly company: string
   readonly level: WageLevel
 }
 
@@ -54,13 +55,18 @@ function wageOffers(s: HegemonyState, owner: Role, companies: readonly Company[]
   return offers
 }
 
-function wageOffer(company: Company, level: WageLevel): Offer<Wage> {
-  const label = say('option.wage', {
-    company: companyName(company.id),
-    level,
-    amount: factsOf(company).wages?.[level - 1] ?? 0,
-  })
-  return offer(`wage:${company.id}-${level}`, { company, level }, label, `company:${company.id}`)
+// The same offers come up again and again: they are made once.
+const WAGE_OFFERS = new Map<string, Offer<Wage>>()
+function wageOffer({ id }: Company, level: WageLevel): Offer<Wage> {
+  const key = `wage:${id}-${level}`
+  let offered = WAGE_OFFERS.get(key)
+  if (offered === undefined) {
+    const amount = companyFacts(id).wages?.[level - 1] ?? 0
+    const label = say('option.wage', { company: companyName(id), level, amount })
+    offered = offer(key, { company: id, level }, label, `company:${id}`)
+    WAGE_OFFERS.set(key, offered)
+  }
+  return offered
 }
 
 export function setWage(t: HegemonyTable, company: Company, to: WageLevel): void {
@@ -95,10 +101,11 @@ function* changeWages(t: HegemonyTable, owner: Role, terms: { commit: boolean; m
     if (enough) offers.push(DONE)
     const chosen = yield* t.choose(owner, say('ask.wages'), offers)
     if (chosen === null) return
-    const raised = chosen.level > chosen.company.wage
-    setWage(t, chosen.company, chosen.level)
-    if (raised && terms.commit) commitStaff(t, owner, chosen.company)
-    open.splice(open.indexOf(chosen.company), 1)
+    const company = findCompany(t.state, chosen.company)
+    const raised = chosen.level > company.wage
+    setWage(t, company, chosen.level)
+    if (raised && terms.commit) commitStaff(t, owner, company)
+    open.splice(open.indexOf(company), 1)
     enough = true
   }
 }
