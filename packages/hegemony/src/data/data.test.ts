@@ -7,11 +7,14 @@ import {
   actionDeck,
   CAPITALIST_COMPANIES,
   COMPANIES,
+  COMPANY_SPACES,
   COOPERATIVE_FARMS,
   CORPORATE_TAX,
   companyFacts,
   DEAL_CARDS,
+  DEAL_SPACES,
   DEALS,
+  EVENT_SPACES,
   EVENTS,
   EXPORTS,
   IMMIGRATION,
@@ -219,4 +222,9 @@ describe('boards', () => {
       }
     },
   )
+})
+
+it('H-BRD-08, H-BRD-09: 12 spaces for Capitalist Companies, 8 for the Middle Class, 9 for public ones; 2 for deals, 2 for Events', () => {
+  expect(COMPANY_SPACES).toEqual({ capitalist: 12, middle: 8, public: 9 })
+  expect([DEAL_SPACES, EVENT_SPACES]).toEqual([2, 2])
 })

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Policy, Section } from '../data/vocabulary.ts'
 import { given, type Play, type TestTable } from '../testing/given.ts'
+import { viewFor } from '../view.ts'
+import { buyFrom } from './buy.ts'
 import { changePolicy, taxMultiplier } from './policies.ts'
 import { capacity, mediaCapacity } from './stock.ts'
+import { corporateTax, incomeTax } from './taxes.ts'
+import { whyNotPlay } from './turn.ts'
 import { newCompany, unemployedCount, workersIn } from './workers.ts'
 
 function change(g: TestTable, policy: Policy, section: Section): Play<void> {
@@ -231,5 +235,54 @@ describe('Policies 2 to 7', () => {
     const before = unemployedCount(g.state, 'working')
     finish(change(g, 7, 'C'))
     expect(unemployedCount(g.state, 'working')).toBe(before)
+  })
+
+  it('H-POLICY-3-01: Policy 3 sets the column of both tax tables', () => {
+    const g = given({ players: 2 }, (s) => {
+      s.policies[2] = 'A'
+      s.capitalist.revenue = 81
+      for (const company of s.companies.capitalist) company.slots = company.slots.map(() => null)
+    })
+    const taxes = (['A', 'B', 'C'] as const).map((section) => {
+      g.state.policies[3] = section
+      return [incomeTax(g.state, 'working'), corporateTax(g.state)]
+    })
+    expect(taxes).toEqual([
+      [3 * 7, 24],
+      [3 * 6, 15],
+      [3 * 5, 10],
+    ])
+  })
+
+  it('H-POLICY-4-01, H-POLICY-5-01, H-POLICY-4-04, H-POLICY-5-03, H-STATE-SALE-06: what the Welfare tiles remind of follows the section', () => {
+    const g = given({ players: 4 })
+    const shown = (['A', 'B', 'C'] as const).map((section) => {
+      Object.assign(g.state.policies, { 4: section, 5: section })
+      const { health, education } = viewFor(g.state, 'spectator').state.prices
+      return [health, education]
+    })
+    expect(shown).toEqual([
+      [0, 0],
+      [5, 5],
+      [10, 10],
+    ])
+    for (const [section, vp, legitimacy] of [
+      ['A', 0, 3],
+      ['B', 1, 2],
+      ['C', 0, 2],
+    ] as const) {
+      const sale = given({ players: 4 }, (s) => Object.assign(s.policies, { 4: section }))
+      buyFrom(sale.table, 'working', 'health', 'state', 3)
+      expect([sale.state.state.vp, sale.state.state.legitimacy.working]).toEqual([vp, legitimacy])
+    }
+  })
+
+  it('H-POLICY-4-02: benefit cards ask for sections of Policy 4', () => {
+    const g = given({ players: 4 }, (s) => {
+      s.policies[4] = 'C'
+    })
+    expect(whyNotPlay(g.state, 'working-unemployment-benefits')).toMatchObject({ rule: 'H-TURN-04' })
+    g.state.policies[4] = 'A'
+    expect(whyNotPlay(g.state, 'working-unemployment-benefits')).toBeNull()
   })
 })
