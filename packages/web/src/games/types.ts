@@ -46,6 +46,23 @@ export type SetupOption =
 
 export type SetupAnswers = Readonly<Record<string, boolean | string>>
 
+/** One step of the guidance for a first game. */
+export interface GuideStep {
+  readonly id: string
+  readonly title: Message
+  readonly text: Message
+  readonly icon: IconName
+  /** The rule to read on. */
+  readonly rule?: string
+}
+
+/** A word of the game with its meaning, for tooltips. */
+export interface Term {
+  readonly name: Message
+  readonly meaning: Message
+  readonly rule?: string
+}
+
 /** What the home screen knows about a game before its board is loaded: small, always in memory. */
 export interface GameInfo {
   readonly id: string
@@ -59,11 +76,13 @@ export interface GameInfo {
   seats(players: number): readonly Seat[]
   readonly looks: Readonly<Record<Seat, SeatLook>>
   readonly setup: readonly SetupOption[]
+  /** What a new player should know, in the order of need. */
+  readonly guide?: readonly GuideStep[]
   /** The options the engine is started with. */
   options(players: number, answers: SetupAnswers): unknown
   /** The words of the game, in one language, loaded when needed. */
   catalog(language: Language): Promise<Catalog>
-  ui(): Promise<GameUi>
+  ui(): Promise<AnyGameUi>
 }
 
 /** `table`: everything at once. `compact`: players as a strip. `phone`: one section at a time. */
@@ -162,6 +181,8 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   readonly Overlay?: ComponentType<BoardProps<V>>
   /** Tabs of the phone layout; the frame adds the log. */
   readonly sections: readonly Section<V>[]
+  /** Words that `<Term id="...">` explains. */
+  readonly terms?: Readonly<Record<string, Term>>
   status(view: V): Status
   seatFacts(view: V, seat: Seat): readonly Fact[]
   /** What is being done while this is asked ("Basic action: Assign workers"). */
@@ -176,3 +197,7 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   motion?(event: E): readonly Motion[]
   report(log: readonly LoggedEvent<E>[], view: V, standings: readonly Standing[]): EndReport
 }
+
+/** A game's side of the table, of which only the frame's part matters. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where boards of all games are held together
+export type AnyGameUi = GameUi<any, any>

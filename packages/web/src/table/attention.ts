@@ -42,7 +42,7 @@ export class AttentionStore {
   readonly target = (target: Target): TargetState => this.targets.get(target) ?? AT_REST
 
   ask(decision: Decision | null): void {
-    if (decision === this.now.decision) return
+    if (decision?.id === this.now.decision?.id) return
     this.update({ ...NOBODY, decision })
   }
 

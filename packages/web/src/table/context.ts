@@ -1,22 +1,22 @@
 // What every component at the table can reach: who sits where, what is asked, how to answer it.
-import type { Answer, Decision, Option, Seat, Viewer } from '@hustings/kernel'
+import type { Answer, Decision, Option, Viewer } from '@hustings/kernel'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { GameInfo, Layout } from '../games/types.ts'
+import type { Seating } from '../storage/database.ts'
 import type { Attention, AttentionStore } from './attention.ts'
-
-export interface Person {
-  readonly name: string
-  readonly kind: 'person' | 'bot'
-}
 
 export interface TableContext {
   readonly info: GameInfo
   readonly attention: AttentionStore
-  readonly people: Readonly<Record<Seat, Person>>
+  readonly people: Seating
   readonly viewer: Viewer
   readonly layout: Layout
   readonly live: boolean
   answer(decision: Decision, answer: Answer): void
+  /** The pointer or the focus is on this option (or on none): light it up and preview it. */
+  point(option: Option | null): void
+  /** Chosen, to be confirmed: the first tap on a phone. */
+  select(answer: Answer | null): void
   /** Several options point at one thing: let the person choose among them, next to it. */
   offer(options: readonly Option[], at: Element): void
   /** Says why something is blocked, on screen and aloud. */

@@ -35,9 +35,8 @@ export function useTarget(target: Target): TargetView {
 
 function propsOf(table: TableContext, target: Target, state: TargetState): TargetProps {
   if (state.options.length === 0) return { 'data-target': target }
-  const point = () =>
-    table.attention.point(state.options.find((o) => o.blocked === undefined) ?? state.options[0] ?? null)
-  const leave = () => table.attention.point(null)
+  const point = () => table.point(state.options.find((o) => o.blocked === undefined) ?? state.options[0] ?? null)
+  const leave = () => table.point(null)
   const choose = (event: SyntheticEvent) => {
     event.stopPropagation()
     pick(table, state, event.currentTarget)
@@ -74,7 +73,7 @@ function pick(table: TableContext, state: TargetState, at: Element): void {
   } else if (others.length > 0) {
     table.offer(legal, at)
   } else if (table.layout === 'phone' && table.attention.get().selected !== first.id) {
-    table.attention.select(first.id)
+    table.select(first.id)
   } else {
     table.answer(decision, first.id)
   }

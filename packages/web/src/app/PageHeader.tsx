@@ -1,0 +1,25 @@
+// The header of every page but the table.
+import type { ReactNode } from 'react'
+import { useWords } from '../i18n/context.ts'
+import type { MenuEntry } from '../ui/Menu.tsx'
+import { AppMenus } from './AppMenus.tsx'
+
+interface PageHeaderProps {
+  readonly children?: ReactNode
+  readonly entries?: readonly MenuEntry[]
+}
+
+const NONE: readonly MenuEntry[] = []
+
+export function PageHeader({ children, entries = NONE }: PageHeaderProps) {
+  const { say } = useWords()
+  return (
+    <header className="topbar page">
+      <a className="brand" href="#/" aria-label={say('ui.home')}>
+        Hustings
+      </a>
+      <div className="grow muted">{children}</div>
+      <AppMenus entries={entries} />
+    </header>
+  )
+}

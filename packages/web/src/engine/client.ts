@@ -1,0 +1,71 @@
+// The page's side of the engine: starts the worker once and turns its outcomes into values or typed errors.
+import type { Answer, Decision, MatchRecord, Preview, Viewer } from '@hustings/kernel'
+import { proxy, type Remote, releaseProxy, wrap } from 'comlink'
+import type { StoredMatch } from '../storage/database.ts'
+import type { Adoption, Frame, Inspection, NewMatch, OnSaved, OnUpdate, RemoteSession, Update } from './protocol.ts'
+import { settled } from './trouble.ts'
+import type { Host } from './worker.ts'
+
+let host: Remote<Host> | undefined
+
+function engine(): Remote<Host> {
+  host ??= wrap<Host>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'hustings-engine' }))
+  return host
+}
+
+export async function createMatch(match: NewMatch): Promise<StoredMatch> {
+  return settled(await engine().create(match))
+}
+
+export async function inspectRecord(input: unknown): Promise<Inspection> {
+  return settled(await engine().inspect(input))
+}
+
+export async function adoptRecord(input: unknown, about: Adoption): Promise<StoredMatch> {
+  return settled(await engine().adopt(input, about))
+}
+
+export interface OpenMatch {
+  readonly match: StoredMatch
+  readonly session: TableSession
+}
+
+/** Null when there is no such match. */
+export async function openMatch(id: string, tell: OnUpdate, saved: OnSaved): Promise<OpenMatch | null> {
+  const opened = settled(await engine().open(id, proxy(tell), proxy(saved)))
+  if (opened === null) return null
+  const remote = await engine().session(opened.session)
+  return { match: opened.match, session: tableSession(remote) }
+}
+
+/** A match at the table, with errors thrown as `EngineTrouble`. */
+export interface TableSession {
+  look(viewer: Viewer): Promise<Update>
+  answer(decision: Decision, answer: Answer): Promise<Update>
+  undo(): Promise<Update>
+  redo(): Promise<Update>
+  preview(decision: Decision, answer: Answer): Promise<Preview>
+  past(step: number, viewer: Viewer): Promise<Frame>
+  branch(step: number): Promise<MatchRecord>
+  record(): Promise<MatchRecord>
+  pace(milliseconds: number): Promise<void>
+  close(): Promise<void>
+}
+
+function tableSession(remote: Remote<RemoteSession>): TableSession {
+  return {
+    look: async (viewer) => settled(await remote.look(viewer)),
+    answer: async (decision, answer) => settled(await remote.answer(decision, answer)),
+    undo: async () => settled(await remote.undo()),
+    redo: async () => settled(await remote.redo()),
+    preview: async (decision, answer) => settled(await remote.preview(decision, answer)),
+    past: async (step, viewer) => settled(await remote.past(step, viewer)),
+    branch: async (step) => settled(await remote.branch(step)),
+    record: async () => settled(await remote.record()),
+    pace: (milliseconds) => remote.pace(milliseconds),
+    close: async () => {
+      await remote.close()
+      remote[releaseProxy]()
+    },
+  }
+}

@@ -1,0 +1,182 @@
+// Keeps the sessions of the worker going: lets bots play at their pace, tells the page, saves after every choice.
+
+import { randomBot } from '@hustings/bots'
+import {
+  type Answer,
+  type Bot,
+  type Decision,
+  HustingsError,
+  type MatchRecord,
+  readRecord,
+  type Viewer,
+} from '@hustings/kernel'
+import { loadEngine } from '../games/engines.ts'
+import type { GameEngine } from '../games/types.ts'
+import type { Seating, StoredMatch } from '../storage/database.ts'
+import { findMatch, keepMatch, keepProgress } from '../storage/matches.ts'
+import type { Adoption, Inspection, NewMatch, OnSaved, OnUpdate, RemoteSession } from './protocol.ts'
+import { Session } from './session.ts'
+import { attempt } from './trouble.ts'
+
+/** The last write of each match that was changed here: whoever opens it next waits for it. */
+const writing = new Map<string, Promise<void>>()
+
+async function engineOf(game: string): Promise<GameEngine> {
+  const engine = await loadEngine(game)
+  if (engine === null) throw new HustingsError('foreign-record', { game })
+  return engine
+}
+
+function botsOf(seating: Seating): Map<string, Bot> {
+  return new Map(Object.entries(seating).flatMap(([seat, { kind }]) => (kind === 'bot' ? [[seat, randomBot]] : [])))
+}
+
+export async function createMatch(
+  { id, game, name, options, seed, seating }: NewMatch,
+  now: number,
+): Promise<StoredMatch> {
+  const engine = await engineOf(game)
+  const session = Session.start(engine, options, seed, botsOf(seating))
+  return keepNew(session, { id, game, name, seating }, now)
+}
+
+/** Takes in a record from a file or a branch; throws a typed error and keeps nothing when it is not sound. */
+export async function adoptRecord(input: unknown, about: Adoption, now: number): Promise<StoredMatch> {
+  const record = readRecord(input)
+  const engine = await engineOf(record.game)
+  const session = Session.load(engine, record, botsOf(about.seating))
+  return keepNew(session, { ...about, game: record.game }, now)
+}
+
+async function keepNew(
+  session: Session,
+  about: Pick<StoredMatch, 'id' | 'game' | 'name' | 'seating'>,
+  now: number,
+): Promise<StoredMatch> {
+  const match: StoredMatch = { ...about, created: now, ...session.progress(now) }
+  await keepMatch({ match, record: session.record() })
+  return match
+}
+
+/** What is in a record, before anybody decides to keep it. */
+export async function inspectRecord(input: unknown): Promise<Inspection> {
+  const record = readRecord(input)
+  const session = Session.load(await engineOf(record.game), record, new Map())
+  return { game: record.game, seats: record.seats, finished: record.standings !== null, steps: session.step }
+}
+
+export interface Opened {
+  readonly match: StoredMatch
+  readonly hosted: Hosted
+}
+
+export async function openMatch(id: string, tell: OnUpdate, saved: OnSaved): Promise<Opened | null> {
+  await writing.get(id)
+  const found = await findMatch(id)
+  if (found === null) return null
+  const engine = await engineOf(found.match.game)
+  const session = Session.load(engine, found.record, botsOf(found.match.seating))
+  return { match: found.match, hosted: new Hosted(id, session, tell, saved) }
+}
+
+export class Hosted implements RemoteSession {
+  private readonly id: string
+  private readonly session: Session
+  private readonly tell: OnUpdate
+  private readonly saved: OnSaved
+  private wait = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private closed = false
+
+  constructor(id: string, session: Session, tell: OnUpdate, saved: OnSaved) {
+    this.id = id
+    this.session = session
+    this.tell = tell
+    this.saved = saved
+  }
+
+  look(viewer: Viewer) {
+    this.schedule()
+    return attempt(() => this.session.look(viewer))
+  }
+
+  answer(decision: Decision, answer: Answer) {
+    return this.changing(() => this.session.answer(decision, answer))
+  }
+
+  undo() {
+    return this.changing(() => this.session.undo())
+  }
+
+  redo() {
+    return this.changing(() => this.session.redo())
+  }
+
+  preview(decision: Decision, answer: Answer) {
+    return attempt(() => this.session.preview(decision, answer))
+  }
+
+  past(step: number, viewer: Viewer) {
+    return attempt(() => this.session.past(step, viewer))
+  }
+
+  branch(step: number) {
+    return attempt((): MatchRecord => this.session.branch(step))
+  }
+
+  record() {
+    return attempt(() => this.session.record())
+  }
+
+  pace(milliseconds: number): void {
+    this.wait = milliseconds
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.schedule()
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+  }
+
+  private changing<T>(act: () => T) {
+    const outcome = attempt(act)
+    if (outcome.ok) {
+      this.save()
+      this.schedule()
+    }
+    return outcome
+  }
+
+  private schedule(): void {
+    if (this.closed || this.timer !== undefined || !this.session.botToPlay) return
+    this.timer = setTimeout(() => this.playBots(), this.wait)
+  }
+
+  /** One choice at a walking pace, or all up to the next person's turn at once. */
+  private playBots(): void {
+    this.timer = undefined
+    if (this.closed) return
+    do {
+      this.session.playBot()
+    } while (this.wait === 0 && this.session.botToPlay)
+    this.tell(this.session.update())
+    this.save()
+    this.schedule()
+  }
+
+  /** One write after the other; a failure is told, the match goes on. */
+  private save(): void {
+    const record = this.session.record()
+    const progress = this.session.progress(Date.now())
+    const before = writing.get(this.id) ?? Promise.resolve()
+    const written = before
+      .then(() => keepProgress(this.id, progress, record))
+      .then(
+        () => this.saved(true),
+        () => this.saved(false),
+      )
+    writing.set(this.id, written)
+  }
+}

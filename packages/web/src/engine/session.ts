@@ -1,0 +1,192 @@
+// One match at the table: people answer through it, bots answer inside it, everybody gets frames of what they may see.
+import {
+  type Answer,
+  type Bot,
+  type Choice,
+  type Decision,
+  HustingsError,
+  Match,
+  type MatchRecord,
+  type Message,
+  type Preview,
+  type Random,
+  randomFrom,
+  readRecord,
+  type Seat,
+  seedRandom,
+  unpackChoices,
+  type Viewer,
+} from '@hustings/kernel'
+import type { GameEngine } from '../games/types.ts'
+import type { Progress } from '../storage/matches.ts'
+import { History, type LiveMatch, repeat } from './history.ts'
+import type { Frame, Update } from './protocol.ts'
+
+export class Session {
+  private readonly engine: GameEngine
+  private readonly match: LiveMatch
+  private readonly history: History
+  private readonly bots: ReadonlyMap<Seat, Bot>
+  private readonly chance: Random
+  private viewer: Viewer = 'spectator'
+  /** How many lines of the viewer's log the page already has. */
+  private sent = 0
+  private undone: Choice[] = []
+
+  private constructor(engine: GameEngine, match: LiveMatch, history: History, bots: ReadonlyMap<Seat, Bot>) {
+    this.engine = engine
+    this.match = match
+    this.history = history
+    this.bots = bots
+    this.chance = randomFrom(seedRandom(`${match.seed}/bots/${match.step}`))
+  }
+
+  static start(engine: GameEngine, options: unknown, seed: string, bots: ReadonlyMap<Seat, Bot>): Session {
+    const match: LiveMatch = Match.start(engine.game, options, seed)
+    return new Session(engine, match, new History(match), bots)
+  }
+
+  /** The past comes from playing the record again; when its beginning cannot be replayed, from its last checkpoint. */
+  static load(engine: GameEngine, input: unknown, bots: ReadonlyMap<Seat, Bot>): Session {
+    const match: LiveMatch = Match.load(engine.game, input)
+    return new Session(engine, match, replayedHistory(engine, input, match) ?? new History(match), bots)
+  }
+
+  get step(): number {
+    return this.match.step
+  }
+
+  look(viewer: Viewer): Update {
+    this.viewer = viewer
+    this.sent = 0
+    return this.update()
+  }
+
+  answer(decision: Decision, answer: Answer): Update {
+    this.take({ seat: decision.seat, answer }, decision.id)
+    return this.update()
+  }
+
+  undo(): Update {
+    const refused = this.undoRefused()
+    if (refused !== null) throw new HustingsError('undo-refused', { reason: refused })
+    this.match.undo()
+    const taken = this.history.choices.at(-1)
+    if (taken !== undefined) this.undone.push(taken)
+    this.history.cut(this.match.step)
+    this.sent = Math.min(this.sent, this.history.log(this.viewer).length)
+    return this.update()
+  }
+
+  redo(): Update {
+    const told = this.match.eventCount
+    this.match.redo()
+    const again = this.undone.pop()
+    if (again !== undefined) this.history.add(this.match, again, told)
+    return this.update()
+  }
+
+  preview(decision: Decision, answer: Answer): Preview {
+    return this.match.preview(decision.seat, answer)
+  }
+
+  past(step: number, viewer: Viewer): Frame {
+    return frameOf(this.history.at(step), viewer, { undoRefused: null, canRedo: false })
+  }
+
+  branch(step: number): MatchRecord {
+    return this.history.at(step).record()
+  }
+
+  record(): MatchRecord {
+    return this.match.record()
+  }
+
+  progress(updated: number): Progress {
+    const standings = this.match.standings
+    return {
+      updated,
+      finished: standings !== null,
+      summary: this.engine.summary(this.engine.game.view(this.match.state, 'spectator')),
+      winners: (standings ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat),
+      steps: this.match.step,
+    }
+  }
+
+  /** Whether the match waits for a bot. */
+  get botToPlay(): boolean {
+    return this.match.decisions.some(({ seat }) => this.bots.has(seat))
+  }
+
+  /** Lets one bot make one choice. */
+  playBot(): void {
+    const decision = this.match.decisions.find(({ seat }) => this.bots.has(seat))
+    const bot = decision && this.bots.get(decision.seat)
+    if (decision === undefined || bot === undefined) return
+    const { seat } = decision
+    const answer = bot.decide(decision, {
+      seat,
+      random: this.chance,
+      view: () => this.engine.game.view(this.match.state, seat),
+      events: () => this.match.eventsFor(seat),
+    })
+    this.take({ seat, answer }, decision.id)
+  }
+
+  update(): Update {
+    const log = this.history.log(this.viewer)
+    const from = this.sent
+    this.sent = log.length
+    const settings = { undoRefused: this.undoRefused(), canRedo: this.match.canRedo }
+    return { frame: frameOf(this.match, this.viewer, settings), from, entries: log.slice(from) }
+  }
+
+  private take(choice: Choice, decision: string): void {
+    const told = this.match.eventCount
+    this.match.answer(choice.seat, decision, choice.answer)
+    this.undone = []
+    this.history.add(this.match, choice, told)
+  }
+
+  /** People take back only what people chose. */
+  private undoRefused(): Message | null {
+    const { undoSeat } = this.match
+    if (undoSeat !== null && this.bots.has(undoSeat)) return { key: 'ui.undo.bot' }
+    return this.match.undoRefused
+  }
+}
+
+function frameOf(match: LiveMatch, viewer: Viewer, undo: Pick<Frame, 'undoRefused' | 'canRedo'>): Frame {
+  const decisions = match.decisions
+  return {
+    step: match.step,
+    viewer,
+    view: match.game.view(match.state, viewer),
+    decision: decisions.find(({ seat }) => seat === viewer) ?? null,
+    waitingFor: decisions.map(({ seat }) => seat),
+    standings: match.standings,
+    ...undo,
+  }
+}
+
+function replayedHistory(engine: GameEngine, input: unknown, live: LiveMatch): History | null {
+  const record = readRecord(input)
+  try {
+    const match: LiveMatch = Match.start(engine.game, record.options, record.seed)
+    const history = new History(match)
+    for (const choice of choicesOf(record)) {
+      const told = match.eventCount
+      repeat(match, choice)
+      history.add(match, choice, told)
+    }
+    return JSON.stringify(match.state) === JSON.stringify(live.state) ? history : null
+  } catch (error) {
+    if (error instanceof HustingsError) return null
+    throw error
+  }
+}
+
+function choicesOf(record: MatchRecord): Choice[] {
+  const since = record.choices.map(([seat, answer]) => ({ seat: record.seats[seat] ?? '', answer }))
+  return [...unpackChoices(record.history, record.seats), ...since]
+}

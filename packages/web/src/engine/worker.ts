@@ -1,0 +1,32 @@
+// The worker's face: everything the page can ask of the engines.
+import { expose, proxy } from 'comlink'
+import { adoptRecord, createMatch, type Hosted, inspectRecord, openMatch } from './host.ts'
+import type { Adoption, NewMatch, OnSaved, OnUpdate } from './protocol.ts'
+import { attemptLater } from './trouble.ts'
+
+const open = new Map<number, Hosted>()
+let opened = 0
+
+const host = {
+  create: (match: NewMatch) => attemptLater(() => createMatch(match, Date.now())),
+  inspect: (input: unknown) => attemptLater(() => inspectRecord(input)),
+  adopt: (input: unknown, about: Adoption) => attemptLater(() => adoptRecord(input, about, Date.now())),
+  /** Opens a stored match; null when there is none. Ask for its session by the number given back. */
+  open: (id: string, tell: OnUpdate, saved: OnSaved) =>
+    attemptLater(async () => {
+      const found = await openMatch(id, tell, saved)
+      if (found === null) return null
+      open.set(++opened, found.hosted)
+      return { session: opened, match: found.match }
+    }),
+  session: (number: number) => {
+    const hosted = open.get(number)
+    if (hosted === undefined) throw new Error(`no session ${number}`)
+    open.delete(number)
+    return proxy(hosted)
+  },
+}
+
+export type Host = typeof host
+
+expose(host)

@@ -1,0 +1,46 @@
+// Ballot on the home screen: the small game on which the frame is developed and tested. Not offered to players.
+import type { GameInfo, SeatLook } from '../types.ts'
+
+const CATALOGS = {
+  en: () => import('./messages/en.ts'),
+  uk: () => import('./messages/uk.ts'),
+  pl: () => import('./messages/pl.ts'),
+} as const
+
+function look(seat: string, colour: SeatLook['colour'], shape: SeatLook['shape']): SeatLook {
+  return { name: { key: `ballot.party.${seat}` }, short: { key: `ballot.party.${seat}` }, colour, shape }
+}
+
+const SEATS = ['red', 'blue', 'green', 'yellow']
+
+export const info: GameInfo = {
+  id: 'ballot',
+  name: { key: 'ballot.name' },
+  tagline: { key: 'ballot.tagline' },
+  hidden: true,
+  playerCounts: [4],
+  firstGame: { players: 4, why: { key: 'ballot.first' } },
+  seats: () => SEATS,
+  looks: {
+    red: look('red', 'working', 'circle'),
+    blue: look('blue', 'capitalist', 'square'),
+    green: look('green', 'state', 'hexagon'),
+    yellow: look('yellow', 'middle', 'diamond'),
+  },
+  setup: [
+    {
+      id: 'rounds',
+      kind: 'select',
+      label: { key: 'ballot.rounds' },
+      help: { key: 'ballot.rounds.help' },
+      initial: '4',
+      values: ['1', '2', '4'].map((value) => ({ value, label: { key: 'ballot.number', params: { value } } })),
+    },
+  ],
+  guide: [
+    { id: 'vote', title: { key: 'ballot.guide.vote' }, text: { key: 'ballot.guide.vote.text' }, icon: 'vote-cube' },
+  ],
+  options: (_, answers) => ({ rounds: Number(answers.rounds ?? 4) }),
+  catalog: async (language) => (await CATALOGS[language]()).messages,
+  ui: async () => (await import('./ui.tsx')).ui,
+}

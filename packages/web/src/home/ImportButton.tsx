@@ -1,0 +1,87 @@
+// Take in a match from a file. What is not a sound record is refused with a reason, and nothing is lost.
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { adoptRecord, inspectRecord } from '../engine/client.ts'
+import type { Inspection } from '../engine/protocol.ts'
+import { troubleOf } from '../engine/trouble.ts'
+import { gameInfo } from '../games/registry.ts'
+import { useWords } from '../i18n/context.ts'
+import type { Seating } from '../storage/database.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { SeatingDialog } from './SeatingDialog.tsx'
+
+/** No record is larger; anything else is not worth reading into memory. */
+const LARGEST = 20_000_000
+
+interface Found {
+  readonly text: string
+  readonly name: string
+  readonly inspection: Inspection
+}
+
+export function ImportButton() {
+  const { say } = useWords()
+  const [, navigate] = useLocation()
+  const input = useRef<HTMLInputElement>(null)
+  const [found, setFound] = useState<Found | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+
+  const read = async (file: File) => {
+    try {
+      if (file.size > LARGEST) throw new Error(file.name)
+      const text = await file.text()
+      const inspection = await inspectRecord(text)
+      setFound({ text, name: file.name.replace(/(\.hustings)?\.json$/, ''), inspection })
+    } catch (error) {
+      const trouble = troubleOf(error)
+      setRefused(say(trouble.code === 'unexpected' ? { key: 'ui.import.unreadable' } : trouble.say))
+    }
+  }
+  const keep = async (name: string, seating: Seating) => {
+    if (found === null) return
+    const match = await adoptRecord(found.text, { id: crypto.randomUUID(), name, seating })
+    setFound(null)
+    navigate(`/match/${match.id}`)
+  }
+  const info = found === null ? null : gameInfo(found.inspection.game)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-testid="import-file"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          event.target.value = ''
+          if (file !== undefined) void read(file)
+        }}
+      />
+      <button type="button" className="btn" onClick={() => input.current?.click()}>
+        <Icon name="open-file" /> {say('ui.import')}
+      </button>
+      <Dialog title={say('ui.import.refused')} open={refused !== null} onClose={() => setRefused(null)}>
+        <p className="lead" data-testid="import-refused">
+          {refused}
+        </p>
+        <p className="muted">{say('ui.import.nothingLost')}</p>
+      </Dialog>
+      {found !== null && info !== null && (
+        <SeatingDialog
+          title={say('ui.import.title')}
+          info={info}
+          seats={found.inspection.seats}
+          name={found.name}
+          seating={Object.fromEntries(found.inspection.seats.map((seat) => [seat, { kind: 'person', name: '' }]))}
+          confirm={say('ui.import.keep')}
+          onClose={() => setFound(null)}
+          onConfirm={keep}
+        />
+      )}
+    </>
+  )
+}

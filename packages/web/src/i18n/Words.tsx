@@ -1,0 +1,48 @@
+// Gives everything below it the words of the chosen language; with a game, also the words of that game.
+// When the language changes, the old words stay until the new ones have arrived.
+import { type ReactNode, useEffect, useState } from 'react'
+import type { GameInfo } from '../games/types.ts'
+import { useSettings } from '../settings/use-settings.ts'
+import { clientCatalog } from './catalogs.ts'
+import { WordsContext } from './context.ts'
+import { type Translator, translator } from './translator.ts'
+import type { Language } from './types.ts'
+
+const loaded = new Map<string, Promise<Translator>>()
+
+function reportMissing(key: string, language: Language): void {
+  if (import.meta.env.DEV) console.error(`no ${language} words for ${key}`)
+}
+
+export function loadWords(language: Language, game?: GameInfo): Promise<Translator> {
+  const id = `${language}/${game?.id ?? ''}`
+  const known = loaded.get(id)
+  if (known !== undefined) return known
+  const catalogs = [clientCatalog(language), ...(game === undefined ? [] : [game.catalog(language)])]
+  const words = Promise.all(catalogs).then((texts) => translator(language, texts, reportMissing))
+  loaded.set(id, words)
+  words.catch(() => loaded.delete(id))
+  return words
+}
+
+interface WordsProps {
+  readonly game?: GameInfo
+  readonly children: ReactNode
+}
+
+export function Words({ game, children }: WordsProps) {
+  const { language } = useSettings()
+  const [words, setWords] = useState<Translator | null>(null)
+  useEffect(() => {
+    let wanted = true
+    loadWords(language, game).then(
+      (next) => wanted && setWords(next),
+      () => {}, // offline and never loaded: keep speaking the language we have
+    )
+    return () => {
+      wanted = false
+    }
+  }, [language, game])
+  if (words === null) return null
+  return <WordsContext value={words}>{children}</WordsContext>
+}

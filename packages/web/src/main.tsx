@@ -1,0 +1,20 @@
+// The entry: styles, drawings, and the app.
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/ui.css'
+import './styles/pages.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { installSprite } from './ui/sprite.ts'
+
+const root = document.getElementById('root')
+if (root !== null) {
+  installSprite()
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,47 @@
+// What this is, who made the games it lets people play, and that they should buy the box.
+import { useWords } from '../i18n/context.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+
+interface AboutDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Names are not translated. */
+const CREDITS = [
+  ['ui.about.designers', 'Vangelis Bagiartakis, Varnavas Timotheou'],
+  ['ui.about.development', 'Anastasios Grigoriadis'],
+  ['ui.about.publisher', 'Hegemonic Project Games, 2022'],
+  ['ui.about.ukrainian', 'Ігромаг (Ihromag), 2024'],
+  ['ui.about.polish', 'Portal Games, 2023'],
+] as const
+
+export function AboutDialog({ open, onClose }: AboutDialogProps) {
+  const { say } = useWords()
+  return (
+    <Dialog title={say('ui.about')} open={open} onClose={onClose}>
+      <div className="prose">
+        <p>{say('ui.about.what')}</p>
+        <h3>{say('ui.about.games')}</h3>
+        <p>
+          <b>Hegemony: Lead Your Class to Victory</b>
+        </p>
+        <dl className="credits">
+          {CREDITS.map(([label, names]) => (
+            <div key={label}>
+              <dt>{say(label)}</dt>
+              <dd>{names}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{say('ui.about.unofficial')}</p>
+        <p>
+          <b>{say('ui.about.buy')}</b>
+        </p>
+        <h3>{say('ui.about.software')}</h3>
+        <p>{say('ui.about.licence')}</p>
+        <p>{say('ui.about.privacy')}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+// The person's own settings: language, theme, motion, text size, how fast bots play. Kept in this browser.
+import { LANGUAGES, type Language } from '../i18n/types.ts'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+export const MOTIONS = ['system', 'full', 'none'] as const
+export type MotionSetting = (typeof MOTIONS)[number]
+export const TEXT_SIZES = [100, 115, 130, 150] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+export const PACES = ['instant', 'quick', 'calm'] as const
+export type Pace = (typeof PACES)[number]
+
+export interface Settings {
+  readonly language: Language
+  readonly theme: Theme
+  readonly motion: MotionSetting
+  readonly textSize: TextSize
+  readonly pace: Pace
+}
+
+/** Milliseconds between two choices of bots. */
+export const PACE_MS: Readonly<Record<Pace, number>> = { instant: 0, quick: 350, calm: 1100 }
+
+const STORED = 'hustings.settings'
+
+function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((known) => known === value)
+}
+
+/** The first of the person's languages that we speak; English otherwise. */
+export function detectLanguage(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const language = oneOf(LANGUAGES, tag.toLowerCase().split('-')[0])
+    if (language !== undefined) return language
+  }
+  return 'en'
+}
+
+export function readSettings(stored: string | null, preferred: readonly string[]): Settings {
+  const given = parse(stored)
+  return {
+    language: oneOf(LANGUAGES, given.language) ?? detectLanguage(preferred),
+    theme: oneOf(THEMES, given.theme) ?? 'system',
+    motion: oneOf(MOTIONS, given.motion) ?? 'system',
+    textSize: oneOf(TEXT_SIZES, given.textSize) ?? 100,
+    pace: oneOf(PACES, given.pace) ?? 'quick',
+  }
+}
+
+function parse(stored: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+class SettingsStore {
+  private now: Settings = readSettings(load(), navigator.languages)
+  private readonly listeners = new Set<() => void>()
+
+  readonly get = (): Settings => this.now
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  change(part: Partial<Settings>): void {
+    this.now = { ...this.now, ...part }
+    save(this.now)
+    for (const listener of this.listeners) listener()
+  }
+}
+
+function load(): string | null {
+  try {
+    return localStorage.getItem(STORED)
+  } catch {
+    return null // storage is closed (private window): settings last as long as the page
+  }
+}
+
+function save(settings: Settings): void {
+  try {
+    localStorage.setItem(STORED, JSON.stringify(settings))
+  } catch {
+    // as above
+  }
+}
+
+export const settings = new SettingsStore()

@@ -1,0 +1,38 @@
+// Settings in components, and what they do to the page: language, theme, motion, magnification.
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Settings, settings } from './settings.ts'
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(settings.subscribe, settings.get)
+}
+
+function useMedia(query: string): boolean {
+  const [media] = useState(() => window.matchMedia(query))
+  return useSyncExternalStore(
+    (listener) => {
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => media.matches,
+  )
+}
+
+/** Whether things may move: the person's word first, then the system's. */
+export function useMotionAllowed(): boolean {
+  const { motion } = useSettings()
+  const reduced = useMedia('(prefers-reduced-motion: reduce)')
+  return motion === 'full' || (motion === 'system' && !reduced)
+}
+
+export function useApplySettings(): void {
+  const { language, theme, textSize } = useSettings()
+  const motion = useMotionAllowed()
+  useEffect(() => {
+    const root = document.documentElement
+    root.lang = language
+    if (theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = theme
+    root.dataset.motion = motion ? 'full' : 'none'
+    root.style.setProperty('--zoom', String(textSize / 100))
+  }, [language, theme, motion, textSize])
+}

@@ -1,0 +1,51 @@
+// The browser's own database: what matches there are, and their records. Used by the page and by the worker.
+import type { MatchRecord, Message, Seat } from '@hustings/kernel'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+export interface Occupant {
+  readonly kind: 'person' | 'bot'
+  readonly name: string
+}
+
+export type Seating = Readonly<Record<Seat, Occupant>>
+
+/** What the home screen shows of a match. */
+export interface StoredMatch {
+  readonly id: string
+  readonly game: string
+  readonly name: string
+  readonly seating: Seating
+  readonly created: number
+  readonly updated: number
+  readonly finished: boolean
+  /** Where it stands, in one line. */
+  readonly summary: Message | null
+  /** Seats of the winners, when finished. */
+  readonly winners: readonly Seat[]
+  readonly steps: number
+}
+
+interface Tables extends DBSchema {
+  matches: { key: string; value: StoredMatch }
+  records: { key: string; value: { readonly id: string; readonly record: MatchRecord } }
+}
+
+export type Database = IDBPDatabase<Tables>
+
+let opened: Promise<Database> | undefined
+
+export function database(): Promise<Database> {
+  opened ??= openDB<Tables>('hustings', 1, {
+    upgrade(db) {
+      db.createObjectStore('matches', { keyPath: 'id' })
+      db.createObjectStore('records', { keyPath: 'id' })
+    },
+    terminated() {
+      opened = undefined
+    },
+  })
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}

@@ -1,0 +1,16 @@
+// Matches as files: save one to disk, read one that a person picked.
+import type { MatchRecord } from '@hustings/kernel'
+
+export function saveFile(name: string, record: MatchRecord): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${fileName(name)}.hustings.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+function fileName(name: string): string {
+  const plain = name.replace(/[^\p{Letter}\p{Number}]+/gu, '-').replace(/^-+|-+$/g, '')
+  return plain === '' ? 'match' : plain
+}

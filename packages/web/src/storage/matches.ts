@@ -1,0 +1,63 @@
+// Keeping, finding, renaming and deleting matches. A match and its record are always written together.
+import type { MatchRecord } from '@hustings/kernel'
+import { database, type StoredMatch } from './database.ts'
+
+export interface WholeMatch {
+  readonly match: StoredMatch
+  readonly record: MatchRecord
+}
+
+export async function listMatches(): Promise<StoredMatch[]> {
+  const matches = await (await database()).getAll('matches')
+  return matches.sort((a, b) => b.updated - a.updated)
+}
+
+export async function findMatch(id: string): Promise<WholeMatch | null> {
+  const transaction = (await database()).transaction(['matches', 'records'])
+  const [match, stored] = await Promise.all([
+    transaction.objectStore('matches').get(id),
+    transaction.objectStore('records').get(id),
+  ])
+  return match === undefined || stored === undefined ? null : { match, record: stored.record }
+}
+
+export async function keepMatch({ match, record }: WholeMatch): Promise<void> {
+  const transaction = (await database()).transaction(['matches', 'records'], 'readwrite')
+  await Promise.all([
+    transaction.objectStore('matches').put(match),
+    transaction.objectStore('records').put({ id: match.id, record }),
+    transaction.done,
+  ])
+}
+
+export type Progress = Pick<StoredMatch, 'updated' | 'finished' | 'summary' | 'winners' | 'steps'>
+
+/** The match has gone on. Nothing happens when it was deleted meanwhile. */
+export async function keepProgress(id: string, progress: Progress, record: MatchRecord): Promise<void> {
+  const transaction = (await database()).transaction(['matches', 'records'], 'readwrite')
+  const matches = transaction.objectStore('matches')
+  const match = await matches.get(id)
+  if (match !== undefined) {
+    await Promise.all([matches.put({ ...match, ...progress }), transaction.objectStore('records').put({ id, record })])
+  }
+  await transaction.done
+}
+
+export async function renameMatch(id: string, name: string): Promise<void> {
+  const transaction = (await database()).transaction('matches', 'readwrite')
+  const match = await transaction.store.get(id)
+  if (match !== undefined) await transaction.store.put({ ...match, name })
+  await transaction.done
+}
+
+/** Deletes the match and gives it back, so that it can be kept again: undo of a deletion. */
+export async function deleteMatch(id: string): Promise<WholeMatch | null> {
+  const whole = await findMatch(id)
+  const transaction = (await database()).transaction(['matches', 'records'], 'readwrite')
+  await Promise.all([
+    transaction.objectStore('matches').delete(id),
+    transaction.objectStore('records').delete(id),
+    transaction.done,
+  ])
+  return whole
+}

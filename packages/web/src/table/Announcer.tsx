@@ -1,0 +1,52 @@
+// Tells a screen reader what is asked and what happened, in whole sentences, as it happens.
+import { useEffect, useRef, useState } from 'react'
+import type { GameUi } from '../games/types.ts'
+import { useWords } from '../i18n/context.ts'
+import { useDecision } from './context.ts'
+import { linesOf } from './log-lines.ts'
+import type { Log } from './model.ts'
+import { offeredIn } from './options.ts'
+
+/** More sentences than this at once and nobody listens. */
+const SPOKEN = 4
+
+interface AnnouncerProps {
+  readonly log: Log
+  readonly fresh: number
+  readonly ui: GameUi
+  readonly explained: string | null
+}
+
+export function Announcer({ log, fresh, ui, explained }: AnnouncerProps) {
+  const { say } = useWords()
+  const decision = useDecision()
+  const [news, setNews] = useState('')
+  const heard = useRef(log.length)
+  useEffect(() => {
+    const from = Math.min(fresh, heard.current)
+    heard.current = log.length
+    const lines = linesOf(log.slice(from), ui).filter((line) => line.announce === true)
+    if (lines.length > 0)
+      setNews(
+        lines
+          .slice(-SPOKEN)
+          .map((line) => say(line.message))
+          .join('. '),
+      )
+  }, [log, fresh, ui, say])
+  const asked =
+    decision === null
+      ? ''
+      : say('ui.announce.decision', { prompt: say(decision.prompt), count: offeredIn(decision).legal.length })
+  return (
+    <div className="visually-hidden">
+      <p aria-live="polite" data-testid="announced-news">
+        {news}
+      </p>
+      <p aria-live="polite" data-testid="announced-decision">
+        {asked}
+      </p>
+      <p aria-live="assertive">{explained}</p>
+    </div>
+  )
+}

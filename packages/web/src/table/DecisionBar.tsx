@@ -1,0 +1,122 @@
+// Who decides what: the question, how far it has come, what the pointed option would do, undo. Never moves, never hides.
+import type { Decision, Seat } from '@hustings/kernel'
+import type { Frame } from '../engine/protocol.ts'
+import type { GameUi } from '../games/types.ts'
+import { useWords } from '../i18n/context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { useAttention, useTable } from './context.ts'
+import { untargeted } from './options.ts'
+import { BlockedReason, PreviewLine } from './PreviewLine.tsx'
+import { UndoButtons } from './UndoButtons.tsx'
+import { useSeats } from './use-seats.ts'
+
+interface DecisionBarProps {
+  readonly frame: Frame
+  readonly ui: GameUi
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+  readonly onHurry: () => void
+}
+
+export function DecisionBar({ frame, ui, onUndo, onRedo, onHurry }: DecisionBarProps) {
+  const { say } = useWords()
+  const { decision } = useAttention()
+  return (
+    <section className="decision-slot" aria-label={say('ui.decision')}>
+      {decision === null ? (
+        <Waiting frame={frame} onHurry={onHurry} />
+      ) : (
+        <Asked decision={decision} frame={frame} ui={ui} onUndo={onUndo} onRedo={onRedo} />
+      )}
+    </section>
+  )
+}
+
+interface AskedProps {
+  readonly decision: Decision
+  readonly frame: Frame
+  readonly ui: GameUi
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+}
+
+function Asked({ decision, frame, ui, onUndo, onRedo }: AskedProps) {
+  const { say } = useWords()
+  const seats = useSeats()
+  const table = useTable()
+  const { pointed, preview } = useAttention()
+  const context = ui.context?.(frame.view, decision) ?? null
+  return (
+    <div className="decision" data-decision={decision.id}>
+      <div className={`act c-${seats.look(decision.seat).colour}`}>
+        <small>{context === null ? seats.role(decision.seat) : say(context.kicker)}</small>
+        <b>{context === null ? seats.person(decision.seat) : say(context.title)}</b>
+      </div>
+      <div className="ask">
+        <h2>{say(decision.prompt)}</h2>
+        <Pips decision={decision} />
+      </div>
+      <div className="why">
+        {pointed?.blocked !== undefined && <BlockedReason option={pointed} />}
+        {preview !== null && pointed?.blocked === undefined && <PreviewLine preview={preview} ui={ui} />}
+      </div>
+      <div className="acts">
+        {untargeted(decision)
+          .slice(0, 2)
+          .map((option) => (
+            <button
+              key={option.id}
+              type="button"
+              className="btn"
+              data-option={option.id}
+              onClick={() => table.answer(decision, option.id)}
+              onPointerEnter={() => table.point(option)}
+              onPointerLeave={() => table.point(null)}
+              onFocus={() => table.point(option)}
+              onBlur={() => table.point(null)}
+            >
+              {say(option.label)}
+            </button>
+          ))}
+        <UndoButtons refused={frame.undoRefused} canRedo={frame.canRedo} onUndo={onUndo} onRedo={onRedo} />
+      </div>
+    </div>
+  )
+}
+
+export function Pips({ decision }: { readonly decision: Decision }) {
+  const { say } = useWords()
+  const { progress } = decision
+  if (progress === undefined) return null
+  return (
+    <span className="progress">
+      <span className="pips" aria-hidden="true">
+        {Array.from({ length: progress.of }, (_, i) => i + 1).map((step) => (
+          <i key={step} className={step <= progress.step ? 'on' : ''} />
+        ))}
+      </span>
+      {say('ui.progress', { step: progress.step, of: progress.of })}
+    </span>
+  )
+}
+
+function Waiting({ frame, onHurry }: { readonly frame: Frame; readonly onHurry: () => void }) {
+  const { say, list } = useWords()
+  const seats = useSeats()
+  const names = (waiting: readonly Seat[]) => list(waiting.map((seat) => seats.role(seat)))
+  const over = frame.standings !== null
+  const bots = frame.waitingFor.some((seat) => seats.isBot(seat))
+  return (
+    <div className="decision waiting">
+      <div className="ask">
+        <h2>{over ? say('ui.matchOver') : say('ui.waiting', { seats: names(frame.waitingFor) })}</h2>
+      </div>
+      <div className="why" />
+      {bots && (
+        <button type="button" className="btn" onClick={onHurry}>
+          <Icon name="fast" /> {say('ui.hurry')}
+        </button>
+      )}
+    </div>
+  )
+}

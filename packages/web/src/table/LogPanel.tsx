@@ -1,0 +1,175 @@
+// What happened, in the reader's language. Filter by player and kind; click a line to see the board at that moment.
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { GameUi } from '../games/types.ts'
+import { useWords } from '../i18n/context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Shape } from '../ui/Shape.tsx'
+import { useTable } from './context.ts'
+import { Figures } from './Figures.tsx'
+import { EVERYTHING, filtered, type LogFilter, linesOf, type ToldLine } from './log-lines.ts'
+import type { Log } from './model.ts'
+import { useSeats } from './use-seats.ts'
+
+/** Lines shown at once; earlier ones on request. */
+const SHOWN = 120
+
+interface LogPanelProps {
+  readonly log: Log
+  readonly ui: GameUi
+  /** The moment one is looking at; null for now. */
+  readonly lookingAt: number | null
+  readonly onLook: (step: number) => void
+}
+
+export const LogPanel = memo(function LogPanel({ log, ui, lookingAt, onLook }: LogPanelProps) {
+  const { say } = useWords()
+  const [filter, setFilter] = useState(EVERYTHING)
+  const [shown, setShown] = useState(SHOWN)
+  // The next decision comes first; the log may follow a moment later.
+  const settled = useDeferredValue(log)
+  const lines = useMemo(() => filtered(linesOf(settled, ui), filter), [settled, ui, filter])
+  const visible = lines.slice(-shown)
+  const current = currentLine(visible, lookingAt)
+  return (
+    <section className="panel log" id="log" tabIndex={-1} aria-label={say('ui.log')}>
+      <div className="ph">
+        <h2>{say('ui.log')}</h2>
+        <span className="meta right">{say('ui.log.hint')}</span>
+      </div>
+      <Filters ui={ui} filter={filter} onChange={setFilter} />
+      <Scrolling follows={visible.at(-1)?.id ?? 0} at={current}>
+        {lines.length > shown && (
+          <li className="earlier">
+            <button type="button" className="btn quiet" onClick={() => setShown(shown + 4 * SHOWN)}>
+              {say('ui.log.earlier', { count: lines.length - shown })}
+            </button>
+          </li>
+        )}
+        {visible.map((line) => (
+          <Line key={line.id} line={line} current={line.id === current} onLook={onLook} />
+        ))}
+        {lines.length === 0 && <li className="faint empty">{say('ui.log.empty')}</li>}
+      </Scrolling>
+    </section>
+  )
+})
+
+function currentLine(lines: readonly ToldLine[], lookingAt: number | null): number | null {
+  const last = (lookingAt === null ? lines : lines.filter((line) => line.step <= lookingAt)).at(-1)
+  return last?.id ?? null
+}
+
+/** Keeps the newest line, or the one looked at, in view. */
+function Scrolling({
+  follows,
+  at,
+  children,
+}: {
+  readonly follows: number
+  readonly at: number | null
+  readonly children: React.ReactNode
+}) {
+  const list = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last line scrolls as well
+  useLayoutEffect(() => {
+    const here = list.current
+    const line = here?.querySelector<HTMLElement>('.now')
+    if (here === null || line === null || line === undefined) return
+    here.scrollTop = line.offsetTop + line.offsetHeight - here.clientHeight + 8
+  }, [follows, at])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <ol ref={list} className="lines" tabIndex={0}>
+      {children}
+    </ol>
+  )
+}
+
+interface LineProps {
+  readonly line: ToldLine
+  readonly current: boolean
+  readonly onLook: (step: number) => void
+}
+
+function sameLine(a: LineProps, b: LineProps): boolean {
+  return (
+    a.line.id === b.line.id && a.line.message === b.line.message && a.current === b.current && a.onLook === b.onLook
+  )
+}
+
+const Line = memo(function Line({ line, current, onLook }: LineProps) {
+  const { say } = useWords()
+  const seats = useSeats()
+  const text = say(line.message)
+  if (line.heading === true) {
+    return (
+      <li className="sep">
+        <span>{text}</span>
+      </li>
+    )
+  }
+  const [seat] = line.seats
+  return (
+    <li className={current ? 'e now' : 'e'}>
+      <button type="button" onClick={() => onLook(line.step)} {...(current ? { 'aria-current': 'true' } : {})}>
+        {seat === undefined ? (
+          <Icon name={line.icon ?? 'log'} size={13} />
+        ) : (
+          <Shape look={seats.look(seat)} size={12} label={seats.role(seat)} />
+        )}
+        <span>
+          <Figures text={text} />
+        </span>
+      </button>
+    </li>
+  )
+}, sameLine)
+
+interface FiltersProps {
+  readonly ui: GameUi
+  readonly filter: LogFilter
+  readonly onChange: (filter: LogFilter) => void
+}
+
+function toggled<T>(values: readonly T[], value: T): T[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+}
+
+function Filters({ ui, filter, onChange }: FiltersProps) {
+  const { say } = useWords()
+  const seats = useSeats()
+  const { info, people } = useTable()
+  const all = filter.seats.length === 0 && filter.kinds.length === 0
+  return (
+    <fieldset className="filters">
+      <legend className="visually-hidden">{say('ui.log.filter')}</legend>
+      <button type="button" aria-pressed={all} onClick={() => onChange(EVERYTHING)}>
+        {say('ui.log.all')}
+      </button>
+      {Object.keys(info.looks)
+        .filter((seat) => seat in people)
+        .map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            title={seats.role(seat)}
+            aria-pressed={filter.seats.includes(seat)}
+            onClick={() => onChange({ ...filter, seats: toggled(filter.seats, seat) })}
+          >
+            <Shape look={seats.look(seat)} size={12} label={seats.role(seat)} />
+          </button>
+        ))}
+      {ui.logKinds.map((kind) => (
+        <button
+          key={kind.id}
+          type="button"
+          title={say(kind.label)}
+          aria-pressed={filter.kinds.includes(kind.id)}
+          onClick={() => onChange({ ...filter, kinds: toggled(filter.kinds, kind.id) })}
+        >
+          <Icon name={kind.icon} size={14} label={say(kind.label)} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}

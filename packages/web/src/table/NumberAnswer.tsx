@@ -1,0 +1,121 @@
+// A number in a range: a few as buttons, many with stepper and slider; then lock it in.
+import type { Decision } from '@hustings/kernel'
+import { Slider } from 'radix-ui'
+import { useEffect, useState } from 'react'
+import { useWords } from '../i18n/context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { useTable } from './context.ts'
+
+/** Up to this many values stand side by side as buttons. */
+const FEW = 13
+
+type NumberDecision = Extract<Decision, { shape: 'number' }>
+
+interface NumberAnswerProps {
+  readonly decision: NumberDecision
+  readonly onAnswer: (value: number) => void
+}
+
+export function NumberAnswer({ decision, onAnswer }: NumberAnswerProps) {
+  const { say } = useWords()
+  const { select } = useTable()
+  const { min, max, prompt } = decision
+  const [value, setValue] = useState(min)
+  useEffect(() => select(value), [select, value])
+  const take = (next: number) => setValue(Math.max(min, Math.min(max, next)))
+  const few = max - min < FEW
+  return (
+    <form
+      className="number"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onAnswer(value)
+      }}
+    >
+      {few ? (
+        <NumberButtons min={min} max={max} value={value} label={say(prompt)} onChange={take} />
+      ) : (
+        <NumberSlider min={min} max={max} value={value} label={say(prompt)} onChange={take} />
+      )}
+      <button type="submit" className="btn primary" data-option={value} data-testid="lock-in">
+        {say('ui.lockIn', { value })}
+      </button>
+    </form>
+  )
+}
+
+interface NumberControlProps {
+  readonly min: number
+  readonly max: number
+  readonly value: number
+  readonly label: string
+  readonly onChange: (value: number) => void
+}
+
+function NumberButtons({ min, max, value, label, onChange }: NumberControlProps) {
+  const values = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  return (
+    <fieldset className="number-buttons">
+      <legend className="visually-hidden">{label}</legend>
+      {values.map((n) => (
+        <label key={n} className="number-button" data-number={n}>
+          <input type="radio" name="number" checked={n === value} onChange={() => onChange(n)} />
+          {n}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function NumberSlider({ min, max, value, label, onChange }: NumberControlProps) {
+  const { say } = useWords()
+  return (
+    <div className="number-slider">
+      <div className="stepper">
+        <button
+          type="button"
+          className="btn"
+          aria-label={say('ui.less')}
+          disabled={value <= min}
+          onClick={() => onChange(value - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          type="number"
+          inputMode="numeric"
+          aria-label={label}
+          min={min}
+          max={max}
+          value={value}
+          onChange={(event) => onChange(Math.round(event.target.valueAsNumber) || min)}
+        />
+        <button
+          type="button"
+          className="btn"
+          aria-label={say('ui.more')}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <Slider.Root
+        className="slider"
+        min={min}
+        max={max}
+        value={[value]}
+        onValueChange={([next]) => onChange(next ?? min)}
+      >
+        <Slider.Track className="slider-track">
+          <Slider.Range className="slider-range" />
+        </Slider.Track>
+        <Slider.Thumb className="slider-thumb" aria-label={label} />
+      </Slider.Root>
+      <div className="ends faint">
+        <span>{min}</span>
+        <span>{max}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+// One option in words: number, label, and for a blocked one the reason with its rule.
+import type { Decision, Option } from '@hustings/kernel'
+import { memo } from 'react'
+import { useWords } from '../i18n/context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icon-names.ts'
+import { KeyCap } from '../ui/KeyCap.tsx'
+import { RuleLink } from '../ui/RuleLink.tsx'
+import { useAttention, useTable } from './context.ts'
+
+interface OptionRowProps {
+  readonly option: Option
+  readonly place: number
+  readonly decision: Decision
+  readonly icon: IconName | null
+}
+
+export const OptionRow = memo(function OptionRow({ option, place, decision, icon }: OptionRowProps) {
+  const { say } = useWords()
+  const table = useTable()
+  const { pointed, selected } = useAttention()
+  const isPointed = pointed?.id === option.id
+  const isSelected = selected === option.id
+  const choose = () => {
+    if (table.layout === 'phone' && !isSelected) table.select(option.id)
+    else table.answer(decision, option.id)
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className="opt"
+        data-option={option.id}
+        {...(isPointed ? { 'data-pointed': true } : {})}
+        {...(isSelected ? { 'data-selected': true, 'aria-pressed': true } : {})}
+        {...(place <= 9 ? { 'aria-keyshortcuts': String(place) } : {})}
+        onClick={choose}
+        onPointerEnter={() => table.point(option)}
+        onPointerLeave={() => table.point(null)}
+        onFocus={() => table.point(option)}
+        onBlur={() => table.point(null)}
+      >
+        <KeyCap>{place <= 9 ? place : '·'}</KeyCap>
+        <span>{say(option.label)}</span>
+        {icon !== null && <Icon name={icon} size={15} />}
+      </button>
+    </li>
+  )
+})
+
+export const BlockedRow = memo(function BlockedRow({ option }: { readonly option: Option }) {
+  const { say } = useWords()
+  const table = useTable()
+  if (option.blocked === undefined) return null
+  return (
+    <li className="no">
+      <button
+        type="button"
+        className="opt"
+        data-option={option.id}
+        aria-disabled="true"
+        onClick={() => table.explain(option)}
+        onPointerEnter={() => table.point(option)}
+        onPointerLeave={() => table.point(null)}
+        onFocus={() => table.point(option)}
+        onBlur={() => table.point(null)}
+      >
+        <Icon name="blocked" size={15} label={say('ui.blocked')} />
+        <span>
+          <b>{say(option.label)}</b>
+          <span className="sub">{say(option.blocked)}</span>
+        </span>
+      </button>
+      <RuleLink rule={option.blocked.rule} />
+    </li>
+  )
+})

@@ -1,0 +1,98 @@
+// "Your options": everything that can be chosen, in words and numbered. What keyboard and screen reader use.
+import type { Decision } from '@hustings/kernel'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { GameUi } from '../games/types.ts'
+import { useWords } from '../i18n/context.ts'
+import { ConfirmAnswer } from './ConfirmAnswer.tsx'
+import { useTable } from './context.ts'
+import { NumberAnswer } from './NumberAnswer.tsx'
+import { BlockedRow, OptionRow } from './OptionRow.tsx'
+import { offeredIn } from './options.ts'
+
+interface OptionsPanelProps {
+  readonly decision: Decision | null
+  readonly ui: GameUi
+}
+
+export function OptionsPanel({ decision, ui }: OptionsPanelProps) {
+  const { say } = useWords()
+  const panel = useFocusOnNewDecision(decision)
+  if (decision === null) return null
+  return (
+    <section
+      ref={panel}
+      className="panel opts"
+      id="options"
+      tabIndex={-1}
+      data-decision={decision.id}
+      aria-label={say('ui.options.of', { prompt: say(decision.prompt) })}
+    >
+      <div className="ph">
+        <h2>{say('ui.options')}</h2>
+        <span className="meta right">{say('ui.options.inWords')}</span>
+      </div>
+      <Answers decision={decision} ui={ui} />
+    </section>
+  )
+}
+
+function Answers({ decision, ui }: { readonly decision: Decision; readonly ui: GameUi }) {
+  const { answer } = useTable()
+  switch (decision.shape) {
+    case 'pick':
+      return <OptionList decision={decision} ui={ui} />
+    case 'number':
+      return <NumberAnswer key={decision.id} decision={decision} onAnswer={(value) => answer(decision, value)} />
+    case 'confirm':
+      return <ConfirmAnswer onAnswer={(value) => answer(decision, value)} />
+  }
+}
+
+export function OptionList({ decision, ui }: { readonly decision: Decision; readonly ui: GameUi }) {
+  const { legal, blocked } = offeredIn(decision)
+  return (
+    <ol className="opt-list" onKeyDown={walk}>
+      {legal.map((option, i) => (
+        <OptionRow
+          key={option.id}
+          option={option}
+          place={i + 1}
+          decision={decision}
+          icon={ui.optionIcon?.(option) ?? null}
+        />
+      ))}
+      {blocked.map((option) => (
+        <BlockedRow key={option.id} option={option} />
+      ))}
+    </ol>
+  )
+}
+
+/** Up and down walk through the list; Home and End go to its ends. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-option]')]
+  const at = rows.findIndex((row) => row === document.activeElement)
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  rows[(to + rows.length) % rows.length]?.focus()
+}
+
+/** A new decision takes the focus when the old one had it, or when nothing has it. */
+function useFocusOnNewDecision(decision: Decision | null) {
+  const panel = useRef<HTMLElement>(null)
+  const had = useRef(false)
+  const id = decision?.id
+  useEffect(() => {
+    const here = panel.current
+    if (id === undefined || here === null) return
+    const focused = document.activeElement
+    if (had.current || focused === null || focused === document.body) here.focus({ preventScroll: true })
+    const note = () => {
+      had.current = here.contains(document.activeElement)
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [id])
+  return panel
+}

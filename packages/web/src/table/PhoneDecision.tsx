@@ -1,0 +1,152 @@
+// The decision in thumb reach: what, question, options as chips; the first tap selects and shows, the second confirms.
+import type { Decision, Option } from '@hustings/kernel'
+import { useState } from 'react'
+import type { Frame } from '../engine/protocol.ts'
+import type { GameUi } from '../games/types.ts'
+import { useWords } from '../i18n/context.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { ConfirmAnswer } from './ConfirmAnswer.tsx'
+import { useAttention, useTable } from './context.ts'
+import { Pips } from './DecisionBar.tsx'
+import { NumberAnswer } from './NumberAnswer.tsx'
+import { OptionList } from './OptionsPanel.tsx'
+import { offeredIn } from './options.ts'
+import { BlockedReason, PreviewLine } from './PreviewLine.tsx'
+import { UndoButtons } from './UndoButtons.tsx'
+import { useSeats } from './use-seats.ts'
+
+/** As many options as fit beside each other; the rest opens as a list. */
+const CHIPS = 2
+
+interface PhoneDecisionProps {
+  readonly decision: Decision
+  readonly frame: Frame
+  readonly ui: GameUi
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+}
+
+export function PhoneDecision({ decision, frame, ui, onUndo, onRedo }: PhoneDecisionProps) {
+  const { say } = useWords()
+  const seats = useSeats()
+  const { pointed, preview } = useAttention()
+  const context = ui.context?.(frame.view, decision) ?? null
+  return (
+    <section className="phone-decision" data-decision={decision.id} aria-label={say('ui.decision')}>
+      <div className="phone-head">
+        <span className={`phone-act c-${seats.look(decision.seat).colour}`}>
+          {context === null ? seats.role(decision.seat) : say(context.title)}
+        </span>
+        <Pips decision={decision} />
+      </div>
+      <h2>{say(decision.prompt)}</h2>
+      {pointed?.blocked !== undefined && <BlockedReason option={pointed} />}
+      {preview !== null && pointed?.blocked === undefined && <PreviewLine preview={preview} ui={ui} />}
+      <PhoneAnswers
+        decision={decision}
+        ui={ui}
+        undo={<UndoButtons refused={frame.undoRefused} canRedo={frame.canRedo} onUndo={onUndo} onRedo={onRedo} />}
+      />
+    </section>
+  )
+}
+
+interface PhoneAnswersProps {
+  readonly decision: Decision
+  readonly ui: GameUi
+  readonly undo: React.ReactNode
+}
+
+function PhoneAnswers({ decision, ui, undo }: PhoneAnswersProps) {
+  const { answer } = useTable()
+  switch (decision.shape) {
+    case 'pick':
+      return <PhonePick decision={decision} ui={ui} undo={undo} />
+    case 'number':
+      return (
+        <div className="phone-row" id="options">
+          <NumberAnswer key={decision.id} decision={decision} onAnswer={(value) => answer(decision, value)} />
+          {undo}
+        </div>
+      )
+    case 'confirm':
+      return (
+        <div className="phone-row" id="options">
+          {undo}
+          <ConfirmAnswer onAnswer={(value) => answer(decision, value)} />
+        </div>
+      )
+  }
+}
+
+function PhonePick({ decision, ui, undo }: PhoneAnswersProps) {
+  const { say } = useWords()
+  const { answer } = useTable()
+  const { selected } = useAttention()
+  const [all, setAll] = useState(false)
+  const { legal, blocked } = offeredIn(decision)
+  const chosen = legal.find((option) => option.id === selected)
+  const first =
+    chosen === undefined || legal.indexOf(chosen) < CHIPS
+      ? legal.slice(0, CHIPS)
+      : [chosen, ...legal.slice(0, CHIPS - 1)]
+  const rest = legal.length + blocked.length - first.length
+  return (
+    <>
+      <div className="phone-chips" id="options">
+        {first.map((option) => (
+          <Chip key={option.id} option={option} selected={option.id === selected} decision={decision} />
+        ))}
+        {rest > 0 && (
+          <button type="button" className="phone-chip more" data-testid="more-options" onClick={() => setAll(true)}>
+            {say('ui.options.more', { count: rest })}
+          </button>
+        )}
+      </div>
+      <div className="phone-row">
+        {undo}
+        <button
+          type="button"
+          className="btn primary grow"
+          data-testid="confirm-option"
+          {...(chosen === undefined ? { 'aria-disabled': true } : {})}
+          onClick={() => chosen !== undefined && answer(decision, chosen.id)}
+        >
+          {chosen === undefined ? say('ui.options.choose') : say('ui.options.take', { option: say(chosen.label) })}
+        </button>
+      </div>
+      <Dialog title={say(decision.prompt)} open={all} onClose={() => setAll(false)}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a choice made inside closes the list */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside take keys */}
+        <div
+          onClick={(event) => event.target instanceof Element && event.target.closest('.no') === null && setAll(false)}
+        >
+          <OptionList decision={decision} ui={ui} />
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+interface ChipProps {
+  readonly option: Option
+  readonly selected: boolean
+  readonly decision: Decision
+}
+
+function Chip({ option, selected, decision }: ChipProps) {
+  const { say } = useWords()
+  const table = useTable()
+  return (
+    <button
+      type="button"
+      className="phone-chip"
+      data-option={option.id}
+      aria-pressed={selected}
+      onClick={() => (selected ? table.answer(decision, option.id) : table.select(option.id))}
+    >
+      {selected && <Icon name="check" />} {say(option.label)}
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+// The table on a small screen: seats, tabs, one section at a time, the decision at the bottom.
+import { Tabs } from 'radix-ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Frame } from '../engine/protocol.ts'
+import type { BoardProps, GameUi, Section } from '../games/types.ts'
+import { useWords } from '../i18n/context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { useDecision } from './context.ts'
+import { offeredIn } from './options.ts'
+import { SeatStrip } from './SeatStrip.tsx'
+
+interface PhoneTableProps {
+  readonly ui: GameUi
+  readonly frame: Frame
+  readonly board: BoardProps<unknown>
+  readonly head: ReactNode
+  readonly log: ReactNode
+  readonly bottom: ReactNode
+}
+
+export function PhoneTable({ ui, frame, board, head, log, bottom }: PhoneTableProps) {
+  const { say } = useWords()
+  const [tab, setTab] = useState(ui.sections[0]?.id ?? 'log')
+  const wanted = useSectionsWithChoices(ui)
+  const [best] = wanted
+  useEffect(() => {
+    if (best !== undefined) setTab(best)
+  }, [best])
+  return (
+    <div className="phone">
+      {head}
+      <SeatStrip
+        ui={ui}
+        view={frame.view}
+        waitingFor={frame.waitingFor}
+        {...(ui.sections.some(({ id }) => id === 'players') ? { onOpen: () => setTab('players') } : {})}
+      />
+      <Tabs.Root className="phone-tabs" value={tab} onValueChange={setTab}>
+        <Tabs.List className="phone-tablist" aria-label={say('ui.sections')}>
+          {ui.sections.map((section) => (
+            <Tabs.Trigger key={section.id} value={section.id} className="phone-tab" data-section={section.id}>
+              <Icon name={section.icon} size={17} />
+              {say(section.label)}
+              {wanted.includes(section.id) && (
+                <span className="dot">
+                  <span className="visually-hidden">{say('ui.section.choices')}</span>
+                </span>
+              )}
+            </Tabs.Trigger>
+          ))}
+          <Tabs.Trigger value="log" className="phone-tab" data-section="log">
+            <Icon name="log" size={17} />
+            {say('ui.log')}
+          </Tabs.Trigger>
+        </Tabs.List>
+        <main className="phone-main" id="board">
+          {ui.sections.map((section) => (
+            <Tabs.Content key={section.id} value={section.id} className="phone-section">
+              <section.Component {...board} />
+            </Tabs.Content>
+          ))}
+          <Tabs.Content value="log" className="phone-section">
+            {log}
+          </Tabs.Content>
+        </main>
+      </Tabs.Root>
+      {bottom}
+    </div>
+  )
+}
+
+/** The sections that show something to choose, in their order. */
+function useSectionsWithChoices(ui: GameUi): readonly string[] {
+  const decision = useDecision()
+  const targets = offeredIn(decision).legal.flatMap(({ target }) => (target === undefined ? [] : [target]))
+  return ui.sections
+    .filter((section: Section<unknown>) => targets.some((target) => section.holds(target)))
+    .map(({ id }) => id)
+}

@@ -1,0 +1,56 @@
+// What the option under the pointer would change: numbers before and after. For a blocked option: why not.
+import type { Option, Preview } from '@hustings/kernel'
+import type { GameUi } from '../games/types.ts'
+import { useWords } from '../i18n/context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { RuleLink } from '../ui/RuleLink.tsx'
+import { Shape } from '../ui/Shape.tsx'
+import { useSeats } from './use-seats.ts'
+
+/** More than this would not be read. */
+const SHOWN = 6
+
+export function BlockedReason({ option }: { readonly option: Option }) {
+  const { say } = useWords()
+  if (option.blocked === undefined) return null
+  return (
+    <p className="why-not">
+      <Icon name="blocked" />
+      <span>
+        <b>{say(option.label)}:</b> {say(option.blocked)} <RuleLink rule={option.blocked.rule} />
+      </span>
+    </p>
+  )
+}
+
+export function PreviewLine({ preview, ui }: { readonly preview: Preview; readonly ui: GameUi }) {
+  const { say, number } = useWords()
+  const seats = useSeats()
+  if (!preview.certain) return <p className="faint">{say('ui.preview.uncertain')}</p>
+  const changes = preview.changes.flatMap((change) => {
+    const label = ui.number(change.number)
+    return label === null ? [] : [{ ...change, label }]
+  })
+  if (changes.length === 0) return null
+  return (
+    <ul className="changes">
+      {changes.slice(0, SHOWN).map(({ number: name, from, to, label }) => {
+        const better = label.lessIsBetter === true ? to < from : to > from
+        return (
+          <li key={name}>
+            {label.seat !== undefined && (
+              <Shape look={seats.look(label.seat)} size={12} label={seats.role(label.seat)} />
+            )}
+            {label.icon !== undefined && <Icon name={label.icon} size={15} />}
+            <span className="what">{say(label.label)}</span>
+            <span className="figures">
+              {number(from)} <Icon name="arrow" size={12} label={say('ui.preview.becomes')} />{' '}
+              <b className={better ? 'd up' : 'd dn'}>{number(to)}</b>
+            </span>
+          </li>
+        )
+      })}
+      {changes.length > SHOWN && <li className="faint">{say('ui.preview.more', { count: changes.length - SHOWN })}</li>}
+    </ul>
+  )
+}

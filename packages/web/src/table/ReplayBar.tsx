@@ -1,0 +1,96 @@
+// Looking back: a scrubber over the whole match, play and pause, "play on from here", back to now.
+import { Slider } from 'radix-ui'
+import { useEffect, useState } from 'react'
+import { useWords } from '../i18n/context.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+/** Milliseconds between two steps while it plays. */
+const TICK = 700
+
+interface ReplayBarProps {
+  readonly step: number
+  readonly last: number
+  readonly onStep: (step: number) => void
+  readonly onBranch: () => void
+  readonly onBack: () => void
+}
+
+export function ReplayBar({ step, last, onStep, onBranch, onBack }: ReplayBarProps) {
+  const { say } = useWords()
+  const [playing, setPlaying] = useState(false)
+  useEffect(() => {
+    if (!playing) return
+    if (step >= last) {
+      setPlaying(false)
+      return
+    }
+    const timer = setTimeout(() => onStep(step + 1), TICK)
+    return () => clearTimeout(timer)
+  }, [playing, step, last, onStep])
+  return (
+    <section className="decision replay" aria-label={say('ui.replay')}>
+      <div className="ask">
+        <h2>{say('ui.replay.at', { step, last })}</h2>
+      </div>
+      <div className="transport">
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={say('ui.replay.back')}
+          disabled={step <= 0}
+          onClick={() => onStep(step - 1)}
+        >
+          <Icon name="step-back" size={18} />
+        </button>
+        <button
+          type="button"
+          className="iconbtn"
+          data-testid="replay-play"
+          aria-label={say(playing ? 'ui.replay.pause' : 'ui.replay.play')}
+          onClick={() => {
+            if (!playing && step >= last) onStep(0)
+            setPlaying(!playing)
+          }}
+        >
+          <Icon name={playing ? 'pause' : 'play'} size={18} />
+        </button>
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={say('ui.replay.on')}
+          disabled={step >= last}
+          onClick={() => onStep(step + 1)}
+        >
+          <Icon name="step-on" size={18} />
+        </button>
+      </div>
+      <Slider.Root
+        className="slider"
+        min={0}
+        max={Math.max(1, last)}
+        value={[step]}
+        onValueChange={([to]) => {
+          setPlaying(false)
+          onStep(to ?? 0)
+        }}
+      >
+        <Slider.Track className="slider-track">
+          <Slider.Range className="slider-range" />
+        </Slider.Track>
+        <Slider.Thumb
+          className="slider-thumb"
+          aria-label={say('ui.replay.scrub')}
+          aria-valuetext={say('ui.replay.at', { step, last })}
+        />
+      </Slider.Root>
+      <div className="acts">
+        <button type="button" className="btn" data-testid="branch" onClick={onBranch}>
+          <Icon name="branch" /> {say('ui.replay.branch')}
+        </button>
+        <button type="button" className="btn primary" data-testid="back-to-now" onClick={onBack}>
+          {say('ui.replay.now')}
+        </button>
+      </div>
+    </section>
+  )
+}

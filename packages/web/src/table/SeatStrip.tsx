@@ -1,0 +1,87 @@
+// Every player in a few figures, for screens that have no room for whole panels.
+import type { Seat } from '@hustings/kernel'
+import type { GameUi } from '../games/types.ts'
+import { useWords } from '../i18n/context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Shape } from '../ui/Shape.tsx'
+import { useTable } from './context.ts'
+import { useSeats } from './use-seats.ts'
+
+interface SeatStripProps {
+  readonly ui: GameUi
+  readonly view: unknown
+  readonly waitingFor: readonly Seat[]
+  readonly onOpen?: (seat: Seat) => void
+}
+
+export function SeatStrip({ ui, view, waitingFor, onOpen }: SeatStripProps) {
+  const { say } = useWords()
+  const { info, people } = useTable()
+  return (
+    <ul className="seat-strip" aria-label={say('ui.players')}>
+      {Object.keys(info.looks)
+        .filter((seat) => seat in people)
+        .map((seat) => (
+          <li key={seat}>
+            <SeatTile
+              ui={ui}
+              view={view}
+              seat={seat}
+              active={waitingFor.includes(seat)}
+              {...(onOpen === undefined ? {} : { onOpen })}
+            />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+interface SeatTileProps {
+  readonly ui: GameUi
+  readonly view: unknown
+  readonly seat: Seat
+  readonly active: boolean
+  readonly onOpen?: (seat: Seat) => void
+}
+
+function SeatTile({ ui, view, seat, active, onOpen }: SeatTileProps) {
+  const { say } = useWords()
+  const seats = useSeats()
+  const look = seats.look(seat)
+  const facts = ui.seatFacts(view, seat)
+  const main = facts.find((fact) => fact.main === true)
+  const content = (
+    <>
+      <span className="seat-main">
+        <Shape look={look} size={15} label={seats.role(seat)} />
+        {main !== undefined && (
+          <>
+            <b>{main.value}</b> <small>{say(main.label)}</small>
+          </>
+        )}
+      </span>
+      <span className="seat-facts">
+        {facts
+          .filter((fact) => fact.main !== true)
+          .map((fact) => (
+            <span key={fact.id}>
+              <Icon name={fact.icon} size={13} label={say(fact.label)} /> {fact.value}
+            </span>
+          ))}
+      </span>
+    </>
+  )
+  const classes = `seat-tile c-${look.colour}`
+  const current = active ? { 'data-active': true } : {}
+  if (onOpen === undefined)
+    return (
+      <div className={classes} {...current}>
+        {content}
+      </div>
+    )
+  return (
+    <button type="button" className={classes} {...current} onClick={() => onOpen(seat)}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,179 @@
+// The table itself: puts the game's board into the frame and connects everything to the model.
+import type { Answer, Decision, Option } from '@hustings/kernel'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import type { BoardProps, GameInfo, GameUi } from '../games/types.ts'
+import { useWords } from '../i18n/context.ts'
+import type { Seating } from '../storage/database.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { SkipLink } from '../ui/SkipLink.tsx'
+import { Animator } from './Animator.tsx'
+import { Announcer } from './Announcer.tsx'
+import { Chooser, type Offering } from './Chooser.tsx'
+import { Curtain } from './Curtain.tsx'
+import { TableContext } from './context.ts'
+import { DecisionBar } from './DecisionBar.tsx'
+import { LogPanel } from './LogPanel.tsx'
+import type { TableModel } from './model.ts'
+import { OptionsPanel } from './OptionsPanel.tsx'
+import { PhoneDecision } from './PhoneDecision.tsx'
+import { PhoneTable } from './PhoneTable.tsx'
+import { ReplayBar } from './ReplayBar.tsx'
+import { SeatStrip } from './SeatStrip.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useLayout } from './use-layout.ts'
+import { useTableKeys } from './use-table-keys.ts'
+
+export interface TableProps {
+  readonly model: TableModel
+  readonly info: GameInfo
+  readonly ui: GameUi
+  readonly seating: Seating
+  readonly menus: Parameters<typeof TopBar>[0]['entries']
+  readonly onBranch: (step: number) => void
+  readonly onHurry: () => void
+  readonly onHelp: () => void
+}
+
+export function Table({ model, info, ui, seating, menus, onBranch, onHurry, onHelp }: TableProps) {
+  const { say } = useWords()
+  const state = useSyncExternalStore(model.subscribe, model.get)
+  const layout = useLayout()
+  const [offering, setOffering] = useState<Offering | null>(null)
+  const [explained, setExplained] = useState<string | null>(null)
+  const shown = state.past ?? state.frame
+  const live = state.past === null && state.passTo === null
+  const { viewer } = state.frame
+
+  const table = useMemo<TableContext>(
+    () => ({
+      info,
+      attention: model.attention,
+      people: seating,
+      viewer,
+      layout,
+      live,
+      answer: (decision: Decision, answer: Answer) => void model.answer(decision, answer),
+      point: (option: Option | null) => model.point(option),
+      select: (answer: Answer | null) => model.select(answer),
+      offer: (options, at) => setOffering({ options, at }),
+      explain: (option) => {
+        model.point(option)
+        if (option.blocked !== undefined) setExplained(say(option.blocked))
+      },
+    }),
+    [info, model, seating, viewer, layout, live, say],
+  )
+
+  const undo = useCallback(() => void model.undo(), [model])
+  const redo = useCallback(() => void model.redo(), [model])
+  const look = useCallback((step: number) => void model.lookBack(step), [model])
+  const back = useCallback(() => model.backToNow(), [model])
+  useTableKeys(useMemo(() => ({ undo, redo, help: onHelp, leave: back }), [undo, redo, onHelp, back]))
+
+  const board: BoardProps<unknown> = { view: shown.view, viewer, layout, live }
+  const decision = live ? state.frame.decision : null
+  const log = <LogPanel log={state.log} ui={ui} lookingAt={state.past?.step ?? null} onLook={look} />
+  const top = <TopBar status={ui.status(shown.view)} waitingFor={shown.waitingFor} entries={menus} />
+  const replay = state.past !== null && (
+    <ReplayBar
+      step={state.past.step}
+      last={state.frame.step}
+      onStep={look}
+      onBranch={() => onBranch(state.past?.step ?? 0)}
+      onBack={back}
+    />
+  )
+  const bar = <DecisionBar frame={state.frame} ui={ui} onUndo={undo} onRedo={redo} onHurry={onHurry} />
+
+  return (
+    <TableContext value={table}>
+      <SkipLink to="options">{say('ui.skip.options')}</SkipLink>
+      <SkipLink to="board">{say('ui.skip.board')}</SkipLink>
+      {layout === 'phone' ? (
+        <PhoneTable
+          ui={ui}
+          frame={shown}
+          board={board}
+          head={top}
+          log={log}
+          bottom={
+            replay ||
+            (decision === null ? (
+              bar
+            ) : (
+              <PhoneDecision decision={decision} frame={state.frame} ui={ui} onUndo={undo} onRedo={redo} />
+            ))
+          }
+        />
+      ) : (
+        <Desk
+          ui={ui}
+          board={board}
+          top={top}
+          log={log}
+          bar={replay || bar}
+          options={<OptionsPanel decision={decision} ui={ui} />}
+          waitingFor={shown.waitingFor}
+        />
+      )}
+      {live && <Animator log={state.log} fresh={state.fresh} ui={ui} />}
+      <Announcer log={state.log} fresh={state.fresh} ui={ui} explained={explained} />
+      {offering !== null && decision !== null && (
+        <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
+      )}
+      {state.passTo !== null && state.past === null && (
+        <Curtain
+          seat={state.passTo}
+          secret={state.frame.waitingFor.length > 1}
+          onTake={() => void model.takeDevice()}
+        />
+      )}
+    </TableContext>
+  )
+}
+
+interface DeskProps {
+  readonly ui: GameUi
+  readonly board: BoardProps<unknown>
+  readonly top: React.ReactNode
+  readonly bar: React.ReactNode
+  readonly options: React.ReactNode
+  readonly log: React.ReactNode
+  readonly waitingFor: readonly string[]
+}
+
+/** Large screens: everything at once. In the DOM the decision comes first, the log last. */
+function Desk({ ui, board, top, bar, options, log, waitingFor }: DeskProps) {
+  const { say } = useWords()
+  const [players, setPlayers] = useState(false)
+  const { Board, Hand, Players, Overlay } = ui
+  const compact = board.layout === 'compact'
+  return (
+    <div className="desk" data-layout={board.layout}>
+      {top}
+      <div className="desk-bar">{bar}</div>
+      <div className="desk-options">{options}</div>
+      {Hand !== undefined && (
+        <section className="desk-hand" id="hand" tabIndex={-1} aria-label={say('ui.hand')}>
+          <Hand {...board} />
+        </section>
+      )}
+      <main className="desk-board" id="board" tabIndex={-1} aria-label={say('ui.board')}>
+        {compact && <SeatStrip ui={ui} view={board.view} waitingFor={waitingFor} onOpen={() => setPlayers(true)} />}
+        <Board {...board} />
+        {Overlay !== undefined && <Overlay {...board} />}
+      </main>
+      {Players !== undefined && !compact && (
+        <section className="desk-players" id="players" tabIndex={-1} aria-label={say('ui.players')}>
+          <Players {...board} />
+        </section>
+      )}
+      {Players !== undefined && compact && (
+        <Dialog title={say('ui.players')} open={players} onClose={() => setPlayers(false)} kind="drawer">
+          <Players {...board} />
+        </Dialog>
+      )}
+      <div className="desk-log">{log}</div>
+    </div>
+  )
+}

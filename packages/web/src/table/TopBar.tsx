@@ -1,0 +1,90 @@
+// The top of the table: where the game stands, whose turn it is, and the way to everything else.
+import type { Seat } from '@hustings/kernel'
+import { AppMenus, type AppMenusProps } from '../app/AppMenus.tsx'
+import type { Status } from '../games/types.ts'
+import { useWords } from '../i18n/context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Shape } from '../ui/Shape.tsx'
+import { useTable } from './context.ts'
+import { useSeats } from './use-seats.ts'
+
+interface TopBarProps extends AppMenusProps {
+  readonly status: Status
+  readonly waitingFor: readonly Seat[]
+}
+
+export function TopBar({ status, waitingFor, ...menus }: TopBarProps) {
+  const { say } = useWords()
+  return (
+    <header className="topbar">
+      <a className="brand" href="#/" aria-label={say('ui.home')}>
+        Hustings
+      </a>
+      {status.round !== null && <Rounds now={status.round.now} of={status.round.of} />}
+      <ol className="phases" aria-label={say('ui.phases')}>
+        {status.phases.map((phase) => (
+          <li key={phase.id} className={phase.state} {...(phase.state === 'now' ? { 'aria-current': 'step' } : {})}>
+            {phase.state === 'done' && <Icon name="check" size={14} />}
+            {say(phase.label)}
+            {phase.detail !== undefined && <em>{say(phase.detail)}</em>}
+          </li>
+        ))}
+      </ol>
+      <Turn active={waitingFor[0] ?? status.active} />
+      <Facts status={status} />
+      <AppMenus {...menus} />
+    </header>
+  )
+}
+
+function Rounds({ now, of }: { readonly now: number; readonly of: number }) {
+  const { say } = useWords()
+  return (
+    <div className="rounds">
+      <span aria-hidden="true">{say('ui.round')}</span>
+      <span className="visually-hidden">{say('ui.roundOf', { now, of })}</span>
+      {Array.from({ length: of }, (_, i) => i + 1).map((round) => (
+        <i key={round} aria-hidden="true" className={round < now ? 'done' : round === now ? 'now' : ''}>
+          {round}
+        </i>
+      ))}
+    </div>
+  )
+}
+
+function Turn({ active }: { readonly active: Seat | null }) {
+  const { say } = useWords()
+  const { info, people } = useTable()
+  const seats = useSeats()
+  const sitting = Object.keys(info.looks).filter((seat) => seat in people)
+  return (
+    <ul className="turn" aria-label={say('ui.turn')}>
+      {sitting.map((seat) => {
+        const look = seats.look(seat)
+        if (seat !== active) {
+          return (
+            <li key={seat} className="seat">
+              <Shape look={look} label={seats.role(seat)} />
+            </li>
+          )
+        }
+        return (
+          <li key={seat} className={`seat now c-${look.colour}`} aria-current="true">
+            <Shape look={look} />
+            {say('ui.toAct', { seat: seats.role(seat) })}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Facts({ status }: { readonly status: Status }) {
+  const { say } = useWords()
+  return status.facts.map((fact) => (
+    <div key={fact.id} className="stat">
+      <Icon name={fact.icon} size={17} />
+      {say(fact.label)} <b>{fact.value}</b>
+    </div>
+  ))
+}

@@ -1,0 +1,54 @@
+// Undo and redo, as the engine allows; when it does not, the reason stays within reach.
+import type { Message } from '@hustings/kernel'
+import { useWords } from '../i18n/context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { KeyCap } from '../ui/KeyCap.tsx'
+import { Tip } from '../ui/Tip.tsx'
+import { toasts } from '../ui/toasts.ts'
+
+interface UndoButtonsProps {
+  readonly refused: Message | null
+  readonly canRedo: boolean
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+}
+
+export function UndoButtons({ refused, canRedo, onUndo, onRedo }: UndoButtonsProps) {
+  const { say } = useWords()
+  const undo = (
+    <button
+      type="button"
+      className="btn"
+      data-testid="undo"
+      aria-keyshortcuts="u"
+      {...(refused === null ? {} : { 'aria-disabled': true })}
+      onClick={() => (refused === null ? onUndo() : toasts.show(say(refused)))}
+    >
+      <Icon name="undo" /> {say('ui.undo')} <KeyCap>U</KeyCap>
+    </button>
+  )
+  return (
+    <>
+      {refused === null ? (
+        undo
+      ) : (
+        <Tip content={say(refused)} side="top">
+          {undo}
+        </Tip>
+      )}
+      {canRedo && (
+        <button
+          type="button"
+          className="btn"
+          data-testid="redo"
+          aria-keyshortcuts="Shift+u"
+          aria-label={say('ui.redo')}
+          title={say('ui.redo')}
+          onClick={onRedo}
+        >
+          <Icon name="redo" />
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+// Plays the motions of events on the page: things travel, figures float, what changed is washed once.
+// Everything can be finished at once; nothing waits for it.
+import type { Anchor, Motion } from '../games/motion.ts'
+
+/** Never more things in the air than this. */
+const MOST = 12
+const STAGGER = 70
+const TRAVEL = 420
+const FLOAT = 900
+const FLASH = 700
+
+export class Animations {
+  private readonly layer: HTMLElement
+  private running: Animation[] = []
+
+  constructor(layer: HTMLElement) {
+    this.layer = layer
+  }
+
+  play(motions: readonly Motion[]): void {
+    const kept = motions.slice(-MOST)
+    for (const [i, motion] of kept.entries()) this.start(motion, i * STAGGER)
+  }
+
+  /** A click finishes running motion at once. */
+  finish(): void {
+    const running = this.running
+    this.running = []
+    for (const animation of running) animation.finish()
+  }
+
+  private start(motion: Motion, delay: number): void {
+    switch (motion.kind) {
+      case 'travel':
+        this.travel(motion, delay)
+        break
+      case 'float':
+        this.float(motion, delay)
+        break
+      case 'flash':
+        this.flash(motion.at, delay)
+        break
+    }
+  }
+
+  private travel(motion: Extract<Motion, { kind: 'travel' }>, delay: number): void {
+    const from = middleOf(motion.from)
+    const to = middleOf(motion.to)
+    if (from === null || to === null) return
+    const thing = this.put('mover', motion.icon, motion.amount > 1 ? String(motion.amount) : '')
+    const place = ({ x, y }: Point) => `translate(${x}px, ${y}px) translate(-50%, -50%)`
+    const frames = [
+      { transform: place(from), opacity: 0 },
+      { transform: place(from), opacity: 1, offset: 0.1 },
+      { transform: place(to), opacity: 1, offset: 0.9 },
+      { transform: place(to), opacity: 0 },
+    ]
+    this.run(thing, frames, { duration: TRAVEL, delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'both' }, true)
+  }
+
+  private float(motion: Extract<Motion, { kind: 'float' }>, delay: number): void {
+    const at = middleOf(motion.at)
+    if (at === null || motion.amount === 0) return
+    const sign = motion.amount > 0 ? '+' : '−'
+    const thing = this.put(
+      `floater ${motion.amount > 0 ? 'up' : 'dn'}`,
+      motion.icon,
+      `${sign}${Math.abs(motion.amount)}`,
+    )
+    const place = (rise: number) => `translate(${at.x}px, ${at.y - rise}px) translate(-50%, -100%)`
+    const frames = [
+      { transform: place(0), opacity: 0 },
+      { transform: place(8), opacity: 1, offset: 0.2 },
+      { transform: place(16), opacity: 1, offset: 0.75 },
+      { transform: place(24), opacity: 0 },
+    ]
+    this.run(thing, frames, { duration: FLOAT, delay, easing: 'ease-out', fill: 'both' }, true)
+  }
+
+  private flash(anchor: Anchor, delay: number): void {
+    const thing = find(anchor)
+    if (thing === null) return
+    const wash = 'color-mix(in srgb, var(--warn-w) 90%, transparent)'
+    const frames = [{ boxShadow: `inset 0 0 0 99px ${wash}` }, { boxShadow: 'inset 0 0 0 99px transparent' }]
+    this.run(thing, frames, { duration: FLASH, delay }, false)
+  }
+
+  private put(classes: string, icon: string | undefined, text: string): HTMLElement {
+    const thing = document.createElement('span')
+    thing.className = classes
+    if (icon !== undefined) {
+      thing.insertAdjacentHTML('beforeend', `<svg class="icon" width="18" height="18"><use href="#i-${icon}"/></svg>`)
+    }
+    thing.append(text)
+    this.layer.append(thing)
+    return thing
+  }
+
+  private run(thing: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions, remove: boolean): void {
+    const animation = thing.animate(frames, timing)
+    this.running.push(animation)
+    const done = () => {
+      this.running = this.running.filter((other) => other !== animation)
+      if (remove) thing.remove()
+    }
+    animation.finished.then(done, done)
+  }
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+function find(anchor: Anchor): HTMLElement | null {
+  const name = CSS.escape(anchor)
+  return document.querySelector<HTMLElement>(`[data-anchor="${name}"], [data-target="${name}"]`)
+}
+
+function middleOf(anchor: Anchor): Point | null {
+  const box = find(anchor)?.getBoundingClientRect()
+  if (box === undefined || box.width === 0) return null
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}

@@ -1,0 +1,47 @@
+// The log as lines: events told by the game, filtered by seat and kind, headings kept only where lines follow.
+import type { GameEvent, Seat } from '@hustings/kernel'
+import type { GameUi, LoggedEvent, LogLine } from '../games/types.ts'
+
+export interface ToldLine extends LogLine {
+  readonly id: number
+  readonly step: number
+}
+
+export interface LogFilter {
+  readonly seats: readonly Seat[]
+  readonly kinds: readonly string[]
+}
+
+export const EVERYTHING: LogFilter = { seats: [], kinds: [] }
+
+/** Lines of events never change, so each is made once. */
+const told = new WeakMap<LoggedEvent<GameEvent>, LogLine | null>()
+
+function lineOf(entry: LoggedEvent<GameEvent>, ui: GameUi): LogLine | null {
+  const known = told.get(entry)
+  if (known !== undefined) return known
+  const line = ui.line(entry.event)
+  told.set(entry, line)
+  return line
+}
+
+export function linesOf(log: readonly LoggedEvent<GameEvent>[], ui: GameUi): ToldLine[] {
+  return log.flatMap((entry, id) => {
+    const line = lineOf(entry, ui)
+    return line === null ? [] : [{ ...line, id, step: entry.step }]
+  })
+}
+
+function passes(line: LogLine, { seats, kinds }: LogFilter): boolean {
+  if (line.heading === true) return true
+  const bySeat = seats.length === 0 || line.seats.some((seat) => seats.includes(seat))
+  return bySeat && (kinds.length === 0 || kinds.includes(line.kind))
+}
+
+export function filtered(lines: readonly ToldLine[], filter: LogFilter): ToldLine[] {
+  const kept = lines.filter((line) => passes(line, filter))
+  return kept.filter(
+    (line, i) =>
+      line.heading !== true || (i + 1 < kept.length && kept[i + 1]?.heading !== true) || i === kept.length - 1,
+  )
+}

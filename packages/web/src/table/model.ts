@@ -1,0 +1,196 @@
+// The table as the page knows it: the live frame, the log, who holds the device, and the past one is looking at.
+// It talks to the engine and to nobody else; components subscribe to it.
+import type { Answer, Decision, GameEvent, Option, Seat, Viewer } from '@hustings/kernel'
+import type { TableSession } from '../engine/client.ts'
+import type { Frame, Trouble, Update } from '../engine/protocol.ts'
+import { share } from '../engine/share.ts'
+import { troubleOf } from '../engine/trouble.ts'
+import type { LoggedEvent } from '../games/types.ts'
+import type { Seating } from '../storage/database.ts'
+import { AttentionStore } from './attention.ts'
+
+export type Log = readonly LoggedEvent<GameEvent>[]
+
+export interface TableState {
+  readonly frame: Frame
+  readonly log: Log
+  /** Where in the log the latest change begins. */
+  readonly fresh: number
+  /** The person the device has to be passed to; until then nothing secret is shown. */
+  readonly passTo: Seat | null
+  /** The earlier moment one is looking at. */
+  readonly past: Frame | null
+  /** False after a save failed. */
+  readonly saved: boolean
+}
+
+export class TableModel {
+  readonly attention = new AttentionStore()
+  private readonly session: TableSession
+  private readonly people: readonly Seat[]
+  private readonly trouble: (trouble: Trouble) => void
+  private now: TableState
+  private readonly listeners = new Set<() => void>()
+  private busy = false
+  private lookedAt = 0
+
+  private constructor(session: TableSession, seating: Seating, first: Update, trouble: (trouble: Trouble) => void) {
+    this.session = session
+    this.people = Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person')
+    this.trouble = trouble
+    this.now = {
+      frame: first.frame,
+      log: first.entries,
+      fresh: first.entries.length,
+      passTo: null,
+      past: null,
+      saved: true,
+    }
+  }
+
+  static async open(session: TableSession, seating: Seating, trouble: (trouble: Trouble) => void): Promise<TableModel> {
+    const people = Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person')
+    const [only, ...others] = people
+    const alone = only !== undefined && others.length === 0
+    const model = new TableModel(session, seating, await session.look(alone ? only : 'spectator'), trouble)
+    model.seatChanged()
+    model.ask()
+    return model
+  }
+
+  readonly get = (): TableState => this.now
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** From the engine, when bots have played. */
+  receive(update: Update): void {
+    this.take(update)
+    this.seatChanged()
+    this.ask()
+  }
+
+  /** The last save worked, or did not. */
+  noteSaved(saved: boolean): void {
+    if (saved !== this.now.saved) this.change({ saved })
+  }
+
+  async answer(decision: Decision, answer: Answer): Promise<void> {
+    await this.act(() => this.session.answer(decision, answer))
+  }
+
+  async undo(): Promise<void> {
+    await this.act(() => this.session.undo())
+  }
+
+  async redo(): Promise<void> {
+    await this.act(() => this.session.redo())
+  }
+
+  /** "It is me": the person the device was passed to takes over. */
+  async takeDevice(): Promise<void> {
+    const seat = this.now.passTo
+    if (seat === null) return
+    await this.act(() => this.session.look(seat), { passTo: null })
+  }
+
+  async lookThrough(viewer: Viewer): Promise<void> {
+    await this.act(() => this.session.look(viewer))
+  }
+
+  async lookBack(step: number): Promise<void> {
+    const asked = ++this.lookedAt
+    try {
+      const past = await this.session.past(step, this.now.frame.viewer)
+      if (asked !== this.lookedAt) return
+      const before = this.now.past ?? this.now.frame
+      this.change({ past: { ...past, view: share(before.view, past.view) } })
+      this.ask()
+    } catch (error) {
+      this.trouble(troubleOf(error))
+    }
+  }
+
+  backToNow(): void {
+    this.lookedAt++
+    this.change({ past: null })
+    this.ask()
+  }
+
+  /** Shows what the option would change, as soon as the engine has worked it out. */
+  async preview(option: Answer): Promise<void> {
+    const { decision } = this.attention.get()
+    if (decision === null) return
+    try {
+      this.attention.show(decision.id, option, await this.session.preview(decision, option))
+    } catch {
+      // A preview that cannot be made is no preview: the decision has moved on.
+    }
+  }
+
+  point(option: Option | null): void {
+    this.attention.point(option)
+    if (option !== null && option.blocked === undefined) void this.preview(option.id)
+  }
+
+  /** Chosen, to be confirmed. */
+  select(answer: Answer | null): void {
+    this.attention.select(answer)
+    if (answer !== null) void this.preview(answer)
+  }
+
+  private async act(ask: () => Promise<Update>, also: Partial<TableState> = {}): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    try {
+      this.take(await ask(), also)
+      this.seatChanged()
+    } catch (error) {
+      this.trouble(troubleOf(error))
+    } finally {
+      this.busy = false
+      this.ask()
+    }
+  }
+
+  private take({ frame, from, entries }: Update, also: Partial<TableState> = {}): void {
+    const { now } = this
+    const shared = { ...frame, view: share(now.frame.view, frame.view) }
+    const sameEyes = frame.viewer === now.frame.viewer
+    const log = [...now.log.slice(0, from), ...entries]
+    this.change({ frame: shared, log, fresh: sameEyes ? from : log.length, ...also })
+  }
+
+  /** With several people at one device: hide everything until the next one has taken it. */
+  private seatChanged(): void {
+    if (this.people.length < 2) return
+    const { frame, passTo } = this.now
+    const next = this.people.filter((seat) => frame.waitingFor.includes(seat))
+    if (next.includes(frame.viewer)) return
+    const [seat] = next
+    if (seat === undefined) {
+      if (passTo !== null) this.change({ passTo: null })
+      if (frame.standings !== null && frame.viewer !== 'spectator') void this.hide()
+      return
+    }
+    if (passTo === seat) return
+    this.change({ passTo: seat })
+    if (frame.viewer !== 'spectator') void this.hide()
+  }
+
+  private async hide(): Promise<void> {
+    this.take(await this.session.look('spectator'))
+  }
+
+  private ask(): void {
+    const { frame, passTo, past } = this.now
+    this.attention.ask(passTo === null && past === null ? frame.decision : null)
+  }
+
+  private change(part: Partial<TableState>): void {
+    this.now = { ...this.now, ...part }
+    for (const listener of this.listeners) listener()
+  }
+}

@@ -1,0 +1,23 @@
+// Which of the three layouts fits the window, measured in the person's own pixels (text size counts).
+import { useSyncExternalStore } from 'react'
+import type { Layout } from '../games/types.ts'
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}
+
+function zoom(): number {
+  const value = Number(document.documentElement.style.getPropertyValue('--zoom'))
+  return value > 0 ? value : 1
+}
+
+function layout(): Layout {
+  const width = window.innerWidth / zoom()
+  if (width < 1000) return 'phone'
+  return width < 1280 ? 'compact' : 'table'
+}
+
+export function useLayout(): Layout {
+  return useSyncExternalStore(subscribe, layout)
+}

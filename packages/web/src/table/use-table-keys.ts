@@ -1,0 +1,68 @@
+// The keys of the table: digits point at options, Enter takes them, U undoes. Never while typing or in a dialog.
+import { useEffect } from 'react'
+
+export interface TableKeys {
+  undo(): void
+  redo(): void
+  help(): void
+  /** Escape: back from the past. */
+  leave(): void
+}
+
+export function useTableKeys(keys: TableKeys): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(event.target))
+        return
+      if (handle(event, keys)) event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [keys])
+}
+
+function busyElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.closest('[role="dialog"], [role="menu"]') !== null) return true
+  return target.isContentEditable || target.matches('input:not([type="radio"]), textarea, select')
+}
+
+const PLACES: Readonly<Record<string, string>> = { l: 'log', o: 'options', h: 'hand', b: 'board', p: 'players' }
+
+function handle(event: KeyboardEvent, keys: TableKeys): boolean {
+  const key = event.key.toLowerCase()
+  if (/^[0-9]$/.test(key)) return chooseNumber(Number(key))
+  if (key === 'u') {
+    if (event.shiftKey) keys.redo()
+    else keys.undo()
+    return true
+  }
+  if (key === '?') {
+    keys.help()
+    return true
+  }
+  if (key === 'escape') {
+    keys.leave()
+    return true
+  }
+  const place = PLACES[key]
+  if (place === undefined) return false
+  document.getElementById(place)?.focus()
+  return true
+}
+
+/** The first press points at the option, the second takes it; for a number it sets the value. */
+function chooseNumber(digit: number): boolean {
+  const radio = document.querySelector<HTMLInputElement>(`#options [data-number="${digit}"] input`)
+  if (radio !== null) {
+    radio.click()
+    radio.focus()
+    return true
+  }
+  const choices = document.querySelectorAll<HTMLElement>('#options [data-option]:not([aria-disabled="true"])')
+  const choice = choices[digit - 1]
+  if (choice === undefined) return false
+  if (document.activeElement === choice) choice.click()
+  else choice.focus()
+  return true
+}

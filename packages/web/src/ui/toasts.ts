@@ -1,0 +1,37 @@
+// Short notices at the edge of the screen, with at most one thing to do about them.
+
+export interface Toast {
+  readonly id: number
+  readonly text: string
+  readonly tone: 'plain' | 'stop'
+  readonly action?: { readonly label: string; readonly act: () => void }
+}
+
+class ToastStore {
+  private now: readonly Toast[] = []
+  private last = 0
+  private readonly listeners = new Set<() => void>()
+
+  readonly get = (): readonly Toast[] => this.now
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  show(text: string, more: Partial<Pick<Toast, 'tone' | 'action'>> = {}): void {
+    const toast: Toast = { id: ++this.last, text, tone: 'plain', ...more }
+    this.set([...this.now.slice(-2), toast])
+  }
+
+  dismiss(id: number): void {
+    this.set(this.now.filter((toast) => toast.id !== id))
+  }
+
+  private set(next: readonly Toast[]): void {
+    this.now = next
+    for (const listener of this.listeners) listener()
+  }
+}
+
+export const toasts = new ToastStore()

@@ -1,0 +1,45 @@
+// How the client is built: React, an installable offline app, and a worker that hosts the engines.
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+export default defineConfig({
+  base: './',
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      includeAssets: ['icon.svg', 'icon-180.png'],
+      manifest: {
+        id: '/',
+        name: 'Hustings',
+        short_name: 'Hustings',
+        description: 'A digital table for political-economy board games',
+        display: 'standalone',
+        orientation: 'any',
+        start_url: './',
+        scope: './',
+        background_color: '#ece6d9',
+        theme_color: '#fbf8f1',
+        categories: ['games'],
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png,woff2,md,webmanifest}'],
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+        navigateFallback: 'index.html',
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: {
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    chunkSizeWarningLimit: 700,
+  },
+  server: { port: 5199, strictPort: true, fs: { allow: ['../..'] } },
+})
