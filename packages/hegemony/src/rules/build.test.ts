@@ -369,7 +369,9 @@ describe('what cards and Events change about it', () => {
     const { game, play, shown } = look(['hotel', 'stadium', 'academy'])
     expect(play.seat).toBe('capitalist')
     expect(shown).toEqual(look(['academy', 'hotel', 'stadium']).shown)
+    const chance = [...game.state.random]
     play.answers('company:hotel', 'wage:2')
+    expect(game.state.random, 'the deck is shuffled').not.toEqual(chance)
     expect(game.state.capitalist.revenue).toBe(95)
     expect([...game.state.decks.capitalist.cards].sort()).toEqual(['academy', 'stadium'])
   })

@@ -27,6 +27,7 @@ describe('the Capitalist Class sells to the Foreign Market', () => {
     expect(play.done).toBe(true)
     expect(play.result).toBe(5)
     expect(game.state.capitalist).toMatchObject({ revenue: 120 + 150, capital: 0, vp: 0 })
+    expect(game.eventsOf('vp')).toEqual([])
     expect(game.state.capitalist.storage).toEqual({ food: 1, luxury: 0, health: 0, education: 3 })
   })
 
