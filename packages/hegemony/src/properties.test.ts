@@ -19,11 +19,18 @@ for (const players of [2, 3, 4] as const) {
 }
 
 /** Plays whole games and shows every state with what was told since the one before. */
-function playGames(games: number, watch: (s: HegemonyState, told: readonly HegemonyEvent[], game: number) => void): void {
+function playGames(
+  games: number,
+  watch: (s: HegemonyState, told: readonly HegemonyEvent[], game: number) => void,
+): void {
   for (let game = 0; game < games; game++) {
     const players = 2 + (game % 3)
     const step = (s: HegemonyState, told: readonly Emitted<HegemonyEvent>[]): void =>
-      watch(s, told.map(({ event }) => event), game)
+      watch(
+        s,
+        told.map(({ event }) => event),
+        game,
+      )
     playOut(hegemony, { players }, `flows ${game}`, () => uniformBot, { step })
   }
 }
@@ -36,54 +43,66 @@ const purses = (s: HegemonyState): Record<Role, number> => ({
 })
 
 describe('events tell everything', () => {
-  it('every change of money has a payer and a payee, and they add up', () => {
-    let before: Record<Role, number> | null = null
-    let playing = -1
-    playGames(60, (s, told, game) => {
-      if (game !== playing || before === null) {
-        playing = game
-        before = purses(s)
-        return
-      }
-      for (const event of told) {
-        if (event.type !== 'money') continue
-        if (event.from !== 'supply') before[event.from] -= event.amount
-        if (event.to !== 'supply') before[event.to] += event.amount
-      }
-      expect(purses(s)).toEqual(before)
-    })
-  }, TEN_MINUTES)
+  it(
+    'every change of money has a payer and a payee, and they add up',
+    () => {
+      let before: Record<Role, number> | null = null
+      let playing = -1
+      playGames(60, (s, told, game) => {
+        if (game !== playing || before === null) {
+          playing = game
+          before = purses(s)
+          return
+        }
+        for (const event of told) {
+          if (event.type !== 'money') continue
+          if (event.from !== 'supply') before[event.from] -= event.amount
+          if (event.to !== 'supply') before[event.to] += event.amount
+        }
+        expect(purses(s)).toEqual(before)
+      })
+    },
+    TEN_MINUTES,
+  )
 
-  it('every victory point is told with its source', () => {
-    let playing = -1
-    let vp: Record<Role, number> = { working: 0, middle: 0, capitalist: 0, state: 0 }
-    playGames(60, (s, told, game) => {
-      if (game !== playing) {
-        playing = game
-        vp = { working: 0, middle: 0, capitalist: 0, state: 0 }
-      }
-      for (const event of told) if (event.type === 'vp') vp[event.role] += event.amount
-      for (const role of ROLES) expect(s[role].vp).toBe(vp[role])
-    })
-  }, TEN_MINUTES)
+  it(
+    'every victory point is told with its source',
+    () => {
+      let playing = -1
+      let vp: Record<Role, number> = { working: 0, middle: 0, capitalist: 0, state: 0 }
+      playGames(60, (s, told, game) => {
+        if (game !== playing) {
+          playing = game
+          vp = { working: 0, middle: 0, capitalist: 0, state: 0 }
+        }
+        for (const event of told) if (event.type === 'vp') vp[event.role] += event.amount
+        for (const role of ROLES) expect(s[role].vp).toBe(vp[role])
+      })
+    },
+    TEN_MINUTES,
+  )
 
-  it('every good that comes or goes is told with its places', () => {
-    let playing = -1
-    let stock: Record<string, number> = {}
-    playGames(60, (s, told, game) => {
-      if (game !== playing) {
-        playing = game
-        stock = stocks(s)
-        return
-      }
-      for (const event of told) {
-        if (event.type !== 'goods' || event.resource === 'influence') continue
-        move(stock, event.from, event.resource, -event.amount)
-        move(stock, event.to, event.resource, event.amount)
-      }
-      expect(stocks(s)).toEqual(stock)
-    })
-  }, TEN_MINUTES)
+  it(
+    'every good that comes or goes is told with its places',
+    () => {
+      let playing = -1
+      let stock: Record<string, number> = {}
+      playGames(60, (s, told, game) => {
+        if (game !== playing) {
+          playing = game
+          stock = stocks(s)
+          return
+        }
+        for (const event of told) {
+          if (event.type !== 'goods' || event.resource === 'influence') continue
+          move(stock, event.from, event.resource, -event.amount)
+          move(stock, event.to, event.resource, event.amount)
+        }
+        expect(stocks(s)).toEqual(stock)
+      })
+    },
+    TEN_MINUTES,
+  )
 })
 
 function stocks(s: HegemonyState): Record<string, number> {
@@ -109,10 +128,14 @@ function move(stock: Record<string, number>, place: Place, resource: string, amo
   stock[key] = (stock[key] ?? Number.NaN) + amount
 }
 
-it('every card is played in some game', () => {
-  const unplayed = new Set(Object.keys(ACTION_CARDS))
-  playGames(240, (_, told) => {
-    for (const event of told) if (event.type === 'card-played') unplayed.delete(event.card)
-  })
-  expect([...unplayed]).toEqual([])
-}, TEN_MINUTES)
+it(
+  'every card is played in some game',
+  () => {
+    const unplayed = new Set(Object.keys(ACTION_CARDS))
+    playGames(240, (_, told) => {
+      for (const event of told) if (event.type === 'card-played') unplayed.delete(event.card)
+    })
+    expect([...unplayed]).toEqual([])
+  },
+  TEN_MINUTES,
+)

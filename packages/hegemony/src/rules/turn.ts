@@ -76,7 +76,12 @@ const CARD_OFFERS = new Map<string, Offer<Move>>()
 function cardOffer(card: string): Offer<Move> {
   let offered = CARD_OFFERS.get(card)
   if (offered === undefined) {
-    offered = offer<Move>(`play:${card}`, { kind: 'card', card }, say('option.play', { card: cardName(card) }), `card:${card}`)
+    offered = offer<Move>(
+      `play:${card}`,
+      { kind: 'card', card },
+      say('option.play', { card: cardName(card) }),
+      `card:${card}`,
+    )
     CARD_OFFERS.set(card, offered)
   }
   return offered
@@ -115,7 +120,7 @@ function unmet(facts: ActionCardFacts): Reason {
 
 /** The effect, then the Legitimacy symbols (H-TURN-06). */
 function* playCard(t: HegemonyTable, role: Role, card: string): Script {
-  useUp(t.state, role, card)
+  spendCard(t.state, role, card)
   t.emit({ type: 'card-played', role, card })
   const effect = EFFECTS[card]
   if (effect === undefined) throw new Error(`no effect for ${card}`)
@@ -132,12 +137,12 @@ function* discardFor(t: HegemonyTable, role: Role, action: string): Script {
     cards.map((id) => offer(`discard:${id}`, id, cardName(id), `card:${id}`)),
     { always: true },
   )
-  useUp(t.state, role, card)
+  spendCard(t.state, role, card)
   t.emit({ type: 'card-discarded', role, card, action })
 }
 
 /** Used cards leave the game for good (H-TURN-11). */
-function useUp(s: HegemonyState, role: Role, card: string): void {
+function spendCard(s: HegemonyState, role: Role, card: string): void {
   const { hand, used } = s[role]
   hand.splice(hand.indexOf(card), 1)
   used.push(card)

@@ -2,7 +2,8 @@
 export const board = {
   'hegemony.name': 'Hegemony',
   'hegemony.tagline': 'Four classes, one country: work, trade, legislate',
-  'hegemony.first-game': 'With two players there are fewer rules and shorter waits: the Working Class against the Capitalist Class.',
+  'hegemony.first-game':
+    'With two players there are fewer rules and shorter waits: the Working Class against the Capitalist Class.',
   'hegemony.summary': 'Round {round}: {phase}',
   'hegemony.over': 'Finished',
   'hegemony.setup.negative-vp': 'Victory points may fall below 0',
@@ -77,7 +78,8 @@ export const board = {
   'board.policy.in-force': 'in force',
   'board.policy.bill': 'Bill: {role}',
   'board.bag': 'Voting bag',
-  'board.bag.tip': 'Voting cubes in the bag. Five are drawn for every vote, and each counts for the side its class has taken.',
+  'board.bag.tip':
+    'Voting cubes in the bag. Five are drawn for every vote, and each counts for the side its class has taken.',
 
   'board.trade': 'Foreign trade',
   'board.trade.law': 'tariffs of {law}',
@@ -124,7 +126,8 @@ export const board = {
   'board.influence': 'Influence',
   'board.influence.tip': 'Influence: counts in votes, one vote a cube.',
   'board.personal-influence': 'Personal influence',
-  'board.personal-influence.tip': 'Personal influence of the State: counts in votes. Media influence lies in public services.',
+  'board.personal-influence.tip':
+    'Personal influence of the State: counts in votes. Media influence lies in public services.',
   'board.loans': 'Loans',
   'board.loans.tip': 'Loans. Each costs 5 in interest every round and has to be paid back.',
   'board.revenue': 'Revenue',
@@ -136,7 +139,8 @@ export const board = {
   'board.prosperity': 'Prosperity',
   'board.prosperity.next': 'next +{vp} VP',
   'board.prosperity.label': 'Prosperity: space {space}',
-  'board.prosperity.tip': 'Prosperity rises by using health, education or luxury; every space brings the points printed on it.',
+  'board.prosperity.tip':
+    'Prosperity rises by using health, education or luxury; every space brings the points printed on it.',
   'board.goods': 'Goods & services',
   'board.goods.takes': 'a use takes {amount}',
   'board.goods.tip': 'For own use: food covers needs, the others raise prosperity.',
@@ -147,7 +151,8 @@ export const board = {
   'board.storage.tip': 'For sale: stock against capacity, and the price asked.',
   'board.at-price': 'at {price}',
   'board.unions': 'Trade unions',
-  'board.unions.tip': 'A union can be founded when 4 other workers are employed in its industry. Each brings 2 VP and 1 influence a round.',
+  'board.unions.tip':
+    'A union can be founded when 4 other workers are employed in its industry. Each brings 2 VP and 1 influence a round.',
   'board.union.founded': 'Trade union founded: {industry}',
   'board.union.open': 'Trade union, {industry}: {workers} of 4 workers in the industry',
   'board.legitimacy': 'Legitimacy',
@@ -168,7 +173,8 @@ export const board = {
   'board.wealth': 'Wealth',
   'board.wealth.next': 'next at {capital}',
   'board.wealth.label': 'Wealth: space {space} of 15',
-  'board.wealth.tip': 'Wealth follows capital. Every round brings the points of the space, and 3 more for each space gained.',
+  'board.wealth.tip':
+    'Wealth follows capital. Every round brings the points of the space, and 3 more for each space gained.',
   'board.zone': 'Free trade zone',
   'board.zone.tip': 'Free trade zone: room for goods that did not fit or came without tariff; only for export.',
 
@@ -219,7 +225,8 @@ export const board = {
   'board.vote.passes': 'If it passes',
   'board.vote.fails': 'If it fails',
   'board.vote.stays': '{section} stays in force: {text}.',
-  'board.vote.becomes': '{section} comes into force: {text}. The proposer gains 3 VP, and every supporter with a vote 1 VP.',
+  'board.vote.becomes':
+    '{section} comes into force: {text}. The proposer gains 3 VP, and every supporter with a vote 1 VP.',
   'board.vote.proposer': 'proposer',
   'board.vote.cubes': '{cubes, plural, =0 {no cube} one {# cube} other {# cubes}}',
   'board.vote.spent': 'spent {amount}',

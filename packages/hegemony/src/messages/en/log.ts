@@ -208,7 +208,8 @@ export const log = {
   'log.market': 'New in the market: {revealed}.',
   'log.market.discarded': 'Leaves the market: {discarded}. New: {revealed}.',
   'log.market.only-discarded': 'Leaves the market: {discarded}.',
-  'log.deals': '{count, plural, =0 {No business deals this round.} one {A new business deal.} other {# new business deals.}}',
+  'log.deals':
+    '{count, plural, =0 {No business deals this round.} one {A new business deal.} other {# new business deals.}}',
   'log.export-card': 'A new export card.',
   'log.immigration': '{count, plural, one {# immigrant arrives.} other {# immigrants arrive.}}',
   'log.event-revealed': 'New event: {event}.',

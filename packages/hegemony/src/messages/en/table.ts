@@ -31,7 +31,8 @@ export const table = {
   'ask.discard': 'Which card do you give up for “{action}”?',
   'ask.staff-skill': 'Which skilled worker takes an unskilled place at {company}?',
   'ask.worker-colour': 'Which skill does the new worker have?',
-  'ask.legitimacy-class': '{change, plural, =-1 {With whom does Legitimacy fall by 1?} other {With whom does Legitimacy rise by #?}}',
+  'ask.legitimacy-class':
+    '{change, plural, =-1 {With whom does Legitimacy fall by 1?} other {With whom does Legitimacy rise by #?}}',
   'action.pass': 'Do nothing',
   'why.policy-requirement': 'The card asks for one of these sections: {policies}.',
 } as const

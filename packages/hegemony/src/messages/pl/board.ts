@@ -72,14 +72,12 @@ export const board = {
 
   'board.unemployed': 'Bezrobotni',
   'board.unemployed.skill': '{skill} ({class}), bez pracy: {amount}',
-  'board.demonstration':
-    'Demonstracja: jeśli do produkcji nie będzie miejsc pracy, pozostali stracą punkty zwycięstwa',
+  'board.demonstration': 'Demonstracja: jeśli do produkcji nie będzie miejsc pracy, pozostali stracą punkty zwycięstwa',
   'board.open-places': 'wolne miejsca',
   'board.minimum-wage': 'minimalne wynagrodzenie P{level}',
 
   'board.policies': 'Tabela polityk',
-  'board.bills':
-    '{bills, plural, =0 {brak ustaw} one {# ustawa} few {# ustawy} many {# ustaw} other {# ustawy}}',
+  'board.bills': '{bills, plural, =0 {brak ustaw} one {# ustawa} few {# ustawy} many {# ustaw} other {# ustawy}}',
   'board.policy-vp': 'Warte na koniec',
   'board.policy.in-force': 'obowiązuje',
   'board.policy.bill': 'Ustawa: {role}',
@@ -106,8 +104,7 @@ export const board = {
   'board.events.none': 'Na planszy nie ma już wydarzeń',
   'board.benefits': 'Świadczenia',
   'board.benefits.none': 'nic nie odłożono',
-  'board.benefits.tip':
-    'Odłożone przez Państwo. Klasa odbiera je akcją darmową, a Państwo zyskuje 1 PZ.',
+  'board.benefits.tip': 'Odłożone przez Państwo. Klasa odbiera je akcją darmową, a Państwo zyskuje 1 PZ.',
   'board.cubes':
     '{cubes, plural, one {# kostka głosowania} few {# kostki głosowania} many {# kostek głosowania} other {# kostki głosowania}}',
   'board.voting-cubes': 'Kostki głosowania',
@@ -175,8 +172,7 @@ export const board = {
   'board.legitimacy.pick.two': 'dwie klasy',
   'board.legitimacy.pick.up-to-two': 'do dwóch',
   'board.agenda': 'Program',
-  'board.agenda.tip':
-    'Program polityczny: każda zgodna z nim obowiązująca sekcja daje Państwu na koniec rundy 1 PZ.',
+  'board.agenda.tip': 'Program polityczny: każda zgodna z nim obowiązująca sekcja daje Państwu na koniec rundy 1 PZ.',
   'board.bills-left': 'Ustawy',
   'board.tax-due': 'Podatki',
   'board.income-tax.tip': 'Podatek dochodowy przy obecnym stanie.',
@@ -185,8 +181,7 @@ export const board = {
   'board.wealth': 'Majątek',
   'board.wealth.next': 'następny od {capital}',
   'board.wealth.label': 'Majątek: pole {space} z 15',
-  'board.wealth.tip':
-    'Majątek zależy od kapitału. Co rundę daje punkty swojego pola i jeszcze 3 za każde nowe.',
+  'board.wealth.tip': 'Majątek zależy od kapitału. Co rundę daje punkty swojego pola i jeszcze 3 za każde nowe.',
   'board.zone': 'Strefa handlu',
   'board.zone.tip':
     'Strefa wolnego handlu: miejsce na towary, które się nie zmieściły albo przybyły bez cła; tylko na eksport.',
@@ -209,8 +204,7 @@ export const board = {
   'board.tip.penalty-some': 'Brak działania: −1 poparcia u {count} wybranych klas.',
   'board.reward.legitimacy': '+{amount} poparcia',
   'board.reward.legitimacy-with': '+{amount} poparcia ({class})',
-  'board.reward.legitimacy-token':
-    '{amount, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
+  'board.reward.legitimacy-token': '{amount, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'board.reward.vp': '+{amount} PZ',
   'board.reward.per': '{what} za każde {per}',
   'board.tip.goods': 'Towary',
@@ -232,8 +226,7 @@ export const board = {
   'board.vote.for': 'Za',
   'board.vote.against': 'Przeciw',
   'board.vote.undecided': 'Niezdecydowani',
-  'board.vote.votes':
-    '{votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
+  'board.vote.votes': '{votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
   'board.vote.drawn': 'Wylosowane z woreczka',
   'board.vote.not-drawn': 'Zostanie wylosowanych pięć kostek',
   'board.vote.left':
@@ -244,8 +237,7 @@ export const board = {
   'board.vote.becomes':
     'Zaczyna obowiązywać sekcja {section}: {text}. Wnioskodawca zyskuje 3 PZ, a każdy popierający z głosem 1 PZ.',
   'board.vote.proposer': 'wnioskodawca',
-  'board.vote.cubes':
-    '{cubes, plural, =0 {bez kostek} one {# kostka} few {# kostki} many {# kostek} other {# kostki}}',
+  'board.vote.cubes': '{cubes, plural, =0 {bez kostek} one {# kostka} few {# kostki} many {# kostek} other {# kostki}}',
   'board.vote.spent': 'wydano {amount}',
   'board.vote.holds': 'ma {amount}',
   'board.vote.passed': 'Ustawa uchwalona, {for} do {against}',
@@ -294,8 +286,7 @@ export const board = {
   'board.report.vp': 'Punkty w czasie',
   'board.report.vp.note': 'Po każdej rundzie; ostatni odcinek obejmuje punktację końcową.',
   'board.report.money': 'Pieniądze w czasie',
-  'board.report.money.note':
-    'Ile każdy ma po rundzie; dla Klasy Kapitalistów zysk i kapitał razem.',
+  'board.report.money.note': 'Ile każdy ma po rundzie; dla Klasy Kapitalistów zysk i kapitał razem.',
   'board.report.policies': 'Polityki w czasie',
   'board.report.policies.note': 'Sekcja obowiązująca na koniec każdej rundy. Ramka oznacza zmianę.',
   'board.report.start': 'Początek',

@@ -3,7 +3,8 @@ import type { politics as en } from '../en/politics.ts'
 
 export const politics = {
   'action.propose-bill': 'Zaproponuj ustawę',
-  'action.propose-bill.text': 'Połóż ustawę na sąsiedniej sekcji polityki; za 1 wpływy głosowanie odbędzie się od razu.',
+  'action.propose-bill.text':
+    'Połóż ustawę na sąsiedniej sekcji polityki; za 1 wpływy głosowanie odbędzie się od razu.',
   'ask.bill': 'Która ustawa?',
   'ask.immediate-vote': '{policy}: zarządzić natychmiastowe głosowanie za 1 wpływy?',
   'ask.immediate-vote-free': '{policy}: zarządzić natychmiastowe głosowanie?',

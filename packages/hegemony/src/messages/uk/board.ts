@@ -4,8 +4,7 @@ import type { board as en } from '../en/board.ts'
 export const board = {
   'hegemony.name': 'Гегемонія',
   'hegemony.tagline': 'Чотири класи, одна країна: працюйте, торгуйте, ухвалюйте закони',
-  'hegemony.first-game':
-    'У грі вдвох менше правил і коротше чекання: Робітничий клас проти Капіталістичного класу.',
+  'hegemony.first-game': 'У грі вдвох менше правил і коротше чекання: Робітничий клас проти Капіталістичного класу.',
   'hegemony.summary': 'Раунд {round}: {phase}',
   'hegemony.over': 'Завершено',
   'hegemony.setup.negative-vp': 'Переможних балів може бути менше за 0',
@@ -106,8 +105,7 @@ export const board = {
   'board.events.none': 'На полі не лишилося проблем',
   'board.benefits': 'Допомога',
   'board.benefits.none': 'нічого не відкладено',
-  'board.benefits.tip':
-    'Відкладено Державою. Клас отримує це вільною дією, а Держава здобуває 1 ПБ.',
+  'board.benefits.tip': 'Відкладено Державою. Клас отримує це вільною дією, а Держава здобуває 1 ПБ.',
   'board.cubes':
     '{cubes, plural, one {# кубик голосу} few {# кубики голосів} many {# кубиків голосів} other {# кубика голосу}}',
   'board.voting-cubes': 'Кубики голосів',
@@ -184,8 +182,7 @@ export const board = {
   'board.wealth': 'Багатство',
   'board.wealth.next': 'далі від {capital}',
   'board.wealth.label': 'Багатство: поділка {space} з 15',
-  'board.wealth.tip':
-    'Багатство залежить від капіталу. Щораунду воно дає бали своєї поділки й ще 3 за кожну нову.',
+  'board.wealth.tip': 'Багатство залежить від капіталу. Щораунду воно дає бали своєї поділки й ще 3 за кожну нову.',
   'board.zone': 'Вільна торгівля',
   'board.zone.tip':
     'Зона вільної торгівлі: місце для товарів, що не вмістилися на складі або прибули без мита; лише на експорт.',
@@ -205,12 +202,10 @@ export const board = {
   'board.tip.policy-now': 'Зараз чинний сектор {section}: {text}.',
   'board.tip.reward': 'Винагорода',
   'board.tip.penalty': 'Якщо не розв’язати: −1 до легітимності ({classes}).',
-  'board.tip.penalty-some':
-    'Якщо не розв’язати: −1 до легітимності у {count} класів на ваш вибір.',
+  'board.tip.penalty-some': 'Якщо не розв’язати: −1 до легітимності у {count} класів на ваш вибір.',
   'board.reward.legitimacy': '+{amount} до легітимності',
   'board.reward.legitimacy-with': '+{amount} до легітимності ({class})',
-  'board.reward.legitimacy-token':
-    '{amount, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}}',
+  'board.reward.legitimacy-token': '{amount, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}}',
   'board.reward.vp': '+{amount} ПБ',
   'board.reward.per': '{what} за кожні {per}',
   'board.tip.goods': 'Товари',
@@ -232,8 +227,7 @@ export const board = {
   'board.vote.for': 'За',
   'board.vote.against': 'Проти',
   'board.vote.undecided': 'Ще не вирішили',
-  'board.vote.votes':
-    '{votes, plural, one {# голос} few {# голоси} many {# голосів} other {# голосу}}',
+  'board.vote.votes': '{votes, plural, one {# голос} few {# голоси} many {# голосів} other {# голосу}}',
   'board.vote.drawn': 'Витягнуто з мішечка',
   'board.vote.not-drawn': 'Буде витягнуто п’ять кубиків',
   'board.vote.left':
@@ -294,8 +288,7 @@ export const board = {
   'board.report.vp': 'Бали протягом гри',
   'board.report.vp.note': 'Після кожного раунду; останній відрізок охоплює кінцевий підрахунок.',
   'board.report.money': 'Гроші протягом гри',
-  'board.report.money.note':
-    'Скільки має кожен після раунду; для Капіталістичного класу — прибуток і капітал разом.',
+  'board.report.money.note': 'Скільки має кожен після раунду; для Капіталістичного класу — прибуток і капітал разом.',
   'board.report.policies': 'Закони протягом гри',
   'board.report.policies.note': 'Чинний сектор наприкінці кожного раунду. Рамка позначає зміну.',
   'board.report.start': 'Початок',

@@ -3,7 +3,8 @@ import type { politics as en } from '../en/politics.ts'
 
 export const politics = {
   'action.propose-bill': 'Запропонувати законопроект',
-  'action.propose-bill.text': 'Покладіть законопроект на сусідній сектор закону; за 1 вплив голосування відбудеться одразу.',
+  'action.propose-bill.text':
+    'Покладіть законопроект на сусідній сектор закону; за 1 вплив голосування відбудеться одразу.',
   'ask.bill': 'Який законопроект?',
   'ask.immediate-vote': '{policy}: оголосити позачергове голосування за 1 вплив?',
   'ask.immediate-vote-free': '{policy}: оголосити позачергове голосування?',
