@@ -1,11 +1,15 @@
 // What a thread of the soak run does: plays the chunks it is sent and answers with their tallies.
 import { parentPort } from 'node:worker_threads'
 import { findGame } from './games.ts'
-import { simulate } from './simulate.ts'
+import { matchViolations } from './match-check.ts'
+import { type Series, simulate } from './simulate.ts'
 import type { Chunk } from './soak.ts'
 
 parentPort?.on('message', ({ game: id, players, seed, from, to }: Chunk) => {
   const game = findGame(id)
   if (game === undefined) throw new Error(`unknown game ${id}`)
-  parentPort?.postMessage(simulate({ game, players, seed, bots: ['random'], check: 'all' }, from, to))
+  const series: Series = { game, players, seed, bots: ['random'], check: 'all' }
+  const tally = simulate(series, from, to)
+  tally.violations.push(...matchViolations(series, from, to))
+  parentPort?.postMessage(tally)
 })

@@ -60,16 +60,17 @@ const METHOD = `## What was measured, and how
 - Contenders take turns, forwards and backwards alternately, so that a busy moment of the machine does not fall on one of them
   alone. One round warms up and is thrown away; the table shows the median of the repeats and how far the quartiles lie from it.
 - **Playouts**: each contestant is a process of its own (\`NODE_ENV=production\`) and plays whole games one after another while the
-  others wait: list the legal answers, take one at random, apply it, until the game is over.
+  others wait: list the legal answers, take one at random, apply it, until the game is over. Each has some seconds to warm up first.
 - **Ballot** is the small game of the kernel's tests. Its twin for boardgame.io lies in \`packages/lab/bench/boardgame.io\`: the same rules,
   the same state, the same questions. *client* is the headless client its users have, with undo and the debug panel switched off
   and a fresh client for each game; *reducer* is the undocumented reducer that its own bots call, without store, middleware and log. The target counts
   against the client, the fastest documented way.
 - **Undo** takes back one choice of a live match; **load** starts from the JSON text of a record and ends with a match that waits for an
-  answer. Each is an average over many matches, at the last undoable decision up to the one named.
+  answer. Each is an average over many matches that stand at different decisions of the same time of the game, for what is
+  going on there matters: the twenty decisions up to the one named.
 - **Copies and views** are of states in the middle of the game, many of them.
 - **Hegemony**: random games with nothing examined or recorded, one process, one core. The cost of a decision is compared with Ballot's in
-  the same run. *Round 1* and *round 5* are a tenth and nine tenths of the way through the decisions of a match.`
+  the same run. *Round 1* and *round 5* are the first and the last fifth of the decisions of a match.`
 
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`

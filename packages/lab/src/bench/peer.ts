@@ -11,8 +11,9 @@ export const peerVersion: string = (
 ).dependencies['boardgame.io'] as string
 
 /** Installs the peer if it is not there. Returns what went wrong, if anything did. */
-export function installPeer(): string | undefined {
-  if (existsSync(new URL('node_modules/boardgame.io/package.json', FOLDER))) return undefined
+export function installPeer(said: (text: string) => void): string | undefined {
+  if (existsSync(new URL('node_modules/.package-lock.json', FOLDER))) return undefined
+  said('Installing boardgame.io for the comparison ...')
   const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: fileURLToPath(FOLDER),
     encoding: 'utf8',

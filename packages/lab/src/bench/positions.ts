@@ -12,23 +12,30 @@ export interface Position {
   readonly text: string
 }
 
-/** Which of the decisions of a game to stop at: the number of all is known only when it is over. */
-export type Moment = (decisions: number) => number
+/**
+ * Which decision of a match to stop at, when it has `decisions` in all. What undo costs depends on what is going on, so
+ * matches stop at different decisions of the same time of the game: `share`, from 0 to 1, spreads them.
+ */
+export type Moment = (decisions: number, share: number) => number
 
 function startMatch(game: LabGame, players: number, seed: string) {
   return Match.start(game.game, game.optionsFor(players), seed)
 }
 
-/** One position in each of `count` matches, at the undoable decision nearest before the moment. */
+/** One position in each of `count` matches, at the last undoable decision up to the moment. */
 export function positionsAt(game: LabGame, players: number, moment: Moment, count: number): Position[] {
-  return Array.from({ length: count }, (_, index) => positionIn(game, players, `bench/${index}`, moment))
+  return Array.from({ length: count }, (_, index) => {
+    const played = playThrough(game, players, `bench/${index}`)
+    const decisions = played.record.at + played.record.choices.length
+    return positionIn(game, played, moment(decisions, ((index % SPREAD) + 1) / SPREAD))
+  })
 }
 
-function positionIn(game: LabGame, players: number, seed: string, moment: Moment): Position {
-  const { record, undoable } = playThrough(game, players, seed)
-  const wanted = moment(record.at + record.choices.length)
+const SPREAD = 20
+
+function positionIn(game: LabGame, { record, undoable }: Played, wanted: number): Position {
   const step = undoable.filter((at) => at <= wanted).at(-1) ?? undoable[0]
-  if (step === undefined) throw new Error(`nothing can be undone in ${game.id} with seed ${seed}`)
+  if (step === undefined) throw new Error(`nothing can be undone in ${game.id} with seed ${record.seed}`)
   const match = Match.replay(game.game, record, step)
   return { match, text: JSON.stringify(match.record()) }
 }

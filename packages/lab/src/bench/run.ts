@@ -2,6 +2,7 @@
 import { games, type LabGame } from '../games.ts'
 import { atRest, growth, middle } from './match-costs.ts'
 import type { Care } from './measure.ts'
+import type { Moment } from './positions.ts'
 import { type Findings, gather, target } from './report.ts'
 import { againstPeer, ofHegemony } from './speed.ts'
 
@@ -22,9 +23,9 @@ export function benchParts(care: Care, said: (text: string) => void): Part[] {
 
 function ballotParts(game: LabGame, care: Care): Part[] {
   const stops = [
-    { name: 'decision 50', moment: () => 50 },
-    { name: 'decision 200', moment: () => 200 },
-    { name: 'last decision', moment: (decisions: number) => decisions },
+    { name: 'decision 50', moment: upTo(() => 50) },
+    { name: 'decision 200', moment: upTo(() => 200) },
+    { name: 'last decision', moment: upTo((decisions) => decisions) },
   ]
   return [
     { name: 'ballot: undo and load', run: () => growth(game, 4, stops, care) },
@@ -32,11 +33,16 @@ function ballotParts(game: LabGame, care: Care): Part[] {
   ]
 }
 
+/** The twenty decisions up to this one. */
+function upTo(last: (decisions: number) => number): Moment {
+  return (decisions, share) => last(decisions) - Math.round(20 * (1 - share))
+}
+
 function hegemonyParts(game: LabGame, care: Care): Part[] {
   const players = Math.max(...game.playerCounts)
   const stops = [
-    { name: 'round 1', moment: (decisions: number) => decisions / 10 },
-    { name: 'round 5', moment: (decisions: number) => decisions * 0.9 },
+    { name: 'round 1', moment: (decisions: number, share: number) => decisions * (share / 5) },
+    { name: 'round 5', moment: (decisions: number, share: number) => decisions * (0.8 + share / 5) },
   ]
   return [
     { name: 'hegemony: playouts', run: () => ofHegemony(game, care) },

@@ -10,8 +10,7 @@ const BALLOT = 'hustings'
 
 /** Ballot, the same game on both sides. */
 export async function againstPeer(care: Care, said: (text: string) => void): Promise<Findings> {
-  said('Installing boardgame.io for the comparison, if it is not there ...')
-  const problem = installPeer()
+  const problem = installPeer(said)
   if (problem !== undefined) {
     return { measures: [], targets: [target(PEER_TARGET, null, 'at least', 100)], notes: [problem] }
   }
@@ -56,6 +55,7 @@ async function contest(group: string, contestants: readonly Contestant[], care: 
   try {
     // A client that plays a handful of games a second needs longer turns than a microbenchmark.
     const turn = 3 * care.milliseconds
+    for (const contestant of contestants) await contestant.warmUp(4 * turn)
     const spreads = await alternate(
       contestants.map((contestant) => contestant.contender(turn)),
       care,

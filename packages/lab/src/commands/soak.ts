@@ -11,7 +11,8 @@ import { violationLines } from '../violations.ts'
 
 export const soakCommand: Command = {
   usage: 'soak',
-  description: 'Play very many random games for each player count on all CPUs and examine every state',
+  description:
+    'Play very many random games for each player count on all CPUs, examine every state, replay and load matches',
   options: [
     { flags: '--game <id>', description: `Which game: ${gameIds.join(', ')}`, default: 'hegemony' },
     { flags: '--players <number>', description: 'Only this number of players (default: each there is)' },
@@ -71,6 +72,6 @@ function describe({ game, seed, workers }: SoakPlan, seconds: number, results: r
   const found = results
     .filter(({ tally }) => tally.violations.length > 0)
     .map(({ players, tally }) => `With ${players} players, ${violationLines(tally.violations)}`)
-  const head = `${game} with seed ${seed}: ${seconds} s on ${workers} threads, every state examined`
+  const head = `${game} with seed ${seed}: ${seconds} s on ${workers} threads, every state examined, every tenth game replayed and loaded as a match`
   return [head, table, ...(found.length === 0 ? ['No violations.'] : found)].join('\n\n')
 }
