@@ -364,7 +364,7 @@ function award(G, district, spent) {
   G.parties[winner].points += WORTH[district]
   G.parties[winner].won.push(district)
   G.parties[second].points += Math.floor(WORTH[district] / 2)
-  G.results.push({ district, spent, votes, winner, second })
+  G.results.push({ district, winner, second })
 }
 
 function endRound(G, random) {

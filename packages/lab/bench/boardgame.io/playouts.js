@@ -55,12 +55,14 @@ process.on('message', ({ milliseconds }) => {
   let games = 0
   let moves = 0
   let score = 0
+  let bytes = 0
   const start = performance.now()
   while (performance.now() - start < milliseconds) {
     const end = play(`bench/${next++}`)
     games++
     moves += end.moves
     for (const points of scores(end.G)) score += points
+    if (games === 1) bytes = JSON.stringify(end.G).length
   }
-  process.send({ games, moves, seconds: (performance.now() - start) / 1000, score })
+  process.send({ games, moves, seconds: (performance.now() - start) / 1000, score, bytes })
 })

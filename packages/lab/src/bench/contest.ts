@@ -14,6 +14,8 @@ export interface Played {
   readonly seconds: number
   /** Sum of the scores of all seats, to see that two implementations play the same game. */
   readonly score: number
+  /** Size of the final state of the first of these games as JSON, for the same reason. */
+  readonly bytes: number
 }
 
 export class Contestant {
@@ -43,12 +45,14 @@ export class Contestant {
     }
   }
 
-  /** Mean over everything played so far. */
-  get averages(): { readonly moves: number; readonly score: number } {
-    const games = this.turns.reduce((sum, turn) => sum + turn.games, 0)
+  /** Means over everything played so far. */
+  get averages(): { readonly moves: number; readonly score: number; readonly bytes: number } {
+    const sum = (value: (turn: Played) => number): number => this.turns.reduce((total, turn) => total + value(turn), 0)
+    const games = sum((turn) => turn.games)
     return {
-      moves: this.turns.reduce((sum, turn) => sum + turn.moves, 0) / games,
-      score: this.turns.reduce((sum, turn) => sum + turn.score, 0) / games,
+      moves: sum((turn) => turn.moves) / games,
+      score: sum((turn) => turn.score) / games,
+      bytes: sum((turn) => turn.bytes) / this.turns.length,
     }
   }
 

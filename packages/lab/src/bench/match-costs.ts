@@ -1,9 +1,10 @@
 // What a match costs while it grows: undo, load, copies of the state, views, and its size at rest.
 import { copy, Match } from '@hustings/kernel'
 import type { LabGame } from '../games.ts'
-import { alternate, type Care, type Contender, perOperation, type Spread, spreadOf } from './measure.ts'
+import { recordGame } from '../recording.ts'
+import { alternate, type Care, type Contender, perOperation, spreadOf } from './measure.ts'
 import { type Moment, type Position, positionsAt } from './positions.ts'
-import { type Findings, type Measure, measure, target } from './report.ts'
+import { type Findings, measure, target } from './report.ts'
 
 export interface Stop {
   readonly name: string
@@ -18,17 +19,17 @@ export async function growth(game: LabGame, players: number, stops: readonly Sto
     undoing(name, positions, care),
     loading(game, name, positions, care),
   ])
-  const spreads = await alternate(contenders, care)
+  const samples = await alternate(contenders, care)
   const group = `${game.id}: undo and load`
-  const measures = contenders.map(({ name }) => measure(group, name, 'µs', spreads.get(name)))
+  const measures = contenders.map(({ name }) => measure(group, name, 'µs', samples.spread(name)))
   const first = stops[0]?.name ?? ''
   const last = stops.at(-1)?.name ?? ''
-  const ratio = (what: string): number => medianOf(spreads, `${what}, ${last}`) / medianOf(spreads, `${what}, ${first}`)
   return {
     measures,
-    targets: ['undo', 'load'].map((what) =>
-      target(`${game.id}: ${what}, ${last} against ${first}`, ratio(what), 'at most', 1.2),
-    ),
+    targets: ['undo', 'load'].map((what) => {
+      const ratio = samples.ratio(`${what}, ${last}`, `${what}, ${first}`)
+      return target(`${game.id}: ${what}, ${last} against ${first}`, ratio, 'at most', 1.2)
+    }),
     notes: [],
   }
 }
@@ -57,7 +58,15 @@ export async function middle(game: LabGame, players: number, care: Care): Promis
   const states = positions.map(({ match }) => match.state)
   const each = (name: string, act: (state: (typeof states)[number]) => unknown): Contender => ({
     name,
-    sample: () => perOperation(states.length, () => void states.forEach(act), care),
+    sample: () => {
+      let results: unknown[] = []
+      const run = (): void => {
+        results = states.map((state) => act(state))
+      }
+      const cost = perOperation(states.length, run, care)
+      if (results.length !== states.length) throw new Error('some results are missing')
+      return cost
+    },
   })
   const seats = positions[0]?.match.seats ?? []
   const viewers = [...seats, 'spectator']
@@ -78,28 +87,29 @@ export async function middle(game: LabGame, players: number, care: Care): Promis
   return {
     measures: [
       measure(group, 'size as JSON', 'bytes', bytes),
-      ...['copy', 'structuredClone', 'JSON'].map((name) => measure(group, `copied by ${name}`, 'µs', copies.get(name))),
-      measure(group, `views for ${viewers.length} viewers`, 'µs', views.get('views')),
+      ...['copy', 'structuredClone', 'JSON'].map((name) =>
+        measure(group, `copied by ${name}`, 'µs', copies.spread(name)),
+      ),
+      measure(group, `views for ${viewers.length} viewers`, 'µs', views.spread('views')),
     ],
     targets: [
-      target(
-        `${game.id}: copy against structuredClone`,
-        medianOf(copies, 'structuredClone') / medianOf(copies, 'copy'),
-        'at least',
-        3,
-      ),
+      target(`${game.id}: copy against structuredClone`, copies.ratio('structuredClone', 'copy'), 'at least', 3),
     ],
     notes: [],
   }
 }
 
-/** Records of finished matches, as bytes of JSON. */
-export function atRest(game: LabGame, players: number): { readonly size: Measure; readonly largest: number } {
-  const sizes = positionsAt(game, players, (decisions) => decisions, 40).map(({ text }) => Buffer.byteLength(text))
-  const size = measure(`${game.id}: a match at rest`, 'record at the end', 'bytes', spreadOf(sizes))
-  return { size, largest: Math.max(...sizes) }
+/** Records of finished matches; the largest counts. */
+export function atRest(game: LabGame, players: number, limit: number): Findings {
+  const bytes = Array.from({ length: 40 }, (_, index) => {
+    return Buffer.byteLength(JSON.stringify(recordGame(game, players, `bench/${index}`, ['random'])))
+  })
+  const largest = spreadOf([Math.max(...bytes) / KILOBYTE])
+  return {
+    measures: [measure(`${game.id}: a match at rest`, 'record at the end', 'bytes', spreadOf(bytes))],
+    targets: [target(`${game.id}: the largest of ${bytes.length} records`, largest, 'at most', limit, 'kB')],
+    notes: [],
+  }
 }
 
-function medianOf(spreads: ReadonlyMap<string, Spread>, name: string): number {
-  return spreads.get(name)?.median ?? Number.NaN
-}
+const KILOBYTE = 1000

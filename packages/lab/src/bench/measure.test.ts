@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alternate, perOperation, spreadOf } from './measure.ts'
+import { alternate, perOperation, Samples, spreadOf } from './measure.ts'
 
 describe('measuring', () => {
   it('tells the median and the quartiles', () => {
@@ -10,9 +10,20 @@ describe('measuring', () => {
   it('lets contenders take turns, backwards every other round, and drops the first round', async () => {
     const order: string[] = []
     const contender = (name: string) => ({ name, sample: () => order.push(name) })
-    const spreads = await alternate([contender('a'), contender('b')], { repeats: 3, milliseconds: 0 })
+    const samples = await alternate([contender('a'), contender('b')], { repeats: 3, milliseconds: 0 })
     expect(order.join('')).toBe('abbaabba')
-    expect(spreads.get('a')).toMatchObject({ repeats: 3, median: 5 })
+    expect(samples.spread('a')).toMatchObject({ repeats: 3, median: 5 })
+    expect(() => samples.spread('c')).toThrow('c')
+  })
+
+  it('takes ratios round by round', () => {
+    const samples = new Samples(
+      new Map([
+        ['slow', [20, 200, 4]],
+        ['fast', [10, 100, 1]],
+      ]),
+    )
+    expect(samples.ratio('slow', 'fast')).toEqual({ median: 2, low: 2, high: 3, repeats: 3 })
   })
 
   it('divides the time by the operations and leaves out what lies between', () => {

@@ -27,11 +27,32 @@ export const careful: Care = { repeats: 9, milliseconds: 400 }
 /** For trying out the bench itself; its numbers are rough. */
 export const quick: Care = { repeats: 7, milliseconds: 40 }
 
-export async function alternate(
-  contenders: readonly Contender[],
-  { repeats }: Care,
-  done: () => void = () => {},
-): Promise<Map<string, Spread>> {
+/** What the contenders measured, round by round. */
+export class Samples {
+  private readonly values: ReadonlyMap<string, readonly number[]>
+
+  constructor(values: ReadonlyMap<string, readonly number[]>) {
+    this.values = values
+  }
+
+  spread(name: string): Spread {
+    return spreadOf(this.of(name))
+  }
+
+  /** Taken round by round, so that what slowed both down at the time cancels out. */
+  ratio(above: string, below: string): Spread {
+    const divisors = this.of(below)
+    return spreadOf(this.of(above).map((value, round) => value / (divisors[round] ?? Number.NaN)))
+  }
+
+  private of(name: string): readonly number[] {
+    const values = this.values.get(name)
+    if (values === undefined) throw new Error(`nothing measured for ${name}`)
+    return values
+  }
+}
+
+export async function alternate(contenders: readonly Contender[], { repeats }: Care): Promise<Samples> {
   const samples = new Map<string, number[]>(contenders.map(({ name }) => [name, []]))
   for (let round = 0; round <= repeats; round++) {
     const order = round % 2 === 0 ? contenders : [...contenders].reverse()
@@ -39,9 +60,8 @@ export async function alternate(
       const value = await sample()
       if (round > 0) samples.get(name)?.push(value)
     }
-    done()
   }
-  return new Map([...samples].map(([name, values]) => [name, spreadOf(values)]))
+  return new Samples(samples)
 }
 
 export function spreadOf(values: readonly number[]): Spread {
@@ -52,6 +72,10 @@ export function spreadOf(values: readonly number[]): Spread {
     high: quantile(sorted, 0.75),
     repeats: sorted.length,
   }
+}
+
+export function scaled({ median, low, high, repeats }: Spread, factor: number): Spread {
+  return { median: median * factor, low: low * factor, high: high * factor, repeats }
 }
 
 /** Linear between the two nearest ranks. */

@@ -15,7 +15,7 @@ export function asText(report: BenchReport): string {
 }
 
 const MEASURE_HEAD = ['what', 'median', 'unit', 'quartiles', 'repeats']
-const TARGET_HEAD = ['target', 'found', 'wanted', '']
+const TARGET_HEAD = ['target', 'found', 'quartiles', 'wanted', 'result']
 
 function groupsOf({ measures }: BenchReport): [string, Measure[]][] {
   const groups = new Map<string, Measure[]>()
@@ -29,8 +29,8 @@ function measureRow(measure: Measure): string[] {
 
 function targetRows({ targets }: BenchReport): string[][] {
   return targets.map((target) => {
-    const { is, should } = targetFigures(target)
-    return [target.name, is, should, target.pass ? 'pass' : 'FAIL']
+    const { found, quartiles, wanted } = targetFigures(target)
+    return [target.name, found, quartiles, wanted, target.pass ? 'pass' : 'FAIL']
   })
 }
 
@@ -44,7 +44,7 @@ export function asMarkdown(report: BenchReport): string {
     markdownTable(['', ''], [['date', report.date], ...Object.entries(report.machine)]),
     ...(report.quick ? ['**A quick run: these numbers are rough.**'] : []),
     '## Targets',
-    markdownTable(['target', 'found', 'wanted', 'result'], targetRows(report)),
+    markdownTable(TARGET_HEAD, targetRows(report)),
     '## Measures',
     ...groups,
     ...(report.notes.length === 0 ? [] : ['## Notes', ...report.notes]),
@@ -58,7 +58,8 @@ const INTRODUCTION =
 const METHOD = `## What was measured, and how
 
 - Contenders take turns, forwards and backwards alternately, so that a busy moment of the machine does not fall on one of them
-  alone. One round warms up and is thrown away; the table shows the median of the repeats and how far the quartiles lie from it.
+  alone. One round warms up and is thrown away; the tables show the median of the repeats and how far the quartiles lie from it.
+  Ratios are taken round by round, between samples of the same moment.
 - **Playouts**: each contestant is a process of its own (\`NODE_ENV=production\`) and plays whole games one after another while the
   others wait: list the legal answers, take one at random, apply it, until the game is over. Each has some seconds to warm up first.
 - **Ballot** is the small game of the kernel's tests. Its twin for boardgame.io lies in \`packages/lab/bench/boardgame.io\`: the same rules,

@@ -14,13 +14,15 @@ process.on('message', ({ milliseconds }: Turn) => {
   let games = 0
   let moves = 0
   let score = 0
+  let bytes = 0
   const start = performance.now()
   while (performance.now() - start < milliseconds) {
     const end = playOut(game.game, options, `bench/${next++}`, () => randomBot)
     games++
     moves += end.decisions
     for (const standing of end.standings) score += standing.score
+    if (games === 1) bytes = JSON.stringify(end.state).length
   }
-  const played: Played = { games, moves, seconds: (performance.now() - start) / 1000, score }
+  const played: Played = { games, moves, seconds: (performance.now() - start) / 1000, score, bytes }
   process.send?.(played)
 })

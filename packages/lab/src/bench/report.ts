@@ -9,8 +9,9 @@ export interface Measure extends Spread {
 
 export interface Target {
   readonly name: string
-  /** Null when it could not be measured. */
+  /** The median; null when it could not be measured. */
   readonly value: number | null
+  readonly spread: Spread | null
   readonly bound: 'at least' | 'at most'
   readonly limit: number
   readonly unit: string
@@ -29,20 +30,20 @@ export interface BenchReport extends Findings {
   readonly machine: Readonly<Record<string, string>>
 }
 
-export function measure(group: string, name: string, unit: string, spread: Spread | undefined): Measure {
-  if (spread === undefined) throw new Error(`nothing measured for ${name}`)
+export function measure(group: string, name: string, unit: string, spread: Spread): Measure {
   return { group, name, unit, ...spread }
 }
 
 export function target(
   name: string,
-  value: number | null,
+  spread: Spread | null,
   bound: Target['bound'],
   limit: number,
   unit: string = 'x',
 ): Target {
+  const value = spread?.median ?? null
   const pass = value !== null && (bound === 'at least' ? value >= limit : value <= limit)
-  return { name, value, bound, limit, unit, pass }
+  return { name, value, spread, bound, limit, unit, pass }
 }
 
 export function gather(parts: readonly Findings[]): Findings {
@@ -69,7 +70,17 @@ function percent(part: number, whole: number): string {
   return `${((100 * part) / whole).toFixed(1)}%`
 }
 
-export function targetFigures({ value, bound, limit, unit }: Target): { readonly is: string; readonly should: string } {
+export interface TargetFigures {
+  readonly found: string
+  readonly quartiles: string
+  readonly wanted: string
+}
+
+export function targetFigures({ value, spread, bound, limit, unit }: Target): TargetFigures {
   const withUnit = (number: number): string => (unit === 'x' ? `${figure(number)}x` : `${figure(number)} ${unit}`)
-  return { is: value === null ? 'not measured' : withUnit(value), should: `${bound} ${withUnit(limit)}` }
+  return {
+    found: value === null ? 'not measured' : withUnit(value),
+    quartiles: spread === null ? '' : spreadFigure(spread),
+    wanted: `${bound} ${withUnit(limit)}`,
+  }
 }

@@ -3,10 +3,8 @@ import { games, type LabGame } from '../games.ts'
 import { atRest, growth, middle } from './match-costs.ts'
 import type { Care } from './measure.ts'
 import type { Moment } from './positions.ts'
-import { type Findings, gather, target } from './report.ts'
+import { type Findings, gather } from './report.ts'
 import { againstPeer, ofHegemony } from './speed.ts'
-
-const KILOBYTE = 1000
 
 export interface Part {
   readonly name: string
@@ -48,17 +46,8 @@ function hegemonyParts(game: LabGame, care: Care): Part[] {
     { name: 'hegemony: playouts', run: () => ofHegemony(game, care) },
     { name: 'hegemony: undo and load', run: () => growth(game, players, stops, care) },
     { name: 'hegemony: copies and views', run: () => middle(game, players, care) },
-    { name: 'hegemony: at rest', run: async () => sizes(game, players) },
+    { name: 'hegemony: at rest', run: async () => atRest(game, players, 64) },
   ]
-}
-
-function sizes(game: LabGame, players: number): Findings {
-  const { size, largest } = atRest(game, players)
-  return {
-    measures: [size],
-    targets: [target(`${game.id}: the largest record`, largest / KILOBYTE, 'at most', 64, 'kB')],
-    notes: [],
-  }
 }
 
 export async function runBench(parts: readonly Part[], done: () => void): Promise<Findings> {
