@@ -4,6 +4,7 @@ import type { GameEngine } from './types.ts'
 type Loader = () => Promise<{ readonly engine: GameEngine }>
 
 const ENGINES: Readonly<Record<string, Loader>> = {
+  hegemony: () => import('./hegemony/engine.ts'),
   ...(import.meta.env.DEV ? { ballot: () => import('./ballot/engine.ts') } : {}),
 }
 

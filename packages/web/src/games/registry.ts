@@ -1,8 +1,9 @@
 // The games of the table, as the page knows them. Their engines are in engines.ts, for the worker.
 import { info as ballot } from './ballot/info.ts'
+import { info as hegemony } from './hegemony/info.ts'
 import type { GameInfo } from './types.ts'
 
-const GAMES: readonly GameInfo[] = [...(import.meta.env.DEV ? [ballot] : [])]
+const GAMES: readonly GameInfo[] = [hegemony, ...(import.meta.env.DEV ? [ballot] : [])]
 
 export function gameInfo(id: string): GameInfo | null {
   return GAMES.find((game) => game.id === id) ?? null

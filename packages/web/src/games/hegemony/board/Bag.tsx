@@ -1,0 +1,31 @@
+// The voting bag: how many cubes of each class are in it, as figures and as a bar.
+import { CLASSES } from '@hustings/hegemony/data'
+import { useWords } from '../../../i18n/context.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { RoleShape } from '../marks/RoleShape.tsx'
+import type { HegemonyView } from '../model.ts'
+
+export function Bag({ bag }: Pick<HegemonyView, 'bag'>) {
+  const { say } = useWords()
+  const all = CLASSES.reduce((sum, each) => sum + bag[each], 0)
+  return (
+    <div className="hg-bag" data-anchor="bag" data-tip="word:board.bag.tip">
+      <span className="cap">
+        <Icon name="bag" size={14} />
+        {say('board.bag')}
+        <small>{all}</small>
+      </span>
+      {CLASSES.map((each) => (
+        <span key={each} className="worth" data-anchor={`bag:${each}`}>
+          <RoleShape of={each} size={11} named />
+          <b>{bag[each]}</b>
+        </span>
+      ))}
+      <span className="hg-cubes" aria-hidden="true">
+        {CLASSES.map((each) => (
+          <i key={each} className={`c-${each}`} style={{ flexGrow: bag[each] }} />
+        ))}
+      </span>
+    </div>
+  )
+}

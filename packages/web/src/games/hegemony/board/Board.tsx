@@ -1,0 +1,75 @@
+// The middle of the table: work and companies at the left, laws, trade and the State at the right.
+import { useWords } from '../../../i18n/context.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { BoardProps } from '../../types.ts'
+import type { HegemonyView } from '../model.ts'
+import { Tips } from '../tips/Tips.tsx'
+import { MarketCard } from './MarketCard.tsx'
+import { Policies } from './Policies.tsx'
+import { PublicSector } from './PublicSector.tsx'
+import { Region } from './Region.tsx'
+import { Sector } from './Sector.tsx'
+import { StateAffairs } from './StateAffairs.tsx'
+import { Trade } from './Trade.tsx'
+import { Unemployed } from './Unemployed.tsx'
+
+export function Board({ view, layout }: BoardProps<HegemonyView>) {
+  const { companies, capitalist, middle, roles } = view
+  const withMiddle = roles.includes('middle')
+  return (
+    <div className="hg hg-board" data-layout={layout} data-players={view.players}>
+      <div className="col">
+        <Unemployed
+          roles={roles}
+          working={view.working}
+          middle={middle}
+          demonstration={view.demonstration}
+          openPlaces={view.openPlaces}
+        />
+        <Sector
+          owner="capitalist"
+          companies={companies.capitalist}
+          operational={capitalist.operational}
+          market={withMiddle ? capitalist.market : []}
+        />
+        {withMiddle ? (
+          <Sector owner="middle" companies={companies.middle} operational={middle.operational} market={middle.market} />
+        ) : (
+          <OpenMarket market={capitalist.market} />
+        )}
+        <PublicSector players={view.players} state={view.state} companies={companies.state} closed={view.closed} />
+      </div>
+      <div className="col">
+        <Policies view={view} />
+        <Trade
+          exportCard={view.exportCard}
+          importPrices={view.importPrices}
+          deals={view.deals}
+          policies={view.policies}
+        />
+        <StateAffairs roles={roles} state={view.state} />
+      </div>
+      <Tips view={view} />
+    </div>
+  )
+}
+
+/** Two players: the space of the Middle Class shows what the Capitalist Class can build. */
+function OpenMarket({ market }: { readonly market: readonly string[] }) {
+  const { say } = useWords()
+  const title = say('board.market.capitalist')
+  return (
+    <Region label={title} className="panel hg-sector market c-capitalist">
+      <div className="ph">
+        <Icon name="market" size={15} />
+        <h2>{title}</h2>
+        <span className="meta">{say('board.market.count', { companies: market.length })}</span>
+      </div>
+      <div className="hg-grid">
+        {market.map((id) => (
+          <MarketCard key={id} id={id} owner="capitalist" />
+        ))}
+      </div>
+    </Region>
+  )
+}

@@ -1,0 +1,33 @@
+// A face-down public company: it opens when the law allows more of them.
+import { companyFacts } from '@hustings/hegemony/data'
+import { useWords } from '../../../i18n/context.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Coins } from '../marks/Coins.tsx'
+import { companyName } from '../names.ts'
+import { Spot } from './Spot.tsx'
+
+export function ClosedCompany({ id }: { readonly id: string }) {
+  const { say } = useWords()
+  const facts = companyFacts(id)
+  return (
+    <Spot
+      target={`company:${id}`}
+      tip={`company:${id}`}
+      className={`hg-co closed k-${facts.industry}`}
+      label={say('board.company.closed-label', { name: companyName(id), cost: facts.cost })}
+    >
+      <div className="h">
+        <span className="n">{say(companyName(id))}</span>
+      </div>
+      <div className="f">
+        <span className="hg-note">
+          <Icon name="lock" size={14} />
+          {say('board.company.closed')}
+        </span>
+        <span className="w">
+          <Coins amount={facts.cost} />
+        </span>
+      </div>
+    </Spot>
+  )
+}

@@ -1,0 +1,57 @@
+// The companies for sale, open on the board: where there is room for them (two players, phone).
+import { companyFacts } from '@hustings/hegemony/data'
+import { useWords } from '../../../i18n/context.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Coins } from '../marks/Coins.tsx'
+import { FreePlace } from '../marks/Pawn.tsx'
+import { ResourceIcon } from '../marks/ResourceIcon.tsx'
+import type { OwnerClass } from '../model.ts'
+import { companyName, resourceName } from '../names.ts'
+import { Spot } from './Spot.tsx'
+
+export function MarketCard({ id, owner }: { readonly id: string; readonly owner: OwnerClass }) {
+  const { say } = useWords()
+  const facts = companyFacts(id)
+  const label = say('board.market.company', {
+    name: companyName(id),
+    cost: facts.cost,
+    amount: facts.amount,
+    resource: resourceName(facts.produces),
+  })
+  return (
+    <Spot target={`market:${id}`} tip={`market:${id}`} className={`hg-co sale k-${facts.industry}`} label={label}>
+      <div className="h">
+        <span className="n">{say(companyName(id))}</span>
+        <span className="p">
+          {facts.amount}
+          <ResourceIcon resource={facts.produces} />
+        </span>
+      </div>
+      <div className="f">
+        <span className="slots">
+          {facts.automated && (
+            <span className="hg-note">
+              <Icon name="automated" size={14} />
+              {say('board.company.automated')}
+            </span>
+          )}
+          {facts.slots.map((skill, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position on the card
+            <FreePlace key={at} needs={skill} of={owner === 'middle' ? 'middle' : 'working'} />
+          ))}
+          {facts.employee !== undefined && (
+            <>
+              <span className="sep" />
+              <FreePlace needs={facts.employee.skill} />
+            </>
+          )}
+        </span>
+        <span className="w">
+          <b>
+            <Coins amount={facts.cost} />
+          </b>
+        </span>
+      </div>
+    </Spot>
+  )
+}

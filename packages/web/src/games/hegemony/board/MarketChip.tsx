@@ -1,0 +1,26 @@
+// A company for sale: its product and its price at a glance, everything else on hover.
+import { companyFacts } from '@hustings/hegemony/data'
+import { useWords } from '../../../i18n/context.ts'
+import { ResourceIcon } from '../marks/ResourceIcon.tsx'
+import { companyName, resourceName } from '../names.ts'
+import { Spot } from './Spot.tsx'
+
+export function MarketChip({ id }: { readonly id: string }) {
+  const { say } = useWords()
+  const facts = companyFacts(id)
+  const label = say('board.market.company', {
+    name: companyName(id),
+    cost: facts.cost,
+    amount: facts.amount,
+    resource: resourceName(facts.produces),
+  })
+  return (
+    <Spot target={`market:${id}`} tip={`market:${id}`} className={`hg-chip k-${facts.industry}`} label={label}>
+      <span className="make">
+        {facts.amount}
+        <ResourceIcon resource={facts.produces} size={13} />
+      </span>
+      <b>{facts.cost}</b>
+    </Spot>
+  )
+}

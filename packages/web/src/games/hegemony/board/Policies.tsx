@@ -1,0 +1,115 @@
+// The table of policies: what is in force, what has been proposed and by whom, what it would be worth at the end.
+import { CLASSES, POLICIES, SECTIONS } from '@hustings/hegemony/data'
+import { memo } from 'react'
+import { useWords } from '../../../i18n/context.ts'
+import { RoleShape } from '../marks/RoleShape.tsx'
+import type { HegemonyView, Policy, Section } from '../model.ts'
+import { policyName, roleName, sectionText } from '../names.ts'
+import { taxMultiplierIf } from '../tax.ts'
+import { Bag } from './Bag.tsx'
+import { PolicyEffect } from './PolicyEffect.tsx'
+import { Region } from './Region.tsx'
+import { Spot } from './Spot.tsx'
+
+export function Policies({ view }: { readonly view: HegemonyView }) {
+  const { say } = useWords()
+  const title = say('board.policies')
+  const bills = Object.keys(view.bills).length
+  return (
+    <Region label={title} className="panel hg-policies">
+      <div className="ph">
+        <h2>{title}</h2>
+        <span className="meta right">{say('board.bills', { bills })}</span>
+      </div>
+      <div className="hg-pol">
+        <Axis from="socialism" to="neoliberalism" />
+        {POLICIES.filter((policy) => policy <= 5).map((policy) => (
+          <Row key={policy} policy={policy} view={view} />
+        ))}
+        <Axis from="nationalism" to="globalism" />
+        {POLICIES.filter((policy) => policy > 5).map((policy) => (
+          <Row key={policy} policy={policy} view={view} />
+        ))}
+        <span className="cap">{say('board.policy-vp')}</span>
+        {CLASSES.map((each) => (
+          <span key={each} className="worth">
+            <RoleShape of={each} size={11} named />
+            <b>{view.policyVp[each]}</b> {say('board.vp')}
+          </span>
+        ))}
+      </div>
+      <Bag bag={view.bag} />
+    </Region>
+  )
+}
+
+interface AxisProps {
+  readonly from: 'socialism' | 'nationalism'
+  readonly to: 'neoliberalism' | 'globalism'
+}
+
+function Axis({ from, to }: AxisProps) {
+  const { say } = useWords()
+  return (
+    <div className="axis" aria-hidden="true">
+      <span>
+        <b>A</b> {say(`policy.axis.${from}`)}
+      </span>
+      <span>
+        <b>B</b>
+      </span>
+      <span>
+        {say(`policy.axis.${to}`)} <b>C</b>
+      </span>
+    </div>
+  )
+}
+
+function Row({ policy, view }: { readonly policy: Policy; readonly view: HegemonyView }) {
+  const { say } = useWords()
+  const bill = view.bills[policy]
+  return (
+    <>
+      <span className="l">
+        <i>{policy}</i>
+        {say(policyName(policy))}
+      </span>
+      {SECTIONS.map((section) => (
+        <Cell
+          key={section}
+          policy={policy}
+          section={section}
+          inForce={view.policies[policy] === section}
+          tax={taxMultiplierIf(view, section)}
+          bill={bill?.section === section ? bill.by : null}
+        />
+      ))}
+    </>
+  )
+}
+
+interface CellProps {
+  readonly policy: Policy
+  readonly section: Section
+  readonly inForce: boolean
+  readonly tax: number
+  readonly bill: NonNullable<HegemonyView['bills'][Policy]>['by'] | null
+}
+
+const Cell = memo(function Cell({ policy, section, inForce, tax, bill }: CellProps) {
+  const { say } = useWords()
+  const parts = [`${say(policyName(policy))} ${section}`, say(sectionText(policy, section))]
+  if (inForce) parts.push(say('board.policy.in-force'))
+  if (bill !== null) parts.push(say('board.policy.bill', { role: roleName(bill) }))
+  return (
+    <Spot
+      target={`policy:${policy}${section}`}
+      tip={`policy:${policy}${section}`}
+      className={`hg-cell${inForce ? ' now' : ''}${bill === null ? '' : ` bill c-${bill}`}`}
+      label={parts.join(', ')}
+    >
+      <PolicyEffect policy={policy} section={section} tax={tax} />
+      {bill !== null && <RoleShape of={bill} size={13} />}
+    </Spot>
+  )
+})

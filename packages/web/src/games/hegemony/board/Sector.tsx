@@ -1,0 +1,49 @@
+// The companies of one class: a grid of four columns with free spaces, and what its market offers.
+import { COMPANY_SPACES } from '@hustings/hegemony/data'
+import { useWords } from '../../../i18n/context.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { RoleShape } from '../marks/RoleShape.tsx'
+import type { CompanyView, OwnerClass } from '../model.ts'
+import { CompanyCard } from './CompanyCard.tsx'
+import { MarketChip } from './MarketChip.tsx'
+import { Region } from './Region.tsx'
+
+interface SectorProps {
+  readonly owner: OwnerClass
+  readonly companies: readonly CompanyView[]
+  readonly operational: number
+  /** Companies for sale, in the head of the sector; none where they have a place of their own. */
+  readonly market: readonly string[]
+}
+
+export function Sector({ owner, companies, operational, market }: SectorProps) {
+  const { say } = useWords()
+  const spaces = COMPANY_SPACES[owner]
+  const title = say(`board.sector.${owner}`)
+  return (
+    <Region label={title} className={`panel hg-sector ${owner} c-${owner}`}>
+      <div className="ph">
+        <RoleShape of={owner} />
+        <h2>{title}</h2>
+        <span className="meta">{say('board.sector.count', { companies: companies.length, spaces, operational })}</span>
+        {market.length > 0 && (
+          <span className="hg-market">
+            <Icon name="market" size={15} label={say('board.market')} />
+            {market.map((id) => (
+              <MarketChip key={id} id={id} />
+            ))}
+          </span>
+        )}
+      </div>
+      <div className="hg-grid">
+        {companies.map((company) => (
+          <CompanyCard key={company.id} company={company} owner={owner} />
+        ))}
+        {Array.from({ length: Math.max(0, spaces - companies.length) }, (_, space) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: free spaces are alike
+          <div key={space} className="hg-co free" aria-hidden="true" />
+        ))}
+      </div>
+    </Region>
+  )
+}

@@ -1,0 +1,36 @@
+// A thing on the board: it has a name for screen readers, facts on hover, and takes part in decisions.
+import type { Target } from '@hustings/kernel'
+import type { ReactNode } from 'react'
+import { useWords } from '../../../i18n/context.ts'
+import { useTarget } from '../../../table/use-target.ts'
+
+interface SpotProps {
+  readonly target: Target
+  /** What it says about itself, in one sentence. */
+  readonly label: string
+  /** Whose facts open on hover or focus (`company:clinic`); absent: none. */
+  readonly tip?: string
+  /** Where motion begins or ends, when the target is not name enough. */
+  readonly anchor?: string
+  readonly className: string
+  readonly children?: ReactNode
+}
+
+export function Spot({ target, label, tip, anchor, className, children }: SpotProps) {
+  const { say } = useWords()
+  const { props, blocked } = useTarget(target)
+  return (
+    <div
+      {...props}
+      role={props.role ?? 'group'}
+      tabIndex={props.tabIndex ?? -1}
+      className={className}
+      aria-label={label}
+      {...(blocked === null ? {} : { 'aria-description': say(blocked) })}
+      {...(tip === undefined ? {} : { 'data-tip': tip })}
+      {...(anchor === undefined ? {} : { 'data-anchor': anchor })}
+    >
+      {children}
+    </div>
+  )
+}

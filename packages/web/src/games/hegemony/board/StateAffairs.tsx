@@ -1,0 +1,87 @@
+// The affairs of the State: its events and benefits as a player, or what it holds where nobody plays it.
+import { useWords } from '../../../i18n/context.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { ResourceIcon } from '../marks/ResourceIcon.tsx'
+import { RoleShape } from '../marks/RoleShape.tsx'
+import type { HegemonyView, StateView } from '../model.ts'
+import { roleName } from '../names.ts'
+import { Benefits } from './Benefits.tsx'
+import { Events } from './Events.tsx'
+import { Region } from './Region.tsx'
+import { Spot } from './Spot.tsx'
+
+type StateAffairsProps = Pick<HegemonyView, 'roles' | 'state'>
+
+export function StateAffairs({ roles, state }: StateAffairsProps) {
+  const { say } = useWords()
+  const played = roles.includes('state')
+  const title = say(played ? 'board.state-affairs' : 'board.state-auto')
+  return (
+    <Region label={title} className="panel hg-state c-state">
+      <div className="ph">
+        {!played && <RoleShape of="state" />}
+        <h2>{title}</h2>
+        {played && (
+          <span className="meta right">
+            <Icon name="treasury" size={14} />
+            {say('board.treasury')} <b>{state.money}</b>
+          </span>
+        )}
+      </div>
+      {played ? (
+        <div className="body">
+          <Events events={state.events} />
+          <Benefits benefits={state.benefits} />
+        </div>
+      ) : (
+        <Automatic state={state} />
+      )}
+    </Region>
+  )
+}
+
+/** Two and three players: the State pays, sells and borrows by rule. */
+function Automatic({ state }: { readonly state: StateView }) {
+  const { say } = useWords()
+  const label = say('board.state-auto.label', { money: state.money, loans: state.loans, imf: state.imfAt })
+  return (
+    <Spot target="role:state" className="body auto" label={`${say(roleName('state'))}: ${label}`}>
+      <span className="line">
+        <Icon name="treasury" size={16} />
+        <span>{say('board.treasury')}</span>
+        <b className="big" data-anchor="money:state">
+          {state.money}
+        </b>
+      </span>
+      <span className="line">
+        <Icon name="loan" size={16} />
+        <span>{say('board.loans')}</span>
+        <b>{state.loans}</b>
+      </span>
+      <span className="line">
+        <Icon name="imf" size={16} />
+        <span>{say('board.imf-at', { loans: state.imfAt })}</span>
+        <ImfPips loans={state.loans} at={state.imfAt} />
+      </span>
+      <span className="line">
+        <Icon name="storage" size={16} />
+        <span>{say('board.state-goods')}</span>
+        <span className="goods">
+          <ResourceIcon resource="food" size={14} /> <b>{state.storage.food}</b>
+          <ResourceIcon resource="luxury" size={14} /> <b>{state.storage.luxury}</b>
+        </span>
+      </span>
+    </Spot>
+  )
+}
+
+function ImfPips({ loans, at }: { readonly loans: number; readonly at: number }) {
+  return (
+    <span className="hg-pips" aria-hidden="true">
+      {Array.from({ length: at }, (_, loan) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its position
+        <i key={loan} className={loan < loans ? 'on' : ''} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+// The unemployed of both classes by skill, the demonstration, and how many places wait for them.
+import { LABOUR_CLASSES, SKILLS } from '@hustings/hegemony/data'
+import { useWords } from '../../../i18n/context.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Pawn } from '../marks/Pawn.tsx'
+import { RoleShape } from '../marks/RoleShape.tsx'
+import type { HegemonyView, LabourClass, Skill } from '../model.ts'
+import { roleName, skillName } from '../names.ts'
+import { Region } from './Region.tsx'
+import { Spot } from './Spot.tsx'
+
+type UnemployedProps = Pick<HegemonyView, 'roles' | 'working' | 'middle' | 'demonstration' | 'openPlaces'>
+
+/** From this many workers of a class on, they are counted instead of drawn one by one. */
+const CROWD = 7
+
+export function Unemployed({ roles, working, middle, demonstration, openPlaces }: UnemployedProps) {
+  const { say } = useWords()
+  const of = { working: working.unemployed, middle: middle.unemployed }
+  const title = say('board.unemployed')
+  const classes = LABOUR_CLASSES.filter((each) => roles.includes(each))
+  const total = classes.reduce((sum, each) => sum + count(of[each]), 0)
+  return (
+    <Region label={title} className="panel hg-unemployed">
+      <h2>{title}</h2>
+      {classes.map((each) => (
+        <div key={each} className="group" data-anchor={`unemployed:${each}`}>
+          <span className="lbl">
+            <RoleShape of={each} named />
+            <b>{count(of[each])}</b>
+          </span>
+          {SKILLS.filter((skill) => of[each][skill] > 0).map((skill) => (
+            <Jobless
+              key={skill}
+              of={each}
+              skill={skill}
+              amount={of[each][skill]}
+              counted={total >= 2 * CROWD || count(of[each]) >= CROWD}
+            />
+          ))}
+          {each === 'working' && demonstration && (
+            <span className="hg-token strike" data-tip="word:board.demonstration">
+              <Icon name="demonstration" size={15} label={say('board.demonstration')} />
+            </span>
+          )}
+        </div>
+      ))}
+      <span className="aside">
+        {say('board.open-places')}
+        <span className="places">
+          {classes.map((each) => (
+            <span key={each}>
+              <RoleShape of={each} size={10} named /> <b>{openPlaces[each]}</b>
+            </span>
+          ))}
+        </span>
+      </span>
+    </Region>
+  )
+}
+
+function count(heads: Readonly<Record<Skill, number>>): number {
+  return SKILLS.reduce((sum, skill) => sum + heads[skill], 0)
+}
+
+interface JoblessProps {
+  readonly of: LabourClass
+  readonly skill: Skill
+  readonly amount: number
+  readonly counted: boolean
+}
+
+function Jobless({ of, skill, amount, counted }: JoblessProps) {
+  const { say } = useWords()
+  const drawn = counted ? 1 : amount
+  return (
+    <Spot
+      target={`unemployed:${of}-${skill}`}
+      tip={`unemployed:${of}-${skill}`}
+      className="hg-pick big"
+      label={say('board.unemployed.skill', { skill: skillName(skill), class: roleName(of), amount })}
+    >
+      {Array.from({ length: drawn }, (_, each) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: workers of one skill are alike
+        <Pawn key={each} of={of} skill={skill} big />
+      ))}
+      {counted && amount > 1 && <b>{amount}</b>}
+    </Spot>
+  )
+}

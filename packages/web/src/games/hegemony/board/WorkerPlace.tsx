@@ -1,0 +1,33 @@
+// One place of work in a company: a worker, standing or lying, or the outline of the one it waits for.
+import { useWords } from '../../../i18n/context.ts'
+import { FreePlace, Pawn } from '../marks/Pawn.tsx'
+import type { CompanyView, LabourClass } from '../model.ts'
+import { companyName } from '../names.ts'
+import { describePlace } from './describe.ts'
+import { Spot } from './Spot.tsx'
+
+type Place = Pick<CompanyView['slots'][number], 'needs' | 'worker'>
+
+interface WorkerPlaceProps {
+  readonly company: string
+  /** The number of the slot, or the employee's. */
+  readonly at: number | 'employee'
+  readonly place: Place
+  /** Whose outline waits in an empty place. */
+  readonly awaits: LabourClass
+}
+
+export function WorkerPlace({ company, at, place, awaits }: WorkerPlaceProps) {
+  const words = useWords()
+  const { worker } = place
+  const label = `${words.say(companyName(company))}: ${describePlace(words.say, place)}`
+  return (
+    <Spot target={`${worker === null ? 'slot' : 'worker'}:${company}-${at}`} className="hg-pick" label={label}>
+      {worker === null ? (
+        <FreePlace needs={place.needs} of={awaits} />
+      ) : (
+        <Pawn of={worker.class} skill={worker.skill} lying={worker.committed} />
+      )}
+    </Spot>
+  )
+}

@@ -1,0 +1,28 @@
+// The figures of a seat that are always in sight: points, money, influence.
+import { type Seat, say } from '@hustings/kernel'
+import type { IconName } from '../../ui/icon-names.ts'
+import type { Fact } from '../types.ts'
+import type { HegemonyView, Role } from './model.ts'
+
+export function seatFacts(view: HegemonyView, seat: Seat): readonly Fact[] {
+  const role = view.roles.find((each) => each === seat)
+  if (role === undefined) return []
+  return [
+    { id: 'vp', icon: 'vp', label: say('board.vp'), value: view[role].vp, main: true },
+    money(view, role),
+    { id: 'influence', icon: 'influence', label: say('board.influence'), value: view[role].influence },
+  ]
+}
+
+const PURSES = {
+  working: ['money', 'board.money'],
+  middle: ['money', 'board.money'],
+  capitalist: ['capital', 'board.all-money'],
+  state: ['treasury', 'board.treasury'],
+} as const satisfies Record<Role, readonly [IconName, string]>
+
+function money(view: HegemonyView, role: Role): Fact {
+  const [icon, label] = PURSES[role]
+  const value = role === 'capitalist' ? view.capitalist.revenue + view.capitalist.capital : view[role].money
+  return { id: 'money', icon, label: say(label), value }
+}

@@ -1,0 +1,65 @@
+// The viewer's hand: seven places, so that the row also tells what was done this round.
+import { HAND } from '@hustings/hegemony/data'
+import { useWords } from '../../../i18n/context.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { BoardProps } from '../../types.ts'
+import { Region } from '../board/Region.tsx'
+import type { HegemonyView, Role } from '../model.ts'
+import { cardName } from '../names.ts'
+import { ActionCard } from './ActionCard.tsx'
+
+export function Hand({ view, viewer, layout }: BoardProps<HegemonyView>) {
+  const { say } = useWords()
+  const role = view.roles.find((each) => each === viewer)
+  const hand = role === undefined ? null : view[role].hand
+  const title = say('board.hand')
+  if (role === undefined || hand === null) {
+    return (
+      <Region label={title} className="hg hg-hand none">
+        <p className="hg-none">
+          <Icon name="hand" size={18} />
+          {say('board.hand.hidden')}
+        </p>
+      </Region>
+    )
+  }
+  const gone = usedThisRound(view, role, hand.length)
+  return (
+    <Region label={title} className={`hg hg-hand c-${role} ${layout}`}>
+      {gone.map((card, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a used card is its place in the round
+        <Used key={at} card={card} inUse={view.active === role && at + 1 === view.turn && at === gone.length - 1} />
+      ))}
+      {hand.map(({ card, playable }, at) => (
+        <ActionCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card bear the same id
+          key={`${card}-${at}`}
+          id={card}
+          playable={playable}
+          policies={view.policies}
+          withState={view.roles.includes('state')}
+        />
+      ))}
+    </Region>
+  )
+}
+
+/** What is missing from seven cards has been used, last things last. */
+function usedThisRound(view: HegemonyView, role: Role, inHand: number): readonly string[] {
+  const count = Math.max(0, Math.min(HAND - inHand, view[role].used.length))
+  return count === 0 ? [] : view[role].used.slice(-count)
+}
+
+function Used({ card, inUse }: { readonly card: string; readonly inUse: boolean }) {
+  const { say } = useWords()
+  return (
+    <div className={inUse ? 'hg-card used now' : 'hg-card used'} data-tip={`card:${card}`}>
+      <div className="sheet">
+        <div className="t">
+          <span>{say(cardName(card))}</span>
+        </div>
+        <div className="state">{say(inUse ? 'board.card.in-use' : 'board.card.used')}</div>
+      </div>
+    </div>
+  )
+}

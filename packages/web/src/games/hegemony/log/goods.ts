@@ -1,0 +1,107 @@
+// Goods, services and influence that changed places.
+import { say } from '@hustings/kernel'
+import type { LogLine } from '../../types.ts'
+import { ICON_OF } from '../industries.ts'
+import type { HegemonyEvent } from '../model.ts'
+import { ownerOf, setAsideFor } from './places.ts'
+import { amountOf, line, ofRole, toRole } from './words.ts'
+
+type GoodsEvent = Extract<HegemonyEvent, { type: 'goods' }>
+
+export function goodsLine(event: GoodsEvent): LogLine | null {
+  const { resource, from, to, amount } = event
+  const goods = amountOf(resource, amount)
+  const icon = { icon: ICON_OF[resource] }
+  const giver = ownerOf(from)
+  const taker = ownerOf(to)
+  switch (event.why) {
+    case 'production': // what a company makes it says itself; here only what did not go to its usual place
+      return to === 'free-trade-zone' ? line('goods', ['capitalist'], 'goods.zone', { goods }, icon) : null
+    case 'deal':
+      return null
+    case 'export':
+      return giver === 'state' ? line('goods', ['state'], 'goods.exported', { goods }, icon) : null
+    case 'purchase':
+      return bought(event)
+    case 'needs':
+      return needs(event)
+    case 'use':
+      return giver === null ? null : line('goods', [giver], 'goods.used', { goods }, icon)
+    case 'sale':
+      return giver === null ? null : line('goods', [giver, 'state'], 'goods.sold', { goods, to: toRole('state') }, icon)
+    case 'provided':
+      return provided(event)
+    case 'benefits':
+      return benefits(event)
+    case 'spent':
+      return giver === null ? null : line('goods', [giver], 'goods.spent', { goods }, icon)
+    case 'overflow':
+      return line('goods', owners(event), 'goods.lost', { goods }, icon)
+    case 'vote':
+      return null // told when everybody's influence is revealed
+    case 'immediate-vote':
+      return giver === null ? null : line('votes', [giver], 'goods.immediate-vote', { goods }, icon)
+    case 'campaign':
+      return line('goods', ['state'], 'goods.campaign', { goods }, icon)
+    default:
+      return giver !== null && taker !== null && giver !== taker
+        ? line('goods', [giver, taker], 'goods.given', { to: toRole(taker), goods }, icon)
+        : changed(event)
+  }
+}
+
+function owners({ from, to }: GoodsEvent) {
+  return [ownerOf(from), ownerOf(to)].filter((role) => role !== null)
+}
+
+function bought({ resource, from, to, amount }: GoodsEvent): LogLine | null {
+  const buyer = ownerOf(to)
+  const seller = from === 'foreign-market' ? 'foreign-market' : ownerOf(from)
+  if (buyer === null || seller === null) return null
+  const seats = seller === 'foreign-market' ? [buyer] : [buyer, seller]
+  const source = say(`log.source.${seller}`)
+  return line(
+    'goods',
+    seats,
+    'goods.bought',
+    { goods: amountOf(resource, amount), source },
+    { icon: ICON_OF[resource] },
+  )
+}
+
+function needs({ resource, from, amount }: GoodsEvent): LogLine {
+  const goods = amountOf(resource, amount)
+  const giver = ownerOf(from)
+  if (giver === null) return line('goods', [], 'goods.needs-abroad', { goods }, { icon: ICON_OF[resource] })
+  const own = from === `${giver}-goods`
+  return line('goods', [giver], own ? 'goods.needs' : 'goods.needs-from', { goods }, { icon: ICON_OF[resource] })
+}
+
+function provided({ resource, to, amount }: GoodsEvent): LogLine | null {
+  const aside = setAsideFor(to)
+  if (aside === null) return null
+  const params = { goods: amountOf(resource, amount), class: ofRole(aside) }
+  return line('state', ['state', aside], 'goods.set-aside', params, { icon: 'benefit' })
+}
+
+function benefits({ resource, from, to, amount }: GoodsEvent): LogLine | null {
+  const goods = amountOf(resource, amount)
+  const taker = ownerOf(to)
+  if (taker !== null) return line('goods', [taker], 'goods.benefits', { goods }, { icon: ICON_OF[resource] })
+  const aside = setAsideFor(from)
+  if (aside === null) return null
+  return line('state', ['state', aside], 'goods.returned', { goods, class: ofRole(aside) }, { icon: 'benefit' })
+}
+
+/** Everything that simply grows or shrinks, with its reason where there is one worth telling. */
+function changed({ resource, from, to, amount, why }: GoodsEvent): LogLine | null {
+  const goods = amountOf(resource, amount)
+  const icon = { icon: ICON_OF[resource] }
+  const taker = ownerOf(to)
+  if (taker !== null) {
+    if (why === 'gained' || why === 'given') return line('goods', [taker], 'goods.gained', { goods }, icon)
+    return line('goods', [taker], 'goods.gained-why', { goods, why: say(`log.gain.${why}`) }, icon)
+  }
+  const giver = ownerOf(from)
+  return giver === null ? null : line('goods', [giver], 'goods.spent', { goods }, icon)
+}

@@ -1,0 +1,52 @@
+// Small phrases that the lines of the log are put together from.
+import { ACTION_CARDS, COMPANIES, EVENT_CARDS, RESOURCES } from '@hustings/hegemony/data'
+import { type Message, type Param, say } from '@hustings/kernel'
+import type { IconName } from '../../../ui/icon-names.ts'
+import type { LogLine } from '../../types.ts'
+import type { Resource, Role } from '../model.ts'
+import { cardName, companyName, eventName, resourceName } from '../names.ts'
+
+export type Kind = 'cards' | 'money' | 'goods' | 'workers' | 'votes' | 'policies' | 'points' | 'state'
+
+interface Extra {
+  readonly icon?: IconName
+  readonly announce?: boolean
+}
+
+export function line(
+  kind: Kind,
+  seats: readonly Role[],
+  key: string,
+  params?: Readonly<Record<string, Param>>,
+  extra: Extra = {},
+): LogLine {
+  return { kind, seats, message: say(`log.${key}`, params), ...extra }
+}
+
+export function heading(kind: Kind, key: string, params?: Readonly<Record<string, Param>>): LogLine {
+  return { kind, seats: [], message: say(`log.${key}`, params), heading: true }
+}
+
+/** "the Working Class" as the one who gets something. */
+export const toRole = (role: Role): Message => say(`log.to.${role}`)
+/** "of the Working Class". */
+export const ofRole = (role: Role): Message => say(`log.of.${role}`)
+
+/** "3 food", as something that is bought, used or lost. */
+export const amountOf = (resource: Resource, amount: number): Message => say(`log.amount.${resource}`, { amount })
+
+/** What an id names: a company, a card, an event or a resource. */
+export function subjectName(subject: string | undefined): Message | null {
+  if (subject === undefined) return null
+  if (Object.hasOwn(COMPANIES, subject)) return companyName(subject)
+  if (Object.hasOwn(ACTION_CARDS, subject)) return cardName(subject)
+  if (Object.hasOwn(EVENT_CARDS, subject)) return eventName(subject)
+  const resource = RESOURCES.find((each) => each === subject)
+  return resource === undefined ? null : resourceName(resource)
+}
+
+/** A reason, and what it is about when that has a name. */
+export function because(why: string, subject: string | undefined): Message {
+  const name = subjectName(subject)
+  return name === null ? say(`log.${why}`) : say('log.because', { why: say(`log.${why}`), subject: name })
+}

@@ -1,0 +1,52 @@
+// Workers who come, go, learn and settle; strikes, unions, the demonstration.
+import type { LogLine } from '../../types.ts'
+import type { HegemonyEvent } from '../model.ts'
+import { companyName, industryName, skillName } from '../names.ts'
+import { companyAt } from './places.ts'
+import { line } from './words.ts'
+
+type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
+
+export function workerLine({ class: of, skill, from, to }: Told<'worker'>): LogLine | null {
+  if (from.startsWith('union:') || to.startsWith('union:')) return null // the union says so itself
+  const worker = skillName(skill)
+  const icon = { icon: of === 'middle' ? 'worker-middle' : 'worker' } as const
+  const left = companyAt(from)
+  const entered = companyAt(to)
+  if (entered !== null) {
+    const company = companyName(entered)
+    if (left !== null) {
+      return line('workers', [of], 'worker.moved', { worker, from: companyName(left), to: company }, icon)
+    }
+    return line('workers', [of], from === 'pool' ? 'worker.from-abroad' : 'worker.hired', { worker, company }, icon)
+  }
+  if (to === 'pool') return line('workers', [of], 'worker.gone', { worker }, icon)
+  if (left === null) return line('workers', [of], 'worker.new', { worker }, icon)
+  return line('workers', [of], 'worker.dismissed', { worker, company: companyName(left) }, icon)
+}
+
+export function trainedLine({ class: of, from, to }: Told<'trained'>): LogLine {
+  const params = { from: skillName(from), to: skillName(to) }
+  return line('workers', [of], 'trained', params, { icon: 'education' })
+}
+
+/** Standing up again after production is not worth a line. */
+export function committedLine({ company, committed }: Told<'committed'>): LogLine | null {
+  if (!committed) return null
+  return line('workers', [], 'committed', { company: companyName(company) }, { icon: 'committed' })
+}
+
+export function strikeLine({ company, outcome }: Told<'strike'>): LogLine {
+  const params = { company: companyName(company) }
+  return line('workers', ['working'], `strike.${outcome}`, params, { icon: 'strike', announce: outcome !== 'ended' })
+}
+
+export function demonstrationLine({ outcome, loss = 0 }: Told<'demonstration'>): LogLine {
+  const params = outcome === 'held' ? { loss } : undefined
+  return line('workers', ['working'], `demonstration.${outcome}`, params, { icon: 'demonstration', announce: true })
+}
+
+export function unionLine({ industry, founded }: Told<'union'>): LogLine {
+  const params = { industry: industryName(industry) }
+  return line('workers', ['working'], founded ? 'union.founded' : 'union.dissolved', params, { icon: 'union' })
+}

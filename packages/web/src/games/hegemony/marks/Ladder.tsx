@@ -1,0 +1,12 @@
+// The wage level as three steps, so that it reads without the letter.
+import type { WageLevel } from '../model.ts'
+
+export function Ladder({ level }: { readonly level: WageLevel }) {
+  return (
+    <span className="hg-ladder" data-level={level} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}

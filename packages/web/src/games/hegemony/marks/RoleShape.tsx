@@ -1,0 +1,18 @@
+// The mark of a role: its colour and its shape together.
+import { useWords } from '../../../i18n/context.ts'
+import { Shape } from '../../../ui/Shape.tsx'
+import type { Role } from '../model.ts'
+import { roleName } from '../names.ts'
+import { LOOKS } from '../roles.ts'
+
+interface RoleShapeProps {
+  readonly of: Role
+  readonly size?: number
+  /** Says the role aloud; without it the shape is decoration. */
+  readonly named?: boolean
+}
+
+export function RoleShape({ of, size = 14, named = false }: RoleShapeProps) {
+  const { say } = useWords()
+  return <Shape look={LOOKS[of]} size={size} {...(named ? { label: say(roleName(of)) } : {})} />
+}

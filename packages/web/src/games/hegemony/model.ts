@@ -1,0 +1,27 @@
+// The words of the game that its table uses, in one place.
+export type {
+  CapitalistView,
+  CompanyView,
+  HandCardView,
+  HegemonyEvent,
+  HegemonyView,
+  LabourView,
+  MiddleView,
+  StateView,
+  StorageView,
+  WorkingView,
+} from '@hustings/hegemony'
+export type {
+  Class,
+  Good,
+  Industry,
+  LabourClass,
+  OwnerClass,
+  Policy,
+  Resource,
+  Role,
+  Section,
+  Skill,
+  WageLevel,
+  Ware,
+} from '@hustings/hegemony/data'

@@ -1,0 +1,108 @@
+// How events move things over the table: money from payer to payee, goods, workers, cubes; what else changed is washed.
+import type { Motion } from '../motion.ts'
+import { ICON_OF } from './industries.ts'
+import { companyAt, ownerOf } from './log/places.ts'
+import type { HegemonyEvent, Role } from './model.ts'
+
+type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
+
+export function motionOf(event: HegemonyEvent): readonly Motion[] {
+  switch (event.type) {
+    case 'money':
+      return money(event)
+    case 'goods':
+      return goods(event)
+    case 'worker':
+      return worker(event)
+    case 'cubes':
+      return cubes(event)
+    case 'vp':
+      return [{ kind: 'float', at: `vp:${event.role}`, amount: event.amount, icon: 'vp' }]
+    case 'loan':
+      return [{ kind: 'flash', at: `loans:${event.role}` }]
+    case 'prosperity':
+      return [{ kind: 'flash', at: `prosperity:${event.class}` }]
+    case 'population':
+      return [{ kind: 'flash', at: `population:${event.class}` }]
+    case 'legitimacy':
+      return [{ kind: 'flash', at: `legitimacy:${event.class}` }]
+    case 'wealth':
+      return [{ kind: 'flash', at: 'wealth' }]
+    case 'policy':
+      return [{ kind: 'flash', at: `policy:${event.policy}${event.to}` }]
+    case 'bill-proposed':
+      return [{ kind: 'flash', at: `policy:${event.policy}${event.section}` }]
+    case 'company-built':
+    case 'company-opened':
+    case 'company-moved':
+    case 'wage':
+    case 'machinery':
+    case 'strike':
+    case 'committed':
+      return [{ kind: 'flash', at: `company:${event.company}` }]
+    case 'price':
+      return [{ kind: 'flash', at: `goods:${event.role}-${event.ware}` }]
+    case 'union':
+      return [{ kind: 'flash', at: `union:${event.industry}` }]
+    default:
+      return []
+  }
+}
+
+function money({ from, to, amount, why }: Told<'money'>): readonly Motion[] {
+  if (why === 'capital') {
+    return [{ kind: 'travel', from: 'money:capitalist', to: 'capital:capitalist', icon: 'money', amount }]
+  }
+  if (from === 'supply') return to === 'supply' ? [] : [gain(to, amount)]
+  if (to === 'supply') return [gain(from, -amount)]
+  return [{ kind: 'travel', from: `money:${from}`, to: `money:${to}`, icon: 'money', amount }]
+}
+
+function gain(role: Role, amount: number): Motion {
+  return { kind: 'float', at: `money:${role}`, amount, icon: 'money' }
+}
+
+type Place = Told<'goods'>['from']
+
+/** Where a place is on the table; null for the supply, which lies beside it. */
+function anchorOf(place: Place, resource: Told<'goods'>['resource']): string | null {
+  if (place === 'supply') return null
+  if (place === 'foreign-market') return 'trade'
+  if (place.startsWith('benefits-')) return `goods:${place}`
+  if (resource === 'influence' && place !== 'public-services') {
+    const owner = ownerOf(place)
+    return owner === null ? null : `goods:${owner}-influence`
+  }
+  return `goods:${place}-${resource}`
+}
+
+function goods({ resource, from, to, amount }: Told<'goods'>): readonly Motion[] {
+  const start = anchorOf(from, resource)
+  const end = anchorOf(to, resource)
+  const icon = ICON_OF[resource]
+  if (start !== null && end !== null) return [{ kind: 'travel', from: start, to: end, icon, amount }]
+  if (end !== null) return [{ kind: 'float', at: end, amount, icon }]
+  return start === null ? [] : [{ kind: 'float', at: start, amount: -amount, icon }]
+}
+
+function worker({ class: of, from, to }: Told<'worker'>): readonly Motion[] {
+  const start = ground(from, of)
+  const end = ground(to, of)
+  const icon = of === 'middle' ? 'worker-middle' : 'worker'
+  if (start !== null && end !== null) return [{ kind: 'travel', from: start, to: end, icon, amount: 1 }]
+  if (end !== null) return [{ kind: 'float', at: end, amount: 1, icon }]
+  return start === null ? [] : [{ kind: 'float', at: start, amount: -1, icon }]
+}
+
+function ground(place: Told<'worker'>['from'], of: 'working' | 'middle'): string | null {
+  if (place === 'pool') return null
+  if (place === 'unemployed') return `unemployed:${of}`
+  const company = companyAt(place)
+  return company === null ? place : `company:${company}`
+}
+
+function cubes({ class: of, from, to, amount }: Told<'cubes'>): readonly Motion[] {
+  if (to === 'bag') return [{ kind: 'travel', from: `vp:${of}`, to: `bag:${of}`, icon: 'vote-cube', amount }]
+  if (from === 'bag') return [{ kind: 'float', at: `bag:${of}`, amount: -amount, icon: 'vote-cube' }]
+  return []
+}

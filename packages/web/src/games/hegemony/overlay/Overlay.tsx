@@ -1,0 +1,107 @@
+// Over the board while something is going on there, or has just been: a vote, production, scoring.
+// Never in the way: while something on the board can be chosen, it waits folded to a button.
+import { type ReactNode, useState } from 'react'
+import { useWords } from '../../../i18n/context.ts'
+import type { Translator } from '../../../i18n/translator.ts'
+import { useDecision } from '../../../table/context.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { IconName } from '../../../ui/icon-names.ts'
+import type { BoardProps } from '../../types.ts'
+import type { HegemonyView } from '../model.ts'
+import { policyName } from '../names.ts'
+import { latestProduction, latestScoring } from './ledger.ts'
+import { type News, useNews } from './news.ts'
+import { ProductionSheet } from './ProductionSheet.tsx'
+import { ScoringSheet } from './ScoringSheet.tsx'
+import { VoteSheet } from './VoteSheet.tsx'
+import { latestVote, type Vote } from './vote.ts'
+
+interface Sheet {
+  readonly id: string
+  readonly title: string
+  readonly icon: IconName
+  readonly content: ReactNode
+}
+
+export function Overlay({ view }: BoardProps<HegemonyView>) {
+  const words = useWords()
+  const decision = useDecision()
+  const news = useNews()
+  const sheets = sheetsOf(news, view, words)
+  const choosing = decision?.shape === 'pick' && decision.options.some(({ target }) => target !== undefined)
+  const byItself = choosing ? null : (sheets[0]?.id ?? null)
+  const [asked, ask] = useState<{ readonly since: number; readonly id: string | null } | null>(null)
+  const wanted = asked !== null && asked.since === news.since ? asked.id : byItself
+  const open = sheets.find(({ id }) => id === wanted)
+  if (sheets.length === 0) return null
+  return (
+    <div className={open === undefined ? 'hg hg-overlay folded' : 'hg hg-overlay'}>
+      {open !== undefined && (
+        <section className="hg-sheet" aria-label={open.title}>
+          <button
+            type="button"
+            className="iconbtn fold"
+            aria-label={words.say('board.vote.minimise')}
+            onClick={() => ask({ since: news.since, id: null })}
+          >
+            <Icon name="close" size={18} />
+          </button>
+          {open.content}
+        </section>
+      )}
+      <div className="tabs">
+        {sheets
+          .filter((sheet) => sheet !== open)
+          .map(({ id, title, icon }) => (
+            <button key={id} type="button" className="btn" onClick={() => ask({ since: news.since, id })}>
+              <Icon name={icon} size={15} />
+              {title}
+            </button>
+          ))}
+      </div>
+    </div>
+  )
+}
+
+/** What there is to tell, the most pressing first. */
+function sheetsOf({ events, since }: News, view: HegemonyView, { say }: Translator): readonly Sheet[] {
+  const fresh = events.slice(since)
+  const sheets: Sheet[] = []
+  const running = latestVote(events, view)
+  if (running !== null && running.result === null) sheets.push(voteSheet(running, view, say))
+  const ended = latestVote(upToLastResult(fresh), view)
+  if (ended !== null) sheets.push(voteSheet(ended, view, say))
+  const scored = latestScoring(events)
+  if (scored !== null && fresh.some((event) => event.type === 'phase' && event.phase === 'scoring')) {
+    const content = <ScoringSheet scored={scored} roles={view.roles} />
+    sheets.push({ id: 'scoring', title: say('board.phase.scoring'), icon: 'vp', content })
+  }
+  const ledger = latestProduction(events)
+  if (ledger !== null && fresh.some((event) => event.type === 'production-step')) {
+    const content = <ProductionSheet ledger={ledger} roles={view.roles} />
+    sheets.push({ id: 'production', title: say('board.summary.title'), icon: 'money', content })
+  }
+  return sheets
+}
+
+function upToLastResult(events: News['events']): News['events'] {
+  const last = events.findLastIndex((event) => event.type === 'vote-result')
+  // What follows the result until the next vote belongs to it: the law that changed.
+  const next = events.slice(last + 1).findIndex((event) => event.type === 'vote-called')
+  return last < 0 ? [] : events.slice(0, next < 0 ? events.length : last + 1 + next)
+}
+
+function voteSheet(vote: Vote, view: HegemonyView, say: Translator['say']): Sheet {
+  const policy = policyName(vote.policy)
+  const { result } = vote
+  const title =
+    result === null
+      ? say('board.vote.title', { policy, from: vote.from, to: vote.to })
+      : `${say(policy)}: ${say(result.passed ? 'board.vote.passed' : 'board.vote.failed', { for: result.for, against: result.against })}`
+  return {
+    id: `vote-${vote.policy}-${result === null ? 'live' : 'ended'}`,
+    title,
+    icon: 'vote-cube',
+    content: <VoteSheet vote={vote} view={view} />,
+  }
+}

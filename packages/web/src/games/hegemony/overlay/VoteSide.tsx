@@ -1,0 +1,72 @@
+// One side of a vote: who is on it, with how many cubes and how much influence.
+import { useWords } from '../../../i18n/context.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { RoleShape } from '../marks/RoleShape.tsx'
+import type { HegemonyView, Role } from '../model.ts'
+import { roleName } from '../names.ts'
+import { certainVotes, cubesOf, sideOf, type Vote } from './vote.ts'
+
+interface VoteSideProps {
+  readonly vote: Vote
+  readonly view: HegemonyView
+  readonly side: boolean
+}
+
+export function VoteSide({ vote, view, side }: VoteSideProps) {
+  const { say } = useWords()
+  const roles = sideOf(vote, view.roles, side)
+  const counted = side ? vote.result?.for : vote.result?.against
+  const votes = counted ?? roles.reduce((sum, role) => sum + certainVotes(vote, role), 0)
+  return (
+    <section className={side ? 'vside for' : 'vside against'}>
+      <h3>
+        {say(side ? 'board.vote.for' : 'board.vote.against')}
+        <span className="big">{votes}</span>
+      </h3>
+      {roles.map((role) => (
+        <VoteSeat key={role} role={role} vote={vote} view={view} />
+      ))}
+    </section>
+  )
+}
+
+function VoteSeat({ role, vote, view }: Omit<VoteSideProps, 'side'> & { readonly role: Role }) {
+  const { say } = useWords()
+  const parts = [
+    ...(role === vote.by ? [say('board.vote.proposer')] : []),
+    ...(role === 'state' || vote.cubes === null ? [] : [say('board.vote.cubes', { cubes: cubesOf(vote, role) })]),
+  ]
+  const spent = vote.spent === null ? null : (vote.spent[role] ?? 0)
+  return (
+    <div className={`vseat c-${role}`}>
+      <RoleShape of={role} size={20} />
+      <span className="grow">
+        <b>{say(roleName(role))}</b>
+        <small>{parts.join(', ')}</small>
+      </span>
+      <span className={spent === null ? 'vinf' : 'vinf spent'}>
+        <Icon name="influence" size={14} />
+        {spent === null
+          ? say('board.vote.holds', { amount: view[role].influence })
+          : say('board.vote.spent', { amount: spent })}
+      </span>
+    </div>
+  )
+}
+
+/** Those who have not said yet; nobody once the cubes are out. */
+export function Undecided({ vote, view }: Omit<VoteSideProps, 'side'>) {
+  const { say } = useWords()
+  const waiting = view.roles.filter((role) => vote.sides[role] === undefined)
+  if (waiting.length === 0 || vote.cubes !== null || vote.result !== null) return null
+  return (
+    <p className="vwait">
+      {say('board.vote.undecided')}:
+      {waiting.map((role) => (
+        <span key={role}>
+          <RoleShape of={role} /> {say(roleName(role))}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+// The three legitimacy tracks of the State and its tokens.
+import { CLASSES, LEGITIMACY_MAX } from '@hustings/hegemony/data'
+import { useWords } from '../../../i18n/context.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { RoleShape } from '../marks/RoleShape.tsx'
+import { Track } from '../marks/Track.tsx'
+import type { StateView } from '../model.ts'
+import { roleName } from '../names.ts'
+
+const SPACES: readonly string[] = Array.from({ length: LEGITIMACY_MAX }, () => '')
+
+export function Legitimacy({ legitimacy, tokens }: Pick<StateView, 'legitimacy' | 'tokens'>) {
+  const { say } = useWords()
+  return (
+    <div data-tip="word:board.legitimacy.tip">
+      <div className="hg-lab">
+        <span>
+          <Icon name="legitimacy" size={14} />
+          {say('board.legitimacy')}
+        </span>
+      </div>
+      <div className="hg-leg">
+        {CLASSES.map((each) => (
+          <div key={each} className={`c-${each}`} data-anchor={`legitimacy:${each}`}>
+            <RoleShape of={each} size={12} />
+            <Track
+              at={legitimacy[each] - 1}
+              spaces={SPACES}
+              label={say('board.legitimacy.label', { class: roleName(each), value: legitimacy[each] })}
+            />
+            <b>{legitimacy[each]}</b>
+            <small>{tokens[each] > 0 ? `+${tokens[each]}` : ''}</small>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

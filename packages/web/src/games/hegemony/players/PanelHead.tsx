@@ -1,0 +1,37 @@
+// The head of a player's panel: who it is, who plays it, how many points.
+
+import { useWords } from '../../../i18n/context.ts'
+import { useTable } from '../../../table/context.ts'
+import { Spot } from '../board/Spot.tsx'
+import { RoleShape } from '../marks/RoleShape.tsx'
+import type { Role } from '../model.ts'
+import { roleName } from '../names.ts'
+
+interface PanelHeadProps {
+  readonly role: Role
+  readonly vp: number
+  readonly own: boolean
+}
+
+export function PanelHead({ role, vp, own }: PanelHeadProps) {
+  const { say } = useWords()
+  const { people } = useTable()
+  const person = people[role]
+  const name = person?.name ?? ''
+  const who = own ? say('board.you', { name }) : name
+  return (
+    <Spot
+      target={`role:${role}`}
+      className="hg-head"
+      label={say('board.player', { role: roleName(role), name: who, vp })}
+    >
+      <RoleShape of={role} />
+      <h3>{say(`board.panel.${role}`)}</h3>
+      <span className={own ? 'who own' : 'who'}>{name}</span>
+      <span className="vp" data-anchor={`vp:${role}`}>
+        {vp}
+        <small>{say('board.vp')}</small>
+      </span>
+    </Spot>
+  )
+}

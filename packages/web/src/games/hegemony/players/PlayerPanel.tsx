@@ -1,0 +1,38 @@
+// One player at the side of the table.
+import type { HegemonyView, Role } from '../model.ts'
+import { CapitalistPanel } from './CapitalistPanel.tsx'
+import { MiddlePanel } from './MiddlePanel.tsx'
+import { PanelHead } from './PanelHead.tsx'
+import { StatePanel } from './StatePanel.tsx'
+import { WorkingPanel } from './WorkingPanel.tsx'
+
+interface PlayerPanelProps {
+  readonly role: Role
+  readonly view: HegemonyView
+  readonly own: boolean
+  /** With headings and everything; otherwise what one needs to know about an opponent. */
+  readonly full: boolean
+}
+
+export function PlayerPanel({ role, view, own, full }: PlayerPanelProps) {
+  const active = view.active === role
+  return (
+    <section className={`panel hg-player c-${role}${active ? ' active' : ''}${full ? ' full' : ''}`}>
+      <PanelHead role={role} vp={view[role].vp} own={own} />
+      <Body role={role} view={view} full={full} />
+    </section>
+  )
+}
+
+function Body({ role, view, full }: Omit<PlayerPanelProps, 'own'>) {
+  switch (role) {
+    case 'working':
+      return <WorkingPanel player={view.working} farms={view.companies.working} full={full} />
+    case 'middle':
+      return <MiddlePanel player={view.middle} full={full} />
+    case 'capitalist':
+      return <CapitalistPanel player={view.capitalist} full={full} />
+    case 'state':
+      return <StatePanel player={view.state} policies={view.policies} />
+  }
+}

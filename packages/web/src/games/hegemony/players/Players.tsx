@@ -1,0 +1,25 @@
+// The players at the side of the table: one's own panel with everything, others with what one needs to know.
+
+import { useWords } from '../../../i18n/context.ts'
+import type { BoardProps } from '../../types.ts'
+import { Region } from '../board/Region.tsx'
+import type { HegemonyView } from '../model.ts'
+import { PlayerPanel } from './PlayerPanel.tsx'
+
+export function Players({ view, viewer, layout }: BoardProps<HegemonyView>) {
+  const { say } = useWords()
+  const roomy = view.roles.length < 4
+  return (
+    <Region label={say('board.players')} className={`hg hg-players ${layout}${view.roles.length === 2 ? ' roomy' : ''}`}>
+      {view.roles.map((role) => (
+        <PlayerPanel
+          key={role}
+          role={role}
+          view={view}
+          own={role === viewer}
+          full={roomy || role === viewer || layout !== 'table'}
+        />
+      ))}
+    </Region>
+  )
+}

@@ -1,0 +1,67 @@
+// Four wares side by side: what lies in a storage, or what a class has for its own use.
+import { WARES } from '@hustings/hegemony/data'
+import { useWords } from '../../../i18n/context.ts'
+import { ResourceIcon } from '../marks/ResourceIcon.tsx'
+import type { LabourClass, LabourView, OwnerClass, StorageView } from '../model.ts'
+
+interface StorageProps {
+  readonly of: OwnerClass
+  readonly store: StorageView
+}
+
+/** Stock against capacity, and the price asked. */
+export function Storage({ of, store }: StorageProps) {
+  const { say } = useWords()
+  return (
+    <div className="hg-goods" data-tip="word:board.storage.tip">
+      {WARES.map((ware) => (
+        <div key={ware} className="good" data-anchor={`goods:${of}-${ware}`}>
+          <ResourceIcon resource={ware} size={13} named />
+          <b>
+            {store.storage[ware]}
+            <small>/{store.capacity[ware]}</small>
+          </b>
+          <span className="sub">{say('board.at-price', { price: store.prices[ware] })}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface GoodsProps {
+  readonly of: LabourClass
+  readonly player: LabourView
+}
+
+/** What a class has for its own use, and what is missing to use or need it. */
+export function OwnGoods({ of, player }: GoodsProps) {
+  const { say } = useWords()
+  return (
+    <div className="hg-goods" data-tip="word:board.goods.tip">
+      {WARES.map((ware) => {
+        const short = player.population - player.goods[ware]
+        return (
+          <div key={ware} className={short > 0 ? 'good' : 'good enough'} data-anchor={`goods:${of}-goods-${ware}`}>
+            <ResourceIcon resource={ware} size={13} named />
+            <b>{player.goods[ware]}</b>
+            <span className="sub">{short > 0 ? say('board.short', { short }) : say('board.enough')}</span>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The same in one line. */
+export function GoodsLine({ of, player }: GoodsProps) {
+  return (
+    <span className="hg-line" data-tip="word:board.goods.tip">
+      {WARES.map((ware) => (
+        <span key={ware} data-anchor={`goods:${of}-goods-${ware}`}>
+          <ResourceIcon resource={ware} size={13} named />
+          <b>{player.goods[ware]}</b>
+        </span>
+      ))}
+    </span>
+  )
+}

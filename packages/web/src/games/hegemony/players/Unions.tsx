@@ -1,0 +1,46 @@
+// The trade unions: founded ones with their worker, others with how far they are.
+import { INDUSTRIES, PRODUCT } from '@hustings/hegemony/data'
+import { useWords } from '../../../i18n/context.ts'
+import { Spot } from '../board/Spot.tsx'
+import { Pawn } from '../marks/Pawn.tsx'
+import { ResourceIcon } from '../marks/ResourceIcon.tsx'
+import type { Industry, WorkingView } from '../model.ts'
+import { industryName } from '../names.ts'
+
+/** Workers in an industry that make a union possible, as the view counts them. */
+const NEEDED = 4
+
+export function Unions({ unions, inIndustry }: Pick<WorkingView, 'unions' | 'inIndustry'>) {
+  return (
+    <div className="hg-unions">
+      {INDUSTRIES.map((industry) => (
+        <Union key={industry} industry={industry} founded={unions[industry]} workers={inIndustry[industry]} />
+      ))}
+    </div>
+  )
+}
+
+interface UnionProps {
+  readonly industry: Industry
+  readonly founded: boolean
+  readonly workers: number
+}
+
+function Union({ industry, founded, workers }: UnionProps) {
+  const { say } = useWords()
+  const label = say(founded ? 'board.union.founded' : 'board.union.open', {
+    industry: industryName(industry),
+    workers,
+  })
+  return (
+    <Spot
+      target={`union:${industry}`}
+      tip="word:board.unions.tip"
+      className={`hg-union k-${industry}${founded ? ' full' : ''}`}
+      label={label}
+    >
+      <ResourceIcon resource={PRODUCT[industry]} size={14} />
+      {founded ? <Pawn of="working" skill={industry} lying /> : `${Math.min(workers, NEEDED)}/${NEEDED}`}
+    </Spot>
+  )
+}

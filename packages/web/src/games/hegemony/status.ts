@@ -1,0 +1,110 @@
+// Where the game stands: round, phase, whose turn, and what is being done while something is asked.
+import { ROUNDS, TURNS } from '@hustings/hegemony/data'
+import { type Decision, type Message, type Option, say } from '@hustings/kernel'
+import type { IconName } from '../../ui/icon-names.ts'
+import type { Phase, Status } from '../types.ts'
+import type { HegemonyView } from './model.ts'
+
+/** The phases of a round, as the header shows them. */
+const COURSE: readonly HegemonyView['clock']['phase'][] = [
+  'preparation',
+  'action',
+  'production',
+  'elections',
+  'scoring',
+]
+
+export function status(view: HegemonyView): Status {
+  const { clock, active, turn, taxMultiplier } = view
+  const now = COURSE.indexOf(clock.phase)
+  const before = clock.phase === 'end' ? COURSE.length : now
+  const phases = COURSE.map(
+    (id, at): Phase => ({
+      id,
+      label: say(`board.phase.${id}`),
+      state: at < before ? 'done' : at === now ? 'now' : 'next',
+      ...(id === 'action' && at === now && turn !== null ? { detail: say('board.turn', { turn, turns: TURNS }) } : {}),
+    }),
+  )
+  return {
+    round: { now: clock.round, of: ROUNDS },
+    phases,
+    active,
+    facts: [{ id: 'tax', icon: 'tax', label: say('board.tax.short'), value: `× ${taxMultiplier}` }],
+  }
+}
+
+export function context(view: HegemonyView, decision: Decision): { kicker: Message; title: Message } | null {
+  if (decision.prompt.key === 'ask.discard') {
+    const action = decision.prompt.params?.action
+    if (isMessage(action)) return { kicker: phaseOf(view), title: action }
+  }
+  return { kicker: phaseOf(view), title: say(`role.${decision.seat}`) }
+}
+
+function phaseOf(view: HegemonyView): Message {
+  if (view.turn !== null && view.clock.phase === 'action') return say('board.context.turn', { turn: view.turn })
+  return say(`board.phase.${view.clock.phase}`)
+}
+
+function isMessage(param: unknown): param is Message {
+  return typeof param === 'object' && param !== null && 'key' in param
+}
+
+/** One line for the list of matches. */
+export function summary(view: HegemonyView): Message {
+  if (view.clock.phase === 'end') return say('hegemony.over')
+  return say('hegemony.summary', { round: view.clock.round, phase: say(`board.phase.${view.clock.phase}`) })
+}
+
+const ACTION_ICONS: Readonly<Record<string, IconName>> = {
+  'propose-bill': 'bill',
+  'assign-workers': 'worker',
+  'buy-goods': 'food',
+  strike: 'strike',
+  demonstration: 'demonstration',
+  'political-pressure': 'vote-cube',
+  'use-healthcare': 'health',
+  'use-education': 'education',
+  'use-luxury': 'luxury',
+  'swap-workers': 'worker',
+  'receive-benefits': 'benefit',
+  'pay-off-loan': 'loan',
+  'build-company': 'company',
+  'sell-company': 'company',
+  'sell-abroad': 'export',
+  'make-deal': 'deal',
+  lobby: 'influence',
+  'extra-shift': 'machinery',
+  'adjust-prices': 'price',
+  'adjust-wages': 'wage',
+  'give-bonus': 'money',
+  'buy-storage': 'storage',
+  'event-action': 'event',
+  'meet-mps': 'legitimacy',
+  'extra-tax': 'tax',
+  campaign: 'influence',
+}
+
+const TARGET_ICONS: Readonly<Record<string, IconName>> = {
+  card: 'hand',
+  company: 'company',
+  market: 'market',
+  policy: 'policy',
+  unemployed: 'unemployed',
+  worker: 'worker',
+  slot: 'worker',
+  union: 'union',
+  deal: 'deal',
+  event: 'event',
+  export: 'export',
+  benefits: 'benefit',
+}
+
+/** The drawing beside an option: what it does, or what it points at. */
+export function optionIcon(option: Option): IconName | null {
+  const [kind = '', name = ''] = option.id.split(':')
+  if (kind === 'basic' || kind === 'free') return ACTION_ICONS[name] ?? null
+  const thing = option.target?.split(':')[0] ?? ''
+  return TARGET_ICONS[thing] ?? null
+}

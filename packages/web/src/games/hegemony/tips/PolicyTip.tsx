@@ -1,0 +1,41 @@
+// A section of a policy in a sentence, beside the one in force, and the bill that wants it.
+import { useWords } from '../../../i18n/context.ts'
+import { RoleShape } from '../marks/RoleShape.tsx'
+import type { HegemonyView, Policy, Section } from '../model.ts'
+import { policyName, roleName, sectionText } from '../names.ts'
+import { taxMultiplierIf } from '../tax.ts'
+import { TipRow } from './TipRow.tsx'
+
+interface PolicyTipProps {
+  readonly policy: Policy
+  readonly section: Section
+  readonly view: HegemonyView
+}
+
+export function PolicyTip({ policy, section, view }: PolicyTipProps) {
+  const { say } = useWords()
+  const now = view.policies[policy]
+  const bill = view.bills[policy]
+  return (
+    <>
+      <h4>{say('board.tip.policy', { policy: policyName(policy), section })}</h4>
+      {bill?.section === section && (
+        <p className="by">
+          <RoleShape of={bill.by} size={12} />
+          {say('board.policy.bill', { role: roleName(bill.by) })}
+        </p>
+      )}
+      <p>{say(sectionText(policy, section))}</p>
+      {policy === 3 && (
+        <TipRow label={say('board.tax')}>
+          {now === section ? view.taxMultiplier : `${view.taxMultiplier} → ${taxMultiplierIf(view, section)}`}
+        </TipRow>
+      )}
+      <p className="note">
+        {now === section
+          ? say('board.policy.in-force')
+          : say('board.tip.policy-now', { section: now, text: sectionText(policy, now) })}
+      </p>
+    </>
+  )
+}

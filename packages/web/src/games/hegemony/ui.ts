@@ -1,0 +1,33 @@
+// Hegemony at the table.
+import './css/index.css'
+import type { GameUi } from '../types.ts'
+import { Board } from './board/Board.tsx'
+import { seatFacts } from './facts.ts'
+import { Hand } from './hand/Hand.tsx'
+import { LOG_KINDS, lineOf } from './log/line.ts'
+import type { HegemonyEvent, HegemonyView } from './model.ts'
+import { motionOf } from './motion.ts'
+import { numberLabel } from './numbers.ts'
+import { Overlay } from './overlay/Overlay.tsx'
+import { sections } from './phone/sections.tsx'
+import { Players } from './players/Players.tsx'
+import { report } from './report.ts'
+import { context, optionIcon, status } from './status.ts'
+
+export const ui: GameUi<HegemonyView, HegemonyEvent> = {
+  id: 'hegemony',
+  Board,
+  Players,
+  Hand,
+  Overlay,
+  sections,
+  status,
+  seatFacts,
+  context,
+  optionIcon,
+  line: lineOf,
+  logKinds: LOG_KINDS,
+  number: numberLabel,
+  motion: motionOf,
+  report,
+}
