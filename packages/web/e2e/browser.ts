@@ -1,0 +1,109 @@
+// The browser and pages in it, for whoever needs them: tests, screenshots, the latency bench. Every page is in a
+// browser context of its own: no matches, no memory of earlier visits.
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+/** As root Chromium has no sandbox; the rest keeps it from calling home. */
+const FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A name that is not localhost: what a guest on the local network sees, where browsers trust a page less.
+  '--host-resolver-rules=MAP table.test 127.0.0.1',
+]
+
+export function startBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROME_PATH
+  return chromium.launch({ args: FLAGS, ...(executablePath === undefined ? {} : { executablePath }) })
+}
+
+/** Where the built client is served. */
+export function address(): string {
+  const url = process.env.HUSTINGS_URL
+  if (url === undefined) throw new Error('HUSTINGS_URL is not set: start this with npm run test:browser')
+  return url
+}
+
+export const DESK = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+export interface VisitOptions {
+  readonly at?: string
+  readonly viewport?: { readonly width: number; readonly height: number }
+  readonly language?: 'en' | 'uk' | 'pl'
+  readonly theme?: 'light' | 'dark'
+  /** Stored settings, as if the person had been here before. `null`: a first visit. */
+  readonly settings?: Readonly<Record<string, unknown>> | null
+  readonly locale?: string
+  /** The service worker stays out unless the visit is about being offline. */
+  readonly serviceWorker?: boolean
+  readonly touch?: boolean
+}
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** What the page complained about so far. */
+  readonly complaints: readonly string[]
+}
+
+/** Bots at once and nothing moving: what people may set, and what makes tests quick. */
+const BRISK = { motion: 'none', pace: 'instant' }
+
+function contextOptions(options: VisitOptions): BrowserContextOptions {
+  const { viewport = DESK, language = 'en', theme, settings = {}, locale = 'en-GB', touch = false } = options
+  const stored = JSON.stringify({ ...BRISK, language, ...settings })
+  const { origin } = new URL(options.at ?? address())
+  return {
+    viewport,
+    locale,
+    timezoneId: 'Europe/Kyiv',
+    hasTouch: touch,
+    serviceWorkers: options.serviceWorker === true ? 'allow' : 'block',
+    ...(theme === undefined ? {} : { colorScheme: theme }),
+    ...(settings === null
+      ? {}
+      : {
+          storageState: {
+            cookies: [],
+            origins: [{ origin, localStorage: [{ name: 'hustings.settings', value: stored }] }],
+          },
+        }),
+  }
+}
+
+/** The home screen (or `at`) in a fresh context. */
+export async function openPage(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
+  const context = await browser.newContext(contextOptions(options))
+  context.setDefaultTimeout(10_000)
+  // Functions that travel into the page name themselves with this when tsx has compiled them.
+  await context.addInitScript('globalThis.__name = (named) => named')
+  const page = await context.newPage()
+  const complaints = listen(page)
+  await page.goto(options.at ?? address())
+  return { page, context, complaints }
+}
+
+/** Playwright's own way of keeping a service worker out is a warning. */
+const NOT_OURS = /Service Worker registration blocked by Playwright/
+
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    const type = message.type()
+    if ((type === 'error' || type === 'warning') && !NOT_OURS.test(message.text())) {
+      complaints.push(`console ${type}: ${message.text()}`)
+    }
+  })
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.stack ?? error.message}`))
+  page.on('requestfailed', (request) =>
+    complaints.push(`failed request: ${request.url()} ${request.failure()?.errorText ?? ''}`),
+  )
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`response ${response.status()}: ${response.url()}`)
+  })
+  return complaints
+}

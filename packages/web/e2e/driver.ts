@@ -1,0 +1,201 @@
+// Plays a match through the interface. It knows no rule and no engine: it sees what is on the screen and takes, at
+// random, something that is offered, in the list of options or on the board.
+import type { Page } from 'playwright-core'
+import { TableScreen } from './table.ts'
+
+export interface Played {
+  readonly over: boolean
+  readonly choices: number
+  /** How the choices were made. */
+  readonly how: Readonly<Record<string, number>>
+  readonly curtains: number
+}
+
+export interface Orders {
+  readonly seed: number
+  /** Stop after so many choices. */
+  readonly choices?: number
+  /** Every so many choices one is made with the real mouse, and one with the real keyboard. */
+  readonly byHand?: number
+}
+
+/** Until the match is over, or until as many choices were made as ordered. */
+export async function playOn(page: Page, { seed, choices = 5000, byHand = 20 }: Orders): Promise<Played> {
+  const how: Record<string, number> = {}
+  let made = 0
+  let curtains = 0
+  for (let round = 0; made < choices; round++) {
+    const burst = await page.evaluate(clickWhatIsOffered, {
+      seed: seed * 1_000_003 + round,
+      choices: Math.min(byHand, choices - made),
+    })
+    made += burst.choices
+    curtains += burst.curtains
+    for (const [way, times] of Object.entries(burst.how)) how[way] = (how[way] ?? 0) + times
+    if (burst.over) return { over: true, choices: made, how, curtains }
+    if (made >= choices) break
+    const way = await chooseByHand(page, seed + round, round % 2 === 0 ? 'mouse' : 'keyboard')
+    how[way] = (how[way] ?? 0) + 1
+    made++
+  }
+  return { over: false, choices: made, how, curtains }
+}
+
+/** One choice with real input events, which go where a person's would: something in the way is found out. */
+async function chooseByHand(page: Page, seed: number, hand: 'mouse' | 'keyboard'): Promise<string> {
+  const table = new TableScreen(page)
+  await table.takeDeviceIfPassed()
+  const before = await table.decisionId()
+  const radios = await page.locator('#options [data-number]').count()
+  const lockIn = page.getByTestId('lock-in')
+  let way: string
+  if ((await lockIn.count()) > 0) {
+    way = `${hand}: number`
+    if (radios > 0 && hand === 'mouse')
+      await page
+        .locator('#options [data-number]')
+        .nth(seed % radios)
+        .click()
+    if (hand === 'mouse') await lockIn.click()
+    else {
+      await lockIn.focus()
+      await page.keyboard.press('Enter')
+    }
+  } else if (hand === 'keyboard') {
+    way = 'keyboard: option'
+    const offered = await table.options.count()
+    await page.keyboard.press('o')
+    const digit = String((seed % Math.min(9, offered)) + 1)
+    await page.keyboard.press(digit)
+    await page.keyboard.press(digit)
+  } else {
+    way = await clickWithMouse(page, table, seed)
+  }
+  await table.movedOn(before)
+  return way
+}
+
+async function clickWithMouse(page: Page, table: TableScreen, seed: number): Promise<string> {
+  const lit = page.locator('[data-target][data-state="selectable"]')
+  const places = await lit.count()
+  if (places > 0 && seed % 4 !== 0) {
+    await lit.nth(seed % places).click()
+    const chooser = page.locator('.chooser [data-option]')
+    if ((await chooser.count()) > 0) await chooser.nth(seed % (await chooser.count())).click()
+    return 'mouse: board'
+  }
+  await table.options.nth(seed % (await table.options.count())).click()
+  return 'mouse: option'
+}
+
+interface BurstOrders {
+  readonly seed: number
+  readonly choices: number
+}
+
+/**
+ * Runs inside the page, for speed: clicks elements, waits for what changes, and nothing else. Self-contained, because
+ * only its text travels.
+ */
+async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promise<Played> {
+  const PATIENCE = 20_000
+  let state = seed >>> 0 || 1
+  const below = (n: number): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n)
+  }
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+  const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector)
+  const any = (elements: readonly HTMLElement[]): HTMLElement => {
+    const element = elements[below(elements.length)]
+    if (element === undefined) throw new Error(`nothing is offered: ${one('[data-decision]')?.textContent}`)
+    return element
+  }
+  /** Resolves as soon as the page shows what is waited for. */
+  const until = (shown: () => boolean, what: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (shown()) return resolve()
+      const observer = new MutationObserver(() => {
+        if (!shown()) return
+        observer.disconnect()
+        clearTimeout(timer)
+        resolve()
+      })
+      const timer = setTimeout(() => {
+        observer.disconnect()
+        reject(new Error(`waited in vain: ${what}`))
+      }, PATIENCE)
+      observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true })
+    })
+
+  const asked = () => one('#options[data-decision], .phone-decision[data-decision]')
+  const curtain = () => one('[data-testid="take-device"]')
+  const over = () => one('main.result .ranking') !== null
+  const situation = (): string => {
+    if (over()) return 'over'
+    const passed = curtain()
+    if (passed !== null) return `curtain ${passed.textContent}`
+    return asked()?.getAttribute('data-decision') ?? 'waiting'
+  }
+
+  const how: Record<string, number> = {}
+  const note = (way: string) => {
+    how[way] = (how[way] ?? 0) + 1
+  }
+  let made = 0
+  let curtains = 0
+
+  const answerNumber = async () => {
+    const lockIn = () => one('[data-testid="lock-in"]')
+    const radios = all('#options [data-number] input')
+    const field = one('#options input[type="number"]')
+    if (radios.length > 0) {
+      const radio = any(radios)
+      const value = radio.closest('[data-number]')?.getAttribute('data-number') ?? ''
+      radio.click()
+      await until(() => lockIn()?.dataset.option === value, `the number ${value}`)
+    } else if (field instanceof HTMLInputElement) {
+      const value = String(Number(field.min) + below(Number(field.max) - Number(field.min) + 1))
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      await until(() => lockIn()?.dataset.option === value, `the number ${value}`)
+    }
+    lockIn()?.click()
+    note('number')
+  }
+  const answerOnBoard = async (lit: readonly HTMLElement[], before: string) => {
+    any(lit).click()
+    const chooser = () => all('.chooser [data-option]')
+    await until(() => chooser().length > 0 || situation() !== before, 'an answer to a click on the board')
+    if (situation() === before) {
+      any(chooser()).click()
+      note('chooser')
+    } else note('board')
+  }
+  const answer = async (before: string) => {
+    if (one('[data-testid="lock-in"]') !== null) return answerNumber()
+    const lit = all('[data-target][data-state="selectable"]')
+    if (lit.length > 0 && below(2) === 0) return answerOnBoard(lit, before)
+    any(all('#options [data-option]:not([aria-disabled="true"])')).click()
+    note('option')
+  }
+
+  while (made < choices) {
+    await until(() => situation() !== 'waiting', 'the next decision')
+    if (over()) break
+    const before = situation()
+    const passed = curtain()
+    if (passed !== null) {
+      passed.click()
+      curtains++
+    } else {
+      await answer(before)
+      made++
+    }
+    await until(() => situation() !== before, `the page to move on from ${before}`)
+  }
+  await until(() => situation() !== 'waiting', 'the next decision')
+  return { over: over(), choices: made, how, curtains }
+}

@@ -1,0 +1,96 @@
+// The home screen, as a person uses it (in English).
+import type { Locator, Page } from 'playwright-core'
+import { TableScreen } from './table.ts'
+
+export const ROLES = {
+  working: 'Working Class',
+  middle: 'Middle Class',
+  capitalist: 'Capitalist Class',
+  state: 'State',
+} as const
+
+export type Role = keyof typeof ROLES
+
+const SEATS = {
+  2: ['working', 'capitalist'],
+  3: ['working', 'middle', 'capitalist'],
+  4: ['working', 'middle', 'capitalist', 'state'],
+} as const
+
+/** Who sits where: the name of a person; everybody else is a bot. */
+export type People = Partial<Readonly<Record<Role, string>>>
+
+export interface NewMatch {
+  readonly players: 2 | 3 | 4
+  readonly people: People
+  readonly name?: string
+  readonly seed?: string
+}
+
+export interface UploadedFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+export class HomeScreen {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async start({ players, people, name, seed }: NewMatch): Promise<TableScreen> {
+    const count = this.page.getByRole('radiogroup', { name: 'Players' })
+    await count.getByRole('radio', { name: `${players} players` }).click()
+    await seat(this.page.locator('main'), SEATS[players], people)
+    if (name !== undefined || seed !== undefined) await this.page.getByText('House rules, name and seed').click()
+    if (name !== undefined) await this.page.getByLabel('Name of the match').fill(name)
+    if (seed !== undefined) await this.page.getByLabel('Seed').fill(seed)
+    await this.page.getByRole('button', { name: 'Start the match' }).click()
+    return this.table()
+  }
+
+  /** Chooses the file in the system's dialog. */
+  async openFile(file: UploadedFile): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser')
+    await this.page.getByRole('button', { name: 'Open a file' }).click()
+    await (await chooser).setFiles(file)
+  }
+
+  /** Opens a file, seats the people, and goes to the table. */
+  async takeIn(file: UploadedFile, people: People): Promise<TableScreen> {
+    await this.openFile(file)
+    const dialog = this.page.getByRole('dialog', { name: 'Take in a match' })
+    await dialog.waitFor()
+    const chairs = (await dialog.locator('[data-seat]').count()) as 2 | 3 | 4
+    await seat(dialog, SEATS[chairs], people)
+    await dialog.getByRole('button', { name: 'Keep and open it' }).click()
+    return this.table()
+  }
+
+  running(name: string): Locator {
+    return this.page.getByRole('region', { name: 'Matches in progress' }).getByRole('link', { name })
+  }
+
+  async fromMenu(match: string, entry: 'Rename' | 'Save to a file' | 'Delete'): Promise<void> {
+    await this.page.getByRole('button', { name: `More about “${match}”` }).click()
+    await this.page.getByRole('menuitem', { name: entry }).click()
+  }
+
+  private async table(): Promise<TableScreen> {
+    await this.page.waitForURL(/#\/match\//)
+    const table = new TableScreen(this.page)
+    await table.ready()
+    return table
+  }
+}
+
+async function seat(form: Locator, roles: readonly Role[], people: People): Promise<void> {
+  for (const role of roles) {
+    const name = people[role]
+    const who = form.getByRole('radiogroup', { name: `Who plays ${ROLES[role]}` })
+    await who.getByRole('radio', { name: name === undefined ? 'Bot' : 'Person' }).click()
+    if (name !== undefined) await form.getByRole('textbox', { name: ROLES[role] }).fill(name)
+  }
+}

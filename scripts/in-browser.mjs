@@ -1,0 +1,10 @@
+// Runs a TypeScript file against the built client in a real Chrome: `node scripts/in-browser.mjs FILE [ARGUMENTS]`.
+// npm run screenshots and npm run bench:web are this.
+import { runAgainstClient } from './served-client.mjs'
+
+try {
+  process.exit(await runAgainstClient(['--import', 'tsx', ...process.argv.slice(2)]))
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
