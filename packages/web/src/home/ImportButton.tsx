@@ -6,6 +6,7 @@ import type { Inspection } from '../engine/protocol.ts'
 import { troubleOf } from '../engine/trouble.ts'
 import { gameInfo } from '../games/registry.ts'
 import { useWords } from '../i18n/context.ts'
+import { Words } from '../i18n/Words.tsx'
 import type { Seating } from '../storage/database.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -71,16 +72,18 @@ export function ImportButton() {
         <p className="muted">{say('ui.import.nothingLost')}</p>
       </Dialog>
       {found !== null && info !== null && (
-        <SeatingDialog
-          title={say('ui.import.title')}
-          info={info}
-          seats={found.inspection.seats}
-          name={found.name}
-          seating={Object.fromEntries(found.inspection.seats.map((seat) => [seat, { kind: 'person', name: '' }]))}
-          confirm={say('ui.import.keep')}
-          onClose={() => setFound(null)}
-          onConfirm={keep}
-        />
+        <Words game={info}>
+          <SeatingDialog
+            title={say('ui.import.title')}
+            info={info}
+            seats={found.inspection.seats}
+            name={found.name}
+            seating={Object.fromEntries(found.inspection.seats.map((seat) => [seat, { kind: 'person', name: '' }]))}
+            confirm={say('ui.import.keep')}
+            onClose={() => setFound(null)}
+            onConfirm={keep}
+          />
+        </Words>
       )}
     </>
   )
