@@ -38,6 +38,25 @@ export function blockedOptions(decision: Decision | undefined) {
   return decision?.shape === 'pick' ? decision.options.filter(({ blocked }) => blocked !== undefined) : []
 }
 
+export interface RevealingChoice {
+  readonly before: MatchRecord
+  readonly seat: string
+  readonly option: string
+}
+
+/** A choice by which something hidden comes to light, so that it cannot be taken back; its seat decides on. */
+export function revealingChoice(players: number, seed: string): RevealingChoice {
+  let found: RevealingChoice | null = null
+  let before: { readonly record: MatchRecord; readonly decision: Decision } | null = null
+  playUntil(players, seed, (match) => {
+    const [decision] = match.decisions
+    const option = match.lastAnswer
+    return false
+  })
+  if (found === null) throw new Error('nothing came to light')
+  return found
+}
+
 /** As the body of a file. */
 export function asFile(record: MatchRecord, name = 'position') {
   return {

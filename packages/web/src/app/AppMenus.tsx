@@ -50,8 +50,12 @@ export function AppMenus({ entries }: AppMenusProps) {
       >
         <Icon name="rules" size={19} />
       </button>
-      <LanguageMenu />
-      <ThemeMenu />
+      <span className="quick-language">
+        <LanguageMenu />
+      </span>
+      <span className="quick-theme">
+        <ThemeMenu />
+      </span>
       <Menu label={say('ui.menu')} icon="menu" entries={all} />
       <SettingsDialog open={opened === 'settings'} onClose={close} />
       <KeysDialog open={opened === 'keys'} onClose={close} />

@@ -29,6 +29,8 @@ export interface Frame {
 
 /** A change of the live match: the new frame, and what to do with the log (cut it at `from`, then add). */
 export interface Update {
+  /** Counts the updates of a session: they may arrive out of order and must be applied in this one. */
+  readonly serial: number
   readonly frame: Frame
   readonly from: number
   readonly entries: readonly LoggedEvent<GameEvent>[]

@@ -31,6 +31,7 @@ export class Session {
   private viewer: Viewer = 'spectator'
   /** How many lines of the viewer's log the page already has. */
   private sent = 0
+  private serial = 0
   private undone: Choice[] = []
 
   private constructor(engine: GameEngine, match: LiveMatch, history: History, bots: ReadonlyMap<Seat, Bot>) {
@@ -138,7 +139,8 @@ export class Session {
     const from = this.sent
     this.sent = log.length
     const settings = { undoRefused: this.undoRefused(), canRedo: this.match.canRedo }
-    return { frame: frameOf(this.match, this.viewer, settings), from, entries: log.slice(from) }
+    this.serial++
+    return { serial: this.serial, frame: frameOf(this.match, this.viewer, settings), from, entries: log.slice(from) }
   }
 
   private take(choice: Choice, decision: string): void {

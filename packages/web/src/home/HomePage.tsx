@@ -25,7 +25,9 @@ export function HomePage() {
   return (
     <>
       <SkipLink to="main">{say('ui.skip.main')}</SkipLink>
-      <PageHeader>{say('ui.tagline')}</PageHeader>
+      <PageHeader>
+        <span className="tagline">{say('ui.tagline')}</span>
+      </PageHeader>
       <main className="page home" id="main" tabIndex={-1}>
         <section className="home-new" aria-label={say('ui.new')}>
           {gamesToOffer().map((info) => (

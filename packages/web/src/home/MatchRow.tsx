@@ -103,6 +103,7 @@ function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
             id={id}
             className="field"
             maxLength={60}
+            data-autofocus
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
           />

@@ -39,7 +39,7 @@ function newDraft(info: GameInfo): Draft {
 }
 
 export function NewMatch({ info }: { readonly info: GameInfo }) {
-  const { say, date } = useWords()
+  const { say } = useWords()
   const id = useId()
   const [, navigate] = useLocation()
   const [draft, setDraft] = useState(() => newDraft(info))
@@ -52,7 +52,7 @@ export function NewMatch({ info }: { readonly info: GameInfo }) {
       const match = await createMatch({
         id: crypto.randomUUID(),
         game: info.id,
-        name: draft.name.trim() || say('ui.match.default', { game: say(info.name), date: date(Date.now()) }),
+        name: draft.name.trim() || say('ui.match.default', { game: say(info.name), count: draft.players }),
         options: info.options(draft.players, draft.answers),
         seed: draft.seed.trim() || crypto.randomUUID(),
         seating: draft.seating,

@@ -84,7 +84,7 @@ export const messages = {
   'ui.running': 'Matches in progress',
   'ui.running.none': 'None yet. A match is saved after every choice, so you can leave at any time.',
   'ui.finished': 'Finished matches',
-  'ui.match.default': '{game}, {date}',
+  'ui.match.default': '{game}, {count, plural, one {# player} other {# players}}',
   'ui.match.name': 'Name of the match',
   'ui.match.menu': 'More about “{name}”',
   'ui.match.continue': 'Continue',
@@ -117,6 +117,7 @@ export const messages = {
   'ui.section.choices': '(something to choose here)',
 
   'ui.decision': 'What is to be decided',
+  'ui.decides': 'decides',
   'ui.options': 'Your options',
   'ui.options.of': 'Your options: {prompt}',
   'ui.options.inWords': 'in words',

@@ -85,7 +85,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.running': 'Partie w toku',
   'ui.running.none': 'Jeszcze żadnej. Partia zapisuje się po każdym wyborze, więc możesz odejść w każdej chwili.',
   'ui.finished': 'Zakończone partie',
-  'ui.match.default': '{game}, {date}',
+  'ui.match.default': '{game}, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'ui.match.name': 'Nazwa partii',
   'ui.match.menu': 'Więcej o „{name}”',
   'ui.match.continue': 'Kontynuuj',
@@ -118,6 +118,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.section.choices': '(jest tu coś do wyboru)',
 
   'ui.decision': 'Co trzeba postanowić',
+  'ui.decides': 'decyduje',
   'ui.options': 'Twoje opcje',
   'ui.options.of': 'Twoje opcje: {prompt}',
   'ui.options.inWords': 'słowami',
@@ -142,7 +143,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.rule.open': 'Zasada {rule}',
 
   'ui.log': 'Dziennik',
-  'ui.log.hint': 'kliknij wiersz, by spojrzeć wstecz',
+  'ui.log.hint': 'kliknij wiersz',
   'ui.log.filter': 'Pokaż tylko',
   'ui.log.all': 'Wszystko',
   'ui.log.empty': 'Na razie pusto.',

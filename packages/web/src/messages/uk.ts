@@ -85,7 +85,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.running': 'Розпочаті партії',
   'ui.running.none': 'Поки що немає. Партія зберігається після кожного вибору, тож її можна залишити будь-коли.',
   'ui.finished': 'Завершені партії',
-  'ui.match.default': '{game}, {date}',
+  'ui.match.default': '{game}, {count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
   'ui.match.name': 'Назва партії',
   'ui.match.menu': 'Більше про «{name}»',
   'ui.match.continue': 'Продовжити',
@@ -118,6 +118,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.section.choices': '(тут є що обрати)',
 
   'ui.decision': 'Що треба вирішити',
+  'ui.decides': 'вирішує',
   'ui.options': 'Ваші варіанти',
   'ui.options.of': 'Ваші варіанти: {prompt}',
   'ui.options.inWords': 'словами',
@@ -142,7 +143,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.rule.open': 'Правило {rule}',
 
   'ui.log': 'Журнал',
-  'ui.log.hint': 'клацніть рядок, щоб озирнутися',
+  'ui.log.hint': 'клацніть рядок',
   'ui.log.filter': 'Показувати лише',
   'ui.log.all': 'Усе',
   'ui.log.empty': 'Поки що порожньо.',

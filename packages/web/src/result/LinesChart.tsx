@@ -90,21 +90,20 @@ export default function LinesChart({ chart, seats }: { readonly chart: LineChart
   )
 }
 
-/** Spreads the names at the ends of lines that come out close together. */
+/** Spreads the names at the ends of lines that come out close together, without leaving the picture. */
 function endOrder(chart: LineChart) {
   const all = chart.lines.flatMap(({ values }) => values.filter((value) => value !== null))
-  const range = Math.max(1, Math.max(...all) - Math.min(0, ...all))
-  const pixels = (HEIGHT - 60) / range
+  const lowest = Math.min(0, ...all)
+  const pixels = (HEIGHT - 60) / Math.max(1, Math.max(...all) - lowest)
   const ends = chart.lines
-    .map(({ seat, values }) => ({ seat, value: values.at(-1) ?? 0 }))
-    .sort((a, b) => b.value - a.value)
+    .map(({ seat, values }) => ({ seat, natural: (lowest - (values.at(-1) ?? 0)) * pixels }))
+    .sort((a, b) => b.natural - a.natural)
   const shifts = new Map<string, number>()
-  let lowest = Number.NEGATIVE_INFINITY
-  for (const { seat, value } of ends) {
-    const natural = -value * pixels
-    const placed = Math.max(natural, lowest + APART)
+  let free = 0
+  for (const { seat, natural } of ends) {
+    const placed = Math.min(natural, free)
     shifts.set(seat, placed - natural)
-    lowest = placed
+    free = placed - APART
   }
   return { shift: (seat: string) => shifts.get(seat) ?? 0 }
 }

@@ -49,7 +49,7 @@ function Asked({ decision, frame, ui, onUndo, onRedo }: AskedProps) {
   return (
     <div className="decision" data-decision={decision.id}>
       <div className={`act c-${seats.look(decision.seat).colour}`}>
-        <small>{context === null ? seats.role(decision.seat) : say(context.kicker)}</small>
+        <small>{context === null ? say('ui.decides') : say(context.kicker)}</small>
         <b>{context === null ? seats.person(decision.seat) : say(context.title)}</b>
       </div>
       <div className="ask">

@@ -1,5 +1,14 @@
 // What happened, in the reader's language. Filter by player and kind; click a line to see the board at that moment.
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -59,16 +68,14 @@ function currentLine(lines: readonly ToldLine[], lookingAt: number | null): numb
   return last?.id ?? null
 }
 
-/** Keeps the newest line, or the one looked at, in view. */
-function Scrolling({
-  follows,
-  at,
-  children,
-}: {
+interface ScrollingProps {
   readonly follows: number
   readonly at: number | null
-  readonly children: React.ReactNode
-}) {
+  readonly children: ReactNode
+}
+
+/** Keeps the newest line, or the one looked at, in view. The log is one stop for Tab; arrows walk through its lines. */
+function Scrolling({ follows, at, children }: ScrollingProps) {
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new last line scrolls as well
   useLayoutEffect(() => {
@@ -78,11 +85,19 @@ function Scrolling({
     here.scrollTop = line.offsetTop + line.offsetHeight - here.clientHeight + 8
   }, [follows, at])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <ol ref={list} className="lines" tabIndex={0}>
+    <ol ref={list} className="lines" onKeyDown={walk}>
       {children}
     </ol>
   )
+}
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -1e6, End: 1e6 }[event.key]
+  if (by === undefined) return
+  event.preventDefault()
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.e button')]
+  const at = lines.findIndex((line) => line.matches(':focus'))
+  lines[Math.max(0, Math.min(lines.length - 1, at + by))]?.focus()
 }
 
 interface LineProps {
@@ -111,7 +126,12 @@ const Line = memo(function Line({ line, current, onLook }: LineProps) {
   const [seat] = line.seats
   return (
     <li className={current ? 'e now' : 'e'}>
-      <button type="button" onClick={() => onLook(line.step)} {...(current ? { 'aria-current': 'true' } : {})}>
+      <button
+        type="button"
+        tabIndex={current ? 0 : -1}
+        onClick={() => onLook(line.step)}
+        {...(current ? { 'aria-current': 'true' } : {})}
+      >
         {seat === undefined ? (
           <Icon name={line.icon ?? 'log'} size={13} />
         ) : (

@@ -71,7 +71,7 @@ export function OptionList({ decision, ui }: { readonly decision: Decision; read
 /** Up and down walk through the list; Home and End go to its ends. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-option]')]
-  const at = rows.findIndex((row) => row === document.activeElement)
+  const at = rows.findIndex((row) => row.matches(':focus'))
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key]
   if (to === undefined) return
   event.preventDefault()

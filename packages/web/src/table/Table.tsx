@@ -13,7 +13,8 @@ import { Curtain } from './Curtain.tsx'
 import { TableContext } from './context.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { LogPanel } from './LogPanel.tsx'
-import type { TableModel } from './model.ts'
+import { LogContext } from './log.ts'
+import type { Log, TableModel } from './model.ts'
 import { OptionsPanel } from './OptionsPanel.tsx'
 import { PhoneDecision } from './PhoneDecision.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
@@ -70,8 +71,14 @@ export function Table({ model, info, ui, seating, menus, onBranch, onHurry, onHe
   const back = useCallback(() => model.backToNow(), [model])
   useTableKeys(useMemo(() => ({ undo, redo, help: onHelp, leave: back }), [undo, redo, onHelp, back]))
 
+  const shownLog = useMemo(
+    () => (state.past === null ? state.log : upTo(state.log, state.past.step)),
+    [state.log, state.past],
+  )
   const board: BoardProps<unknown> = { view: shown.view, viewer, layout, live }
   const decision = live ? state.frame.decision : null
+  const { log: all, past } = state
+  const told = useMemo(() => (past === null ? all : all.filter(({ step }) => step <= past.step)), [all, past])
   const log = <LogPanel log={state.log} ui={ui} lookingAt={state.past?.step ?? null} onLook={look} />
   const top = <TopBar status={ui.status(shown.view)} waitingFor={shown.waitingFor} entries={menus} />
   const replay = state.past !== null && (
@@ -87,49 +94,57 @@ export function Table({ model, info, ui, seating, menus, onBranch, onHurry, onHe
 
   return (
     <TableContext value={table}>
-      <SkipLink to="options">{say('ui.skip.options')}</SkipLink>
-      <SkipLink to="board">{say('ui.skip.board')}</SkipLink>
-      {layout === 'phone' ? (
-        <PhoneTable
-          ui={ui}
-          frame={shown}
-          board={board}
-          head={top}
-          log={log}
-          bottom={
-            replay ||
-            (decision === null ? (
-              bar
-            ) : (
-              <PhoneDecision decision={decision} frame={state.frame} ui={ui} onUndo={undo} onRedo={redo} />
-            ))
-          }
-        />
-      ) : (
-        <Desk
-          ui={ui}
-          board={board}
-          top={top}
-          log={log}
-          bar={replay || bar}
-          options={<OptionsPanel decision={decision} ui={ui} />}
-          waitingFor={shown.waitingFor}
-        />
-      )}
-      {live && <Animator log={state.log} fresh={state.fresh} ui={ui} />}
-      <Announcer log={state.log} fresh={state.fresh} ui={ui} explained={explained} />
-      {offering !== null && decision !== null && (
-        <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
-      )}
-      {state.passTo !== null && state.past === null && (
-        <Curtain
-          seat={state.passTo}
-          secret={state.frame.waitingFor.length > 1}
-          onTake={() => void model.takeDevice()}
-        />
-      )}
+      <LogContext value={shownLog}>
+        <LogContext value={told}>
+          <SkipLink to="options">{say('ui.skip.options')}</SkipLink>
+          <SkipLink to="board">{say('ui.skip.board')}</SkipLink>
+          {layout === 'phone' ? (
+            <PhoneTable
+              ui={ui}
+              frame={shown}
+              board={board}
+              head={top}
+              log={log}
+              bottom={
+                replay ||
+                (decision === null ? (
+                  bar
+                ) : (
+                  <PhoneDecision decision={decision} frame={state.frame} ui={ui} onUndo={undo} onRedo={redo} />
+                ))
+              }
+            />
+          ) : (
+            <Desk
+              ui={ui}
+              board={board}
+              top={top}
+              log={log}
+              bar={replay || bar}
+              options={<OptionsPanel decision={decision} ui={ui} />}
+              waitingFor={shown.waitingFor}
+            />
+          )}
+          {live && <Animator log={state.log} fresh={state.fresh} ui={ui} />}
+          <Announcer log={state.log} fresh={state.fresh} ui={ui} explained={explained} />
+          {offering !== null && decision !== null && (
+            <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
+          )}
+          {state.passTo !== null && state.past === null && (
+            <Curtain
+              seat={state.passTo}
+              secret={state.frame.waitingFor.length > 1}
+              onTake={() => void model.takeDevice()}
+            />
+          )}
+        </LogContext>
+      </LogContext>
     </TableContext>
   )
+}
+
+function upTo(log: Log, step: number): Log {
+  return log.filter((entry) => entry.step <= step)
 }
 
 interface DeskProps {
@@ -142,7 +157,7 @@ interface DeskProps {
   readonly waitingFor: readonly string[]
 }
 
-/** Large screens: everything at once. In the DOM the decision comes first, the log last. */
+/** Large screens: everything at once. In the DOM the decision and its options come before the board. */
 function Desk({ ui, board, top, bar, options, log, waitingFor }: DeskProps) {
   const { say } = useWords()
   const [players, setPlayers] = useState(false)
@@ -152,7 +167,10 @@ function Desk({ ui, board, top, bar, options, log, waitingFor }: DeskProps) {
     <div className="desk" data-layout={board.layout}>
       {top}
       <div className="desk-bar">{bar}</div>
-      <div className="desk-options">{options}</div>
+      <div className="desk-side">
+        {options}
+        {log}
+      </div>
       {Hand !== undefined && (
         <section className="desk-hand" id="hand" tabIndex={-1} aria-label={say('ui.hand')}>
           <Hand {...board} />
@@ -173,7 +191,6 @@ function Desk({ ui, board, top, bar, options, log, waitingFor }: DeskProps) {
           <Players {...board} />
         </Dialog>
       )}
-      <div className="desk-log">{log}</div>
     </div>
   )
 }

@@ -24,6 +24,11 @@ export interface TableState {
   readonly saved: boolean
 }
 
+interface Arrival {
+  readonly update: Update
+  readonly also: Partial<TableState>
+}
+
 export class TableModel {
   readonly attention = new AttentionStore()
   private readonly session: TableSession
@@ -32,12 +37,16 @@ export class TableModel {
   private now: TableState
   private readonly listeners = new Set<() => void>()
   private busy = false
+  /** The last update that was applied; later ones wait for those between. */
+  private applied: number
+  private readonly arrived = new Map<number, Arrival>()
   private lookedAt = 0
 
   private constructor(session: TableSession, seating: Seating, first: Update, trouble: (trouble: Trouble) => void) {
     this.session = session
     this.people = Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person')
     this.trouble = trouble
+    this.applied = first.serial
     this.now = {
       frame: first.frame,
       log: first.entries,
@@ -68,8 +77,6 @@ export class TableModel {
   /** From the engine, when bots have played. */
   receive(update: Update): void {
     this.take(update)
-    this.seatChanged()
-    this.ask()
   }
 
   /** The last save worked, or did not. */
@@ -146,16 +153,30 @@ export class TableModel {
     this.busy = true
     try {
       this.take(await ask(), also)
-      this.seatChanged()
     } catch (error) {
       this.trouble(troubleOf(error))
     } finally {
       this.busy = false
-      this.ask()
     }
   }
 
-  private take({ frame, from, entries }: Update, also: Partial<TableState> = {}): void {
+  /** Answers and what bots did come on different ways: applied in the order in which the engine made them. */
+  private take(update: Update, also: Partial<TableState> = {}): void {
+    if (update.serial <= this.applied) return
+    this.arrived.set(update.serial, { update, also })
+    let moved = false
+    for (let next = this.arrived.get(this.applied + 1); next !== undefined; next = this.arrived.get(this.applied + 1)) {
+      this.applied++
+      this.arrived.delete(this.applied)
+      this.apply(next)
+      moved = true
+    }
+    if (!moved) return
+    this.seatChanged()
+    this.ask()
+  }
+
+  private apply({ update: { frame, from, entries }, also }: Arrival): void {
     const { now } = this
     const shared = { ...frame, view: share(now.frame.view, frame.view) }
     const sameEyes = frame.viewer === now.frame.viewer

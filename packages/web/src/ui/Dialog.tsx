@@ -12,11 +12,9 @@ interface DialogProps {
   /** `drawer` fills the right edge of the screen. */
   readonly kind?: 'box' | 'drawer'
   readonly wide?: boolean
-  /** Where the focus goes when the dialog opens; the first control otherwise. */
-  readonly onOpenAutoFocus?: (event: Event) => void
 }
 
-export function Dialog({ title, open, onClose, children, kind = 'box', wide = false, onOpenAutoFocus }: DialogProps) {
+export function Dialog({ title, open, onClose, children, kind = 'box', wide = false }: DialogProps) {
   const { say } = useWords()
   return (
     <Radix.Root open={open} onOpenChange={(now) => now || onClose()}>
@@ -25,7 +23,8 @@ export function Dialog({ title, open, onClose, children, kind = 'box', wide = fa
         <Radix.Content
           className={`dialog ${kind}${wide ? ' wide' : ''}`}
           aria-describedby={undefined}
-          {...(onOpenAutoFocus === undefined ? {} : { onOpenAutoFocus })}
+          tabIndex={-1}
+          onOpenAutoFocus={focusContent}
         >
           <header className="dialog-head">
             <Radix.Title className="dialog-title">{title}</Radix.Title>
@@ -38,4 +37,13 @@ export function Dialog({ title, open, onClose, children, kind = 'box', wide = fa
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** The dialog itself takes the focus, so that its title is read first; a field marked `data-autofocus` comes before. */
+function focusContent(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return
+  event.preventDefault()
+  const field = event.currentTarget.querySelector<HTMLElement>('[data-autofocus]')
+  const first = field ?? event.currentTarget
+  first.focus()
 }

@@ -1,6 +1,6 @@
 // Ballot at the table.
 import { type BallotEvent, type BallotView, DISTRICTS, PARTIES, type Party } from '@hustings/kernel/testing/ballot'
-import type { Fact, GameUi, NumberLabel, Status } from '../types.ts'
+import type { AnyGameUi, Fact, GameUi, NumberLabel, Status } from '../types.ts'
 import { Board, Hand, Players } from './Board.tsx'
 import { line } from './line.ts'
 import { report } from './report.ts'
@@ -105,4 +105,4 @@ const game: GameUi<BallotView, BallotEvent> = {
   report,
 }
 
-export const ui = game
+export const ui: AnyGameUi = game

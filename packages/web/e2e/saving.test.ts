@@ -1,0 +1,182 @@
+// Nothing is lost: autosave, undo and redo, files in and out, deleting with a way back.
+import { readFile } from 'node:fs/promises'
+import { ballot } from '@hustings/kernel/testing/ballot'
+import { Match } from '@hustings/kernel'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { address } from './browser.ts'
+import { playOn } from './driver.ts'
+import { HomeScreen, type UploadedFile } from './home.ts'
+import { asFile, playUntil, revealingChoice } from './positions.ts'
+import { TableScreen } from './table.ts'
+import { visit } from './visit.ts'
+
+/** What a person would compare: the question, its identity, and what can be chosen. */
+async function asked(table: TableScreen) {
+  return {
+    id: await table.decisionId(),
+    question: await table.question(),
+    options: await table.page.locator('#options').innerText(),
+  }
+}
+
+describe('autosave', () => {
+  it('a reload in the middle of a decision returns to the same decision', async () => {
+    const { page } = await visit()
+    const table = await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, seed: 'reload' })
+    for (let turn = 0; turn < 6; turn++) {
+      await playOn(page, { seed: turn, choices: 5, byHand: 100 })
+      const before = await asked(table)
+      await page.reload()
+      await table.ready()
+      expect(await asked(table)).toEqual(before)
+    }
+  })
+
+  it('with two people a reload hides everything first, and then returns to the same decision', async () => {
+    const { page } = await visit()
+    const people = { working: 'Olena', capitalist: 'Marek' }
+    const table = await new HomeScreen(page).start({ players: 2, people, seed: 'reload-two' })
+    await playOn(page, { seed: 3, choices: 12, byHand: 100 })
+    await table.takeDeviceIfPassed()
+    const before = await asked(table)
+    await page.reload()
+    await table.curtain.waitFor()
+    await table.takeDevice()
+    expect(await asked(table)).toEqual(before)
+  })
+
+  it('a closed tab is found again on the home screen', async () => {
+    const { page, context } = await visit()
+    const home = new HomeScreen(page)
+    const table = await home.start({ players: 3, people: { middle: 'Ewa' }, name: 'Sunday', seed: 'closed' })
+    await playOn(page, { seed: 4, choices: 7, byHand: 100 })
+    const before = await asked(table)
+    await page.close()
+    const again = await context.newPage()
+    await again.goto(address())
+    await new HomeScreen(again).running('Sunday').click()
+    const there = new TableScreen(again)
+    await there.ready()
+    expect(await asked(there)).toEqual(before)
+  })
+})
+
+describe('undo', () => {
+  it('takes a choice back and gives it again', async () => {
+    const { page } = await visit()
+    const table = await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, seed: 'undo' })
+    const undo = page.getByRole('button', { name: /^Undo/ })
+    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    const first = await asked(table)
+    await table.options.filter({ hasText: 'Propose a bill' }).click()
+    await table.movedOn(first.id)
+    const second = await asked(table)
+
+    await undo.click()
+    await table.movedOn(second.id)
+    const back = await asked(table)
+    expect({ ...back, id: '' }).toEqual({ ...first, id: '' })
+
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await table.movedOn(back.id)
+    expect(await asked(table)).toEqual(second)
+    expect(await page.getByRole('button', { name: 'Redo' }).count()).toBe(0)
+  })
+
+  it('is refused with the reason after something came to light', async () => {
+    const { before, option, seat } = revealingChoice(2, 'reveal')
+    const { page } = await visit()
+    const table = await new HomeScreen(page).takeIn(asFile(before), { [seat]: 'Olena' })
+    const id = await table.decisionId()
+    await page.locator(`#options [data-option="${option}"]`).click()
+    await table.movedOn(id)
+    const now = await asked(table)
+    const undo = page.getByRole('button', { name: /^Undo/ })
+    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    await undo.click({ force: true })
+    const reason = 'Something has come to light since, or somebody else has already answered.'
+    await page.getByRole('region', { name: 'Notices' }).getByText(reason).waitFor()
+    expect(await asked(table)).toEqual(now)
+  })
+})
+
+describe('files', () => {
+  const record = () => playUntil(2, 'file', (match) => match.step === 40).record()
+  const foreign = () => Match.start(ballot, {}, 'foreign').record()
+
+  it.each<[string, () => UploadedFile, string]>([
+    ['is no record at all', () => text('holiday.json', 'Dear diary'), 'cannot be read'],
+    ['is a record cut off in the middle', () => text('cut.json', JSON.stringify(record()).slice(0, 900)), 'cannot be read'],
+    ['was changed by hand', () => text('edited.json', JSON.stringify({ ...record(), seed: 'mine' })), 'was changed'],
+    ['is of another game', () => asFile(foreign(), 'foreign'), 'belongs to another game'],
+    ['is from a later version', () => text('later.json', JSON.stringify({ ...record(), recordVersion: 99 })), 'version 99'],
+  ])('a file that %s is refused, and nothing is lost', async (_, file, why) => {
+    const { page } = await visit()
+    const home = new HomeScreen(page)
+    const table = await home.start({ players: 2, people: { working: 'Olena' }, name: 'Mine', seed: 'mine' })
+    const before = await asked(table)
+    await page.getByRole('link', { name: 'Home' }).click()
+    await home.openFile(file())
+    const dialog = page.getByRole('dialog', { name: 'This file was not taken in' })
+    expect(await dialog.innerText()).toContain(why)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await home.running('Mine').click()
+    await table.ready()
+    expect(await asked(table)).toEqual(before)
+  })
+
+  it('a saved match can be opened again and goes on where it was', async () => {
+    const { page } = await visit()
+    const home = new HomeScreen(page)
+    const table = await home.start({ players: 2, people: { working: 'Olena' }, name: 'Out and in', seed: 'out' })
+    await playOn(page, { seed: 5, choices: 15, byHand: 100 })
+    const before = await asked(table)
+    const file = await download(page, () => table.fromMenu('Save to a file'))
+    await page.getByRole('link', { name: 'Home' }).click()
+    const fromHome = await download(page, () => home.fromMenu('Out and in', 'Save to a file'))
+    expect(fromHome.buffer.equals(file.buffer)).toBe(true)
+    await home.fromMenu('Out and in', 'Delete')
+    await home.running('Out and in').waitFor({ state: 'detached' })
+
+    const again = await home.takeIn(file, { working: 'Olena' })
+    expect(await asked(again)).toEqual(before)
+    await again.page.getByRole('link', { name: 'Home' }).click()
+    await home.running('Out-and-in').waitFor()
+  })
+
+  it('a deleted match comes back by undo; a match can be renamed', async () => {
+    const { page } = await visit()
+    const home = new HomeScreen(page)
+    const table = await home.start({ players: 2, people: { working: 'Olena' }, name: 'Precious', seed: 'precious' })
+    await playOn(page, { seed: 6, choices: 5, byHand: 100 })
+    const before = await asked(table)
+    await page.getByRole('link', { name: 'Home' }).click()
+    await home.fromMenu('Precious', 'Delete')
+    await home.running('Precious').waitFor({ state: 'detached' })
+    const notice = page.getByRole('region', { name: 'Notices' })
+    await notice.getByText('“Precious” was deleted.').waitFor()
+    await notice.getByRole('button', { name: 'Undo' }).click()
+
+    await home.fromMenu('Precious', 'Rename')
+    const dialog = page.getByRole('dialog', { name: 'Rename' })
+    await dialog.getByLabel('Name of the match').fill('More precious')
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await home.running('More precious').click()
+    await table.ready()
+    expect(await asked(table)).toEqual(before)
+  })
+})
+
+function text(name: string, body: string): UploadedFile {
+  return { name, mimeType: 'application/json', buffer: Buffer.from(body) }
+}
+
+async function download(page: Page, act: () => Promise<void>): Promise<UploadedFile> {
+  const started = page.waitForEvent('download')
+  await act()
+  const file = await started
+  const buffer = await readFile(await file.path())
+  return { name: file.suggestedFilename(), mimeType: 'application/json', buffer }
+}

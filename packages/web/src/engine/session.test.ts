@@ -1,0 +1,130 @@
+// Sessions in the worker: what the page gets, what it can take back, and how the past comes back.
+import { randomBot } from '@hustings/bots'
+import { type Decision, HustingsError, legalAnswers, randomFrom, seedRandom } from '@hustings/kernel'
+import { describe, expect, it } from 'vitest'
+import { engine } from '../games/ballot/engine.ts'
+import { Session } from './session.ts'
+import { attempt } from './trouble.ts'
+
+const chance = randomFrom(seedRandom('session'))
+const SEATS = ['red', 'blue', 'green', 'yellow']
+
+function anyAnswer(decision: Decision) {
+  const answers = legalAnswers(decision)
+  return answers[chance.below(answers.length)] ?? ''
+}
+
+/** Plays until that many choices are made; everybody is a person. */
+function played(steps: number, seed = 'session'): Session {
+  const session = Session.start(engine, { rounds: 1 }, seed, new Map())
+  while (session.step < steps) {
+    const seat = session.look('spectator').frame.waitingFor[0]
+    if (seat === undefined) break
+    const { decision } = session.look(seat).frame
+    if (decision !== null) session.answer(decision, anyAnswer(decision))
+  }
+  return session
+}
+
+describe('session', () => {
+  it('sends the log once, and only what is new after that', () => {
+    const session = played(12)
+    const first = session.look('red')
+    expect(first.from).toBe(0)
+    expect(first.entries.length).toBeGreaterThan(8)
+    const again = session.update()
+    expect(again).toMatchObject({ from: first.entries.length, entries: [], serial: first.serial + 1 })
+  })
+
+  it('comes back from a record with the same view, decision and log', () => {
+    const session = played(30)
+    const back = Session.load(engine, JSON.stringify(session.record()), new Map())
+    for (const viewer of [...SEATS, 'spectator']) {
+      const { serial: _, ...before } = session.look(viewer)
+      const { serial: __, ...after } = back.look(viewer)
+      expect(after).toEqual(before)
+    }
+  })
+
+  it('undoes and redoes without a trace', () => {
+    const session = played(40)
+    let steps = 0
+    while (session.update().frame.undoRefused === null) {
+      session.undo()
+      steps++
+    }
+    for (; steps > 0; steps--) session.redo()
+    const { frame, entries } = session.look('spectator')
+    expect(frame.step).toBe(40)
+    const back = Session.load(engine, session.record(), new Map()).look('spectator')
+    expect(entries).toEqual(back.entries)
+    expect(frame.view).toEqual(back.frame.view)
+  })
+
+  it('refuses to undo with the reason', () => {
+    const session = Session.start(engine, {}, 'a', new Map())
+    expect(session.look('red').frame.undoRefused).toEqual({ key: 'undo.nothing' })
+    const outcome = attempt(() => session.undo())
+    expect(outcome).toMatchObject({ ok: false, trouble: { code: 'undo-refused' } })
+  })
+
+  it('does not take back what a bot chose', () => {
+    const session = Session.start(engine, {}, 'bots', new Map(SEATS.slice(1).map((seat) => [seat, randomBot])))
+    while (session.step < 30) {
+      const { decision } = session.look('red').frame
+      if (session.botToPlay) session.playBot()
+      else if (decision !== null) session.answer(decision, anyAnswer(decision))
+      const { frame } = session.look('red')
+      if (frame.undoRefused !== null) continue
+      session.undo()
+      expect(session.look('red').frame.decision).not.toBeNull()
+      session.redo()
+    }
+  })
+
+  it('shows any earlier moment as it was', () => {
+    const session = Session.start(engine, { rounds: 1 }, 'past', new Map())
+    const seen: unknown[] = [session.look('blue').frame.view]
+    while (session.step < 40) {
+      const seat = session.look('spectator').frame.waitingFor[0]
+      if (seat === undefined) break
+      const { decision } = session.look(seat).frame
+      if (decision !== null) session.answer(decision, anyAnswer(decision))
+      seen.push(session.look('blue').frame.view)
+    }
+    for (const step of [0, 1, 15, 16, 17, 31, 33, 40]) {
+      expect(session.past(step, 'blue')).toMatchObject({ step, viewer: 'blue', view: seen[step] })
+    }
+  })
+
+  it('branches off as a match of its own', () => {
+    const session = played(25)
+    const branch = Session.load(engine, session.branch(10), new Map())
+    expect(branch.step).toBe(10)
+    const { decision } = branch.look(branch.look('spectator').frame.waitingFor[0] ?? '').frame
+    if (decision !== null) branch.answer(decision, anyAnswer(decision))
+    expect(branch.step).toBe(11)
+    expect(session.step).toBe(25)
+  })
+
+  it('tells errors with code and reason across the boundary', () => {
+    const session = played(6)
+    const seat = session.look('spectator').frame.waitingFor[0] ?? ''
+    const { decision } = session.look(seat).frame
+    if (decision?.shape !== 'pick') throw new Error('a card was to be chosen')
+    const blocked = decision.options.find((option) => option.blocked !== undefined)
+    if (blocked !== undefined) {
+      const outcome = attempt(() => session.answer(decision, blocked.id))
+      expect(outcome).toMatchObject({ ok: false, trouble: { code: 'blocked-option', reason: blocked.blocked } })
+    }
+    expect(attempt(() => session.answer(decision, 'no-such-option'))).toMatchObject({
+      ok: false,
+      trouble: { code: 'unknown-option', say: { key: 'error.unknown-option' } },
+    })
+    expect(attempt(() => Session.load(engine, '{"not": "a record"}', new Map()))).toMatchObject({
+      ok: false,
+      trouble: { code: 'broken-record' },
+    })
+    expect(() => Session.load(engine, 'nonsense', new Map())).toThrow(HustingsError)
+  })
+})

@@ -1,0 +1,76 @@
+// Every language says everything, with the same parameters; and everything the code asks to be said has words.
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, it } from 'vitest'
+import { allGames } from '../games/registry.ts'
+import { clientCatalog } from './catalogs.ts'
+import { type Catalog, LANGUAGES, type Language } from './types.ts'
+
+/** Every parameter a text mentions. */
+function parameters(text: string, language: Language): string[] {
+  const found = new Set<string>()
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) for (const item of value) walk(item)
+    else if (typeof value === 'object' && value !== null) {
+      // Literal texts are type 0 and the number sign 7; everything else names a parameter.
+      if ('type' in value && 'value' in value && value.type !== 0 && value.type !== 7) found.add(String(value.value))
+      if ('options' in value && typeof value.options === 'object' && value.options !== null) {
+        for (const option of Object.values(value.options)) walk('value' in option ? option.value : [])
+      }
+    }
+  }
+  walk(new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).getAst())
+  return [...found].sort()
+}
+
+async function catalogs(load: (language: Language) => Promise<Catalog>): Promise<Record<Language, Catalog>> {
+  const [en, uk, pl] = await Promise.all([load('en'), load('uk'), load('pl')])
+  return { en, uk, pl }
+}
+
+describe.each([['the client', clientCatalog] as const, ...allGames().map((game) => [game.id, game.catalog] as const)])(
+  'words of %s',
+  (_, load) => {
+    it('are complete in every language, with the same parameters', async () => {
+      const all = await catalogs(load)
+      for (const language of LANGUAGES) {
+        expect(Object.keys(all[language]).sort()).toEqual(Object.keys(all.en).sort())
+        for (const [key, text] of Object.entries(all[language])) {
+          expect(text.trim(), key).not.toBe('')
+          expect([key, parameters(text, language)]).toEqual([key, parameters(all.en[key] ?? '', 'en')])
+        }
+      }
+    })
+  },
+)
+
+describe('what the code says', () => {
+  it('has words', async () => {
+    const words = await clientCatalog('en')
+    const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../games/**', '!../**/*.test.*'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+    const asked = Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/'(ui\.[\w.]+)'/g)].map(([, key]) => key ?? ''),
+    )
+    expect(asked.length).toBeGreaterThan(100)
+    expect([...new Set(asked)].filter((key) => words[key] === undefined)).toEqual([])
+  })
+
+  it('leaves no word unsaid', async () => {
+    const words = await clientCatalog('en')
+    const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../messages/**', '!../**/*.test.*'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+    const code = Object.values(sources).join('\n')
+    const unused = Object.keys(words).filter((key) => {
+      if (!key.startsWith('ui.')) return false
+      const stem = key.slice(0, key.lastIndexOf('.') + 1)
+      return !code.includes(`'${key}'`) && !code.includes(`\`${stem}\${`)
+    })
+    expect(unused).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+// Settings: found at the first start, kept, and never broken by what is stored.
+import { describe, expect, it } from 'vitest'
+import { detectLanguage, readSettings } from './settings.ts'
+
+describe('settings', () => {
+  it('speaks the first of the person’s languages that it knows', () => {
+    expect(detectLanguage(['de-DE', 'uk-UA', 'en'])).toBe('uk')
+    expect(detectLanguage(['pl'])).toBe('pl')
+    expect(detectLanguage(['fr', 'de'])).toBe('en')
+    expect(detectLanguage([])).toBe('en')
+  })
+
+  it('falls back where something stored makes no sense', () => {
+    const defaults = { language: 'pl', theme: 'system', motion: 'system', textSize: 100, pace: 'quick' }
+    for (const stored of [null, '', 'nonsense', '[]', '{"theme":"purple","textSize":1000}']) {
+      expect(readSettings(stored, ['pl'])).toEqual(defaults)
+    }
+    expect(readSettings('{"language":"uk","theme":"dark"}', ['pl'])).toMatchObject({ language: 'uk', theme: 'dark' })
+  })
+})

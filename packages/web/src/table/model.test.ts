@@ -1,0 +1,97 @@
+// The table's model against a real engine: who may look when, what the log holds, undo, looking back.
+
+import { randomBot } from '@hustings/bots'
+import type { Answer, Decision } from '@hustings/kernel'
+import { legalAnswers, randomFrom, seedRandom } from '@hustings/kernel'
+import { describe, expect, it } from 'vitest'
+import type { TableSession } from '../engine/client.ts'
+import { Hosted } from '../engine/host.ts'
+import type { Trouble } from '../engine/protocol.ts'
+import { Session } from '../engine/session.ts'
+import { settled } from '../engine/trouble.ts'
+import { engine } from '../games/ballot/engine.ts'
+import type { Seating } from '../storage/database.ts'
+import { TableModel } from './model.ts'
+
+function seated(...people: readonly string[]): Seating {
+  return Object.fromEntries(
+    ['red', 'blue', 'green', 'yellow'].map((seat) => [
+      seat,
+      { kind: people.includes(seat) ? 'person' : 'bot', name: seat },
+    ]),
+  )
+}
+
+/** The engine in the same thread, as far away as the worker is: every answer comes a moment later. */
+async function table(seating: Seating, seed = 'table') {
+  const bots = new Map(
+    Object.keys(seating).flatMap((seat) => (seating[seat]?.kind === 'bot' ? [[seat, randomBot] as const] : [])),
+  )
+  const later = async <T>(value: T): Promise<T> => {
+    await new Promise((resolve) => setTimeout(resolve))
+    return structuredClone(value)
+  }
+  let model: TableModel | undefined
+  const hosted = new Hosted(
+    'test',
+    Session.start(engine, { rounds: 1 }, seed, bots),
+    (update) => void later(update).then((arrived) => model?.receive(arrived)),
+    () => {},
+  )
+  const session: TableSession = {
+    look: async (viewer) => settled(await later(hosted.look(viewer))),
+    answer: async (decision, answer) => settled(await later(hosted.answer(decision, answer))),
+    undo: async () => settled(await later(hosted.undo())),
+    redo: async () => settled(await later(hosted.redo())),
+    preview: async (decision, answer) => settled(await later(hosted.preview(decision, answer))),
+    past: async (step, viewer) => settled(await later(hosted.past(step, viewer))),
+    branch: async (step) => settled(await later(hosted.branch(step))),
+    record: async () => settled(await later(hosted.record())),
+    pace: async (milliseconds) => hosted.pace(milliseconds),
+    close: async () => hosted.close(),
+  }
+  const troubles: Trouble[] = []
+  model = await TableModel.open(session, seating, (trouble) => troubles.push(trouble))
+  return { model, troubles, hosted }
+}
+
+/** Until the table stands still: nothing arrived for a few rounds of the clock. */
+async function settle(model: TableModel): Promise<void> {
+  let before = model.get()
+  for (let calm = 0; calm < 5; calm++) {
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    if (model.get() !== before) calm = 0
+    before = model.get()
+  }
+}
+
+const chance = randomFrom(seedRandom('clicks'))
+
+function anyAnswer(decision: Decision): Answer {
+  const answers = legalAnswers(decision)
+  return answers[chance.below(answers.length)] ?? ''
+}
+
+describe('pass and play', () => {
+  it('always ends up with a curtain or a decision, and never shows anybody else a hand', async () => {
+    const { model, troubles } = await table(seated('red', 'blue'))
+    for (let i = 0; i < 400 && model.get().frame.standings === null; i++) {
+      const { frame, passTo } = model.get()
+      const { decision } = model.attention.get()
+      if (passTo !== null) {
+        expect(decision).toBeNull()
+        await model.takeDevice()
+        expect(model.get().frame.viewer).toBe(passTo)
+      } else if (decision !== null) {
+        expect(decision.seat).toBe(frame.viewer)
+        await model.answer(decision, anyAnswer(decision))
+      }
+      await settle(model)
+      const now = model.get()
+      if (now.frame.standings === null && now.passTo === null) expect(now.frame.decision).not.toBeNull()
+      if (now.passTo !== null) expect(now.frame.viewer).toBe('spectator')
+    }
+    expect(model.get().frame.standings).not.toBeNull()
+    expect(troubles).toEqual([])
+  })
+})
