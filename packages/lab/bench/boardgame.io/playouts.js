@@ -56,6 +56,7 @@ process.on('message', ({ milliseconds }) => {
   let moves = 0
   let score = 0
   let bytes = 0
+  const before = process.cpuUsage()
   const start = performance.now()
   while (performance.now() - start < milliseconds) {
     const end = play(`bench/${next++}`)
@@ -64,5 +65,7 @@ process.on('message', ({ milliseconds }) => {
     for (const points of scores(end.G)) score += points
     if (games === 1) bytes = JSON.stringify(end.G).length
   }
-  process.send({ games, moves, seconds: (performance.now() - start) / 1000, score, bytes })
+  const seconds = (performance.now() - start) / 1000
+  const { user, system } = process.cpuUsage(before)
+  process.send({ games, moves, seconds, cpuSeconds: (user + system) / 1e6, score, bytes })
 })

@@ -12,6 +12,8 @@ export interface Played {
   readonly games: number
   readonly moves: number
   readonly seconds: number
+  /** How much of that time the process was really given; on a quiet machine, all of it. */
+  readonly cpuSeconds: number
   /** Sum of the scores of all seats, to see that two implementations play the same game. */
   readonly score: number
   /** Size of the final state of the first of these games as JSON, for the same reason. */
@@ -47,13 +49,21 @@ export class Contestant {
 
   /** Means over everything played so far. */
   get averages(): { readonly moves: number; readonly score: number; readonly bytes: number } {
-    const sum = (value: (turn: Played) => number): number => this.turns.reduce((total, turn) => total + value(turn), 0)
-    const games = sum((turn) => turn.games)
+    const games = this.sum((turn) => turn.games)
     return {
-      moves: sum((turn) => turn.moves) / games,
-      score: sum((turn) => turn.score) / games,
-      bytes: sum((turn) => turn.bytes) / this.turns.length,
+      moves: this.sum((turn) => turn.moves) / games,
+      score: this.sum((turn) => turn.score) / games,
+      bytes: this.sum((turn) => turn.bytes) / this.turns.length,
     }
+  }
+
+  /** The share of a core it had while it played. */
+  get coreShare(): number {
+    return this.sum((turn) => turn.cpuSeconds) / this.sum((turn) => turn.seconds)
+  }
+
+  private sum(value: (turn: Played) => number): number {
+    return this.turns.reduce((total, turn) => total + value(turn), 0)
   }
 
   private play(turn: Turn): Promise<Played> {

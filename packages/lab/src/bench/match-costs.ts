@@ -54,7 +54,7 @@ function loading(game: LabGame, stop: string, positions: readonly Position[], ca
 
 /** Copies and views of states in the middle of the game. */
 export async function middle(game: LabGame, players: number, care: Care): Promise<Findings> {
-  const positions = positionsAt(game, players, (decisions) => decisions / 2, 20)
+  const positions = positionsAt(game, players, (decisions) => decisions / 2, 100)
   const states = positions.map(({ match }) => match.state)
   const each = (name: string, act: (state: (typeof states)[number]) => unknown): Contender => ({
     name,

@@ -69,7 +69,8 @@ const METHOD = `## What was measured, and how
 - **Undo** takes back one choice of a live match; **load** starts from the JSON text of a record and ends with a match that waits for an
   answer. Each is an average over many matches that stand at different decisions of the same time of the game, for what is
   going on there matters: the twenty decisions up to the one named.
-- **Copies and views** are of states in the middle of the game, many of them.
+- **Copies and views** are of a hundred states in the middle of the game. These, undo and load are told in processor time, which
+  includes the collector's work and leaves out the time when others had the processor.
 - **Hegemony**: random games with nothing examined or recorded, one process, one core. The cost of a decision is compared with Ballot's in
   the same run. *Round 1* and *round 5* are the first and the last fifth of the decisions of a match.`
 

@@ -15,6 +15,7 @@ process.on('message', ({ milliseconds }: Turn) => {
   let moves = 0
   let score = 0
   let bytes = 0
+  const before = process.cpuUsage()
   const start = performance.now()
   while (performance.now() - start < milliseconds) {
     const end = playOut(game.game, options, `bench/${next++}`, () => randomBot)
@@ -23,6 +24,8 @@ process.on('message', ({ milliseconds }: Turn) => {
     for (const standing of end.standings) score += standing.score
     if (games === 1) bytes = JSON.stringify(end.state).length
   }
-  const played: Played = { games, moves, seconds: (performance.now() - start) / 1000, score, bytes }
+  const seconds = (performance.now() - start) / 1000
+  const { user, system } = process.cpuUsage(before)
+  const played: Played = { games, moves, seconds, cpuSeconds: (user + system) / 1e6, score, bytes }
   process.send?.(played)
 })

@@ -21,7 +21,7 @@ export async function againstPeer(care: Care, said: (text: string) => void): Pro
   return {
     measures,
     targets: [target(PEER_TARGET, ratio, 'at least', 100)],
-    notes: [sameGame([ours, client, reducer])],
+    notes: [sameGame([ours, client, reducer]), ...busyMachine([ours, client, reducer])],
   }
 }
 
@@ -40,7 +40,7 @@ export async function ofHegemony({ id, playerCounts }: LabGame, care: Care): Pro
       target(`${id}: games with ${full.name} on one core`, samples.spread(full.name), 'at least', 150, 'games/s'),
       target(`${id}: a decision against one of ballot`, dearer, 'at most', 12),
     ],
-    notes: [],
+    notes: busyMachine([ballot, ...tables]),
   }
 }
 
@@ -83,4 +83,12 @@ function sameGame(contestants: readonly Contestant[]): string {
   const same = alike(moves, 0.03) && alike(bytes, 0.1)
   const verdict = same ? 'The same game on both sides' : 'WARNING: not the same game on both sides'
   return `${verdict}; on average a game had: ${told.join('; ')}.`
+}
+
+/** Said when others took the processor away: then the numbers are too low, and unevenly so. */
+function busyMachine(contestants: readonly Contestant[]): string[] {
+  const least = contestants.reduce((one, other) => (other.coreShare < one.coreShare ? other : one))
+  if (least.coreShare > 0.9) return []
+  const share = `${Math.round(100 * least.coreShare)}%`
+  return [`WARNING: the machine was busy, ${least.name} had only ${share} of a core while it played; measure again.`]
 }
