@@ -14,6 +14,7 @@ import {
 } from './data/boards.ts'
 import { CLASSES, type Class, INDUSTRIES, type LabourClass, ROLES, type Role, WARES } from './data/vocabulary.ts'
 import { billMarkersLeft } from './rules/bills.ts'
+import { openings } from './rules/placement.ts'
 import { nextProsperityVp } from './rules/points.ts'
 import { minimumWage, taxMultiplier } from './rules/policies.ts'
 import { companyOutput } from './rules/production.ts'
@@ -243,16 +244,11 @@ function copyWorker(worker: Company['employee']): Company['employee'] {
   return worker === null ? null : { class: worker.class, skill: worker.skill, committed: worker.committed }
 }
 
-/** Empty slots that workers of a class could take (skills ignored). */
+/** Empty slots that workers of a class could take, skills ignored, own Cooperative Farms left out (HQ-14). */
 export function openPlaces(s: HegemonyState, of: LabourClass): number {
   let places = 0
-  for (const owner of ['capitalist', 'state', of] as const) {
-    for (const company of s.companies[owner]) if (!isOperational(company)) places += company.slots.length
-  }
-  if (of === 'working') {
-    for (const company of s.companies.middle) {
-      if (factsOf(company).employee !== undefined && isOperational(company) && company.employee === null) places++
-    }
+  for (const { company, skilled, open } of openings(s, of)) {
+    if (!s.companies.working.includes(company)) places += skilled + open
   }
   return places
 }

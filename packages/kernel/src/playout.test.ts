@@ -24,6 +24,7 @@ describe('a playout', () => {
   it('lets every bot see from its own seat only, each event once', () => {
     const heard = new Map<string, BallotEvent[]>()
     const listener = (seat: string): BallotBot => ({
+      listens: true,
       name: `listener ${seat}`,
       decide(question, seen) {
         expect(seen.seat).toBe(seat)

@@ -11,12 +11,14 @@ export interface Seen<V, E> {
   readonly seat: Seat
   readonly random: Random
   view(): V
-  /** Events this seat has seen since it last looked. */
+  /** Events this seat has seen since it last looked, for a bot that listens. */
   events(): readonly E[]
 }
 
 export interface Bot<V = unknown, E = unknown> {
   readonly name: string
+  /** Reads events; a table at which nobody does forgets them at once and plays faster. */
+  readonly listens?: boolean
   /** Must be one of the legal answers. */
   decide(question: Question | Decision, seen: Seen<V, E>): Answer
 }
@@ -47,6 +49,7 @@ export function playOut<S extends GameState, O, V, E extends GameEvent>(
   const players = new Map(game.seats(checked).map((seat) => [seat, new Player(run, seat, random, bots(seat))]))
   const { step, limit = 100_000 } = watch
   const { emitted } = run.table
+  const forgets = step === undefined && [...players.values()].every((player) => !player.listens)
   let shown = 0
   let decisions = 0
   run.begin()
@@ -55,6 +58,7 @@ export function playOut<S extends GameState, O, V, E extends GameEvent>(
       step(run.state, emitted.slice(shown), run.questions)
       shown = emitted.length
     }
+    if (forgets) emitted.length = 0
     const questions = run.questions
     if (questions.length === 0) break
     decisions += questions.length
@@ -83,6 +87,10 @@ class Player<S extends GameState, O, V, E extends GameEvent> implements Seen<V, 
     this.seat = seat
     this.random = random
     this.bot = bot
+  }
+
+  get listens(): boolean {
+    return this.bot.listens === true
   }
 
   decide(question: Question): Answer {

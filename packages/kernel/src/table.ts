@@ -86,9 +86,7 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
    */
   *together(questions: readonly Question[]): Script<readonly Answer[]> {
     if (questions.length === 0) return []
-    if (new Set(questions.map((question) => question.seat)).size < questions.length) {
-      throw new Error('a script asked one seat two questions at the same time')
-    }
+    mustAskEachSeatOnce(questions)
     const answers = yield questions
     this.reveal()
     return answers
@@ -96,6 +94,15 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
 }
 
 const PLAIN: AskSettings = {}
+
+function mustAskEachSeatOnce(questions: readonly Question[]): void {
+  for (let i = 1; i < questions.length; i++) {
+    for (let j = 0; j < i; j++) {
+      if (questions[i]?.seat === questions[j]?.seat)
+        throw new Error('a script asked one seat two questions at the same time')
+    }
+  }
+}
 
 /** The single legal offer, if there is exactly one. */
 function onlyLegal<T>(offers: readonly Offer<T>[]): Offer<T> | undefined {

@@ -25,11 +25,11 @@ export function movement(card: string, role: Class, policy: Policy): CardEffect 
 }
 
 /** Two Bills on different Policies, one after the other, each with its own Immediate Vote (H-FAQC-25, H-FAQC-26). */
-export function twoBills(role: Role, fee = 0): CardEffect {
+export function twoBills(role: Role, card: string, fee = 0): CardEffect {
   return {
     whyNot: (s) => (canPay(s, role, fee) ? whyNoBill(s, role) : TOO_DEAR),
     *play(t) {
-      pay(t, role, 'supply', fee, 'card')
+      pay(t, role, 'supply', fee, 'card', card)
       const first = yield* propose(t, role)
       const other: BillLimits = { except: first }
       if (whyNoBill(t.state, role, other) === null) yield* propose(t, role, other)

@@ -587,7 +587,7 @@ describe('foreign trade', () => {
 
   it('capitalist-global-branding: Export card and up to 6 Luxury at 10₳ each, also from the Free Trade Zone', () => {
     const { game, play } = playing('capitalist-global-branding', trading(0, 8, 2))
-    play.answers('sale:luxury-0', 'extra')
+    play.answers('sale:luxury-0', 0, 'extra')
     expect(play.legal).toEqual([1, 2, 3, 4, 5, 6])
     play.answers(6)
     expect(play.prompt).toBe(OVER)

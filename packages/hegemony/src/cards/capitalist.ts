@@ -251,7 +251,11 @@ export const CAPITALIST_EFFECTS: Readonly<Record<string, CardEffect>> = {
     'capitalist',
     'education',
   ),
-  'capitalist-push-political-agenda': twoBills('capitalist', figure('capitalist-push-political-agenda', 'pay')),
+  'capitalist-push-political-agenda': twoBills(
+    'capitalist',
+    'capitalist-push-political-agenda',
+    figure('capitalist-push-political-agenda', 'pay'),
+  ),
   'capitalist-foreign-recruitment': foreignRecruitment,
   'capitalist-competitive-wages': competitiveWages,
   'capitalist-global-branding': exportingMore('capitalist-global-branding', 'luxury'),

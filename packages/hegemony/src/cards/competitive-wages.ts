@@ -1,6 +1,5 @@
 // Competitive Wages: the workers of a public Company change over to a better paid job.
 import { type Offer, type Script, say } from '@hustings/kernel'
-import { checkDemonstration } from '../rules/demonstration.ts'
 import { openings, place, workerAt } from '../rules/placement.ts'
 import { because, type CardEffect, companyName, type HegemonyTable, offer } from '../rules/table.ts'
 import { setWage } from '../rules/wages.ts'
@@ -52,5 +51,4 @@ function changeOver(t: HegemonyTable, from: Company, to: Company): void {
   }
   t.emit({ type: 'committed', company: to.id, committed: true })
   afterWorkersMoved(t)
-  checkDemonstration(t)
 }

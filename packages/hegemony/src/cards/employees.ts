@@ -1,7 +1,6 @@
 // Cards with which the Middle Class hires the unemployed of the Working Class (Specialization, Unemployment Initiative Program).
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { INDUSTRIES } from '../data/vocabulary.ts'
-import { checkDemonstration } from '../rules/demonstration.ts'
 import { owe } from '../rules/money.ts'
 import { employeeSkills } from '../rules/recruit.ts'
 import { because, type CardEffect, companyName, DONE, type HegemonyTable, offer, skillName } from '../rules/table.ts'
@@ -36,7 +35,6 @@ function* hireEmployees(t: HegemonyTable, most: number, least: number): Script<n
     hired++
   }
   afterWorkersMoved(t)
-  checkDemonstration(t)
   return hired
 }
 

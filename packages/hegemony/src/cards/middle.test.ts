@@ -273,20 +273,22 @@ describe('cards that export', () => {
       s.middle.storage = { food: 5, luxury: 0, health: 0, education: 0 }
     })
     expect(play.legal).toEqual(['card:export-02', 'card:export-01'])
-    play.answers('card:export-01', 'sale:food-0', 'sale:food-0')
+    play.answers('card:export-01', 'sale:food-0')
     expect(play.prompt).toBe(effectOver)
     expect(game.state.middle).toMatchObject({ money: 80, vp: 2, storage: { food: 1 } })
     expect(game.state.exportCard).toBe('export-01')
     expect(game.state.decks.export).toEqual({ cards: ['export-03'], discard: ['export-02'] })
   })
 
-  it('Foreign Market Insight: keeping the present card discards the new one; selling is not compulsory', () => {
+  it('Foreign Market Insight: keeping the present card discards the new one; a sale follows if one is possible', () => {
     const { game, play } = playing('middle-foreign-market-insight', (s) => {
       s.exportCard = 'export-02'
       s.decks.export = { cards: ['export-01'], discard: [] }
       s.middle.storage.food = 8
     })
-    play.answers('card:export-02', 'sale:food-0', 'done')
+    play.answers('card:export-02')
+    expect(play.legal).not.toContain('done')
+    play.answers('sale:food-0', 'done')
     expect(game.state.middle).toMatchObject({ money: 70, vp: 1 })
     expect(game.state.decks.export.discard).toEqual(['export-01'])
     expect(refusal('middle-foreign-market-insight')).toBeNull()

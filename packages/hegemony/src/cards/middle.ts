@@ -49,7 +49,8 @@ const foreignMarketInsight: CardEffect = {
   *play(t) {
     const card = 'middle-foreign-market-insight'
     yield* renewExportCard(t, 'middle', figure(card, 'reveal'))
-    yield* exportWares(t, 'middle', { times: figure(card, 'timesPerTransaction'), mayDecline: true })
+    const limits = { times: figure(card, 'timesPerTransaction') }
+    if (whyNoExport(t.state, 'middle', limits) === null) yield* exportWares(t, 'middle', limits)
     return undefined
   },
 }
@@ -85,7 +86,7 @@ const growingBusiness: CardEffect = {
     const ware = yield* gainStorageTile(t, 'middle')
     const discount = figure('middle-growing-business', 'discount')
     const price: BuildLimits['price'] = (facts) => reducedBy(PRODUCT[facts.industry] === ware ? discount : 0)(facts)
-    const limits: BuildLimits = { price, mayDecline: true }
+    const limits: BuildLimits = { price, mayDecline: ware !== null }
     if (whyNoBuild(t.state, 'middle', limits) === null) yield* build(t, 'middle', limits)
     return undefined
   },

@@ -215,7 +215,7 @@ export const WORKING_EFFECTS: Readonly<Record<string, CardEffect>> = {
   'working-cooperative-farm': cooperativeFarm,
   'working-healthcare-benefits': halfPrice('working', 'health'),
   'working-healthcare-movement': movement('working-healthcare-movement', 'working', 4),
-  'working-need-for-change': twoBills('working'),
+  'working-need-for-change': twoBills('working', 'working-need-for-change'),
   'working-labor-market-deregulation': laborMarketDeregulation('working'),
   'working-migration': migration('working-migration', 'working'),
   'working-workers-movement': movement('working-workers-movement', 'working', 2),

@@ -2,7 +2,6 @@
 import { type Message, type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { type Industry, type LabourClass, SKILLS, type Skill } from '../data/vocabulary.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
-import { checkDemonstration } from './demonstration.ts'
 import {
   type Assignment,
   canFoundUnion,
@@ -121,7 +120,6 @@ export function* assign(t: HegemonyTable, of: LabourClass, limits: AssignLimits 
     if (from !== null) a.vacated.add(placeId(from.company, from.slot === 'employee'))
   }
   afterWorkersMoved(t)
-  checkDemonstration(t)
   return filled
 }
 

@@ -95,6 +95,7 @@ export function* chooseBill(t: HegemonyTable, chooser: Role, limits: BillLimits 
 
 export function placeBill(t: HegemonyTable, role: Role, { policy, section }: BillChoice): void {
   t.state.bills[policy] = { by: role, section }
+  t.state.billProposed = true
   t.emit({ type: 'bill-proposed', role, policy, section })
 }
 

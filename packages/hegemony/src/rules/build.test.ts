@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CAPITALIST_COMPANIES, MIDDLE_COMPANIES } from '../data/companies.ts'
-import { employ, employHelp, own, unemploy } from '../testing/arrange.ts'
+import { employHelp, own, unemploy } from '../testing/arrange.ts'
 import { given } from '../testing/given.ts'
 import { allByState, type BuildLimits, build, buildCompany, halfByState, reducedBy, whyNoBuild } from './build.ts'
 import { findCompany } from './workers.ts'
@@ -134,30 +134,6 @@ describe('Build Company of the Capitalist Class', () => {
     game.state.capitalist.revenue = 7
     expect(whyNoBuild(game.state, 'capitalist')?.rule).toBe('H-GEN-11')
   })
-
-  it('HX-09, H-DEMO-05: a new Company with Working Class workers answers a demonstration', () => {
-    const game = given({ players: 2 }, (s) => {
-      s.unemployed.working.unskilled = 0
-      for (let i = 0; i < 5; i++) unemploy(s, 'working', 'unskilled')
-      s.companies.capitalist = s.companies.capitalist.filter(({ id }) => id !== 'college')
-      employ(s, findCompany(s, 'regional-tv-station'), 'working')
-      s.capitalist.market = ['hotel']
-      s.demonstration = true
-    })
-    game.run((t) => build(t, 'capitalist')).answers('wage:2', 'class:working')
-    expect(game.state.demonstration).toBe(false)
-    expect(game.eventsOf('demonstration')).toEqual([{ type: 'demonstration', outcome: 'settled' }])
-  })
-
-  it('H-DEMO-05: a new Company without workers does not', () => {
-    const game = given({ players: 2 }, (s) => {
-      for (let i = 0; i < 4; i++) unemploy(s, 'working', 'unskilled')
-      s.capitalist.market = ['hotel']
-      s.demonstration = true
-    })
-    game.run((t) => build(t, 'capitalist')).answers('wage:2', 'none')
-    expect(game.state.demonstration).toBe(true)
-  })
 })
 
 describe('Build Company of the Middle Class', () => {
@@ -287,18 +263,6 @@ describe('Build Company of the Middle Class', () => {
     game.run((t) => build(t, 'middle')).answers('wage:2', 'none')
     expect(game.state.middle.market).toEqual([])
     expect(buildCompany.whyNot(game.state, 'middle')?.rule).toBe('H-MID-BUILD-07')
-  })
-
-  it('H-DEMO-05: an employee in a new Company answers a demonstration as well', () => {
-    const game = given({}, (s) => {
-      s.middle.market = ['doctors-office-2']
-      unemploy(s, 'middle', 'healthcare')
-      for (let i = 0; i < 9; i++) unemploy(s, 'working', 'unskilled')
-      s.demonstration = true
-    })
-    game.run((t) => build(t, 'middle')).answers('wage:2', 'skill:healthcare', 'skill:unskilled')
-    expect(game.state.demonstrationAnswered).toBe(true)
-    expect(game.state.demonstration).toBe(true)
   })
 })
 

@@ -5,7 +5,6 @@ import { CAPITALIST_COMPANIES, companyFacts, MIDDLE_COMPANIES } from '../data/co
 import type { CompanyFacts } from '../data/facts.ts'
 import type { OwnerClass, Role } from '../data/vocabulary.ts'
 import type { Company, Headcount, HegemonyState } from '../state/state.ts'
-import { checkDemonstration } from './demonstration.ts'
 import { cannotPay, canPay, owe, pay } from './money.ts'
 import { minimumWage } from './policies.ts'
 import {
@@ -99,7 +98,7 @@ export function whyNoBuild(s: HegemonyState, role: OwnerClass, limits: BuildLimi
   for (const id of candidates(s, role, limits)) {
     const reason = whyNotThis(s, role, companyFacts(id), limits, free)
     if (reason === null) return null
-    first ??= reason
+    if (first === null || first === NOT_ALLOWED) first = reason
   }
   return first ?? EMPTY_MARKET[role]
 }
@@ -119,6 +118,7 @@ export function* build(t: HegemonyTable, role: OwnerClass, limits: BuildLimits =
   owe(t, 'state', 'supply', state, 'company-built', id)
   const company = newCompany(id, minimumWage(t.state))
   t.state.companies[role].push(company)
+  if (t.state.demonstration) t.state.builtSinceDemonstration.push(id)
   company.wage = yield* pickWage(t, role, company)
   t.emit({ type: 'company-built', role, company: id, wage: company.wage })
   yield* startWork(t, role, company, limits)
@@ -147,18 +147,16 @@ function takeCard(t: HegemonyTable, role: OwnerClass, id: string, from: 'market'
   }
 }
 
-/** Workers for the new Company; if they are Working Class, a demonstration may have got its answer (H-DEMO-05). */
+/** Workers for the new Company. */
 function* startWork(t: HegemonyTable, role: OwnerClass, company: Company, { workers }: BuildLimits): Script {
-  let hired = false
-  if (role === 'capitalist') hired = (yield* offerStaff(t, 'capitalist', company)) === 'working'
-  else {
-    if (workers === 'newcomer') yield* placeNewcomer(t, company)
-    if (workers === 'unemployed') yield* staff(t, 'middle', company, 'middle')
-    else yield* placeFounders(t, company)
-    hired = yield* offerEmployee(t, company)
+  if (role === 'capitalist') {
+    yield* offerStaff(t, 'capitalist', company)
+    return
   }
-  if (hired) t.state.demonstrationAnswered = true
-  checkDemonstration(t)
+  if (workers === 'newcomer') yield* placeNewcomer(t, company)
+  if (workers === 'unemployed') yield* staff(t, 'middle', company, 'middle')
+  else yield* placeFounders(t, company)
+  yield* offerEmployee(t, company)
 }
 
 export const buildCompany: ActionRule = {

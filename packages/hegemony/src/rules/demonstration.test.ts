@@ -11,6 +11,7 @@ import {
   emptySpaces,
   resolveDemonstration,
 } from './demonstration.ts'
+import { takeTurn } from './turn.ts'
 import { findCompany, newCompany } from './workers.ts'
 
 /** Two players, 5 unemployed, the empty Clinic as the only Company without workers, 5 Companies of the Capitalist Class, 2 unions. */
@@ -79,12 +80,24 @@ describe('calling a demonstration', () => {
 })
 
 describe('what ends it', () => {
-  it('HX-09, H-DEMO-05: a new Company with Working Class workers that makes places enough', () => {
+  const called = (): TestTable => {
     const game = angry()
     game.run((t) => demonstrate.perform(t, 'working'))
     game.state.capitalist.market = ['vegetable-farm']
-    const play = game.run((t) => buildCompany.perform(t, 'capitalist'))
-    while (!play.done) play.answers(play.legal.find((id) => String(id).includes('working')) ?? play.legal[0] ?? '')
+    return game
+  }
+  /** Everything up to the end of the turn, in which Working Class workers are taken wherever that can be chosen. */
+  const takesTurn = (game: TestTable, role: 'working' | 'capitalist', ...answers: readonly string[]): void => {
+    const play = game.run((t) => takeTurn(t, role)).answers(...answers)
+    while (!play.done) {
+      const wanted = ['end', 'class:working', 'company:vegetable-farm'].find((id) => play.legal.includes(id))
+      play.answers(wanted ?? play.legal[0] ?? '')
+    }
+  }
+
+  it('HX-09, H-DEMO-05: a new Company with Working Class workers that makes places enough', () => {
+    const game = called()
+    takesTurn(game, 'capitalist', 'basic:build-company')
     expect(findCompany(game.state, 'vegetable-farm').slots.every((worker) => worker?.class === 'working')).toBe(true)
     expect(game.state.demonstration).toBe(false)
     expect(game.eventsOf('demonstration').at(-1)).toEqual({ type: 'demonstration', outcome: 'settled' })
@@ -92,15 +105,26 @@ describe('what ends it', () => {
     expect(game.state.capitalist.vp).toBe(0)
   })
 
+  it('H-DEMO-05: it also ends when the workers come later than the Company', () => {
+    const game = called()
+    const play = game.run((t) => buildCompany.perform(t, 'capitalist'))
+    while (!play.done) play.answers(play.legal.find((id) => id === 'none') ?? play.legal[0] ?? '')
+    checkDemonstration(game.table)
+    expect(game.state.demonstration).toBe(true)
+    takesTurn(game, 'working', 'basic:assign-workers')
+    expect(findCompany(game.state, 'vegetable-farm').slots.every((worker) => worker?.class === 'working')).toBe(true)
+    expect(game.state.demonstration).toBe(false)
+  })
+
   it('H-DEMO-05: all three conditions must hold', () => {
-    const withoutCompany = angry()
-    withoutCompany.run((t) => demonstrate.perform(t, 'working'))
+    const withoutCompany = called()
     withoutCompany.state.unemployed.working.unskilled = 0
     checkDemonstration(withoutCompany.table)
     expect(withoutCompany.state.demonstration).toBe(true)
-    const stillTooFew = angry()
-    stillTooFew.run((t) => demonstrate.perform(t, 'working'))
-    stillTooFew.state.demonstrationAnswered = true
+    const stillTooFew = called()
+    employ(stillTooFew.state, own(stillTooFew.state, 'capitalist', 'vegetable-farm'), 'working')
+    stillTooFew.state.builtSinceDemonstration = ['vegetable-farm']
+    stillTooFew.state.unemployed.working.unskilled = 9
     checkDemonstration(stillTooFew.table)
     expect(stillTooFew.state.demonstration).toBe(true)
     stillTooFew.state.unemployed.working.unskilled = 3

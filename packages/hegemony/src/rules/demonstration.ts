@@ -2,12 +2,12 @@
 import { type Reason, type Script, say } from '@hustings/kernel'
 import { COMPANY_SPACES } from '../data/boards.ts'
 import type { Role } from '../data/vocabulary.ts'
-import type { HegemonyState } from '../state/state.ts'
+import type { Company, HegemonyState } from '../state/state.ts'
 import { openings, unionCount } from './placement.ts'
 import { inPlay, score } from './points.ts'
 import { gainInfluence } from './stock.ts'
 import { type ActionRule, because, type HegemonyTable, roleName, simply } from './table.ts'
-import { unemployedCount } from './workers.ts'
+import { employs, unemployedCount } from './workers.ts'
 
 /** So many more unemployed workers than places are needed (H-DEMO-01). */
 const SHORTAGE = 2
@@ -41,7 +41,7 @@ export const demonstrate: ActionRule = {
   whyNot: whyNoDemonstration,
   perform: simply((t) => {
     t.state.demonstration = true
-    t.state.demonstrationAnswered = false
+    t.state.builtSinceDemonstration = []
     t.emit({ type: 'demonstration', outcome: 'called' })
   }),
 }
@@ -49,14 +49,19 @@ export const demonstrate: ActionRule = {
 /** A new Company with Working Class workers ends it as soon as there are places enough (H-DEMO-05). */
 export function checkDemonstration(t: HegemonyTable): void {
   const s = t.state
-  if (!s.demonstration || !s.demonstrationAnswered || demonstrationHolds(s)) return
+  if (!s.demonstration || !isAnswered(s) || demonstrationHolds(s)) return
   endDemonstration(s)
   t.emit({ type: 'demonstration', outcome: 'settled' })
 }
 
+function isAnswered({ companies, builtSinceDemonstration: built }: HegemonyState): boolean {
+  const answers = (company: Company): boolean => built.includes(company.id) && employs(company, 'working')
+  return companies.capitalist.some(answers) || companies.middle.some(answers)
+}
+
 function endDemonstration(s: HegemonyState): void {
   s.demonstration = false
-  s.demonstrationAnswered = false
+  s.builtSinceDemonstration = []
 }
 
 /** The start of the Production Phase (H-DEMO-06 to H-DEMO-11). */

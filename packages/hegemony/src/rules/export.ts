@@ -75,7 +75,7 @@ export function* exportWares(t: HegemonyTable, role: Storer, limits: ExportLimit
       extraOpen = false
     } else {
       sold[chosen.line] = (sold[chosen.line] ?? 0) + 1
-      ship(t, role, chosen.ware, chosen.amount, chosen.price)
+      yield* ship(t, role, chosen.ware, chosen.amount, chosen.price)
     }
     count++
   }
@@ -130,16 +130,24 @@ function* sellExtra(t: HegemonyTable, role: Storer, { extra }: ExportLimits): Sc
   const { good, max, price } = extra
   const most = Math.min(max, exportable(t.state, role, good))
   const amount = yield* t.number(role, say('ask.export-extra', { resource: resourceName(good), price }), 1, most)
-  ship(t, role, good, amount, amount * price)
+  yield* ship(t, role, good, amount, amount * price)
 }
 
-/** Goods of the Free Trade Zone go first, as they can go nowhere else (H-STORE-10). */
-function ship(t: HegemonyTable, role: Storer, ware: Ware, amount: number, price: number): void {
+/** With the good in both places the Capitalist Class decides how much leaves the Free Trade Zone (H-CAP-EXPORT-03). */
+function* ship(t: HegemonyTable, role: Storer, ware: Ware, amount: number, price: number): Script {
   let rest = amount
-  if (role === 'capitalist' && isGood(ware)) rest -= takeFromFreeTradeZone(t, ware, amount)
+  if (role === 'capitalist' && isGood(ware)) rest -= yield* shipFromZone(t, ware, amount)
   unstore(t, role, ware, rest, 'foreign-market', 'export')
   t.emit({ type: 'exported', role, ware, amount, price })
   pay(t, 'supply', role, price, 'export')
+}
+
+function* shipFromZone(t: HegemonyTable, good: Good, amount: number): Script<number> {
+  const { storage, freeTradeZone } = t.state.capitalist
+  const most = Math.min(amount, freeTradeZone[good])
+  const least = Math.min(most, Math.max(0, amount - storage[good]))
+  const ask = say('ask.export-from-zone', { resource: resourceName(good), amount })
+  return takeFromFreeTradeZone(t, good, yield* t.number('capitalist', ask, least, most))
 }
 
 export const sellAbroad: ActionRule = {

@@ -67,10 +67,10 @@ function* intervene(t: HegemonyTable): Script {
   halveLegitimacy(t, 'imf')
 }
 
-/** Nobody votes on them; each is worth 1 Influence to its owner (H-IMF-06, H-IMF-07). */
+/** Nobody votes on them; each is worth 1 Influence to its owner, in the order of production (H-IMF-06, H-IMF-07, HQ-21). */
 function returnBills(t: HegemonyTable): void {
   const { bills, roles } = t.state
-  for (const role of roles) {
+  for (const role of [...roles].reverse()) {
     for (const policy of POLICIES) {
       if (bills[policy]?.by !== role) continue
       returnBill(t, policy)

@@ -20,7 +20,8 @@ describe('who eats', () => {
       withWorkers(s, 'working', 15)
       withWorkers(s, 'middle', 12)
     })
-    game.run(coverNeeds)
+    const play = game.run(coverNeeds)
+    if (!play.done) play.answers(0)
     expect(game.state.working.goods.food).toBe(5)
     expect(game.state.middle.goods.food).toBe(6)
     expect(game.eventsOf('goods').map(({ from }) => from)).toEqual(['middle-goods', 'working-goods'])
@@ -51,7 +52,10 @@ describe('who eats', () => {
       s.middle.storage.food = 6
       s.working.goods.food = 10
     })
-    expect(game.run(coverNeeds).done).toBe(true)
+    const play = game.run(coverNeeds)
+    expect([play.seat, play.legal]).toEqual(['middle', [1, 2, 3]])
+    play.answers(1)
+    expect(play.done).toBe(true)
     expect(game.state.middle).toMatchObject({ money: 40, goods: { food: 0 }, storage: { food: 5 } })
   })
 })
@@ -67,7 +71,7 @@ describe('buying what is missing', () => {
       s.middle.prices.food = 9
       s.working.money = 200
     })
-    const play = game.run(coverNeeds)
+    const play = game.run(coverNeeds).answers(0)
     expect(play.legal).toEqual(['source:capitalist', 'source:middle', 'source:state', 'source:foreign'])
     play.answers('source:capitalist', 2)
     expect(play.legal).toEqual(['source:middle', 'source:state', 'source:foreign'])

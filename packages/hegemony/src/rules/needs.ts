@@ -18,20 +18,24 @@ export function* coverNeeds(t: HegemonyTable): Script {
 
 function* eat(t: HegemonyTable, of: LabourClass): Script {
   let missing = population(t.state, of)
+  if (of === 'middle') missing -= yield* eatStored(t, missing)
   missing -= eatGoods(t, of, missing)
-  if (of === 'middle') missing -= eatStored(t, missing)
   while (missing > 0) missing -= yield* buyMeal(t, of, missing)
 }
 
-/** Own Food first; the Middle Class begins with what it could not sell anyway (H-NEEDS-02, H-NEEDS-03). */
+/** Own Food first (H-NEEDS-02, H-NEEDS-03). */
 function eatGoods(t: HegemonyTable, of: LabourClass, wanted: number): number {
   const eaten = Math.min(wanted, t.state[of].goods.food)
   takeGoods(t, of, 'food', eaten, 'supply', 'needs')
   return eaten
 }
 
-function eatStored(t: HegemonyTable, wanted: number): number {
-  const eaten = Math.min(wanted, t.state.middle.storage.food)
+/** With Food in both places the Middle Class decides how much of it comes from the Storage. */
+function* eatStored(t: HegemonyTable, wanted: number): Script<number> {
+  const { goods, storage } = t.state.middle
+  const most = Math.min(wanted, storage.food)
+  const least = Math.min(most, Math.max(0, wanted - goods.food))
+  const eaten = yield* t.number('middle', say('ask.food-stored', { wanted }), least, most)
   unstore(t, 'middle', 'food', eaten, 'supply', 'needs')
   return eaten
 }

@@ -1,5 +1,5 @@
 // Victory points, Prosperity and Legitimacy: how each moves, and what it brings at once.
-import { LEGITIMACY_MAX, LEGITIMACY_MIN, PROSPERITY } from '../data/boards.ts'
+import { LEGITIMACY_MAX, LEGITIMACY_MIN, LEGITIMACY_TOKENS, PROSPERITY } from '../data/boards.ts'
 import { CLASSES, type Class, type LabourClass, type Role } from '../data/vocabulary.ts'
 import type { LegitimacyWhy, VpWhy } from '../state/events.ts'
 import type { HegemonyState } from '../state/state.ts'
@@ -57,10 +57,11 @@ export function changeLegitimacy(t: HegemonyTable, of: Class, change: number, wh
   t.emit({ type: 'legitimacy', class: of, from, to, why })
 }
 
-/** Raises the track at once and stays for every later halving (H-STATE-LEG-03). */
+/** Raises the track at once and stays for every later halving, as long as tokens are left (H-STATE-LEG-03, H-COMP-01). */
 export function gainLegitimacyToken(t: HegemonyTable, of: Class, why: LegitimacyWhy): void {
-  if (!inPlay(t.state, 'state')) return
-  t.state.state.tokens[of]++
+  const { tokens } = t.state.state
+  if (!inPlay(t.state, 'state') || tokens.working + tokens.middle + tokens.capitalist === LEGITIMACY_TOKENS) return
+  tokens[of]++
   t.emit({ type: 'legitimacy-token', class: of })
   changeLegitimacy(t, of, 1, why)
 }

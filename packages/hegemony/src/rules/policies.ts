@@ -2,23 +2,17 @@
 import { type Script, say } from '@hustings/kernel'
 import { MINIMUM_WAGE, PUBLIC_COMPANIES_OPEN, TAX_BASE, TAX_WEIGHT, WELFARE_MODIFIER } from '../data/boards.ts'
 import { companyFacts } from '../data/companies.ts'
-import {
-  LABOUR_CLASSES,
-  type LabourClass,
-  type Policy,
-  type Role,
-  type Section,
-  type WageLevel,
-  type Ware,
-} from '../data/vocabulary.ts'
+import type { Policy, Section, WageLevel, Ware } from '../data/vocabulary.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 import { owe, pay } from './money.ts'
 import { inPlay } from './points.ts'
 import { offerPrices } from './prices.ts'
+import { isLastProductionOver } from './round-end.ts'
+import { staffNewCompanies } from './staffing.ts'
 import { discardPublicExcess } from './stock.ts'
-import { companyName, type HegemonyTable, offer, roleName } from './table.ts'
+import { companyName, type HegemonyTable, offer } from './table.ts'
 import { chooseWage, settleWages } from './wages.ts'
-import { afterWorkersMoved, canStaff, dismissAll, factsOf, isOperational, newCompany, staff } from './workers.ts'
+import { afterWorkersMoved, dismissAll, endStrike, newCompany } from './workers.ts'
 
 /** H-TAX-04. */
 export function taxMultiplier(s: HegemonyState): number {
@@ -75,7 +69,7 @@ function* openPublicCompany(t: HegemonyTable): Script<Company> {
   s.companies.state.push(company)
   t.emit({ type: 'company-opened', company: id })
   owe(t, 'state', 'supply', companyFacts(id).cost, 'company-opened', id)
-  if (byPlayer) yield* chooseWage(t, 'state', company)
+  if (byPlayer && !isLastProductionOver(s)) yield* chooseWage(t, 'state', company)
   return company
 }
 
@@ -87,6 +81,7 @@ function* closePublicCompany(t: HegemonyTable): Script {
     : (open.at(-1) ?? '')
   const at = open.indexOf(id)
   const company = s.companies.state[at] as Company
+  endStrike(t, company)
   dismissAll(t, company)
   s.companies.state.splice(at, 1)
   s.closed.unshift(id)
@@ -98,39 +93,4 @@ function* closePublicCompany(t: HegemonyTable): Script {
 
 function publicOffers(ids: readonly string[]) {
   return ids.map((id) => offer(`company:${id}`, id, companyName(id), `company:${id}`))
-}
-
-/** Unemployed workers of one class fill newly opened Companies, as many as possible (H-POLICY-1-05, H-POLICY-1-08). */
-function* staffNewCompanies(t: HegemonyTable, opened: readonly Company[]): Script {
-  for (;;) {
-    const empty = opened.filter((company) => !isOperational(company))
-    const classes = LABOUR_CLASSES.filter((of) => empty.some((company) => canFill(t.state, of, company)))
-    const [first] = classes
-    if (first === undefined) return
-    const of = classes.length === 1 ? first : yield* chooseClass(t, classes)
-    const decider: Role = inPlay(t.state, 'state') ? 'state' : of
-    const company = yield* t.choose(
-      decider,
-      say('ask.staff-company', { class: roleName(of) }),
-      empty
-        .filter((candidate) => canFill(t.state, of, candidate))
-        .map((candidate) =>
-          offer(`company:${candidate.id}`, candidate, companyName(candidate.id), `company:${candidate.id}`),
-        ),
-    )
-    yield* staff(t, decider, company, of)
-  }
-}
-
-function canFill(s: HegemonyState, of: LabourClass, company: Company): boolean {
-  return inPlay(s, of) && canStaff(s, of, factsOf(company).slots)
-}
-
-function* chooseClass(t: HegemonyTable, classes: readonly LabourClass[]): Script<LabourClass> {
-  const decider: Role = inPlay(t.state, 'state') ? 'state' : 'middle'
-  return yield* t.choose(
-    decider,
-    say('ask.staff-class'),
-    classes.map((of) => offer(`class:${of}`, of, roleName(of), `role:${of}`)),
-  )
 }

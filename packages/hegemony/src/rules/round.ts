@@ -69,7 +69,7 @@ function* nextTurn(t: HegemonyTable): Script {
 function nextElectionStep(s: HegemonyState): Step | undefined {
   const bills = POLICIES.filter((policy) => s.bills[policy] !== undefined)
   if (s.clock.step === 0) {
-    return bills.length > 0 || s.house.electionsWithoutBills ? refill : undefined
+    return bills.length > 0 || (s.house.electionsWithoutBills && s.billProposed) ? refill : undefined
   }
   const [policy] = bills
   return policy === undefined ? undefined : (t) => holdVote(t, policy, false)
@@ -104,5 +104,7 @@ function enterNextPhase(t: HegemonyTable): void {
   }
   const next = NEXT_PHASE[phase]
   s.clock = { round: phase === 'scoring' ? round + 1 : round, phase: next, step: 0 }
-  if (next === 'preparation' || phase === 'setup') t.emit({ type: 'round', round: s.clock.round })
+  if (next !== 'preparation' && phase !== 'setup') return
+  s.billProposed = false
+  t.emit({ type: 'round', round: s.clock.round })
 }

@@ -109,7 +109,8 @@ export function createTable(players: PlayerCount, house: HouseRules, seed: Rando
     closed: [...secondRow, ...thirdRow],
     removed: [],
     demonstration: false,
-    demonstrationAnswered: false,
+    builtSinceDemonstration: [],
+    billProposed: false,
     exportCard: exports.cards.pop() ?? '',
     deals: deals.cards.splice(-1),
     decks: {

@@ -6,6 +6,7 @@ import type { ActionCardFacts } from '../data/facts.ts'
 import type { Role } from '../data/vocabulary.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { BASIC_ACTIONS, FREE_ACTIONS } from './actions.ts'
+import { checkDemonstration } from './demonstration.ts'
 import { resolveLegitimacy } from './legitimacy.ts'
 import { type ActionRule, because, cardName, type HegemonyTable, offer } from './table.ts'
 
@@ -45,6 +46,7 @@ export function* takeTurn(t: HegemonyTable, role: Role): Script {
         mainDone = true
         break
     }
+    checkDemonstration(t)
   }
 }
 

@@ -183,9 +183,16 @@ export function setCommitted(t: HegemonyTable, company: Company, committed: bool
 
 /**
  * Fills the empty own slots of a Company with unemployed workers of one class, committed. Skilled slots take the matching
- * workers; unskilled slots take unskilled workers first, then `chooser` says which skilled ones (H-CAP-BUILD-05, H-POLICY-1-12).
+ * workers; unskilled slots take unskilled workers first, then `chooser` says which skilled ones (H-CAP-BUILD-05, H-POLICY-1-12),
+ * as long as those who remain are the right ones for whatever else must be staffed.
  */
-export function* staff(t: HegemonyTable, chooser: Role, company: Company, of: LabourClass): Script {
+export function* staff(
+  t: HegemonyTable,
+  chooser: Role,
+  company: Company,
+  of: LabourClass,
+  mayRemain: (left: Readonly<Headcount>) => boolean = () => true,
+): Script {
   const needs = factsOf(company).slots
   const empty = [...company.slots.keys()].filter((slot) => company.slots[slot] === null)
   for (const slot of empty) {
@@ -201,7 +208,7 @@ export function* staff(t: HegemonyTable, chooser: Role, company: Company, of: La
         : yield* t.choose(
             chooser,
             say('ask.staff-skill', { company: say(`company.${factsOf(company).kind}`) }),
-            SKILLS.filter((kind) => free[kind] > 0).map((kind) =>
+            SKILLS.filter((kind) => free[kind] > 0 && mayRemain({ ...free, [kind]: free[kind] - 1 })).map((kind) =>
               offer(`skill:${kind}`, kind, skillName(kind), `unemployed:${of}-${kind}`),
             ),
           )
@@ -282,7 +289,7 @@ export function afterWorkersMoved(t: HegemonyTable): void {
   }
 }
 
-function endStrike(t: HegemonyTable, company: Company): void {
+export function endStrike(t: HegemonyTable, company: Company): void {
   if (!company.strike) return
   company.strike = false
   t.emit({ type: 'strike', company: company.id, outcome: 'ended' })

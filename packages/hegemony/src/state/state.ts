@@ -155,8 +155,10 @@ export interface HegemonyState extends GameState {
   /** Public Companies and others that left the game. */
   removed: string[]
   demonstration: boolean
-  /** A new Company with Working Class workers was built since the demonstration began (H-DEMO-05). */
-  demonstrationAnswered: boolean
+  /** Companies built since the demonstration began: one with Working Class workers can end it (H-DEMO-05). */
+  builtSinceDemonstration: string[]
+  /** A Bill was proposed in this round, whatever became of it (H-ROUND-06, HQ-12). */
+  billProposed: boolean
   exportCard: string
   deals: string[]
   decks: {

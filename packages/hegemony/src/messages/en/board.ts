@@ -89,7 +89,7 @@ export const board = {
   'board.trade.law': 'tariffs of {law}',
   'board.export': 'Export, units for money',
   'board.export.lot': 'Sell {amount} of {resource} for {price}',
-  'board.import': 'Import, each',
+  'board.import': 'Import',
   'board.import.parts': 'base price {base}, tariff {tariff}',
   'board.import.tip': 'What one unit from abroad costs: base price and tariff.',
   'board.deal': 'Business deal',

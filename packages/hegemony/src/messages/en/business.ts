@@ -26,6 +26,7 @@ export const business = {
   'ask.employee': 'Do you hire an employee for {company}?',
   'ask.sell-company': 'Which company do you sell?',
   'ask.export': 'What do you sell abroad?',
+  'ask.export-from-zone': '{resource}: how many of the {amount} leave the Free Trade Zone?',
   'ask.export-extra': '{resource}: how many do you sell at {price}₳ each?',
   'ask.deal': 'Which business deal?',
   'ask.deal-destination': 'Where do the goods go?',

@@ -22,7 +22,7 @@ export const events = {
     'Provide the Working Class or the Middle Class with 5 ₳ times its population.',
   'event.technological-illiteracy': 'Technological Illiteracy',
   'event.technological-illiteracy.text':
-    'Provide luxury and education, at least 1 of each, to the Working Class (half its population) or the Capitalist Class (half its operational companies), rounded up.',
+    'Provide luxury and education, at least 1 of each: in total half its population to the Working Class, or half its operational companies to the Capitalist Class, rounded up.',
   'event.earthquake': 'Earthquake',
   'event.earthquake.text':
     'Provide food and health, at least 1 of each, to the Working Class or the Middle Class: in total half its population, rounded up.',

@@ -2,6 +2,7 @@
 export const round = {
   'ask.discard-companies': 'Which companies leave your market?',
   'option.discard-company': 'Discard {company}',
+  'ask.food-stored': 'How much of the {wanted} Food you need comes from your Storage?',
   'ask.food-source': 'Where do you buy the {missing} Food you still need?',
   'option.food-from': '{seller}: {price}₳ each, {stock} in stock',
   'option.food-from-abroad': 'Foreign Market: {price}₳ each, all {missing}',

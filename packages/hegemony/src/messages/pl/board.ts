@@ -93,7 +93,7 @@ export const board = {
   'board.trade.law': 'cła według {law}',
   'board.export': 'Eksport: sztuki za ₳',
   'board.export.lot': 'Sprzedaj {amount} ({resource}) za {price}',
-  'board.import': 'Import, za 1',
+  'board.import': 'Import',
   'board.import.parts': 'koszt podstawowy {base}, cło {tariff}',
   'board.import.tip': 'Ile kosztuje sztuka z zagranicy: koszt podstawowy i cło.',
   'board.deal': 'Umowa handlowa',

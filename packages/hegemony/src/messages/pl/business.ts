@@ -29,6 +29,7 @@ export const business = {
   'ask.employee': 'Czy zatrudniasz kogoś w: {company}?',
   'ask.sell-company': 'Którą Firmę sprzedajesz?',
   'ask.export': 'Co sprzedajesz za granicę?',
+  'ask.export-from-zone': '{resource}: ile z {amount} pochodzi ze strefy wolnego handlu?',
   'ask.export-extra': '{resource}: ile sztuk sprzedajesz po {price}₳?',
   'ask.deal': 'Którą Umowę Handlową zawierasz?',
   'ask.deal-destination': 'Dokąd trafiają Towary?',

@@ -24,7 +24,7 @@ export const events = {
     'Zapewnij Klasie Robotniczej albo Klasie Średniej 5 ₳ pomnożone przez jej populację.',
   'event.technological-illiteracy': 'Analfabetyzm Technologiczny',
   'event.technological-illiteracy.text':
-    'Zapewnij towary luksusowe i edukację (co najmniej po 1) Klasie Robotniczej (połowa populacji) albo Klasie Kapitalistów (połowa liczby funkcjonujących firm), zaokrąglając w górę.',
+    'Zapewnij towary luksusowe i edukację (co najmniej po 1): łącznie połowę populacji Klasie Robotniczej albo połowę liczby funkcjonujących firm Klasie Kapitalistów, zaokrąglając w górę.',
   'event.earthquake': 'Trzęsienie Ziemi',
   'event.earthquake.text':
     'Zapewnij Klasie Robotniczej albo Klasie Średniej żywność i zdrowie (co najmniej po 1): łącznie połowę jej populacji, zaokrąglając w górę.',

@@ -4,6 +4,7 @@ import type { round as en } from '../en/round.ts'
 export const round = {
   'ask.discard-companies': 'Które Firmy odrzucasz ze swojego Rynku?',
   'option.discard-company': 'Odrzuć: {company}',
+  'ask.food-stored': 'Ile z potrzebnej żywności ({wanted}) bierzesz z magazynu?',
   'ask.food-source': 'Gdzie kupujesz brakującą Żywność ({missing})?',
   'option.food-from': '{seller}: {price}₳ za sztukę, w Magazynie {stock}',
   'option.food-from-abroad': 'Rynek Zagraniczny: {price}₳ za sztukę, całe {missing}',

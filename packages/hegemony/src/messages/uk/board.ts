@@ -94,7 +94,7 @@ export const board = {
   'board.trade.law': 'мито за {law}',
   'board.export': 'Експорт: товар → гроші',
   'board.export.lot': 'Продати {amount} ({resource}) за {price}',
-  'board.import': 'Імпорт, за 1',
+  'board.import': 'Імпорт',
   'board.import.parts': 'базова ціна {base}, мито {tariff}',
   'board.import.tip': 'Скільки коштує одиниця з-за кордону: базова ціна й мито.',
   'board.deal': 'Ділова угода',

@@ -28,6 +28,7 @@ export const business = {
   'ask.employee': 'Найняти працівника сюди: {company}?',
   'ask.sell-company': 'Яку компанію ви продаєте?',
   'ask.export': 'Що ви продаєте за кордон?',
+  'ask.export-from-zone': '{resource}: скільки з {amount} ви берете із зони вільної торгівлі?',
   'ask.export-extra': '{resource}: скільки одиниць ви продаєте по {price}₴?',
   'ask.deal': 'Яку ділову угоду ви укладаєте?',
   'ask.deal-destination': 'Куди йдуть товари?',

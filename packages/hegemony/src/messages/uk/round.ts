@@ -4,6 +4,7 @@ import type { round as en } from '../en/round.ts'
 export const round = {
   'ask.discard-companies': 'Які компанії скинути з вашого ринку?',
   'option.discard-company': 'Скинути: {company}',
+  'ask.food-stored': 'Скільки з потрібної їжі ({wanted}) ви берете зі складу?',
   'ask.food-source': 'Де придбати ще {missing} їжі?',
   'option.food-from': '{seller}: {price}₳ за одиницю, на складі {stock}',
   'option.food-from-abroad': 'Зовнішній ринок: {price}₳ за одиницю, усі {missing}',
