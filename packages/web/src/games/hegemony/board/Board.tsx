@@ -31,6 +31,7 @@ export function Board({ view, layout }: BoardProps<HegemonyView>) {
           companies={companies.capitalist}
           operational={capitalist.operational}
           market={withMiddle ? capitalist.market : []}
+          short={layout === 'compact'}
         />
         {withMiddle ? (
           <Sector owner="middle" companies={companies.middle} operational={middle.operational} market={middle.market} />
@@ -59,7 +60,7 @@ function OpenMarket({ market }: { readonly market: readonly string[] }) {
   const { say } = useWords()
   const title = say('board.market.capitalist')
   return (
-    <Region label={title} className="panel hg-sector market c-capitalist">
+    <Region label={title} className="panel hg-sector c-capitalist" rows={1}>
       <div className="ph">
         <Icon name="market" size={15} />
         <h2>{title}</h2>

@@ -39,8 +39,11 @@ export const CompanyCard = memo(function CompanyCard({ company, owner }: Company
       data-selected={selected}
     >
       {chosen && (
+        // biome-ignore lint/a11y/useSemanticElements: it covers the card, and workers in it are buttons of their own
         <span
           {...target.props}
+          role="button"
+          tabIndex={0}
           className="hg-hit"
           aria-label={label}
           {...(target.blocked === null ? {} : { 'aria-description': say(target.blocked) })}

@@ -10,16 +10,21 @@ import { Spot } from './Spot.tsx'
 export function Events({ events }: { readonly events: readonly string[] }) {
   const { say } = useWords()
   if (events.length === 0) return <p className="hg-none">{say('board.events.none')}</p>
-  return events.map((id) => <Event key={id} id={id} />)
+  return events.map((id) => <EventBox key={id} id={id} alone={events.length === 1} />)
 }
 
-function Event({ id }: { readonly id: string }) {
+export function EventBox({ id, alone }: { readonly id: string; readonly alone: boolean }) {
   const { say } = useWords()
   const name = say(eventName(id))
   const text = say(`event.${id}.text`)
   const { choices } = eventCard(id)
   return (
-    <Spot target={`event:${id}`} tip={`event:${id}`} className="hg-event" label={`${name}: ${text}`}>
+    <Spot
+      target={`event:${id}`}
+      tip={`event:${id}`}
+      className={alone ? 'hg-event alone' : 'hg-event'}
+      label={`${name}: ${text}`}
+    >
       <span className="top">
         <Icon name="event" size={13} />
         <b>{name}</b>

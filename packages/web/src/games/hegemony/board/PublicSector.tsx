@@ -20,7 +20,7 @@ export function PublicSector({ players, state, companies, closed }: PublicSector
   const open = companies.length
   const all = PUBLIC_ROWS[players].flat().length
   return (
-    <Region label={title} className="panel hg-sector public c-state">
+    <Region label={title} className="panel hg-sector c-state" rows={ROWS.length}>
       <div className="ph">
         <RoleShape of="state" />
         <h2>{title}</h2>

@@ -1,16 +1,19 @@
 // A part of the board as a landmark: Tab goes from region to region, arrow keys walk among the things in it.
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 
 interface RegionProps {
   readonly label: string
   readonly className: string
+  /** How many rows of things it shows: its share of the height. */
+  readonly rows?: number
   readonly children: ReactNode
 }
 
-export function Region({ label, className, children }: RegionProps) {
+export function Region({ label, className, rows, children }: RegionProps) {
+  const share: CSSProperties & { '--rows'?: number } = rows === undefined ? {} : { '--rows': rows }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the way in for the keyboard; arrow keys go on from here
-    <section className={className} aria-label={label} tabIndex={0} onKeyDown={walk}>
+    <section className={className} style={share} aria-label={label} tabIndex={0} onKeyDown={walk}>
       {children}
     </section>
   )

@@ -14,14 +14,19 @@ interface SectorProps {
   readonly operational: number
   /** Companies for sale, in the head of the sector; none where they have a place of their own. */
   readonly market: readonly string[]
+  /** Leaves out rows in which nothing stands, where height is short. */
+  readonly short?: boolean
 }
 
-export function Sector({ owner, companies, operational, market }: SectorProps) {
+const COLUMNS = 4
+
+export function Sector({ owner, companies, operational, market, short = false }: SectorProps) {
   const { say } = useWords()
   const spaces = COMPANY_SPACES[owner]
   const title = say(`board.sector.${owner}`)
+  const rows = short ? Math.max(1, Math.ceil(companies.length / COLUMNS)) : spaces / COLUMNS
   return (
-    <Region label={title} className={`panel hg-sector ${owner} c-${owner}`}>
+    <Region label={title} className={`panel hg-sector c-${owner}`} rows={rows}>
       <div className="ph">
         <RoleShape of={owner} />
         <h2>{title}</h2>
@@ -39,7 +44,7 @@ export function Sector({ owner, companies, operational, market }: SectorProps) {
         {companies.map((company) => (
           <CompanyCard key={company.id} company={company} owner={owner} />
         ))}
-        {Array.from({ length: Math.max(0, spaces - companies.length) }, (_, space) => (
+        {Array.from({ length: Math.max(0, rows * COLUMNS - companies.length) }, (_, space) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: free spaces are alike
           <div key={space} className="hg-co free" aria-hidden="true" />
         ))}

@@ -19,14 +19,17 @@ interface SpotProps {
 export function Spot({ target, label, tip, anchor, className, children }: SpotProps) {
   const { say } = useWords()
   const { props, blocked } = useTarget(target)
+  const spoken = {
+    role: 'group', // a button while it can be chosen
+    tabIndex: -1,
+    ...props,
+    'aria-label': label,
+    ...(blocked === null ? {} : { 'aria-description': say(blocked) }),
+  }
   return (
     <div
-      {...props}
-      role={props.role ?? 'group'}
-      tabIndex={props.tabIndex ?? -1}
+      {...spoken}
       className={className}
-      aria-label={label}
-      {...(blocked === null ? {} : { 'aria-description': say(blocked) })}
       {...(tip === undefined ? {} : { 'data-tip': tip })}
       {...(anchor === undefined ? {} : { 'data-anchor': anchor })}
     >

@@ -36,13 +36,13 @@ export function Trade({ exportCard: card, importPrices, deals, policies }: Trade
         </div>
         <div className="stack">
           <div className="well">
-            <h3>
+            <h3 data-tip="import:prices">
               <Icon name="import" size={13} />
               {say('board.import')}
+              {GOODS.map((good) => (
+                <ImportPrice key={good} good={good} {...importPrices[good]} />
+              ))}
             </h3>
-            {GOODS.map((good) => (
-              <ImportPrice key={good} good={good} {...importPrices[good]} />
-            ))}
           </div>
           <div className="well grow">
             <h3>
@@ -89,13 +89,11 @@ function ExportRow({ card, ware }: { readonly card: string; readonly ware: Ware 
 function ImportPrice({ good, base, tariff }: { readonly good: Good; readonly base: number; readonly tariff: number }) {
   const { say } = useWords()
   return (
-    <div className="kv" data-tip="word:board.import.tip">
+    <span className="price">
       <ResourceIcon resource={good} size={14} named />
-      <small role="img" aria-label={say('board.import.parts', { base, tariff })}>
-        {tariff === 0 ? base : `${base} + ${tariff}`}
-      </small>
       <b>{base + tariff}</b>
-    </div>
+      <span className="visually-hidden">{say('board.import.parts', { base, tariff })}</span>
+    </span>
   )
 }
 

@@ -24,7 +24,11 @@ export const ActionCard = memo(function ActionCard({ id, playable, policies, wit
   const text = say(`card.${id}.text`)
   const state = say(playable ? 'board.card.playable' : 'board.card.not-playable')
   return (
-    <Spot target={`card:${id}`} className={`hg-card${playable ? '' : ' unmet'}${facts.conditional === true ? ' conditional' : ''}`} label={`${name}. ${text} ${state}`}>
+    <Spot
+      target={`card:${id}`}
+      className={`hg-card${playable ? '' : ' unmet'}${facts.conditional === true ? ' conditional' : ''}`}
+      label={`${name}. ${text} ${state}`}
+    >
       <div className="sheet">
         <div className="t">
           <span>{name}</span>

@@ -11,6 +11,8 @@ import type { HegemonyView } from '../model.ts'
 import { policyName } from '../names.ts'
 import { latestProduction, latestScoring } from './ledger.ts'
 import { type News, useNews } from './news.ts'
+import { Offered } from './Offered.tsx'
+import { isNothing, offersOffBoard } from './offers.ts'
 import { ProductionSheet } from './ProductionSheet.tsx'
 import { ScoringSheet } from './ScoringSheet.tsx'
 import { VoteSheet } from './VoteSheet.tsx'
@@ -30,9 +32,17 @@ export function Overlay({ view }: BoardProps<HegemonyView>) {
   const sheets = sheetsOf(news, view, words)
   const choosing = decision?.shape === 'pick' && decision.options.some(({ target }) => target !== undefined)
   const byItself = choosing ? null : (sheets[0]?.id ?? null)
+  const offers = offersOffBoard(decision, view)
   const [asked, ask] = useState<{ readonly since: number; readonly id: string | null } | null>(null)
   const wanted = asked !== null && asked.since === news.since ? asked.id : byItself
   const open = sheets.find(({ id }) => id === wanted)
+  if (decision !== null && !isNothing(offers)) {
+    return (
+      <div className="hg hg-overlay">
+        <Offered offers={offers} prompt={words.say(decision.prompt)} />
+      </div>
+    )
+  }
   if (sheets.length === 0) return null
   return (
     <div className={open === undefined ? 'hg hg-overlay folded' : 'hg hg-overlay'}>

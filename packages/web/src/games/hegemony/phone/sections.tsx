@@ -1,5 +1,5 @@
 // The table on a phone: companies by owner, laws, trade and State, players, hand.
-import type { Target } from '@hustings/kernel'
+import type { Decision, Target } from '@hustings/kernel'
 import { useState } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { useDecision } from '../../../table/context.ts'
@@ -16,7 +16,9 @@ import { Hand } from '../hand/Hand.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyView, OwnerClass } from '../model.ts'
 import { roleName, roleShort } from '../names.ts'
+import { Offered } from '../overlay/Offered.tsx'
 import { Overlay } from '../overlay/Overlay.tsx'
+import { isNothing, offersOffBoard } from '../overlay/offers.ts'
 import { Agenda } from '../players/Agenda.tsx'
 import { Players } from '../players/Players.tsx'
 import { Tips } from '../tips/Tips.tsx'
@@ -33,17 +35,22 @@ type Owner = 'capitalist' | 'middle' | 'state'
 
 function Companies({ view }: Props) {
   const { say } = useWords()
-  const [chosen, choose] = useState<Owner>('capitalist')
-  const offered = useOfferedOwner(view)
-  const [seen, setSeen] = useState(offered)
-  if (offered !== seen) {
-    setSeen(offered)
-    if (offered !== null) choose(offered)
+  const decision = useDecision()
+  const holders = ownersWithChoices(view, decision)
+  const [shown, show] = useState<{ readonly decision: string | null; readonly owner: Owner }>({
+    decision: decision?.id ?? null,
+    owner: holders[0] ?? 'capitalist',
+  })
+  // A new decision turns to the companies it is about; after that the reader may look elsewhere.
+  if (shown.decision !== (decision?.id ?? null)) {
+    const stays = holders.length === 0 || holders.includes(shown.owner)
+    show({ decision: decision?.id ?? null, owner: stays ? shown.owner : (holders[0] ?? shown.owner) })
   }
   const owners: readonly Owner[] = view.roles.includes('middle')
     ? ['capitalist', 'middle', 'state']
     : ['capitalist', 'state']
-  const owner = owners.includes(chosen) ? chosen : 'capitalist'
+  const owner = owners.includes(shown.owner) ? shown.owner : 'capitalist'
+  const choose = (next: Owner) => show({ ...shown, owner: next })
   return (
     <div className="hg hg-phone">
       <Segmented
@@ -67,6 +74,7 @@ function Companies({ view }: Props) {
         demonstration={view.demonstration}
         openPlaces={view.openPlaces}
       />
+      <OffBoard view={view} />
       {owner === 'state' ? (
         <PublicSector players={view.players} state={view.state} companies={view.companies.state} closed={view.closed} />
       ) : (
@@ -86,7 +94,7 @@ function OwnerCompanies({ owner, view }: { readonly owner: OwnerClass; readonly 
           <CompanyCard key={company.id} company={company} owner={owner} />
         ))}
       </div>
-      <h2 className="sub">{say('board.market.capitalist')}</h2>
+      <h2 className="hg-subhead">{say('board.market.capitalist')}</h2>
       <div className="pgrid">
         {view[owner].market.map((id) => (
           <MarketCard key={id} id={id} owner={owner} />
@@ -96,26 +104,23 @@ function OwnerCompanies({ owner, view }: { readonly owner: OwnerClass; readonly 
   )
 }
 
-/** Whose companies hold something to choose; null when nobody's or everybody's do. */
-function useOfferedOwner(view: HegemonyView): Owner | null {
-  const decision = useDecision()
-  if (decision?.shape !== 'pick') return null
+/** Whose companies hold something to choose, in the order of the segments. */
+function ownersWithChoices(view: HegemonyView, decision: Decision | null): readonly Owner[] {
+  if (decision?.shape !== 'pick') return []
   const targets = decision.options.flatMap(({ target, blocked }) => (target === undefined || blocked ? [] : [target]))
-  const holders = (['capitalist', 'middle', 'state'] as const).filter((owner) => {
+  return (['capitalist', 'middle', 'state'] as const).filter((owner) => {
     const ids = [
       ...view.companies[owner].map(({ id }) => id),
       ...(owner === 'state' ? view.closed : view[owner].market),
     ]
+    const places = new Set(ids.flatMap((id) => [`company:${id}`, `market:${id}`]))
     return targets.some(
       (target) =>
-        ids.some(
-          (id) => target === `company:${id}` || target === `market:${id}` || target.startsWith(`worker:${id}-`),
-        ) ||
-        (owner === 'state' && target.startsWith('service:')),
+        places.has(target) ||
+        (owner === 'state' && target.startsWith('service:')) ||
+        ids.some((id) => target.startsWith(`worker:${id}-`) || target.startsWith(`slot:${id}-`)),
     )
   })
-  const [only, ...others] = holders
-  return only !== undefined && others.length === 0 ? only : null
 }
 
 function Laws(props: Props) {
@@ -137,6 +142,7 @@ function Laws(props: Props) {
 function TradeAndState({ view }: Props) {
   return (
     <div className="hg hg-phone">
+      <OffBoard view={view} />
       <Trade
         exportCard={view.exportCard}
         importPrices={view.importPrices}
@@ -147,6 +153,14 @@ function TradeAndState({ view }: Props) {
       <Tips view={view} />
     </div>
   )
+}
+
+/** Cards to choose from that lie nowhere on the board. */
+function OffBoard({ view }: { readonly view: HegemonyView }) {
+  const { say } = useWords()
+  const decision = useDecision()
+  const offers = offersOffBoard(decision, view)
+  return decision === null || isNothing(offers) ? null : <Offered offers={offers} prompt={say(decision.prompt)} />
 }
 
 function AllPlayers(props: Props) {
@@ -180,7 +194,7 @@ export const sections: readonly Section<HegemonyView>[] = [
     label: { key: 'board.section.trade' },
     icon: 'export',
     Component: TradeAndState,
-    holds: anyOf('export', 'deal', 'event', 'benefits'),
+    holds: (target) => anyOf('export', 'deal', 'event', 'benefits')(target) || target.startsWith('card:export-'),
   },
   {
     id: 'players',
@@ -189,5 +203,11 @@ export const sections: readonly Section<HegemonyView>[] = [
     Component: AllPlayers,
     holds: anyOf('role', 'union'),
   },
-  { id: 'hand', label: { key: 'board.section.hand' }, icon: 'hand', Component: OwnHand, holds: anyOf('card') },
+  {
+    id: 'hand',
+    label: { key: 'board.section.hand' },
+    icon: 'hand',
+    Component: OwnHand,
+    holds: (target) => anyOf('card')(target) && !target.startsWith('card:export-'),
+  },
 ]

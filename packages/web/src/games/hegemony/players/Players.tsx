@@ -10,7 +10,10 @@ export function Players({ view, viewer, layout }: BoardProps<HegemonyView>) {
   const { say } = useWords()
   const roomy = view.roles.length < 4
   return (
-    <Region label={say('board.players')} className={`hg hg-players ${layout}${view.roles.length === 2 ? ' roomy' : ''}`}>
+    <Region
+      label={say('board.players')}
+      className={`hg hg-players ${layout}${view.roles.length === 2 ? ' roomy' : ''}`}
+    >
       {view.roles.map((role) => (
         <PlayerPanel
           key={role}

@@ -7,6 +7,7 @@ import { CardTip } from './CardTip.tsx'
 import { CompanyTip } from './CompanyTip.tsx'
 import { DealTip } from './DealTip.tsx'
 import { EventTip } from './EventTip.tsx'
+import { ImportTip } from './ImportTip.tsx'
 import { PolicyTip } from './PolicyTip.tsx'
 import { ServiceTip } from './ServiceTip.tsx'
 import { UnemployedTip } from './UnemployedTip.tsx'
@@ -29,6 +30,8 @@ export function TipContent({ tip, view }: TipContentProps) {
       const section = SECTIONS.find((each) => each === id[1])
       return policy && section ? <PolicyTip policy={policy} section={section} view={view} /> : null
     }
+    case 'import':
+      return <ImportTip prices={view.importPrices} />
     case 'event':
       return <EventTip id={id} />
     case 'deal':

@@ -74,10 +74,7 @@ function listen(show: (open: Open | null) => void): () => void {
   const over = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return
     const at = tipped(event.target)
-    if (at === null) {
-      if (!(event.target instanceof Element && event.target.closest('.hg-tip'))) hide()
-      return
-    }
+    if (at === null) return hide()
     if (at === shown) return
     window.clearTimeout(timer)
     timer = window.setTimeout(() => open(at), shown === null ? HOVER_MS : 60)

@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest'
+import type { HegemonyEvent } from '../model.ts'
+import { playByChance, startMatch, wordsIn } from '../testing.tsx'
+import { LOG_KINDS, lineOf } from './line.ts'
+
+type Told = { readonly [T in HegemonyEvent['type']]: readonly Extract<HegemonyEvent, { type: T }>[] }
+
+/** At least one event of every type, with every reason that has words of its own. */
+const TOLD: Told = {
+  round: [{ type: 'round', round: 2 }],
+  phase: (['preparation', 'action', 'production', 'elections', 'scoring', 'end'] as const).map((phase) => ({
+    type: 'phase',
+    phase,
+  })),
+  'production-step': (['strikes', 'produce', 'needs', 'imf', 'taxes'] as const).map((step) => ({
+    type: 'production-step',
+    step,
+  })),
+  turn: [{ type: 'turn', role: 'working', turn: 3 }],
+  'card-played': [{ type: 'card-played', role: 'working', card: 'working-general-strike' }],
+  'card-discarded': [{ type: 'card-discarded', role: 'state', card: 'state-shift-focus', action: 'campaign' }],
+  action: [{ type: 'action', role: 'middle', action: 'use-luxury', free: true }],
+  'cards-drawn': [
+    { type: 'cards-drawn', role: 'middle', count: 5 },
+    { type: 'cards-drawn', role: 'middle', count: 1, cards: ['middle-migration'] },
+  ],
+  money: [
+    { type: 'money', from: 'capitalist', to: 'working', amount: 20, why: 'wages', subject: 'supermarket' },
+    { type: 'money', from: 'state', to: 'supply', amount: 15, why: 'provided', subject: 'benefits-working' },
+    { type: 'money', from: 'supply', to: 'state', amount: 16, why: 'export', subject: 'state-medical-tourism' },
+    { type: 'money', from: 'capitalist', to: 'capitalist', amount: 34, why: 'capital' },
+    ...(
+      [
+        'purchase',
+        'tariff',
+        'company-built',
+        'company-sold',
+        'company-opened',
+        'company-closed',
+        'deal',
+        'lobby',
+        'bonus',
+        'storage',
+        'income-tax',
+        'employment-tax',
+        'corporate-tax',
+        'extra-tax',
+        'interest',
+        'repayment',
+        'benefits',
+        'card',
+        'event',
+      ] as const
+    ).flatMap((why) => [
+      { type: 'money', from: 'middle', to: 'supply', amount: 5, why } as const,
+      { type: 'money', from: 'supply', to: 'middle', amount: 5, why } as const,
+    ]),
+  ],
+  loan: [
+    { type: 'loan', role: 'state', loans: 2, taken: true },
+    { type: 'loan', role: 'state', loans: 0, taken: false },
+  ],
+  goods: [
+    { type: 'goods', resource: 'food', from: 'supply', to: 'free-trade-zone', amount: 2, why: 'production' },
+    { type: 'goods', resource: 'health', from: 'public-services', to: 'working-goods', amount: 3, why: 'purchase' },
+    { type: 'goods', resource: 'luxury', from: 'foreign-market', to: 'middle-goods', amount: 2, why: 'purchase' },
+    { type: 'goods', resource: 'food', from: 'working-goods', to: 'supply', amount: 4, why: 'needs' },
+    { type: 'goods', resource: 'food', from: 'capitalist', to: 'supply', amount: 4, why: 'needs' },
+    { type: 'goods', resource: 'food', from: 'foreign-market', to: 'supply', amount: 4, why: 'needs' },
+    { type: 'goods', resource: 'education', from: 'middle-goods', to: 'supply', amount: 5, why: 'use' },
+    { type: 'goods', resource: 'health', from: 'public-services', to: 'foreign-market', amount: 5, why: 'export' },
+    { type: 'goods', resource: 'health', from: 'capitalist', to: 'public-services', amount: 5, why: 'sale' },
+    { type: 'goods', resource: 'food', from: 'state', to: 'benefits-middle', amount: 1, why: 'provided' },
+    { type: 'goods', resource: 'food', from: 'benefits-middle', to: 'middle-goods', amount: 1, why: 'benefits' },
+    { type: 'goods', resource: 'food', from: 'benefits-middle', to: 'supply', amount: 1, why: 'benefits' },
+    { type: 'goods', resource: 'health', from: 'public-services', to: 'supply', amount: 6, why: 'spent' },
+    { type: 'goods', resource: 'luxury', from: 'supply', to: 'supply', amount: 2, why: 'overflow' },
+    { type: 'goods', resource: 'influence', from: 'middle', to: 'supply', amount: 1, why: 'immediate-vote' },
+    { type: 'goods', resource: 'influence', from: 'public-services', to: 'state', amount: 2, why: 'campaign' },
+    { type: 'goods', resource: 'influence', from: 'state', to: 'middle', amount: 2, why: 'given' },
+    { type: 'goods', resource: 'influence', from: 'state', to: 'supply', amount: 2, why: 'card' },
+    ...(['gained', 'union', 'strike', 'demonstration', 'imf', 'legitimacy', 'card', 'event'] as const).map(
+      (why) => ({ type: 'goods', resource: 'influence', from: 'supply', to: 'working', amount: 1, why }) as const,
+    ),
+  ],
+  cubes: [
+    { type: 'cubes', class: 'working', from: 'supply', to: 'bag', amount: 3, why: 'pressure' },
+    { type: 'cubes', class: 'working', from: 'supply', to: 'bag', amount: 1, why: 'refill' },
+    { type: 'cubes', class: 'middle', from: 'table', to: 'supply', amount: 2, why: 'card' },
+    { type: 'cubes', class: 'middle', from: 'supply', to: 'benefits-middle', amount: 2, why: 'provided' },
+  ],
+  worker: [
+    { type: 'worker', class: 'working', skill: 'healthcare', from: 'unemployed', to: 'company:clinic' },
+    { type: 'worker', class: 'middle', skill: 'unskilled', from: 'pool', to: 'company:clinic' },
+    { type: 'worker', class: 'middle', skill: 'media', from: 'company:clinic', to: 'company:college' },
+    { type: 'worker', class: 'working', skill: 'luxury', from: 'company:clinic', to: 'unemployed' },
+    { type: 'worker', class: 'working', skill: 'education', from: 'pool', to: 'unemployed' },
+    { type: 'worker', class: 'working', skill: 'agriculture', from: 'unemployed', to: 'pool' },
+  ],
+  trained: [{ type: 'trained', class: 'working', from: 'unskilled', to: 'media', at: 'unemployed' }],
+  committed: [{ type: 'committed', company: 'clinic', committed: true }],
+  population: [{ type: 'population', class: 'working', from: 3, to: 4 }],
+  prosperity: [{ type: 'prosperity', class: 'middle', from: 3, to: 1 }],
+  vp: (
+    [
+      'prosperity',
+      'healthcare',
+      'bill',
+      'support',
+      'unions',
+      'capital',
+      'wealth',
+      'legitimacy',
+      'agenda',
+      'export',
+      'public-sale',
+      'benefits',
+      'demonstration',
+      'card',
+      'event',
+      'policies',
+      'money',
+      'goods',
+      'loans',
+    ] as const
+  ).flatMap((why) => [
+    { type: 'vp', role: 'working', amount: 3, why } as const,
+    { type: 'vp', role: 'working', amount: -2, why, subject: 'food' } as const,
+  ]),
+  legitimacy: (
+    ['card', 'event', 'penalty', 'free-service', 'meeting', 'extra-tax', 'imf', 'halved', 'tokens'] as const
+  ).map((why) => ({ type: 'legitimacy', class: 'middle', from: 4, to: 2, why })),
+  'legitimacy-token': [{ type: 'legitimacy-token', class: 'capitalist' }],
+  wealth: [{ type: 'wealth', from: 0, to: 2 }],
+  'bill-proposed': [{ type: 'bill-proposed', role: 'working', policy: 3, section: 'A' }],
+  'bill-returned': [{ type: 'bill-returned', role: 'working', policy: 3 }],
+  'vote-called': [
+    { type: 'vote-called', role: 'working', policy: 3, section: 'A', immediate: true },
+    { type: 'vote-called', role: 'working', policy: 3, section: 'A', immediate: false },
+  ],
+  side: [
+    { type: 'side', role: 'working', for: true },
+    { type: 'side', role: 'middle', for: false },
+  ],
+  'cubes-drawn': [
+    { type: 'cubes-drawn', cubes: ['working', 'middle', 'working'] },
+    { type: 'cubes-drawn', cubes: [] },
+  ],
+  'influence-spent': [
+    { type: 'influence-spent', spent: { working: 2, state: 1 } },
+    { type: 'influence-spent', spent: {} },
+  ],
+  'vote-result': [
+    { type: 'vote-result', policy: 2, section: 'B', for: 4, against: 3, passed: true },
+    { type: 'vote-result', policy: 2, section: 'B', for: 1, against: 3, passed: false },
+  ],
+  policy: [{ type: 'policy', policy: 1, from: 'C', to: 'B' }],
+  'tax-multiplier': [{ type: 'tax-multiplier', from: 5, to: 7 }],
+  'company-built': [{ type: 'company-built', role: 'middle', company: 'pharmacy', wage: 2 }],
+  'company-sold': [{ type: 'company-sold', role: 'middle', company: 'pharmacy' }],
+  'company-opened': [{ type: 'company-opened', company: 'public-hospital-2' }],
+  'company-closed': [{ type: 'company-closed', company: 'public-hospital-2' }],
+  'company-moved': [{ type: 'company-moved', company: 'public-hospital-2', from: 'state', to: 'capitalist' }],
+  wage: [{ type: 'wage', company: 'clinic', from: 1, to: 2 }],
+  price: [{ type: 'price', role: 'middle', ware: 'food', from: 12, to: 15 }],
+  machinery: [
+    { type: 'machinery', company: 'clinic', placed: true },
+    { type: 'machinery', company: 'clinic', placed: false },
+  ],
+  'storage-tile': [{ type: 'storage-tile', role: 'capitalist', ware: 'luxury' }],
+  strike: (['called', 'settled', 'held', 'ended'] as const).map((outcome) => ({
+    type: 'strike',
+    company: 'clinic',
+    outcome,
+  })),
+  demonstration: [
+    { type: 'demonstration', outcome: 'called' },
+    { type: 'demonstration', outcome: 'settled' },
+    { type: 'demonstration', outcome: 'held', loss: 5 },
+  ],
+  union: [
+    { type: 'union', industry: 'media', founded: true },
+    { type: 'union', industry: 'media', founded: false },
+  ],
+  produced: [{ type: 'produced', company: 'supermarket', amount: 4 }],
+  exported: [{ type: 'exported', role: 'middle', ware: 'education', amount: 2, price: 15 }],
+  deal: [
+    { type: 'deal', deal: 'deal-food-5-luxury-6', to: 'storage', goods: { food: 5, luxury: 6 } },
+    { type: 'deal', deal: 'deal-food-6', to: 'free-trade-zone', goods: { food: 6, luxury: 0 } },
+  ],
+  market: [
+    { type: 'market', role: 'middle', discarded: ['pharmacy'], revealed: ['game-store'] },
+    { type: 'market', role: 'middle', discarded: [], revealed: ['game-store'] },
+    { type: 'market', role: 'middle', discarded: ['pharmacy'], revealed: [] },
+  ],
+  deals: [0, 1, 2].map((count) => ({ type: 'deals', deals: Array.from({ length: count }, () => 'deal-food-6') })),
+  'export-card': [{ type: 'export-card', card: 'export-01' }],
+  immigration: [{ type: 'immigration', class: 'working', cards: ['a', 'b'] }],
+  'event-revealed': [{ type: 'event-revealed', event: 'drought' }],
+  'event-resolved': [{ type: 'event-resolved', event: 'drought', choice: 'working' }],
+  'event-ignored': [{ type: 'event-ignored', event: 'drought' }],
+  'event-dropped': [{ type: 'event-dropped', event: 'drought' }],
+  agenda: [
+    { type: 'agenda', agenda: 'agenda-01' },
+    { type: 'agenda', agenda: 'agenda-01', matches: 3 },
+  ],
+  imf: [
+    { type: 'imf', loans: 2, intervenes: true },
+    { type: 'imf', loans: 2, intervenes: false },
+  ],
+  benefits: [
+    { type: 'benefits', class: 'working', received: true },
+    { type: 'benefits', class: 'working', received: false },
+  ],
+  'cards-seen': [
+    { type: 'cards-seen', deck: 'event', cards: ['drought', 'earthquake'] },
+    { type: 'cards-seen', deck: 'export', cards: ['export-01'] },
+  ],
+  'game-over': [{ type: 'game-over' }],
+}
+
+/** Another event tells the same. */
+const SILENT: readonly HegemonyEvent['type'][] = ['bill-returned']
+
+const KINDS = new Set(LOG_KINDS.map(({ id }) => id))
+const LANGUAGES = ['en', 'uk', 'pl'] as const
+
+describe('the log', () => {
+  it('has a line for every event but those that another event tells', () => {
+    for (const [type, events] of Object.entries(TOLD)) {
+      for (const event of events) {
+        const line = lineOf(event)
+        if (SILENT.some((silent) => silent === type)) expect(line, type).toBeNull()
+        else expect(line, JSON.stringify(event)).not.toBeNull()
+      }
+    }
+  })
+
+  it.each(LANGUAGES)('says every line in %s, with words for all of it', (language) => {
+    const { say } = wordsIn(language)
+    for (const event of Object.values(TOLD).flat()) {
+      const line = lineOf(event)
+      if (line === null) continue
+      expect(KINDS, line.kind).toContain(line.kind)
+      const text = say(line.message)
+      expect(text, JSON.stringify(event)).not.toMatch(/[{}]|log\.|undefined|NaN/)
+      expect(text.length, text).toBeGreaterThan(1)
+    }
+  })
+
+  it('counts as each language counts', () => {
+    const drawn = (count: number): HegemonyEvent => ({ type: 'cards-drawn', role: 'working', count })
+    const said = (language: (typeof LANGUAGES)[number], event: HegemonyEvent) => {
+      const line = lineOf(event)
+      return line === null ? '' : wordsIn(language).say(line.message)
+    }
+    expect([1, 2, 5].map((count) => said('en', drawn(count)))).toEqual([
+      'Draws 1 card.',
+      'Draws 2 cards.',
+      'Draws 5 cards.',
+    ])
+    expect([1, 2, 5, 21].map((count) => said('uk', drawn(count)))).toEqual([
+      'Бере 1 карту.',
+      'Бере 2 карти.',
+      'Бере 5 карт.',
+      'Бере 21 карту.',
+    ])
+    expect([1, 2, 5, 22].map((count) => said('pl', drawn(count)))).toEqual([
+      'Dobiera 1 kartę.',
+      'Dobiera 2 karty.',
+      'Dobiera 5 kart.',
+      'Dobiera 22 karty.',
+    ])
+    const cubes = (amount: number): HegemonyEvent => ({
+      type: 'cubes',
+      class: 'working',
+      from: 'supply',
+      to: 'bag',
+      amount,
+      why: 'pressure',
+    })
+    expect([1, 3, 5].map((amount) => said('pl', cubes(amount)))).toEqual([
+      'Dodaje 1 kostkę głosowania do woreczka.',
+      'Dodaje 3 kostki głosowania do woreczka.',
+      'Dodaje 5 kostek głosowania do woreczka.',
+    ])
+  })
+
+  it('puts names into the case the sentence needs', () => {
+    const wages = lineOf({
+      type: 'money',
+      from: 'capitalist',
+      to: 'working',
+      amount: 20,
+      why: 'wages',
+      subject: 'supermarket',
+    })
+    const said = LANGUAGES.map((language) => (wages === null ? '' : wordsIn(language).say(wages.message)))
+    expect(said).toEqual([
+      'Pays the Working Class 20 ₳: wages, Supermarket.',
+      'Платить Робітничому класу 20 ₳: заробітна плата, Супермаркет.',
+      'Płaci Klasie Robotniczej 20 ₳: wynagrodzenia, Supermarket.',
+    ])
+  })
+
+  it.each([2, 3, 4] as const)('tells a whole game of %i players without a missing word', (players) => {
+    const match = startMatch(players, `log ${players}`)
+    playByChance(match, players, () => {})
+    const words = LANGUAGES.map(wordsIn)
+    const { events } = match.observe('spectator')
+    expect(events.length).toBeGreaterThan(300)
+    for (const event of events) {
+      const line = lineOf(event)
+      if (line !== null) for (const { say } of words) expect(say(line.message)).not.toBe('')
+    }
+  })
+})

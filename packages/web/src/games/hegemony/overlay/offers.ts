@@ -1,0 +1,32 @@
+// What a decision offers that lies nowhere on the board: export cards drawn, events looked at, companies of the deck.
+import { COMPANIES, EVENT_CARDS, EXPORT_CARDS } from '@hustings/hegemony/data'
+import type { Decision } from '@hustings/kernel'
+import type { HegemonyView } from '../model.ts'
+
+export interface Offers {
+  readonly exports: readonly string[]
+  readonly events: readonly string[]
+  readonly companies: readonly string[]
+}
+
+const NONE: Offers = { exports: [], events: [], companies: [] }
+
+export function offersOffBoard(decision: Decision | null, view: HegemonyView): Offers {
+  if (decision?.shape !== 'pick') return NONE
+  const targets = new Set(decision.options.flatMap(({ target }) => (target === undefined ? [] : [target])))
+  const named = (kind: string, known: Readonly<Record<string, unknown>>) =>
+    [...targets].flatMap((target) => {
+      const id = target.slice(kind.length + 1)
+      return target.startsWith(`${kind}:`) && Object.hasOwn(known, id) ? [id] : []
+    })
+  const onMarkets = [...view.capitalist.market, ...view.middle.market]
+  return {
+    exports: named('card', EXPORT_CARDS),
+    events: named('event', EVENT_CARDS).filter((id) => !view.state.events.includes(id)),
+    companies: named('market', COMPANIES).filter((id) => !onMarkets.includes(id)),
+  }
+}
+
+export function isNothing({ exports, events, companies }: Offers): boolean {
+  return exports.length + events.length + companies.length === 0
+}

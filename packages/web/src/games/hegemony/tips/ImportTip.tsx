@@ -1,0 +1,26 @@
+// What one unit from abroad costs, and what of it is tariff.
+import { useWords } from '../../../i18n/context.ts'
+import { ResourceIcon } from '../marks/ResourceIcon.tsx'
+import type { Good, HegemonyView } from '../model.ts'
+import { resourceName } from '../names.ts'
+
+const GOODS = ['food', 'luxury'] as const satisfies readonly Good[]
+
+export function ImportTip({ prices }: { readonly prices: HegemonyView['importPrices'] }) {
+  const { say } = useWords()
+  return (
+    <>
+      <p>{say('board.import.tip')}</p>
+      {GOODS.map((good) => (
+        <div key={good} className="row">
+          <span>
+            <ResourceIcon resource={good} size={14} /> {say(resourceName(good))}
+          </span>
+          <b>
+            {prices[good].base} + {prices[good].tariff} = {prices[good].base + prices[good].tariff}
+          </b>
+        </div>
+      ))}
+    </>
+  )
+}
