@@ -69,6 +69,15 @@ export class HomeScreen {
     return this.table()
   }
 
+  /** Opens the file of a finished match and goes to its result. */
+  async openResult(file: UploadedFile): Promise<void> {
+    await this.openFile(file)
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Keep and open it' }).click()
+    await this.page.waitForURL(/#\/match\//)
+    await new TableScreen(this.page).fromMenu('Result')
+    await this.page.locator('main.result svg.recharts-surface').first().waitFor()
+  }
+
   running(name: string): Locator {
     return this.page.getByRole('region', { name: 'Matches in progress' }).getByRole('link', { name })
   }

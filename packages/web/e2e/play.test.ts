@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
+import { TableScreen } from './table.ts'
 import { visit } from './visit.ts'
 import { strangeWords, watchWords } from './words.ts'
 
@@ -37,7 +38,7 @@ describe('a whole game', () => {
     await expectResult(page, 2)
     expect(await strangeWords(page)).toEqual([])
 
-    await page.getByRole('link', { name: 'Home' }).click()
+    await new TableScreen(page).goHome()
     const finished = page.getByRole('region', { name: 'Finished matches' }).getByRole('link', { name: /^Two people/ })
     expect(await finished.innerText()).toContain('Won by')
     await finished.click()

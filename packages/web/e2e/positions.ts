@@ -8,17 +8,24 @@ import {
   type HegemonyView,
   hegemony,
 } from '@hustings/hegemony'
-import { type Decision, Match, type MatchRecord, randomFrom, seedRandom } from '@hustings/kernel'
+import { type Answer, type Decision, Match, type MatchRecord, randomFrom, seedRandom } from '@hustings/kernel'
+import type { UploadedFile } from './home.ts'
 
 export type Hegemony = Match<HegemonyState, HegemonyOptions, HegemonyView, HegemonyEvent>
 
-/** Plays on until the position is as wanted (or the match is over). */
-export function playUntil(players: number, seed: string, wanted: (match: Hegemony) => boolean): Hegemony {
+/** A moment before a choice, and the choice that is going to be made. */
+interface Moment {
+  readonly match: Hegemony
+  readonly decision: Decision
+  readonly answer: Answer
+}
+
+function* course(players: number, seed: string): Generator<Moment, Hegemony> {
   const match: Hegemony = Match.start(hegemony, { players }, seed)
   const random = randomFrom(seedRandom(`${seed}/bots`))
   for (;;) {
     const decision = match.decisions[0]
-    if (decision === undefined || wanted(match)) return match
+    if (decision === undefined) return match
     const { seat } = decision
     const answer = randomBot.decide(decision, {
       seat,
@@ -26,15 +33,37 @@ export function playUntil(players: number, seed: string, wanted: (match: Hegemon
       view: () => match.game.view(match.state, seat),
       events: () => match.eventsFor(seat),
     })
+    yield { match, decision, answer }
     match.answer(seat, decision.id, answer)
   }
 }
 
-export function isSecretVote(match: Hegemony): boolean {
-  return match.decisions.length > 1 && match.decisions.every(({ shape }) => shape === 'number')
+/** The first position that is as wanted. */
+export function playUntil(players: number, seed: string, wanted: (match: Hegemony) => boolean): Hegemony {
+  for (const { match } of course(players, seed)) if (wanted(match)) return match
+  throw new Error(`no such position in the match ${seed}`)
 }
 
-export function blockedOptions(decision: Decision | undefined) {
+export function playToTheEnd(players: number, seed: string): Hegemony {
+  const moments = course(players, seed)
+  for (;;) {
+    const { done, value } = moments.next()
+    if (done === true) return value
+  }
+}
+
+/** Several people are to fix an amount at the same time, in secret. */
+export function isSecretVote({ decisions }: Hegemony): boolean {
+  return decisions.length > 1 && decisions.every((decision) => decision.shape === 'number' && decision.max > 1)
+}
+
+/** A person is at the beginning of a turn in the middle of the game. */
+export function isMidGame(seat: string): (match: Hegemony) => boolean {
+  return ({ state: { clock }, decisions }) =>
+    clock.round === 3 && clock.phase === 'action' && clock.step > 4 && decisions[0]?.seat === seat
+}
+
+export function blockedIn(decision: Decision | undefined) {
   return decision?.shape === 'pick' ? decision.options.filter(({ blocked }) => blocked !== undefined) : []
 }
 
@@ -46,19 +75,20 @@ export interface RevealingChoice {
 
 /** A choice by which something hidden comes to light, so that it cannot be taken back; its seat decides on. */
 export function revealingChoice(players: number, seed: string): RevealingChoice {
-  let found: RevealingChoice | null = null
-  let before: { readonly record: MatchRecord; readonly decision: Decision } | null = null
-  playUntil(players, seed, (match) => {
-    const [decision] = match.decisions
-    const option = match.lastAnswer
-    return false
-  })
-  if (found === null) throw new Error('nothing came to light')
-  return found
+  for (const { match, decision, answer } of course(players, seed)) {
+    if (decision.shape !== 'pick' || match.decisions.length > 1) continue
+    const trial = match.fork()
+    trial.answer(decision.seat, decision.id, answer)
+    const [next] = trial.decisions
+    if (trial.undoRefused !== null && next?.seat === decision.seat) {
+      return { before: match.record(), seat: decision.seat, option: String(answer) }
+    }
+  }
+  throw new Error(`nothing came to light in the match ${seed}`)
 }
 
-/** As the body of a file. */
-export function asFile(record: MatchRecord, name = 'position') {
+/** As a file that a person could pick. */
+export function asFile(record: MatchRecord, name = 'position'): UploadedFile {
   return {
     name: `${name}.hustings.json`,
     mimeType: 'application/json',

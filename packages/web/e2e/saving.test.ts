@@ -1,7 +1,7 @@
 // Nothing is lost: autosave, undo and redo, files in and out, deleting with a way back.
 import { readFile } from 'node:fs/promises'
-import { ballot } from '@hustings/kernel/testing/ballot'
 import { Match } from '@hustings/kernel'
+import { ballot } from '@hustings/kernel/testing/ballot'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { address } from './browser.ts'
@@ -107,16 +107,24 @@ describe('files', () => {
 
   it.each<[string, () => UploadedFile, string]>([
     ['is no record at all', () => text('holiday.json', 'Dear diary'), 'cannot be read'],
-    ['is a record cut off in the middle', () => text('cut.json', JSON.stringify(record()).slice(0, 900)), 'cannot be read'],
+    [
+      'is a record cut off in the middle',
+      () => text('cut.json', JSON.stringify(record()).slice(0, 900)),
+      'cannot be read',
+    ],
     ['was changed by hand', () => text('edited.json', JSON.stringify({ ...record(), seed: 'mine' })), 'was changed'],
     ['is of another game', () => asFile(foreign(), 'foreign'), 'belongs to another game'],
-    ['is from a later version', () => text('later.json', JSON.stringify({ ...record(), recordVersion: 99 })), 'version 99'],
+    [
+      'is from a later version',
+      () => text('later.json', JSON.stringify({ ...record(), recordVersion: 99 })),
+      'version 99',
+    ],
   ])('a file that %s is refused, and nothing is lost', async (_, file, why) => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     const table = await home.start({ players: 2, people: { working: 'Olena' }, name: 'Mine', seed: 'mine' })
     const before = await asked(table)
-    await page.getByRole('link', { name: 'Home' }).click()
+    await table.goHome()
     await home.openFile(file())
     const dialog = page.getByRole('dialog', { name: 'This file was not taken in' })
     expect(await dialog.innerText()).toContain(why)
@@ -134,7 +142,7 @@ describe('files', () => {
     await playOn(page, { seed: 5, choices: 15, byHand: 100 })
     const before = await asked(table)
     const file = await download(page, () => table.fromMenu('Save to a file'))
-    await page.getByRole('link', { name: 'Home' }).click()
+    await table.goHome()
     const fromHome = await download(page, () => home.fromMenu('Out and in', 'Save to a file'))
     expect(fromHome.buffer.equals(file.buffer)).toBe(true)
     await home.fromMenu('Out and in', 'Delete')
@@ -142,7 +150,7 @@ describe('files', () => {
 
     const again = await home.takeIn(file, { working: 'Olena' })
     expect(await asked(again)).toEqual(before)
-    await again.page.getByRole('link', { name: 'Home' }).click()
+    await table.goHome()
     await home.running('Out-and-in').waitFor()
   })
 
@@ -152,7 +160,7 @@ describe('files', () => {
     const table = await home.start({ players: 2, people: { working: 'Olena' }, name: 'Precious', seed: 'precious' })
     await playOn(page, { seed: 6, choices: 5, byHand: 100 })
     const before = await asked(table)
-    await page.getByRole('link', { name: 'Home' }).click()
+    await table.goHome()
     await home.fromMenu('Precious', 'Delete')
     await home.running('Precious').waitFor({ state: 'detached' })
     const notice = page.getByRole('region', { name: 'Notices' })

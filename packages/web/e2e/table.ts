@@ -66,9 +66,13 @@ export class TableScreen {
     await this.page.getByRole('menuitem', { name: entry, exact: true }).click()
   }
 
-  /** `from` is the name of the menu in the language that is spoken now. */
+  /** `menu`: what the menu of languages is called in the language that is spoken now. */
   async speak(language: 'English' | 'Українська' | 'Polski', menu: string): Promise<void> {
-    await this.page.getByRole('button', { name: menu, exact: true }).click()
+    await this.page.getByRole('button', { name: new RegExp(`^${menu}: `) }).click()
     await this.page.getByRole('menuitemcheckbox', { name: language }).click()
+  }
+
+  async goHome(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Hustings' }).click()
   }
 }

@@ -9,6 +9,7 @@ import { RuleDrawerHost } from '../rules/RuleDrawerHost.tsx'
 import { useApplySettings } from '../settings/use-settings.ts'
 import { TipProvider } from '../ui/Tip.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
 const TablePage = lazy(() => import('../table/TablePage.tsx'))
@@ -22,21 +23,23 @@ export function App() {
     <Words>
       <TipProvider delayDuration={250} skipDelayDuration={100}>
         <Router hook={useHashLocation}>
-          <Suspense fallback={<Loading />}>
-            <Switch>
-              <Route path="/" component={HomePage} />
-              <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-              <Route path="/match/:id/result">{({ id }) => <ResultPage key={id} id={id} />}</Route>
-              <Route path="/rules">
-                <RulesPage rule="" />
-              </Route>
-              <Route path="/rules/:rule">{({ rule }) => <RulesPage rule={rule} />}</Route>
-              <Route path="/guide" component={GuidePage} />
-              <Route>
-                <Redirect to="/" />
-              </Route>
-            </Switch>
-          </Suspense>
+          <ErrorBoundary>
+            <Suspense fallback={<Loading />}>
+              <Switch>
+                <Route path="/" component={HomePage} />
+                <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+                <Route path="/match/:id/result">{({ id }) => <ResultPage key={id} id={id} />}</Route>
+                <Route path="/rules">
+                  <RulesPage rule="" />
+                </Route>
+                <Route path="/rules/:rule">{({ rule }) => <RulesPage rule={rule} />}</Route>
+                <Route path="/guide" component={GuidePage} />
+                <Route>
+                  <Redirect to="/" />
+                </Route>
+              </Switch>
+            </Suspense>
+          </ErrorBoundary>
           <RuleDrawerHost />
         </Router>
         <Toasts />

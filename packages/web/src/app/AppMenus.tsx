@@ -1,5 +1,5 @@
 // The buttons at the right of every header: rules, language, theme, and everything else in one menu.
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useWords } from '../i18n/context.ts'
 import { LANGUAGES, type Language } from '../i18n/types.ts'
 import { ruleDrawer } from '../rules/drawer.ts'
@@ -23,7 +23,7 @@ export interface AppMenusProps {
 
 type Opened = 'settings' | 'keys' | 'about' | null
 
-export function AppMenus({ entries }: AppMenusProps) {
+export const AppMenus = memo(function AppMenus({ entries }: AppMenusProps) {
   const { say } = useWords()
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
@@ -62,7 +62,7 @@ export function AppMenus({ entries }: AppMenusProps) {
       <AboutDialog open={opened === 'about'} onClose={close} />
     </nav>
   )
-}
+})
 
 function LanguageMenu() {
   const { say } = useWords()
@@ -74,7 +74,7 @@ function LanguageMenu() {
     onSelect: () => settings.change({ language: id }),
   }))
   return (
-    <Menu label={say('ui.language')} icon="language" entries={entries}>
+    <Menu label={`${say('ui.language')}: ${language.toUpperCase()}`} icon="language" entries={entries}>
       <span className="menu-value" aria-hidden="true">
         {language.toUpperCase()}
       </span>

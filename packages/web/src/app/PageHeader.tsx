@@ -15,7 +15,7 @@ export function PageHeader({ children, entries = NONE }: PageHeaderProps) {
   const { say } = useWords()
   return (
     <header className="topbar page">
-      <a className="brand" href="#/" aria-label={say('ui.home')}>
+      <a className="brand" href="#/" title={say('ui.home')}>
         Hustings
       </a>
       <div className="grow muted">{children}</div>

@@ -2,7 +2,7 @@
 import type { Answer, Decision, MatchRecord, Preview, Viewer } from '@hustings/kernel'
 import { proxy, type Remote, releaseProxy, wrap } from 'comlink'
 import type { StoredMatch } from '../storage/database.ts'
-import type { Adoption, Frame, Inspection, NewMatch, OnSaved, OnUpdate, RemoteSession, Update } from './protocol.ts'
+import type { Adoption, Frame, Inspection, Listener, NewMatch, RemoteSession, Update } from './protocol.ts'
 import { settled } from './trouble.ts'
 import type { Host } from './worker.ts'
 
@@ -31,8 +31,8 @@ export interface OpenMatch {
 }
 
 /** Null when there is no such match. */
-export async function openMatch(id: string, tell: OnUpdate, saved: OnSaved): Promise<OpenMatch | null> {
-  const opened = settled(await engine().open(id, proxy(tell), proxy(saved)))
+export async function openMatch(id: string, listener: Listener): Promise<OpenMatch | null> {
+  const opened = settled(await engine().open(id, proxy(listener)))
   if (opened === null) return null
   const remote = await engine().session(opened.session)
   return { match: opened.match, session: tableSession(remote) }

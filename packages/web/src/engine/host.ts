@@ -14,9 +14,9 @@ import { loadEngine } from '../games/engines.ts'
 import type { GameEngine } from '../games/types.ts'
 import type { Seating, StoredMatch } from '../storage/database.ts'
 import { findMatch, keepMatch, keepProgress } from '../storage/matches.ts'
-import type { Adoption, Inspection, NewMatch, OnSaved, OnUpdate, RemoteSession } from './protocol.ts'
+import type { Adoption, Inspection, Listener, NewMatch, RemoteSession } from './protocol.ts'
 import { Session } from './session.ts'
-import { attempt } from './trouble.ts'
+import { attempt, troubleOf } from './trouble.ts'
 
 /** The last write of each match that was changed here: whoever opens it next waits for it. */
 const writing = new Map<string, Promise<void>>()
@@ -70,29 +70,27 @@ export interface Opened {
   readonly hosted: Hosted
 }
 
-export async function openMatch(id: string, tell: OnUpdate, saved: OnSaved): Promise<Opened | null> {
+export async function openMatch(id: string, listener: Listener): Promise<Opened | null> {
   await writing.get(id)
   const found = await findMatch(id)
   if (found === null) return null
   const engine = await engineOf(found.match.game)
   const session = Session.load(engine, found.record, botsOf(found.match.seating))
-  return { match: found.match, hosted: new Hosted(id, session, tell, saved) }
+  return { match: found.match, hosted: new Hosted(id, session, listener) }
 }
 
 export class Hosted implements RemoteSession {
   private readonly id: string
   private readonly session: Session
-  private readonly tell: OnUpdate
-  private readonly saved: OnSaved
+  private readonly listener: Listener
   private wait = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
 
-  constructor(id: string, session: Session, tell: OnUpdate, saved: OnSaved) {
+  constructor(id: string, session: Session, listener: Listener) {
     this.id = id
     this.session = session
-    this.tell = tell
-    this.saved = saved
+    this.listener = listener
   }
 
   look(viewer: Viewer) {
@@ -158,10 +156,15 @@ export class Hosted implements RemoteSession {
   private playBots(): void {
     this.timer = undefined
     if (this.closed) return
-    do {
-      this.session.playBot()
-    } while (this.wait === 0 && this.session.botToPlay)
-    this.tell(this.session.update())
+    try {
+      do {
+        this.session.playBot()
+      } while (this.wait === 0 && this.session.botToPlay)
+    } catch (error) {
+      this.listener.failed(troubleOf(error))
+      return
+    }
+    this.listener.update(this.session.update())
     this.save()
     this.schedule()
   }
@@ -174,8 +177,8 @@ export class Hosted implements RemoteSession {
     const written = before
       .then(() => keepProgress(this.id, progress, record))
       .then(
-        () => this.saved(true),
-        () => this.saved(false),
+        () => this.listener.saved(true),
+        () => this.listener.saved(false),
       )
     writing.set(this.id, written)
   }

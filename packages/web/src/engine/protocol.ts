@@ -85,5 +85,12 @@ export interface RemoteSession {
   close(): void
 }
 
-export type OnUpdate = (update: Update) => void
-export type OnSaved = (saved: boolean) => void
+/** What the page wants to hear without having asked. */
+export interface Listener {
+  /** Bots have played. */
+  update(update: Update): void
+  /** The match was written to the database, or could not be. */
+  saved(saved: boolean): void
+  /** A bot could not play. */
+  failed(trouble: Trouble): void
+}

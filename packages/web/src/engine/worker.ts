@@ -1,7 +1,7 @@
 // The worker's face: everything the page can ask of the engines.
 import { expose, proxy } from 'comlink'
 import { adoptRecord, createMatch, type Hosted, inspectRecord, openMatch } from './host.ts'
-import type { Adoption, NewMatch, OnSaved, OnUpdate } from './protocol.ts'
+import type { Adoption, Listener, NewMatch } from './protocol.ts'
 import { attemptLater } from './trouble.ts'
 
 const open = new Map<number, Hosted>()
@@ -12,9 +12,9 @@ const host = {
   inspect: (input: unknown) => attemptLater(() => inspectRecord(input)),
   adopt: (input: unknown, about: Adoption) => attemptLater(() => adoptRecord(input, about, Date.now())),
   /** Opens a stored match; null when there is none. Ask for its session by the number given back. */
-  open: (id: string, tell: OnUpdate, saved: OnSaved) =>
+  open: (id: string, listener: Listener) =>
     attemptLater(async () => {
-      const found = await openMatch(id, tell, saved)
+      const found = await openMatch(id, listener)
       if (found === null) return null
       open.set(++opened, found.hosted)
       return { session: opened, match: found.match }

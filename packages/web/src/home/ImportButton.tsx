@@ -8,6 +8,7 @@ import { gameInfo } from '../games/registry.ts'
 import { useWords } from '../i18n/context.ts'
 import { Words } from '../i18n/Words.tsx'
 import type { Seating } from '../storage/database.ts'
+import { newId } from '../storage/id.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SeatingDialog } from './SeatingDialog.tsx'
@@ -41,7 +42,7 @@ export function ImportButton() {
   }
   const keep = async (name: string, seating: Seating) => {
     if (found === null) return
-    const match = await adoptRecord(found.text, { id: crypto.randomUUID(), name, seating })
+    const match = await adoptRecord(found.text, { id: newId(), name, seating })
     setFound(null)
     navigate(`/match/${match.id}`)
   }

@@ -6,6 +6,7 @@ import { troubleOf } from '../engine/trouble.ts'
 import type { GameInfo, SetupAnswers, SetupOption } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import type { Seating } from '../storage/database.ts'
+import { newId } from '../storage/id.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { Toggle } from '../ui/Toggle.tsx'
@@ -50,11 +51,11 @@ export function NewMatch({ info }: { readonly info: GameInfo }) {
     setBusy(true)
     try {
       const match = await createMatch({
-        id: crypto.randomUUID(),
+        id: newId(),
         game: info.id,
         name: draft.name.trim() || say('ui.match.default', { game: say(info.name), count: draft.players }),
         options: info.options(draft.players, draft.answers),
-        seed: draft.seed.trim() || crypto.randomUUID(),
+        seed: draft.seed.trim() || newId(),
         seating: draft.seating,
       })
       navigate(`/match/${match.id}`)

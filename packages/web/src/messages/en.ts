@@ -95,6 +95,9 @@ export const messages = {
   'ui.match.board': 'Look at the board',
   'ui.match.won': 'Won by {seats}',
   'ui.match.missing': 'There is no such match in this browser. It may have been deleted, or played somewhere else.',
+  'ui.match.elsewhere':
+    'This match has been opened in another tab. To keep it in one piece, only one tab plays it at a time.',
+  'ui.match.here': 'Continue here',
   'ui.match.lost': 'This match cannot be opened',
   'ui.storage.failed': 'This browser does not let the table store matches. Private windows often do that.',
 
@@ -199,6 +202,8 @@ export const messages = {
 
   'ui.offlineReady': 'Ready to play without a network.',
   'ui.newVersion': 'A new version of the table is ready.',
+  'ui.error.title': 'Something went wrong',
+  'ui.error.saved': 'Your match is saved up to your last choice. Reload to go on.',
   'ui.error.unexpected': 'Something went wrong: {detail}',
 }
 

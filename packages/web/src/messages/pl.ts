@@ -96,6 +96,8 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.match.board': 'Obejrzyj planszę',
   'ui.match.won': 'Zwycięstwo: {seats}',
   'ui.match.missing': 'W tej przeglądarce nie ma takiej partii. Może została usunięta albo grano ją gdzie indziej.',
+  'ui.match.elsewhere': 'Tę partię otwarto w innej karcie. Aby jej nie zepsuć, gra się tylko w jednej naraz.',
+  'ui.match.here': 'Kontynuuj tutaj',
   'ui.match.lost': 'Nie można otworzyć tej partii',
   'ui.storage.failed': 'Ta przeglądarka nie pozwala zapisywać partii. Tak bywa w oknach prywatnych.',
 
@@ -205,5 +207,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
 
   'ui.offlineReady': 'Można grać bez sieci.',
   'ui.newVersion': 'Nowa wersja stołu jest gotowa.',
+  'ui.error.title': 'Coś poszło nie tak',
+  'ui.error.saved': 'Partia jest zapisana do twojego ostatniego wyboru. Wczytaj stronę ponownie, aby grać dalej.',
   'ui.error.unexpected': 'Coś poszło nie tak: {detail}',
 }

@@ -96,6 +96,8 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.match.board': 'Поглянути на поле',
   'ui.match.won': 'Перемога: {seats}',
   'ui.match.missing': 'У цьому браузері немає такої партії. Можливо, її видалено або грали деінде.',
+  'ui.match.elsewhere': 'Цю партію відкрито в іншій вкладці. Щоб її не зіпсувати, грати можна лише в одній.',
+  'ui.match.here': 'Продовжити тут',
   'ui.match.lost': 'Цю партію не вдалося відкрити',
   'ui.storage.failed': 'Цей браузер не дозволяє зберігати партії. Так часто буває у приватних вікнах.',
 
@@ -202,5 +204,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
 
   'ui.offlineReady': 'Можна грати без мережі.',
   'ui.newVersion': 'Нова версія столу готова.',
+  'ui.error.title': 'Щось пішло не так',
+  'ui.error.saved': 'Партію збережено до вашого останнього вибору. Перезавантажте сторінку, щоб продовжити.',
   'ui.error.unexpected': 'Щось пішло не так: {detail}',
 }

@@ -45,7 +45,7 @@ export default function LinesChart({ chart, seats }: { readonly chart: LineChart
   const order = endOrder(chart)
   return (
     <ResponsiveContainer width="100%" height={HEIGHT}>
-      <Lines data={rows} margin={{ top: 16, right: 130, bottom: 4, left: -18 }}>
+      <Lines accessibilityLayer={false} data={rows} margin={{ top: 16, right: 130, bottom: 4, left: -18 }}>
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis dataKey="moment" axisLine={false} tickLine={false} tick={{ fill: 'var(--ink-3)', fontSize: 11.5 }} />
         <YAxis

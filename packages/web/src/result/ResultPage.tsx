@@ -26,11 +26,7 @@ interface Finished {
 }
 
 async function openFinished(id: string): Promise<Finished | null> {
-  const opened = await openMatch(
-    id,
-    () => {},
-    () => {},
-  )
+  const opened = await openMatch(id, { update: () => {}, saved: () => {}, failed: () => {} })
   if (opened === null) return null
   const { match, session } = opened
   const info = gameInfo(match.game)

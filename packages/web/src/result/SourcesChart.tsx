@@ -14,6 +14,7 @@ export default function SourcesChart({ sources, seats }: { readonly sources: Sco
   return (
     <ResponsiveContainer width="100%" height={rows.length * ROW + 70}>
       <BarChart
+        accessibilityLayer={false}
         data={rows}
         layout="vertical"
         stackOffset="sign"

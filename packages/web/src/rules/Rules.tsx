@@ -40,7 +40,8 @@ export default function Rules({ rule, onOpen }: RulesProps) {
         <SearchField query={query} onChange={setQuery} />
         <Contents current={chapter?.id ?? 'guide'} onOpen={open} />
       </div>
-      <div className="rules-text">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard */}
+      <section className="rules-text" aria-label={say('ui.rules')} tabIndex={0}>
         {language !== 'en' && rule !== 'guide' && <p className="rules-note">{say('ui.rules.english')}</p>}
         {query.trim() === '' ? (
           chapter === undefined ? (
@@ -51,7 +52,7 @@ export default function Rules({ rule, onOpen }: RulesProps) {
         ) : (
           <Results query={query} />
         )}
-      </div>
+      </section>
     </div>
   )
 }

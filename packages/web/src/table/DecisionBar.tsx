@@ -4,9 +4,9 @@ import type { Frame } from '../engine/protocol.ts'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useAttention, useTable } from './context.ts'
+import { useDecision, useTable } from './context.ts'
 import { untargeted } from './options.ts'
-import { BlockedReason, PreviewLine } from './PreviewLine.tsx'
+import { Consequences } from './PreviewLine.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
 import { useSeats } from './use-seats.ts'
 
@@ -20,7 +20,7 @@ interface DecisionBarProps {
 
 export function DecisionBar({ frame, ui, onUndo, onRedo, onHurry }: DecisionBarProps) {
   const { say } = useWords()
-  const { decision } = useAttention()
+  const decision = useDecision()
   return (
     <section className="decision-slot" aria-label={say('ui.decision')}>
       {decision === null ? (
@@ -44,7 +44,6 @@ function Asked({ decision, frame, ui, onUndo, onRedo }: AskedProps) {
   const { say } = useWords()
   const seats = useSeats()
   const table = useTable()
-  const { pointed, preview } = useAttention()
   const context = ui.context?.(frame.view, decision) ?? null
   return (
     <div className="decision" data-decision={decision.id}>
@@ -57,8 +56,7 @@ function Asked({ decision, frame, ui, onUndo, onRedo }: AskedProps) {
         <Pips decision={decision} />
       </div>
       <div className="why">
-        {pointed?.blocked !== undefined && <BlockedReason option={pointed} />}
-        {preview !== null && pointed?.blocked === undefined && <PreviewLine preview={preview} ui={ui} />}
+        <Consequences ui={ui} />
       </div>
       <div className="acts">
         {untargeted(decision)

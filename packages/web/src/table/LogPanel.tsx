@@ -1,14 +1,5 @@
 // What happened, in the reader's language. Filter by player and kind; click a line to see the board at that moment.
-import {
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -46,7 +37,7 @@ export const LogPanel = memo(function LogPanel({ log, ui, lookingAt, onLook }: L
         <span className="meta right">{say('ui.log.hint')}</span>
       </div>
       <Filters ui={ui} filter={filter} onChange={setFilter} />
-      <Scrolling follows={visible.at(-1)?.id ?? 0} at={current}>
+      <Scrolling at={lookingAt === null ? null : current}>
         {lines.length > shown && (
           <li className="earlier">
             <button type="button" className="btn quiet" onClick={() => setShown(shown + 4 * SHOWN)}>
@@ -69,25 +60,23 @@ function currentLine(lines: readonly ToldLine[], lookingAt: number | null): numb
 }
 
 interface ScrollingProps {
-  readonly follows: number
+  /** The line one is looking at; null follows the newest, which the style sheet does without any work. */
   readonly at: number | null
   readonly children: ReactNode
 }
 
-/** Keeps the newest line, or the one looked at, in view. The log is one stop for Tab; arrows walk through its lines. */
-function Scrolling({ follows, at, children }: ScrollingProps) {
+/** The log is one stop for Tab; arrows walk through its lines. */
+function Scrolling({ at, children }: ScrollingProps) {
   const list = useRef<HTMLOListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last line scrolls as well
-  useLayoutEffect(() => {
-    const here = list.current
-    const line = here?.querySelector<HTMLElement>('.now')
-    if (here === null || line === null || line === undefined) return
-    here.scrollTop = line.offsetTop + line.offsetHeight - here.clientHeight + 8
-  }, [follows, at])
+  useEffect(() => {
+    if (at !== null) list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
   return (
-    <ol ref={list} className="lines" onKeyDown={walk}>
-      {children}
-    </ol>
+    <div className="lines">
+      <ol ref={list} onKeyDown={walk}>
+        {children}
+      </ol>
+    </div>
   )
 }
 

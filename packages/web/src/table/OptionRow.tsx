@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
 import { KeyCap } from '../ui/KeyCap.tsx'
 import { RuleLink } from '../ui/RuleLink.tsx'
-import { useAttention, useTable } from './context.ts'
+import { useOptionState, useTable } from './context.ts'
 
 interface OptionRowProps {
   readonly option: Option
@@ -18,9 +18,9 @@ interface OptionRowProps {
 export const OptionRow = memo(function OptionRow({ option, place, decision, icon }: OptionRowProps) {
   const { say } = useWords()
   const table = useTable()
-  const { pointed, selected } = useAttention()
-  const isPointed = pointed?.id === option.id
-  const isSelected = selected === option.id
+  const state = useOptionState(option.id)
+  const isPointed = state === 'pointed'
+  const isSelected = state === 'selected'
   const choose = () => {
     if (table.layout === 'phone' && !isSelected) table.select(option.id)
     else table.answer(decision, option.id)

@@ -3,6 +3,7 @@ import type { Decision } from '@hustings/kernel'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { ConfirmAnswer } from './ConfirmAnswer.tsx'
 import { useTable } from './context.ts'
 import { NumberAnswer } from './NumberAnswer.tsx'
@@ -78,21 +79,28 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   rows[(to + rows.length) % rows.length]?.focus()
 }
 
-/** A new decision takes the focus when the old one had it, or when nothing has it. */
+/**
+ * A new decision takes the focus when the old one had it, or when nothing has it. After it is painted: moving the focus
+ * makes the browser lay out the page, and nobody should wait for that.
+ */
 function useFocusOnNewDecision(decision: Decision | null) {
   const panel = useRef<HTMLElement>(null)
   const had = useRef(false)
   const id = decision?.id
   useEffect(() => {
-    const here = panel.current
-    if (id === undefined || here === null) return
-    const focused = document.activeElement
-    if (had.current || focused === null || focused === document.body) here.focus({ preventScroll: true })
+    if (id === undefined) return
     const note = () => {
-      had.current = here.contains(document.activeElement)
+      had.current = panel.current?.contains(document.activeElement) === true
     }
     document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
+    const cancel = afterPaint(() => {
+      const focused = document.activeElement
+      if (had.current || focused === null || focused === document.body) panel.current?.focus({ preventScroll: true })
+    })
+    return () => {
+      cancel()
+      document.removeEventListener('focusin', note)
+    }
   }, [id])
   return panel
 }

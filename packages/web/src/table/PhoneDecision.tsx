@@ -12,7 +12,7 @@ import { Pips } from './DecisionBar.tsx'
 import { NumberAnswer } from './NumberAnswer.tsx'
 import { OptionList } from './OptionsPanel.tsx'
 import { offeredIn } from './options.ts'
-import { BlockedReason, PreviewLine } from './PreviewLine.tsx'
+import { Consequences } from './PreviewLine.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
 import { useSeats } from './use-seats.ts'
 
@@ -30,7 +30,6 @@ interface PhoneDecisionProps {
 export function PhoneDecision({ decision, frame, ui, onUndo, onRedo }: PhoneDecisionProps) {
   const { say } = useWords()
   const seats = useSeats()
-  const { pointed, preview } = useAttention()
   const context = ui.context?.(frame.view, decision) ?? null
   return (
     <section className="phone-decision" data-decision={decision.id} aria-label={say('ui.decision')}>
@@ -41,8 +40,7 @@ export function PhoneDecision({ decision, frame, ui, onUndo, onRedo }: PhoneDeci
         <Pips decision={decision} />
       </div>
       <h2>{say(decision.prompt)}</h2>
-      {pointed?.blocked !== undefined && <BlockedReason option={pointed} />}
-      {preview !== null && pointed?.blocked === undefined && <PreviewLine preview={preview} ui={ui} />}
+      <Consequences ui={ui} />
       <PhoneAnswers
         decision={decision}
         ui={ui}

@@ -29,41 +29,45 @@ export function PhoneTable({ ui, frame, board, head, log, bottom }: PhoneTablePr
   return (
     <div className="phone">
       {head}
-      <SeatStrip
-        ui={ui}
-        view={frame.view}
-        waitingFor={frame.waitingFor}
-        {...(ui.sections.some(({ id }) => id === 'players') ? { onOpen: () => setTab('players') } : {})}
-      />
-      <Tabs.Root className="phone-tabs" value={tab} onValueChange={setTab}>
-        <Tabs.List className="phone-tablist" aria-label={say('ui.sections')}>
-          {ui.sections.map((section) => (
-            <Tabs.Trigger key={section.id} value={section.id} className="phone-tab" data-section={section.id}>
-              <Icon name={section.icon} size={17} />
-              {say(section.label)}
-              {wanted.includes(section.id) && (
-                <span className="dot">
-                  <span className="visually-hidden">{say('ui.section.choices')}</span>
-                </span>
-              )}
+      <section aria-label={say('ui.players')}>
+        <SeatStrip
+          ui={ui}
+          view={frame.view}
+          waitingFor={frame.waitingFor}
+          {...(ui.sections.some(({ id }) => id === 'players') ? { onOpen: () => setTab('players') } : {})}
+        />
+      </section>
+      <main className="phone-content">
+        <Tabs.Root className="phone-tabs" value={tab} onValueChange={setTab}>
+          <Tabs.List className="phone-tablist" aria-label={say('ui.sections')}>
+            {ui.sections.map((section) => (
+              <Tabs.Trigger key={section.id} value={section.id} className="phone-tab" data-section={section.id}>
+                <Icon name={section.icon} size={17} />
+                {say(section.label)}
+                {wanted.includes(section.id) && (
+                  <span className="dot">
+                    <span className="visually-hidden">{say('ui.section.choices')}</span>
+                  </span>
+                )}
+              </Tabs.Trigger>
+            ))}
+            <Tabs.Trigger value="log" className="phone-tab" data-section="log">
+              <Icon name="log" size={17} />
+              {say('ui.log')}
             </Tabs.Trigger>
-          ))}
-          <Tabs.Trigger value="log" className="phone-tab" data-section="log">
-            <Icon name="log" size={17} />
-            {say('ui.log')}
-          </Tabs.Trigger>
-        </Tabs.List>
-        <main className="phone-main" id="board">
-          {ui.sections.map((section) => (
-            <Tabs.Content key={section.id} value={section.id} className="phone-section">
-              <section.Component {...board} />
+          </Tabs.List>
+          <div className="phone-main" id="board" tabIndex={-1}>
+            {ui.sections.map((section) => (
+              <Tabs.Content key={section.id} value={section.id} className="phone-section">
+                <section.Component {...board} />
+              </Tabs.Content>
+            ))}
+            <Tabs.Content value="log" className="phone-section">
+              {log}
             </Tabs.Content>
-          ))}
-          <Tabs.Content value="log" className="phone-section">
-            {log}
-          </Tabs.Content>
-        </main>
-      </Tabs.Root>
+          </div>
+        </Tabs.Root>
+      </main>
       {bottom}
     </div>
   )

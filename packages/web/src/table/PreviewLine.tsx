@@ -5,12 +5,20 @@ import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { RuleLink } from '../ui/RuleLink.tsx'
 import { Shape } from '../ui/Shape.tsx'
+import { useAttention } from './context.ts'
 import { useSeats } from './use-seats.ts'
 
 /** More than this would not be read. */
 const SHOWN = 6
 
-export function BlockedReason({ option }: { readonly option: Option }) {
+/** Why not, or what then, for whatever is pointed at or selected. */
+export function Consequences({ ui }: { readonly ui: GameUi }) {
+  const { pointed, preview } = useAttention()
+  if (pointed?.blocked !== undefined) return <BlockedReason option={pointed} />
+  return preview === null ? null : <PreviewLine preview={preview} ui={ui} />
+}
+
+function BlockedReason({ option }: { readonly option: Option }) {
   const { say } = useWords()
   if (option.blocked === undefined) return null
   return (
@@ -23,7 +31,7 @@ export function BlockedReason({ option }: { readonly option: Option }) {
   )
 }
 
-export function PreviewLine({ preview, ui }: { readonly preview: Preview; readonly ui: GameUi }) {
+function PreviewLine({ preview, ui }: { readonly preview: Preview; readonly ui: GameUi }) {
   const { say, number } = useWords()
   const seats = useSeats()
   if (!preview.certain) return <p className="faint">{say('ui.preview.uncertain')}</p>

@@ -15,10 +15,9 @@ interface SeatStripProps {
 }
 
 export function SeatStrip({ ui, view, waitingFor, onOpen }: SeatStripProps) {
-  const { say } = useWords()
   const { info, people } = useTable()
   return (
-    <ul className="seat-strip" aria-label={say('ui.players')}>
+    <ul className="seat-strip">
       {Object.keys(info.looks)
         .filter((seat) => seat in people)
         .map((seat) => (

@@ -29,13 +29,15 @@ export interface TableProps {
   readonly info: GameInfo
   readonly ui: GameUi
   readonly seating: Seating
+  /** The name of the match. */
+  readonly title: string
   readonly menus: Parameters<typeof TopBar>[0]['entries']
   readonly onBranch: (step: number) => void
   readonly onHurry: () => void
   readonly onHelp: () => void
 }
 
-export function Table({ model, info, ui, seating, menus, onBranch, onHurry, onHelp }: TableProps) {
+export function Table({ model, info, ui, seating, title, menus, onBranch, onHurry, onHelp }: TableProps) {
   const { say } = useWords()
   const state = useSyncExternalStore(model.subscribe, model.get)
   const layout = useLayout()
@@ -80,7 +82,7 @@ export function Table({ model, info, ui, seating, menus, onBranch, onHurry, onHe
   const { log: all, past } = state
   const told = useMemo(() => (past === null ? all : all.filter(({ step }) => step <= past.step)), [all, past])
   const log = <LogPanel log={state.log} ui={ui} lookingAt={state.past?.step ?? null} onLook={look} />
-  const top = <TopBar status={ui.status(shown.view)} waitingFor={shown.waitingFor} entries={menus} />
+  const top = <TopBar status={ui.status(shown.view)} waitingFor={shown.waitingFor} title={title} entries={menus} />
   const replay = state.past !== null && (
     <ReplayBar
       step={state.past.step}
@@ -172,9 +174,9 @@ function Desk({ ui, board, top, bar, options, log, waitingFor }: DeskProps) {
         {log}
       </div>
       {Hand !== undefined && (
-        <section className="desk-hand" id="hand" tabIndex={-1} aria-label={say('ui.hand')}>
+        <div className="desk-hand" id="hand" tabIndex={-1}>
           <Hand {...board} />
-        </section>
+        </div>
       )}
       <main className="desk-board" id="board" tabIndex={-1} aria-label={say('ui.board')}>
         {compact && <SeatStrip ui={ui} view={board.view} waitingFor={waitingFor} onOpen={() => setPlayers(true)} />}
@@ -182,9 +184,9 @@ function Desk({ ui, board, top, bar, options, log, waitingFor }: DeskProps) {
         {Overlay !== undefined && <Overlay {...board} />}
       </main>
       {Players !== undefined && !compact && (
-        <section className="desk-players" id="players" tabIndex={-1} aria-label={say('ui.players')}>
+        <div className="desk-players" id="players" tabIndex={-1}>
           <Players {...board} />
-        </section>
+        </div>
       )}
       {Players !== undefined && compact && (
         <Dialog title={say('ui.players')} open={players} onClose={() => setPlayers(false)} kind="drawer">

@@ -21,10 +21,12 @@ import { PACE_MS } from '../settings/settings.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import type { Seating, StoredMatch } from '../storage/database.ts'
 import { saveFile } from '../storage/files.ts'
+import { newId } from '../storage/id.ts'
 import type { MenuEntry } from '../ui/Menu.tsx'
 import { toasts } from '../ui/toasts.ts'
 import { TableModel } from './model.ts'
 import { Table } from './Table.tsx'
+import { useOnlyHere } from './use-only-here.ts'
 
 interface OpenTable {
   readonly match: StoredMatch
@@ -35,18 +37,21 @@ interface OpenTable {
 }
 
 type Opening =
-  | { readonly state: 'opening' | 'missing' }
+  | { readonly state: 'opening' | 'missing' | 'elsewhere' }
   | { readonly state: 'failed'; readonly trouble: Trouble }
   | { readonly state: 'open'; readonly table: OpenTable }
 
 async function openTable(id: string, pace: number, trouble: (trouble: Trouble) => void): Promise<OpenTable | null> {
   let model: TableModel | undefined
   const early: Update[] = []
-  const opened = await openMatch(
-    id,
-    (update) => (model === undefined ? early.push(update) : model.receive(update)),
-    (saved) => model?.noteSaved(saved),
-  )
+  const opened = await openMatch(id, {
+    update: (update) => {
+      if (model === undefined) early.push(update)
+      else model.receive(update)
+    },
+    saved: (saved) => model?.noteSaved(saved),
+    failed: trouble,
+  })
   if (opened === null) return null
   const { match, session } = opened
   const info = gameInfo(match.game)
@@ -80,9 +85,18 @@ export default function TablePage({ id }: { readonly id: string }) {
       void session?.close()
     }
   }, [id])
+  const letGo = useCallback(() => {
+    setOpening((now) => {
+      if (now.state === 'open') void now.table.session.close()
+      return { state: 'elsewhere' }
+    })
+  }, [])
+  useOnlyHere(id, letGo)
   switch (opening.state) {
     case 'opening':
       return <Loading />
+    case 'elsewhere':
+      return <Lost text={say('ui.match.elsewhere')} again />
     case 'missing':
       return <Lost text={say('ui.match.missing')} />
     case 'failed':
@@ -96,7 +110,13 @@ export default function TablePage({ id }: { readonly id: string }) {
   }
 }
 
-function Lost({ text }: { readonly text: string }) {
+interface LostProps {
+  readonly text: string
+  /** It can be opened here again. */
+  readonly again?: boolean
+}
+
+function Lost({ text, again = false }: LostProps) {
   const { say } = useWords()
   return (
     <>
@@ -104,8 +124,13 @@ function Lost({ text }: { readonly text: string }) {
       <main className="page narrow">
         <h1>{say('ui.match.lost')}</h1>
         <p className="lead">{text}</p>
-        <p>
-          <a className="btn primary" href="#/">
+        <p className="row">
+          {again && (
+            <button type="button" className="btn primary" onClick={() => window.location.reload()}>
+              {say('ui.match.here')}
+            </button>
+          )}
+          <a className={again ? 'btn' : 'btn primary'} href="#/">
             {say('ui.home')}
           </a>
         </p>
@@ -126,6 +151,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   useEffect(() => void session.pace(PACE_MS[pace]), [session, pace])
   const hurry = useHurrying(session, model, PACE_MS[pace])
   useResultWhenOver(model, match)
+  useSaveWarning(model)
 
   const save = useCallback(() => {
     session.record().then(
@@ -134,7 +160,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
     )
   }, [session, match.name])
   const branch = async (step: number, name: string, seating: Seating) => {
-    const adopted = await adoptRecord(await session.branch(step), { id: crypto.randomUUID(), name, seating })
+    const adopted = await adoptRecord(await session.branch(step), { id: newId(), name, seating })
     setBranching(null)
     navigate(`/match/${adopted.id}`)
   }
@@ -164,6 +190,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
         info={info}
         ui={ui}
         seating={match.seating}
+        title={match.name}
         menus={menus}
         onBranch={setBranching}
         onHurry={hurry}
@@ -202,6 +229,19 @@ function useHurrying(session: TableSession, model: TableModel, pace: number): ()
     hurrying.current = true
     void session.pace(0)
   }, [session])
+}
+
+/** Says once when the match can no longer be saved. */
+function useSaveWarning(model: TableModel): void {
+  const { say } = useWords()
+  useEffect(() => {
+    let warned = false
+    return model.subscribe(() => {
+      const { saved } = model.get()
+      if (!saved && !warned) toasts.show(say('ui.storage.failed'), { tone: 'stop' })
+      warned = !saved
+    })
+  }, [model, say])
 }
 
 /** When the last choice has been made, the result comes up by itself. */

@@ -11,13 +11,15 @@ import { useSeats } from './use-seats.ts'
 interface TopBarProps extends AppMenusProps {
   readonly status: Status
   readonly waitingFor: readonly Seat[]
+  readonly title: string
 }
 
-export function TopBar({ status, waitingFor, ...menus }: TopBarProps) {
+export function TopBar({ status, waitingFor, title, ...menus }: TopBarProps) {
   const { say } = useWords()
   return (
     <header className="topbar">
-      <a className="brand" href="#/" aria-label={say('ui.home')}>
+      <h1 className="visually-hidden">{title}</h1>
+      <a className="brand" href="#/" title={say('ui.home')}>
         Hustings
       </a>
       {status.round !== null && <Rounds now={status.round.now} of={status.round.of} />}

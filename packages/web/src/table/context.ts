@@ -36,7 +36,18 @@ export function useAttention(): Attention {
   return useSyncExternalStore(attention.subscribe, attention.get)
 }
 
+/** Whether this option is pointed at or selected; renders only when that changes. */
+export function useOptionState(id: string): 'rest' | 'pointed' | 'selected' {
+  const { attention } = useTable()
+  return useSyncExternalStore(attention.subscribe, () => {
+    const { pointed, selected } = attention.get()
+    if (selected === id) return 'selected'
+    return pointed?.id === id ? 'pointed' : 'rest'
+  })
+}
+
 /** The decision the person at the device has to make now. */
 export function useDecision(): Decision | null {
-  return useAttention().decision
+  const { attention } = useTable()
+  return useSyncExternalStore(attention.subscribe, () => attention.get().decision)
 }

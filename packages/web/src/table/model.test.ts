@@ -32,12 +32,12 @@ async function table(seating: Seating, seed = 'table') {
     return structuredClone(value)
   }
   let model: TableModel | undefined
-  const hosted = new Hosted(
-    'test',
-    Session.start(engine, { rounds: 1 }, seed, bots),
-    (update) => void later(update).then((arrived) => model?.receive(arrived)),
-    () => {},
-  )
+  const troubles: Trouble[] = []
+  const hosted = new Hosted('test', Session.start(engine, { rounds: 1 }, seed, bots), {
+    update: (update) => void later(update).then((arrived) => model?.receive(arrived)),
+    saved: () => {},
+    failed: (trouble) => troubles.push(trouble),
+  })
   const session: TableSession = {
     look: async (viewer) => settled(await later(hosted.look(viewer))),
     answer: async (decision, answer) => settled(await later(hosted.answer(decision, answer))),
@@ -50,7 +50,6 @@ async function table(seating: Seating, seed = 'table') {
     pace: async (milliseconds) => hosted.pace(milliseconds),
     close: async () => hosted.close(),
   }
-  const troubles: Trouble[] = []
   model = await TableModel.open(session, seating, (trouble) => troubles.push(trouble))
   return { model, troubles, hosted }
 }

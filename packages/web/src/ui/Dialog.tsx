@@ -1,6 +1,6 @@
 // A modal dialog with a title and a way out.
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from './Icon.tsx'
 
@@ -16,6 +16,7 @@ interface DialogProps {
 
 export function Dialog({ title, open, onClose, children, kind = 'box', wide = false }: DialogProps) {
   const { say } = useWords()
+  const before = useRef<HTMLElement | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={(now) => now || onClose()}>
       <Radix.Portal>
@@ -24,7 +25,14 @@ export function Dialog({ title, open, onClose, children, kind = 'box', wide = fa
           className={`dialog ${kind}${wide ? ' wide' : ''}`}
           aria-describedby={undefined}
           tabIndex={-1}
-          onOpenAutoFocus={focusContent}
+          onOpenAutoFocus={(event) => {
+            before.current = opener()
+            focusContent(event)
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            before.current?.focus()
+          }}
         >
           <header className="dialog-head">
             <Radix.Title className="dialog-title">{title}</Radix.Title>
@@ -37,6 +45,14 @@ export function Dialog({ title, open, onClose, children, kind = 'box', wide = fa
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Where the focus goes back to: where it was; from an entry of a menu, to the button of that menu. */
+function opener(): HTMLElement | null {
+  const focused = document.activeElement
+  const menu = focused?.closest('[role="menu"]')
+  const from = menu == null ? focused : document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
+  return from instanceof HTMLElement ? from : null
 }
 
 /** The dialog itself takes the focus, so that its title is read first; a field marked `data-autofocus` comes before. */

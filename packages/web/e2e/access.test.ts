@@ -1,0 +1,124 @@
+// Every screen through axe, in light and in dark: nothing serious, nothing critical.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { seriousIssues } from './axe.ts'
+import { address, PHONE } from './browser.ts'
+import { HomeScreen } from './home.ts'
+import { asFile, isMidGame, isSecretVote, playToTheEnd, playUntil } from './positions.ts'
+import type { TableScreen } from './table.ts'
+import { visit } from './visit.ts'
+
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    expect(await seriousIssues(page), `${screen}, ${theme}`).toEqual([])
+  }
+}
+
+const midGame = playUntil(4, 'access', isMidGame('working'))
+
+function midGameTable(page: Page): Promise<TableScreen> {
+  return new HomeScreen(page).takeIn(asFile(midGame.record()), { working: 'Olena' })
+}
+
+describe('axe', () => {
+  it('home, new match, a notice, a refused file', async () => {
+    const { page } = await visit()
+    const home = new HomeScreen(page)
+    await page.getByRole('button', { name: 'Start the match' }).waitFor()
+    await expectAccessible(page, 'the first home screen')
+    await page.getByRole('radio', { name: '4 players' }).click()
+    await page.getByText('House rules, name and seed').click()
+    await expectAccessible(page, 'new match')
+    await home.openFile({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
+    await page.getByRole('dialog').waitFor()
+    await expectAccessible(page, 'a refused file')
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Name of the match').fill('Mine')
+    const table = await home.start({ players: 4, people: { working: 'Olena' } })
+    await table.goHome()
+    await home.running('Mine').waitFor()
+    await expectAccessible(page, 'home with a match')
+    await page.getByRole('button', { name: 'More about “Mine”' }).click()
+    await expectAccessible(page, 'the menu of a match')
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('region', { name: 'Notices' }).getByText('deleted').waitFor()
+    await expectAccessible(page, 'a notice')
+  })
+
+  it('settings, keys, about', async () => {
+    const { page } = await visit()
+    for (const dialog of ['Settings', 'Keys', 'About']) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('menuitem', { name: dialog }).click()
+      await page.getByRole('dialog', { name: dialog }).waitFor()
+      await expectAccessible(page, dialog)
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+  })
+
+  it('the table on a desk: a turn, a preview, looking back, the rules beside it', async () => {
+    const { page } = await visit()
+    const table = await midGameTable(page)
+    await expectAccessible(page, 'table')
+    await table.options.first().hover()
+    await expectAccessible(page, 'table with an option pointed at')
+    await table.log.getByRole('listitem').getByRole('button').nth(20).click()
+    await page.getByRole('region', { name: 'Replay' }).waitFor()
+    await expectAccessible(page, 'replay')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Rules', exact: true }).click()
+    await page.getByRole('dialog').getByRole('searchbox').waitFor()
+    await expectAccessible(page, 'rules drawer')
+  })
+
+  it('the table on a phone, every tab, and all options', async () => {
+    const { page } = await visit({ viewport: PHONE, touch: true })
+    const table = await midGameTable(page)
+    await table.decision.waitFor()
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await expectAccessible(page, `phone, ${await tab.innerText()}`)
+    }
+    await page.getByTestId('more-options').click()
+    await page.getByRole('dialog').waitFor()
+    await expectAccessible(page, 'phone, all options')
+  })
+
+  it('a vote, the curtain', async () => {
+    const { page } = await visit()
+    const vote = playUntil(4, 'vote', isSecretVote)
+    const [first, second] = vote.decisions.map(({ seat }) => seat)
+    const people = { [first ?? '']: 'Olena', [second ?? '']: 'Marek' }
+    const table = await new HomeScreen(page).takeIn(asFile(vote.record()), people)
+    await table.curtain.waitFor()
+    await expectAccessible(page, 'curtain')
+    await table.takeDevice()
+    await expectAccessible(page, 'vote')
+  })
+
+  it('the end', async () => {
+    const { page } = await visit()
+    const home = new HomeScreen(page)
+    await home.openResult(asFile(playToTheEnd(4, 'end').record()))
+    await expectAccessible(page, 'end')
+    for (const button of await page.getByRole('button', { name: 'Show as a table' }).all()) await button.click()
+    await expectAccessible(page, 'end, charts as tables')
+  })
+
+  it('rules, first game, a match that is not there', async () => {
+    const { page } = await visit({ at: `${address()}#/rules/H-VOTE-12` })
+    await page.locator('[data-rule="H-VOTE-12"]').waitFor()
+    await expectAccessible(page, 'rules')
+    await page.goto(`${address()}#/guide`)
+    await page
+      .getByRole('heading', { name: /first game/ })
+      .first()
+      .waitFor()
+    await expectAccessible(page, 'first game')
+    await page.goto(`${address()}#/match/nowhere`)
+    await page.getByText('There is no such match in this browser.').waitFor()
+    await expectAccessible(page, 'no such match')
+  })
+})

@@ -1,0 +1,139 @@
+// The whole table by keyboard alone, with the focus always to be seen.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { TableScreen } from './table.ts'
+import { visit } from './visit.ts'
+
+interface Focused {
+  readonly role: string
+  readonly name: string
+  readonly option: string | null
+  readonly target: string | null
+  readonly visible: boolean
+}
+
+/** What has the focus, and whether a person can see that it has. */
+function focused(page: Page): Promise<Focused> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement)) throw new Error('nothing has the focus')
+    const ringed = [element, element.parentElement, element.querySelector(':scope > *')].some((each) => {
+      if (each === null) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+    })
+    return {
+      role: element.getAttribute('role') ?? element.tagName.toLowerCase(),
+      name: element.getAttribute('aria-label') ?? element.innerText.trim().split('\n')[0] ?? '',
+      option: element.getAttribute('data-option'),
+      target: element.getAttribute('data-target'),
+      visible: element.matches(':focus-visible') && ringed,
+    }
+  })
+}
+
+/** Presses Tab until the focus is where it is wanted; every stop on the way has to be visible. */
+async function tabTo(page: Page, wanted: (focus: Focused) => boolean, key = 'Tab'): Promise<Focused> {
+  for (let i = 0; i < 200; i++) {
+    await page.keyboard.press(key)
+    const focus = await focused(page)
+    // After the last stop the focus leaves the page for the browser, and comes back at the first.
+    if (focus.role === 'body') continue
+    expect(focus.visible, `the focus on ${focus.role} ${focus.name}`).toBe(true)
+    if (wanted(focus)) return focus
+  }
+  throw new Error('not reached by Tab')
+}
+
+async function startByKeyboard(page: Page): Promise<TableScreen> {
+  await page.getByRole('button', { name: 'Start the match' }).waitFor()
+  await tabTo(page, ({ name }) => name === 'Start the match')
+  await page.keyboard.press('Enter')
+  const table = new TableScreen(page)
+  await table.ready()
+  return table
+}
+
+describe('by keyboard alone', () => {
+  it('a match is started, options are walked through and taken, taken back and given again', async () => {
+    const { page } = await visit()
+    const table = await startByKeyboard(page)
+
+    const first = await table.decisionId()
+    await page.keyboard.press('o')
+    await page.keyboard.press('Tab')
+    const top = await focused(page)
+    expect(top.option).not.toBeNull()
+    await page.keyboard.press('ArrowDown')
+    const second = await focused(page)
+    expect(second.option).not.toBe(top.option)
+    expect(second.visible).toBe(true)
+    await page.keyboard.press('ArrowUp')
+    expect((await focused(page)).option).toBe(top.option)
+    await page.keyboard.press('End')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Enter')
+    await table.movedOn(first)
+
+    const asked = await table.decisionId()
+    await page.keyboard.press('u')
+    await table.movedOn(asked)
+    const again = await table.decisionId()
+    await page.keyboard.press('Shift+U')
+    await table.movedOn(again)
+    expect(await table.decisionId()).toBe(asked)
+  })
+
+  it('a digit points at an option, and the same digit takes it', async () => {
+    const { page } = await visit()
+    const table = await startByKeyboard(page)
+    const id = await table.decisionId()
+    await page.keyboard.press('2')
+    const { option, visible } = await focused(page)
+    expect(option).toBe(await table.options.nth(1).getAttribute('data-option'))
+    expect(visible).toBe(true)
+    expect(await table.decisionId()).toBe(id)
+    await page.keyboard.press('2')
+    await table.movedOn(id)
+  })
+
+  it('things on the table can be reached and taken', async () => {
+    const { page } = await visit()
+    const table = await startByKeyboard(page)
+    const bill = page.locator('#options [data-option]', { hasText: 'Propose a bill' })
+    await bill.focus()
+    const before = await table.decisionId()
+    await page.keyboard.press('Enter')
+    await table.movedOn(before)
+    const asked = await table.decisionId()
+    await page.keyboard.press('h')
+    const place = await tabTo(page, ({ target }) => target !== null)
+    expect(place.role).toBe('button')
+    await page.keyboard.press('Enter')
+    await table.movedOn(asked)
+  })
+
+  it('the keys are told on request, and dialogs give the focus back', async () => {
+    const { page } = await visit()
+    const table = await startByKeyboard(page)
+    await page.keyboard.press('o')
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: 'Keys' })
+    await keys.waitFor()
+    const id = await table.decisionId()
+    await page.keyboard.press('1')
+    await page.keyboard.press('1')
+    expect(await table.decisionId()).toBe(id)
+    await page.keyboard.press('Escape')
+    await keys.waitFor({ state: 'detached' })
+    await page.waitForFunction(() => document.activeElement?.id === 'options')
+
+    await tabTo(page, ({ name }) => name === 'Menu')
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Settings' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Menu')
+  })
+})

@@ -1,0 +1,131 @@
+// The table fits: no page to scroll on a desk, nothing sticking out on a phone, still usable at 200 percent.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { PHONE, type VisitOptions } from './browser.ts'
+import { HomeScreen } from './home.ts'
+import { asFile, isMidGame, playToTheEnd, playUntil } from './positions.ts'
+import { TableScreen } from './table.ts'
+import { visit } from './visit.ts'
+import { say } from './words.ts'
+
+const midGame = { 2: at(2), 3: at(3), 4: at(4) } as const
+
+function at(players: 2 | 3 | 4) {
+  return playUntil(players, `layout-${players}`, isMidGame('working')).record()
+}
+
+/** How far the page can be scrolled. */
+function overflow(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+  return page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return { x: scrollWidth - window.innerWidth, y: scrollHeight - window.innerHeight }
+  })
+}
+
+async function openTable(players: 2 | 3 | 4, options: VisitOptions = {}) {
+  const { page } = await visit(options)
+  const home = new HomeScreen(page)
+  const table = await home.takeIn(asFile(midGame[players]), { working: 'Olena' })
+  return { page, table }
+}
+
+describe('on a desk', () => {
+  it.each([
+    [2, 'en'],
+    [3, 'en'],
+    [4, 'en'],
+    [4, 'uk'],
+    [4, 'pl'],
+  ] as const)(
+    'with %i players in %s the whole table is on one screen, and no text is cut off',
+    async (players, language) => {
+      const { page, table } = await openTable(players)
+      if (language !== 'en') {
+        await table.speak(language === 'uk' ? 'Українська' : 'Polski', 'Language')
+        await page.getByRole('heading', { name: say(language, 'ui.options') }).waitFor()
+      }
+      expect(await overflow(page)).toEqual({ x: 0, y: 0 })
+      expect(await page.evaluate(outsideOfWindow, '.desk section, .desk main > *')).toEqual([])
+    },
+  )
+})
+
+/** Things that stick out of the window, in the page. */
+function outsideOfWindow(selector: string): string[] {
+  const slack = 1
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
+    const { left, top, right, bottom, width } = element.getBoundingClientRect()
+    const fits = left >= -slack && top >= -slack && right <= innerWidth + slack && bottom <= innerHeight + slack
+    return fits || width <= 1
+      ? []
+      : [`${element.className} ${Math.round(left)},${Math.round(top)}-${Math.round(right)},${Math.round(bottom)}`]
+  })
+}
+
+describe('on a phone', () => {
+  it('no screen is wider than the phone, and a game can be played with the thumb', async () => {
+    const { page } = await visit({ viewport: PHONE, touch: true })
+    const home = new HomeScreen(page)
+    await page.getByRole('button', { name: 'Start the match' }).waitFor()
+    expect((await overflow(page)).x, 'home').toBeLessThanOrEqual(0)
+    await home.openResult(asFile(playToTheEnd(4, 'end').record()))
+    expect((await overflow(page)).x, 'end').toBeLessThanOrEqual(0)
+    await new TableScreen(page).goHome()
+    await home.takeIn(asFile(midGame[4]), { working: 'Olena' })
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.tap()
+      expect((await overflow(page)).x, await tab.innerText()).toBeLessThanOrEqual(0)
+      expect(
+        await page.evaluate(outsideOfWindow, '.phone-decision, .phone-decision button'),
+        await tab.innerText(),
+      ).toEqual([])
+    }
+    for (let i = 0; i < 12; i++) await tapSomething(page, i)
+  })
+
+  async function tapSomething(page: Page, turn: number): Promise<void> {
+    const table = new TableScreen(page)
+    const id = await table.decisionId()
+    const lockIn = page.getByTestId('lock-in')
+    if ((await lockIn.count()) > 0) await lockIn.tap()
+    else {
+      const chips = page.locator('.phone-chips [data-option]')
+      if ((await chips.count()) > 0) {
+        await chips.nth(turn % (await chips.count())).tap()
+        await page.getByTestId('confirm-option').tap()
+      } else await page.locator('#options [data-option]').first().tap()
+    }
+    await table.movedOn(id)
+  }
+})
+
+describe('magnified', () => {
+  it('at 200 percent everything can still be reached and played', async () => {
+    const { page } = await openTable(4, { viewport: { width: 720, height: 450 } })
+    expect((await overflow(page)).x).toBeLessThanOrEqual(0)
+    const played = await playOnPhoneLayout(page)
+    expect(played).toBe(4)
+  })
+
+  it('with everything set to 150 percent nothing sticks out', async () => {
+    const { page } = await openTable(4, { settings: { textSize: 150 } })
+    expect((await overflow(page)).x).toBeLessThanOrEqual(0)
+  })
+
+  async function playOnPhoneLayout(page: Page): Promise<number> {
+    const table = new TableScreen(page)
+    let made = 0
+    for (; made < 4; made++) {
+      const id = await table.decisionId()
+      const lockIn = page.getByTestId('lock-in')
+      if ((await lockIn.count()) > 0) await lockIn.click()
+      else {
+        await page.locator('#options [data-option]').first().click()
+        const confirm = page.getByTestId('confirm-option')
+        if ((await confirm.count()) > 0) await confirm.click()
+      }
+      await table.movedOn(id)
+    }
+    return made
+  }
+})

@@ -1,0 +1,44 @@
+// Installed once, it needs no network; and where browsers give a page less (plain http on the local network), it plays too.
+import { describe, expect, it } from 'vitest'
+import { address } from './browser.ts'
+import { playOn } from './driver.ts'
+import { HomeScreen } from './home.ts'
+import { asFile, playToTheEnd } from './positions.ts'
+import { visit } from './visit.ts'
+import { say } from './words.ts'
+
+describe('without a network', () => {
+  it('after the first load everything is there: a match, the rules, other languages, the result', async () => {
+    const { page, context } = await visit({ serviceWorker: true })
+    await page.getByRole('region', { name: 'Notices' }).getByText('Ready to play without a network.').waitFor()
+    await context.setOffline(true)
+    const answer = await page.reload()
+    expect(answer?.fromServiceWorker()).toBe(true)
+
+    const home = new HomeScreen(page)
+    const table = await home.start({ players: 4, people: { working: 'Olena' }, seed: 'offline' })
+    await playOn(page, { seed: 8, choices: 20 })
+    await page.reload()
+    await table.ready()
+
+    await page.getByRole('button', { name: 'Rules', exact: true }).click()
+    await page.getByRole('dialog').getByRole('searchbox').waitFor()
+    await page.keyboard.press('Escape')
+    await table.speak('Українська', 'Language')
+    await page.getByRole('heading', { name: say('uk', 'ui.options') }).waitFor()
+    await table.speak('English', say('uk', 'ui.language'))
+
+    await table.goHome()
+    await home.openResult(asFile(playToTheEnd(2, 'offline').record()))
+  })
+})
+
+describe('on the local network', () => {
+  it('a match can be started over plain http from another machine', async () => {
+    const at = address().replace('localhost', 'table.test')
+    const { page } = await visit({ at })
+    expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
+    await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, seed: 'guest' })
+    await playOn(page, { seed: 9, choices: 5 })
+  })
+})

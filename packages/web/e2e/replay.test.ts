@@ -1,0 +1,114 @@
+// Looking back: the log, the scrubber, playing on from an earlier moment.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { playOn } from './driver.ts'
+import { HomeScreen } from './home.ts'
+import { asFile, isMidGame, playUntil } from './positions.ts'
+import { visit } from './visit.ts'
+
+const match = playUntil(4, 'replay', isMidGame('working'))
+
+async function open(page: Page) {
+  return new HomeScreen(page).takeIn(asFile(match.record()), { working: 'Olena' })
+}
+
+/** Which choice of how many one is looking at. */
+async function moment(page: Page): Promise<number> {
+  const title = await page.getByRole('region', { name: 'Replay' }).getByRole('heading').innerText()
+  const found = /choice (\d+) of (\d+)/.exec(title)
+  expect(found?.[2]).toBe(String(match.step))
+  return Number(found?.[1])
+}
+
+function board(page: Page): Promise<string> {
+  return page.locator('main#board').innerText()
+}
+
+describe('replay', () => {
+  it('a click on a line of the log shows the board at that moment, and there is a way back', async () => {
+    const { page } = await visit()
+    const table = await open(page)
+    const now = { id: await table.decisionId(), board: await board(page) }
+    const lines = table.log.getByRole('listitem').getByRole('button')
+    await lines.nth(10).click()
+    const replay = page.getByRole('region', { name: 'Replay' })
+    await replay.waitFor()
+    expect(await moment(page)).toBeLessThan(match.step)
+    expect(await board(page)).not.toBe(now.board)
+    expect(await page.locator('[data-state="selectable"]').count()).toBe(0)
+    await replay.getByRole('button', { name: 'Back to now' }).click()
+    await table.ready()
+    expect({ id: await table.decisionId(), board: await board(page) }).toEqual(now)
+  })
+
+  it('the scrubber goes to any moment, step by step, by itself, and Escape leads back', async () => {
+    const { page } = await visit()
+    const table = await open(page)
+    const id = await table.decisionId()
+    await table.fromMenu('Replay')
+    const replay = page.getByRole('region', { name: 'Replay' })
+    await replay.waitFor()
+    expect(await moment(page)).toBe(0)
+
+    const scrubber = replay.getByRole('slider', { name: 'Moment of the match' })
+    const at = (step: number) =>
+      page.waitForFunction(
+        ([role, step]) => document.querySelector(`[role="${role}"]`)?.getAttribute('aria-valuenow') === String(step),
+        ['slider', step] as const,
+      )
+    await scrubber.focus()
+    await page.keyboard.press('End')
+    await at(match.step)
+    await page.keyboard.press('ArrowLeft')
+    await at(match.step - 1)
+    await replay.getByRole('button', { name: 'One choice back' }).click()
+    await at(match.step - 2)
+    await replay.getByRole('button', { name: 'One choice on' }).click()
+    await at(match.step - 1)
+    await page.keyboard.press('Escape')
+    await table.ready()
+    expect(await table.decisionId()).toBe(id)
+
+    await table.fromMenu('Replay')
+    const box = await replay.locator('.slider').boundingBox()
+    if (box === null) throw new Error('no scrubber')
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    const middle = Math.round(match.step / 2)
+    await page.waitForFunction(
+      (middle) =>
+        Math.abs(Number(document.querySelector('[role="slider"]')?.getAttribute('aria-valuenow')) - middle) <= 3,
+      middle,
+    )
+    const from = await moment(page)
+    await replay.getByRole('button', { name: 'Play', exact: true }).click()
+    await at(from + 2)
+    await replay.getByRole('button', { name: 'Pause' }).click()
+    await replay.getByRole('button', { name: 'Play', exact: true }).waitFor()
+  })
+
+  it('one can play on from an earlier moment as a match of its own', async () => {
+    const { page } = await visit()
+    const table = await open(page)
+    const now = await table.decisionId()
+    await table.log.getByRole('listitem').getByRole('button').nth(30).click()
+    const replay = page.getByRole('region', { name: 'Replay' })
+    await replay.waitFor()
+    const step = await moment(page)
+    const home = page.url()
+    await replay.getByRole('button', { name: 'Play on from here' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Play on from here as a new match' })
+    expect(await dialog.getByLabel('Name of the match').inputValue()).toBe(`position, from choice ${step}`)
+    await dialog.getByRole('button', { name: 'Play on from here' }).click()
+    await page.waitForURL((url) => url.href !== home)
+    await table.ready()
+    expect(Number.parseInt(await table.decisionId(), 10)).toBeGreaterThanOrEqual(step)
+    await playOn(page, { seed: 7, choices: 3, byHand: 100 })
+
+    await table.goHome()
+    const matches = new HomeScreen(page)
+    await matches.running(`position, from choice ${step}`).waitFor()
+    await matches.running('position Round').click()
+    await table.ready()
+    expect(await table.decisionId()).toBe(now)
+  })
+})

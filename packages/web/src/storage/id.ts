@@ -1,0 +1,6 @@
+// New identities. `crypto.randomUUID` is there only on https and localhost; a guest on the local network has neither.
+
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
