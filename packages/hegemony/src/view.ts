@@ -14,6 +14,7 @@ import {
 } from './data/boards.ts'
 import { CLASSES, type Class, INDUSTRIES, type LabourClass, ROLES, type Role, WARES } from './data/vocabulary.ts'
 import { billMarkersLeft } from './rules/bills.ts'
+import { whyNotPlay } from './rules/moves.ts'
 import { openings } from './rules/placement.ts'
 import { nextProsperityVp } from './rules/points.ts'
 import { minimumWage, taxMultiplier } from './rules/policies.ts'
@@ -21,7 +22,6 @@ import { companyOutput } from './rules/production.ts'
 import { activeRole, turnNumber } from './rules/round.ts'
 import { capacity, mediaCapacity, type Storer } from './rules/stock.ts'
 import { corporateTax, employmentTax, incomeTax } from './rules/taxes.ts'
-import { whyNotPlay } from './rules/turn.ts'
 import {
   factsOf,
   isFullyOperational,

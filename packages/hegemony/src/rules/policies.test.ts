@@ -3,10 +3,10 @@ import type { Policy, Section } from '../data/vocabulary.ts'
 import { given, type Play, type TestTable } from '../testing/given.ts'
 import { viewFor } from '../view.ts'
 import { buyFrom } from './buy.ts'
+import { whyNotPlay } from './moves.ts'
 import { changePolicy, taxMultiplier } from './policies.ts'
 import { capacity, mediaCapacity } from './stock.ts'
 import { corporateTax, incomeTax } from './taxes.ts'
-import { whyNotPlay } from './turn.ts'
 import { newCompany, unemployedCount, workersIn } from './workers.ts'
 
 function change(g: TestTable, policy: Policy, section: Section): Play<void> {

@@ -23,29 +23,39 @@ export function unless<T>(blocked: Reason | null, offered: Offer<T>): Offer<T> {
 
 export const DONE: Offer<null> = { id: 'done', value: null, label: say('option.done') }
 
-// Names of things, for labels and logs.
+/** An offer that comes up again and again: made once, and remembered with the reason that stood against it last. */
+export function recurring<T>(offered: Offer<T>): (blocked: Reason | null) => Offer<T> {
+  let last: Offer<T> = offered
+  return (blocked) => {
+    if (blocked === null) return offered
+    if (last.blocked !== blocked) last = { ...offered, blocked }
+    return last
+  }
+}
 
+// Names of things, for labels and logs: each message is made once.
+
+function naming(prefix: string): (id: string | number) => Message {
+  const named = new Map<string | number, Message>()
+  return (id) => {
+    let name = named.get(id)
+    if (name === undefined) {
+      name = say(`${prefix}.${id}`)
+      named.set(id, name)
+    }
+    return name
+  }
+}
+const nameOfKind = naming('company')
 export function companyName(id: string): Message {
-  return say(`company.${companyFacts(id).kind}`)
+  return nameOfKind(companyFacts(id).kind)
 }
-export function cardName(id: string): Message {
-  return say(`card.${id}`)
-}
-export function roleName(role: Role): Message {
-  return say(`role.${role}`)
-}
-export function resourceName(resource: Resource): Message {
-  return say(`resource.${resource}`)
-}
-export function industryName(industry: Industry): Message {
-  return say(`industry.${industry}`)
-}
-export function skillName(skill: Skill): Message {
-  return say(`skill.${skill}`)
-}
-export function policyName(policy: Policy): Message {
-  return say(`policy.${policy}`)
-}
+export const cardName: (id: string) => Message = naming('card')
+export const roleName: (role: Role) => Message = naming('role')
+export const resourceName: (resource: Resource) => Message = naming('resource')
+export const industryName: (industry: Industry) => Message = naming('industry')
+export const skillName: (skill: Skill) => Message = naming('skill')
+export const policyName: (policy: Policy) => Message = naming('policy')
 
 /** A basic or free action of a role. */
 export interface ActionRule {
