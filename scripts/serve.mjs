@@ -5,7 +5,6 @@ import sirv from 'sirv'
 const security = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
 /** Listens on `port`, or on the next free one after it; gives back the server and its address. */
