@@ -14,6 +14,48 @@ export const board = {
   'hegemony.setup.strike-by-employee-only.help':
     'A strike in a Middle Class company asks only whether the employee is committed.',
 
+  'hegemony.guide.goal': 'Five rounds, most points',
+  'hegemony.guide.goal.text':
+    'The Working Class lives from wages and prosperity, the Middle Class from work and its own companies, the Capitalist Class from profit, the State from the favour of all. Whoever has most victory points after five rounds wins.',
+  'hegemony.guide.turn': 'One card a turn',
+  'hegemony.guide.turn.text':
+    'On your turn you use one card: play its effect, or give it up for one of the basic actions of your class. Before or after it you may take one free action. You have five turns a round and keep two cards.',
+  'hegemony.guide.work': 'Work and wages',
+  'hegemony.guide.work.text':
+    'Workers fill the places of companies. A company with all places filled works in the production phase: it pays its wages and makes its product. Workers who have just started are committed and stay until then.',
+  'hegemony.guide.needs': 'Needs and prosperity',
+  'hegemony.guide.needs.text':
+    'In production the Working Class and the Middle Class need as much food as their population. Using health, education or luxury raises prosperity, and every space of prosperity brings points.',
+  'hegemony.guide.laws': 'Bills and votes',
+  'hegemony.guide.laws.text':
+    'Seven laws decide wages, taxes, public services and trade. Propose a bill to move one of them by a section. In the elections five cubes from the bag and secretly spent influence decide; a tie passes.',
+  'hegemony.guide.money': 'Taxes, loans and the IMF',
+  'hegemony.guide.money.text':
+    'After production everybody pays taxes. Whoever cannot pay what is due takes a loan. When the State owes too much, the IMF steps in and resets the laws.',
+  'hegemony.guide.table': 'Read the table',
+  'hegemony.guide.table.text':
+    'What you can choose lights up in lime, on the board and in the list of options. Point at anything to see its facts. What is not possible says why and names the rule.',
+  'board.term.operational': 'Operational',
+  'board.term.operational.tip': 'All places of the company are filled: it works in production.',
+  'board.term.committed': 'Committed',
+  'board.term.committed.tip':
+    'A committed worker lies down: it stays in its company until production, cannot be moved and does not strike.',
+  'board.term.strike': 'Strike',
+  'board.term.strike.tip':
+    'Unless the owner raises the wage to the highest level before production, the company makes nothing and pays nothing.',
+  'board.term.tariff': 'Tariff',
+  'board.term.tariff.tip': 'What the State takes on top of the price of imported goods, by the law on foreign trade.',
+  'board.term.tax': 'Tax multiplier',
+  'board.term.tax.tip':
+    'What employers pay for every operational company. It follows the laws on taxation, health and education.',
+  'board.term.imf': 'IMF',
+  'board.term.imf.tip':
+    'When the State has too many loans at the check in production, the IMF takes over its laws and halves legitimacy.',
+  'board.term.immediate-vote': 'Immediate vote',
+  'board.term.immediate-vote.tip': 'For 1 influence the proposer has the bill voted on at once.',
+  'board.term.machinery': 'Machinery',
+  'board.term.machinery.tip': 'A token that adds to the production of a company.',
+
   'board.role.working': 'Working',
   'board.role.middle': 'Middle',
   'board.role.capitalist': 'Capitalist',
@@ -107,6 +149,8 @@ export const board = {
   'board.cubes': '{cubes, plural, one {# voting cube} other {# voting cubes}}',
   'board.voting-cubes': 'Voting cubes',
   'board.imf-at': 'IMF at {loans}',
+  'board.imf-near': 'IMF near',
+  'board.imf-near.tip': 'The State owes so much that the IMF intervenes in production unless enough loans are repaid.',
   'board.state-goods': 'Goods in store',
   'board.state-goods.tip': 'Food and luxury in the storage of the State.',
 

@@ -1,6 +1,7 @@
 // What the home screen knows about Hegemony before its board is loaded.
 import { say } from '@hustings/kernel'
 import type { GameInfo, SetupAnswers, SetupOption } from '../types.ts'
+import { GUIDE } from './guide.ts'
 import { LOOKS, SEATS } from './roles.ts'
 
 const HOUSE_RULES = [
@@ -26,6 +27,7 @@ export const info: GameInfo = {
       initial,
     }),
   ),
+  guide: GUIDE,
   options: (players, answers) => ({ players, house: houseRules(answers) }),
   catalog: async (language) => (await CATALOGS[language]()).messages,
   ui: async () => (await import('./ui.ts')).ui,

@@ -13,6 +13,7 @@ import { sections } from './phone/sections.tsx'
 import { Players } from './players/Players.tsx'
 import { report } from './report.ts'
 import { context, optionIcon, status } from './status.ts'
+import { TERMS } from './terms.ts'
 
 export const ui: GameUi<HegemonyView, HegemonyEvent> = {
   id: 'hegemony',
@@ -21,6 +22,7 @@ export const ui: GameUi<HegemonyView, HegemonyEvent> = {
   Hand,
   Overlay,
   sections,
+  terms: TERMS,
   status,
   seatFacts,
   context,

@@ -21,6 +21,12 @@ export function StateAffairs({ roles, state }: StateAffairsProps) {
       <div className="ph">
         {!played && <RoleShape of="state" />}
         <h2>{title}</h2>
+        {state.loans >= state.imfAt && (
+          <span className="chip warn" data-tip="word:board.imf-near.tip">
+            <Icon name="warning" size={13} />
+            {say('board.imf-near')}
+          </span>
+        )}
         {played && (
           <span className="meta right">
             <Icon name="treasury" size={14} />
