@@ -86,9 +86,9 @@ function drawToHand(t: BallotTable, party: Party, count: number): void {
     if (card === undefined) break
     cards.push(card)
   }
-  parties[party].hand.push(...cards)
-  const drawn = { type: 'cards-drawn', party, count: cards.length } as const
-  t.emitTo([party], { ...drawn, cards }, drawn)
+  for (const card of cards) parties[party].hand.push(card)
+  const drawn = cards.length
+  t.emitTo([party], { type: 'cards-drawn', party, count: drawn, cards }, { type: 'cards-drawn', party, count: drawn })
 }
 
 function* takeTurn(t: BallotTable): Script {
@@ -129,10 +129,15 @@ function cardOffers(state: BallotState, party: Party): Offer<Card | null>[] {
   for (const id of state.parties[party].hand) {
     const offer = cardOffer(id)
     const blocked = whyNotPlayable(state, party, offer.value)
-    offers.push(blocked === undefined ? offer : { ...offer, blocked })
+    offers.push(blocked === undefined ? offer : blockedCard(offer, blocked))
   }
   offers.push(PASS)
   return offers
+}
+
+/** Spelled out: this happens many times a turn, and spreading is slow. */
+function blockedCard({ id, label, value }: Offer<Card>, blocked: Reason): Offer<Card> {
+  return { id, label, target: `card:${id}`, value, blocked }
 }
 
 function whyNotPlayable(state: BallotState, party: Party, card: Card): Reason | undefined {
@@ -197,8 +202,10 @@ const OPEN_DISTRICTS: readonly Offer<District>[] = DISTRICTS.map((district) => (
   value: district,
 }))
 
+const FULL_DISTRICTS: readonly Offer<District>[] = OPEN_DISTRICTS.map((offer) => ({ ...offer, blocked: DISTRICT_FULL }))
+
 function districtOffers(state: BallotState): Offer<District>[] {
-  return OPEN_DISTRICTS.map((offer) => (roomIn(state, offer.value) > 0 ? offer : { ...offer, blocked: DISTRICT_FULL }))
+  return OPEN_DISTRICTS.map((offer, i) => (roomIn(state, offer.value) > 0 ? offer : (FULL_DISTRICTS[i] ?? offer)))
 }
 
 function placeCubes(t: BallotTable, party: Party, district: District, count: number): void {
@@ -246,7 +253,11 @@ function rivalCubes(state: BallotState, party: Party): Offer<Cube | null>[] {
 }
 
 function anyRivalCube(state: BallotState, party: Party): boolean {
-  return ALL_CUBES.some((offer) => isRivalCube(state, party, offer.value))
+  for (const district of DISTRICTS) {
+    const cubes = state.districts[district]
+    for (const rival of PARTIES) if (rival !== party && cubes[rival] > 0) return true
+  }
+  return false
 }
 
 function* canvass(t: BallotTable, party: Party, strength: number): Script {

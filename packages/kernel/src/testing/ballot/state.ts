@@ -1,6 +1,6 @@
 // The state of a game of Ballot, and the questions and small moves that all rules share.
 import { z } from 'zod'
-import { type Bag, bagSize } from '../../bag.ts'
+import type { Bag } from '../../bag.ts'
 import { type Deck, discardCard, newDeck } from '../../deck.ts'
 import { HustingsError } from '../../errors.ts'
 import { type RandomState, randomFrom, shuffle } from '../../random.ts'
@@ -130,7 +130,8 @@ export function districtVoting(state: BallotState): District {
 }
 
 export function roomIn(state: BallotState, district: District): number {
-  return DISTRICT_LIMIT - bagSize(state.districts[district])
+  const { red, blue, green, yellow } = state.districts[district]
+  return DISTRICT_LIMIT - red - blue - green - yellow
 }
 
 export function discardFromHand(state: BallotState, party: Party, card: string): void {
