@@ -8,7 +8,7 @@ import { canPay, owe, pay } from '../rules/money.ts'
 import { employedCount, unionCount } from '../rules/placement.ts'
 import { inPlay, score } from '../rules/points.ts'
 import { BASIC_STRIKES, callStrikes, whyNoStrikes } from '../rules/strike.ts'
-import { because, type CardEffect, type HegemonyTable, industryName, offer, roleName } from '../rules/table.ts'
+import { because, type CardEffect, type HegemonyTable, industryName, offer, roleName, unless } from '../rules/table.ts'
 import { addCubes } from '../rules/voting.ts'
 import {
   addSkilledWorker,
@@ -167,7 +167,7 @@ function rents(s: HegemonyState): Offer<Landlord>[] {
     const { role, price, vp } = landlord
     const label = say('option.housing', { role: roleName(role), price, vp })
     const offered = offer<Landlord>(`role:${role}`, landlord, label, `role:${role}`)
-    return canPay(s, 'working', price) ? offered : { ...offered, blocked: TOO_DEAR }
+    return canPay(s, 'working', price) ? offered : unless(TOO_DEAR, offered)
   })
 }
 

@@ -30,6 +30,7 @@ import {
   industryName,
   offer,
   skillName,
+  unless,
 } from './table.ts'
 import { afterWorkersMoved, factsOf, findCompany, isOperational } from './workers.ts'
 
@@ -163,7 +164,7 @@ function workerOffers(s: HegemonyState, a: Assignment): Offer<Mover | null>[] {
     if (s.unemployed[a.of][skill] === 0) continue
     const offered = UNEMPLOYED[a.of][skill]
     if (hasDestination(s, a, free, places, skill, null)) offers.push(offered)
-    else if (a.filling === null) offers.push({ ...offered, blocked: NO_PLACE })
+    else if (a.filling === null) offers.push(unless(NO_PLACE, offered))
   }
   if (!a.unemployedOnly) offerEmployed(s, a, free, at, places, offers)
   return offers
@@ -186,7 +187,7 @@ function offerEmployed(
       offers.push(workerOffer(company.id, slot, worker.skill))
     } else if (a.filling === null) {
       const blocked = worker.committed ? COMMITTED : EMPLOYEE_COMMITTED
-      offers.push({ ...workerOffer(company.id, slot, worker.skill), blocked })
+      offers.push(unless(blocked, workerOffer(company.id, slot, worker.skill)))
     }
   }
 }
@@ -237,7 +238,7 @@ function* pickDestination(t: HegemonyTable, a: Assignment, { skill }: Mover, fro
     if (to.company === from?.company) continue
     const offered = companyOffer(to)
     if (canGo(a, free, skill, from?.company ?? null, to)) offers.push(offered)
-    else offers.push({ ...offered, blocked: hasSlotFor(to, skill) ? NOT_FILLED : WRONG_SKILL })
+    else offers.push(unless(hasSlotFor(to, skill) ? NOT_FILLED : WRONG_SKILL, offered))
   }
   if (a.filling === null && a.of === 'working') offerWorkingPlaces(s, skill, from, offers)
   return yield* t.choose(a.of, say('ask.assign-where', { skill: skillName(skill) }), offers)
@@ -249,12 +250,12 @@ function offerWorkingPlaces(s: HegemonyState, skill: Skill, from: Post | null, o
     if (factsOf(company).employee === undefined || isOperational(company)) continue
     const industry = factsOf(company).industry
     const closed: Opening = { company, employee: true, industry, skilled: 0, open: 0 }
-    offers.push({ ...companyOffer(closed), blocked: NO_OWNER_WORKER })
+    offers.push(unless(NO_OWNER_WORKER, companyOffer(closed)))
   }
   if (skill === 'unskilled' || s.working.unions[skill]) return
   const offered = offer<Destination>(`union:${skill}`, skill, unionLabel(skill), `union:${skill}`)
   if (canFoundUnion(s, 'working', skill, from?.company ?? null)) offers.push(offered)
-  else offers.push({ ...offered, blocked: UNION_TOO_SMALL })
+  else offers.push(unless(UNION_TOO_SMALL, offered))
 }
 
 function unionLabel(industry: Industry): Message {

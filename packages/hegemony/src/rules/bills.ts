@@ -4,7 +4,7 @@ import { BILL_MARKERS } from '../data/boards.ts'
 import { POLICIES, type Policy, type Role, SECTIONS, type Section } from '../data/vocabulary.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { spendInfluence } from './stock.ts'
-import { type ActionRule, because, type HegemonyTable, offer, policyName } from './table.ts'
+import { type ActionRule, because, type HegemonyTable, offer, policyName, unless } from './table.ts'
 import { holdVote } from './voting.ts'
 
 /** How a card changes the action. */
@@ -63,8 +63,8 @@ function billOffers(s: HegemonyState, limits: BillLimits): Offer<BillChoice>[] {
       const from = s.policies[policy]
       if (section === from) continue
       const offered = BILL_OFFERS[policy][section]
-      if (s.bills[policy] !== undefined) offers.push({ ...offered, blocked: POLICY_TAKEN })
-      else if (limits.anySection !== true && !isNext(from, section)) offers.push({ ...offered, blocked: NOT_NEXT })
+      if (s.bills[policy] !== undefined) offers.push(unless(POLICY_TAKEN, offered))
+      else if (limits.anySection !== true && !isNext(from, section)) offers.push(unless(NOT_NEXT, offered))
       else offers.push(offered)
     }
   }

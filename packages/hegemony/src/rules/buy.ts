@@ -7,7 +7,7 @@ import { funds, owe, pay } from './money.ts'
 import { isLabour } from './placement.ts'
 import { changeLegitimacy, inPlay, score } from './points.ts'
 import { addGoods, isGood, mediaTo, type Storer, unstore } from './stock.ts'
-import { type ActionRule, because, DONE, type HegemonyTable, offer, resourceName, roleName } from './table.ts'
+import { type ActionRule, because, DONE, type HegemonyTable, offer, resourceName, roleName, unless } from './table.ts'
 import { population } from './workers.ts'
 
 /** Where a class can buy; the Middle Class also from its own Storage (H-BUY-03, H-BUY-09). */
@@ -211,7 +211,7 @@ function* pickResource(t: HegemonyTable, of: LabourClass, limits: BuyLimits): Sc
     const offered = offer(`resource:${resource}`, resource, resourceName(resource))
     const blocked = whyNotBuyable(t.state, of, resource, limits)
     possible ||= blocked === null
-    offers.push(blocked === null ? offered : { ...offered, blocked })
+    offers.push(unless(blocked, offered))
   }
   if (!possible) return null
   if (limits.optional === true) offers.push(DONE)
@@ -230,7 +230,7 @@ function sourceOffers(
     if (used.includes(source) || !deals(s, source, resource)) continue
     const offered = sourceOffer(s, of, resource, source, limits)
     if (mostFrom(s, of, resource, source, limits) > 0) offers.push(offered)
-    else offers.push({ ...offered, blocked: stockOf(s, source, resource) > 0 ? TOO_DEAR : SOLD_OUT })
+    else offers.push(unless(stockOf(s, source, resource) > 0 ? TOO_DEAR : SOLD_OUT, offered))
   }
   return offers
 }

@@ -7,7 +7,7 @@ import type { HegemonyState } from '../state/state.ts'
 import { pay } from './money.ts'
 import { score } from './points.ts'
 import { isGood, type Storer, takeFromFreeTradeZone, unstore } from './stock.ts'
-import { type ActionRule, because, DONE, type HegemonyTable, offer, resourceName } from './table.ts'
+import { type ActionRule, because, DONE, type HegemonyTable, offer, resourceName, unless } from './table.ts'
 
 export interface ExportLimits {
   /** Only lots of these wares. */
@@ -95,8 +95,8 @@ function lotOffers(
     const { ware, amount, line } = offered.value
     const has = exportable(s, role, ware)
     if (has === 0 || !wares.includes(ware)) continue
-    if ((sold[line] ?? 0) >= (limits.times ?? 1)) offers.push({ ...offered, blocked: LOT_SOLD })
-    else if (amount > has) offers.push({ ...offered, blocked: LOT_TOO_LARGE })
+    if ((sold[line] ?? 0) >= (limits.times ?? 1)) offers.push(unless(LOT_SOLD, offered))
+    else if (amount > has) offers.push(unless(LOT_TOO_LARGE, offered))
     else offers.push(offered)
   }
   return offers

@@ -5,7 +5,7 @@ import { ROLES, type Role } from '../data/vocabulary.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 import { inPlay } from './points.ts'
 import { gainInfluence } from './stock.ts'
-import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer } from './table.ts'
+import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, unless } from './table.ts'
 import { employs, hasCommitted, isOperational } from './workers.ts'
 
 /** H-STRIKE-01. */
@@ -60,7 +60,7 @@ function strikeOffers(s: HegemonyState): Offer<Company | null>[] {
       const id = `company:${company.id}`
       const offered = offer(id, company, say('option.strike', { company: companyName(company.id) }), id)
       const blocked = whyNoStrike(s, owner, company)
-      offers.push(blocked === null ? offered : { ...offered, blocked })
+      offers.push(unless(blocked, offered))
     }
   }
   return offers

@@ -18,7 +18,10 @@ export function offer<T>(id: string, value: T, label: Message, target?: string):
 
 /** The offer with a reason against it, if there is one. */
 export function unless<T>(blocked: Reason | null, offered: Offer<T>): Offer<T> {
-  return blocked === null ? offered : { ...offered, blocked }
+  if (blocked === null) return offered
+  // Spelled out: this happens many times a turn, and spreading is slow.
+  const { id, value, label, target } = offered
+  return target === undefined ? { id, value, label, blocked } : { id, value, label, target, blocked }
 }
 
 export const DONE: Offer<null> = { id: 'done', value: null, label: say('option.done') }
@@ -28,7 +31,7 @@ export function recurring<T>(offered: Offer<T>): (blocked: Reason | null) => Off
   let last: Offer<T> = offered
   return (blocked) => {
     if (blocked === null) return offered
-    if (last.blocked !== blocked) last = { ...offered, blocked }
+    if (last.blocked !== blocked) last = unless(blocked, offered)
     return last
   }
 }

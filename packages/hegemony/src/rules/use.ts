@@ -5,7 +5,16 @@ import type { HegemonyState } from '../state/state.ts'
 import { isLabour, type Post, posts } from './placement.ts'
 import { gainProsperity, score } from './points.ts'
 import { takeGoods } from './stock.ts'
-import { type ActionRule, because, companyName, type HegemonyTable, offer, resourceName, skillName } from './table.ts'
+import {
+  type ActionRule,
+  because,
+  companyName,
+  type HegemonyTable,
+  offer,
+  resourceName,
+  skillName,
+  unless,
+} from './table.ts'
 import { addWorker, chooseSkill, factsOf, population } from './workers.ts'
 
 /** What brings Prosperity when it is used. */
@@ -74,7 +83,7 @@ function pupilOffers(s: HegemonyState, of: LabourClass): Offer<Pupil>[] {
     const id = `worker:${company.id}-${slot}`
     const label = say('option.worker-at', { skill: skillName(worker.skill), company: companyName(company.id) })
     const offered = offer<Pupil>(id, post, label, id)
-    offers.push(needsSkill(post) ? { ...offered, blocked: NEEDS_SKILL } : offered)
+    offers.push(needsSkill(post) ? unless(NEEDS_SKILL, offered) : offered)
   }
   return offers
 }

@@ -6,7 +6,7 @@ import type { Company, HegemonyState } from '../state/state.ts'
 import { inPlay } from './points.ts'
 import { minimumWage } from './policies.ts'
 import { isLastProductionOver } from './round-end.ts'
-import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer } from './table.ts'
+import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, unless } from './table.ts'
 import { factsOf, findCompany, hasCommitted, setCommitted } from './workers.ts'
 
 const LEVELS: readonly WageLevel[] = [1, 2, 3]
@@ -49,7 +49,7 @@ function wageOffers(s: HegemonyState, owner: Role, companies: readonly Company[]
       if (level === company.wage) continue
       const offered = wageOffer(company, level)
       const blocked = whyNotLevel(s, owner, company, level)
-      offers.push(blocked === null ? offered : { ...offered, blocked })
+      offers.push(unless(blocked, offered))
     }
   }
   return offers
