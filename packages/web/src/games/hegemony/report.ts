@@ -8,35 +8,25 @@ import { policyName } from './names.ts'
 
 type VpWhy = Extract<HegemonyEvent, { type: 'vp' }>['why']
 
-const SOURCES = [
-  'prosperity',
-  'bills',
-  'unions',
-  'wealth',
-  'state',
-  'cards',
-  'services',
-  'policies',
-  'stock',
-  'losses',
-] as const
+/** Few enough to tell apart at a glance; what a class lives from comes first. */
+const SOURCES = ['engine', 'bills', 'cards', 'works', 'policies', 'stock', 'losses'] as const
 type Source = (typeof SOURCES)[number]
 
 const SOURCE_OF: Readonly<Record<VpWhy, Source>> = {
-  prosperity: 'prosperity',
-  healthcare: 'prosperity',
+  prosperity: 'engine',
+  healthcare: 'engine',
+  capital: 'engine',
+  wealth: 'engine',
+  legitimacy: 'engine',
+  agenda: 'engine',
   bill: 'bills',
   support: 'bills',
-  unions: 'unions',
-  capital: 'wealth',
-  wealth: 'wealth',
-  legitimacy: 'state',
-  agenda: 'state',
-  export: 'services',
-  'public-sale': 'services',
-  benefits: 'services',
   card: 'cards',
   event: 'cards',
+  unions: 'works',
+  export: 'works',
+  'public-sale': 'works',
+  benefits: 'works',
   policies: 'policies',
   money: 'stock',
   goods: 'stock',

@@ -21,7 +21,7 @@ export function ProductionSheet({ ledger, roles }: ProductionSheetProps) {
       <header className="vtop">
         <div>
           <h2>{say('board.summary.title')}</h2>
-          <p>{say('board.summary.round', { round: ledger.round })}</p>
+          {ledger.round > 0 && <p>{say('board.summary.round', { round: ledger.round })}</p>}
         </div>
       </header>
       <table className="hg-ledger">
@@ -34,7 +34,9 @@ export function ProductionSheet({ ledger, roles }: ProductionSheetProps) {
               </th>
             ))}
             <th scope="col">{say('board.summary.total')}</th>
-            <th scope="col">{say('board.summary.produced')}</th>
+            <th scope="col" className="made">
+              {say('board.summary.produced')}
+            </th>
           </tr>
         </thead>
         <tbody>

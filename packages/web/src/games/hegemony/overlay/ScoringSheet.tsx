@@ -19,7 +19,7 @@ export function ScoringSheet({ scored, roles }: ScoringSheetProps) {
       <header className="vtop">
         <div>
           <h2>{say('board.phase.scoring')}</h2>
-          <p>{say('board.summary.round', { round: scored.round })}</p>
+          {scored.round > 0 && <p>{say('board.summary.round', { round: scored.round })}</p>}
         </div>
       </header>
       <table className="hg-ledger">
