@@ -53,6 +53,7 @@ export interface TableSession {
 }
 
 function tableSession(remote: Remote<RemoteSession>): TableSession {
+  let closed = false
   return {
     look: async (viewer) => settled(await remote.look(viewer)),
     answer: async (decision, answer) => settled(await remote.answer(decision, answer)),
@@ -64,6 +65,8 @@ function tableSession(remote: Remote<RemoteSession>): TableSession {
     record: async () => settled(await remote.record()),
     pace: (milliseconds) => remote.pace(milliseconds),
     close: async () => {
+      if (closed) return
+      closed = true
       await remote.close()
       remote[releaseProxy]()
     },

@@ -115,7 +115,6 @@ export const messages = {
   'ui.toAct': '{seat} to act',
   'ui.players': 'Players',
   'ui.board': 'Board',
-  'ui.hand': 'Your hand',
   'ui.sections': 'Parts of the table',
   'ui.section.choices': '(something to choose here)',
 

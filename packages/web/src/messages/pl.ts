@@ -115,7 +115,6 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.toAct': 'Działa {seat}',
   'ui.players': 'Gracze',
   'ui.board': 'Plansza',
-  'ui.hand': 'Twoja ręka',
   'ui.sections': 'Części stołu',
   'ui.section.choices': '(jest tu coś do wyboru)',
 

@@ -115,7 +115,6 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.toAct': 'Діє {seat}',
   'ui.players': 'Гравці',
   'ui.board': 'Поле',
-  'ui.hand': 'Ваша рука',
   'ui.sections': 'Частини столу',
   'ui.section.choices': '(тут є що обрати)',
 

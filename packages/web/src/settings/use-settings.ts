@@ -24,15 +24,22 @@ export function useMotionAllowed(): boolean {
   return motion === 'full' || (motion === 'system' && !reduced)
 }
 
+/** Large screens show the same layout, magnified. */
+const LARGE = '(min-width: 1720px) and (min-height: 1020px)'
+const LARGE_ZOOM = 1.2
+
 export function useApplySettings(): void {
   const { language, theme, textSize } = useSettings()
   const motion = useMotionAllowed()
+  const large = useMedia(LARGE)
   useEffect(() => {
     const root = document.documentElement
     root.lang = language
     if (theme === 'system') delete root.dataset.theme
     else root.dataset.theme = theme
     root.dataset.motion = motion ? 'full' : 'none'
-    root.style.setProperty('--zoom', String(textSize / 100))
-  }, [language, theme, motion, textSize])
+    root.style.setProperty('--zoom', String((textSize / 100) * (large ? LARGE_ZOOM : 1)))
+    // Whoever measures the window measures it again.
+    window.dispatchEvent(new Event('resize'))
+  }, [language, theme, motion, textSize, large])
 }

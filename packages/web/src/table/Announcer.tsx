@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { useDecision } from './context.ts'
-import { linesOf } from './log-lines.ts'
+import { linesOf, type ToldLine } from './log-lines.ts'
 import type { Log } from './model.ts'
 import { offeredIn } from './options.ts'
 
@@ -20,20 +20,14 @@ interface AnnouncerProps {
 export function Announcer({ log, fresh, ui, explained }: AnnouncerProps) {
   const { say } = useWords()
   const decision = useDecision()
-  const [news, setNews] = useState('')
+  const [news, setNews] = useState<readonly ToldLine[]>([])
   const heard = useRef(log.length)
   useEffect(() => {
     const from = Math.min(fresh, heard.current)
     heard.current = log.length
     const lines = linesOf(log.slice(from), ui).filter((line) => line.announce === true)
-    if (lines.length > 0)
-      setNews(
-        lines
-          .slice(-SPOKEN)
-          .map((line) => say(line.message))
-          .join('. '),
-      )
-  }, [log, fresh, ui, say])
+    if (lines.length > 0) setNews(lines.slice(-SPOKEN))
+  }, [log, fresh, ui])
   const asked =
     decision === null
       ? ''
@@ -41,7 +35,7 @@ export function Announcer({ log, fresh, ui, explained }: AnnouncerProps) {
   return (
     <div className="visually-hidden">
       <p aria-live="polite" data-testid="announced-news">
-        {news}
+        {news.map((line) => say(line.message)).join('. ')}
       </p>
       <p aria-live="polite" data-testid="announced-decision">
         {asked}

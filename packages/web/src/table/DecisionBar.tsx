@@ -59,23 +59,21 @@ function Asked({ decision, frame, ui, onUndo, onRedo }: AskedProps) {
         <Consequences ui={ui} />
       </div>
       <div className="acts">
-        {untargeted(decision)
-          .slice(0, 2)
-          .map((option) => (
-            <button
-              key={option.id}
-              type="button"
-              className="btn"
-              data-option={option.id}
-              onClick={() => table.answer(decision, option.id)}
-              onPointerEnter={() => table.point(option)}
-              onPointerLeave={() => table.point(null)}
-              onFocus={() => table.point(option)}
-              onBlur={() => table.point(null)}
-            >
-              {say(option.label)}
-            </button>
-          ))}
+        {untargeted(decision).map((option) => (
+          <button
+            key={option.id}
+            type="button"
+            className="btn"
+            data-option={option.id}
+            onClick={() => table.answer(decision, option.id)}
+            onPointerEnter={() => table.point(option)}
+            onPointerLeave={() => table.point(null)}
+            onFocus={() => table.point(option)}
+            onBlur={() => table.point(null)}
+          >
+            {say(option.label)}
+          </button>
+        ))}
         <UndoButtons refused={frame.undoRefused} canRedo={frame.canRedo} onUndo={onUndo} onRedo={onRedo} />
       </div>
     </div>

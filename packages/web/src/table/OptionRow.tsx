@@ -1,6 +1,6 @@
 // One option in words: number, label, and for a blocked one the reason with its rule.
 import type { Decision, Option } from '@hustings/kernel'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
@@ -51,6 +51,7 @@ export const OptionRow = memo(function OptionRow({ option, place, decision, icon
 export const BlockedRow = memo(function BlockedRow({ option }: { readonly option: Option }) {
   const { say } = useWords()
   const table = useTable()
+  const id = useId()
   if (option.blocked === undefined) return null
   return (
     <li className="no">
@@ -59,6 +60,7 @@ export const BlockedRow = memo(function BlockedRow({ option }: { readonly option
         className="opt"
         data-option={option.id}
         aria-disabled="true"
+        aria-describedby={id}
         onClick={() => table.explain(option)}
         onPointerEnter={() => table.point(option)}
         onPointerLeave={() => table.point(null)}
@@ -66,12 +68,11 @@ export const BlockedRow = memo(function BlockedRow({ option }: { readonly option
         onBlur={() => table.point(null)}
       >
         <Icon name="blocked" size={15} label={say('ui.blocked')} />
-        <span>
-          <b>{say(option.label)}</b>
-          <span className="sub">{say(option.blocked)}</span>
-        </span>
+        <b>{say(option.label)}</b>
       </button>
-      <RuleLink rule={option.blocked.rule} />
+      <p className="sub" id={id}>
+        {say(option.blocked)} <RuleLink rule={option.blocked.rule} />
+      </p>
     </li>
   )
 })

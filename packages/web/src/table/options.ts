@@ -16,7 +16,11 @@ export function offeredIn(decision: Decision | null): Offered {
   }
 }
 
-/** Options that point at nothing on the board (done, pass): they need a button of their own. */
+/** No more than this many stand as buttons in the decision bar; the list has them all. */
+const BUTTONS = 2
+
+/** Options that point at nothing on the board (done, pass): they get a button of their own, where they are few. */
 export function untargeted(decision: Decision | null): readonly Option[] {
-  return offeredIn(decision).legal.filter((option) => option.target === undefined)
+  const options = offeredIn(decision).legal.filter((option) => option.target === undefined)
+  return options.length <= BUTTONS ? options : []
 }
