@@ -103,7 +103,7 @@ describe('axe', () => {
     const home = new HomeScreen(page)
     await home.openResult(asFile(playToTheEnd(4, 'end').record()))
     await expectAccessible(page, 'end')
-    for (const button of await page.getByRole('button', { name: 'Show as a table' }).all()) await button.click()
+    for (const figure of await page.getByRole('figure').all()) await figure.getByRole('button').click()
     await expectAccessible(page, 'end, charts as tables')
   })
 

@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
-import { TableScreen } from './table.ts'
 import { visit } from './visit.ts'
-import { strangeWords, watchWords } from './words.ts'
+import { type Language, strangeWords, watchWords } from './words.ts'
 
 async function expectResult(page: Page, players: number): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /wins|share the victory/ }).waitFor()
@@ -24,26 +23,41 @@ async function expectResult(page: Page, players: number): Promise<void> {
 }
 
 describe('a whole game', () => {
-  it('with two people who pass the device to each other', async () => {
+  it('with two people who pass the device to each other, in three languages', async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
-    await home.start({ players: 2, people: { working: 'Olena', capitalist: 'Marek' }, name: 'Two people', seed: 'two' })
-    await watchWords(page, 'en')
-    const played = await playOn(page, { seed: 1 })
-    expect(played.over).toBe(true)
-    expect(played.curtains).toBeGreaterThan(40)
-    expect(played.how.board).toBeGreaterThan(20)
-    expect(played.how['mouse: board']).toBeGreaterThan(0)
-    expect(played.how['keyboard: option']).toBeGreaterThan(0)
+    const people = { working: '1', capitalist: '2' }
+    const table = await home.start({ players: 2, people, name: '2026', seed: 'two' })
+    let curtains = 0
+    const how: Record<string, number> = {}
+    const play = async (language: Language, choices?: number) => {
+      await watchWords(page, language)
+      const played = await playOn(page, { seed: 1, ...(choices === undefined ? {} : { choices }) })
+      expect(await strangeWords(page), language).toEqual([])
+      curtains += played.curtains
+      for (const [way, times] of Object.entries(played.how)) how[way] = (how[way] ?? 0) + times
+      return played
+    }
+    await play('en', 80)
+    await table.takeDeviceIfPassed()
+    await table.speak('uk', 'en')
+    await play('uk', 90)
+    await table.takeDeviceIfPassed()
+    await table.speak('pl', 'uk')
+    expect((await play('pl')).over).toBe(true)
+    await table.speak('en', 'pl')
+    expect(curtains).toBeGreaterThan(40)
+    expect(how.board).toBeGreaterThan(20)
+    expect(how['mouse: board']).toBeGreaterThan(0)
+    expect(how['keyboard: option']).toBeGreaterThan(0)
     await expectResult(page, 2)
-    expect(await strangeWords(page)).toEqual([])
 
-    await new TableScreen(page).goHome()
-    const finished = page.getByRole('region', { name: 'Finished matches' }).getByRole('link', { name: /^Two people/ })
+    await table.goHome()
+    const finished = page.getByRole('region', { name: 'Finished matches' }).getByRole('link', { name: /^2026/ })
     expect(await finished.innerText()).toContain('Won by')
     await finished.click()
-    await expectResult(page, 2)
-  }, 120_000)
+    await page.getByRole('region', { name: 'Final ranking' }).waitFor()
+  }, 180_000)
 
   it('with one person and three bots', async () => {
     const { page } = await visit()

@@ -41,8 +41,8 @@ describe('hands', () => {
   const capitalist = hiddenCards(match, 'capitalist')
 
   it('are not on the page before their owner has taken the device', async () => {
-    expect(working.length).toBeGreaterThan(2)
-    expect(capitalist.length).toBeGreaterThan(2)
+    expect(working.length).toBeGreaterThan(1)
+    expect(capitalist.length).toBeGreaterThan(1)
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(match.record()), BOTH)
     await table.curtain.waitFor()
@@ -98,7 +98,6 @@ describe('secret votes', () => {
     expect(two.second).toBe(none.second)
 
     await two.page.getByRole('button', { name: 'Lock in 0' }).click()
-    await two.table.ready()
-    expect(await two.table.log.innerText()).toContain('Influence spent: Working 2.')
+    await two.table.log.getByText('Influence spent: Working 2.').waitFor()
   })
 })

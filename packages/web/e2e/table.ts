@@ -1,5 +1,8 @@
 // The table, as a person sees it: what is asked, what is on offer, the curtain, the log.
 import type { Locator, Page } from 'playwright-core'
+import { type Language, say } from './words.ts'
+
+const LANGUAGE_NAMES = { en: 'English', uk: 'Українська', pl: 'Polski' } as const
 
 export class TableScreen {
   readonly page: Page
@@ -13,13 +16,14 @@ export class TableScreen {
     await this.page.locator('[data-decision], [data-testid="take-device"], main.result').first().waitFor()
   }
 
+  /** "Pass the device to ...", in whatever language. */
   get curtain(): Locator {
-    return this.page.getByRole('dialog').filter({ hasText: 'Pass the device to' })
+    return this.page.getByRole('dialog').filter({ has: this.page.getByTestId('take-device') })
   }
 
   /** "I am ..." */
   async takeDevice(): Promise<void> {
-    await this.curtain.getByRole('button', { name: /^I am / }).click()
+    await this.curtain.getByRole('button').click()
     await this.page.locator('[data-decision]').first().waitFor()
   }
 
@@ -66,10 +70,11 @@ export class TableScreen {
     await this.page.getByRole('menuitem', { name: entry, exact: true }).click()
   }
 
-  /** `menu`: what the menu of languages is called in the language that is spoken now. */
-  async speak(language: 'English' | 'Українська' | 'Polski', menu: string): Promise<void> {
-    await this.page.getByRole('button', { name: new RegExp(`^${menu}: `) }).click()
-    await this.page.getByRole('menuitemcheckbox', { name: language }).click()
+  /** Chooses another language, and waits until it is spoken. */
+  async speak(language: Language, spokenNow: Language = 'en'): Promise<void> {
+    await this.page.getByRole('button', { name: new RegExp(`^${say(spokenNow, 'ui.language')}: `) }).click()
+    await this.page.getByRole('menuitemcheckbox', { name: LANGUAGE_NAMES[language] }).click()
+    await this.page.getByRole('button', { name: new RegExp(`^${say(language, 'ui.language')}: `) }).waitFor()
   }
 
   async goHome(): Promise<void> {

@@ -52,6 +52,8 @@ const NAMES = [
   'Hegemonic Project Games',
   'Ihromag',
   'Portal Games',
+  '(glossary)',
+  'JSON',
 ]
 
 interface Suspicion {
@@ -105,7 +107,7 @@ function watch({ keys, foreign, sentences, names }: Suspicion): void {
 
   const check = (text: string, element: Element | null) => {
     const trimmed = text.trim()
-    if (trimmed === '' || element === null || element.closest('script, style') !== null) return
+    if (trimmed === '' || element === null || element.closest('script, style, noscript') !== null) return
     if (rawKey.test(trimmed)) strange.add(`key: ${trimmed}`)
     if (placeholder.test(trimmed)) strange.add(`placeholder: ${trimmed}`)
     if (element.closest('[lang]:not(html), kbd, [data-own-words], input') !== null) return
@@ -115,6 +117,8 @@ function watch({ keys, foreign, sentences, names }: Suspicion): void {
   }
   const attributes = ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt']
   const checkElement = (element: Element) => {
+    // Pictures that are hidden from those who listen have no names for them either.
+    if (element.closest('[aria-hidden="true"]') !== null) return
     for (const name of attributes) {
       const value = element.getAttribute(name)
       if (value !== null) check(value, element)
