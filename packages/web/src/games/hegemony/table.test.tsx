@@ -41,7 +41,7 @@ describe('the table', { timeout: 60_000 }, () => {
       for (const target of legalTargets(decision.options)) {
         const thing = lit.get(target)
         if (thing === undefined) missing.add(`${decision.prompt.key} ${target}`)
-        else expect(thing.getAttribute('aria-label'), target).toBeTruthy()
+        else expect(thing.getAttribute('aria-label') ?? thing.textContent, target).toBeTruthy()
       }
       cleanup()
     })

@@ -2,7 +2,10 @@
 import { TAX_BASE, TAX_WEIGHT, WELFARE_MODIFIER } from '@hustings/hegemony/data'
 import type { HegemonyView, Section } from './model.ts'
 
-export function taxMultiplierIf({ policies, taxMultiplier }: HegemonyView, section: Section): number {
+export function taxMultiplierIf(
+  { policies, taxMultiplier }: Pick<HegemonyView, 'policies' | 'taxMultiplier'>,
+  section: Section,
+): number {
   if (policies[3] === section) return taxMultiplier
   return TAX_BASE[section] + TAX_WEIGHT[section] * (WELFARE_MODIFIER[policies[4]] + WELFARE_MODIFIER[policies[5]])
 }

@@ -1,11 +1,13 @@
 // The voting bag: how many cubes of each class are in it, as figures and as a bar.
+
 import { CLASSES } from '@hustings/hegemony/data'
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyView } from '../model.ts'
 
-export function Bag({ bag }: Pick<HegemonyView, 'bag'>) {
+export const Bag = memo(function Bag({ bag }: Pick<HegemonyView, 'bag'>) {
   const { say } = useWords()
   const all = CLASSES.reduce((sum, each) => sum + bag[each], 0)
   return (
@@ -28,4 +30,4 @@ export function Bag({ bag }: Pick<HegemonyView, 'bag'>) {
       </span>
     </div>
   )
-}
+})

@@ -1,5 +1,7 @@
 // What the State has set aside for each class and what waits to be taken.
+
 import { CLASSES, WARES } from '@hustings/hegemony/data'
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
@@ -14,7 +16,7 @@ export function isEmpty({ money, goods, influence, cubes }: Waiting): boolean {
   return money === 0 && influence === 0 && cubes === 0 && WARES.every((ware) => goods[ware] === 0)
 }
 
-export function Benefits({ benefits }: Pick<StateView, 'benefits'>) {
+export const Benefits = memo(function Benefits({ benefits }: Pick<StateView, 'benefits'>) {
   const { say } = useWords()
   return (
     <div className="hg-benefits">
@@ -27,7 +29,7 @@ export function Benefits({ benefits }: Pick<StateView, 'benefits'>) {
       ))}
     </div>
   )
-}
+})
 
 function Benefit({ of, waiting }: { readonly of: Class; readonly waiting: Waiting }) {
   const { say } = useWords()

@@ -13,6 +13,8 @@ import { StateAffairs } from './StateAffairs.tsx'
 import { Trade } from './Trade.tsx'
 import { Unemployed } from './Unemployed.tsx'
 
+const NONE: readonly string[] = []
+
 export function Board({ view, layout }: BoardProps<HegemonyView>) {
   const { companies, capitalist, middle, roles } = view
   const withMiddle = roles.includes('middle')
@@ -21,8 +23,8 @@ export function Board({ view, layout }: BoardProps<HegemonyView>) {
       <div className="col">
         <Unemployed
           roles={roles}
-          working={view.working}
-          middle={middle}
+          working={view.working.unemployed}
+          middle={middle.unemployed}
           demonstration={view.demonstration}
           openPlaces={view.openPlaces}
         />
@@ -30,7 +32,7 @@ export function Board({ view, layout }: BoardProps<HegemonyView>) {
           owner="capitalist"
           companies={companies.capitalist}
           operational={capitalist.operational}
-          market={withMiddle ? capitalist.market : []}
+          market={withMiddle ? capitalist.market : NONE}
           short={layout === 'compact'}
         />
         {withMiddle ? (
@@ -41,7 +43,13 @@ export function Board({ view, layout }: BoardProps<HegemonyView>) {
         <PublicSector players={view.players} state={view.state} companies={companies.state} closed={view.closed} />
       </div>
       <div className="col">
-        <Policies view={view} />
+        <Policies
+          policies={view.policies}
+          bills={view.bills}
+          taxMultiplier={view.taxMultiplier}
+          policyVp={view.policyVp}
+          bag={view.bag}
+        />
         <Trade
           exportCard={view.exportCard}
           importPrices={view.importPrices}

@@ -1,12 +1,14 @@
 // A face-down public company: it opens when the law allows more of them.
+
 import { companyFacts } from '@hustings/hegemony/data'
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Coins } from '../marks/Coins.tsx'
 import { companyName } from '../names.ts'
 import { Spot } from './Spot.tsx'
 
-export function ClosedCompany({ id }: { readonly id: string }) {
+export const ClosedCompany = memo(function ClosedCompany({ id }: { readonly id: string }) {
   const { say } = useWords()
   const facts = companyFacts(id)
   return (
@@ -30,4 +32,4 @@ export function ClosedCompany({ id }: { readonly id: string }) {
       </div>
     </Spot>
   )
-}
+})

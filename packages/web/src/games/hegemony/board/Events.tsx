@@ -1,5 +1,7 @@
 // The events on the board: what the State is asked for, what each answer brings, what ignoring them costs.
+
 import { type EventReward, eventCard } from '@hustings/hegemony/data'
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
@@ -13,7 +15,7 @@ export function Events({ events }: { readonly events: readonly string[] }) {
   return events.map((id) => <EventBox key={id} id={id} alone={events.length === 1} />)
 }
 
-export function EventBox({ id, alone }: { readonly id: string; readonly alone: boolean }) {
+export const EventBox = memo(function EventBox({ id, alone }: { readonly id: string; readonly alone: boolean }) {
   const { say } = useWords()
   const name = say(eventName(id))
   const text = say(`event.${id}.text`)
@@ -44,7 +46,7 @@ export function EventBox({ id, alone }: { readonly id: string; readonly alone: b
       </span>
     </Spot>
   )
-}
+})
 
 function isClass(choice: string): choice is Class {
   return choice === 'working' || choice === 'middle' || choice === 'capitalist'

@@ -1,5 +1,7 @@
 // The companies for sale, open on the board: where there is room for them (two players, phone).
+
 import { companyFacts } from '@hustings/hegemony/data'
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Coins } from '../marks/Coins.tsx'
@@ -9,7 +11,7 @@ import type { OwnerClass } from '../model.ts'
 import { companyName, resourceName } from '../names.ts'
 import { Spot } from './Spot.tsx'
 
-export function MarketCard({ id, owner }: { readonly id: string; readonly owner: OwnerClass }) {
+export const MarketCard = memo(function MarketCard({ id, owner }: { readonly id: string; readonly owner: OwnerClass }) {
   const { say } = useWords()
   const facts = companyFacts(id)
   const label = say('board.market.company', {
@@ -54,4 +56,4 @@ export function MarketCard({ id, owner }: { readonly id: string; readonly owner:
       </div>
     </Spot>
   )
-}
+})

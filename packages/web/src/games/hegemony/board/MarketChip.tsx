@@ -1,11 +1,13 @@
 // A company for sale: its product and its price at a glance, everything else on hover.
+
 import { companyFacts } from '@hustings/hegemony/data'
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import { companyName, resourceName } from '../names.ts'
 import { Spot } from './Spot.tsx'
 
-export function MarketChip({ id }: { readonly id: string }) {
+export const MarketChip = memo(function MarketChip({ id }: { readonly id: string }) {
   const { say } = useWords()
   const facts = companyFacts(id)
   const label = say('board.market.company', {
@@ -23,4 +25,4 @@ export function MarketChip({ id }: { readonly id: string }) {
       <b>{facts.cost}</b>
     </Spot>
   )
-}
+})

@@ -11,10 +11,13 @@ import { PolicyEffect } from './PolicyEffect.tsx'
 import { Region } from './Region.tsx'
 import { Spot } from './Spot.tsx'
 
-export function Policies({ view }: { readonly view: HegemonyView }) {
+type PoliciesProps = Pick<HegemonyView, 'policies' | 'bills' | 'taxMultiplier' | 'policyVp' | 'bag'>
+
+export const Policies = memo(function Policies(props: PoliciesProps) {
+  const { policyVp, bag } = props
   const { say } = useWords()
   const title = say('board.policies')
-  const bills = Object.keys(view.bills).length
+  const bills = Object.keys(props.bills).length
   return (
     <Region label={title} className="panel hg-policies">
       <div className="ph">
@@ -24,24 +27,24 @@ export function Policies({ view }: { readonly view: HegemonyView }) {
       <div className="hg-pol">
         <Axis from="socialism" to="neoliberalism" />
         {POLICIES.filter((policy) => policy <= 5).map((policy) => (
-          <Row key={policy} policy={policy} view={view} />
+          <Row key={policy} policy={policy} laws={props} />
         ))}
         <Axis from="nationalism" to="globalism" />
         {POLICIES.filter((policy) => policy > 5).map((policy) => (
-          <Row key={policy} policy={policy} view={view} />
+          <Row key={policy} policy={policy} laws={props} />
         ))}
         <span className="cap">{say('board.policy-vp')}</span>
         {CLASSES.map((each) => (
           <span key={each} className="worth">
             <RoleShape of={each} size={11} named />
-            <b>{view.policyVp[each]}</b> {say('board.vp')}
+            <b>{policyVp[each]}</b> {say('board.vp')}
           </span>
         ))}
       </div>
-      <Bag bag={view.bag} />
+      <Bag bag={bag} />
     </Region>
   )
-}
+})
 
 interface AxisProps {
   readonly from: 'socialism' | 'nationalism'
@@ -65,9 +68,9 @@ function Axis({ from, to }: AxisProps) {
   )
 }
 
-function Row({ policy, view }: { readonly policy: Policy; readonly view: HegemonyView }) {
+function Row({ policy, laws }: { readonly policy: Policy; readonly laws: PoliciesProps }) {
   const { say } = useWords()
-  const bill = view.bills[policy]
+  const bill = laws.bills[policy]
   return (
     <>
       <span className="l">
@@ -79,8 +82,8 @@ function Row({ policy, view }: { readonly policy: Policy; readonly view: Hegemon
           key={section}
           policy={policy}
           section={section}
-          inForce={view.policies[policy] === section}
-          tax={taxMultiplierIf(view, section)}
+          inForce={laws.policies[policy] === section}
+          tax={taxMultiplierIf(laws, section)}
           bill={bill?.section === section ? bill.by : null}
         />
       ))}

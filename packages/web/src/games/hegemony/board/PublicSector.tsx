@@ -1,5 +1,7 @@
 // The public sector: a row for each service with its box, open companies and those still face down.
+
 import { PUBLIC_ROWS } from '@hustings/hegemony/data'
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { CompanyView, HegemonyView, StateView } from '../model.ts'
@@ -14,7 +16,7 @@ type PublicSectorProps = Pick<HegemonyView, 'players' | 'state' | 'closed'> & {
 
 const ROWS = ['health', 'education', 'influence'] as const
 
-export function PublicSector({ players, state, companies, closed }: PublicSectorProps) {
+export const PublicSector = memo(function PublicSector({ players, state, companies, closed }: PublicSectorProps) {
   const { say } = useWords()
   const title = say('board.sector.public')
   const open = companies.length
@@ -37,7 +39,7 @@ export function PublicSector({ players, state, companies, closed }: PublicSector
       </div>
     </Region>
   )
-}
+})
 
 interface RowProps {
   readonly service: (typeof ROWS)[number]

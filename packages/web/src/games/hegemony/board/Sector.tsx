@@ -1,5 +1,7 @@
 // The companies of one class: a grid of four columns with free spaces, and what its market offers.
+
 import { COMPANY_SPACES } from '@hustings/hegemony/data'
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
@@ -20,7 +22,7 @@ interface SectorProps {
 
 const COLUMNS = 4
 
-export function Sector({ owner, companies, operational, market, short = false }: SectorProps) {
+export const Sector = memo(function Sector({ owner, companies, operational, market, short = false }: SectorProps) {
   const { say } = useWords()
   const spaces = COMPANY_SPACES[owner]
   const title = say(`board.sector.${owner}`)
@@ -51,4 +53,4 @@ export function Sector({ owner, companies, operational, market, short = false }:
       </div>
     </Region>
   )
-}
+})

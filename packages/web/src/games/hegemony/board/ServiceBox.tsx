@@ -1,4 +1,5 @@
 // What the State offers of one service: stock against limit, and its price.
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ICON_OF, INDUSTRY_OF } from '../industries.ts'
@@ -14,7 +15,7 @@ interface ServiceBoxProps {
   readonly price: number
 }
 
-export function ServiceBox({ service, stock, limit, price }: ServiceBoxProps) {
+export const ServiceBox = memo(function ServiceBox({ service, stock, limit, price }: ServiceBoxProps) {
   const { say } = useWords()
   const name = say(`board.service.${service}`)
   return (
@@ -40,4 +41,4 @@ export function ServiceBox({ service, stock, limit, price }: ServiceBoxProps) {
       </span>
     </Spot>
   )
-}
+})

@@ -6,8 +6,8 @@ import { useTarget } from '../../../table/use-target.ts'
 
 interface SpotProps {
   readonly target: Target
-  /** What it says about itself, in one sentence. */
-  readonly label: string
+  /** What it says about itself, in one sentence, instead of its figures; absent where its text says everything. */
+  readonly label?: string
   /** Whose facts open on hover or focus (`company:clinic`); absent: none. */
   readonly tip?: string
   /** Where motion begins or ends, when the target is not name enough. */
@@ -23,7 +23,6 @@ export function Spot({ target, label, tip, anchor, className, children }: SpotPr
     role: 'group', // a button while it can be chosen
     tabIndex: -1,
     ...props,
-    'aria-label': label,
     ...(blocked === null ? {} : { 'aria-description': say(blocked) }),
   }
   return (
@@ -33,7 +32,16 @@ export function Spot({ target, label, tip, anchor, className, children }: SpotPr
       {...(tip === undefined ? {} : { 'data-tip': tip })}
       {...(anchor === undefined ? {} : { 'data-anchor': anchor })}
     >
-      {children}
+      {label === undefined ? (
+        children
+      ) : (
+        <>
+          <span className="visually-hidden">{label}</span>
+          <span className="hg-face" aria-hidden="true">
+            {children}
+          </span>
+        </>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 // The affairs of the State: its events and benefits as a player, or what it holds where nobody plays it.
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
@@ -12,7 +13,7 @@ import { Spot } from './Spot.tsx'
 
 type StateAffairsProps = Pick<HegemonyView, 'roles' | 'state'>
 
-export function StateAffairs({ roles, state }: StateAffairsProps) {
+export const StateAffairs = memo(function StateAffairs({ roles, state }: StateAffairsProps) {
   const { say } = useWords()
   const played = roles.includes('state')
   const title = say(played ? 'board.state-affairs' : 'board.state-auto')
@@ -44,7 +45,7 @@ export function StateAffairs({ roles, state }: StateAffairsProps) {
       )}
     </Region>
   )
-}
+})
 
 /** Two and three players: the State pays, sells and borrows by rule. */
 function Automatic({ state }: { readonly state: StateView }) {

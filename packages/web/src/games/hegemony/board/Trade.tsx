@@ -1,5 +1,7 @@
 // Foreign trade: what the foreign market buys and sells, and the business deals on offer.
+
 import { dealCard, exportCard, WARES } from '@hustings/hegemony/data'
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
@@ -13,7 +15,7 @@ type TradeProps = Pick<HegemonyView, 'exportCard' | 'importPrices' | 'deals' | '
 const GOODS = ['food', 'luxury'] as const satisfies readonly Good[]
 const SALES = [0, 1] as const
 
-export function Trade({ exportCard: card, importPrices, deals, policies }: TradeProps) {
+export const Trade = memo(function Trade({ exportCard: card, importPrices, deals, policies }: TradeProps) {
   const { say } = useWords()
   const title = say('board.trade')
   return (
@@ -58,7 +60,7 @@ export function Trade({ exportCard: card, importPrices, deals, policies }: Trade
       </div>
     </Region>
   )
-}
+})
 
 function ExportRow({ card, ware }: { readonly card: string; readonly ware: Ware }) {
   const { say } = useWords()

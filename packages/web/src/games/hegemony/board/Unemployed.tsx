@@ -1,5 +1,7 @@
 // The unemployed of both classes by skill, the demonstration, and how many places wait for them.
+
 import { LABOUR_CLASSES, SKILLS } from '@hustings/hegemony/data'
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Pawn } from '../marks/Pawn.tsx'
@@ -9,14 +11,23 @@ import { roleName, skillName } from '../names.ts'
 import { Region } from './Region.tsx'
 import { Spot } from './Spot.tsx'
 
-type UnemployedProps = Pick<HegemonyView, 'roles' | 'working' | 'middle' | 'demonstration' | 'openPlaces'>
+type UnemployedProps = Pick<HegemonyView, 'roles' | 'demonstration' | 'openPlaces'> & {
+  readonly working: Readonly<Record<Skill, number>>
+  readonly middle: Readonly<Record<Skill, number>>
+}
 
 /** From this many workers of a class on, they are counted instead of drawn one by one. */
 const CROWD = 7
 
-export function Unemployed({ roles, working, middle, demonstration, openPlaces }: UnemployedProps) {
+export const Unemployed = memo(function Unemployed({
+  roles,
+  working,
+  middle,
+  demonstration,
+  openPlaces,
+}: UnemployedProps) {
   const { say } = useWords()
-  const of = { working: working.unemployed, middle: middle.unemployed }
+  const of = { working, middle }
   const title = say('board.unemployed')
   const classes = LABOUR_CLASSES.filter((each) => roles.includes(each))
   const total = classes.reduce((sum, each) => sum + count(of[each]), 0)
@@ -57,7 +68,7 @@ export function Unemployed({ roles, working, middle, demonstration, openPlaces }
       </span>
     </Region>
   )
-}
+})
 
 function count(heads: Readonly<Record<Skill, number>>): number {
   return SKILLS.reduce((sum, skill) => sum + heads[skill], 0)

@@ -27,7 +27,6 @@ export const ActionCard = memo(function ActionCard({ id, playable, policies, wit
     <Spot
       target={`card:${id}`}
       className={`hg-card${playable ? '' : ' unmet'}${facts.conditional === true ? ' conditional' : ''}`}
-      label={`${name}. ${text} ${state}`}
     >
       <div className="sheet">
         <div className="t">
@@ -42,9 +41,8 @@ export const ActionCard = memo(function ActionCard({ id, playable, policies, wit
               <span>{say(`card.${id}.requirement`)}</span>
             </span>
           )}
-          {facts.conditional !== true && !playable && (
-            <Icon name="blocked" size={13} className="no" label={say('board.card.not-playable')} />
-          )}
+          {facts.conditional !== true && !playable && <Icon name="blocked" size={13} className="no" />}
+          <span className="visually-hidden">{state}</span>
           {withState && facts.legitimacy !== undefined && <LegitimacySigns signs={facts.legitimacy} />}
         </div>
       </div>

@@ -1,5 +1,5 @@
 // What has happened since the person last decided: sheets tell about that and no more.
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDecision } from '../../../table/context.ts'
 import { useLog } from '../../../table/log.ts'
 import type { HegemonyEvent } from '../model.ts'
@@ -25,7 +25,8 @@ export function useNews(): News {
     setMark({ decision, length: log.length, since: mark.decision === null ? mark.since : mark.length })
   }
   // The log of this table holds the events of this game and no others.
-  return { events: log.map(({ event }) => event).filter(isTold), since: Math.min(mark.since, log.length) }
+  const events = useMemo(() => log.map(({ event }) => event).filter(isTold), [log])
+  return { events, since: Math.min(mark.since, log.length) }
 }
 
 function isTold(event: { readonly type: string }): event is HegemonyEvent {

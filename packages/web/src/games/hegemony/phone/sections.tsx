@@ -69,8 +69,8 @@ function Companies({ view }: Props) {
       />
       <Unemployed
         roles={view.roles}
-        working={view.working}
-        middle={view.middle}
+        working={view.working.unemployed}
+        middle={view.middle.unemployed}
         demonstration={view.demonstration}
         openPlaces={view.openPlaces}
       />
@@ -128,7 +128,13 @@ function Laws(props: Props) {
   return (
     <div className="hg hg-phone">
       <Overlay {...props} />
-      <Policies view={view} />
+      <Policies
+        policies={view.policies}
+        bills={view.bills}
+        taxMultiplier={view.taxMultiplier}
+        policyVp={view.policyVp}
+        bag={view.bag}
+      />
       {view.roles.includes('state') && (
         <div className="panel hg-agenda">
           <Agenda agenda={view.state.agenda} policies={view.policies} />

@@ -1,5 +1,7 @@
 // The Capitalist Class: revenue and capital, wealth, storages, the Free Trade Zone.
+
 import { WEALTH_TRACK } from '@hustings/hegemony/data'
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
@@ -16,7 +18,7 @@ interface CapitalistPanelProps {
   readonly full: boolean
 }
 
-export function CapitalistPanel({ player, full }: CapitalistPanelProps) {
+export const CapitalistPanel = memo(function CapitalistPanel({ player, full }: CapitalistPanelProps) {
   const { say } = useWords()
   return (
     <>
@@ -71,4 +73,4 @@ export function CapitalistPanel({ player, full }: CapitalistPanelProps) {
       </div>
     </>
   )
-}
+})

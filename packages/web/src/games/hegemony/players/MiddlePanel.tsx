@@ -1,4 +1,5 @@
 // The Middle Class: money, population, prosperity, what it sells and what it keeps.
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { HegemonyView } from '../model.ts'
@@ -11,7 +12,7 @@ interface MiddlePanelProps {
   readonly full: boolean
 }
 
-export function MiddlePanel({ player, full }: MiddlePanelProps) {
+export const MiddlePanel = memo(function MiddlePanel({ player, full }: MiddlePanelProps) {
   const { say } = useWords()
   return (
     <>
@@ -61,4 +62,4 @@ export function MiddlePanel({ player, full }: MiddlePanelProps) {
       </div>
     </>
   )
-}
+})

@@ -1,5 +1,6 @@
 // The head of a player's panel: who it is, who plays it, how many points.
 
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { useTable } from '../../../table/context.ts'
 import { Spot } from '../board/Spot.tsx'
@@ -13,7 +14,7 @@ interface PanelHeadProps {
   readonly own: boolean
 }
 
-export function PanelHead({ role, vp, own }: PanelHeadProps) {
+export const PanelHead = memo(function PanelHead({ role, vp, own }: PanelHeadProps) {
   const { say } = useWords()
   const { people } = useTable()
   const person = people[role]
@@ -34,4 +35,4 @@ export function PanelHead({ role, vp, own }: PanelHeadProps) {
       </span>
     </Spot>
   )
-}
+})

@@ -1,4 +1,5 @@
 // The State as a player: treasury, legitimacy with the classes, its agenda.
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
@@ -12,7 +13,7 @@ interface StatePanelProps {
   readonly policies: HegemonyView['policies']
 }
 
-export function StatePanel({ player, policies }: StatePanelProps) {
+export const StatePanel = memo(function StatePanel({ player, policies }: StatePanelProps) {
   const { say } = useWords()
   return (
     <>
@@ -52,4 +53,4 @@ export function StatePanel({ player, policies }: StatePanelProps) {
       </div>
     </>
   )
-}
+})

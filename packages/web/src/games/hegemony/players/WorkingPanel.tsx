@@ -1,5 +1,6 @@
 // The Working Class: money, population, prosperity, goods, unions, farms.
 
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { CompanyCard } from '../board/CompanyCard.tsx'
@@ -15,7 +16,7 @@ interface WorkingPanelProps {
   readonly full: boolean
 }
 
-export function WorkingPanel({ player, farms, full }: WorkingPanelProps) {
+export const WorkingPanel = memo(function WorkingPanel({ player, farms, full }: WorkingPanelProps) {
   const { say } = useWords()
   return (
     <>
@@ -70,4 +71,4 @@ export function WorkingPanel({ player, farms, full }: WorkingPanelProps) {
       </div>
     </>
   )
-}
+})
