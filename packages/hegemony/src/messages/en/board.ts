@@ -14,47 +14,48 @@ export const board = {
   'hegemony.setup.strike-by-employee-only.help':
     'For a strike in a Middle Class company it only matters whether the employee is committed.',
 
-  'hegemony.guide.goal': 'Five rounds, most points',
+  'hegemony.guide.goal': 'Five rounds, most victory points',
   'hegemony.guide.goal.text':
-    'The Working Class lives from wages and prosperity, the Middle Class from work and its own companies, the Capitalist Class from profit, the State from the favour of all. Whoever has most victory points after five rounds wins.',
+    'The Working Class lives on wages and prosperity, the Middle Class on work and its own companies, the Capitalist Class on profit, the State on its legitimacy with all of them. Whoever has the most victory points after five rounds wins.',
   'hegemony.guide.turn': 'One card a turn',
   'hegemony.guide.turn.text':
-    'On your turn you use one card: play its effect, or give it up for one of the basic actions of your class. Before or after it you may take one free action. You have five turns a round and keep two cards.',
+    'On your turn you use one card: play it for its effect, or discard it for one of the basic actions of your role. Before or after it you may take one free action. You have five turns a round and keep two cards.',
   'hegemony.guide.work': 'Work and wages',
   'hegemony.guide.work.text':
-    'Workers fill the places of companies. A company with all places filled works in the production phase: it pays its wages and makes its product. Workers who have just started are committed and stay until then.',
+    'Workers fill the slots of companies. A company with all slots filled is operational: in the production phase it pays its wages and produces. Newly assigned workers are committed and stay until then.',
   'hegemony.guide.needs': 'Needs and prosperity',
   'hegemony.guide.needs.text':
-    'In production the Working Class and the Middle Class need as much food as their population. Using health, education or luxury raises prosperity, and every space of prosperity brings points.',
+    'In the production phase the Working Class and the Middle Class need as much food as their population. Using health, education or luxury raises prosperity, and every space of it brings VP.',
   'hegemony.guide.laws': 'Bills and votes',
   'hegemony.guide.laws.text':
-    'Seven laws decide wages, taxes, public services and trade. Propose a bill to move one of them by a section. In the elections five cubes from the bag and secretly spent influence decide; a tie passes.',
+    'Seven policies decide wages, taxes, public services and trade. Propose a bill to move one of them by one section. In the elections phase five cubes from the bag and secretly spent influence decide; a tie passes.',
   'hegemony.guide.money': 'Taxes, loans and the IMF',
   'hegemony.guide.money.text':
-    'After production everybody pays taxes. Whoever cannot pay what is due takes a loan. When the State owes too much, the IMF steps in and resets the laws.',
+    'After production the classes pay taxes. Whoever cannot pay what is due takes a loan. If the State has too many loans, the IMF intervenes and resets the policies.',
   'hegemony.guide.table': 'Read the table',
   'hegemony.guide.table.text':
     'What you can choose lights up in lime, on the board and in the list of options. Point at anything to see its facts. What is not possible says why and names the rule.',
   'board.term.operational': 'Operational',
-  'board.term.operational.tip': 'All places of the company are filled: it works in production.',
+  'board.term.operational.tip': 'All required slots of the company are filled: it produces in the production phase.',
   'board.term.committed': 'Committed',
   'board.term.committed.tip':
-    'A committed worker lies down: it stays in its company until production, cannot be moved and does not strike.',
+    'A committed worker lies down: it stays in its company until the production phase, cannot be assigned elsewhere and does not strike.',
   'board.term.strike': 'Strike',
   'board.term.strike.tip':
-    'Unless the owner raises the wage to the highest level before production, the company makes nothing and pays nothing.',
+    'Unless the owner raises the wage to L3 before the production phase, the strikers produce nothing and get no wage.',
   'board.term.tariff': 'Tariff',
-  'board.term.tariff.tip': 'What the State takes on top of the price of imported goods, by the law on foreign trade.',
+  'board.term.tariff.tip':
+    'What the State takes on top of the price of imported goods, according to the Foreign Trade policy.',
   'board.term.tax': 'Tax multiplier',
   'board.term.tax.tip':
-    'What employers pay for every operational company. It follows the laws on taxation, health and education.',
+    'What owners pay as employment tax for every operational company. It depends on the Taxation, Health & Benefits and Education policies.',
   'board.term.imf': 'IMF',
   'board.term.imf.tip':
-    'When the State has too many loans at the check in production, the IMF takes over its laws and halves legitimacy.',
+    'If the State has too many loans at the IMF check, the IMF intervenes: it resets the policies and halves legitimacy.',
   'board.term.immediate-vote': 'Immediate vote',
   'board.term.immediate-vote.tip': 'For 1 influence the proposer has the bill voted on at once.',
   'board.term.machinery': 'Machinery',
-  'board.term.machinery.tip': 'A token that adds to the production of a company.',
+  'board.term.machinery.tip': 'A token that raises the production of a company.',
 
   'board.role.working': 'Working',
   'board.role.middle': 'Middle',
@@ -89,6 +90,7 @@ export const board = {
   'board.sector.capitalist': 'Capitalist Class companies',
   'board.sector.middle': 'Middle Class companies',
   'board.sector.public': 'Public sector and services',
+  'board.count': '{companies} of {spaces}',
   'board.sector.count': '{companies} of {spaces}, {operational} operational',
   'board.sector.open': '{open} of {all} open, {operational} operational',
   'board.company.makes': 'produces {amount} {resource}',
@@ -149,7 +151,8 @@ export const board = {
   'board.voting-cubes': 'Voting cubes',
   'board.imf-at': 'IMF at {loans}',
   'board.imf-near': 'IMF near',
-  'board.imf-near.tip': 'The State owes so much that the IMF intervenes in production unless enough loans are repaid.',
+  'board.imf-near.tip':
+    'The State has so many loans that the IMF intervenes in the production phase unless enough of them are paid off.',
   'board.state-goods': 'Goods in storage',
   'board.state-goods.tip': 'Food and luxury in the storage of the State.',
 
@@ -231,7 +234,7 @@ export const board = {
   'board.tip.with-employee': 'with an employee',
   'board.tip.cost': 'Cost',
   'board.tip.wages': 'Wages',
-  'board.tip.needs': 'Needs:',
+  'board.tip.needs': 'Requires:',
   'board.tip.employee': 'Employee:',
   'board.tip.closed': 'Closed until Fiscal Policy allows more public companies.',
   'board.tip.idle': 'Not operational: it has free slots.',

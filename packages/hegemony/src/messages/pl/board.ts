@@ -17,45 +17,46 @@ export const board = {
   'hegemony.setup.strike-by-employee-only.help':
     'Przy strajku w firmie Klasy Średniej liczy się tylko to, czy zaangażowany jest zatrudniony.',
 
-  'hegemony.guide.goal': 'Pięć rund, najwięcej punktów',
+  'hegemony.guide.goal': 'Pięć rund, najwięcej punktów zwycięstwa',
   'hegemony.guide.goal.text':
-    'Klasa Robotnicza żyje z płac i dobrobytu, Klasa Średnia z pracy i własnych firm, Klasa Kapitalistów z zysku, Państwo z poparcia wszystkich. Wygrywa ten, kto po pięciu rundach ma najwięcej punktów zwycięstwa.',
+    'Klasa Robotnicza żyje z wynagrodzeń i dobrobytu, Klasa Średnia z pracy i własnych firm, Klasa Kapitalistów z zysku, Państwo z poparcia wszystkich klas. Wygrywa ten, kto po pięciu rundach ma najwięcej punktów zwycięstwa.',
   'hegemony.guide.turn': 'Jedna karta na turę',
   'hegemony.guide.turn.text':
-    'W swojej turze używasz jednej karty: zagrywasz jej efekt albo odrzucasz ją, by wykonać akcję podstawową swojej klasy. Przed nią lub po niej możesz wykonać jedną akcję darmową. W rundzie masz pięć tur, dwie karty zostają.',
-  'hegemony.guide.work': 'Praca i płaca',
+    'W swojej turze używasz jednej karty: zagrywasz ją dla efektu albo odrzucasz, by wykonać akcję podstawową swojej roli. Przed nią lub po niej możesz wykonać jedną akcję darmową. W rundzie masz pięć tur, dwie karty zostają.',
+  'hegemony.guide.work': 'Praca i wynagrodzenie',
   'hegemony.guide.work.text':
-    'Pracownicy zajmują miejsca pracy w firmach. Firma z obsadzonymi wszystkimi miejscami działa w fazie produkcji: wypłaca wynagrodzenie i wytwarza zasób. Świeżo przydzieleni pracownicy są zaangażowani i zostają do tej fazy.',
+    'Pracownicy zajmują miejsca pracy w firmach. Firma z obsadzonymi wszystkimi miejscami funkcjonuje: w fazie produkcji wypłaca wynagrodzenie i produkuje. Świeżo przydzieleni pracownicy są zaangażowani i zostają do tej fazy.',
   'hegemony.guide.needs': 'Potrzeby i dobrobyt',
   'hegemony.guide.needs.text':
-    'W fazie produkcji Klasa Robotnicza i Klasa Średnia potrzebują tyle żywności, ile wynosi ich populacja. Użycie zdrowia, edukacji lub towarów luksusowych podnosi dobrobyt, a każde jego pole daje punkty.',
+    'W fazie produkcji Klasa Robotnicza i Klasa Średnia potrzebują tyle żywności, ile wynosi ich populacja. Korzystanie ze zdrowia, edukacji lub towarów luksusowych podnosi dobrobyt, a każde jego pole daje PZ.',
   'hegemony.guide.laws': 'Ustawy i głosowania',
   'hegemony.guide.laws.text':
-    'Siedem polityk decyduje o płacach, podatkach, usługach publicznych i handlu. Zaproponuj ustawę, by przesunąć politykę o jedną sekcję. Decyduje pięć kostek z woreczka i potajemnie wydane wpływy; remis oznacza uchwalenie.',
+    'Siedem polityk decyduje o wynagrodzeniach, podatkach, usługach publicznych i handlu. Zaproponuj ustawę, by przesunąć znacznik polityki o jedną sekcję. W fazie głosowania decyduje pięć kostek z woreczka i potajemnie wydane wpływy; remis oznacza uchwalenie.',
   'hegemony.guide.money': 'Podatki, pożyczki i MFW',
   'hegemony.guide.money.text':
-    'Po produkcji wszyscy płacą podatki. Kto nie może zapłacić, zaciąga pożyczkę. Gdy Państwo jest winne za dużo, wkracza MFW i zmienia polityki.',
+    'Po produkcji klasy płacą podatki. Kto nie może zapłacić należności, zaciąga pożyczkę. Gdy Państwo ma za dużo pożyczek, interweniuje MFW i zmienia polityki.',
   'hegemony.guide.table': 'Jak czytać stół',
   'hegemony.guide.table.text':
-    'To, co można wybrać, świeci na limonkowo na planszy i na liście opcji. Wskaż cokolwiek, by zobaczyć szczegóły. To, co niemożliwe, podaje powód i numer zasady.',
+    'To, co można wybrać, świeci na limonkowo na planszy i na liście opcji. Wskaż cokolwiek, by zobaczyć szczegóły. Przy tym, co niemożliwe, podano powód i zasadę.',
   'board.term.operational': 'Funkcjonująca',
-  'board.term.operational.tip': 'Wszystkie miejsca pracy w firmie są obsadzone: działa ona w fazie produkcji.',
+  'board.term.operational.tip':
+    'Wszystkie wymagane miejsca pracy w firmie są obsadzone: produkuje ona w fazie produkcji.',
   'board.term.committed': 'Zaangażowany',
   'board.term.committed.tip':
-    'Zaangażowany pracownik leży: do produkcji zostaje w firmie, nie można go przenieść i nie strajkuje.',
+    'Zaangażowany pracownik leży: do fazy produkcji zostaje w firmie, nie można go przydzielić gdzie indziej i nie strajkuje.',
   'board.term.strike': 'Strajk',
   'board.term.strike.tip':
-    'Jeśli przed produkcją właściciel nie podniesie płacy do najwyższego poziomu, firma nic nie produkuje i nic nie płaci.',
+    'Jeśli przed fazą produkcji właściciel nie podniesie wynagrodzenia do P3, strajkujący nic nie produkują i nie otrzymują wynagrodzenia.',
   'board.term.tariff': 'Cło',
-  'board.term.tariff.tip': 'Ile Państwo pobiera ponad cenę importowanych towarów według polityki handlu zagranicznego.',
+  'board.term.tariff.tip': 'Ile Państwo pobiera ponad cenę importowanych towarów według polityki „Handel Zagraniczny”.',
   'board.term.tax': 'Mnożnik podatku',
   'board.term.tax.tip':
-    'Ile pracodawcy płacą za każdą funkcjonującą firmę. Zależy od opodatkowania, zdrowia i edukacji.',
+    'Ile podatku od zatrudnienia właściciele płacą za każdą funkcjonującą firmę. Zależy od polityk „Opodatkowanie”, „Zdrowie i Świadczenia” oraz „Edukacja”.',
   'board.term.imf': 'MFW',
   'board.term.imf.tip':
-    'Jeśli przy sprawdzeniu Państwo ma za dużo pożyczek, MFW zmienia polityki i zmniejsza poparcie o połowę.',
+    'Jeśli przy sprawdzeniu MFW Państwo ma za dużo pożyczek, MFW interweniuje: zmienia polityki i zmniejsza poparcie o połowę.',
   'board.term.immediate-vote': 'Natychmiastowe głosowanie',
-  'board.term.immediate-vote.tip': 'Za 1 wpływ wnioskodawca przeprowadza głosowanie od razu.',
+  'board.term.immediate-vote.tip': 'Za 1 kostkę wpływów wnioskodawca zarządza głosowanie od razu.',
   'board.term.machinery': 'Maszyneria',
   'board.term.machinery.tip': 'Żeton, który zwiększa produkcję firmy.',
 
@@ -92,6 +93,7 @@ export const board = {
   'board.sector.capitalist': 'Firmy Klasy Kapitalistów',
   'board.sector.middle': 'Firmy Klasy Średniej',
   'board.sector.public': 'Sektor publiczny i usługi',
+  'board.count': '{companies} z {spaces}',
   'board.sector.count': '{companies} z {spaces}, funkcjonuje {operational}',
   'board.sector.open': 'otwarte {open} z {all}, funkcjonuje {operational}',
   'board.company.makes': 'produkuje {amount} ({resource})',
@@ -154,7 +156,8 @@ export const board = {
   'board.voting-cubes': 'Kostki głosowania',
   'board.imf-at': 'MFW przy {loans}',
   'board.imf-near': 'MFW blisko',
-  'board.imf-near.tip': 'Państwo jest winne tyle, że w fazie produkcji wkroczy MFW, jeśli nie spłaci dość pożyczek.',
+  'board.imf-near.tip':
+    'Państwo ma tyle pożyczek, że w fazie produkcji interweniuje MFW, jeśli nie spłaci ono dość z nich.',
   'board.state-goods': 'Towary w magazynie',
   'board.state-goods.tip': 'Żywność i towary luksusowe w magazynie Państwa.',
 

@@ -27,6 +27,7 @@ export function Board({ view, layout }: BoardProps<HegemonyView>) {
           middle={middle.unemployed}
           demonstration={view.demonstration}
           openPlaces={view.openPlaces}
+          narrow={layout === 'compact'}
         />
         <Sector
           owner="capitalist"

@@ -8,6 +8,7 @@ import type { CompanyView, HegemonyView, StateView } from '../model.ts'
 import { ClosedCompany } from './ClosedCompany.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
 import { Region } from './Region.tsx'
+import { SectorCount } from './SectorCount.tsx'
 import { ServiceBox } from './ServiceBox.tsx'
 
 type PublicSectorProps = Pick<HegemonyView, 'players' | 'state' | 'closed'> & {
@@ -26,7 +27,12 @@ export const PublicSector = memo(function PublicSector({ players, state, compani
       <div className="ph">
         <RoleShape of="state" />
         <h2>{title}</h2>
-        <span className="meta">{say('board.sector.open', { open, all, operational: state.operational })}</span>
+        <SectorCount
+          companies={open}
+          spaces={all}
+          operational={state.operational}
+          label={say('board.sector.open', { open, all, operational: state.operational })}
+        />
       </div>
       <div className="hg-grid">
         {ROWS.map((service, column) => (

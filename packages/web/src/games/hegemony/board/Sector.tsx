@@ -9,6 +9,7 @@ import type { CompanyView, OwnerClass } from '../model.ts'
 import { CompanyCard } from './CompanyCard.tsx'
 import { MarketChip } from './MarketChip.tsx'
 import { Region } from './Region.tsx'
+import { SectorCount } from './SectorCount.tsx'
 
 interface SectorProps {
   readonly owner: OwnerClass
@@ -32,7 +33,12 @@ export const Sector = memo(function Sector({ owner, companies, operational, mark
       <div className="ph">
         <RoleShape of={owner} />
         <h2>{title}</h2>
-        <span className="meta">{say('board.sector.count', { companies: companies.length, spaces, operational })}</span>
+        <SectorCount
+          companies={companies.length}
+          spaces={spaces}
+          operational={operational}
+          label={say('board.sector.count', { companies: companies.length, spaces, operational })}
+        />
         {market.length > 0 && (
           <span className="hg-market">
             <Icon name="market" size={15} label={say('board.market')} />

@@ -39,7 +39,6 @@ export const Trade = memo(function Trade({ exportCard: card, importPrices, deals
         <div className="stack">
           <div className="well">
             <h3 data-tip="import:prices">
-              <Icon name="import" size={13} />
               {say('board.import')}
               {GOODS.map((good) => (
                 <ImportPrice key={good} good={good} {...importPrices[good]} />

@@ -14,6 +14,8 @@ import { Spot } from './Spot.tsx'
 type UnemployedProps = Pick<HegemonyView, 'roles' | 'demonstration' | 'openPlaces'> & {
   readonly working: Readonly<Record<Skill, number>>
   readonly middle: Readonly<Record<Skill, number>>
+  /** Counts workers of a skill instead of drawing each, where width is short. */
+  readonly narrow?: boolean
 }
 
 /** From this many workers of a class on, they are counted instead of drawn one by one. */
@@ -25,6 +27,7 @@ export const Unemployed = memo(function Unemployed({
   middle,
   demonstration,
   openPlaces,
+  narrow = false,
 }: UnemployedProps) {
   const { say } = useWords()
   const of = { working, middle }
@@ -46,7 +49,7 @@ export const Unemployed = memo(function Unemployed({
               of={each}
               skill={skill}
               amount={of[each][skill]}
-              counted={total >= 2 * CROWD || count(of[each]) >= CROWD}
+              counted={narrow || total >= 2 * CROWD || count(of[each]) >= CROWD}
             />
           ))}
           {each === 'working' && demonstration && (

@@ -297,9 +297,9 @@ describe('the log', () => {
     })
     const said = LANGUAGES.map((language) => (wages === null ? '' : wordsIn(language).say(wages.message)))
     expect(said).toEqual([
-      'Pays the Working Class 20 ₳: wages, Supermarket.',
-      'Платить Робітничому класу 20 ₳: заробітна плата, Супермаркет.',
-      'Płaci Klasie Robotniczej 20 ₳: wynagrodzenia, Supermarket.',
+      'Pays the Working Class 20\u00A0₳: wages, Supermarket.',
+      'Платить Робітничому класу 20\u00A0₳: заробітна плата, Супермаркет.',
+      'Płaci Klasie Robotniczej 20\u00A0₳: wynagrodzenia, Supermarket.',
     ])
   })
 
