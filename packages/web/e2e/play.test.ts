@@ -18,7 +18,7 @@ async function expectResult(page: Page, players: number): Promise<void> {
     expect(await chart.getByRole('table').isVisible()).toBe(true)
     await chart.getByRole('button', { name: 'Show as a picture' }).click()
   }
-  const policies = page.getByRole('region', { name: 'Laws over time' }).getByRole('table')
+  const policies = page.getByRole('region', { name: 'Policies over time' }).getByRole('table')
   expect(await policies.getByRole('rowheader').count()).toBe(7)
 }
 

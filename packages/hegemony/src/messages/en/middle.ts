@@ -5,6 +5,6 @@ export const middle = {
   'ask.consumption': 'How do you want to buy?',
   'option.many-sources': 'From any number of sources',
   'option.one-source': 'From one source, up to {most}',
-  'why.nobody-to-hire': 'No free place in your companies suits an unemployed worker of the Working Class.',
+  'why.nobody-to-hire': 'No free slot in your companies suits an unemployed Working Class worker.',
   'why.nobody-employed': 'None of your companies has an employee.',
 } as const

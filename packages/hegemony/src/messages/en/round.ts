@@ -1,17 +1,17 @@
 // English texts of the round: preparation, production, needs, IMF, taxes, loans, scoring.
 export const round = {
-  'ask.discard-companies': 'Which companies leave your market?',
+  'ask.discard-companies': 'Which companies do you discard from your market?',
   'option.discard-company': 'Discard {company}',
-  'ask.food-stored': 'How much of the {wanted} Food you need comes from your Storage?',
-  'ask.food-source': 'Where do you buy the {missing} Food you still need?',
-  'option.food-from': '{seller}: {price}₳ each, {stock} in stock',
-  'option.food-from-abroad': 'Foreign Market: {price}₳ each, all {missing}',
-  'ask.food-amount': 'How much Food do you buy from: {seller}? You need {missing}.',
+  'ask.food-stored': 'How much of the {wanted} food you need comes from your storage?',
+  'ask.food-source': 'Where do you buy the {missing} food you still need?',
+  'option.food-from': '{seller}: {price} ₳ each, {stock} in stock',
+  'option.food-from-abroad': 'Foreign market: {price} ₳ each, all {missing}',
+  'ask.food-amount': '{seller}: how much food do you buy (you need {missing})?',
   'ask.imf-repayment':
-    'How many of your {loans, plural, one {# loan} other {# loans}} do you repay at {cost}₳ each? At least {least}.',
-  'ask.event-penalty': '{event} was ignored. With whom do you lose Legitimacy?',
-  'action.pay-off-loan': 'Pay Off Loan',
-  'action.pay-off-loan.text': 'Pay 50₳ and give back one loan.',
+    'How many of your {loans, plural, one {# loan} other {# loans}} do you pay off at {cost} ₳ each (at least {least})?',
+  'ask.event-penalty': '“{event}” is unresolved: with which class do you lose legitimacy?',
+  'action.pay-off-loan': 'Pay off a loan',
+  'action.pay-off-loan.text': 'Pay 50 ₳ and discard one loan card.',
   'why.no-loan': 'You have no loan.',
-  'why.loan-too-dear': 'Paying off a loan costs {cost}₳.',
+  'why.loan-too-dear': 'Paying off a loan costs {cost} ₳.',
 } as const

@@ -2,11 +2,12 @@
 import type { middle as en } from '../en/middle.ts'
 
 export const middle = {
-  'ask.hire-where': 'Która Firma zatrudnia pracownika?',
-  'ask.hire-whom': 'Kogo zatrudniasz? Firma: {company}',
+  'ask.hire-where': 'Która firma zatrudnia pracownika?',
+  'ask.hire-whom': '{company}: kogo zatrudniasz?',
   'ask.consumption': 'W jaki sposób chcesz kupować?',
-  'option.many-sources': 'Od dowolnej liczby sprzedawców',
-  'option.one-source': 'Od jednego sprzedawcy, najwyżej {most}',
-  'why.nobody-to-hire': 'Żadne wolne miejsce w twoich Firmach nie pasuje do Bezrobotnych z Klasy Robotniczej.',
-  'why.nobody-employed': 'W żadnej z twoich Firm nie ma Zatrudnionego.',
+  'option.many-sources': 'Z dowolnej liczby źródeł',
+  'option.one-source': 'Z jednego źródła, maksymalnie {most}',
+  'why.nobody-to-hire':
+    'Żadne wolne miejsce w twoich firmach nie pasuje do bezrobotnych pracowników Klasy Robotniczej.',
+  'why.nobody-employed': 'W żadnej z twoich firm nie ma zatrudnionego.',
 } satisfies Record<keyof typeof en, string>

@@ -28,13 +28,13 @@ export const table = {
   'option.pass': 'Odrzuć kartę i nic nie rób',
   'option.end-turn': 'Zakończ turę',
   'ask.turn': 'Co robisz?',
-  'ask.turn-main': 'Wybierz akcję główną',
+  'ask.turn-main': 'Jaka jest twoja akcja główna?',
   'ask.turn-free': 'Akcja darmowa czy koniec tury?',
   'ask.discard': 'Którą kartę odrzucasz, by wykonać akcję „{action}”?',
-  'ask.staff-skill': 'Który wykwalifikowany pracownik zajmie zwykłe miejsce pracy ({company})?',
-  'ask.worker-colour': 'Jaką specjalizację ma nowy pracownik?',
+  'ask.staff-skill': '{company}: który wykwalifikowany pracownik zajmie miejsce dla niewykwalifikowanych?',
+  'ask.worker-colour': 'Jakie kwalifikacje ma nowy pracownik?',
   'ask.legitimacy-class':
-    '{change, plural, =-1 {U której klasy poparcie spada o 1?} other {U której klasy poparcie rośnie o #?}}',
+    '{change, plural, =-1 {Poparcie której klasy spada o 1?} other {Poparcie której klasy rośnie o #?}}',
   'action.pass': 'Nic nie rób',
   'why.policy-requirement': 'Karta wymaga jednej z sekcji: {policies}.',
 } as const satisfies Record<keyof typeof en, string>

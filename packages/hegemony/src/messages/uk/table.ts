@@ -28,13 +28,13 @@ export const table = {
   'option.pass': 'Скинути карту й нічого не робити',
   'option.end-turn': 'Завершити хід',
   'ask.turn': 'Що ви робите?',
-  'ask.turn-main': 'Оберіть основну дію',
-  'ask.turn-free': 'Вільна дія чи завершити хід?',
+  'ask.turn-main': 'Яка ваша основна дія?',
+  'ask.turn-free': 'Вільна дія чи кінець ходу?',
   'ask.discard': 'Яку карту ви скидаєте заради дії «{action}»?',
-  'ask.staff-skill': 'Який кваліфікований працівник займе некваліфіковане місце («{company}»)?',
+  'ask.staff-skill': '{company}: який кваліфікований працівник займе місце для некваліфікованих?',
   'ask.worker-colour': 'Яка кваліфікація в нового працівника?',
   'ask.legitimacy-class':
-    '{change, plural, =-1 {Легітимність якого класу знизиться на 1?} other {Легітимність якого класу зросте на #?}}',
+    '{change, plural, =-1 {На треку якого класу легітимність знизиться на 1?} other {На треку якого класу легітимність зросте на #?}}',
   'action.pass': 'Нічого не робити',
-  'why.policy-requirement': 'Карта вимагає один із цих секторів: {policies}.',
+  'why.policy-requirement': 'Карта вимагає одного з цих секторів: {policies}.',
 } as const satisfies Record<keyof typeof en, string>
