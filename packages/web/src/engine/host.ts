@@ -86,6 +86,9 @@ export class Hosted implements RemoteSession {
   private wait = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  private saving = false
+  /** A bot fell over: it would do so again. */
+  private failed = false
 
   constructor(id: string, session: Session, listener: Listener) {
     this.id = id
@@ -99,7 +102,12 @@ export class Hosted implements RemoteSession {
   }
 
   answer(decision: Decision, answer: Answer) {
-    return this.changing(() => this.session.answer(decision, answer))
+    return this.changing(() => {
+      this.session.choose(decision, answer)
+      // Bots without a pace answer in the same breath: one change to look at instead of two.
+      if (this.wait === 0) this.letBotsPlay()
+      return this.session.update()
+    })
   }
 
   undo() {
@@ -138,6 +146,21 @@ export class Hosted implements RemoteSession {
     clearTimeout(this.timer)
   }
 
+  /** One choice at a walking pace, or all up to the next person's turn at once. Says whether it went well. */
+  private letBotsPlay(): boolean {
+    try {
+      while (this.session.botToPlay) {
+        this.session.playBot()
+        if (this.wait > 0) break
+      }
+      return true
+    } catch (error) {
+      this.failed = true
+      this.listener.failed(troubleOf(error))
+      return false
+    }
+  }
+
   private changing<T>(act: () => T) {
     const outcome = attempt(act)
     if (outcome.ok) {
@@ -148,38 +171,37 @@ export class Hosted implements RemoteSession {
   }
 
   private schedule(): void {
-    if (this.closed || this.timer !== undefined || !this.session.botToPlay) return
+    if (this.closed || this.failed || this.timer !== undefined || !this.session.botToPlay) return
     this.timer = setTimeout(() => this.playBots(), this.wait)
   }
 
-  /** One choice at a walking pace, or all up to the next person's turn at once. */
   private playBots(): void {
     this.timer = undefined
-    if (this.closed) return
-    try {
-      do {
-        this.session.playBot()
-      } while (this.wait === 0 && this.session.botToPlay)
-    } catch (error) {
-      this.listener.failed(troubleOf(error))
-      return
-    }
+    if (this.closed || !this.letBotsPlay()) return
     this.listener.update(this.session.update())
     this.save()
     this.schedule()
   }
 
-  /** One write after the other; a failure is told, the match goes on. */
+  /** After the answer has gone out; one write after the other; a failure is told, the match goes on. */
   private save(): void {
-    const record = this.session.record()
-    const progress = this.session.progress(Date.now())
+    if (this.saving) return
+    this.saving = true
     const before = writing.get(this.id) ?? Promise.resolve()
     const written = before
-      .then(() => keepProgress(this.id, progress, record))
+      .then(nextTask)
+      .then(() => {
+        this.saving = false
+        return keepProgress(this.id, this.session.progress(Date.now()), this.session.record())
+      })
       .then(
         () => this.listener.saved(true),
         () => this.listener.saved(false),
       )
     writing.set(this.id, written)
   }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }

@@ -64,8 +64,12 @@ export class Session {
   }
 
   answer(decision: Decision, answer: Answer): Update {
-    this.take({ seat: decision.seat, answer }, decision.id)
+    this.choose(decision, answer)
     return this.update()
+  }
+
+  choose(decision: Decision, answer: Answer): void {
+    this.take({ seat: decision.seat, answer }, decision.id)
   }
 
   undo(): Update {

@@ -19,6 +19,9 @@ export interface Translator {
 /** What became of a key without words; tests make it fail, the page shows the key. */
 export type OnMissing = (key: string, language: Language) => void
 
+/** As many texts as a long match needs. */
+const REMEMBERED = 5000
+
 /** Later catalogs win over earlier ones. */
 export function translator(
   language: Language,
@@ -27,6 +30,7 @@ export function translator(
 ): Translator {
   const texts: Catalog = Object.assign({}, ...catalogs)
   const compiled = new Map<string, IntlMessageFormat | null>()
+  const said = new Map<string, string>()
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
   const numbers = new Intl.NumberFormat(language)
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -46,7 +50,18 @@ export function translator(
     return sayMessage(param)
   }
 
-  function sayMessage({ key, params }: Message): string {
+  /** Most of what is said is said again: the same message, the same words. */
+  function sayMessage(message: Message): string {
+    const id = message.params === undefined ? message.key : `${message.key} ${JSON.stringify(message.params)}`
+    const known = said.get(id)
+    if (known !== undefined) return known
+    const text = saidAnew(message)
+    if (said.size >= REMEMBERED) said.clear()
+    said.set(id, text)
+    return text
+  }
+
+  function saidAnew({ key, params }: Message): string {
     const format = compile(key)
     if (format === null) {
       onMissing(key, language)

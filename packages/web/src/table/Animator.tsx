@@ -7,11 +7,10 @@ import type { Log } from './model.ts'
 
 interface AnimatorProps {
   readonly log: Log
-  readonly fresh: number
   readonly ui: GameUi
 }
 
-export function Animator({ log, fresh, ui }: AnimatorProps) {
+export function Animator({ log, ui }: AnimatorProps) {
   const layer = useRef<HTMLDivElement>(null)
   const animations = useRef<Animations | null>(null)
   const allowed = useMotionAllowed()
@@ -27,10 +26,19 @@ export function Animator({ log, fresh, ui }: AnimatorProps) {
       window.removeEventListener('keydown', finish, true)
     }
   }, [])
+  const seen = useRef(log)
   useEffect(() => {
-    if (!allowed || ui.motion === undefined || fresh >= log.length) return
-    const motions = log.slice(fresh).flatMap(({ event }) => ui.motion?.(event) ?? [])
-    animations.current?.play(motions)
-  }, [log, fresh, ui, allowed])
+    const before = seen.current
+    seen.current = log
+    if (!allowed || ui.motion === undefined) return
+    const motions = newIn(log, before).flatMap(({ event }) => ui.motion?.(event) ?? [])
+    if (motions.length > 0) animations.current?.play(motions)
+  }, [log, ui, allowed])
   return <div ref={layer} className="motion-layer" aria-hidden="true" />
+}
+
+/** What was added; nothing when the log is another one (undo, somebody else's eyes). */
+function newIn(log: Log, before: Log): Log {
+  const last = before.length - 1
+  return log[last] === before[last] ? log.slice(before.length) : []
 }

@@ -7,6 +7,7 @@ import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useDecision } from './context.ts'
 import { offeredIn } from './options.ts'
+import { Part } from './Part.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
 
 interface PhoneTableProps {
@@ -59,7 +60,7 @@ export function PhoneTable({ ui, frame, board, head, log, bottom }: PhoneTablePr
           <div className="phone-main" id="board" tabIndex={-1}>
             {ui.sections.map((section) => (
               <Tabs.Content key={section.id} value={section.id} className="phone-section">
-                <section.Component {...board} />
+                <Part of={section.Component} board={board} />
               </Tabs.Content>
             ))}
             <Tabs.Content value="log" className="phone-section">

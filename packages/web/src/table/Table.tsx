@@ -1,7 +1,7 @@
 // The table itself: puts the game's board into the frame and connects everything to the model.
 import type { Answer, Decision, Option } from '@hustings/kernel'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import type { BoardProps, GameInfo, GameUi } from '../games/types.ts'
+import type { BoardProps, GameInfo, GameUi, Layout } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import type { Seating } from '../storage/database.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -14,13 +14,15 @@ import { TableContext } from './context.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { LogContext } from './log.ts'
-import type { Log, TableModel } from './model.ts'
+import type { Log, TableModel, TableState } from './model.ts'
 import { OptionsPanel } from './OptionsPanel.tsx'
+import { Part } from './Part.tsx'
 import { PhoneDecision } from './PhoneDecision.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useAfterPaint } from './use-after-paint.ts'
 import { useLayout } from './use-layout.ts'
 import { useTableKeys } from './use-table-keys.ts'
 
@@ -73,15 +75,9 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
   const back = useCallback(() => model.backToNow(), [model])
   useTableKeys(useMemo(() => ({ undo, redo, help: onHelp, leave: back }), [undo, redo, onHelp, back]))
 
-  const shownLog = useMemo(
-    () => (state.past === null ? state.log : upTo(state.log, state.past.step)),
-    [state.log, state.past],
-  )
-  const board: BoardProps<unknown> = { view: shown.view, viewer, layout, live }
+  const scene = useAfterPaint(useScene(state, layout))
   const decision = live ? state.frame.decision : null
-  const { log: all, past } = state
-  const told = useMemo(() => (past === null ? all : all.filter(({ step }) => step <= past.step)), [all, past])
-  const log = <LogPanel log={state.log} ui={ui} lookingAt={state.past?.step ?? null} onLook={look} />
+  const log = <LogPanel log={scene.log} ui={ui} lookingAt={state.past?.step ?? null} onLook={look} />
   const top = <TopBar status={ui.status(shown.view)} waitingFor={shown.waitingFor} title={title} entries={menus} />
   const replay = state.past !== null && (
     <ReplayBar
@@ -96,57 +92,68 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
 
   return (
     <TableContext value={table}>
-      <LogContext value={shownLog}>
-        <LogContext value={told}>
-          <SkipLink to="options">{say('ui.skip.options')}</SkipLink>
-          <SkipLink to="board">{say('ui.skip.board')}</SkipLink>
-          {layout === 'phone' ? (
-            <PhoneTable
-              ui={ui}
-              frame={shown}
-              board={board}
-              head={top}
-              log={log}
-              bottom={
-                replay ||
-                (decision === null ? (
-                  bar
-                ) : (
-                  <PhoneDecision decision={decision} frame={state.frame} ui={ui} onUndo={undo} onRedo={redo} />
-                ))
-              }
-            />
-          ) : (
-            <Desk
-              ui={ui}
-              board={board}
-              top={top}
-              log={log}
-              bar={replay || bar}
-              options={<OptionsPanel decision={decision} ui={ui} />}
-              waitingFor={shown.waitingFor}
-            />
-          )}
-          {live && <Animator log={state.log} fresh={state.fresh} ui={ui} />}
-          <Announcer log={state.log} fresh={state.fresh} ui={ui} explained={explained} />
-          {offering !== null && decision !== null && (
-            <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
-          )}
-          {state.passTo !== null && state.past === null && (
-            <Curtain
-              seat={state.passTo}
-              secret={state.frame.waitingFor.length > 1}
-              onTake={() => void model.takeDevice()}
-            />
-          )}
-        </LogContext>
+      <LogContext value={scene.told}>
+        <SkipLink to="options">{say('ui.skip.options')}</SkipLink>
+        <SkipLink to="board">{say('ui.skip.board')}</SkipLink>
+        {layout === 'phone' ? (
+          <PhoneTable
+            ui={ui}
+            frame={shown}
+            board={scene.board}
+            head={top}
+            log={log}
+            bottom={
+              replay ||
+              (decision === null ? (
+                bar
+              ) : (
+                <PhoneDecision decision={decision} frame={state.frame} ui={ui} onUndo={undo} onRedo={redo} />
+              ))
+            }
+          />
+        ) : (
+          <Desk
+            ui={ui}
+            board={scene.board}
+            top={top}
+            log={log}
+            bar={replay || bar}
+            options={<OptionsPanel decision={decision} ui={ui} />}
+            waitingFor={shown.waitingFor}
+          />
+        )}
+        {live && <Animator log={scene.log} ui={ui} />}
+        <Announcer log={scene.log} fresh={state.fresh} ui={ui} explained={explained} />
+        {offering !== null && decision !== null && (
+          <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
+        )}
+        {state.passTo !== null && state.past === null && (
+          <Curtain
+            seat={state.passTo}
+            secret={state.frame.waitingFor.length > 1}
+            onTake={() => void model.takeDevice()}
+          />
+        )}
       </LogContext>
     </TableContext>
   )
 }
 
-function upTo(log: Log, step: number): Log {
-  return log.filter((entry) => entry.step <= step)
+/** Everything that may follow the next decision by one frame: the board and what happened. */
+interface Scene {
+  readonly board: BoardProps<unknown>
+  readonly log: Log
+  /** The log up to the moment shown. */
+  readonly told: Log
+}
+
+function useScene({ frame, past, passTo, log }: TableState, layout: Layout): Scene {
+  const { viewer } = frame
+  const { view, step } = past ?? frame
+  const live = past === null && passTo === null
+  const told = useMemo(() => (past === null ? log : log.filter((entry) => entry.step <= step)), [log, past, step])
+  const board = useMemo(() => ({ view, viewer, layout, live }), [view, viewer, layout, live])
+  return useMemo(() => ({ board, log, told }), [board, log, told])
 }
 
 interface DeskProps {
@@ -175,22 +182,22 @@ function Desk({ ui, board, top, bar, options, log, waitingFor }: DeskProps) {
       </div>
       {Hand !== undefined && (
         <div className="desk-hand" id="hand" tabIndex={-1}>
-          <Hand {...board} />
+          <Part of={Hand} board={board} />
         </div>
       )}
       <main className="desk-board" id="board" tabIndex={-1} aria-label={say('ui.board')}>
         {compact && <SeatStrip ui={ui} view={board.view} waitingFor={waitingFor} onOpen={() => setPlayers(true)} />}
-        <Board {...board} />
-        {Overlay !== undefined && <Overlay {...board} />}
+        <Part of={Board} board={board} />
+        {Overlay !== undefined && <Part of={Overlay} board={board} />}
       </main>
       {Players !== undefined && !compact && (
         <div className="desk-players" id="players" tabIndex={-1}>
-          <Players {...board} />
+          <Part of={Players} board={board} />
         </div>
       )}
       {Players !== undefined && compact && (
         <Dialog title={say('ui.players')} open={players} onClose={() => setPlayers(false)} kind="drawer">
-          <Players {...board} />
+          <Part of={Players} board={board} />
         </Dialog>
       )}
     </div>
