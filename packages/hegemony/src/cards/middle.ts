@@ -8,7 +8,7 @@ import { canPay, owe, pay } from '../rules/money.ts'
 import { gainProsperity } from '../rules/points.ts'
 import { shift } from '../rules/shift.ts'
 import { gainStorageTile, whyNoStorageTile } from '../rules/storage.ts'
-import { because, type CardEffect, type HegemonyTable, offer } from '../rules/table.ts'
+import { because, type CardEffect, type HegemonyTable, offer, simply } from '../rules/table.ts'
 import { foreignEmployers } from '../rules/taxes.ts'
 import { addCubes } from '../rules/voting.ts'
 import { population } from '../rules/workers.ts'
@@ -155,23 +155,21 @@ function parkPrice(s: HegemonyState): number {
 /** Prosperity for money. */
 const newThemePark: CardEffect = {
   whyNot: (s) => (canPay(s, 'middle', parkPrice(s)) ? null : TOO_DEAR),
-  // biome-ignore lint/correctness/useYield: nobody decides here
-  *play(t) {
+  play: simply((t) => {
     pay(t, 'middle', 'supply', parkPrice(t.state), 'card', 'middle-new-theme-park')
     gainProsperity(t, 'middle')
     return undefined
-  },
+  }),
 }
 
 /** Cubes, the more employers have to listen. */
 const voiceOfMiddleClass: CardEffect = {
   whyNot: (s) => whyNoCubes(s, 'middle'),
-  // biome-ignore lint/correctness/useYield: nobody decides here
-  *play(t) {
+  play: simply((t) => {
     const card = 'middle-voice-of-middle-class-workers'
     addCubes(t, 'middle', figure(card, 'base') + foreignEmployers(t.state) * figure(card, 'perCompany'), 'card')
     return undefined
-  },
+  }),
 }
 
 export const MIDDLE_EFFECTS: Readonly<Record<string, CardEffect>> = {

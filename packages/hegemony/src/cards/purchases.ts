@@ -3,7 +3,7 @@ import type { LabourClass, Ware } from '../data/vocabulary.ts'
 import { type BuyLimits, buy, whyNoBuy } from '../rules/buy.ts'
 import { canPay, pay } from '../rules/money.ts'
 import { mediaTo } from '../rules/stock.ts'
-import { because, type CardEffect } from '../rules/table.ts'
+import { because, type CardEffect, simply } from '../rules/table.ts'
 import { factsOf } from '../rules/workers.ts'
 import { figure } from './figures.ts'
 import { whyNoOvertime, workOvertime } from './overtime.ts'
@@ -32,12 +32,11 @@ export function highlightSocialIssues(card: string, role: LabourClass): CardEffe
       if (s.state.media < amount) return TOO_LITTLE_MEDIA
       return canPay(s, role, price) ? null : TOO_DEAR
     },
-    // biome-ignore lint/correctness/useYield: nobody decides here
-    *play(t) {
+    play: simply((t) => {
       pay(t, role, 'state', price, 'purchase', 'influence')
       mediaTo(t, role, amount, 'purchase')
       return undefined
-    },
+    }),
   }
 }
 

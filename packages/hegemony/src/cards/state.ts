@@ -18,6 +18,7 @@ import {
   policyName,
   resourceName,
   roleName,
+  simply,
   unless,
 } from '../rules/table.ts'
 import type { HegemonyState } from '../state/state.ts'
@@ -40,22 +41,20 @@ import {
 
 function gaining(card: string, amount: (s: HegemonyState) => number): CardEffect {
   return {
-    // biome-ignore lint/correctness/useYield: an effect that asks nothing
-    *play(t): Script<undefined> {
+    play: simply((t) => {
       pay(t, 'supply', 'state', amount(t.state), 'card', card)
       return undefined
-    },
+    }),
   }
 }
 
 /** The State and two classes gain the same from the Supply, at once (H-FAQ-15). */
 function boom(card: string, classes: readonly Class[]): CardEffect {
   return {
-    // biome-ignore lint/correctness/useYield: an effect that asks nothing
-    *play(t): Script<undefined> {
+    play: simply((t) => {
       for (const role of [...classes, 'state'] as const) pay(t, 'supply', role, figure(card, 'moneyEach'), 'card', card)
       return undefined
-    },
+    }),
   }
 }
 
@@ -68,11 +67,10 @@ function matches(s: HegemonyState): number {
 function perMatch(gain: (t: HegemonyTable, matching: number) => void): CardEffect {
   return {
     whyNot: (s) => (matches(s) === 0 ? NO_MATCH : null),
-    // biome-ignore lint/correctness/useYield: an effect that asks nothing
-    *play(t): Script<undefined> {
+    play: simply((t) => {
       gain(t, matches(t.state))
       return undefined
-    },
+    }),
   }
 }
 
@@ -85,12 +83,11 @@ const investment = {
 
 const foreignInvestment: CardEffect = {
   whyNot: (s) => (s.state.influence < investment.influence ? NO_INFLUENCE : null),
-  // biome-ignore lint/correctness/useYield: an effect that asks nothing
-  *play(t): Script<undefined> {
+  play: simply((t) => {
     spendInfluence(t, 'state', investment.influence, 'card')
     pay(t, 'supply', 'state', investment.money, 'card', 'state-foreign-investment-program')
     return undefined
-  },
+  }),
 }
 
 const NO_SERVICES = because('H-GEN-11', 'nothing-to-sell-abroad')
@@ -122,11 +119,10 @@ const NO_FAVOUR_LEFT = because('H-FAQC-01', 'needs-two-legitimacies')
 /** Everybody pays; then two classes of choice, by the symbols on the card. */
 const higherVat: CardEffect = {
   whyNot: (s) => (CLASSES.filter((of) => canLoseLegitimacy(s, of)).length < 2 ? NO_FAVOUR_LEFT : null),
-  // biome-ignore lint/correctness/useYield: an effect that asks nothing
-  *play(t): Script<undefined> {
+  play: simply((t) => {
     for (const of of CLASSES) owe(t, of, 'state', figure('state-higher-vat', 'payEach'), 'card', 'state-higher-vat')
     return undefined
-  },
+  }),
 }
 
 // Influence

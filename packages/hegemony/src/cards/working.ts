@@ -8,7 +8,16 @@ import { canPay, owe, pay } from '../rules/money.ts'
 import { employedCount, unionCount } from '../rules/placement.ts'
 import { inPlay, score } from '../rules/points.ts'
 import { BASIC_STRIKES, callStrikes, whyNoStrikes } from '../rules/strike.ts'
-import { because, type CardEffect, type HegemonyTable, industryName, offer, roleName, unless } from '../rules/table.ts'
+import {
+  because,
+  type CardEffect,
+  type HegemonyTable,
+  industryName,
+  offer,
+  roleName,
+  simply,
+  unless,
+} from '../rules/table.ts'
 import { addCubes } from '../rules/voting.ts'
 import {
   addSkilledWorker,
@@ -104,11 +113,10 @@ const workplaceAccident: CardEffect = {
 /** As many cubes as the Population. */
 const proletarians: CardEffect = {
   whyNot: (s) => whyNoCubes(s, 'working'),
-  // biome-ignore lint/correctness/useYield: nobody decides here
-  *play(t) {
+  play: simply((t) => {
     addCubes(t, 'working', population(t.state, 'working'), 'card')
     return undefined
-  },
+  }),
 }
 
 /** Luxury from one other player; the State pays half of it. */

@@ -4,7 +4,7 @@ import { LOAN, LOAN_INTEREST, LOAN_PENALTY_REPAYMENT } from '../data/boards.ts'
 import type { Role } from '../data/vocabulary.ts'
 import { canPay, dropLoan, funds, owe, pay, payFromCapital, repayLoan, takeLoan } from './money.ts'
 import { inPlay, score } from './points.ts'
-import { type ActionRule, because, type HegemonyTable } from './table.ts'
+import { type ActionRule, because, type HegemonyTable, simply } from './table.ts'
 
 const NO_LOAN = because('H-LOAN-08', 'no-loan')
 const TOO_POOR = because('H-LOAN-08', 'loan-too-dear', { cost: LOAN })
@@ -16,10 +16,7 @@ export const payOffLoan: ActionRule = {
     if (s[role].loans === 0) return NO_LOAN
     return canPay(s, role, LOAN) ? null : TOO_POOR
   },
-  // biome-ignore lint/correctness/useYield: nothing is left to decide
-  *perform(t, role) {
-    repayLoan(t, role, LOAN)
-  },
+  perform: (t, role) => simply(() => repayLoan(t, role, LOAN))(t),
 }
 
 /** A loan taken to pay interest bears none itself in this round (H-PREP-03, H-PREP-04, H-LOAN-07). */

@@ -8,7 +8,7 @@ import { PREPARATION_STEPS } from './preparation.ts'
 import { PRODUCTION_STEPS } from './production.ts'
 import { SCORING_STEPS } from './scoring.ts'
 import { completeSetup } from './setup.ts'
-import type { HegemonyTable } from './table.ts'
+import { type HegemonyTable, simply } from './table.ts'
 import { takeTurn } from './turn.ts'
 import { holdVote, refillBag } from './voting.ts'
 
@@ -75,10 +75,7 @@ function nextElectionStep(s: HegemonyState): Step | undefined {
   return policy === undefined ? undefined : (t) => holdVote(t, policy, false)
 }
 
-// biome-ignore lint/correctness/useYield: a step is a script, also one in which nobody decides
-function* refill(t: HegemonyTable): Script {
-  refillBag(t, true)
-}
+const refill: Step = simply((t) => refillBag(t, true))
 
 const NEXT_PHASE: Readonly<Record<Phase, Phase>> = {
   setup: 'action',
