@@ -75,8 +75,11 @@ export const BlockedRow = memo(function BlockedRow({ option }: { readonly option
         <Icon name="blocked" size={15} label={say('ui.blocked')} />
         <b>{say(option.label)}</b>
       </button>
-      <p className="sub" id={id}>
-        {say(option.blocked)} <RuleLink rule={option.blocked.rule} />
+      <p className="reason">
+        <span className="sub" id={id}>
+          {say(option.blocked)}
+        </span>{' '}
+        <RuleLink rule={option.blocked.rule} />
       </p>
     </li>
   )
