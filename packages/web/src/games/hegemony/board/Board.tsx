@@ -37,7 +37,13 @@ export function Board({ view, layout }: BoardProps<HegemonyView>) {
           short={layout === 'compact'}
         />
         {withMiddle ? (
-          <Sector owner="middle" companies={companies.middle} operational={middle.operational} market={middle.market} />
+          <Sector
+            owner="middle"
+            companies={companies.middle}
+            operational={middle.operational}
+            market={middle.market}
+            short={layout === 'compact'}
+          />
         ) : (
           <OpenMarket market={capitalist.market} />
         )}
