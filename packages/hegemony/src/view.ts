@@ -14,10 +14,11 @@ import {
 } from './data/boards.ts'
 import { CLASSES, type Class, INDUSTRIES, type LabourClass, ROLES, type Role, WARES } from './data/vocabulary.ts'
 import { billMarkersLeft } from './rules/bills.ts'
+import { imfThreatens } from './rules/imf.ts'
 import { whyNotPlay } from './rules/moves.ts'
 import { openings } from './rules/placement.ts'
 import { nextProsperityVp } from './rules/points.ts'
-import { minimumWage, taxMultiplier } from './rules/policies.ts'
+import { minimumWage, taxMultiplier, taxMultiplierIf } from './rules/policies.ts'
 import { companyOutput } from './rules/production.ts'
 import { activeRole, turnNumber } from './rules/round.ts'
 import { capacity, mediaCapacity, type Storer } from './rules/stock.ts'
@@ -57,6 +58,7 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     policies: { ...s.policies },
     bills: { ...s.bills },
     taxMultiplier: taxMultiplier(s),
+    taxMultiplierIf: { A: taxMultiplierIf(s, 'A'), B: taxMultiplierIf(s, 'B'), C: taxMultiplierIf(s, 'C') },
     bag: { ...s.bag },
     cubes: { ...s.cubes },
     drawn: [...s.drawn],
@@ -214,6 +216,7 @@ function viewState(s: HegemonyState, viewer: Viewer): StateView {
     events: [...events],
     agenda,
     imfAt: IMF_LOANS[s.policies[1]],
+    imfThreatens: imfThreatens(s),
     operational: operationalCompanies(s, 'state').length,
   }
 }

@@ -16,7 +16,12 @@ import { afterWorkersMoved, dismissAll, endStrike, newCompany } from './workers.
 
 /** H-TAX-04. */
 export function taxMultiplier(s: HegemonyState): number {
-  const { 3: taxation, 4: health, 5: education } = s.policies
+  return taxMultiplierIf(s, s.policies[3])
+}
+
+/** With Policy 3 in this section. */
+export function taxMultiplierIf(s: HegemonyState, taxation: Section): number {
+  const { 4: health, 5: education } = s.policies
   return TAX_BASE[taxation] + TAX_WEIGHT[taxation] * (WELFARE_MODIFIER[health] + WELFARE_MODIFIER[education])
 }
 

@@ -91,6 +91,8 @@ export interface StateView extends PlayerView {
   readonly events: readonly string[]
   readonly agenda: string | null
   readonly imfAt: number
+  /** The IMF would intervene if the check took place now (H-IMF-17). */
+  readonly imfThreatens: boolean
   readonly operational: number
 }
 
@@ -122,6 +124,8 @@ export interface HegemonyView {
   readonly policies: Readonly<Record<Policy, Section>>
   readonly bills: Readonly<Partial<Record<Policy, Bill>>>
   readonly taxMultiplier: number
+  /** What the Tax Multiplier would be with Policy 3 in each section. */
+  readonly taxMultiplierIf: Readonly<Record<Section, number>>
   readonly bag: Readonly<Record<Class, number>>
   readonly cubes: Readonly<Record<Class, number>>
   /** Cubes lying open while a vote or a card is resolved. */

@@ -53,7 +53,7 @@ export function Board({ view, layout }: BoardProps<HegemonyView>) {
         <Policies
           policies={view.policies}
           bills={view.bills}
-          taxMultiplier={view.taxMultiplier}
+          taxMultiplierIf={view.taxMultiplierIf}
           policyVp={view.policyVp}
           bag={view.bag}
         />

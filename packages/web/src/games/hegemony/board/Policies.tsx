@@ -5,13 +5,12 @@ import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyView, Policy, Section } from '../model.ts'
 import { policyName, roleName, sectionText } from '../names.ts'
-import { taxMultiplierIf } from '../tax.ts'
 import { Bag } from './Bag.tsx'
 import { PolicyEffect } from './PolicyEffect.tsx'
 import { Region } from './Region.tsx'
 import { Spot } from './Spot.tsx'
 
-type PoliciesProps = Pick<HegemonyView, 'policies' | 'bills' | 'taxMultiplier' | 'policyVp' | 'bag'>
+type PoliciesProps = Pick<HegemonyView, 'policies' | 'bills' | 'taxMultiplierIf' | 'policyVp' | 'bag'>
 
 export const Policies = memo(function Policies(props: PoliciesProps) {
   const { policyVp, bag } = props
@@ -83,7 +82,7 @@ function Row({ policy, laws }: { readonly policy: Policy; readonly laws: Policie
           policy={policy}
           section={section}
           inForce={laws.policies[policy] === section}
-          tax={taxMultiplierIf(laws, section)}
+          tax={laws.taxMultiplierIf[section]}
           bill={bill?.section === section ? bill.by : null}
         />
       ))}

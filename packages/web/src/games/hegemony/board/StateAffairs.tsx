@@ -22,7 +22,7 @@ export const StateAffairs = memo(function StateAffairs({ roles, state }: StateAf
       <div className="ph">
         {!played && <RoleShape of="state" />}
         <h2>{title}</h2>
-        {state.loans >= state.imfAt && (
+        {state.imfThreatens && (
           <span className="chip warn" data-tip="word:board.imf-near.tip">
             <Icon name="warning" size={13} />
             {say('board.imf-near')}

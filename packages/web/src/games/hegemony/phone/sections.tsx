@@ -131,7 +131,7 @@ function Laws(props: Props) {
       <Policies
         policies={view.policies}
         bills={view.bills}
-        taxMultiplier={view.taxMultiplier}
+        taxMultiplierIf={view.taxMultiplierIf}
         policyVp={view.policyVp}
         bag={view.bag}
       />

@@ -3,7 +3,6 @@ import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyView, Policy, Section } from '../model.ts'
 import { policyName, roleName, sectionText } from '../names.ts'
-import { taxMultiplierIf } from '../tax.ts'
 import { TipRow } from './TipRow.tsx'
 
 interface PolicyTipProps {
@@ -28,7 +27,7 @@ export function PolicyTip({ policy, section, view }: PolicyTipProps) {
       <p>{say(sectionText(policy, section))}</p>
       {policy === 3 && (
         <TipRow label={say('board.tax')}>
-          {now === section ? view.taxMultiplier : `${view.taxMultiplier} → ${taxMultiplierIf(view, section)}`}
+          {now === section ? view.taxMultiplier : `${view.taxMultiplier} → ${view.taxMultiplierIf[section]}`}
         </TipRow>
       )}
       <p className="note">
