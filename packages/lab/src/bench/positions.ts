@@ -22,7 +22,10 @@ function startMatch(game: LabGame, players: number, seed: string) {
   return Match.start(game.game, game.optionsFor(players), seed)
 }
 
-/** One position in each of `count` matches, at the last undoable decision up to the moment. */
+/**
+ * One position in each of `count` matches, at the last undoable decision up to the moment that lies as many choices behind
+ * its checkpoint as in all other matches: what is compared is the time of the game, not how far a turn has come.
+ */
 export function positionsAt(game: LabGame, players: number, moment: Moment, count: number): Position[] {
   return Array.from({ length: count }, (_, index) => {
     const played = playThrough(game, players, `bench/${index}`)
@@ -32,9 +35,11 @@ export function positionsAt(game: LabGame, players: number, moment: Moment, coun
 }
 
 const SPREAD = 20
+const CHOICES_SINCE_CHECKPOINT = 3
 
 function positionIn(game: LabGame, { record, undoable }: Played, wanted: number): Position {
-  const step = undoable.filter((at) => at <= wanted).at(-1) ?? undoable[0]
+  const comparable = undoable.filter(({ since }) => since === CHOICES_SINCE_CHECKPOINT)
+  const step = (comparable.filter(({ at }) => at <= wanted).at(-1) ?? comparable[0])?.at
   if (step === undefined) throw new Error(`nothing can be undone in ${game.id} with seed ${record.seed}`)
   const match = Match.replay(game.game, record, step)
   return { match, text: JSON.stringify(match.record()) }
@@ -42,16 +47,16 @@ function positionIn(game: LabGame, { record, undoable }: Played, wanted: number)
 
 interface Played {
   readonly record: MatchRecord
-  /** The numbers of choices after which undo was possible. */
-  readonly undoable: readonly number[]
+  /** After which choices undo was possible, and how many were made since the checkpoint. */
+  readonly undoable: readonly { readonly at: number; readonly since: number }[]
 }
 
 function playThrough(game: LabGame, players: number, seed: string): Played {
   const match = startMatch(game, players, seed)
   const random = randomFrom(seedRandom(`${seed}/bots`))
-  const undoable: number[] = []
+  const undoable: { at: number; since: number }[] = []
   for (;;) {
-    if (match.undoRefused === null) undoable.push(match.step)
+    if (match.undoRefused === null) undoable.push({ at: match.step, since: match.record().choices.length })
     const decision = match.decisions[0]
     if (decision === undefined) return { record: match.record(), undoable }
     const { seat } = decision
