@@ -80,7 +80,7 @@ export function translator(
     say: (message, params) =>
       sayMessage(typeof message === 'string' ? { key: message, ...(params ? { params } : {}) } : message),
     knows: (key) => texts[key] !== undefined,
-    number: (n) => numbers.format(n),
+    number: (n) => numbers.format(n).replace('-', '−'),
     list: (items) => lists.format(items),
     date: (time) => dates.format(time),
   }

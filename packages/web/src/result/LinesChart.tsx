@@ -36,7 +36,7 @@ function Dot({ cx = 0, cy = 0, look }: Place & { readonly look: SeatLook }) {
 }
 
 export default function LinesChart({ chart, seats }: { readonly chart: LineChart; readonly seats: Seats }) {
-  const { say } = useWords()
+  const { say, number } = useWords()
   const rows = chart.moments.map((moment, i) => ({
     moment: say(moment),
     ...Object.fromEntries(chart.lines.map(({ seat, values }) => [seat, values[i] ?? null])),
@@ -76,7 +76,7 @@ export default function LinesChart({ chart, seats }: { readonly chart: LineChart
                     fontSize={12.5}
                     fontWeight={650}
                   >
-                    {seats.short(seat)} {values[last]}
+                    {seats.short(seat)} {number(values[last] ?? 0)}
                   </text>
                 ) : (
                   <g />

@@ -7,7 +7,14 @@ import { ChartFigure } from './ChartFigure.tsx'
 
 const LinesChart = lazy(() => import('./LinesChart.tsx'))
 
-export function LinesFigure({ chart, seats }: { readonly chart: LineChart; readonly seats: Seats }) {
+interface LinesFigureProps {
+  readonly chart: LineChart
+  readonly seats: Seats
+  /** Over the whole width. */
+  readonly wide: boolean
+}
+
+export function LinesFigure({ chart, seats, wide }: LinesFigureProps) {
   const { say } = useWords()
   const moments = chart.moments.map((moment, i) => ({ id: `${i}`, label: say(moment), i }))
   const table = (
@@ -37,7 +44,7 @@ export function LinesFigure({ chart, seats }: { readonly chart: LineChart; reado
   )
   return (
     <ChartFigure
-      className="lines"
+      className={wide ? 'chart-lines wide' : 'chart-lines'}
       title={say(chart.title)}
       {...(chart.note === undefined ? {} : { note: say(chart.note) })}
       chart={<LinesChart chart={chart} seats={seats} />}

@@ -5,7 +5,7 @@ import type { Seats } from '../table/use-seats.ts'
 import { Shape } from '../ui/Shape.tsx'
 
 export function Ranking({ report, seats }: { readonly report: EndReport; readonly seats: Seats }) {
-  const { say } = useWords()
+  const { say, number } = useWords()
   return (
     <section className="panel ranking" aria-labelledby="ranking-title">
       <h2 id="ranking-title">{say('ui.result.ranking')}</h2>
@@ -19,7 +19,7 @@ export function Ranking({ report, seats }: { readonly report: EndReport; readonl
               <span>{seats.person(seat)}</span>
               {note !== undefined && <span>{say(note)}</span>}
             </span>
-            <span className="score">{score}</span>
+            <span className="score">{number(score)}</span>
           </li>
         ))}
       </ol>

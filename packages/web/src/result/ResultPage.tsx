@@ -101,8 +101,8 @@ function Result({ match, info, report }: Finished) {
         </div>
         <SourcesFigure sources={report.sources} seats={seats} />
         <Ranking report={report} seats={seats} />
-        {report.lines.map((chart) => (
-          <LinesFigure key={chart.id} chart={chart} seats={seats} />
+        {report.lines.map((chart, i) => (
+          <LinesFigure key={chart.id} chart={chart} seats={seats} wide={i > 0} />
         ))}
         {report.strips.map((chart) => (
           <StripFigure key={chart.id} chart={chart} />

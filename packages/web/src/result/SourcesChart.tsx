@@ -1,27 +1,36 @@
-// The stacked bars, drawn by Recharts; loaded with the end screen only.
-import { Bar, BarChart, LabelList, Legend, ResponsiveContainer, XAxis, YAxis } from 'recharts'
+// The stacked bars, drawn by Recharts; loaded with the end screen only. Losses stand left of the axis.
+import { Bar, BarChart, LabelList, Legend, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import type { ScoreSources } from '../games/charts.ts'
 import { useWords } from '../i18n/context.ts'
 import type { Seats } from '../table/use-seats.ts'
 
 const ROW = 56
+/** Sources whose colour is dark enough for white figures. */
+const DARK = new Set([0, 3, 6])
 
 export default function SourcesChart({ sources, seats }: { readonly sources: ScoreSources; readonly seats: Seats }) {
-  const { say } = useWords()
+  const { say, number } = useWords()
   const used = sources.sources.filter(({ id }) => sources.rows.some(({ amounts }) => (amounts[id] ?? 0) !== 0))
-  const rows = sources.rows.map(({ seat, amounts, total }) => ({ seat: seats.short(seat), total, ...amounts }))
-  const last = used.at(-1)?.id
+  const order = used.map(({ id }) => id)
+  // `end` is a bar of no width at the end of the gains: it carries the total.
+  const rows = sources.rows.map(({ seat, amounts, total }) => ({
+    seat: seats.short(seat),
+    total,
+    end: 0.0001,
+    ...amounts,
+  }))
+  const sides = sources.rows.map(({ amounts }) => sidesOf(Object.values(amounts)))
+  const domain = [Math.min(0, ...sides.map(({ lost }) => lost)), Math.max(1, ...sides.map(({ gained }) => gained))]
   return (
-    <ResponsiveContainer width="100%" height={rows.length * ROW + 70}>
+    <ResponsiveContainer width="100%" height={rows.length * ROW + 78}>
       <BarChart
-        accessibilityLayer={false}
         data={rows}
         layout="vertical"
         stackOffset="sign"
         margin={{ top: 4, right: 48, bottom: 0, left: 0 }}
         barSize={32}
       >
-        <XAxis type="number" hide domain={['dataMin', 'dataMax']} />
+        <XAxis type="number" hide domain={domain} />
         <YAxis
           type="category"
           dataKey="seat"
@@ -30,10 +39,12 @@ export default function SourcesChart({ sources, seats }: { readonly sources: Sco
           tickLine={false}
           tick={{ fill: 'var(--ink)', fontWeight: 600, fontSize: 12.5 }}
         />
+        <ReferenceLine x={0} stroke="var(--line-2)" />
         <Legend
           verticalAlign="bottom"
           iconType="square"
           iconSize={11}
+          itemSorter={({ dataKey }) => order.indexOf(String(dataKey))}
           formatter={(text) => <span className="legend">{text}</span>}
         />
         {used.map(({ id, label }, i) => (
@@ -53,20 +64,38 @@ export default function SourcesChart({ sources, seats }: { readonly sources: Sco
               position="center"
               fontSize={12}
               fontWeight={650}
-              fill={i === 0 || i === 3 || i === 6 ? '#fff' : '#1f1d19'}
-              formatter={onlyIfRoom}
+              fill={DARK.has(i % 8) ? '#fff' : '#1f1d19'}
+              formatter={figure}
             />
-            {id === last && (
-              <LabelList dataKey="total" position="right" fontSize={16} fontWeight={700} fill="var(--ink)" />
-            )}
           </Bar>
         ))}
+        <Bar dataKey="end" stackId="points" legendType="none" isAnimationActive={false}>
+          <LabelList
+            dataKey="total"
+            position="right"
+            fontSize={16}
+            fontWeight={700}
+            fill="var(--ink)"
+            formatter={(total: unknown) => (typeof total === 'number' ? number(total) : '')}
+          />
+        </Bar>
       </BarChart>
     </ResponsiveContainer>
   )
 }
 
+function sidesOf(amounts: readonly number[]): { readonly gained: number; readonly lost: number } {
+  let gained = 0
+  let lost = 0
+  for (const amount of amounts) {
+    if (amount > 0) gained += amount
+    else lost += amount
+  }
+  return { gained, lost }
+}
+
 /** Thin parts carry no figure; the table has them. */
-function onlyIfRoom(value: unknown): string {
-  return typeof value === 'number' && Math.abs(value) >= 3 ? String(value) : ''
+function figure(value: unknown): string {
+  if (typeof value !== 'number' || Math.abs(value) < 3) return ''
+  return value < 0 ? `−${-value}` : String(value)
 }

@@ -40,7 +40,7 @@ export function SourcesFigure({ sources, seats }: { readonly sources: ScoreSourc
   )
   return (
     <ChartFigure
-      className="sources"
+      className="chart-sources"
       title={say('ui.chart.sources')}
       note={say('ui.chart.sources.note')}
       chart={<SourcesChart sources={sources} seats={seats} />}

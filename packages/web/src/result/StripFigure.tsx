@@ -8,7 +8,7 @@ export function StripFigure({ chart }: { readonly chart: StripChart }) {
   const id = useId()
   const moments = chart.moments.map((moment, i) => ({ id: `${i}`, label: say(moment), i }))
   return (
-    <section className="panel chart strip" aria-labelledby={id}>
+    <section className="panel chart chart-strip" aria-labelledby={id}>
       <h2 id={id}>{say(chart.title)}</h2>
       {chart.note !== undefined && <p className="muted">{say(chart.note)}</p>}
       <table aria-labelledby={id}>

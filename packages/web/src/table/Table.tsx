@@ -6,6 +6,7 @@ import { useWords } from '../i18n/context.ts'
 import type { Seating } from '../storage/database.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
+import { NO_TERMS, TermsContext } from '../ui/TermTip.tsx'
 import { Animator } from './Animator.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Chooser, type Offering } from './Chooser.tsx'
@@ -93,47 +94,49 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
   return (
     <TableContext value={table}>
       <LogContext value={scene.told}>
-        <SkipLink to="options">{say('ui.skip.options')}</SkipLink>
-        <SkipLink to="board">{say('ui.skip.board')}</SkipLink>
-        {layout === 'phone' ? (
-          <PhoneTable
-            ui={ui}
-            frame={shown}
-            board={scene.board}
-            head={top}
-            log={log}
-            bottom={
-              replay ||
-              (decision === null ? (
-                bar
-              ) : (
-                <PhoneDecision decision={decision} frame={state.frame} ui={ui} onUndo={undo} onRedo={redo} />
-              ))
-            }
-          />
-        ) : (
-          <Desk
-            ui={ui}
-            board={scene.board}
-            top={top}
-            log={log}
-            bar={replay || bar}
-            options={<OptionsPanel decision={decision} ui={ui} />}
-            waitingFor={shown.waitingFor}
-          />
-        )}
-        {live && <Animator log={scene.log} ui={ui} />}
-        <Announcer log={scene.log} fresh={state.fresh} ui={ui} explained={explained} />
-        {offering !== null && decision !== null && (
-          <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
-        )}
-        {state.passTo !== null && state.past === null && (
-          <Curtain
-            seat={state.passTo}
-            secret={state.frame.waitingFor.length > 1}
-            onTake={() => void model.takeDevice()}
-          />
-        )}
+        <TermsContext value={ui.terms ?? NO_TERMS}>
+          <SkipLink to="options">{say('ui.skip.options')}</SkipLink>
+          <SkipLink to="board">{say('ui.skip.board')}</SkipLink>
+          {layout === 'phone' ? (
+            <PhoneTable
+              ui={ui}
+              frame={shown}
+              board={scene.board}
+              head={top}
+              log={log}
+              bottom={
+                replay ||
+                (decision === null ? (
+                  bar
+                ) : (
+                  <PhoneDecision decision={decision} frame={state.frame} ui={ui} onUndo={undo} onRedo={redo} />
+                ))
+              }
+            />
+          ) : (
+            <Desk
+              ui={ui}
+              board={scene.board}
+              top={top}
+              log={log}
+              bar={replay || bar}
+              options={<OptionsPanel decision={decision} ui={ui} />}
+              waitingFor={shown.waitingFor}
+            />
+          )}
+          {live && <Animator log={scene.log} ui={ui} />}
+          <Announcer log={scene.log} fresh={state.fresh} ui={ui} explained={explained} />
+          {offering !== null && decision !== null && (
+            <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
+          )}
+          {state.passTo !== null && state.past === null && (
+            <Curtain
+              seat={state.passTo}
+              secret={state.frame.waitingFor.length > 1}
+              onTake={() => void model.takeDevice()}
+            />
+          )}
+        </TermsContext>
       </LogContext>
     </TableContext>
   )

@@ -249,8 +249,10 @@ function useResultWhenOver(model: TableModel, match: StoredMatch): void {
   const [, navigate] = useLocation()
   useEffect(() => {
     if (match.finished) return
-    return model.subscribe(() => {
+    const look = () => {
       if (model.get().frame.standings !== null && model.get().past === null) navigate(`/match/${match.id}/result`)
-    })
+    }
+    look()
+    return model.subscribe(look)
   }, [model, match, navigate])
 }

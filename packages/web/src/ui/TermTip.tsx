@@ -4,9 +4,9 @@ import type { Term } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Tip } from './Tip.tsx'
 
-const NONE: Readonly<Record<string, Term>> = {}
+export const NO_TERMS: Readonly<Record<string, Term>> = {}
 
-export const TermsContext = createContext<Readonly<Record<string, Term>>>(NONE)
+export const TermsContext = createContext<Readonly<Record<string, Term>>>(NO_TERMS)
 
 export function TermTip({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { say } = useWords()
