@@ -10,7 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   'error.nothing-to-redo': 'Nie ma czego ponowić.',
   'error.broken-record': 'Nie można odczytać pliku partii: błąd w miejscu „{where}”.',
   'error.edited-record': 'Plik partii został zmieniony po zapisaniu.',
-  'error.foreign-record': 'Ten plik należy do innej gry: {game}.',
+  'error.foreign-record': 'Plik partii należy do innej gry: {game}.',
   'error.unsupported-version': 'Plik partii pochodzi z wersji {version}, która nie jest tu obsługiwana.',
   'error.invalid-options': 'Z takimi ustawieniami nie da się zagrać.',
   'undo.nothing': 'Nic jeszcze nie zrobiono.',

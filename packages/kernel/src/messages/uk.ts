@@ -10,7 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   'error.nothing-to-redo': 'Немає чого повторювати.',
   'error.broken-record': 'Не вдалося прочитати файл партії: помилка в «{where}».',
   'error.edited-record': 'Файл партії змінено після збереження.',
-  'error.foreign-record': 'Цей файл належить до іншої гри: {game}.',
+  'error.foreign-record': 'Файл партії належить до іншої гри: {game}.',
   'error.unsupported-version': 'Файл партії створено у версії {version}, яка тут не підтримується.',
   'error.invalid-options': 'З такими налаштуваннями грати не можна.',
   'undo.nothing': 'Ще нічого не зроблено.',

@@ -2,7 +2,7 @@
 
 export const messages = {
   'ui.tagline': 'A table for political-economy board games',
-  'ui.loading': 'Laying the table …',
+  'ui.loading': 'Laying the table…',
   'ui.home': 'Home',
   'ui.close': 'Close',
   'ui.cancel': 'Cancel',
@@ -63,7 +63,7 @@ export const messages = {
   'ui.about.buy': 'If you like the game, buy the box.',
   'ui.about.software': 'The software',
   'ui.about.licence':
-    'Open source under the MIT licence. The licences of everything it is built on are listed in the file NOTICE.',
+    'Open source under the MIT License. The licenses of everything it is built on are listed in the file NOTICE.',
   'ui.about.privacy': 'Your matches and settings stay in this browser. Nothing is sent anywhere.',
 
   'ui.new': 'New match',
@@ -139,7 +139,7 @@ export const messages = {
   'ui.preview.becomes': 'becomes',
   'ui.preview.uncertain': 'What follows is not certain: chance or somebody else comes in between.',
   'ui.preview.more': 'and {count, plural, one {# more change} other {# more changes}}',
-  'ui.announce.decision': 'Your decision: {prompt}. {count, plural, =0 {} one {# option.} other {# options.}}',
+  'ui.announce.decision': 'Your decision: {prompt} {count, plural, =0 {} one {(# option)} other {(# options)}}',
   'ui.rule.open': 'Rule {rule}',
 
   'ui.log': 'Log',
@@ -169,7 +169,7 @@ export const messages = {
   'ui.result': 'Result',
   'ui.result.none': 'This match is not over yet',
   'ui.result.wins': '{count, plural, one {{seats} wins} other {{seats} share the victory}}',
-  'ui.result.margin': 'by {points, plural, one {# point} other {# points}} over {seat}',
+  'ui.result.margin': 'by {points, plural, one {# point} other {# points}}, ahead of {seat}',
   'ui.result.tie': 'by the tie-break',
   'ui.result.ranking': 'Final ranking',
   'ui.result.board': 'Board and replay',

@@ -3,7 +3,7 @@ import type { ClientKey } from './en.ts'
 
 export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.tagline': 'Stół do gier planszowych o polityce i gospodarce',
-  'ui.loading': 'Nakrywamy do stołu …',
+  'ui.loading': 'Nakrywamy do stołu…',
   'ui.home': 'Strona główna',
   'ui.close': 'Zamknij',
   'ui.cancel': 'Anuluj',
@@ -47,7 +47,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.keys.hand': 'Do ręki',
   'ui.keys.players': 'Do graczy',
   'ui.keys.log': 'Do dziennika',
-  'ui.keys.leave': 'Wróć z przeszłości',
+  'ui.keys.leave': 'Wróć z powtórki do gry',
   'ui.keys.help': 'Pokaż te klawisze',
 
   'ui.about': 'O programie',
@@ -112,7 +112,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.roundOf': 'Runda {now} z {of}',
   'ui.phases': 'Fazy rundy',
   'ui.turn': 'Czyja tura',
-  'ui.toAct': 'Działa {seat}',
+  'ui.toAct': 'Decyduje {seat}',
   'ui.players': 'Gracze',
   'ui.board': 'Plansza',
   'ui.sections': 'Części stołu',
@@ -140,7 +140,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.preview.uncertain': 'Skutki nie są pewne: wmiesza się los albo ktoś inny.',
   'ui.preview.more': 'i jeszcze {count, plural, one {# zmiana} few {# zmiany} many {# zmian} other {# zmiany}}',
   'ui.announce.decision':
-    'Twoja decyzja: {prompt}. {count, plural, =0 {} one {# opcja.} few {# opcje.} many {# opcji.} other {# opcji.}}',
+    'Twoja decyzja: {prompt} {count, plural, =0 {} one {(# opcja)} few {(# opcje)} many {(# opcji)} other {(# opcji)}}',
   'ui.rule.open': 'Zasada {rule}',
 
   'ui.log': 'Dziennik',
@@ -159,7 +159,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.replay.pause': 'Pauza',
   'ui.replay.scrub': 'Chwila partii',
   'ui.replay.branch': 'Graj dalej stąd',
-  'ui.replay.now': 'Wróć do teraz',
+  'ui.replay.now': 'Wróć do gry',
   'ui.branch.title': 'Graj dalej stąd jako nową partię',
   'ui.branch.name': '{name}, od wyboru {step}',
 
@@ -171,9 +171,10 @@ export const messages: Readonly<Record<ClientKey, string>> = {
 
   'ui.result': 'Wynik',
   'ui.result.none': 'Ta partia jeszcze trwa',
-  'ui.result.wins': '{count, plural, one {Wygrywa {seats}} other {Zwycięstwem dzielą się {seats}}}',
+  'ui.result.wins':
+    '{count, plural, one {Wygrywa {seats}} few {Zwycięstwem dzielą się {seats}} many {Zwycięstwem dzielą się {seats}} other {Zwycięstwem dzielą się {seats}}}',
   'ui.result.margin':
-    'przewaga {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, dalej {seat}',
+    'z przewagą {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, dalej {seat}',
   'ui.result.tie': 'dzięki rozstrzygnięciu remisu',
   'ui.result.ranking': 'Końcowa kolejność',
   'ui.result.board': 'Plansza i powtórka',
@@ -197,8 +198,9 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.guide.read': 'Przeczytaj krótkie wprowadzenie',
   'ui.guide.title': '{game}: twoja pierwsza gra',
   'ui.guide.table': 'Jak działa ten stół',
-  'ui.guide.lights': 'To, co możesz wybrać, świeci na planszy. Te same opcje stoją obok słowami.',
-  'ui.guide.why': 'To, czego nie możesz zrobić, mówi dlaczego, z numerem zasady. Kliknij numer, aby ją przeczytać.',
+  'ui.guide.lights': 'To, co możesz wybrać, świeci na planszy. Te same opcje są obok opisane słowami.',
+  'ui.guide.why':
+    'Przy tym, czego nie możesz zrobić, podano powód i numer zasady. Kliknij numer, aby przeczytać zasadę.',
   'ui.guide.undo': 'Swoje wybory możesz cofać, dopóki nie wyjdzie na jaw coś ukrytego.',
   'ui.guide.log':
     'Kliknij wiersz dziennika, aby zobaczyć planszę w tamtej chwili; stamtąd można nawet grać dalej jako nową partię.',

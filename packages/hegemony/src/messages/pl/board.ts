@@ -231,7 +231,7 @@ export const board = {
   'board.wealth.next': 'następny od {capital} ₳',
   'board.wealth.label': 'Majątek: pole {space} z 15',
   'board.wealth.tip': 'Majątek zależy od kapitału. Co rundę daje PZ swojego pola i jeszcze 3 za każde nowe.',
-  'board.zone': 'Strefa wolnego handlu',
+  'board.zone': 'Strefa handlu',
   'board.zone.tip':
     'Strefa wolnego handlu: miejsce na towary, które nie zmieściły się w magazynie albo przybyły bez cła; tylko na eksport.',
 

@@ -88,8 +88,8 @@ export const board = {
   'board.tax': 'Податковий множник',
   'board.context.turn': 'Хід {turn}',
 
-  'board.sector.capitalist': 'Компанії Капіталістичного класу',
-  'board.sector.middle': 'Компанії Середнього класу',
+  'board.sector.capitalist': 'Капіталістичний клас',
+  'board.sector.middle': 'Середній клас',
   'board.sector.public': 'Державний сектор і послуги',
   'board.count': '{companies} з {spaces}',
   'board.sector.count': '{companies} з {spaces}, функціональних {operational}',
@@ -153,7 +153,7 @@ export const board = {
   'board.cubes':
     '{cubes, plural, one {# кубик голосу} few {# кубики голосів} many {# кубиків голосів} other {# кубика голосу}}',
   'board.voting-cubes': 'Кубики голосів',
-  'board.imf-at': 'МВФ при {loans}',
+  'board.imf-at': 'МВФ від {loans}',
   'board.imf-near': 'МВФ близько',
   'board.imf-near.tip':
     'Держава має стільки позик, що у фазі виробництва втрутиться МВФ, якщо не виплатити достатньо з них.',
@@ -230,7 +230,7 @@ export const board = {
   'board.wealth.next': 'далі від {capital} ₳',
   'board.wealth.label': 'Багатство: поділка {space} з 15',
   'board.wealth.tip': 'Багатство залежить від капіталу. Щораунду воно дає ПБ своєї поділки й ще 3 за кожну нову.',
-  'board.zone': 'Зона вільної торгівлі',
+  'board.zone': 'Зона торгівлі',
   'board.zone.tip':
     'Зона вільної торгівлі: місце для товарів, що не вмістилися на складі або прибули без мита; лише на експорт.',
 
