@@ -1,5 +1,6 @@
 // Shows how money and things moved with the latest events. Skipped by any click or key, and when motion is off.
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import type { GameUi } from '../games/types.ts'
 import { useMotionAllowed } from '../settings/use-settings.ts'
 import { Animations } from './animate.ts'
@@ -34,7 +35,8 @@ export function Animator({ log, ui }: AnimatorProps) {
     const motions = newIn(log, before).flatMap(({ event }) => ui.motion?.(event) ?? [])
     if (motions.length > 0) animations.current?.play(motions)
   }, [log, ui, allowed])
-  return <div ref={layer} className="motion-layer" aria-hidden="true" />
+  // Outside of what the text size magnifies: positions are measured on the screen.
+  return createPortal(<div ref={layer} className="motion-layer" aria-hidden="true" />, document.body)
 }
 
 /** What was added; nothing when the log is another one (undo, somebody else's eyes). */

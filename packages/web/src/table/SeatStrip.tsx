@@ -55,7 +55,7 @@ function SeatTile({ ui, view, seat, active, onOpen }: SeatTileProps) {
         <Shape look={look} size={15} label={seats.role(seat)} />
         {main !== undefined && (
           <>
-            <b>{main.value}</b> <small>{say(main.label)}</small>
+            <b data-anchor={`${main.id}:${seat}`}>{main.value}</b> <small>{say(main.label)}</small>
           </>
         )}
       </span>
@@ -63,7 +63,7 @@ function SeatTile({ ui, view, seat, active, onOpen }: SeatTileProps) {
         {facts
           .filter((fact) => fact.main !== true)
           .map((fact) => (
-            <span key={fact.id}>
+            <span key={fact.id} data-anchor={`${fact.id}:${seat}`}>
               <Icon name={fact.icon} size={13} label={say(fact.label)} /> {fact.value}
             </span>
           ))}
