@@ -11,6 +11,10 @@ export const ROLES = {
 
 export type Role = keyof typeof ROLES
 
+function isRole(seat: string | null): seat is Role {
+  return seat !== null && seat in ROLES
+}
+
 const SEATS = {
   2: ['working', 'capitalist'],
   3: ['working', 'middle', 'capitalist'],
@@ -59,23 +63,29 @@ export class HomeScreen {
   }
 
   /** Opens a file, seats the people, and goes to the table. */
-  async takeIn(file: UploadedFile, people: People): Promise<TableScreen> {
-    await this.openFile(file)
-    const dialog = this.page.getByRole('dialog', { name: 'Take in a match' })
-    await dialog.waitFor()
-    const chairs = (await dialog.locator('[data-seat]').count()) as 2 | 3 | 4
-    await seat(dialog, SEATS[chairs], people)
-    await dialog.getByRole('button', { name: 'Keep and open it' }).click()
+  async takeIn(file: UploadedFile, people: People, name?: string): Promise<TableScreen> {
+    await this.keep(file, people, name)
     return this.table()
   }
 
   /** Opens the file of a finished match and goes to its result. */
-  async openResult(file: UploadedFile): Promise<void> {
-    await this.openFile(file)
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Keep and open it' }).click()
+  async openResult(file: UploadedFile, people: People = {}, name?: string): Promise<void> {
+    await this.keep(file, people, name)
     await this.page.waitForURL(/#\/match\//)
     await new TableScreen(this.page).fromMenu('Result')
     await this.page.locator('main.result svg.recharts-surface').first().waitFor()
+  }
+
+  private async keep(file: UploadedFile, people: People, name: string | undefined): Promise<void> {
+    await this.openFile(file)
+    const dialog = this.page.getByRole('dialog', { name: 'Take in a match' })
+    await dialog.waitFor()
+    if (name !== undefined) await dialog.getByLabel('Name of the match').fill(name)
+    const roles = await dialog
+      .locator('[data-seat]')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-seat')))
+    await seat(dialog, roles.filter(isRole), people)
+    await dialog.getByRole('button', { name: 'Keep and open it' }).click()
   }
 
   running(name: string): Locator {

@@ -1,0 +1,154 @@
+// npm run bench:web: how long it takes from a click to the painted next decision, in the middle of a match of four,
+// on a machine four times slower than this one. Prints JSON.
+import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import type { CDPSession, Page } from 'playwright-core'
+import { DESK, openPage, startBrowser } from './browser.ts'
+import { HomeScreen } from './home.ts'
+import { asFile, isMidGame, playUntil } from './positions.ts'
+import { TableScreen } from './table.ts'
+
+const TARGET_MS = 50
+const PATIENCE_MS = 20_000
+
+const { values } = parseArgs({
+  options: {
+    samples: { type: 'string', default: '80' },
+    slowdown: { type: 'string', default: '4' },
+    seed: { type: 'string', default: 'latency' },
+  },
+})
+const samples = Number(values.samples)
+const slowdown = Number(values.slowdown)
+
+interface Sample {
+  /** Milliseconds from the click until the next decision was in the page, and until it was painted. */
+  readonly shown: number
+  readonly painted: number
+  readonly from: string
+  readonly to: string
+}
+
+type Clocked = Window & { sample?: Promise<Sample> }
+
+/** Times the next click, from the moment the mouse button went up. Runs inside the page. */
+function timeNextClick(): void {
+  const situation = () =>
+    document.querySelector('[data-testid="take-device"]')?.textContent ??
+    document.querySelector('#options[data-decision]')?.getAttribute('data-decision') ??
+    'waiting'
+  const prompt = () => document.querySelector('.decision .ask, .curtain-title')?.textContent ?? ''
+  const before = situation()
+  const from = prompt()
+  ;(window as Clocked).sample = new Promise((resolve) => {
+    const clicked = new Promise<number>((seen) => {
+      window.addEventListener('click', (event) => seen(event.timeStamp), { capture: true, once: true })
+    })
+    const observer = new MutationObserver(() => {
+      const now = situation()
+      if (now === before || now === 'waiting') return
+      observer.disconnect()
+      const shown = performance.now()
+      requestAnimationFrame(() => {
+        // A task queued in a frame runs after that frame was painted.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = async () => {
+          const painted = performance.now()
+          const start = await clicked
+          resolve({ shown: shown - start, painted: painted - start, from, to: prompt() })
+        }
+        port2.postMessage(null)
+      })
+    })
+    observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true })
+  })
+}
+
+/** Waits until the page has nothing to do: previews have come, motion has ended. */
+function calm(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 500 }))),
+  )
+}
+
+async function sampleClick(page: Page, turn: number): Promise<Sample> {
+  const table = new TableScreen(page)
+  await table.ready()
+  const take = page.getByTestId('take-device')
+  const lockIn = page.getByTestId('lock-in')
+  const offered = await table.options.count()
+  const button =
+    (await take.count()) > 0 ? take : (await lockIn.count()) > 0 ? lockIn : table.options.nth((turn * 7) % offered)
+  await button.hover()
+  await calm(page)
+  await page.evaluate(timeNextClick)
+  await page.mouse.down()
+  await page.mouse.up()
+  const painted = page.evaluate(() => {
+    const { sample } = window as Clocked
+    if (sample === undefined) throw new Error('no click was timed')
+    return sample
+  })
+  const patience = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('the click led to no other decision')), PATIENCE_MS).unref()
+  })
+  return Promise.race([painted, patience])
+}
+
+const COSTS = ['TaskDuration', 'ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const
+
+/** Processor time of the page's main thread so far, in milliseconds; other programs do not count. */
+async function mainThread(session: CDPSession): Promise<readonly number[]> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return COSTS.map((cost) => 1000 * (metrics.find(({ name }) => name === cost)?.value ?? 0))
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  const value = sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+  return Math.round(value * 10) / 10
+}
+
+function summary(times: readonly number[]) {
+  const sorted = [...times].sort((a, b) => a - b)
+  return { p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), max: percentile(sorted, 1) }
+}
+
+const browser = await startBrowser()
+try {
+  const match = playUntil(4, values.seed, isMidGame('working'))
+  const { page, complaints } = await openPage(browser, { viewport: DESK, settings: { motion: 'full' } })
+  const people = { working: 'Olena', middle: 'Ewa', capitalist: 'Marek', state: 'Ivan' }
+  await new HomeScreen(page).takeIn(asFile(match.record()), people)
+  // Warm up: code that has run a few times is what a person in the middle of a match has.
+  for (let i = 0; i < 10; i++) await sampleClick(page, i)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const before = await mainThread(session)
+  const taken: Sample[] = []
+  for (let i = 0; i < samples; i++) taken.push(await sampleClick(page, i + 3))
+  if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  const after = await mainThread(session)
+  const perClick = COSTS.map((cost, i) => [cost, Math.round(((after[i] ?? 0) - (before[i] ?? 0)) / samples)])
+  const painted = summary(taken.map((sample) => sample.painted))
+  const report = {
+    what: 'milliseconds from click to painted next decision, mid-game, 4 players',
+    samples: taken.length,
+    slowdown,
+    targetP95: TARGET_MS,
+    withinTarget: painted.p95 <= TARGET_MS,
+    painted,
+    shown: summary(taken.map((sample) => sample.shown)),
+    /** Slowed down as well: what one click costs, hovering before it included. */
+    processorTimePerClick: Object.fromEntries(perClick),
+    slowest: [...taken]
+      .sort((a, b) => b.painted - a.painted)
+      .slice(0, 5)
+      .map(({ from, to, shown, painted }) => ({ from, to, shown: Math.round(shown), painted: Math.round(painted) })),
+    browser: browser.version(),
+    machine: { cores: cpus().length, model: cpus()[0]?.model ?? '', load: loadavg()[0] },
+  }
+  console.log(JSON.stringify(report, null, 2))
+} finally {
+  await browser.close()
+}

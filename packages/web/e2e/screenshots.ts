@@ -1,0 +1,159 @@
+// npm run screenshots: the main screens as pictures, in docs/screenshots. The positions come from fixed seeds, so the
+// same code makes the same pictures.
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { address, DESK, openPage, PHONE, startBrowser } from './browser.ts'
+import { HomeScreen, type People } from './home.ts'
+import { asFile, type Hegemony, isSecretVote, playToTheEnd, playUntil } from './positions.ts'
+import { TableScreen } from './table.ts'
+import type { Language } from './words.ts'
+
+const FOLDER = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
+
+const LOOKS = [
+  { theme: 'light', viewport: DESK },
+  { theme: 'dark', viewport: DESK },
+  { theme: 'light', viewport: PHONE },
+] as const
+
+/** How people call themselves and their matches. */
+const NAMES = {
+  en: {
+    people: { working: 'Olena', middle: 'Ewa', capitalist: 'Marek', state: 'Ivan' },
+    table: 'Friday night',
+    production: 'Pay day',
+    vote: 'Spring election',
+    end: 'Sunday evening',
+  },
+  uk: {
+    people: { working: 'Олена', middle: 'Єва', capitalist: 'Марек', state: 'Іван' },
+    table: 'П’ятничний вечір',
+    production: 'День зарплати',
+    vote: 'Весняні вибори',
+    end: 'Недільний вечір',
+  },
+} as const
+
+type Spoken = keyof typeof NAMES
+
+/** The beginning of a turn in the middle of the game: bills on the table, companies at work. */
+const table = playUntil(4, 'table-5', ({ state: { clock, bills }, decisions: [decision] }) => {
+  const turn = decision?.seat === 'working' && decision.prompt.key === 'ask.turn'
+  return turn && clock.round === 3 && clock.phase === 'action' && clock.step > 8 && Object.keys(bills).length > 1
+})
+
+/** One more answer, and the production phase is over. */
+const production = playUntil(
+  4,
+  'table-5',
+  ({ state: { clock }, decisions: [decision] }) =>
+    clock.round === 3 && clock.phase === 'production' && decision?.seat === 'working',
+)
+
+const vote = playUntil(4, 'vote-5', (match) => isSecretVote(match) && match.state.clock.round > 1)
+
+const end = playToTheEnd(4, 'table-5')
+
+interface Screen {
+  readonly name: string
+  /** Brings the screen up. */
+  readonly open: (page: Page, language: Spoken) => Promise<void>
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'vote', open: (page, language) => lay(page, vote, language, NAMES[language].vote) },
+  { name: 'production', open: openProduction },
+  { name: 'table', open: (page, language) => lay(page, table, language, NAMES[language].table) },
+  { name: 'end', open: openEnd },
+  { name: 'home', open: openHome },
+  {
+    name: 'rules',
+    open: async (page) => {
+      await page.goto(`${address()}#/rules/H-VOTE-12`)
+      await page.locator('[data-rule="H-VOTE-12"]').waitFor()
+    },
+  },
+]
+
+/** Puts a match on the table, with the person whose decision it is at the device. */
+async function lay(page: Page, match: Hegemony, language: Spoken, name: string): Promise<void> {
+  const seat = match.decisions[0]?.seat
+  const people = Object.entries(NAMES[language].people).filter(([role]) => role === seat)
+  await inEnglish(page, language, (home) => home.takeIn(asFile(match.record()), Object.fromEntries(people), name))
+}
+
+async function openProduction(page: Page, language: Spoken): Promise<void> {
+  await lay(page, production, language, NAMES[language].production)
+  const screen = new TableScreen(page)
+  const ledger = page.locator('.hg-overlay .tabs button').last()
+  for (let i = 0; i < 8 && !(await ledger.isVisible()); i++) {
+    const before = await screen.decisionId()
+    await screen.options.first().click()
+    await screen.movedOn(before)
+  }
+  await ledger.click()
+}
+
+async function openEnd(page: Page, language: Spoken): Promise<void> {
+  const people: People = NAMES[language].people
+  await inEnglish(page, language, (home) => home.openResult(asFile(end.record()), people, NAMES[language].end))
+  await page.locator('main.result svg.recharts-surface').first().waitFor()
+}
+
+/** The pictures must not differ from one day to the next. */
+async function openHome(page: Page, language: Spoken): Promise<void> {
+  await page.goto(`${address()}#/`)
+  await page.locator('.match-row time').first().waitFor()
+  await page.evaluate((language) => {
+    const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+    for (const [i, time] of document.querySelectorAll('time').entries()) {
+      time.textContent = dates.format(new Date(2026, 4, 8 - i, 21 - i, 40))
+    }
+  }, language)
+}
+
+/** The home screen is used in English, whatever is spoken on the pictures. */
+async function inEnglish(page: Page, language: Language, act: (home: HomeScreen) => Promise<unknown>): Promise<void> {
+  const header = new TableScreen(page)
+  await page.goto(`${address()}#/`)
+  await page.setViewportSize(DESK)
+  if (language !== 'en') await header.speak('en', language)
+  await act(new HomeScreen(page))
+  if (language !== 'en') await header.speak(language, 'en')
+}
+
+async function photograph(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // Until what was asked for has been painted.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  })
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' })
+  console.log(`docs/screenshots/${name}.png`)
+}
+
+async function make(browser: Browser, language: Spoken): Promise<void> {
+  const { page, context, complaints } = await openPage(browser, { language, theme: 'light' })
+  for (const { name, open } of SCREENS) {
+    await open(page, language)
+    for (const { theme, viewport } of LOOKS) {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme: theme })
+      await photograph(page, `${name}-${language}-${theme}-${viewport.width}x${viewport.height}`)
+    }
+  }
+  if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  await context.close()
+}
+
+rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+const browser = await startBrowser()
+try {
+  for (const language of ['en', 'uk'] as const) await make(browser, language)
+} finally {
+  await browser.close()
+}
