@@ -186,8 +186,6 @@ export const messages = {
   'ui.rules.contents': 'Chapters',
   'ui.rules.search': 'Search the rules',
   'ui.rules.found': '{count, plural, =0 {Nothing found} one {# place} other {# places}}',
-  'ui.rules.english':
-    'The rules pages are written in English. The chapters of the glossary give the terms of all three editions.',
   'ui.guide': 'Your first game',
   'ui.guide.read': 'Read the short introduction',
   'ui.guide.title': 'Your first game of {game}',

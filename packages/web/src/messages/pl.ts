@@ -192,8 +192,6 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.rules.search': 'Szukaj w zasadach',
   'ui.rules.found':
     '{count, plural, =0 {Nic nie znaleziono} one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}',
-  'ui.rules.english':
-    'Strony zasad są po angielsku. Rozdziały słownika (glossary) podają terminy wszystkich trzech wydań.',
   'ui.guide': 'Twoja pierwsza gra',
   'ui.guide.read': 'Przeczytaj krótkie wprowadzenie',
   'ui.guide.title': '{game}: twoja pierwsza gra',

@@ -191,8 +191,6 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.rules.search': 'Шукати в правилах',
   'ui.rules.found':
     '{count, plural, =0 {Нічого не знайдено} one {# місце} few {# місця} many {# місць} other {# місця}}',
-  'ui.rules.english':
-    'Сторінки правил написано англійською. У розділах словника (glossary) є терміни всіх трьох видань.',
   'ui.guide': 'Ваша перша гра',
   'ui.guide.read': 'Прочитайте короткий вступ',
   'ui.guide.title': '{game}: ваша перша гра',

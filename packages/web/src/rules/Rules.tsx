@@ -1,11 +1,11 @@
 // The rules to read and search: chapters at the side, one chapter in the middle, every rule by its id.
 import '../styles/rules.css'
-import { type MouseEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, use, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '../i18n/context.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Guide } from './Guide.tsx'
-import { chapterOf, chapters, findRules } from './library.ts'
+import { type Library, libraryIn } from './library.ts'
 import { Blocks } from './Markdown.tsx'
 import type { Chapter } from './parse.ts'
 
@@ -19,7 +19,8 @@ export default function Rules({ rule, onOpen }: RulesProps) {
   const { say } = useWords()
   const { language } = useSettings()
   const [query, setQuery] = useState('')
-  const chapter = rule === 'guide' ? undefined : chapterOf(rule)
+  const library = use(libraryIn(language))
+  const chapter = rule === 'guide' ? undefined : library.chapterOf(rule)
   const open = (address: string) => {
     setQuery('')
     onOpen(address)
@@ -38,11 +39,10 @@ export default function Rules({ rule, onOpen }: RulesProps) {
     <div className="rules" onClick={follow}>
       <div className="rules-side">
         <SearchField query={query} onChange={setQuery} />
-        <Contents current={chapter?.id ?? 'guide'} onOpen={open} />
+        <Contents library={library} current={chapter?.id ?? 'guide'} onOpen={open} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard */}
       <section className="rules-text" aria-label={say('ui.rules')} tabIndex={0}>
-        {language !== 'en' && rule !== 'guide' && <p className="rules-note">{say('ui.rules.english')}</p>}
         {query.trim() === '' ? (
           chapter === undefined ? (
             <Guide />
@@ -50,7 +50,7 @@ export default function Rules({ rule, onOpen }: RulesProps) {
             <ChapterText chapter={chapter} rule={rule} />
           )
         ) : (
-          <Results query={query} />
+          <Results library={library} query={query} />
         )}
       </section>
     </div>
@@ -78,7 +78,13 @@ function SearchField({ query, onChange }: { readonly query: string; readonly onC
   )
 }
 
-function Contents({ current, onOpen }: { readonly current: string; readonly onOpen: (address: string) => void }) {
+interface ContentsProps {
+  readonly library: Library
+  readonly current: string
+  readonly onOpen: (address: string) => void
+}
+
+function Contents({ library: { chapters }, current, onOpen }: ContentsProps) {
   const { say } = useWords()
   const id = useId()
   return (
@@ -92,11 +98,7 @@ function Contents({ current, onOpen }: { readonly current: string; readonly onOp
           </li>
           {chapters.map((chapter) => (
             <li key={chapter.id}>
-              <a
-                href={`#/rules/${chapter.id}`}
-                lang="en"
-                {...(chapter.id === current ? { 'aria-current': 'page' } : {})}
-              >
+              <a href={`#/rules/${chapter.id}`} {...(chapter.id === current ? { 'aria-current': 'page' } : {})}>
                 {chapter.title}
               </a>
             </li>
@@ -110,7 +112,7 @@ function Contents({ current, onOpen }: { readonly current: string; readonly onOp
         <select id={id} className="field" value={current} onChange={(event) => onOpen(event.target.value)}>
           <option value="guide">{say('ui.guide')}</option>
           {chapters.map((chapter) => (
-            <option key={chapter.id} value={chapter.id} lang="en">
+            <option key={chapter.id} value={chapter.id}>
               {chapter.title}
             </option>
           ))}
@@ -134,23 +136,23 @@ function ChapterText({ chapter, rule }: { readonly chapter: Chapter; readonly ru
     }
   }, [rule, chapter.id])
   return (
-    <article ref={text} className="md" lang="en">
+    <article ref={text} className="md">
       <h2>{chapter.title}</h2>
       <Blocks tokens={chapter.tokens} />
     </article>
   )
 }
 
-function Results({ query }: { readonly query: string }) {
+function Results({ library, query }: { readonly library: Library; readonly query: string }) {
   const { say } = useWords()
-  const found = findRules(useDeferredValue(query))
+  const found = library.find(useDeferredValue(query))
   return (
     <div className="rules-results" aria-live="polite">
       <p className="muted">{say('ui.rules.found', { count: found.length })}</p>
       <ul>
         {found.map(({ id, title, text }) => (
           <li key={id}>
-            <a href={`#/rules/${id}`} lang="en">
+            <a href={`#/rules/${id}`}>
               <span className="rule">{id.includes(':') ? 'A–Z' : id}</span> <small>{title}</small>
               <span className="rules-excerpt">{text}</span>
             </a>

@@ -1,25 +1,38 @@
-// The rules pages: every rule can be opened by its id and found by its words.
+// The rules pages: every rule can be opened by its id and found by its words, in every language.
 import { describe, expect, it } from 'vitest'
-import { chapterOf, chapters, findRules, rules } from './library.ts'
+import { libraryIn } from './library.ts'
+
+const en = await libraryIn('en')
 
 describe('rules', () => {
   it('knows every rule by its id', () => {
-    expect(rules.size).toBeGreaterThan(600)
-    expect(rules.get('H-ASSIGN-04')?.text).toContain('completely filled or empty')
-    expect(chapterOf('H-ASSIGN-04')?.title).toContain('Assign Workers')
-    expect(chapterOf('R-01')?.page).toBe('rulings')
+    expect(en.rules.size).toBeGreaterThan(600)
+    expect(en.rules.get('H-ASSIGN-04')?.text).toContain('completely filled or empty')
+    expect(en.chapterOf('H-ASSIGN-04')?.title).toContain('Assign Workers')
+    expect(en.chapterOf('R-01')?.page).toBe('rulings')
   })
 
   it('opens a chapter for any address, known or not', () => {
-    for (const chapter of chapters) expect(chapterOf(chapter.id)).toBe(chapter)
-    expect(chapterOf('')).toBeDefined()
-    expect(chapterOf('H-NOWHERE-99')).toBeDefined()
+    for (const chapter of en.chapters) expect(en.chapterOf(chapter.id)).toBe(chapter)
+    expect(en.chapterOf('')?.id).toBe('hegemony-1')
+    expect(en.chapterOf('H-NOWHERE-99')).toBeDefined()
   })
 
   it('finds rules by words and by parts of their ids', () => {
-    expect(findRules('committed workers').map(({ id }) => id)).toContain('H-COMMIT-06')
-    expect(findRules('H-VOTE-07')[0]?.id).toBe('H-VOTE-07')
-    expect(findRules('Робітничий').length).toBeGreaterThan(0)
-    expect(findRules('xyzzyqwerty')).toEqual([])
+    expect(en.find('committed workers').map(({ id }) => id)).toContain('H-COMMIT-06')
+    expect(en.find('H-VOTE-07')[0]?.id).toBe('H-VOTE-07')
+    expect(en.find('Робітничий').length).toBeGreaterThan(0)
+    expect(en.find('xyzzyqwerty')).toEqual([])
+  })
+
+  it.each(['uk', 'pl'] as const)('says the same rules in the same chapters in %s', async (language) => {
+    const translated = await libraryIn(language)
+    // The differences between the printed editions (HD) concern their wording and stay in English.
+    const wanted = [...en.rules.values()].filter(({ id }) => !id.startsWith('HD-'))
+    expect([...translated.rules.keys()].sort()).toEqual(wanted.map(({ id }) => id).sort())
+    for (const { id, chapter, text } of wanted) {
+      expect(translated.rules.get(id)?.chapter, id).toBe(chapter)
+      expect(translated.rules.get(id)?.text, id).not.toBe(text)
+    }
   })
 })

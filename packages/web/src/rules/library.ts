@@ -1,19 +1,31 @@
-// All rules pages, parsed once, with an index to search them. Loaded only when somebody opens the rules.
+// The rules pages in one language, parsed once, with an index to search them. Loaded only when somebody opens the rules.
 import MiniSearch from 'minisearch'
-import glossary from '../../../../docs/rules/glossary.md?raw'
-import hegemony from '../../../../docs/rules/hegemony.md?raw'
-import rulings from '../../../../docs/rules/rulings.md?raw'
+import type { Language } from '../i18n/types.ts'
 import { type Chapter, chaptersOf, plain, type Rule, rulesOf } from './parse.ts'
 
-export const chapters: readonly Chapter[] = [
-  ...chaptersOf('hegemony', hegemony),
-  ...chaptersOf('rulings', rulings),
-  ...chaptersOf('glossary', glossary),
-]
+type Page = 'hegemony' | 'rulings' | 'glossary'
+type RawPage = () => Promise<{ readonly default: string }>
 
-export const rules: ReadonlyMap<string, Rule> = new Map(chapters.flatMap(rulesOf).map((rule) => [rule.id, rule]))
+/** The glossary names the terms of all languages side by side: there is one for everybody. */
+const glossary: RawPage = () => import('../../../../docs/rules/glossary.md?raw')
 
-const byId: ReadonlyMap<string, Chapter> = new Map(chapters.map((chapter) => [chapter.id, chapter]))
+const PAGES: Readonly<Record<Language, Readonly<Record<Page, RawPage>>>> = {
+  en: {
+    hegemony: () => import('../../../../docs/rules/hegemony.md?raw'),
+    rulings: () => import('../../../../docs/rules/rulings.md?raw'),
+    glossary,
+  },
+  uk: {
+    hegemony: () => import('../../../../docs/rules/uk/hegemony.md?raw'),
+    rulings: () => import('../../../../docs/rules/uk/rulings.md?raw'),
+    glossary,
+  },
+  pl: {
+    hegemony: () => import('../../../../docs/rules/pl/hegemony.md?raw'),
+    rulings: () => import('../../../../docs/rules/pl/rulings.md?raw'),
+    glossary,
+  },
+}
 
 export interface Found {
   readonly id: string
@@ -21,19 +33,74 @@ export interface Found {
   readonly text: string
 }
 
-const search = new MiniSearch<Found>({
-  fields: ['id', 'title', 'text'],
-  storeFields: ['id', 'title', 'text'],
-  searchOptions: { boost: { id: 3, title: 2 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
-})
-
-for (const rule of rules.values()) {
-  search.add({ id: rule.id, title: byId.get(rule.chapter)?.title ?? '', text: rule.text })
+export interface Library {
+  readonly chapters: readonly Chapter[]
+  readonly rules: ReadonlyMap<string, Rule>
+  /** The best finds first; at most forty. */
+  find(query: string): readonly Found[]
+  /** The chapter an address points at: a rule id, a chapter id, or nothing (the first chapter of play). */
+  chapterOf(address: string): Chapter | undefined
 }
-for (const chapter of chapters.filter(({ page }) => page === 'glossary')) {
-  for (const [i, row] of termRows(chapter).entries()) {
-    search.add({ id: `${chapter.id}:${i}`, title: chapter.title, text: plain(row) })
+
+const libraries = new Map<Language, Promise<Library>>()
+
+/** Always the same promise for a language. */
+export function libraryIn(language: Language): Promise<Library> {
+  let library = libraries.get(language)
+  if (library === undefined) {
+    library = open(language)
+    libraries.set(language, library)
   }
+  return library
+}
+
+async function open(language: Language): Promise<Library> {
+  const pages = await Promise.all(
+    (['hegemony', 'rulings', 'glossary'] as const).map(async (page) =>
+      chaptersOf(page, (await PAGES[language][page]()).default),
+    ),
+  )
+  return libraryOf(pages.flat())
+}
+
+function libraryOf(chapters: readonly Chapter[]): Library {
+  const rules = new Map(chapters.flatMap(rulesOf).map((rule) => [rule.id, rule]))
+  const byId = new Map(chapters.map((chapter) => [chapter.id, chapter]))
+  const index = indexOf(chapters, rules, byId)
+  return {
+    chapters,
+    rules,
+    find: (query) =>
+      index
+        .search(query)
+        .slice(0, 40)
+        .map(({ id, title, text }) => ({ id: String(id), title, text })),
+    chapterOf: (address) => {
+      const chapter = rules.get(address)?.chapter ?? address.split(':')[0] ?? ''
+      return byId.get(chapter) ?? byId.get('hegemony-1') ?? chapters[0]
+    },
+  }
+}
+
+function indexOf(
+  chapters: readonly Chapter[],
+  rules: ReadonlyMap<string, Rule>,
+  byId: ReadonlyMap<string, Chapter>,
+): MiniSearch<Found> {
+  const index = new MiniSearch<Found>({
+    fields: ['id', 'title', 'text'],
+    storeFields: ['id', 'title', 'text'],
+    searchOptions: { boost: { id: 3, title: 2 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
+  })
+  for (const rule of rules.values()) {
+    index.add({ id: rule.id, title: byId.get(rule.chapter)?.title ?? '', text: rule.text })
+  }
+  for (const chapter of chapters.filter(({ page }) => page === 'glossary')) {
+    for (const [i, row] of termRows(chapter).entries()) {
+      index.add({ id: `${chapter.id}:${i}`, title: chapter.title, text: plain(row) })
+    }
+  }
+  return index
 }
 
 function termRows(chapter: Chapter): string[] {
@@ -42,18 +109,4 @@ function termRows(chapter: Chapter): string[] {
       ? token.rows.map((row: readonly { readonly text: string }[]) => row.map(({ text }) => text).join(' · '))
       : [],
   )
-}
-
-/** The best finds first; at most forty. */
-export function findRules(query: string): readonly Found[] {
-  return search
-    .search(query)
-    .slice(0, 40)
-    .map(({ id, title, text }) => ({ id: String(id), title, text }))
-}
-
-/** The chapter an address points at: a rule id, a chapter id, or nothing (the first chapter of play). */
-export function chapterOf(address: string): Chapter | undefined {
-  const rule = rules.get(address)
-  return byId.get(rule?.chapter ?? address.split(':')[0] ?? '') ?? byId.get('hegemony-1') ?? chapters[0]
 }

@@ -30,7 +30,12 @@ export function chaptersOf(page: string, markdown: string): Chapter[] {
   }
   return chapters
     .filter(({ tokens }) => tokens.some(({ type }) => type !== 'space'))
-    .map(({ title, tokens }, i) => ({ id: `${page}-${i}`, page, title, tokens }))
+    .map(({ title, tokens }, i) => ({ id: `${page}-${numberOf(title) ?? `p${i}`}`, page, title, tokens }))
+}
+
+/** The printed number of a chapter, the same in every language. */
+function numberOf(title: string): string | undefined {
+  return /^(\d+[a-z]?)\./.exec(title)?.[1]
 }
 
 function isTable(token: Token): token is Tokens.Table {
