@@ -24,6 +24,7 @@ export default function SourcesChart({ sources, seats }: { readonly sources: Sco
   return (
     <ResponsiveContainer width="100%" height={rows.length * ROW + 78}>
       <BarChart
+        accessibilityLayer={false}
         data={rows}
         layout="vertical"
         stackOffset="sign"

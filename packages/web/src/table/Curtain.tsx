@@ -1,6 +1,9 @@
 // Pass and play: nothing secret is on the screen until the next person says that the device is theirs.
+// Not a modal dialog of the library: that one switches the pointer off for the whole page, which styles every piece on
+// the table anew, twice a turn. An opaque sheet over everything needs no such thing.
 import type { Seat } from '@hustings/kernel'
-import { Dialog } from 'radix-ui'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'
@@ -17,25 +20,50 @@ export function Curtain({ seat, secret, onTake }: CurtainProps) {
   const { say } = useWords()
   const seats = useSeats()
   const look = seats.look(seat)
-  return (
-    <Dialog.Root open>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim opaque" />
-        <Dialog.Content
-          className={`curtain c-${look.colour}`}
-          onEscapeKeyDown={(event) => event.preventDefault()}
-          onInteractOutside={(event) => event.preventDefault()}
-          data-testid="curtain"
-        >
-          <Shape look={look} size={56} />
-          <Dialog.Title className="curtain-title">{say('ui.pass.to', { person: seats.person(seat) })}</Dialog.Title>
-          <p className="curtain-role">{seats.role(seat)}</p>
-          <Dialog.Description className="muted">{say(secret ? 'ui.pass.secret' : 'ui.pass.hidden')}</Dialog.Description>
-          <button type="button" className="btn primary big" data-testid="take-device" onClick={onTake}>
-            <Icon name="pass" size={20} /> {say('ui.pass.take', { person: seats.person(seat) })}
-          </button>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useHiddenTable()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person is asked anew
+  useEffect(() => button.current?.focus(), [seat])
+  return createPortal(
+    <>
+      <div className="scrim opaque" />
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-why`}
+        className={`curtain c-${look.colour}`}
+        onKeyDown={stayHere}
+        data-testid="curtain"
+      >
+        <Shape look={look} size={56} />
+        <h2 id={`${id}-title`} className="curtain-title">
+          {say('ui.pass.to', { person: seats.person(seat) })}
+        </h2>
+        <p className="curtain-role">{seats.role(seat)}</p>
+        <p id={`${id}-why`} className="muted">
+          {say(secret ? 'ui.pass.secret' : 'ui.pass.hidden')}
+        </p>
+        <button ref={button} type="button" className="btn primary big" data-testid="take-device" onClick={onTake}>
+          <Icon name="pass" size={20} /> {say('ui.pass.take', { person: seats.person(seat) })}
+        </button>
+      </div>
+    </>,
+    document.body,
   )
+}
+
+/** There is one thing to do here, and no way past it. */
+function stayHere(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.preventDefault()
+}
+
+/** For those who listen the table is away as well. */
+function useHiddenTable(): void {
+  useEffect(() => {
+    const table = document.getElementById('root')
+    table?.setAttribute('aria-hidden', 'true')
+    return () => table?.removeAttribute('aria-hidden')
+  }, [])
 }
