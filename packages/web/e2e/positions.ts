@@ -67,24 +67,39 @@ export function blockedIn(decision: Decision | undefined) {
   return decision?.shape === 'pick' ? decision.options.filter(({ blocked }) => blocked !== undefined) : []
 }
 
-export interface RevealingChoice {
-  readonly before: MatchRecord
+/** A position, and the option that is taken in it. */
+export interface NextChoice {
+  readonly before: Hegemony
   readonly seat: string
   readonly option: string
 }
 
-/** A choice by which something hidden comes to light, so that it cannot be taken back; its seat decides on. */
-export function revealingChoice(players: number, seed: string): RevealingChoice {
+/** The first choice among options, of somebody who decides alone, after which the match is as wanted. */
+function choiceThat(
+  players: number,
+  seed: string,
+  wanted: (after: Hegemony, seat: string, before: Hegemony) => boolean,
+): NextChoice {
   for (const { match, decision, answer } of course(players, seed)) {
     if (decision.shape !== 'pick' || match.decisions.length > 1) continue
     const trial = match.fork()
     trial.answer(decision.seat, decision.id, answer)
-    const [next] = trial.decisions
-    if (trial.undoRefused !== null && next?.seat === decision.seat) {
-      return { before: match.record(), seat: decision.seat, option: String(answer) }
-    }
+    if (wanted(trial, decision.seat, match)) return { before: match, seat: decision.seat, option: String(answer) }
   }
-  throw new Error(`nothing came to light in the match ${seed}`)
+  throw new Error(`no such choice in the match ${seed}`)
+}
+
+/** A choice by which something hidden comes to light, so that it cannot be taken back; its seat decides on. */
+export function revealingChoice(players: number, seed: string): NextChoice {
+  return choiceThat(players, seed, (after, seat) => after.undoRefused !== null && after.decisions[0]?.seat === seat)
+}
+
+/** The choice that ends the production phase of a round. */
+export function lastOfProduction(players: number, seed: string, round: number): NextChoice {
+  return choiceThat(players, seed, (after, _, before) => {
+    const { clock } = before.state
+    return clock.round === round && clock.phase === 'production' && after.state.clock.phase !== 'production'
+  })
 }
 
 /** As a file that a person could pick. */

@@ -87,7 +87,7 @@ describe('undo', () => {
   it('is refused with the reason after something came to light', async () => {
     const { before, option, seat } = revealingChoice(2, 'reveal')
     const { page } = await visit()
-    const table = await new HomeScreen(page).takeIn(asFile(before), { [seat]: 'Olena' })
+    const table = await new HomeScreen(page).takeIn(asFile(before.record()), { [seat]: 'Olena' })
     const id = await table.decisionId()
     await page.locator(`#options [data-option="${option}"]`).click()
     await table.movedOn(id)

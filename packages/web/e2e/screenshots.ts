@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { address, DESK, openPage, PHONE, startBrowser } from './browser.ts'
 import { HomeScreen, type People } from './home.ts'
-import { asFile, type Hegemony, isSecretVote, playToTheEnd, playUntil } from './positions.ts'
+import { asFile, type Hegemony, isSecretVote, lastOfProduction, playToTheEnd, playUntil } from './positions.ts'
 import { TableScreen } from './table.ts'
-import type { Language } from './words.ts'
+import { type Language, say } from './words.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
 
@@ -44,13 +44,7 @@ const table = playUntil(4, 'table-5', ({ state: { clock, bills }, decisions: [de
   return turn && clock.round === 3 && clock.phase === 'action' && clock.step > 8 && Object.keys(bills).length > 1
 })
 
-/** One more answer, and the production phase is over. */
-const production = playUntil(
-  4,
-  'table-5',
-  ({ state: { clock }, decisions: [decision] }) =>
-    clock.round === 3 && clock.phase === 'production' && decision?.seat === 'working',
-)
+const production = lastOfProduction(4, 'table-5', 3)
 
 const vote = playUntil(4, 'vote-5', (match) => isSecretVote(match) && match.state.clock.round > 1)
 
@@ -84,16 +78,14 @@ async function lay(page: Page, match: Hegemony, language: Spoken, name: string):
   await inEnglish(page, language, (home) => home.takeIn(asFile(match.record()), Object.fromEntries(people), name))
 }
 
+/** The account of a production phase, as it comes up when the last answer has been given. */
 async function openProduction(page: Page, language: Spoken): Promise<void> {
-  await lay(page, production, language, NAMES[language].production)
-  const screen = new TableScreen(page)
-  const ledger = page.locator('.hg-overlay .tabs button').last()
-  for (let i = 0; i < 8 && !(await ledger.isVisible()); i++) {
-    const before = await screen.decisionId()
-    await screen.options.first().click()
-    await screen.movedOn(before)
-  }
-  await ledger.click()
+  await lay(page, production.before, language, NAMES[language].production)
+  await page.locator(`#options [data-option="${production.option}"]`).click()
+  const account = page.getByRole('region', { name: say(language, 'board.summary.title') })
+  const folded = page.getByRole('button', { name: say(language, 'board.summary.title') })
+  await account.or(folded).first().waitFor()
+  if (await folded.isVisible()) await folded.click()
 }
 
 async function openEnd(page: Page, language: Spoken): Promise<void> {
