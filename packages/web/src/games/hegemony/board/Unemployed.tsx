@@ -20,6 +20,8 @@ type UnemployedProps = Pick<HegemonyView, 'roles' | 'demonstration' | 'openPlace
 
 /** From this many workers of a class on, they are counted instead of drawn one by one. */
 const CROWD = 7
+/** With more kinds of workers than this, the row has no room for its title. */
+const MANY_KINDS = 8
 
 export const Unemployed = memo(function Unemployed({
   roles,
@@ -34,8 +36,9 @@ export const Unemployed = memo(function Unemployed({
   const title = say('board.unemployed')
   const classes = LABOUR_CLASSES.filter((each) => roles.includes(each))
   const total = classes.reduce((sum, each) => sum + count(of[each]), 0)
+  const kinds = classes.reduce((sum, each) => sum + SKILLS.filter((skill) => of[each][skill] > 0).length, 0)
   return (
-    <Region label={title} className="panel hg-unemployed">
+    <Region label={title} className={`panel hg-unemployed ${kinds > MANY_KINDS ? 'crowded' : ''}`}>
       <h2>{title}</h2>
       {classes.map((each) => (
         <div key={each} className="group" data-anchor={`unemployed:${each}`}>
