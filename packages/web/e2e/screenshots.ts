@@ -54,6 +54,8 @@ interface Screen {
   readonly name: string
   /** Brings the screen up. */
   readonly open: (page: Page, language: Spoken) => Promise<void>
+  /** Looks as it should only when it is opened in the size of the picture. */
+  readonly everySize?: boolean
 }
 
 const SCREENS: readonly Screen[] = [
@@ -62,13 +64,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'table', open: (page, language) => lay(page, table, language, NAMES[language].table) },
   { name: 'end', open: openEnd },
   { name: 'home', open: openHome },
-  {
-    name: 'rules',
-    open: async (page) => {
-      await page.goto(`${address()}#/rules/H-VOTE-12`)
-      await page.locator('[data-rule="H-VOTE-12"]').waitFor()
-    },
-  },
+  { name: 'rules', open: openRules, everySize: true },
 ]
 
 /** Puts a match on the table, with the person whose decision it is at the device. */
@@ -106,6 +102,12 @@ async function openHome(page: Page, language: Spoken): Promise<void> {
   }, language)
 }
 
+async function openRules(page: Page): Promise<void> {
+  await page.goto(`${address()}#/guide`)
+  await page.goto(`${address()}#/rules/H-VOTE-12`)
+  await page.locator('[data-rule="H-VOTE-12"]').waitFor()
+}
+
 /** The home screen is used in English, whatever is spoken on the pictures. */
 async function inEnglish(page: Page, language: Language, act: (home: HomeScreen) => Promise<unknown>): Promise<void> {
   const header = new TableScreen(page)
@@ -129,10 +131,11 @@ async function photograph(page: Page, name: string): Promise<void> {
 
 async function make(browser: Browser, language: Spoken): Promise<void> {
   const { page, context, complaints } = await openPage(browser, { language, theme: 'light' })
-  for (const { name, open } of SCREENS) {
+  for (const { name, open, everySize = false } of SCREENS) {
     await open(page, language)
     for (const { theme, viewport } of LOOKS) {
       await page.setViewportSize(viewport)
+      if (everySize) await open(page, language)
       await page.emulateMedia({ colorScheme: theme })
       await photograph(page, `${name}-${language}-${theme}-${viewport.width}x${viewport.height}`)
     }

@@ -103,7 +103,8 @@ function watch({ keys, foreign, sentences, names }: Suspicion): void {
   const placeholder = /\{\s*[a-z]+\s*[,}]/i
   const otherLanguage = foreign === null ? null : new RegExp(foreign, 'i')
   const english = new Set(sentences)
-  const ruleIds = /\b[A-Z]{1,2}Q?(-[A-Z]+)*-\d+[a-z]?\b/g
+  // Rules and their chapters have the same letters in every language: H-VOTE-12, (VOTE).
+  const ruleIds = /\b[A-Z]{1,2}Q?(-[A-Z]+)*-\d+[a-z]?\b|\b[A-Z]{2,8}\b/g
 
   const check = (text: string, element: Element | null) => {
     const trimmed = text.trim()

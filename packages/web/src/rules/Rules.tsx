@@ -98,7 +98,11 @@ function Contents({ library: { chapters }, current, onOpen }: ContentsProps) {
           </li>
           {chapters.map((chapter) => (
             <li key={chapter.id}>
-              <a href={`#/rules/${chapter.id}`} {...(chapter.id === current ? { 'aria-current': 'page' } : {})}>
+              <a
+                href={`#/rules/${chapter.id}`}
+                {...inItsLanguage(chapter)}
+                {...(chapter.id === current ? { 'aria-current': 'page' } : {})}
+              >
                 {chapter.title}
               </a>
             </li>
@@ -112,7 +116,7 @@ function Contents({ library: { chapters }, current, onOpen }: ContentsProps) {
         <select id={id} className="field" value={current} onChange={(event) => onOpen(event.target.value)}>
           <option value="guide">{say('ui.guide')}</option>
           {chapters.map((chapter) => (
-            <option key={chapter.id} value={chapter.id}>
+            <option key={chapter.id} value={chapter.id} {...inItsLanguage(chapter)}>
               {chapter.title}
             </option>
           ))}
@@ -120,6 +124,11 @@ function Contents({ library: { chapters }, current, onOpen }: ContentsProps) {
       </div>
     </>
   )
+}
+
+/** The glossary is written in English for everybody; screen readers have to know. */
+function inItsLanguage({ page }: Chapter): { readonly lang?: 'en' } {
+  return page === 'glossary' ? { lang: 'en' } : {}
 }
 
 function ChapterText({ chapter, rule }: { readonly chapter: Chapter; readonly rule: string }) {
@@ -136,7 +145,7 @@ function ChapterText({ chapter, rule }: { readonly chapter: Chapter; readonly ru
     }
   }, [rule, chapter.id])
   return (
-    <article ref={text} className="md">
+    <article ref={text} className="md" {...inItsLanguage(chapter)}>
       <h2>{chapter.title}</h2>
       <Blocks tokens={chapter.tokens} />
     </article>
