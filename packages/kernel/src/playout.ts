@@ -58,7 +58,7 @@ export function playOut<S extends GameState, O, V, E extends GameEvent>(
       step(run.state, emitted.slice(shown), run.questions)
       shown = emitted.length
     }
-    if (forgets) emitted.length = 0
+    if (forgets && emitted.length > FORGET_AT) emitted.length = 0
     const questions = run.questions
     if (questions.length === 0) break
     decisions += questions.length
@@ -73,6 +73,9 @@ export function playOut<S extends GameState, O, V, E extends GameEvent>(
   }
   return { state: run.state, standings: game.standings(run.state), decisions }
 }
+
+/** So many events are kept before a table that nobody listens to forgets them. */
+const FORGET_AT = 256
 
 /** A bot in its seat, and what it can see from there. */
 class Player<S extends GameState, O, V, E extends GameEvent> implements Seen<V, E> {

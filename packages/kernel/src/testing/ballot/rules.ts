@@ -244,12 +244,13 @@ const ALL_CUBES: readonly Offer<Cube>[] = DISTRICTS.flatMap((district) =>
   })),
 )
 
-function isRivalCube(state: BallotState, party: Party, { district, rival }: Cube): boolean {
-  return rival !== party && state.districts[district][rival] > 0
-}
-
 function rivalCubes(state: BallotState, party: Party): Offer<Cube | null>[] {
-  return ALL_CUBES.filter((offer) => isRivalCube(state, party, offer.value))
+  const offers: Offer<Cube | null>[] = []
+  for (const offer of ALL_CUBES) {
+    const { district, rival } = offer.value
+    if (rival !== party && state.districts[district][rival] > 0) offers.push(offer)
+  }
+  return offers
 }
 
 function anyRivalCube(state: BallotState, party: Party): boolean {
