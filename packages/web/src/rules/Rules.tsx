@@ -98,12 +98,8 @@ function Contents({ library: { chapters }, current, onOpen }: ContentsProps) {
           </li>
           {chapters.map((chapter) => (
             <li key={chapter.id}>
-              <a
-                href={`#/rules/${chapter.id}`}
-                {...inItsLanguage(chapter)}
-                {...(chapter.id === current ? { 'aria-current': 'page' } : {})}
-              >
-                {chapter.title}
+              <a href={`#/rules/${chapter.id}`} {...(chapter.id === current ? { 'aria-current': 'page' } : {})}>
+                {titleOf(chapter, say)}
               </a>
             </li>
           ))}
@@ -116,8 +112,8 @@ function Contents({ library: { chapters }, current, onOpen }: ContentsProps) {
         <select id={id} className="field" value={current} onChange={(event) => onOpen(event.target.value)}>
           <option value="guide">{say('ui.guide')}</option>
           {chapters.map((chapter) => (
-            <option key={chapter.id} value={chapter.id} {...inItsLanguage(chapter)}>
-              {chapter.title}
+            <option key={chapter.id} value={chapter.id}>
+              {titleOf(chapter, say)}
             </option>
           ))}
         </select>
@@ -126,12 +122,13 @@ function Contents({ library: { chapters }, current, onOpen }: ContentsProps) {
   )
 }
 
-/** The glossary is written in English for everybody; screen readers have to know. */
-function inItsLanguage({ page }: Chapter): { readonly lang?: 'en' } {
-  return page === 'glossary' ? { lang: 'en' } : {}
+/** The glossary is one page for all languages: its headings are said, those of the other pages are printed there. */
+function titleOf({ id, page, title }: Chapter, say: (key: string) => string): string {
+  return page === 'glossary' ? say(`ui.${id.replace('-', '.')}`) : title
 }
 
 function ChapterText({ chapter, rule }: { readonly chapter: Chapter; readonly rule: string }) {
+  const { say } = useWords()
   const text = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chapter is scrolled to its top
   useEffect(() => {
@@ -145,9 +142,12 @@ function ChapterText({ chapter, rule }: { readonly chapter: Chapter; readonly ru
     }
   }, [rule, chapter.id])
   return (
-    <article ref={text} className="md" {...inItsLanguage(chapter)}>
-      <h2>{chapter.title}</h2>
-      <Blocks tokens={chapter.tokens} />
+    <article ref={text} className="md">
+      <h2>{titleOf(chapter, say)}</h2>
+      {/* The glossary is written in English for everybody; screen readers have to know. */}
+      <div {...(chapter.page === 'glossary' ? { lang: 'en' } : {})}>
+        <Blocks tokens={chapter.tokens} />
+      </div>
     </article>
   )
 }

@@ -41,7 +41,7 @@ export function Curtain({ seat, secret, onTake }: CurtainProps) {
         <h2 id={`${id}-title`} className="curtain-title">
           {say('ui.pass.to', { person: seats.person(seat) })}
         </h2>
-        <p className="curtain-role">{seats.role(seat)}</p>
+        {seats.person(seat) !== seats.role(seat) && <p className="curtain-role">{seats.role(seat)}</p>}
         <p id={`${id}-why`} className="muted">
           {say(secret ? 'ui.pass.secret' : 'ui.pass.hidden')}
         </p>
