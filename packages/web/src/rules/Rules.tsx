@@ -124,7 +124,7 @@ function Contents({ library: { chapters }, current, onOpen }: ContentsProps) {
 
 /** The glossary is one page for all languages: its headings are said, those of the other pages are printed there. */
 function titleOf({ id, page, title }: Chapter, say: (key: string) => string): string {
-  return page === 'glossary' ? say(`ui.${id.replace('-', '.')}`) : title
+  return page === 'glossary' ? say(`ui.glossary.${id.slice('glossary-'.length)}`) : title
 }
 
 function ChapterText({ chapter, rule }: { readonly chapter: Chapter; readonly rule: string }) {
