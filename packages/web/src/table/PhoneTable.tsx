@@ -1,6 +1,6 @@
 // The table on a small screen: seats, tabs, one section at a time, the decision at the bottom.
 import { Tabs } from 'radix-ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Frame } from '../engine/protocol.ts'
 import type { BoardProps, GameUi, Section } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
@@ -27,6 +27,12 @@ export function PhoneTable({ ui, frame, board, head, log, bottom }: PhoneTablePr
   useEffect(() => {
     if (best !== undefined) setTab(best)
   }, [best])
+  const main = useRef<HTMLDivElement>(null)
+  const asked = useDecision()?.id
+  // A question about nothing on the board is about what lies over it, which stands at the top.
+  useEffect(() => {
+    if (asked !== undefined && best === undefined) main.current?.scrollTo({ top: 0 })
+  }, [asked, best])
   return (
     <div className="phone">
       {head}
@@ -57,7 +63,12 @@ export function PhoneTable({ ui, frame, board, head, log, bottom }: PhoneTablePr
               {say('ui.log')}
             </Tabs.Trigger>
           </Tabs.List>
-          <div className="phone-main" id="board" tabIndex={-1}>
+          <div className="phone-main" id="board" tabIndex={-1} ref={main}>
+            {ui.Overlay !== undefined && (
+              <div className="phone-over">
+                <Part of={ui.Overlay} board={board} />
+              </div>
+            )}
             {ui.sections.map((section) => (
               <Tabs.Content key={section.id} value={section.id} className="phone-section">
                 <Part of={section.Component} board={board} />

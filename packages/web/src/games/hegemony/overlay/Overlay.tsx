@@ -25,7 +25,7 @@ interface Sheet {
   readonly content: ReactNode
 }
 
-export function Overlay({ view }: BoardProps<HegemonyView>) {
+export function Overlay({ view, layout }: BoardProps<HegemonyView>) {
   const words = useWords()
   const decision = useDecision()
   const news = useNews()
@@ -36,7 +36,8 @@ export function Overlay({ view }: BoardProps<HegemonyView>) {
   const [asked, ask] = useState<{ readonly since: number; readonly id: string | null } | null>(null)
   const wanted = asked !== null && asked.since === news.since ? asked.id : byItself
   const open = sheets.find(({ id }) => id === wanted)
-  if (decision !== null && !isNothing(offers)) {
+  // On a phone the section that holds them shows what is offered.
+  if (decision !== null && !isNothing(offers) && layout !== 'phone') {
     return (
       <div className="hg hg-overlay">
         <Offered offers={offers} prompt={words.say(decision.prompt)} />

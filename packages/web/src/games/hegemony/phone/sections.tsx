@@ -17,7 +17,6 @@ import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyView, OwnerClass } from '../model.ts'
 import { roleName, roleShort } from '../names.ts'
 import { Offered } from '../overlay/Offered.tsx'
-import { Overlay } from '../overlay/Overlay.tsx'
 import { isNothing, offersOffBoard } from '../overlay/offers.ts'
 import { Agenda } from '../players/Agenda.tsx'
 import { Players } from '../players/Players.tsx'
@@ -123,11 +122,9 @@ function ownersWithChoices(view: HegemonyView, decision: Decision | null): reado
   })
 }
 
-function Laws(props: Props) {
-  const { view } = props
+function Laws({ view }: Props) {
   return (
     <div className="hg hg-phone">
-      <Overlay {...props} />
       <Policies
         policies={view.policies}
         bills={view.bills}
