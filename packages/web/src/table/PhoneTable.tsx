@@ -33,6 +33,11 @@ export function PhoneTable({ ui, frame, board, head, log, bottom }: PhoneTablePr
   useEffect(() => {
     if (asked !== undefined && best === undefined) main.current?.scrollTo({ top: 0 })
   }, [asked, best])
+  const tabs = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever tab is open must be in sight
+  useEffect(() => {
+    tabs.current?.querySelector('[data-state="active"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab])
   return (
     <div className="phone">
       {head}
@@ -46,7 +51,7 @@ export function PhoneTable({ ui, frame, board, head, log, bottom }: PhoneTablePr
       </section>
       <main className="phone-content">
         <Tabs.Root className="phone-tabs" value={tab} onValueChange={setTab}>
-          <Tabs.List className="phone-tablist" aria-label={say('ui.sections')}>
+          <Tabs.List ref={tabs} className="phone-tablist" aria-label={say('ui.sections')}>
             {ui.sections.map((section) => (
               <Tabs.Trigger key={section.id} value={section.id} className="phone-tab" data-section={section.id}>
                 <Icon name={section.icon} size={17} />
