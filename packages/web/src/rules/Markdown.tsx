@@ -5,6 +5,9 @@ import { isRuleId } from './parse.ts'
 
 const RULE_IN_TEXT = /\b((?:H|HX|HD|HQ|CC|CCX|R|PB|PBX)-[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/
 
+/** What the last column of a table is called when it says where its rules come from. */
+const SOURCE = new Set(['Src', 'Джерело', 'Źródło'])
+
 export function Blocks({ tokens }: { readonly tokens: readonly Token[] }) {
   return all(tokens.map(block))
 }
@@ -32,7 +35,7 @@ function List({ token }: { readonly token: Tokens.List }) {
 function Table({ token }: { readonly token: Tokens.Table }) {
   return (
     <div className="md-table">
-      <table>
+      <table {...(SOURCE.has(token.header.at(-1)?.text ?? '') ? { className: 'sourced' } : {})}>
         <thead>
           <tr>{all(token.header.map(headCell))}</tr>
         </thead>
