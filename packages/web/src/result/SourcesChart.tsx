@@ -62,11 +62,9 @@ export default function SourcesChart({ sources, seats }: { readonly sources: Sco
           >
             <LabelList
               dataKey={id}
-              position="center"
-              fontSize={12}
-              fontWeight={650}
-              fill={DARK.has(i % 8) ? '#fff' : '#1f1d19'}
-              formatter={figure}
+              content={({ value, viewBox }) => (
+                <Figure value={value} box={viewBox} fill={DARK.has(i % 8) ? '#fff' : '#1f1d19'} />
+              )}
             />
           </Bar>
         ))}
@@ -95,8 +93,38 @@ function sidesOf(amounts: readonly number[]): { readonly gained: number; readonl
   return { gained, lost }
 }
 
-/** Thin parts carry no figure; the table has them. */
-function figure(value: unknown): string {
-  if (typeof value !== 'number' || Math.abs(value) < 3) return ''
-  return value < 0 ? `−${-value}` : String(value)
+/** The widest a digit is drawn, and the air a figure needs around it. */
+const DIGIT = 8
+const AIR = 4
+
+interface FigureProps {
+  readonly value: unknown
+  readonly box: unknown
+  readonly fill: string
+}
+
+/** Parts thinner than their figure carry none; the table has them. */
+function Figure({ value, box, fill }: FigureProps) {
+  if (typeof value !== 'number' || !isBox(box)) return null
+  const text = value < 0 ? `−${-value}` : String(value)
+  if (value === 0 || Math.abs(box.width) < text.length * DIGIT + AIR) return null
+  return (
+    <text
+      x={box.x + box.width / 2}
+      y={box.y + box.height / 2}
+      dy="0.355em"
+      textAnchor="middle"
+      fontSize={12}
+      fontWeight={650}
+      fill={fill}
+    >
+      {text}
+    </text>
+  )
+}
+
+type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>
+
+function isBox(box: unknown): box is Box {
+  return typeof box === 'object' && box !== null && 'x' in box && 'y' in box && 'width' in box && 'height' in box
 }
