@@ -14,7 +14,7 @@ const TEN_MINUTES = 600_000
 for (const players of [2, 3, 4] as const) {
   describe(`${players} players`, () => {
     describeLightProperties(hegemony, { options: [{ players }], light: GAMES, timeout: TEN_MINUTES })
-    describeHeavyProperties(hegemony, { options: [{ players }], heavy: 2, every: 25, timeout: TEN_MINUTES })
+    describeHeavyProperties(hegemony, { options: [{ players }], heavy: 3, every: 15, timeout: TEN_MINUTES })
   })
 }
 

@@ -35,10 +35,10 @@ describe('a turn', () => {
       play.answers('end')
     }
     expect(play.done).toBe(true)
-    const given_ = holding('working', 'working-migration')
-    given_.run((t) => takeTurn(t, 'working')).answers('basic:political-pressure', 'discard:working-migration')
-    expect(given_.state.bag.working).toBe(11)
-    expect(given_.state.working.used).toEqual(['working-migration'])
+    const discarded = holding('working', 'working-migration')
+    discarded.run((t) => takeTurn(t, 'working')).answers('basic:political-pressure', 'discard:working-migration')
+    expect(discarded.state.bag.working).toBe(11)
+    expect(discarded.state.working.used).toEqual(['working-migration'])
   })
 
   it('H-TURN-03, H-USE-12: one Free Action before or after the Main Action, not two', () => {
