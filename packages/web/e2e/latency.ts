@@ -10,6 +10,8 @@ import { TableScreen } from './table.ts'
 
 const TARGET_MS = 50
 const PATIENCE_MS = 20_000
+/** How long a button is held down. */
+const FINGER_MS = 80
 
 const { values } = parseArgs({
   options: {
@@ -49,15 +51,11 @@ function timeNextClick(): void {
       if (now === before || now === 'waiting') return
       observer.disconnect()
       const shown = performance.now()
-      requestAnimationFrame(() => {
-        // A task queued in a frame runs after that frame was painted.
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = async () => {
-          const painted = performance.now()
-          const start = await clicked
-          resolve({ shown: shown - start, painted: painted - start, from, to: prompt() })
-        }
-        port2.postMessage(null)
+      requestAnimationFrame(async () => {
+        // An urgent task queued in a frame runs as soon as that frame was painted.
+        const painted = await scheduler.postTask(() => performance.now(), { priority: 'user-blocking' })
+        const start = await clicked
+        resolve({ shown: shown - start, painted: painted - start, from, to: prompt() })
       })
     })
     observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true })
@@ -83,6 +81,7 @@ async function sampleClick(page: Page, turn: number): Promise<Sample> {
   await calm(page)
   await page.evaluate(timeNextClick)
   await page.mouse.down()
+  await page.waitForTimeout(FINGER_MS)
   await page.mouse.up()
   const painted = page.evaluate(() => {
     const { sample } = window as Clocked

@@ -1,4 +1,4 @@
-// The entry: styles, drawings, and the app.
+// The entry: styles and the app.
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -7,11 +7,9 @@ import './styles/pages.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { installSprite } from './ui/sprite.ts'
 
 const root = document.getElementById('root')
 if (root !== null) {
-  installSprite()
   createRoot(root).render(
     <StrictMode>
       <App />

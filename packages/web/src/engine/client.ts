@@ -1,8 +1,8 @@
 // The page's side of the engine: starts the worker once and turns its outcomes into values or typed errors.
-import type { Answer, Decision, MatchRecord, Preview, Viewer } from '@hustings/kernel'
+import type { Answer, MatchRecord, Preview, Viewer } from '@hustings/kernel'
 import { proxy, type Remote, releaseProxy, wrap } from 'comlink'
 import type { StoredMatch } from '../storage/database.ts'
-import type { Adoption, Frame, Inspection, Listener, NewMatch, RemoteSession, Update } from './protocol.ts'
+import type { Adoption, Asked, Frame, Inspection, Listener, NewMatch, RemoteSession, Update } from './protocol.ts'
 import { settled } from './trouble.ts'
 import type { Host } from './worker.ts'
 
@@ -41,10 +41,10 @@ export async function openMatch(id: string, listener: Listener): Promise<OpenMat
 /** A match at the table, with errors thrown as `EngineTrouble`. */
 export interface TableSession {
   look(viewer: Viewer): Promise<Update>
-  answer(decision: Decision, answer: Answer): Promise<Update>
+  answer(decision: Asked, answer: Answer): Promise<Update>
   undo(): Promise<Update>
   redo(): Promise<Update>
-  preview(decision: Decision, answer: Answer): Promise<Preview>
+  preview(decision: Asked, answer: Answer): Promise<Preview>
   past(step: number, viewer: Viewer): Promise<Frame>
   branch(step: number): Promise<MatchRecord>
   record(): Promise<MatchRecord>
@@ -56,10 +56,10 @@ function tableSession(remote: Remote<RemoteSession>): TableSession {
   let closed = false
   return {
     look: async (viewer) => settled(await remote.look(viewer)),
-    answer: async (decision, answer) => settled(await remote.answer(decision, answer)),
+    answer: async ({ id, seat }, answer) => settled(await remote.answer({ id, seat }, answer)),
     undo: async () => settled(await remote.undo()),
     redo: async () => settled(await remote.redo()),
-    preview: async (decision, answer) => settled(await remote.preview(decision, answer)),
+    preview: async ({ id, seat }, answer) => settled(await remote.preview({ id, seat }, answer)),
     past: async (step, viewer) => settled(await remote.past(step, viewer)),
     branch: async (step) => settled(await remote.branch(step)),
     record: async () => settled(await remote.record()),

@@ -51,9 +51,17 @@ export class History {
     return match
   }
 
+  /** What everybody may see is one line for everybody, so that it crosses to the page once. */
   private note(match: LiveMatch, told: number): void {
+    const { step } = match
+    const open = match.eventsFor('spectator', told).map((event) => ({ step, event }))
     for (const [viewer, log] of this.logs) {
-      for (const event of match.eventsFor(viewer, told)) log.push({ step: match.step, event })
+      let next = 0
+      for (const event of match.eventsFor(viewer, told)) {
+        const at = open.findIndex((line, i) => i >= next && line.event === event)
+        log.push(open[at] ?? { step, event })
+        if (at >= 0) next = at + 1
+      }
     }
   }
 }

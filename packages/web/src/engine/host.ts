@@ -1,20 +1,12 @@
 // Keeps the sessions of the worker going: lets bots play at their pace, tells the page, saves after every choice.
 
 import { randomBot } from '@hustings/bots'
-import {
-  type Answer,
-  type Bot,
-  type Decision,
-  HustingsError,
-  type MatchRecord,
-  readRecord,
-  type Viewer,
-} from '@hustings/kernel'
+import { type Answer, type Bot, HustingsError, type MatchRecord, readRecord, type Viewer } from '@hustings/kernel'
 import { loadEngine } from '../games/engines.ts'
 import type { GameEngine } from '../games/types.ts'
 import type { Seating, StoredMatch } from '../storage/database.ts'
 import { findMatch, keepMatch, keepProgress } from '../storage/matches.ts'
-import type { Adoption, Inspection, Listener, NewMatch, RemoteSession } from './protocol.ts'
+import type { Adoption, Asked, Inspection, Listener, NewMatch, RemoteSession } from './protocol.ts'
 import { Session } from './session.ts'
 import { attempt, troubleOf } from './trouble.ts'
 
@@ -101,7 +93,7 @@ export class Hosted implements RemoteSession {
     return attempt(() => this.session.look(viewer))
   }
 
-  answer(decision: Decision, answer: Answer) {
+  answer(decision: Asked, answer: Answer) {
     return this.changing(() => {
       this.session.choose(decision, answer)
       // Bots without a pace answer in the same breath: one change to look at instead of two.
@@ -118,7 +110,7 @@ export class Hosted implements RemoteSession {
     return this.changing(() => this.session.redo())
   }
 
-  preview(decision: Decision, answer: Answer) {
+  preview(decision: Asked, answer: Answer) {
     return attempt(() => this.session.preview(decision, answer))
   }
 

@@ -14,6 +14,9 @@ import type {
 import type { LoggedEvent } from '../games/types.ts'
 import type { Seating } from '../storage/database.ts'
 
+/** Which question is meant. */
+export type Asked = Pick<Decision, 'id' | 'seat'>
+
 /** A match as one viewer sees it at one moment. */
 export interface Frame {
   readonly step: number
@@ -27,13 +30,18 @@ export interface Frame {
   readonly standings: readonly Standing[] | null
 }
 
-/** A change of the live match: the new frame, and what to do with the log (cut it at `from`, then add). */
+/** A part of the log: lines of the log the page has, or new ones. */
+export type LogPiece =
+  | { readonly keep: readonly [from: number, to: number] }
+  | { readonly add: readonly LoggedEvent<GameEvent>[] }
+
+/** A change of the live match: the new frame, and the log that goes with it. */
 export interface Update {
   /** Counts the updates of a session: they may arrive out of order and must be applied in this one. */
   readonly serial: number
   readonly frame: Frame
-  readonly from: number
-  readonly entries: readonly LoggedEvent<GameEvent>[]
+  /** Everything the viewer was told. What others were told besides is not kept: it goes with their eyes. */
+  readonly log: readonly LogPiece[]
 }
 
 /** An error that came across the boundary, with what a person needs to be told. */
@@ -71,10 +79,10 @@ export interface Adoption {
 /** One match at the table, as the page talks to it. */
 export interface RemoteSession {
   look(viewer: Viewer): Outcome<Update>
-  answer(decision: Decision, answer: Answer): Outcome<Update>
+  answer(decision: Asked, answer: Answer): Outcome<Update>
   undo(): Outcome<Update>
   redo(): Outcome<Update>
-  preview(decision: Decision, answer: Answer): Outcome<Preview>
+  preview(decision: Asked, answer: Answer): Outcome<Preview>
   /** The match after that many choices, as the viewer would have seen it. */
   past(step: number, viewer: Viewer): Outcome<Frame>
   /** The match up to that step as a match of its own. */

@@ -1,8 +1,11 @@
 // Sessions in the worker: what the page gets, what it can take back, and how the past comes back.
 import { randomBot } from '@hustings/bots'
-import { type Decision, HustingsError, legalAnswers, randomFrom, seedRandom } from '@hustings/kernel'
+import { type Decision, type GameEvent, HustingsError, legalAnswers, randomFrom, seedRandom } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { engine } from '../games/ballot/engine.ts'
+import type { LoggedEvent } from '../games/types.ts'
+import { joined } from './pieces.ts'
+import type { Update } from './protocol.ts'
 import { Session } from './session.ts'
 import { attempt } from './trouble.ts'
 
@@ -14,7 +17,7 @@ function anyAnswer(decision: Decision) {
   return answers[chance.below(answers.length)] ?? ''
 }
 
-/** Plays until that many choices are made; everybody is a person. */
+/** A session of which the page has seen nothing, after that many choices; everybody is a person. */
 function played(steps: number, seed = 'session'): Session {
   const session = Session.start(engine, { rounds: 1 }, seed, new Map())
   while (session.step < steps) {
@@ -23,41 +26,75 @@ function played(steps: number, seed = 'session'): Session {
     const { decision } = session.look(seat).frame
     if (decision !== null) session.answer(decision, anyAnswer(decision))
   }
-  return session
+  return again(session)
+}
+
+function again(session: Session): Session {
+  return Session.load(engine, session.record(), new Map())
+}
+
+/** The page's side: reads updates into the log it has. */
+function page() {
+  let log: LoggedEvent<GameEvent>[] = []
+  return ({ frame, log: pieces }: Update) => {
+    log = joined(log, structuredClone(pieces))
+    return { frame, log, sent: pieces.flatMap((piece) => ('add' in piece ? piece.add : [])) }
+  }
 }
 
 describe('session', () => {
-  it('sends the log once, and only what is new after that', () => {
-    const session = played(12)
-    const first = session.look('red')
-    expect(first.from).toBe(0)
-    expect(first.entries.length).toBeGreaterThan(8)
-    const again = session.update()
-    expect(again).toMatchObject({ from: first.entries.length, entries: [], serial: first.serial + 1 })
+  it('gives every viewer the whole log, and sends what everybody may see once', () => {
+    const session = played(40)
+    const viewers = [...SEATS, 'spectator']
+    const logs = new Map(viewers.map((viewer) => [viewer, page()(again(session).look(viewer)).log]))
+    const shared = logs
+      .get('red')
+      ?.filter((line) =>
+        [...logs.values()].every((log) => log.some((other) => JSON.stringify(line) === JSON.stringify(other))),
+      )
+    const read = page()
+    read(session.look('spectator'))
+    for (const viewer of viewers) {
+      const { log, sent } = read(session.look(viewer))
+      expect(log).toEqual(logs.get(viewer))
+      for (const line of sent) expect(shared).not.toContainEqual(line)
+    }
+    expect(shared?.length).toBeGreaterThan(8)
+  })
+
+  it('looks through nobody’s eyes when another person at the device has to decide', () => {
+    const session = Session.start(engine, { rounds: 1 }, 'hand over', new Map())
+    while (session.step < 40) {
+      const seat = session.look('spectator').frame.waitingFor[0]
+      if (seat === undefined) break
+      const { decision } = session.look(seat).frame
+      if (decision === null) throw new Error(`${seat} has nothing to decide`)
+      const { frame } = session.answer(decision, anyAnswer(decision))
+      expect(frame.viewer).toBe(frame.waitingFor.includes(seat) ? seat : 'spectator')
+    }
   })
 
   it('comes back from a record with the same view, decision and log', () => {
     const session = played(30)
     const back = Session.load(engine, JSON.stringify(session.record()), new Map())
-    for (const viewer of [...SEATS, 'spectator']) {
-      const { serial: _, ...before } = session.look(viewer)
-      const { serial: __, ...after } = back.look(viewer)
-      expect(after).toEqual(before)
-    }
+    const [before, after] = [page(), page()]
+    for (const viewer of [...SEATS, 'spectator']) expect(after(back.look(viewer))).toEqual(before(session.look(viewer)))
   })
 
   it('undoes and redoes without a trace', () => {
     const session = played(40)
+    const read = page()
+    read(session.look('spectator'))
     let steps = 0
-    while (session.update().frame.undoRefused === null) {
-      session.undo()
+    while (read(session.update()).frame.undoRefused === null) {
+      read(session.undo())
       steps++
     }
-    for (; steps > 0; steps--) session.redo()
-    const { frame, entries } = session.look('spectator')
+    for (; steps > 0; steps--) read(session.redo())
+    const { frame, log } = read(session.look('spectator'))
     expect(frame.step).toBe(40)
-    const back = Session.load(engine, session.record(), new Map()).look('spectator')
-    expect(entries).toEqual(back.entries)
+    const back = page()(again(session).look('spectator'))
+    expect(log).toEqual(back.log)
     expect(frame.view).toEqual(back.frame.view)
   })
 

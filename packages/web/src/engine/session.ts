@@ -3,7 +3,7 @@ import {
   type Answer,
   type Bot,
   type Choice,
-  type Decision,
+  type GameEvent,
   HustingsError,
   Match,
   type MatchRecord,
@@ -17,20 +17,22 @@ import {
   unpackChoices,
   type Viewer,
 } from '@hustings/kernel'
-import type { GameEngine } from '../games/types.ts'
+import type { GameEngine, LoggedEvent } from '../games/types.ts'
 import type { Progress } from '../storage/matches.ts'
 import { History, type LiveMatch, repeat } from './history.ts'
-import type { Frame, Update } from './protocol.ts'
+import { piecesOf } from './pieces.ts'
+import type { Asked, Frame, Update } from './protocol.ts'
 
 export class Session {
   private readonly engine: GameEngine
   private readonly match: LiveMatch
   private readonly history: History
   private readonly bots: ReadonlyMap<Seat, Bot>
+  private readonly people: readonly Seat[]
   private readonly chance: Random
   private viewer: Viewer = 'spectator'
-  /** How many lines of the viewer's log the page already has. */
-  private sent = 0
+  /** The log as the page has it. */
+  private sent: readonly LoggedEvent<GameEvent>[] = []
   private serial = 0
   private undone: Choice[] = []
 
@@ -39,6 +41,7 @@ export class Session {
     this.match = match
     this.history = history
     this.bots = bots
+    this.people = match.seats.filter((seat) => !bots.has(seat))
     this.chance = randomFrom(seedRandom(`${match.seed}/bots/${match.step}`))
   }
 
@@ -59,16 +62,15 @@ export class Session {
 
   look(viewer: Viewer): Update {
     this.viewer = viewer
-    this.sent = 0
-    return this.update()
+    return this.send()
   }
 
-  answer(decision: Decision, answer: Answer): Update {
+  answer(decision: Asked, answer: Answer): Update {
     this.choose(decision, answer)
     return this.update()
   }
 
-  choose(decision: Decision, answer: Answer): void {
+  choose(decision: Asked, answer: Answer): void {
     this.take({ seat: decision.seat, answer }, decision.id)
   }
 
@@ -79,7 +81,6 @@ export class Session {
     const taken = this.history.choices.at(-1)
     if (taken !== undefined) this.undone.push(taken)
     this.history.cut(this.match.step)
-    this.sent = Math.min(this.sent, this.history.log(this.viewer).length)
     return this.update()
   }
 
@@ -91,7 +92,7 @@ export class Session {
     return this.update()
   }
 
-  preview(decision: Decision, answer: Answer): Preview {
+  preview(decision: Asked, answer: Answer): Preview {
     return this.match.preview(decision.seat, answer)
   }
 
@@ -139,12 +140,24 @@ export class Session {
   }
 
   update(): Update {
-    const log = this.history.log(this.viewer)
-    const from = this.sent
-    this.sent = log.length
-    const settings = { undoRefused: this.undoRefused(), canRedo: this.match.canRedo }
+    if (this.handOver()) this.viewer = 'spectator'
+    return this.send()
+  }
+
+  /** Several people share the device, and it is not the one who looks who has to decide now. */
+  private handOver(): boolean {
+    if (this.people.length < 2) return false
+    if (this.match.standings !== null) return true
+    const asked = this.match.decisions.map(({ seat }) => seat).filter((seat) => this.people.includes(seat))
+    return asked.length > 0 && !asked.includes(this.viewer)
+  }
+
+  private send(): Update {
+    const { viewer, sent } = this
+    this.sent = [...this.history.log(viewer)]
+    const undo = { undoRefused: this.undoRefused(), canRedo: this.match.canRedo }
     this.serial++
-    return { serial: this.serial, frame: frameOf(this.match, this.viewer, settings), from, entries: log.slice(from) }
+    return { serial: this.serial, frame: frameOf(this.match, viewer, undo), log: piecesOf(sent, this.sent) }
   }
 
   private take(choice: Choice, decision: string): void {

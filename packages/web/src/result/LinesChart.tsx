@@ -4,6 +4,8 @@ import type { LineChart } from '../games/charts.ts'
 import type { SeatLook } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import type { Seats } from '../table/use-seats.ts'
+import { Drawn } from '../ui/Drawn.tsx'
+import { SHAPES } from '../ui/Shape.tsx'
 
 const HEIGHT = 270
 /** Names at the end of the lines keep at least this distance. */
@@ -22,10 +24,9 @@ interface End {
 }
 
 function Dot({ cx = 0, cy = 0, look }: Place & { readonly look: SeatLook }) {
-  const id = { circle: 'working', diamond: 'middle', square: 'capitalist', hexagon: 'state' }[look.shape]
   return (
-    <use
-      href={`#i-shape-${id}`}
+    <Drawn
+      of={SHAPES[look.shape]}
       x={cx - 4.5}
       y={cy - 4.5}
       width={9}

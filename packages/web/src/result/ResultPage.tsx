@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Loading } from '../app/App.tsx'
 import { PageHeader } from '../app/PageHeader.tsx'
 import { openMatch } from '../engine/client.ts'
+import { joined } from '../engine/pieces.ts'
 import type { EndReport } from '../games/charts.ts'
 import { gameInfo } from '../games/registry.ts'
 import type { GameInfo } from '../games/types.ts'
@@ -31,10 +32,10 @@ async function openFinished(id: string): Promise<Finished | null> {
   const { match, session } = opened
   const info = gameInfo(match.game)
   try {
-    const { frame, entries } = await session.look('spectator')
+    const { frame, log } = await session.look('spectator')
     if (info === null || frame.standings === null) return null
     const ui = await info.ui()
-    return { match, info, report: ui.report(entries, frame.view, frame.standings) }
+    return { match, info, report: ui.report(joined([], log), frame.view, frame.standings) }
   } finally {
     void session.close()
   }

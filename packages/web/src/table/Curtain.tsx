@@ -5,6 +5,7 @@ import type { Seat } from '@hustings/kernel'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '../i18n/context.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'
 import { useSeats } from './use-seats.ts'
@@ -24,7 +25,7 @@ export function Curtain({ seat, secret, onTake }: CurtainProps) {
   const button = useRef<HTMLButtonElement>(null)
   useHiddenTable()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person is asked anew
-  useEffect(() => button.current?.focus(), [seat])
+  useEffect(() => afterPaint(() => button.current?.focus()), [seat])
   return createPortal(
     <>
       <div className="scrim opaque" />

@@ -4,13 +4,14 @@ import type { Frame } from '../engine/protocol.ts'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useDecision, useTable } from './context.ts'
+import { useTable } from './context.ts'
 import { untargeted } from './options.ts'
 import { Consequences } from './PreviewLine.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
 import { useSeats } from './use-seats.ts'
 
 interface DecisionBarProps {
+  readonly decision: Decision | null
   readonly frame: Frame
   readonly ui: GameUi
   readonly onUndo: () => void
@@ -18,9 +19,8 @@ interface DecisionBarProps {
   readonly onHurry: () => void
 }
 
-export function DecisionBar({ frame, ui, onUndo, onRedo, onHurry }: DecisionBarProps) {
+export function DecisionBar({ decision, frame, ui, onUndo, onRedo, onHurry }: DecisionBarProps) {
   const { say } = useWords()
-  const decision = useDecision()
   return (
     <section className="decision-slot" aria-label={say('ui.decision')}>
       {decision === null ? (
@@ -56,7 +56,7 @@ function Asked({ decision, frame, ui, onUndo, onRedo }: AskedProps) {
         <Pips decision={decision} />
       </div>
       <div className="why">
-        <Consequences ui={ui} />
+        <Consequences decision={decision} ui={ui} />
       </div>
       <div className="acts">
         {untargeted(decision).map((option) => (

@@ -1,5 +1,15 @@
 // What happened, in the reader's language. Filter by player and kind; click a line to see the board at that moment.
-import { type KeyboardEvent, memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -10,8 +20,8 @@ import { EVERYTHING, filtered, type LogFilter, linesOf, type ToldLine } from './
 import type { Log } from './model.ts'
 import { useSeats } from './use-seats.ts'
 
-/** Lines shown at once; earlier ones on request. */
-const SHOWN = 120
+/** As many lines as the panel can hold, and some more; earlier ones come when one scrolls up to them. */
+const SHOWN = 40
 
 interface LogPanelProps {
   readonly log: Log
@@ -28,8 +38,11 @@ export const LogPanel = memo(function LogPanel({ log, ui, lookingAt, onLook }: L
   // The next decision comes first; the log may follow a moment later.
   const settled = useDeferredValue(log)
   const lines = useMemo(() => filtered(linesOf(settled, ui), filter), [settled, ui, filter])
-  const visible = lines.slice(-shown)
-  const current = currentLine(visible, lookingAt)
+  const at = lookingAt === null ? lines.length - 1 : lines.findLastIndex(({ step }) => step <= lookingAt)
+  const current = lines[at]?.id ?? null
+  const begin = Math.max(0, at + 1 - shown)
+  const visible = lines.slice(begin, at + 1 + SHOWN)
+  const more = useCallback(() => setShown((now) => now + 4 * SHOWN), [])
   return (
     <section className="panel log" id="log" tabIndex={-1} aria-label={say('ui.log')}>
       <div className="ph">
@@ -38,13 +51,7 @@ export const LogPanel = memo(function LogPanel({ log, ui, lookingAt, onLook }: L
       </div>
       <Filters ui={ui} filter={filter} onChange={setFilter} />
       <Scrolling at={lookingAt === null ? null : current}>
-        {lines.length > shown && (
-          <li className="earlier">
-            <button type="button" className="btn quiet" onClick={() => setShown(shown + 4 * SHOWN)}>
-              {say('ui.log.earlier', { count: lines.length - shown })}
-            </button>
-          </li>
-        )}
+        {begin > 0 && <Earlier count={begin} onWanted={more} />}
         {visible.map((line) => (
           <Line key={line.id} line={line} current={line.id === current} onLook={onLook} />
         ))}
@@ -53,11 +60,6 @@ export const LogPanel = memo(function LogPanel({ log, ui, lookingAt, onLook }: L
     </section>
   )
 })
-
-function currentLine(lines: readonly ToldLine[], lookingAt: number | null): number | null {
-  const last = (lookingAt === null ? lines : lines.filter((line) => line.step <= lookingAt)).at(-1)
-  return last?.id ?? null
-}
 
 interface ScrollingProps {
   /** The line one is looking at; null follows the newest, which the style sheet does without any work. */
@@ -80,6 +82,30 @@ function Scrolling({ at, children }: ScrollingProps) {
   )
 }
 
+interface EarlierProps {
+  readonly count: number
+  readonly onWanted: () => void
+}
+
+/** Comes true by itself when it is scrolled into sight. */
+function Earlier({ count, onWanted }: EarlierProps) {
+  const { say } = useWords()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (button.current === null) return
+    const seen = new IntersectionObserver((sights) => sights.some((sight) => sight.isIntersecting) && onWanted())
+    seen.observe(button.current)
+    return () => seen.disconnect()
+  }, [onWanted])
+  return (
+    <li className="earlier">
+      <button ref={button} type="button" className="btn quiet" onClick={onWanted}>
+        {say('ui.log.earlier', { count })}
+      </button>
+    </li>
+  )
+}
+
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -1e6, End: 1e6 }[event.key]
   if (by === undefined) return
@@ -93,12 +119,6 @@ interface LineProps {
   readonly line: ToldLine
   readonly current: boolean
   readonly onLook: (step: number) => void
-}
-
-function sameLine(a: LineProps, b: LineProps): boolean {
-  return (
-    a.line.id === b.line.id && a.line.message === b.line.message && a.current === b.current && a.onLook === b.onLook
-  )
 }
 
 const Line = memo(function Line({ line, current, onLook }: LineProps) {
@@ -132,7 +152,7 @@ const Line = memo(function Line({ line, current, onLook }: LineProps) {
       </button>
     </li>
   )
-}, sameLine)
+})
 
 interface FiltersProps {
   readonly ui: GameUi

@@ -1,6 +1,6 @@
 // One option in words: number, label, and for a blocked one the reason with its rule.
 import type { Decision, Option } from '@hustings/kernel'
-import { type MouseEvent, memo, useId } from 'react'
+import { memo, useId } from 'react'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
@@ -21,14 +21,9 @@ export const OptionRow = memo(function OptionRow({ option, place, decision, icon
   const state = useOptionState(option.id)
   const isPointed = state === 'pointed'
   const isSelected = state === 'selected'
-  const choose = (event: MouseEvent<HTMLElement>) => {
-    if (table.layout === 'phone' && !isSelected) {
-      table.select(option.id)
-      return
-    }
-    // The row will be gone; the focus waits for the next decision in its panel.
-    event.currentTarget.closest<HTMLElement>('.opts')?.focus({ preventScroll: true })
-    table.answer(decision, option.id)
+  const choose = () => {
+    if (table.layout === 'phone' && !isSelected) table.select(option.id)
+    else table.answer(decision, option.id)
   }
   return (
     <li>
@@ -39,6 +34,8 @@ export const OptionRow = memo(function OptionRow({ option, place, decision, icon
         {...(isPointed ? { 'data-pointed': true } : {})}
         {...(isSelected ? { 'data-selected': true, 'aria-pressed': true } : {})}
         {...(place <= 9 ? { 'aria-keyshortcuts': String(place) } : {})}
+        // The focus stays where it is: a focused row that is taken away makes the browser lay out the page at once.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={choose}
         onPointerEnter={() => table.point(option)}
         onPointerLeave={() => table.point(null)}

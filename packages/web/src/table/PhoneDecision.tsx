@@ -40,7 +40,7 @@ export function PhoneDecision({ decision, frame, ui, onUndo, onRedo }: PhoneDeci
         <Pips decision={decision} />
       </div>
       <h2>{say(decision.prompt)}</h2>
-      <Consequences ui={ui} />
+      <Consequences decision={decision} ui={ui} />
       <PhoneAnswers
         decision={decision}
         ui={ui}

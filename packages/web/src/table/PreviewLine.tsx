@@ -1,5 +1,5 @@
 // What the option under the pointer would change: numbers before and after. For a blocked option: why not.
-import type { Option, Preview } from '@hustings/kernel'
+import type { Decision, Option, Preview } from '@hustings/kernel'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -11,9 +11,15 @@ import { useSeats } from './use-seats.ts'
 /** More than this would not be read. */
 const SHOWN = 6
 
+interface ConsequencesProps {
+  readonly decision: Decision
+  readonly ui: GameUi
+}
+
 /** Why not, or what then, for whatever is pointed at or selected. */
-export function Consequences({ ui }: { readonly ui: GameUi }) {
-  const { pointed, preview } = useAttention()
+export function Consequences({ decision, ui }: ConsequencesProps) {
+  const { decision: known, pointed, preview } = useAttention()
+  if (known?.id !== decision.id) return null
   if (pointed?.blocked !== undefined) return <BlockedReason option={pointed} />
   return preview === null ? null : <PreviewLine preview={preview} ui={ui} />
 }

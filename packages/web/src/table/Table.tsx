@@ -1,6 +1,6 @@
 // The table itself: puts the game's board into the frame and connects everything to the model.
-import type { Answer, Decision, Option } from '@hustings/kernel'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Frame } from '../engine/protocol.ts'
 import type { BoardProps, GameInfo, GameUi, Layout } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import type { Seating } from '../storage/database.ts'
@@ -46,28 +46,24 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
   const layout = useLayout()
   const [offering, setOffering] = useState<Offering | null>(null)
   const [explained, setExplained] = useState<string | null>(null)
-  const shown = state.past ?? state.frame
   const live = state.past === null && state.passTo === null
-  const { viewer } = state.frame
 
   const table = useMemo<TableContext>(
     () => ({
       info,
       attention: model.attention,
       people: seating,
-      viewer,
       layout,
-      live,
-      answer: (decision: Decision, answer: Answer) => void model.answer(decision, answer),
-      point: (option: Option | null) => model.point(option),
-      select: (answer: Answer | null) => model.select(answer),
+      answer: (decision, answer) => void model.answer(decision, answer),
+      point: (option) => model.point(option),
+      select: (answer) => model.select(answer),
       offer: (options, at) => setOffering({ options, at }),
       explain: (option) => {
         model.point(option)
         if (option.blocked !== undefined) setExplained(say(option.blocked))
       },
     }),
-    [info, model, seating, viewer, layout, live, say],
+    [info, model, seating, layout, say],
   )
 
   const undo = useCallback(() => void model.undo(), [model])
@@ -79,7 +75,9 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
   const scene = useAfterPaint(useScene(state, layout))
   const decision = live ? state.frame.decision : null
   const log = <LogPanel log={scene.log} ui={ui} lookingAt={state.past?.step ?? null} onLook={look} />
-  const top = <TopBar status={ui.status(shown.view)} waitingFor={shown.waitingFor} title={title} entries={menus} />
+  const { frame: shown } = scene
+  const status = useMemo(() => ui.status(shown.view), [ui, shown.view])
+  const top = <TopBar status={status} waitingFor={shown.waitingFor} title={title} entries={menus} />
   const replay = state.past !== null && (
     <ReplayBar
       step={state.past.step}
@@ -89,7 +87,9 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
       onBack={back}
     />
   )
-  const bar = <DecisionBar frame={state.frame} ui={ui} onUndo={undo} onRedo={redo} onHurry={onHurry} />
+  const bar = (
+    <DecisionBar decision={decision} frame={state.frame} ui={ui} onUndo={undo} onRedo={redo} onHurry={onHurry} />
+  )
 
   return (
     <TableContext value={table}>
@@ -144,6 +144,8 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
 
 /** Everything that may follow the next decision by one frame: the board and what happened. */
 interface Scene {
+  /** The moment shown. */
+  readonly frame: Frame
   readonly board: BoardProps<unknown>
   readonly log: Log
   /** The log up to the moment shown. */
@@ -152,11 +154,12 @@ interface Scene {
 
 function useScene({ frame, past, passTo, log }: TableState, layout: Layout): Scene {
   const { viewer } = frame
-  const { view, step } = past ?? frame
+  const shown = past ?? frame
+  const { view, step } = shown
   const live = past === null && passTo === null
   const told = useMemo(() => (past === null ? log : log.filter((entry) => entry.step <= step)), [log, past, step])
   const board = useMemo(() => ({ view, viewer, layout, live }), [view, viewer, layout, live])
-  return useMemo(() => ({ board, log, told }), [board, log, told])
+  return useMemo(() => ({ frame: shown, board, log, told }), [shown, board, log, told])
 }
 
 interface DeskProps {

@@ -22,6 +22,7 @@ import { useSettings } from '../settings/use-settings.ts'
 import type { Seating, StoredMatch } from '../storage/database.ts'
 import { saveFile } from '../storage/files.ts'
 import { newId } from '../storage/id.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import type { MenuEntry } from '../ui/Menu.tsx'
 import { toasts } from '../ui/toasts.ts'
 import { TableModel } from './model.ts'
@@ -57,7 +58,7 @@ async function openTable(id: string, pace: number, trouble: (trouble: Trouble) =
   const info = gameInfo(match.game)
   if (info === null) return null
   await session.pace(pace)
-  const [ui, started] = await Promise.all([info.ui(), TableModel.open(session, match.seating, trouble)])
+  const [ui, started] = await Promise.all([info.ui(), TableModel.open(session, match.seating, trouble, afterPaint)])
   for (const update of early) started.receive(update)
   model = started
   return { match, info, ui, session, model }

@@ -1,5 +1,6 @@
 // The top of the table: where the game stands, whose turn it is, and the way to everything else.
 import type { Seat } from '@hustings/kernel'
+import { memo } from 'react'
 import { AppMenus, type AppMenusProps } from '../app/AppMenus.tsx'
 import type { Status } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
@@ -14,7 +15,7 @@ interface TopBarProps extends AppMenusProps {
   readonly title: string
 }
 
-export function TopBar({ status, waitingFor, title, ...menus }: TopBarProps) {
+export const TopBar = memo(function TopBar({ status, waitingFor, title, entries }: TopBarProps) {
   const { say } = useWords()
   return (
     <header className="topbar">
@@ -34,10 +35,10 @@ export function TopBar({ status, waitingFor, title, ...menus }: TopBarProps) {
       </ol>
       <Turn active={waitingFor[0] ?? status.active} />
       <Facts status={status} />
-      <AppMenus {...menus} />
+      <AppMenus entries={entries} />
     </header>
   )
-}
+})
 
 function Rounds({ now, of }: { readonly now: number; readonly of: number }) {
   const { say } = useWords()

@@ -1,6 +1,8 @@
 // Plays the motions of events on the page: things travel, figures float, what changed is washed once.
 // Everything can be finished at once; nothing waits for it.
 import type { Anchor, Motion } from '../games/motion.ts'
+import { drawing } from '../ui/drawings.ts'
+import type { IconName } from '../ui/icon-names.ts'
 
 /** Never more things in the air than this. */
 const MOST = 12
@@ -85,11 +87,12 @@ export class Animations {
     this.run(thing, frames, { duration: FLASH, delay }, false)
   }
 
-  private put(classes: string, icon: string | undefined, text: string): HTMLElement {
+  private put(classes: string, icon: IconName | undefined, text: string): HTMLElement {
     const thing = document.createElement('span')
     thing.className = classes
     if (icon !== undefined) {
-      thing.insertAdjacentHTML('beforeend', `<svg class="icon" width="18" height="18"><use href="#i-${icon}"/></svg>`)
+      const { viewBox, content } = drawing(`i-${icon}`)
+      thing.innerHTML = `<svg class="icon" width="18" height="18" viewBox="${viewBox}">${content}</svg>`
     }
     thing.append(text)
     this.layer.append(thing)

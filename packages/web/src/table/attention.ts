@@ -43,7 +43,9 @@ export class AttentionStore {
 
   ask(decision: Decision | null): void {
     if (decision?.id === this.now.decision?.id) return
-    this.update({ ...NOBODY, decision })
+    // The pointer may rest where an option of the new decision came up.
+    const pointed = optionsOf(decision).find((option) => option === this.now.pointed) ?? null
+    this.update({ ...NOBODY, decision, pointed })
   }
 
   point(option: Option | null): void {
@@ -71,16 +73,18 @@ export class AttentionStore {
   }
 }
 
+function optionsOf(decision: Decision | null): readonly Option[] {
+  return decision?.shape === 'pick' ? decision.options : []
+}
+
 function targetsOf(attention: Attention, before: ReadonlyMap<Target, TargetState>): Map<Target, TargetState> {
   const { decision, pointed, selected } = attention
   const byTarget = new Map<Target, Option[]>()
-  if (decision?.shape === 'pick') {
-    for (const option of decision.options) {
-      if (option.target === undefined) continue
-      const here = byTarget.get(option.target)
-      if (here === undefined) byTarget.set(option.target, [option])
-      else here.push(option)
-    }
+  for (const option of optionsOf(decision)) {
+    if (option.target === undefined) continue
+    const here = byTarget.get(option.target)
+    if (here === undefined) byTarget.set(option.target, [option])
+    else here.push(option)
   }
   const states = new Map<Target, TargetState>()
   for (const [target, options] of byTarget) {

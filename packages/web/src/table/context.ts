@@ -1,18 +1,18 @@
 // What every component at the table can reach: who sits where, what is asked, how to answer it.
-import type { Answer, Decision, Option, Viewer } from '@hustings/kernel'
+import type { Answer, Decision, Option } from '@hustings/kernel'
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Asked } from '../engine/protocol.ts'
 import type { GameInfo, Layout } from '../games/types.ts'
 import type { Seating } from '../storage/database.ts'
 import type { Attention, AttentionStore } from './attention.ts'
 
+/** The same from one decision to the next: two hundred things on the board hold on to it. */
 export interface TableContext {
   readonly info: GameInfo
   readonly attention: AttentionStore
   readonly people: Seating
-  readonly viewer: Viewer
   readonly layout: Layout
-  readonly live: boolean
-  answer(decision: Decision, answer: Answer): void
+  answer(decision: Asked, answer: Answer): void
   /** The pointer or the focus is on this option (or on none): light it up and preview it. */
   point(option: Option | null): void
   /** Chosen, to be confirmed: the first tap on a phone. */
@@ -46,7 +46,7 @@ export function useOptionState(id: string): 'rest' | 'pointed' | 'selected' {
   })
 }
 
-/** The decision the person at the device has to make now. */
+/** The decision the person at the device has to make now, as the board knows it: a frame after the decision bar. */
 export function useDecision(): Decision | null {
   const { attention } = useTable()
   return useSyncExternalStore(attention.subscribe, () => attention.get().decision)

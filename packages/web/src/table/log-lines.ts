@@ -14,22 +14,21 @@ export interface LogFilter {
 
 export const EVERYTHING: LogFilter = { seats: [], kinds: [] }
 
-/** Lines of events never change, so each is made once. */
-const told = new WeakMap<LoggedEvent<GameEvent>, LogLine | null>()
+/** Lines of events never change, so each is made once, and is the same line in everybody's log. */
+const told = new WeakMap<LoggedEvent<GameEvent>, ToldLine | null>()
+let lastId = 0
 
-function lineOf(entry: LoggedEvent<GameEvent>, ui: GameUi): LogLine | null {
+function lineOf(entry: LoggedEvent<GameEvent>, ui: GameUi): ToldLine | null {
   const known = told.get(entry)
   if (known !== undefined) return known
   const line = ui.line(entry.event)
-  told.set(entry, line)
-  return line
+  const made = line === null ? null : { ...line, id: ++lastId, step: entry.step }
+  told.set(entry, made)
+  return made
 }
 
 export function linesOf(log: readonly LoggedEvent<GameEvent>[], ui: GameUi): ToldLine[] {
-  return log.flatMap((entry, id) => {
-    const line = lineOf(entry, ui)
-    return line === null ? [] : [{ ...line, id, step: entry.step }]
-  })
+  return log.map((entry) => lineOf(entry, ui)).filter((line) => line !== null)
 }
 
 function passes(line: LogLine, { seats, kinds }: LogFilter): boolean {

@@ -1,8 +1,9 @@
 // The table as the page knows it: the live frame, the log, who holds the device, and the past one is looking at.
 // It talks to the engine and to nobody else; components subscribe to it.
-import type { Answer, Decision, GameEvent, Option, Seat, Viewer } from '@hustings/kernel'
+import type { Answer, GameEvent, Option, Seat } from '@hustings/kernel'
 import type { TableSession } from '../engine/client.ts'
-import type { Frame, Trouble, Update } from '../engine/protocol.ts'
+import { joined } from '../engine/pieces.ts'
+import type { Asked, Frame, Trouble, Update } from '../engine/protocol.ts'
 import { share } from '../engine/share.ts'
 import { troubleOf } from '../engine/trouble.ts'
 import type { LoggedEvent } from '../games/types.ts'
@@ -24,9 +25,12 @@ export interface TableState {
   readonly saved: boolean
 }
 
-interface Arrival {
-  readonly update: Update
-  readonly also: Partial<TableState>
+/** When the board follows the decision bar. */
+type Later = (act: () => void) => () => void
+
+const atOnce: Later = (act) => {
+  act()
+  return () => {}
 }
 
 export class TableModel {
@@ -34,34 +38,50 @@ export class TableModel {
   private readonly session: TableSession
   private readonly people: readonly Seat[]
   private readonly trouble: (trouble: Trouble) => void
+  private readonly later: Later
   private now: TableState
   private readonly listeners = new Set<() => void>()
   private busy = false
   /** The last update that was applied; later ones wait for those between. */
   private applied: number
-  private readonly arrived = new Map<number, Arrival>()
+  private readonly arrived = new Map<number, Update>()
   private lookedAt = 0
+  private forget: () => void = () => {}
 
-  private constructor(session: TableSession, seating: Seating, first: Update, trouble: (trouble: Trouble) => void) {
+  private constructor(
+    session: TableSession,
+    people: readonly Seat[],
+    first: Update,
+    trouble: (trouble: Trouble) => void,
+    later: Later,
+  ) {
     this.session = session
-    this.people = Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person')
+    this.people = people
     this.trouble = trouble
+    this.later = later
     this.applied = first.serial
+    const log = joined([], first.log)
     this.now = {
       frame: first.frame,
-      log: first.entries,
-      fresh: first.entries.length,
+      log,
+      fresh: log.length,
       passTo: null,
       past: null,
       saved: true,
     }
   }
 
-  static async open(session: TableSession, seating: Seating, trouble: (trouble: Trouble) => void): Promise<TableModel> {
+  static async open(
+    session: TableSession,
+    seating: Seating,
+    trouble: (trouble: Trouble) => void,
+    later: Later = atOnce,
+  ): Promise<TableModel> {
     const people = Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person')
     const [only, ...others] = people
     const alone = only !== undefined && others.length === 0
-    const model = new TableModel(session, seating, await session.look(alone ? only : 'spectator'), trouble)
+    const first = await session.look(alone ? only : 'spectator')
+    const model = new TableModel(session, people, first, trouble, later)
     model.seatChanged()
     model.ask()
     return model
@@ -84,7 +104,9 @@ export class TableModel {
     if (saved !== this.now.saved) this.change({ saved })
   }
 
-  async answer(decision: Decision, answer: Answer): Promise<void> {
+  /** A click on what has been answered, and is about to vanish, is none. */
+  async answer(decision: Asked, answer: Answer): Promise<void> {
+    if (decision.id !== this.now.frame.decision?.id) return
     await this.act(() => this.session.answer(decision, answer))
   }
 
@@ -100,11 +122,7 @@ export class TableModel {
   async takeDevice(): Promise<void> {
     const seat = this.now.passTo
     if (seat === null) return
-    await this.act(() => this.session.look(seat), { passTo: null })
-  }
-
-  async lookThrough(viewer: Viewer): Promise<void> {
-    await this.act(() => this.session.look(viewer))
+    await this.act(() => this.session.look(seat))
   }
 
   async lookBack(step: number): Promise<void> {
@@ -128,7 +146,7 @@ export class TableModel {
 
   /** Shows what the option would change, as soon as the engine has worked it out. */
   async preview(option: Answer): Promise<void> {
-    const { decision } = this.attention.get()
+    const { decision } = this.now.frame
     if (decision === null) return
     try {
       this.attention.show(decision.id, option, await this.session.preview(decision, option))
@@ -139,7 +157,11 @@ export class TableModel {
 
   point(option: Option | null): void {
     this.attention.point(option)
-    if (option !== null && option.blocked === undefined) void this.preview(option.id)
+    if (option !== null) this.previewOf(option)
+  }
+
+  private previewOf(option: Option): void {
+    if (option.blocked === undefined) void this.preview(option.id)
   }
 
   /** Chosen, to be confirmed. */
@@ -148,11 +170,11 @@ export class TableModel {
     if (answer !== null) void this.preview(answer)
   }
 
-  private async act(ask: () => Promise<Update>, also: Partial<TableState> = {}): Promise<void> {
+  private async act(ask: () => Promise<Update>): Promise<void> {
     if (this.busy) return
     this.busy = true
     try {
-      this.take(await ask(), also)
+      this.take(await ask())
     } catch (error) {
       this.trouble(troubleOf(error))
     } finally {
@@ -161,9 +183,9 @@ export class TableModel {
   }
 
   /** Answers and what bots did come on different ways: applied in the order in which the engine made them. */
-  private take(update: Update, also: Partial<TableState> = {}): void {
+  private take(update: Update): void {
     if (update.serial <= this.applied) return
-    this.arrived.set(update.serial, { update, also })
+    this.arrived.set(update.serial, update)
     let moved = false
     for (let next = this.arrived.get(this.applied + 1); next !== undefined; next = this.arrived.get(this.applied + 1)) {
       this.applied++
@@ -176,38 +198,34 @@ export class TableModel {
     this.ask()
   }
 
-  private apply({ update: { frame, from, entries }, also }: Arrival): void {
+  private apply({ frame, log: pieces }: Update): void {
     const { now } = this
     const shared = { ...frame, view: share(now.frame.view, frame.view) }
     const sameEyes = frame.viewer === now.frame.viewer
-    const log = [...now.log.slice(0, from), ...entries]
-    this.change({ frame: shared, log, fresh: sameEyes ? from : log.length, ...also })
+    const log = joined(now.log, pieces)
+    const [first] = pieces
+    const kept = first !== undefined && 'keep' in first ? first.keep[1] : 0
+    this.change({ frame: shared, log, fresh: sameEyes ? kept : log.length })
   }
 
   /** With several people at one device: hide everything until the next one has taken it. */
   private seatChanged(): void {
     if (this.people.length < 2) return
     const { frame, passTo } = this.now
-    const next = this.people.filter((seat) => frame.waitingFor.includes(seat))
-    if (next.includes(frame.viewer)) return
-    const [seat] = next
-    if (seat === undefined) {
-      if (passTo !== null) this.change({ passTo: null })
-      if (frame.standings !== null && frame.viewer !== 'spectator') void this.hide()
-      return
-    }
-    if (passTo === seat) return
-    this.change({ passTo: seat })
-    if (frame.viewer !== 'spectator') void this.hide()
-  }
-
-  private async hide(): Promise<void> {
-    this.take(await this.session.look('spectator'))
+    const asked = this.people.filter((seat) => frame.waitingFor.includes(seat))
+    const next = asked.includes(frame.viewer) ? null : (asked[0] ?? null)
+    if (next !== passTo) this.change({ passTo: next })
   }
 
   private ask(): void {
     const { frame, passTo, past } = this.now
-    this.attention.ask(passTo === null && past === null ? frame.decision : null)
+    const decision = passTo === null && past === null ? frame.decision : null
+    this.forget()
+    this.forget = this.later(() => {
+      this.attention.ask(decision)
+      const { pointed } = this.attention.get()
+      if (pointed !== null) this.previewOf(pointed)
+    })
   }
 
   private change(part: Partial<TableState>): void {

@@ -1,4 +1,6 @@
-// A drawing from the sprite. Without a label it is decoration and silent for screen readers.
+// An icon, in the colour of the text around it.
+import { Drawn } from './Drawn.tsx'
+import { drawing } from './drawings.ts'
 import type { IconName } from './icon-names.ts'
 
 interface IconProps {
@@ -11,17 +13,5 @@ interface IconProps {
 
 export function Icon({ name, size = 16, label, className }: IconProps) {
   const classes = className === undefined ? 'icon' : `icon ${className}`
-  if (label === undefined) {
-    return (
-      <svg className={classes} width={size} height={size} aria-hidden="true" focusable="false">
-        <use href={`#i-${name}`} />
-      </svg>
-    )
-  }
-  return (
-    <svg className={classes} width={size} height={size} role="img" aria-label={label}>
-      <title>{label}</title>
-      <use href={`#i-${name}`} />
-    </svg>
-  )
+  return <Drawn of={drawing(`i-${name}`)} className={classes} width={size} height={size} label={label} />
 }

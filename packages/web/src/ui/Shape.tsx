@@ -1,11 +1,13 @@
 // The mark of a seat: colour and shape together, because colour is never the only sign.
 import type { SeatLook } from '../games/types.ts'
+import { Drawn } from './Drawn.tsx'
+import { drawing } from './drawings.ts'
 
-const DRAWINGS = {
-  circle: 'i-shape-working',
-  diamond: 'i-shape-middle',
-  square: 'i-shape-capitalist',
-  hexagon: 'i-shape-state',
+export const SHAPES = {
+  circle: drawing('i-shape-working'),
+  diamond: drawing('i-shape-middle'),
+  square: drawing('i-shape-capitalist'),
+  hexagon: drawing('i-shape-state'),
 } as const
 
 interface ShapeProps {
@@ -15,19 +17,5 @@ interface ShapeProps {
 }
 
 export function Shape({ look, size = 14, label }: ShapeProps) {
-  const drawing = <use href={`#${DRAWINGS[look.shape]}`} />
-  const classes = `shape c-${look.colour}`
-  if (label === undefined) {
-    return (
-      <svg className={classes} width={size} height={size} aria-hidden="true" focusable="false">
-        {drawing}
-      </svg>
-    )
-  }
-  return (
-    <svg className={classes} width={size} height={size} role="img" aria-label={label}>
-      <title>{label}</title>
-      {drawing}
-    </svg>
-  )
+  return <Drawn of={SHAPES[look.shape]} className={`shape c-${look.colour}`} width={size} height={size} label={label} />
 }

@@ -64,7 +64,6 @@ describe('the table', { timeout: 60_000 }, () => {
         const held = legalTargets(decision.options).filter((target) => section.holds(target))
         if (held.length === 0) continue
         const { container } = showAtTable(<section.Component {...props} />, {
-          viewer: decision.seat,
           decision,
           layout: 'phone',
         })

@@ -89,7 +89,7 @@ const PEOPLE = {
 /** Anything around a table, with the words and the decision of the moment. */
 export function showAtTable(
   node: ReactNode,
-  { viewer, language = 'en', decision = null, log = [], layout = 'table' }: Omit<Shown, 'view'>,
+  { language = 'en', decision = null, log = [], layout = 'table' }: Omit<Shown, 'view' | 'viewer'>,
 ) {
   const attention = new AttentionStore()
   attention.ask(decision)
@@ -97,9 +97,7 @@ export function showAtTable(
     info,
     attention,
     people: PEOPLE,
-    viewer,
     layout,
-    live: true,
     answer: () => {},
     point: () => {},
     select: () => {},

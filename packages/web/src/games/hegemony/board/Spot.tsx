@@ -19,29 +19,18 @@ interface SpotProps {
 export function Spot({ target, label, tip, anchor, className, children }: SpotProps) {
   const { say } = useWords()
   const { props, blocked } = useTarget(target)
-  const spoken = {
-    role: 'group', // a button while it can be chosen
-    tabIndex: -1,
-    ...props,
-    ...(blocked === null ? {} : { 'aria-description': say(blocked) }),
-  }
   return (
     <div
-      {...spoken}
+      // a button while it can be chosen
+      {...(label === undefined ? { role: 'group' } : { role: 'img', 'aria-label': label })}
+      tabIndex={-1}
+      {...props}
+      {...(blocked === null ? {} : { 'aria-description': say(blocked) })}
       className={className}
       {...(tip === undefined ? {} : { 'data-tip': tip })}
       {...(anchor === undefined ? {} : { 'data-anchor': anchor })}
     >
-      {label === undefined ? (
-        children
-      ) : (
-        <>
-          <span className="visually-hidden">{label}</span>
-          <span className="hg-face" aria-hidden="true">
-            {children}
-          </span>
-        </>
-      )}
+      {children}
     </div>
   )
 }

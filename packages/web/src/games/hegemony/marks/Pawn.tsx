@@ -1,4 +1,6 @@
 // A worker: the silhouette is the class, the colour and the mark are the skill; lying down means committed.
+import { Drawn } from '../../../ui/Drawn.tsx'
+import { type Drawing, drawing, laidOver } from '../../../ui/drawings.ts'
 import type { LabourClass, Skill } from '../model.ts'
 
 interface PawnProps {
@@ -11,12 +13,11 @@ interface PawnProps {
 export function Pawn({ of, skill, lying = false, big = false }: PawnProps) {
   const pose = lying ? '-lying' : ''
   const classes = `hg-pawn c-${of} s-${skill}${lying ? ' lying' : ''}${big ? ' big' : ''}`
-  return (
-    <svg className={classes} aria-hidden="true" focusable="false">
-      <use href={`#p-${of}${pose}`} />
-      {skill !== 'unskilled' && <use href={`#m-${skill}${pose}`} />}
-    </svg>
-  )
+  return <Drawn className={classes} of={marked(drawing(`p-${of}${pose}`), skill, pose)} />
+}
+
+function marked(figure: Drawing, skill: Skill, pose = ''): Drawing {
+  return skill === 'unskilled' ? figure : laidOver(figure, drawing(`m-${skill}${pose}`))
 }
 
 interface FreePlaceProps {
@@ -27,10 +28,5 @@ interface FreePlaceProps {
 
 /** An empty slot, tinted with the skill it asks for. */
 export function FreePlace({ needs, of = 'working' }: FreePlaceProps) {
-  return (
-    <svg className={`hg-pawn slot k-${needs}`} aria-hidden="true" focusable="false">
-      <use href={`#p-${of}-slot`} />
-      {needs !== 'unskilled' && <use href={`#m-${needs}`} />}
-    </svg>
-  )
+  return <Drawn className={`hg-pawn slot k-${needs}`} of={marked(drawing(`p-${of}-slot`), needs)} />
 }

@@ -1,5 +1,7 @@
 // A voting cube of a class, as it lies on the table.
 import { useWords } from '../../../i18n/context.ts'
+import { Drawn } from '../../../ui/Drawn.tsx'
+import { drawing } from '../../../ui/drawings.ts'
 import type { Class } from '../model.ts'
 import { roleName } from '../names.ts'
 
@@ -11,7 +13,7 @@ export function Cube({ of, at }: { readonly of: Class; readonly at: number }) {
       <path d="M20 2 37 11.5V32L20 42 3 32V11.5z" fill="var(--c)" />
       <path d="M20 2 37 11.5 20 21 3 11.5z" fill="#fff" fillOpacity=".28" />
       <path d="M20 21 37 11.5V32L20 42z" fill="#000" fillOpacity=".2" />
-      <use href={`#i-shape-${of}`} x="6.5" y="20.5" width="10" height="10" />
+      <Drawn of={drawing(`i-shape-${of}`)} x="6.5" y="20.5" width="10" height="10" />
     </svg>
   )
 }
