@@ -4,8 +4,7 @@ import type { LineChart } from '../games/charts.ts'
 import type { SeatLook } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import type { Seats } from '../table/use-seats.ts'
-import { Drawn } from '../ui/Drawn.tsx'
-import { SHAPES } from '../ui/Shape.tsx'
+import { glyph } from '../ui/glyphs.ts'
 
 const HEIGHT = 270
 /** Names at the end of the lines keep at least this distance. */
@@ -25,14 +24,9 @@ interface End {
 
 function Dot({ cx = 0, cy = 0, look }: Place & { readonly look: SeatLook }) {
   return (
-    <Drawn
-      of={SHAPES[look.shape]}
-      x={cx - 4.5}
-      y={cy - 4.5}
-      width={9}
-      height={9}
-      style={{ color: `var(--${look.colour})` }}
-    />
+    <text className="chart-dot" x={cx - 4.5} y={cy + 4.5} fill={`var(--${look.colour})`}>
+      {glyph(look.shape).lines}
+    </text>
   )
 }
 

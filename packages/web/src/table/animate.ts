@@ -1,7 +1,7 @@
 // Plays the motions of events on the page: things travel, figures float, what changed is washed once.
 // Everything can be finished at once; nothing waits for it.
 import type { Anchor, Motion } from '../games/motion.ts'
-import { drawing } from '../ui/drawings.ts'
+import { glyph } from '../ui/glyphs.ts'
 import type { IconName } from '../ui/icon-names.ts'
 
 /** Never more things in the air than this. */
@@ -91,8 +91,12 @@ export class Animations {
     const thing = document.createElement('span')
     thing.className = classes
     if (icon !== undefined) {
-      const { viewBox, content } = drawing(`i-${icon}`)
-      thing.innerHTML = `<svg class="icon" width="18" height="18" viewBox="${viewBox}">${content}</svg>`
+      const { lines, tone } = glyph(icon)
+      const drawn = document.createElement('i')
+      drawn.className = 'icon'
+      drawn.dataset.tone = tone
+      drawn.append(lines)
+      thing.append(drawn)
     }
     thing.append(text)
     this.layer.append(thing)

@@ -1,6 +1,5 @@
-// An icon, in the colour of the text around it.
-import { Drawn } from './Drawn.tsx'
-import { drawing } from './drawings.ts'
+// An icon, in the colour of the text around it. Without a label it is decoration and silent for screen readers.
+import { glyph } from './glyphs.ts'
 import type { IconName } from './icon-names.ts'
 
 interface IconProps {
@@ -12,6 +11,12 @@ interface IconProps {
 }
 
 export function Icon({ name, size = 16, label, className }: IconProps) {
+  const { lines, tone } = glyph(name)
+  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   const classes = className === undefined ? 'icon' : `icon ${className}`
-  return <Drawn of={drawing(`i-${name}`)} className={classes} width={size} height={size} label={label} />
+  return (
+    <i className={classes} style={{ fontSize: size }} data-tone={tone} {...spoken}>
+      {lines}
+    </i>
+  )
 }

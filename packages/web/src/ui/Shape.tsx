@@ -1,14 +1,6 @@
 // The mark of a seat: colour and shape together, because colour is never the only sign.
 import type { SeatLook } from '../games/types.ts'
-import { Drawn } from './Drawn.tsx'
-import { drawing } from './drawings.ts'
-
-export const SHAPES = {
-  circle: drawing('i-shape-working'),
-  diamond: drawing('i-shape-middle'),
-  square: drawing('i-shape-capitalist'),
-  hexagon: drawing('i-shape-state'),
-} as const
+import { glyph } from './glyphs.ts'
 
 interface ShapeProps {
   readonly look: Pick<SeatLook, 'colour' | 'shape'>
@@ -17,5 +9,10 @@ interface ShapeProps {
 }
 
 export function Shape({ look, size = 14, label }: ShapeProps) {
-  return <Drawn of={SHAPES[look.shape]} className={`shape c-${look.colour}`} width={size} height={size} label={label} />
+  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <i className={`shape c-${look.colour}`} style={{ fontSize: size }} {...spoken}>
+      {glyph(look.shape).lines}
+    </i>
+  )
 }

@@ -1,4 +1,4 @@
-// The drawings of sprite.svg by name (`i-<name>`); a test holds the two together.
+// The drawings of icons.svg by name, in their order; a test holds the two together.
 
 export const ICON_NAMES = [
   'food',
@@ -59,6 +59,10 @@ export const ICON_NAMES = [
   'rules',
   'filter',
   'eye',
+  'circle',
+  'diamond',
+  'square',
+  'hexagon',
   'redo',
   'play',
   'pause',

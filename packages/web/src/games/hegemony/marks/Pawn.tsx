@@ -1,7 +1,40 @@
 // A worker: the silhouette is the class, the colour and the mark are the skill; lying down means committed.
-import { Drawn } from '../../../ui/Drawn.tsx'
-import { type Drawing, drawing, laidOver } from '../../../ui/drawings.ts'
 import type { LabourClass, Skill } from '../model.ts'
+import pawns from './pawns.svg?raw'
+
+interface Drawing {
+  readonly viewBox: string
+  readonly content: string
+}
+
+/** The drawings, taken apart once. Drawn in place: by reference each would cost the browser a tree of its own. */
+const drawings = new Map<string, Drawing>(
+  [...pawns.matchAll(/<symbol id="([\w-]+)" viewBox="([\d ]+)">(.*?)<\/symbol>/gs)].map(
+    ([, id = '', viewBox = '', content = '']) => [id, { viewBox, content }],
+  ),
+)
+
+interface FigureProps {
+  readonly className: string
+  readonly figure: string
+  readonly skill: Skill
+  readonly pose: '' | '-lying'
+}
+
+function Figure({ className, figure, skill, pose }: FigureProps) {
+  const { viewBox, content } = drawings.get(`p-${figure}`) ?? { viewBox: '', content: '' }
+  const mark = drawings.get(`m-${skill}${pose}`)?.content ?? ''
+  return (
+    <svg
+      className={className}
+      viewBox={viewBox}
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings
+      dangerouslySetInnerHTML={{ __html: content + mark }}
+    />
+  )
+}
 
 interface PawnProps {
   readonly of: LabourClass
@@ -13,11 +46,7 @@ interface PawnProps {
 export function Pawn({ of, skill, lying = false, big = false }: PawnProps) {
   const pose = lying ? '-lying' : ''
   const classes = `hg-pawn c-${of} s-${skill}${lying ? ' lying' : ''}${big ? ' big' : ''}`
-  return <Drawn className={classes} of={marked(drawing(`p-${of}${pose}`), skill, pose)} />
-}
-
-function marked(figure: Drawing, skill: Skill, pose = ''): Drawing {
-  return skill === 'unskilled' ? figure : laidOver(figure, drawing(`m-${skill}${pose}`))
+  return <Figure className={classes} figure={`${of}${pose}`} skill={skill} pose={pose} />
 }
 
 interface FreePlaceProps {
@@ -28,5 +57,5 @@ interface FreePlaceProps {
 
 /** An empty slot, tinted with the skill it asks for. */
 export function FreePlace({ needs, of = 'working' }: FreePlaceProps) {
-  return <Drawn className={`hg-pawn slot k-${needs}`} of={marked(drawing(`p-${of}-slot`), needs)} />
+  return <Figure className={`hg-pawn slot k-${needs}`} figure={`${of}-slot`} skill={needs} pose="" />
 }
