@@ -43,7 +43,7 @@ export const OptionRow = memo(function OptionRow({ option, place, decision, icon
         onBlur={() => table.point(null)}
       >
         <KeyCap>{place <= 9 ? place : '·'}</KeyCap>
-        <span>{say(option.label)}</span>
+        <span className="what">{say(option.label)}</span>
         {icon !== null && <Icon name={icon} size={15} />}
       </button>
     </li>
@@ -70,7 +70,7 @@ export const BlockedRow = memo(function BlockedRow({ option }: { readonly option
         onBlur={() => table.point(null)}
       >
         <Icon name="blocked" size={15} label={say('ui.blocked')} />
-        <b>{say(option.label)}</b>
+        <b className="what">{say(option.label)}</b>
       </button>
       <p className="reason">
         <span className="sub" id={id}>

@@ -9,6 +9,7 @@ import { useTable } from './context.ts'
 import { NumberAnswer } from './NumberAnswer.tsx'
 import { BlockedRow, OptionRow } from './OptionRow.tsx'
 import { offeredIn } from './options.ts'
+import { useAfterPaint } from './use-after-paint.ts'
 
 interface OptionsPanelProps {
   readonly decision: Decision | null
@@ -18,6 +19,7 @@ interface OptionsPanelProps {
 export function OptionsPanel({ decision, ui }: OptionsPanelProps) {
   const { say } = useWords()
   const panel = useFocusOnNewDecision(decision)
+  const painted = useAfterPaint(decision)
   if (decision === null) return null
   return (
     <section
@@ -32,16 +34,23 @@ export function OptionsPanel({ decision, ui }: OptionsPanelProps) {
         <h2>{say('ui.options')}</h2>
         <span className="meta right">{say('ui.options.inWords')}</span>
       </div>
-      <Answers decision={decision} ui={ui} />
+      <Answers decision={decision} whole={painted === decision} ui={ui} />
     </section>
   )
 }
 
-function Answers({ decision, ui }: { readonly decision: Decision; readonly ui: GameUi }) {
+interface AnswersProps {
+  readonly decision: Decision
+  readonly ui: GameUi
+  /** With what is blocked; that may follow what is not by one frame. */
+  readonly whole?: boolean
+}
+
+function Answers({ decision, ui, whole = true }: AnswersProps) {
   const { answer } = useTable()
   switch (decision.shape) {
     case 'pick':
-      return <OptionList decision={decision} ui={ui} />
+      return <OptionList decision={decision} whole={whole} ui={ui} />
     case 'number':
       return <NumberAnswer key={decision.id} decision={decision} onAnswer={(value) => answer(decision, value)} />
     case 'confirm':
@@ -49,7 +58,7 @@ function Answers({ decision, ui }: { readonly decision: Decision; readonly ui: G
   }
 }
 
-export function OptionList({ decision, ui }: { readonly decision: Decision; readonly ui: GameUi }) {
+export function OptionList({ decision, ui, whole = true }: AnswersProps) {
   const { legal, blocked } = offeredIn(decision)
   return (
     <ol className="opt-list" onKeyDown={walk}>
@@ -62,9 +71,7 @@ export function OptionList({ decision, ui }: { readonly decision: Decision; read
           icon={ui.optionIcon?.(option) ?? null}
         />
       ))}
-      {blocked.map((option) => (
-        <BlockedRow key={option.id} option={option} />
-      ))}
+      {whole && blocked.map((option) => <BlockedRow key={option.id} option={option} />)}
     </ol>
   )
 }
