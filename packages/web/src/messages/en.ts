@@ -122,6 +122,7 @@ export const messages = {
   'ui.decides': 'decides',
   'ui.options': 'Your options',
   'ui.options.of': 'Your options: {prompt}',
+  'ui.options.none': 'Nothing to decide at the moment.',
   'ui.options.inWords': 'in words',
   'ui.options.more': '{count} more',
   'ui.options.choose': 'Choose an option',

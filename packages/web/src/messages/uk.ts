@@ -122,6 +122,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.decides': 'вирішує',
   'ui.options': 'Ваші варіанти',
   'ui.options.of': 'Ваші варіанти: {prompt}',
+  'ui.options.none': 'Зараз вирішувати нічого.',
   'ui.options.inWords': 'словами',
   'ui.options.more': 'ще {count}',
   'ui.options.choose': 'Оберіть варіант',

@@ -26,6 +26,11 @@ export function Curtain({ seat, secret, onTake }: CurtainProps) {
   useHiddenTable()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person is asked anew
   useEffect(() => afterPaint(() => button.current?.focus()), [seat])
+  // What has the focus when it is taken away makes the browser lay out the page at once.
+  const take = () => {
+    button.current?.blur()
+    onTake()
+  }
   return createPortal(
     <>
       <div className="scrim opaque" />
@@ -46,7 +51,7 @@ export function Curtain({ seat, secret, onTake }: CurtainProps) {
         <p id={`${id}-why`} className="muted">
           {say(secret ? 'ui.pass.secret' : 'ui.pass.hidden')}
         </p>
-        <button ref={button} type="button" className="btn primary big" data-testid="take-device" onClick={onTake}>
+        <button ref={button} type="button" className="btn primary big" data-testid="take-device" onClick={take}>
           <Icon name="pass" size={20} /> {say('ui.pass.take', { person: seats.person(seat) })}
         </button>
       </div>

@@ -20,21 +20,21 @@ export function OptionsPanel({ decision, ui }: OptionsPanelProps) {
   const { say } = useWords()
   const panel = useFocusOnNewDecision(decision)
   const painted = useAfterPaint(decision)
-  if (decision === null) return null
+  const about =
+    decision === null
+      ? { 'aria-label': say('ui.options') }
+      : { 'aria-label': say('ui.options.of', { prompt: say(decision.prompt) }), 'data-decision': decision.id }
   return (
-    <section
-      ref={panel}
-      className="panel opts"
-      id="options"
-      tabIndex={-1}
-      data-decision={decision.id}
-      aria-label={say('ui.options.of', { prompt: say(decision.prompt) })}
-    >
+    <section ref={panel} className="panel opts" id="options" tabIndex={-1} {...about}>
       <div className="ph">
         <h2>{say('ui.options')}</h2>
-        <span className="meta right">{say('ui.options.inWords')}</span>
+        {decision !== null && <span className="meta right">{say('ui.options.inWords')}</span>}
       </div>
-      <Answers decision={decision} whole={painted === decision} ui={ui} />
+      {decision === null ? (
+        <p className="none">{say('ui.options.none')}</p>
+      ) : (
+        <Answers decision={decision} whole={painted === decision} ui={ui} />
+      )}
     </section>
   )
 }
