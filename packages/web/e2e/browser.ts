@@ -107,3 +107,10 @@ function listen(page: Page): string[] {
   })
   return complaints
 }
+
+/** Waits until the page has nothing to do: previews have come, motion has ended. */
+export function calm(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 500 }))),
+  )
+}

@@ -133,6 +133,8 @@ async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promise<Playe
   const asked = () => one('#options[data-decision], .phone-decision[data-decision]')
   const curtain = () => one('[data-testid="take-device"]')
   const over = () => one('main.result .ranking') !== null
+  /** The board follows the decision bar by a frame; by then the decision has been announced. */
+  const settled = () => one('[data-announced]')?.dataset.announced === asked()?.dataset.decision
   const situation = (): string => {
     if (over()) return 'over'
     const passed = curtain()
@@ -191,6 +193,7 @@ async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promise<Playe
       passed.click()
       curtains++
     } else {
+      await until(settled, 'the board to follow')
       await answer(before)
       made++
     }

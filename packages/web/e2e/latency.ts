@@ -3,7 +3,7 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { CDPSession, Page } from 'playwright-core'
-import { DESK, openPage, startBrowser } from './browser.ts'
+import { calm, DESK, openPage, startBrowser } from './browser.ts'
 import { HomeScreen } from './home.ts'
 import { asFile, isMidGame, playUntil } from './positions.ts'
 import { TableScreen } from './table.ts'
@@ -60,13 +60,6 @@ function timeNextClick(): void {
     })
     observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true })
   })
-}
-
-/** Waits until the page has nothing to do: previews have come, motion has ended. */
-function calm(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 500 }))),
-  )
 }
 
 async function sampleClick(page: Page, turn: number): Promise<Sample> {

@@ -1,6 +1,7 @@
 // What one person must not see of another: hands, secret amounts, anything behind the curtain.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { calm } from './browser.ts'
 import { HomeScreen, type Role } from './home.ts'
 import { asFile, type Hegemony, isSecretVote, playUntil } from './positions.ts'
 import { visit } from './visit.ts'
@@ -86,6 +87,7 @@ describe('secret votes', () => {
     await page.getByRole('button', { name: `Lock in ${amount}` }).click()
     await table.curtain.filter({ hasText: BOTH.capitalist }).waitFor()
     await page.getByText(say('en', 'board.hand.hidden')).waitFor({ state: 'attached' })
+    await calm(page)
     const curtain = await comparable(page)
     await table.takeDevice()
     return { curtain, second: await comparable(page), page, table }

@@ -1,5 +1,6 @@
 // The table, as a person sees it: what is asked, what is on offer, the curtain, the log.
 import type { Locator, Page } from 'playwright-core'
+import { calm } from './browser.ts'
 import { type Language, say } from './words.ts'
 
 const LANGUAGE_NAMES = { en: 'English', uk: 'Українська', pl: 'Polski' } as const
@@ -24,7 +25,7 @@ export class TableScreen {
   /** "I am ..." */
   async takeDevice(): Promise<void> {
     await this.curtain.getByRole('button').click()
-    await this.page.locator('[data-decision]').first().waitFor()
+    await this.movedOn('')
   }
 
   async takeDeviceIfPassed(): Promise<void> {
@@ -56,13 +57,15 @@ export class TableScreen {
     return this.page.getByRole('region', { name: 'Log' })
   }
 
-  /** Waits until something else is asked than `before`. */
+  /** Waits until something else is asked than `before`, and the board has followed. */
   async movedOn(before: string): Promise<void> {
     await this.page.waitForFunction((id) => {
       if (document.querySelector('[data-testid="take-device"], main.result') !== null) return true
-      const asked = document.querySelector('[data-decision]')
-      return asked !== null && asked.getAttribute('data-decision') !== id
+      const asked = document.querySelector('[data-decision]')?.getAttribute('data-decision')
+      const announced = document.querySelector('[data-announced]')?.getAttribute('data-announced')
+      return asked !== undefined && asked !== id && asked === announced
     }, before)
+    await calm(this.page)
   }
 
   async fromMenu(entry: string): Promise<void> {

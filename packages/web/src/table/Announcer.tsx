@@ -37,7 +37,7 @@ export function Announcer({ log, fresh, ui, explained }: AnnouncerProps) {
       <p aria-live="polite" data-testid="announced-news">
         {news.map((line) => say(line.message)).join('. ')}
       </p>
-      <p aria-live="polite" data-testid="announced-decision">
+      <p aria-live="polite" data-testid="announced-decision" data-announced={decision?.id}>
         {asked}
       </p>
       <p aria-live="assertive">{explained}</p>
