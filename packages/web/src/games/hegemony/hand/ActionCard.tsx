@@ -2,12 +2,14 @@
 import { type CSSProperties, memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../board/Spot.tsx'
+import { cardName, cardText } from '../names.ts'
 import { CardFace, type CardFaceProps } from './CardFace.tsx'
 
 export const ActionCard = memo(function ActionCard(props: CardFaceProps) {
-  const { id, playable } = props
+  const { id, playable, population } = props
   const { say } = useWords()
-  const share: CSSProperties & { '--share': number } = { '--share': say(`card.${id}.text`).length }
+  const words = `${say(cardName(id))} ${say(cardText(id, population))}`
+  const share: CSSProperties & { '--share': number } = { '--share': words.length }
   return (
     <div className="hg-place" style={share}>
       <Spot target={`card:${id}`} tip={`hand:${id}`} className={playable ? 'hg-card' : 'hg-card unmet'}>

@@ -4,19 +4,21 @@ import { useWords } from '../../../i18n/context.ts'
 import { hyphenate } from '../../../i18n/hyphens.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { HegemonyView } from '../model.ts'
-import { cardName } from '../names.ts'
+import { cardName, cardText } from '../names.ts'
 import { LegitimacySigns } from './LegitimacySigns.tsx'
 import { PolicyChips } from './PolicyChips.tsx'
 
 export interface CardFaceProps {
   readonly id: string
   readonly playable: boolean
+  /** Of the class that holds it; nothing for those who have none. */
+  readonly population: number
   readonly policies: HegemonyView['policies']
   /** Legitimacy counts only where the State is played. */
   readonly withState: boolean
 }
 
-export function CardFace({ id, playable, policies, withState }: CardFaceProps) {
+export function CardFace({ id, playable, population, policies, withState }: CardFaceProps) {
   const { say, language } = useWords()
   const { requires, conditional = false, legitimacy } = actionCard(id)
   const signs = withState ? legitimacy : undefined
@@ -25,7 +27,7 @@ export function CardFace({ id, playable, policies, withState }: CardFaceProps) {
     <div className="sheet">
       <div className={`face${foot ? ' with-foot' : ''}${conditional ? ' conditional' : ''}`}>
         <div className="t">{hyphenate(say(cardName(id)), language)}</div>
-        <div className="x">{say(`card.${id}.text`)}</div>
+        <div className="x">{say(cardText(id, population))}</div>
       </div>
       {foot && (
         <div className="req">

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import type { BoardProps } from '../../types.ts'
 import { Region } from '../board/Region.tsx'
 import type { HegemonyView, Role } from '../model.ts'
-import { cardName } from '../names.ts'
+import { cardName, populationOf } from '../names.ts'
 import { ActionCard } from './ActionCard.tsx'
 
 export function Hand({ view, viewer, layout }: BoardProps<HegemonyView>) {
@@ -37,6 +37,7 @@ export function Hand({ view, viewer, layout }: BoardProps<HegemonyView>) {
           key={`${card}-${at}`}
           id={card}
           playable={playable}
+          population={populationOf(view, role)}
           policies={view.policies}
           withState={view.roles.includes('state')}
         />

@@ -38,7 +38,7 @@ export function TipContent({ tip, view }: TipContentProps) {
     case 'deal':
       return <DealTip id={id} section={view.policies[6]} />
     case 'card':
-      return <CardTip id={id} policies={view.policies} />
+      return <CardTip id={id} view={view} />
     case 'hand':
       return <LiftedCard id={id} view={view} />
     case 'service':
