@@ -5,20 +5,22 @@ export interface Cut {
   readonly text: string
   /** What cuts it off. */
   readonly by: string
-  /** It can be read in a tooltip. */
+  /** It can be read whole on hover, focus or tap. */
   readonly told: boolean
+  /** It is one of the names that were asked about. */
+  readonly isName: boolean
 }
 
 /** Boxes that nothing written in them may leave, beside those that clip. */
 const BOXES =
   '.hg-co, .hg-cell, .hg-service, .hg-player, .hg-goods .good, .hg-union, .hg-fact, .hg-benefit, .hg-chip, .well, .topbar, .decision, .decision .act, .opt, .panel, .seat-tile, .phone-decision'
 
-export function cutTexts(page: Page): Promise<Cut[]> {
-  return page.evaluate(cutIn, BOXES)
+export function cutTexts(page: Page, names: string): Promise<Cut[]> {
+  return page.evaluate(cutIn, { boxes: BOXES, names })
 }
 
 /** Runs in the page. */
-function cutIn(boxes: string): Cut[] {
+function cutIn({ boxes, names }: { readonly boxes: string; readonly names: string }): Cut[] {
   const slack = 1.5
   const cuts: Cut[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -46,7 +48,12 @@ function cutIn(boxes: string): Cut[] {
           bottom > bounds.bottom + 4,
       )
       if (clips && out) {
-        cuts.push({ text, by: box.className, told: parent.closest('[data-tip], [title]') !== null })
+        cuts.push({
+          text,
+          by: box.className,
+          told: parent.closest('[data-tip], [title]') !== null,
+          isName: parent.closest(names) !== null,
+        })
         break
       }
       if (position === 'fixed') break

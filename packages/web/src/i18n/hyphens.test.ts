@@ -3,7 +3,7 @@ import { hyphenate } from './hyphens.ts'
 
 const seen = (name: string, language: 'en' | 'uk' | 'pl') => hyphenate(name, language).replaceAll('\u00ad', '-')
 
-describe('long words of names', () => {
+describe('long words', () => {
   it.each([
     ['Бонус за працевлаштування', 'Бонус за пра-цев-лаш-ту-вання'],
     ['Університетська лікарня', 'Уні-вер-си-тетська лікарня'],
@@ -15,6 +15,10 @@ describe('long words of names', () => {
     ['Program Zatrudnienia', 'Program Zat-rud-nie-nia'],
     ['Gospodarstwo Ekologiczne', 'Gos-po-darstwo Eko-lo-giczne'],
   ])('%s', (name, broken) => expect(seen(name, 'pl')).toBe(broken))
+
+  it('are only those that do not fit', () => {
+    expect(hyphenate('Технічний університет', 'uk', 12)).toBe('Технічний університет')
+  })
 
   it('are left to the browser in English', () => {
     expect(hyphenate('Unemployment Benefits', 'en')).toBe('Unemployment Benefits')

@@ -1,10 +1,9 @@
-// Where the long words of a name may be broken. Few browsers know Ukrainian or Polish syllables, so they are found here;
+// Where long words may be broken. Few browsers know Ukrainian or Polish syllables, so they are found here;
 // English is left to the browser.
 import type { Language } from './types.ts'
 
 const SOFT_HYPHEN = '\u00ad'
-/** Shorter words stay whole, and so much of a word stays together at either end. */
-const LONG = 8
+/** So much of a word stays together at either end. */
 const END = 3
 
 interface Sounds {
@@ -18,11 +17,11 @@ const SOUNDS: Partial<Readonly<Record<Language, Sounds>>> = {
   pl: { sound: /(?:ch|cz|d[zźż]|rz|sz|[^aąeęioóuy])(?:i(?=[aąeęoóuy]))?|./giu, vowel: /^[aąeęioóuy]/iu },
 }
 
-/** The same name with soft hyphens. */
-export function hyphenate(name: string, language: Language): string {
+/** The same text with soft hyphens in words of so many letters and more. */
+export function hyphenate(text: string, language: Language, letters = 8): string {
   const sounds = SOUNDS[language]
-  if (sounds === undefined) return name
-  return name.replace(/[\p{L}'’]+/gu, (word) => (word.length < LONG ? word : inSyllables(word, sounds)))
+  if (sounds === undefined) return text
+  return text.replace(/[\p{L}'’]+/gu, (word) => (word.length < letters ? word : inSyllables(word, sounds)))
 }
 
 /** A syllable begins with the consonant before a vowel. */

@@ -9,7 +9,7 @@ export const cards = {
   'card.working-cooperative-farm': 'Cooperative Farm',
   'card.working-cooperative-farm.text':
     'Set up a cooperative farm free of charge and assign 3 of your unemployed to it. It makes 2 food a round.',
-  'card.working-cooperative-farm.requirement': 'At least 3 unemployed Working Class workers',
+  'card.working-cooperative-farm.requirement': 'At least 3 of your own unemployed',
   'card.working-healthcare-benefits': 'Healthcare Benefits',
   'card.working-healthcare-benefits.text':
     'Buy up to {population} health from the State for half the total price, rounded up.',
@@ -24,7 +24,7 @@ export const cards = {
   'card.working-migration': 'Migration',
   'card.working-migration.text':
     'Send 1 or 2 of your unemployed workers abroad. Gain 5 ₳ for each, or 10 ₳ if skilled.',
-  'card.working-migration.requirement': 'At least 4 unemployed Working Class workers',
+  'card.working-migration.requirement': 'At least 4 of your own unemployed',
   'card.working-workers-movement': 'Workers’ Movement',
   'card.working-workers-movement.text':
     'Add 2 of your voting cubes to the bag. Then propose a bill on policy 2 (Labor Market).',
@@ -101,7 +101,7 @@ export const cards = {
     'Propose a bill and reveal 5 cubes from the bag. You may call an immediate vote with them, spending no influence; if not, return them.',
   'card.middle-migration': 'Migration',
   'card.middle-migration.text': 'Send 1 or 2 of your unemployed workers abroad. Gain 5 ₳ for each, or 10 ₳ if skilled.',
-  'card.middle-migration.requirement': 'At least 4 unemployed Middle Class workers',
+  'card.middle-migration.requirement': 'At least 4 of your own unemployed',
   'card.middle-fake-news': 'Fake News',
   'card.middle-fake-news.text': 'Draw 6 cubes from the bag, return up to 4 to the supply and the rest to the bag.',
   'card.middle-specialization': 'Specialization',
@@ -254,7 +254,7 @@ export const cards = {
     'Look at the top 2 events and place one on a free event space, if there is any. Then take an event action.',
   'card.state-emergency-state': 'Emergency State',
   'card.state-emergency-state.text': 'Move the marker of a policy without a bill by one section, without a vote.',
-  'card.state-emergency-state.requirement': 'Bills proposed on at least 3 policies',
+  'card.state-emergency-state.requirement': 'Bills on at least 3 policies',
   'card.state-foreign-investment-program': 'Foreign Investment Program',
   'card.state-foreign-investment-program.text': 'Spend 2 personal influence and gain 40 ₳.',
   'card.state-literacy-program': 'Literacy Program',

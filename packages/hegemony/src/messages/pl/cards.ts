@@ -11,7 +11,7 @@ export const cards = {
   'card.working-cooperative-farm': 'Spółdzielnia Rolnicza',
   'card.working-cooperative-farm.text':
     'Załóż za darmo spółdzielnię rolniczą i przydziel do niej 3 swoich bezrobotnych. Produkuje 2 żywności na rundę.',
-  'card.working-cooperative-farm.requirement': 'Co najmniej 3 bezrobotnych pracowników Klasy Robotniczej',
+  'card.working-cooperative-farm.requirement': 'Co najmniej 3 twoich bezrobotnych',
   'card.working-healthcare-benefits': 'Świadczenia Zdrowotne',
   'card.working-healthcare-benefits.text':
     'Kup od Państwa do {population} zdrowia za połowę łącznej ceny, zaokrąglając w górę.',
@@ -26,7 +26,7 @@ export const cards = {
   'card.working-migration': 'Migracja',
   'card.working-migration.text':
     'Wyślij za granicę 1 lub 2 swoich bezrobotnych. Otrzymaj po 5 ₳, a za wykwalifikowanego 10 ₳.',
-  'card.working-migration.requirement': 'Co najmniej 4 bezrobotnych pracowników Klasy Robotniczej',
+  'card.working-migration.requirement': 'Co najmniej 4 twoich bezrobotnych',
   'card.working-workers-movement': 'Ruch Robotniczy',
   'card.working-workers-movement.text':
     'Dodaj do woreczka 2 swoje kostki głosowania. Potem zaproponuj ustawę do polityki 2 (Rynek Pracy).',
@@ -104,7 +104,7 @@ export const cards = {
   'card.middle-migration': 'Migracja',
   'card.middle-migration.text':
     'Wyślij za granicę 1 lub 2 swoich bezrobotnych. Otrzymaj po 5 ₳, a za wykwalifikowanego 10 ₳.',
-  'card.middle-migration.requirement': 'Co najmniej 4 bezrobotnych pracowników Klasy Średniej',
+  'card.middle-migration.requirement': 'Co najmniej 4 twoich bezrobotnych',
   'card.middle-fake-news': 'Fake News',
   'card.middle-fake-news.text': 'Wyciągnij z woreczka 6 kostek, odłóż do 4 z nich do puli, a resztę włóż z powrotem.',
   'card.middle-specialization': 'Specjalizacja',
@@ -264,7 +264,7 @@ export const cards = {
   'card.state-emergency-state': 'Stan Nadzwyczajny',
   'card.state-emergency-state.text':
     'Przesuń bez głosowania do sąsiedniej sekcji znacznik polityki, której nie dotyczy żadna ustawa.',
-  'card.state-emergency-state.requirement': 'Zaproponowano ustawy dotyczące co najmniej 3 polityk',
+  'card.state-emergency-state.requirement': 'Co najmniej 3 ustawy',
   'card.state-foreign-investment-program': 'Program Inwestycji Zagranicznych',
   'card.state-foreign-investment-program.text': 'Wydaj 2 kostki wpływów osobistych i otrzymaj 40 ₳.',
   'card.state-literacy-program': 'Program Walki z Analfabetyzmem',

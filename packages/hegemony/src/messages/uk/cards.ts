@@ -11,7 +11,7 @@ export const cards = {
   'card.working-cooperative-farm': 'Фермерський кооператив',
   'card.working-cooperative-farm.text':
     'Безоплатно відкрийте фермерський кооператив і влаштуйте туди 3 своїх безробітних. Він виробляє 2 їжі за раунд.',
-  'card.working-cooperative-farm.requirement': 'Щонайменше 3 безробітні працівники Робітничого класу',
+  'card.working-cooperative-farm.requirement': 'Щонайменше 3 ваші безробітні',
   'card.working-healthcare-benefits': 'Пільги на медицину',
   'card.working-healthcare-benefits.text':
     'Придбайте в Держави до {population} медицини за половину загальної вартості з округленням угору.',
@@ -26,7 +26,7 @@ export const cards = {
   'card.working-migration': 'Міграція',
   'card.working-migration.text':
     'Відправте за кордон 1 або 2 своїх безробітних. Отримайте по 5 ₳, а за кваліфікованого — 10 ₳.',
-  'card.working-migration.requirement': 'Щонайменше 4 безробітні працівники Робітничого класу',
+  'card.working-migration.requirement': 'Щонайменше 4 ваші безробітні',
   'card.working-workers-movement': 'Робітничий рух',
   'card.working-workers-movement.text':
     'Додайте в мішечок 2 свої кубики голосів. Потім запропонуйте законопроект щодо закону №2 (ринок праці).',
@@ -103,7 +103,7 @@ export const cards = {
   'card.middle-migration': 'Міграція',
   'card.middle-migration.text':
     'Відправте за кордон 1 або 2 своїх безробітних. Отримайте по 5 ₳, а за кваліфікованого — 10 ₳.',
-  'card.middle-migration.requirement': 'Щонайменше 4 безробітні працівники Середнього класу',
+  'card.middle-migration.requirement': 'Щонайменше 4 ваші безробітні',
   'card.middle-fake-news': 'Фейкові новини',
   'card.middle-fake-news.text': 'Витягніть із мішечка 6 кубиків, приберіть до 4 з них у запас, а решту поверніть.',
   'card.middle-specialization': 'Спеціалізація',
@@ -262,7 +262,7 @@ export const cards = {
   'card.state-emergency-state': 'Надзвичайний стан',
   'card.state-emergency-state.text':
     'Без голосування пересуньте в сусідній сектор маркер закону, щодо якого немає законопроекту.',
-  'card.state-emergency-state.requirement': 'Запропоновано законопроекти щонайменше щодо 3 законів',
+  'card.state-emergency-state.requirement': 'Щонайменше 3 законопроекти',
   'card.state-foreign-investment-program': 'Програма іноземних інвестицій',
   'card.state-foreign-investment-program.text': 'Витратьте 2 кубики особистого впливу й отримайте 40 ₳.',
   'card.state-literacy-program': 'Програма підвищення грамотності',

@@ -1,8 +1,12 @@
-// The name of a company beside what it makes: two lines, the second one under the figures.
+// The name of a company beside what it makes: two lines, the second one under the figures. Words that may not fit into
+// a line are hyphenated.
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { hyphenate } from '../../../i18n/hyphens.ts'
 import { companyName } from '../names.ts'
+
+/** As many letters as the narrowest card has in a line. */
+const LONG = 12
 
 interface CompanyNameProps {
   readonly id: string
@@ -15,7 +19,7 @@ export function CompanyName({ id, children }: CompanyNameProps) {
   return (
     <div className="h">
       {children !== undefined && <span className="p">{children}</span>}
-      <span className="n">{hyphenate(say(companyName(id)), language)}</span>
+      <span className="n">{hyphenate(say(companyName(id)), language, LONG)}</span>
     </div>
   )
 }

@@ -8,6 +8,9 @@ import { cardName, cardText } from '../names.ts'
 import { LegitimacySigns } from './LegitimacySigns.tsx'
 import { PolicyChips } from './PolicyChips.tsx'
 
+/** Names break only words that would make the card wider than its share. */
+const LONG = 15
+
 export interface CardFaceProps {
   readonly id: string
   readonly playable: boolean
@@ -26,8 +29,8 @@ export function CardFace({ id, playable, population, policies, withState }: Card
   return (
     <div className="sheet">
       <div className={`face${foot ? ' with-foot' : ''}${conditional ? ' conditional' : ''}`}>
-        <div className="t">{hyphenate(say(cardName(id)), language)}</div>
-        <div className="x">{say(cardText(id, population))}</div>
+        <div className="t">{hyphenate(say(cardName(id)), language, LONG)}</div>
+        <div className="x">{hyphenate(say(cardText(id, population)), language)}</div>
       </div>
       {foot && (
         <div className="req">
