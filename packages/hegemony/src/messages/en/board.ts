@@ -159,7 +159,6 @@ export const board = {
   'board.hand': 'Your hand',
   'board.hand.hidden': 'The hand of whoever decides next shows up here.',
   'board.card.requires': 'Requires:',
-  'board.card.playable': 'Can be played.',
   'board.card.not-playable': 'Cannot be played now.',
   'board.card.used': 'used',
   'board.card.in-use': 'in use',

@@ -164,7 +164,6 @@ export const board = {
   'board.hand': 'Twoja ręka',
   'board.hand.hidden': 'Tutaj pojawią się karty tego, kto decyduje jako następny.',
   'board.card.requires': 'Wymaga:',
-  'board.card.playable': 'Można zagrać.',
   'board.card.not-playable': 'Teraz nie można zagrać.',
   'board.card.used': 'zużyta',
   'board.card.in-use': 'rozgrywana',

@@ -163,7 +163,6 @@ export const board = {
   'board.hand': 'Ваша рука',
   'board.hand.hidden': 'Тут з’являться карти того, хто вирішує наступним.',
   'board.card.requires': 'Потрібно:',
-  'board.card.playable': 'Можна розіграти.',
   'board.card.not-playable': 'Зараз розіграти не можна.',
   'board.card.used': 'використано',
   'board.card.in-use': 'розігрується',

@@ -6,6 +6,7 @@ import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Coins } from '../marks/Coins.tsx'
 import { companyName } from '../names.ts'
+import { CompanyName } from './CompanyName.tsx'
 import { Spot } from './Spot.tsx'
 
 export const ClosedCompany = memo(function ClosedCompany({ id }: { readonly id: string }) {
@@ -18,9 +19,7 @@ export const ClosedCompany = memo(function ClosedCompany({ id }: { readonly id: 
       className={`hg-co closed k-${facts.industry}`}
       label={say('board.company.closed-label', { name: companyName(id), cost: facts.cost })}
     >
-      <div className="h">
-        <span className="n">{say(companyName(id))}</span>
-      </div>
+      <CompanyName id={id} />
       <div className="f">
         <span className="hg-note">
           <Icon name="lock" size={14} />

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Ladder } from '../marks/Ladder.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import type { CompanyView, Role } from '../model.ts'
-import { companyName } from '../names.ts'
+import { CompanyName } from './CompanyName.tsx'
 import { describeCompany } from './describe.ts'
 import { WorkerPlace } from './WorkerPlace.tsx'
 
@@ -24,8 +24,10 @@ export const CompanyCard = memo(function CompanyCard({ company, owner }: Company
   const chosen = target.options.length > 0
   const { 'data-state': state, 'data-pointed': pointed, 'data-selected': selected } = target.props
   const label = describeCompany(words, company, owner)
-  const crowded = facts.slots.length > 2 && (company.machinery || company.strike)
-  const look = `hg-co k-${facts.industry}${company.operational ? '' : ' idle'}${crowded ? ' crowded' : ''}`
+  const token = company.machinery || company.strike
+  const tight = facts.slots.length > 2 || token ? ' tight' : ''
+  const crowded = facts.slots.length > 2 && token ? ' crowded' : ''
+  const look = `hg-co k-${facts.industry}${company.operational ? '' : ' idle'}${tight}${crowded}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a thing on the board
     <div
@@ -49,10 +51,9 @@ export const CompanyCard = memo(function CompanyCard({ company, owner }: Company
           {...(target.blocked === null ? {} : { 'aria-description': say(target.blocked) })}
         />
       )}
-      <div className="h">
-        <span className="n">{say(companyName(company.id))}</span>
+      <CompanyName id={company.id}>
         <Product company={company} facts={facts} />
-      </div>
+      </CompanyName>
       <div className="f">
         <Places company={company} owner={owner} facts={facts} />
         {company.machinery && (
@@ -81,11 +82,11 @@ function Product({ company, facts }: PartProps) {
   const employed = company.employee !== null && company.employee.worker !== null
   const extra = (company.machinery ? (facts.machinery ?? 0) : 0) + (employed ? (company.employee?.bonus ?? 0) : 0)
   return (
-    <span className="p">
+    <>
       {facts.amount}
       {extra > 0 && <small>+{extra}</small>}
       <ResourceIcon resource={facts.produces} />
-    </span>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { FreePlace } from '../marks/Pawn.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import type { OwnerClass } from '../model.ts'
 import { companyName, resourceName } from '../names.ts'
+import { CompanyName } from './CompanyName.tsx'
 import { Spot } from './Spot.tsx'
 
 export const MarketCard = memo(function MarketCard({ id, owner }: { readonly id: string; readonly owner: OwnerClass }) {
@@ -22,13 +23,10 @@ export const MarketCard = memo(function MarketCard({ id, owner }: { readonly id:
   })
   return (
     <Spot target={`market:${id}`} tip={`market:${id}`} className={`hg-co sale k-${facts.industry}`} label={label}>
-      <div className="h">
-        <span className="n">{say(companyName(id))}</span>
-        <span className="p">
-          {facts.amount}
-          <ResourceIcon resource={facts.produces} />
-        </span>
-      </div>
+      <CompanyName id={id}>
+        {facts.amount}
+        <ResourceIcon resource={facts.produces} />
+      </CompanyName>
       <div className="f">
         <span className="slots">
           {facts.automated && (

@@ -32,7 +32,7 @@ export const Sector = memo(function Sector({ owner, companies, operational, mark
     <Region label={title} className={`panel hg-sector c-${owner}`} rows={rows}>
       <div className="ph">
         <RoleShape of={owner} />
-        <h2>{title}</h2>
+        <h2 title={title}>{title}</h2>
         <SectorCount
           companies={companies.length}
           spaces={spaces}

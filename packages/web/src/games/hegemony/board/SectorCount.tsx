@@ -13,13 +13,16 @@ interface SectorCountProps {
 export function SectorCount({ companies, spaces, operational, label }: SectorCountProps) {
   const { say } = useWords()
   return (
-    <span className="meta hg-count" data-tip="word:board.term.operational.tip" title={label}>
-      <span className="visually-hidden">{label}</span>
-      <span aria-hidden="true">
-        {say('board.count', { companies, spaces })}
-        <Icon name="check" size={12} />
-        {operational}
-      </span>
+    <span
+      className="meta hg-count"
+      role="img"
+      aria-label={label}
+      title={label}
+      data-tip="word:board.term.operational.tip"
+    >
+      {say('board.count', { companies, spaces })}
+      <Icon name="check" size={12} />
+      {operational}
     </span>
   )
 }

@@ -89,11 +89,11 @@ function ExportRow({ card, ware }: { readonly card: string; readonly ware: Ware 
 
 function ImportPrice({ good, base, tariff }: { readonly good: Good; readonly base: number; readonly tariff: number }) {
   const { say } = useWords()
+  const label = `${say(resourceName(good))}: ${base + tariff}, ${say('board.import.parts', { base, tariff })}`
   return (
-    <span className="price">
-      <ResourceIcon resource={good} size={14} named />
+    <span className="price" role="img" aria-label={label}>
+      <ResourceIcon resource={good} size={14} />
       <b>{base + tariff}</b>
-      <span className="visually-hidden">{say('board.import.parts', { base, tariff })}</span>
     </span>
   )
 }

@@ -1,11 +1,12 @@
-// The viewer's hand: seven places, so that the row also tells what was done this round.
+// The viewer's hand. What has been used this round stays as a narrow ghost, so that the row also tells what was done.
 import { HAND } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
+import { hyphenate } from '../../../i18n/hyphens.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { BoardProps } from '../../types.ts'
 import { Region } from '../board/Region.tsx'
 import type { HegemonyView, Role } from '../model.ts'
-import { cardName } from '../names.ts'
+import { cardName, populationOf } from '../names.ts'
 import { ActionCard } from './ActionCard.tsx'
 
 export function Hand({ view, viewer, layout }: BoardProps<HegemonyView>) {
@@ -36,6 +37,7 @@ export function Hand({ view, viewer, layout }: BoardProps<HegemonyView>) {
           key={`${card}-${at}`}
           id={card}
           playable={playable}
+          population={populationOf(view, role)}
           policies={view.policies}
           withState={view.roles.includes('state')}
         />
@@ -51,14 +53,16 @@ function usedThisRound(view: HegemonyView, role: Role, inHand: number): readonly
 }
 
 function Used({ card, inUse }: { readonly card: string; readonly inUse: boolean }) {
-  const { say } = useWords()
+  const { say, language } = useWords()
   return (
-    <div className={inUse ? 'hg-card used now' : 'hg-card used'} data-tip={`card:${card}`}>
-      <div className="sheet">
-        <div className="t">
-          <span>{say(cardName(card))}</span>
+    <div className={inUse ? 'hg-place now' : 'hg-place used'}>
+      <div className={inUse ? 'hg-card used now' : 'hg-card used'} data-tip={`card:${card}`}>
+        <div className="sheet">
+          <div className="t">{hyphenate(say(cardName(card)), language)}</div>
+          <div className="state">
+            {inUse ? say('board.card.in-use') : <Icon name="check" size={13} label={say('board.card.used')} />}
+          </div>
         </div>
-        <div className="state">{say(inUse ? 'board.card.in-use' : 'board.card.used')}</div>
       </div>
     </div>
   )

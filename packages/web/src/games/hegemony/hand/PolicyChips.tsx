@@ -11,13 +11,12 @@ interface PolicyChipsProps {
 export function PolicyChips({ sections, policies }: PolicyChipsProps) {
   const { say } = useWords()
   const inForce = new Set(POLICIES.map((policy) => `${policy}${policies[policy]}`))
+  const inWords = sections.map((each) => (inForce.has(each) ? `${each} ${say('board.policy.in-force')}` : each))
   return (
-    <span className="hg-reqs">
-      <span className="visually-hidden">{say('board.card.requires')}</span>
+    <span className="hg-reqs" role="img" aria-label={`${say('board.card.requires')} ${inWords.join(', ')}`}>
       {sections.map((section) => (
         <span key={section} className={inForce.has(section) ? 'hg-req on' : 'hg-req'}>
           {section}
-          {inForce.has(section) && <span className="visually-hidden"> {say('board.policy.in-force')}</span>}
         </span>
       ))}
     </span>

@@ -28,7 +28,9 @@ export const PanelHead = memo(function PanelHead({ role, vp, own }: PanelHeadPro
     >
       <RoleShape of={role} />
       <h3>{say(`board.panel.${role}`)}</h3>
-      <span className={own ? 'who own' : 'who'}>{name}</span>
+      <span className={own ? 'who own' : 'who'} title={name}>
+        {name}
+      </span>
       <span className="vp" data-anchor={`vp:${role}`}>
         {vp}
         <small>{say('board.vp')}</small>

@@ -4,14 +4,14 @@ import { useWords } from '../../../i18n/context.ts'
 import { PolicyChips } from '../hand/PolicyChips.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyView } from '../model.ts'
-import { cardName, roleName } from '../names.ts'
+import { cardName, cardText, populationOf, roleName } from '../names.ts'
 
 interface CardTipProps {
   readonly id: string
-  readonly policies: HegemonyView['policies']
+  readonly view: HegemonyView
 }
 
-export function CardTip({ id, policies }: CardTipProps) {
+export function CardTip({ id, view }: CardTipProps) {
   const { say } = useWords()
   const facts = actionCard(id)
   return (
@@ -21,8 +21,8 @@ export function CardTip({ id, policies }: CardTipProps) {
         <RoleShape of={facts.role} size={12} />
         {say(roleName(facts.role))}
       </p>
-      <p>{say(`card.${id}.text`)}</p>
-      {facts.requires !== undefined && <PolicyChips sections={facts.requires} policies={policies} />}
+      <p>{say(cardText(id, populationOf(view, facts.role)))}</p>
+      {facts.requires !== undefined && <PolicyChips sections={facts.requires} policies={view.policies} />}
       {facts.conditional === true && <p className="note">{say(`card.${id}.requirement`)}</p>}
     </>
   )

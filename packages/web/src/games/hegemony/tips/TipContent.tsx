@@ -8,6 +8,7 @@ import { CompanyTip } from './CompanyTip.tsx'
 import { DealTip } from './DealTip.tsx'
 import { EventTip } from './EventTip.tsx'
 import { ImportTip } from './ImportTip.tsx'
+import { LiftedCard } from './LiftedCard.tsx'
 import { PolicyTip } from './PolicyTip.tsx'
 import { ServiceTip } from './ServiceTip.tsx'
 import { UnemployedTip } from './UnemployedTip.tsx'
@@ -37,7 +38,9 @@ export function TipContent({ tip, view }: TipContentProps) {
     case 'deal':
       return <DealTip id={id} section={view.policies[6]} />
     case 'card':
-      return <CardTip id={id} policies={view.policies} />
+      return <CardTip id={id} view={view} />
+    case 'hand':
+      return <LiftedCard id={id} view={view} />
     case 'service':
       return id === 'health' || id === 'education' || id === 'influence' ? (
         <ServiceTip service={id} view={view} />

@@ -1,0 +1,63 @@
+// Finds words that cannot be read because something cuts them off.
+import type { Page } from 'playwright-core'
+
+export interface Cut {
+  readonly text: string
+  /** What cuts it off. */
+  readonly by: string
+  /** It can be read whole on hover, focus or tap. */
+  readonly told: boolean
+  /** It is one of the names that were asked about. */
+  readonly isName: boolean
+}
+
+/** Boxes that nothing written in them may leave, beside those that clip. */
+const BOXES =
+  '.hg-co, .hg-cell, .hg-service, .hg-player, .hg-goods .good, .hg-union, .hg-fact, .hg-benefit, .hg-chip, .well, .topbar, .decision, .decision .act, .opt, .panel, .seat-tile, .phone-decision'
+
+export function cutTexts(page: Page, names: string): Promise<Cut[]> {
+  return page.evaluate(cutIn, { boxes: BOXES, names })
+}
+
+/** Runs in the page. */
+function cutIn({ boxes, names }: { readonly boxes: string; readonly names: string }): Cut[] {
+  const slack = 1.5
+  const cuts: Cut[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement
+    const text = node.textContent?.trim() ?? ''
+    if (parent === null || text === '' || !parent.checkVisibility() || parent.closest('.visually-hidden, .skip, svg')) {
+      continue
+    }
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 0.5)
+    for (let box: Element | null = parent; box !== null && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box)
+      const scrolls = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')
+      if (scrolls) break
+      const bounds = box.getBoundingClientRect()
+      const clips = overflowX !== 'visible' || overflowY !== 'visible' || box.matches(boxes)
+      const out = rects.some(
+        ({ left, top, right, bottom }) =>
+          left < bounds.left - slack ||
+          right > bounds.right + slack ||
+          // Letters are lower than their lines.
+          top < bounds.top - 4 ||
+          bottom > bounds.bottom + 4,
+      )
+      if (clips && out) {
+        cuts.push({
+          text,
+          by: box.className,
+          told: parent.closest('[data-tip], [title]') !== null,
+          isName: parent.closest(names) !== null,
+        })
+        break
+      }
+      if (position === 'fixed') break
+    }
+  }
+  return cuts
+}

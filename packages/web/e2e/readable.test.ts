@@ -1,0 +1,108 @@
+// Everything at the table can be read: no name is cut, and what has no room for its whole text shows it on hover,
+// focus or tap.
+import { COMPANIES } from '@hustings/hegemony/data'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { hyphenate } from '../src/i18n/hyphens.ts'
+import { DESK, PHONE } from './browser.ts'
+import { cutTexts } from './cut.ts'
+import { HomeScreen } from './home.ts'
+import { asFile, type Hegemony, playUntil } from './positions.ts'
+import { visit } from './visit.ts'
+import { type Language, say } from './words.ts'
+
+/** The beginning of a turn, some cards played, with this many companies at least. */
+function crowded(seat: string, seed: string, companies: number): Hegemony {
+  return playUntil(4, seed, ({ state, decisions: [decision] }) => {
+    const { clock } = state
+    const turn = decision?.seat === seat && decision.prompt.key === 'ask.turn' && clock.step > 8
+    const inPlay = Object.values(state.companies).reduce((sum, each) => sum + each.length, 0)
+    return turn && clock.phase === 'action' && inPlay >= companies
+  })
+}
+
+const POSITIONS = { capitalist: crowded('capitalist', 'crowd-19', 20), working: crowded('working', 'crowd-33', 19) }
+const SMALL_DESK = { width: 1280, height: 800 }
+
+async function open(seat: keyof typeof POSITIONS, language: Language, viewport = DESK): Promise<Page> {
+  const { page } = await visit()
+  const table = await new HomeScreen(page).takeIn(asFile(POSITIONS[seat].record()), { [seat]: 'Olena' })
+  if (language !== 'en') await table.speak(language)
+  await page.setViewportSize(viewport)
+  await page.evaluate(() => document.fonts.ready)
+  return page
+}
+
+/** Names of things, which are whole wherever they stand on a desk. */
+const NAMES = '.hg-co .n, .hg-card .t, .hg-pol .l, .hg-cell, .hg-sector h2, .phases, .decision h2, .decision .act'
+
+// English is shorter than both.
+describe.each(['uk', 'pl'] as const)('in %s', (language) => {
+  it.each(['working', 'capitalist'] as const)('nothing on the desk of the %s class is lost', async (seat) => {
+    const page = await open(seat, language)
+    const cut = await cutTexts(page, NAMES)
+    expect(cut.filter(({ isName, told }) => isName || !told)).toEqual([])
+    expect(await page.evaluate(scrolling), 'parts of the board that must be scrolled').toEqual([])
+    await page.setViewportSize(SMALL_DESK)
+    expect((await cutTexts(page, NAMES)).filter(({ told }) => !told)).toEqual([])
+  })
+
+  it('every company there is has its whole name in two lines', async () => {
+    const page = await open('working', language)
+    const names = Object.values(COMPANIES).map(({ kind, automated }) => ({
+      name: hyphenate(say(language, `company.${kind}`), language, 12),
+      figures: automated ? '9' : '9+9',
+    }))
+    expect(await page.evaluate(notInTwoLines, names)).toEqual([])
+  })
+
+  it('no section of the phone cuts anything', async () => {
+    const page = await open('working', language, PHONE)
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      expect(
+        (await cutTexts(page, NAMES)).filter(({ told }) => !told),
+        await tab.innerText(),
+      ).toEqual([])
+    }
+  })
+})
+
+describe('a card with more text than room', () => {
+  it('is lifted out of the hand, whole, by the pointer and by its option', async () => {
+    const page = await open('working', 'en', SMALL_DESK)
+    const card = page.locator('.hg-hand [data-target^="card:"][data-state="selectable"]').first()
+    const words = await card.locator('.x').evaluate((text) => text.textContent)
+    const lifted = page.locator('.hg-lifted')
+    await card.hover()
+    await lifted.waitFor()
+    expect(await lifted.locator('.x').innerText()).toBe(words)
+    expect((await cutTexts(page, '.hg-lifted *')).filter(({ isName }) => isName)).toEqual([])
+    await page.mouse.move(0, 0)
+    await lifted.waitFor({ state: 'detached' })
+    await page.locator('#options [data-option]').first().focus()
+    await lifted.waitFor()
+  })
+})
+
+/** Runs in the page: parts of the board that are higher than their place. */
+function scrolling(): string[] {
+  return [...document.querySelectorAll('.desk-board, .hg-board > .col, .hg-players')].flatMap((part) =>
+    part.scrollHeight > part.clientHeight ? [`${part.className}: ${part.scrollHeight - part.clientHeight}`] : [],
+  )
+}
+
+/** Runs in the page: writes every name on a company of the board, with the widest figures it can have. */
+function notInTwoLines(names: readonly { readonly name: string; readonly figures: string }[]): string[] {
+  const head = document.querySelector('.hg-sector .hg-co .h:has(.p)')
+  const name = head?.querySelector('.n')
+  const figures = head?.querySelector('.p')?.firstChild
+  if (!head || !name || !figures) throw new Error('no company on the board')
+  const most = 2 * Number.parseFloat(getComputedStyle(head).lineHeight)
+  return names.flatMap((each) => {
+    name.textContent = each.name
+    figures.textContent = each.figures
+    const fits = head.clientHeight <= most + 0.5 && head.scrollWidth <= head.clientWidth
+    return fits ? [] : [`${each.name}: ${head.clientHeight} of ${most}`]
+  })
+}

@@ -1,0 +1,45 @@
+// What stands on an action card: name, effect, what it asks for.
+import { actionCard } from '@hustings/hegemony/data'
+import { useWords } from '../../../i18n/context.ts'
+import { hyphenate } from '../../../i18n/hyphens.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { HegemonyView } from '../model.ts'
+import { cardName, cardText } from '../names.ts'
+import { LegitimacySigns } from './LegitimacySigns.tsx'
+import { PolicyChips } from './PolicyChips.tsx'
+
+/** Names break only words that would make the card wider than its share. */
+const LONG = 15
+
+export interface CardFaceProps {
+  readonly id: string
+  readonly playable: boolean
+  /** Of the class that holds it; nothing for those who have none. */
+  readonly population: number
+  readonly policies: HegemonyView['policies']
+  /** Legitimacy counts only where the State is played. */
+  readonly withState: boolean
+}
+
+export function CardFace({ id, playable, population, policies, withState }: CardFaceProps) {
+  const { say, language } = useWords()
+  const { requires, conditional = false, legitimacy } = actionCard(id)
+  const signs = withState ? legitimacy : undefined
+  const foot = conditional || !playable || requires !== undefined || signs !== undefined
+  return (
+    <div className="sheet">
+      <div className={`face${foot ? ' with-foot' : ''}${conditional ? ' conditional' : ''}`}>
+        <div className="t">{hyphenate(say(cardName(id)), language, LONG)}</div>
+        <div className="x">{hyphenate(say(cardText(id, population)), language)}</div>
+      </div>
+      {foot && (
+        <div className="req">
+          {!playable && <Icon name="blocked" size={13} className="no" label={say('board.card.not-playable')} />}
+          {requires !== undefined && <PolicyChips sections={requires} policies={policies} />}
+          {conditional && <span className={playable ? 'cond' : 'cond no'}>{say(`card.${id}.requirement`)}</span>}
+          {signs !== undefined && <LegitimacySigns signs={signs} />}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+// A card of one's own hand with all of its text, where the hand has no room for it.
+import { actionCard } from '@hustings/hegemony/data'
+import { useTarget } from '../../../table/use-target.ts'
+import { CardFace } from '../hand/CardFace.tsx'
+import type { HegemonyView } from '../model.ts'
+import { populationOf } from '../names.ts'
+
+export function LiftedCard({ id, view }: { readonly id: string; readonly view: HegemonyView }) {
+  const state = useTarget(`card:${id}`).props['data-state']
+  const { role } = actionCard(id)
+  const inHand = view[role].hand?.find(({ card }) => card === id)
+  const playable = inHand?.playable === true
+  return (
+    <div className={playable ? 'hg-card hg-lifted' : 'hg-card hg-lifted unmet'} data-state={state}>
+      <CardFace
+        id={id}
+        playable={playable}
+        population={populationOf(view, role)}
+        policies={view.policies}
+        withState={view.roles.includes('state')}
+      />
+    </div>
+  )
+}
