@@ -1,4 +1,4 @@
-// How full a sector is: companies of spaces, and how many of them are operational. In words on hover.
+// How full a sector is: companies of spaces, and how many of them are operational.
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 
@@ -13,7 +13,7 @@ interface SectorCountProps {
 export function SectorCount({ companies, spaces, operational, label }: SectorCountProps) {
   const { say } = useWords()
   return (
-    <span className="meta hg-count" data-tip="word:board.term.operational.tip" title={label}>
+    <span className="meta hg-count" data-tip="term:sector">
       <span className="visually-hidden">{label}</span>
       <span aria-hidden="true">
         {say('board.count', { companies, spaces })}

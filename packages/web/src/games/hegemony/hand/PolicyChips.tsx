@@ -15,7 +15,7 @@ export function PolicyChips({ sections, policies }: PolicyChipsProps) {
     <span className="hg-reqs">
       <span className="visually-hidden">{say('board.card.requires')}</span>
       {sections.map((section) => (
-        <span key={section} className={inForce.has(section) ? 'hg-req on' : 'hg-req'}>
+        <span key={section} className={inForce.has(section) ? 'hg-req on' : 'hg-req'} data-tip={`policy:${section}`}>
           {section}
           {inForce.has(section) && <span className="visually-hidden"> {say('board.policy.in-force')}</span>}
         </span>

@@ -23,13 +23,14 @@ export const PanelHead = memo(function PanelHead({ role, vp, own }: PanelHeadPro
   return (
     <Spot
       target={`role:${role}`}
+      tip={`term:${role}`}
       className="hg-head"
       label={say('board.player', { role: roleName(role), name: who, vp })}
     >
       <RoleShape of={role} />
       <h3>{say(`board.panel.${role}`)}</h3>
       <span className={own ? 'who own' : 'who'}>{name}</span>
-      <span className="vp" data-anchor={`vp:${role}`}>
+      <span className="vp" data-anchor={`vp:${role}`} data-tip="term:vp">
         {vp}
         <small>{say('board.vp')}</small>
       </span>
