@@ -23,7 +23,7 @@ function show(onChoose: () => void = () => {}) {
       <button type="button" data-tip="term:c" data-testid="choice" onClick={onChoose}>
         c
       </button>
-      <ul data-testid="list" />
+      <ul data-testid="list" tabIndex={-1} />
       <Tips>{(tip) => <p>{tip}</p>}</Tips>
     </div>,
   )
@@ -86,6 +86,14 @@ describe('an explanation', () => {
     fireEvent.keyDown(at('nothing'), { key: 'Escape' })
     expect(other).toHaveBeenCalledOnce()
     window.removeEventListener('keydown', other)
+  })
+
+  it('opens at once on focus, and goes with it', () => {
+    show()
+    act(() => at('choice').focus())
+    expect(shown()).toBe('term:c')
+    act(() => at('list').focus())
+    expect(shown()).toBeNull()
   })
 
   it('does not vanish because something else is scrolled', () => {

@@ -132,9 +132,11 @@ function listen(show: (open: Open | null) => void): () => void {
     else soon(() => open(at))
   }
   const focused = (event: FocusEvent) => {
+    // What a pointer or a finger focuses on its way says nothing: only the keyboard asks by focus.
+    if (!(event.target instanceof Element && event.target.matches(':focus-visible'))) return
     const at = tipped(event.target)
-    if (at?.matches(':focus-visible')) open(at)
-    else if (at === null && tipUnder(event.target) === null) hide()
+    if (at === null) hide()
+    else open(at)
   }
   const down = (event: PointerEvent) => {
     const at = tipped(event.target)
