@@ -118,6 +118,14 @@ describe('an explanation', () => {
     expect(chosen).toHaveBeenCalledOnce()
   })
 
+  it('closes when it is clicked', () => {
+    show()
+    touch(at('a'))
+    touch(screen.getByRole('tooltip'))
+    wait(0)
+    expect(shown()).toBeNull()
+  })
+
   it('opens on a choice when the finger is held, and nothing is chosen', () => {
     const chosen = vi.fn()
     show(chosen)

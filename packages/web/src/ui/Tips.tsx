@@ -1,6 +1,6 @@
 // What the pointer, the focus or a finger rests on, explained. One layer for the whole table: things only carry
 // `data-tip`, so that hundreds of them cost nothing. Opens after a moment on hover, at once on focus or touch; stays while
-// the pointer is on the thing or on the explanation; Escape closes it.
+// the pointer is on the thing or on the explanation; Escape or a click on it closes it.
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { RuleLink } from './RuleLink.tsx'
@@ -159,9 +159,14 @@ function listen(show: (open: Open | null) => void): () => void {
   const cancel = () => window.clearTimeout(timer)
   const afterHold = (event: Event) => {
     if (!held) return
-    if (event.type === 'click') held = false
     event.preventDefault()
     event.stopPropagation()
+  }
+  const clicked = (event: Event) => {
+    afterHold(event)
+    held = false
+    // Read and done; a link in it works first.
+    if (tipUnder(event.target) !== null) soon(hide, 0)
   }
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || shown === null) return
@@ -178,7 +183,7 @@ function listen(show: (open: Open | null) => void): () => void {
   document.addEventListener('pointerup', up, { signal })
   document.addEventListener('pointercancel', cancel, { signal })
   document.addEventListener('focusin', focused, { signal })
-  document.addEventListener('click', afterHold, { signal, capture: true })
+  document.addEventListener('click', clicked, { signal, capture: true })
   document.addEventListener('contextmenu', afterHold, { signal, capture: true })
   window.addEventListener('keydown', key, { signal, capture: true })
   window.addEventListener('scroll', scrolled, { signal, capture: true, passive: true })
