@@ -57,12 +57,13 @@ export function TipRule({ rule }: { readonly rule: string }) {
   )
 }
 
-/** Beside the panel the thing lies in, so that its neighbours stay free; beside the thing where that is too far. */
+/** Beside the panel or the card the thing lies in, so that its neighbours stay free; beside the thing where that is too far. */
 function place(box: HTMLElement, at: Element): void {
   const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1
   const { width, height } = box.getBoundingClientRect()
   const thing = at.getBoundingClientRect()
-  const panel = at.closest('.panel, header')?.getBoundingClientRect() ?? thing
+  const around = at.closest('.panel, header') ?? at.closest('[data-target]') ?? at
+  const panel = around.getBoundingClientRect()
   const beside = nearest(panel, thing, width, height) ?? nearest(thing, thing, width, height) ?? roomier(thing, height)
   box.style.left = `${within(beside.x, window.innerWidth - width) / zoom}px`
   box.style.top = `${within(beside.y, window.innerHeight - height) / zoom}px`
