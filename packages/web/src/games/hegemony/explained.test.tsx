@@ -21,9 +21,7 @@ const hegemony: AnyGameUi = ui
 
 /** Drawings that bear a name, and figures, that lie in nothing that explains itself. */
 function unexplained(container: HTMLElement): string[] {
-  const drawings = [...container.querySelectorAll('svg')].filter(
-    (svg) => svg.getAttribute('aria-label') !== null || svg.querySelector('title') !== null,
-  )
+  const drawings = container.querySelectorAll('[role="img"]')
   const figures = [...container.querySelectorAll('b, small, .num')].filter((each) => /\d/.test(each.textContent ?? ''))
   return [...drawings, ...figures]
     .filter((each) => each.closest('[data-tip], button') === null)
@@ -60,11 +58,11 @@ function look(players: 2 | 3 | 4, see: (container: HTMLElement, view: HegemonyVi
         <SeatStrip ui={hegemony} view={view} waitingFor={[]} />
       </>
     )
-    see(showAtTable(frame, { viewer: decision.seat }).container, view)
+    see(showAtTable(frame, {}).container, view)
     cleanup()
     for (const { Component } of sections) {
       const section = <Component view={view} viewer={decision.seat} layout="phone" live />
-      see(showAtTable(section, { viewer: decision.seat, decision, layout: 'phone' }).container, view)
+      see(showAtTable(section, { decision, layout: 'phone' }).container, view)
       cleanup()
     }
   })

@@ -52,7 +52,7 @@ function Automatic({ state }: { readonly state: StateView }) {
   const { say } = useWords()
   const label = say('board.state-auto.label', { money: state.money, loans: state.loans, imf: state.imfAt })
   return (
-    <Spot target="role:state" className="body auto" label={`${say(roleName('state'))}: ${label}`}>
+    <Spot target="role:state" tip="term:state" className="body auto" label={`${say(roleName('state'))}: ${label}`}>
       <span className="line" data-tip="term:treasury">
         <Icon name="treasury" size={16} />
         <span>{say('board.treasury')}</span>
