@@ -12,6 +12,7 @@ import { politics } from './en/politics.ts'
 import { round } from './en/round.ts'
 import { state } from './en/state.ts'
 import { table } from './en/table.ts'
+import { terms } from './en/terms.ts'
 
 export const messages = {
   ...table,
@@ -27,4 +28,5 @@ export const messages = {
   ...events,
   ...log,
   ...board,
+  ...terms,
 } as const satisfies Record<string, string>

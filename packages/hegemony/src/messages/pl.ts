@@ -12,6 +12,7 @@ import { politics } from './pl/politics.ts'
 import { round } from './pl/round.ts'
 import { state } from './pl/state.ts'
 import { table } from './pl/table.ts'
+import { terms } from './pl/terms.ts'
 
 export const messages = {
   ...table,
@@ -27,4 +28,5 @@ export const messages = {
   ...events,
   ...log,
   ...board,
+  ...terms,
 } as const satisfies Record<string, string>

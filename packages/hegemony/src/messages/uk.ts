@@ -12,6 +12,7 @@ import { politics } from './uk/politics.ts'
 import { round } from './uk/round.ts'
 import { state } from './uk/state.ts'
 import { table } from './uk/table.ts'
+import { terms } from './uk/terms.ts'
 
 export const messages = {
   ...table,
@@ -27,4 +28,5 @@ export const messages = {
   ...events,
   ...log,
   ...board,
+  ...terms,
 } as const satisfies Record<string, string>

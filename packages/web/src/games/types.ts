@@ -24,6 +24,8 @@ export interface SeatLook {
   /** The colour hook `c-<colour>` of the style sheet. */
   readonly colour: 'working' | 'middle' | 'capitalist' | 'state'
   readonly shape: SeatShape
+  /** The term that explains the seat. */
+  readonly term?: string
 }
 
 /** An extra question of the setup form; its answer goes into the game's options under `id`. */
@@ -56,11 +58,13 @@ export interface GuideStep {
   readonly rule?: string
 }
 
-/** A word of the game with its meaning, for tooltips. */
-export interface Term {
+/** A word of the game with its meaning: things that carry `data-tip="term:<id>"` explain themselves. */
+export interface Term<V = unknown> {
   readonly name: Message
   readonly meaning: Message
   readonly rule?: string
+  /** Its figures, as things stand: results before formulas. */
+  readonly Now?: ComponentType<{ readonly view: V }>
 }
 
 /** What the home screen knows about a game before its board is loaded: small, always in memory. */
@@ -99,6 +103,12 @@ export interface BoardProps<V> {
   readonly live: boolean
 }
 
+/** Whose facts, as its `data-tip` names it. */
+export interface TipProps<V> {
+  readonly tip: string
+  readonly view: V
+}
+
 /** One tab of the phone layout. */
 export interface Section<V> {
   readonly id: string
@@ -115,6 +125,8 @@ export interface Phase {
   readonly state: 'done' | 'now' | 'next'
   /** "turn 3 of 5" */
   readonly detail?: Message
+  /** The term that explains it. */
+  readonly term?: string
 }
 
 /** A figure with its icon, in the header or on a seat. */
@@ -125,10 +137,12 @@ export interface Fact {
   readonly value: number | string
   /** The figure that matters most (victory points): shown first and larger. */
   readonly main?: boolean
+  /** The term that explains it. */
+  readonly term?: string
 }
 
 export interface Status {
-  readonly round: { readonly now: number; readonly of: number } | null
+  readonly round: { readonly now: number; readonly of: number; readonly term?: string } | null
   readonly phases: readonly Phase[]
   /** Whose turn it is, when the game says so. */
   readonly active: Seat | null
@@ -181,8 +195,10 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   readonly Overlay?: ComponentType<BoardProps<V>>
   /** Tabs of the phone layout; the frame adds the log. */
   readonly sections: readonly Section<V>[]
-  /** Words that `<Term id="...">` explains. */
-  readonly terms?: Readonly<Record<string, Term>>
+  /** What `data-tip="term:<id>"` explains, anywhere at the table. */
+  readonly terms?: Readonly<Record<string, Term<V>>>
+  /** The facts of any other thing that carries a `data-tip` (`company:clinic`). */
+  readonly Tip?: ComponentType<TipProps<V>>
   status(view: V): Status
   seatFacts(view: V, seat: Seat): readonly Fact[]
   /** What is being done while this is asked ("Basic action: Assign workers"). */

@@ -2,6 +2,7 @@
 import type { Seat } from '@hustings/kernel'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
+import { explainedBy } from '../ui/explained-by.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'
 import { useTable } from './context.ts'
@@ -54,16 +55,16 @@ function SeatTile({ ui, view, seat, active, onOpen }: SeatTileProps) {
       <span className="seat-main">
         <Shape look={look} size={15} label={seats.role(seat)} />
         {main !== undefined && (
-          <>
+          <span {...explainedBy(main.term)}>
             <b data-anchor={`${main.id}:${seat}`}>{main.value}</b> <small>{say(main.label)}</small>
-          </>
+          </span>
         )}
       </span>
       <span className="seat-facts">
         {facts
           .filter((fact) => fact.main !== true)
           .map((fact) => (
-            <span key={fact.id} data-anchor={`${fact.id}:${seat}`}>
+            <span key={fact.id} data-anchor={`${fact.id}:${seat}`} {...explainedBy(fact.term)}>
               <Icon name={fact.icon} size={13} label={say(fact.label)} /> {fact.value}
             </span>
           ))}
@@ -74,12 +75,12 @@ function SeatTile({ ui, view, seat, active, onOpen }: SeatTileProps) {
   const current = active ? { 'data-active': true } : {}
   if (onOpen === undefined)
     return (
-      <div className={classes} {...current}>
+      <div className={classes} {...current} {...explainedBy(look.term)}>
         {content}
       </div>
     )
   return (
-    <button type="button" className={classes} {...current} onClick={() => onOpen(seat)}>
+    <button type="button" className={classes} {...current} {...explainedBy(look.term)} onClick={() => onOpen(seat)}>
       {content}
     </button>
   )

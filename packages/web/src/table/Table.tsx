@@ -6,7 +6,6 @@ import { useWords } from '../i18n/context.ts'
 import type { Seating } from '../storage/database.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
-import { NO_TERMS, TermsContext } from '../ui/TermTip.tsx'
 import { Animator } from './Animator.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Chooser, type Offering } from './Chooser.tsx'
@@ -22,6 +21,7 @@ import { PhoneDecision } from './PhoneDecision.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
+import { TableTips } from './TableTips.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useLayout } from './use-layout.ts'
@@ -94,49 +94,48 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
   return (
     <TableContext value={table}>
       <LogContext value={scene.told}>
-        <TermsContext value={ui.terms ?? NO_TERMS}>
-          <SkipLink to="options">{say('ui.skip.options')}</SkipLink>
-          <SkipLink to="board">{say('ui.skip.board')}</SkipLink>
-          {layout === 'phone' ? (
-            <PhoneTable
-              ui={ui}
-              frame={shown}
-              board={scene.board}
-              head={top}
-              log={log}
-              bottom={
-                replay ||
-                (decision === null ? (
-                  bar
-                ) : (
-                  <PhoneDecision decision={decision} frame={state.frame} ui={ui} onUndo={undo} onRedo={redo} />
-                ))
-              }
-            />
-          ) : (
-            <Desk
-              ui={ui}
-              board={scene.board}
-              top={top}
-              log={log}
-              bar={replay || bar}
-              options={<OptionsPanel decision={decision} ui={ui} />}
-              waitingFor={shown.waitingFor}
-            />
-          )}
-          {live && <Animator log={scene.log} ui={ui} />}
-          <Announcer log={scene.log} fresh={state.fresh} ui={ui} explained={explained} />
-          {offering !== null && decision !== null && (
-            <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
-          )}
-          {state.passTo !== null && state.past === null && (
-            <Curtain
-              seat={state.passTo}
-              secret={state.frame.waitingFor.length > 1}
-              onTake={() => void model.takeDevice()}
-            />
-          )}
-        </TermsContext>
+        <SkipLink to="options">{say('ui.skip.options')}</SkipLink>
+        <SkipLink to="board">{say('ui.skip.board')}</SkipLink>
+        {layout === 'phone' ? (
+          <PhoneTable
+            ui={ui}
+            frame={shown}
+            board={scene.board}
+            head={top}
+            log={log}
+            bottom={
+              replay ||
+              (decision === null ? (
+                bar
+              ) : (
+                <PhoneDecision decision={decision} frame={state.frame} ui={ui} onUndo={undo} onRedo={redo} />
+              ))
+            }
+          />
+        ) : (
+          <Desk
+            ui={ui}
+            board={scene.board}
+            top={top}
+            log={log}
+            bar={replay || bar}
+            options={<OptionsPanel decision={decision} ui={ui} />}
+            waitingFor={shown.waitingFor}
+          />
+        )}
+        <TableTips ui={ui} view={scene.board.view} />
+        {live && <Animator log={scene.log} ui={ui} />}
+        <Announcer log={scene.log} fresh={state.fresh} ui={ui} explained={explained} />
+        {offering !== null && decision !== null && (
+          <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
+        )}
+        {state.passTo !== null && state.past === null && (
+          <Curtain
+            seat={state.passTo}
+            secret={state.frame.waitingFor.length > 1}
+            onTake={() => void model.takeDevice()}
+          />
+        )}
       </LogContext>
     </TableContext>
   )

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { AppMenus, type AppMenusProps } from '../app/AppMenus.tsx'
 import type { Status } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
+import { explainedBy } from '../ui/explained-by.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'
 import { useTable } from './context.ts'
@@ -23,10 +24,15 @@ export const TopBar = memo(function TopBar({ status, waitingFor, title, entries 
       <a className="brand" href="#/" title={say('ui.home')}>
         Hustings
       </a>
-      {status.round !== null && <Rounds now={status.round.now} of={status.round.of} />}
+      {status.round !== null && <Rounds {...status.round} />}
       <ol className="phases" aria-label={say('ui.phases')}>
         {status.phases.map((phase) => (
-          <li key={phase.id} className={phase.state} {...(phase.state === 'now' ? { 'aria-current': 'step' } : {})}>
+          <li
+            key={phase.id}
+            className={phase.state}
+            {...explainedBy(phase.term)}
+            {...(phase.state === 'now' ? { 'aria-current': 'step' } : {})}
+          >
             {phase.state === 'done' && <Icon name="check" size={14} />}
             {say(phase.label)}
             {phase.detail !== undefined && <em>{say(phase.detail)}</em>}
@@ -40,10 +46,10 @@ export const TopBar = memo(function TopBar({ status, waitingFor, title, entries 
   )
 })
 
-function Rounds({ now, of }: { readonly now: number; readonly of: number }) {
+function Rounds({ now, of, term }: NonNullable<Status['round']>) {
   const { say } = useWords()
   return (
-    <div className="rounds">
+    <div className="rounds" {...explainedBy(term)}>
       <span aria-hidden="true">{say('ui.round')}</span>
       <span className="visually-hidden">{say('ui.roundOf', { now, of })}</span>
       {Array.from({ length: of }, (_, i) => i + 1).map((round) => (
@@ -66,13 +72,13 @@ function Turn({ active }: { readonly active: Seat | null }) {
         const look = seats.look(seat)
         if (seat !== active) {
           return (
-            <li key={seat} className="seat">
+            <li key={seat} className="seat" {...explainedBy(look.term)}>
               <Shape look={look} label={seats.role(seat)} />
             </li>
           )
         }
         return (
-          <li key={seat} className={`seat now c-${look.colour}`} aria-current="true">
+          <li key={seat} className={`seat now c-${look.colour}`} aria-current="true" {...explainedBy(look.term)}>
             <Shape look={look} />
             {say('ui.toAct', { seat: seats.role(seat) })}
           </li>
@@ -85,7 +91,7 @@ function Turn({ active }: { readonly active: Seat | null }) {
 function Facts({ status }: { readonly status: Status }) {
   const { say } = useWords()
   return status.facts.map((fact) => (
-    <div key={fact.id} className="stat">
+    <div key={fact.id} className="stat" {...explainedBy(fact.term)}>
       <Icon name={fact.icon} size={17} />
       {say(fact.label)} <b>{fact.value}</b>
     </div>

@@ -38,27 +38,6 @@ export const board = {
   'hegemony.guide.table': 'Jak czytać stół',
   'hegemony.guide.table.text':
     'To, co można wybrać, świeci na limonkowo na planszy i na liście opcji. Wskaż cokolwiek, by zobaczyć szczegóły. Przy tym, co niemożliwe, podano powód i zasadę.',
-  'board.term.operational': 'Funkcjonująca',
-  'board.term.operational.tip':
-    'Wszystkie wymagane miejsca pracy w firmie są obsadzone: produkuje ona w fazie produkcji.',
-  'board.term.committed': 'Zaangażowany',
-  'board.term.committed.tip':
-    'Zaangażowany pracownik leży: do fazy produkcji zostaje w firmie, nie można go przydzielić gdzie indziej i nie strajkuje.',
-  'board.term.strike': 'Strajk',
-  'board.term.strike.tip':
-    'Jeśli przed fazą produkcji właściciel nie podniesie wynagrodzenia do P3, strajkujący nic nie produkują i nie otrzymują wynagrodzenia.',
-  'board.term.tariff': 'Cło',
-  'board.term.tariff.tip': 'Ile Państwo pobiera ponad cenę importowanych towarów według polityki „Handel Zagraniczny”.',
-  'board.term.tax': 'Mnożnik podatku',
-  'board.term.tax.tip':
-    'Ile podatku od zatrudnienia właściciele płacą za każdą funkcjonującą firmę. Zależy od polityk „Opodatkowanie”, „Zdrowie i Świadczenia” oraz „Edukacja”.',
-  'board.term.imf': 'MFW',
-  'board.term.imf.tip':
-    'Jeśli przy sprawdzeniu MFW Państwo ma za dużo pożyczek, MFW interweniuje: zmienia polityki i zmniejsza poparcie o połowę.',
-  'board.term.immediate-vote': 'Natychmiastowe głosowanie',
-  'board.term.immediate-vote.tip': 'Za 1 kostkę wpływów wnioskodawca zarządza głosowanie od razu.',
-  'board.term.machinery': 'Maszyneria',
-  'board.term.machinery.tip': 'Żeton, który zwiększa produkcję firmy.',
 
   'board.role.working': 'Robotnicza',
   'board.role.middle': 'Średnia',
@@ -118,8 +97,6 @@ export const board = {
 
   'board.unemployed': 'Bezrobotni',
   'board.unemployed.skill': '{skill} ({class}), bezrobotni: {amount}',
-  'board.demonstration':
-    'Demonstracja: jeśli do fazy produkcji nie będzie miejsc pracy, pozostali gracze stracą punkty zwycięstwa',
   'board.open-places': 'wolne miejsca',
 
   'board.policies': 'Tabela polityk',
@@ -128,8 +105,6 @@ export const board = {
   'board.policy.in-force': 'obowiązuje',
   'board.policy.bill': 'Ustawa: {role}',
   'board.bag': 'Woreczek',
-  'board.bag.tip':
-    'Kostki głosowania w woreczku. Do każdego głosowania losuje się pięć, a każda liczy się po stronie wybranej przez jej klasę.',
 
   'board.trade': 'Handel zagraniczny',
   'board.trade.law': 'cła według {law}',
@@ -137,7 +112,6 @@ export const board = {
   'board.export.lot': '{resource}: sprzedaj {amount} za {price} ₳',
   'board.import': 'Import',
   'board.import.parts': 'koszt podstawowy {base} ₳, cło {tariff} ₳',
-  'board.import.tip': 'Ile kosztuje sztuka z zagranicy: koszt podstawowy i cło.',
   'board.deal': 'Umowa handlowa',
   'board.deals':
     '{deals, plural, =0 {Umowy handlowe} one {Umowa handlowa} few {Umowy handlowe} many {Umowy handlowe} other {Umowy handlowe}}',
@@ -150,16 +124,12 @@ export const board = {
   'board.events.none': 'Na planszy nie ma już wydarzeń',
   'board.benefits': 'Świadczenia',
   'board.benefits.none': 'nic nie zapewniono',
-  'board.benefits.tip': 'Zapewnione przez Państwo. Klasa otrzymuje je akcją darmową, a Państwo zyskuje 1 PZ.',
   'board.cubes':
     '{cubes, plural, one {# kostka głosowania} few {# kostki głosowania} many {# kostek głosowania} other {# kostki głosowania}}',
   'board.voting-cubes': 'Kostki głosowania',
   'board.imf-at': 'MFW przy {loans}',
   'board.imf-near': 'MFW blisko',
-  'board.imf-near.tip':
-    'Państwo ma tyle pożyczek, że w fazie produkcji interweniuje MFW, jeśli nie spłaci ono dość z nich.',
   'board.state-goods': 'Towary w magazynie',
-  'board.state-goods.tip': 'Żywność i towary luksusowe w magazynie Państwa.',
 
   'board.hand': 'Twoja ręka',
   'board.hand.hidden': 'Tutaj pojawią się karty tego, kto decyduje jako następny.',
@@ -173,66 +143,41 @@ export const board = {
     '{role}, {name}: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}',
   'board.you': '{name}, ty',
   'board.money': 'Pieniądze',
-  'board.money.tip': 'Pieniądze',
   'board.all-money': 'Zysk i kapitał',
   'board.population': 'Populacja',
-  'board.population.tip':
-    'Populacja zależy od liczby pracowników. Tyle żywności klasa potrzebuje w fazie produkcji i tyle zasobu zabiera każde użycie.',
   'board.influence': 'Wpływy',
-  'board.influence.tip': 'Wpływy: w głosowaniu każda kostka to jeden głos.',
   'board.personal-influence': 'Wpływy osobiste',
-  'board.personal-influence.tip':
-    'Wpływy osobiste Państwa: liczą się w głosowaniach. Wpływy mediów leżą w usługach publicznych.',
   'board.loans': 'Pożyczki',
-  'board.loans.tip': 'Pożyczki: każda kosztuje co rundę 5 ₳ odsetek i trzeba ją spłacić.',
   'board.revenue': 'Zysk',
-  'board.revenue.tip': 'Zysk: pieniądze, które wpłynęły w tej rundzie. W fazie punktowania stają się kapitałem.',
   'board.capital': 'Kapitał',
-  'board.capital.tip': 'Kapitał decyduje o polu na torze majątku.',
   'board.treasury': 'Skarb',
-  'board.treasury.tip': 'Skarb Państwa.',
   'board.prosperity': 'Dobrobyt',
   'board.prosperity.next': 'następny +{vp} PZ',
   'board.prosperity.label': 'Dobrobyt: pole {space}',
-  'board.prosperity.tip':
-    'Dobrobyt rośnie dzięki korzystaniu ze zdrowia, edukacji i towarów luksusowych; każde pole daje podane na nim PZ.',
   'board.goods': 'Towary i usługi',
   'board.goods.takes': 'użycie zabiera {amount}',
-  'board.goods.tip': 'Na własny użytek: żywność zaspokaja potrzeby, reszta podnosi dobrobyt.',
   'board.own-use': 'Na własny użytek',
   'board.short': 'brak {short}',
   'board.enough': 'dość',
   'board.storage': 'Magazyn i ceny',
-  'board.storage.tip': 'Na sprzedaż: zapas, pojemność magazynu i cena.',
   'board.at-price': 'po {price} ₳',
   'board.unions': 'Związki zawodowe',
-  'board.unions.tip':
-    'Związek zawodowy można założyć, gdy w firmach jego branży pracuje 4 innych pracowników. Każdy daje 2 PZ i 1 kostkę wpływów na rundę.',
   'board.union.founded': 'Związek zawodowy założony: {industry}',
   'board.union.open': 'Związek zawodowy, {industry}: {workers} z 4 pracowników w branży',
   'board.legitimacy': 'Poparcie',
   'board.legitimacy.label': 'Poparcie, {class}: {value}',
-  'board.legitimacy.tip':
-    'Na koniec rundy dwa najniższe dają PZ; potem każde spada o połowę, a każdy żeton znów dodaje 1.',
   'board.legitimacy.track': 'Poparcie',
   'board.legitimacy.token': 'Żeton poparcia',
   'board.legitimacy.pick.one': 'jedna klasa',
   'board.legitimacy.pick.two': 'dwie klasy',
   'board.legitimacy.pick.up-to-two': 'do dwóch',
   'board.agenda': 'Program',
-  'board.agenda.tip': 'Program polityczny: każda zgodna z nim polityka daje Państwu na koniec rundy 1 PZ.',
   'board.bills-left': 'Ustawy',
   'board.tax-due': 'Podatki',
-  'board.income-tax.tip': 'Podatek dochodowy przy obecnym stanie.',
-  'board.middle-tax.tip': 'Podatek dochodowy i podatek od zatrudnienia przy obecnym stanie.',
-  'board.capitalist-tax.tip': 'Podatek od zatrudnienia i podatek korporacyjny przy obecnym stanie.',
   'board.wealth': 'Majątek',
   'board.wealth.next': 'następny od {capital} ₳',
   'board.wealth.label': 'Majątek: pole {space} z 15',
-  'board.wealth.tip': 'Majątek zależy od kapitału. Co rundę daje PZ swojego pola i jeszcze 3 za każde nowe.',
   'board.zone': 'Strefa handlu',
-  'board.zone.tip':
-    'Strefa wolnego handlu: miejsce na towary, które nie zmieściły się w magazynie albo przybyły bez cła; tylko na eksport.',
 
   'board.tip.makes': 'Produkuje',
   'board.tip.with-machinery': 'z maszynerią',
@@ -263,6 +208,18 @@ export const board = {
   'board.tip.price': 'Cena',
   'board.tip.unskilled': 'Pasuje na każde miejsce, które nie wymaga kwalifikacji.',
   'board.tip.skilled': 'Pasuje na miejsca wymagające tych kwalifikacji i na te, które żadnych nie wymagają.',
+  'board.tip.income-tax': 'Podatek dochodowy',
+  'board.tip.employment-tax': 'Podatek od zatrudnienia',
+  'board.tip.corporate-tax': 'Podatek korporacyjny',
+  'board.tip.total': 'Razem',
+  'board.tip.state-loans': 'Pożyczki Państwa',
+  'board.tip.imf-at': 'MFW interweniuje przy',
+  'board.tip.slot': 'Wolne miejsce pracy',
+  'board.tip.slot.any': 'Pasuje każdy pracownik.',
+  'board.tip.slot.skilled': 'Pasuje tylko pracownik o tych kwalifikacjach.',
+  'board.tip.for-sale': 'Na sprzedaż',
+  'board.tip.needed': 'Potrzeba',
+  'board.tip.missing': 'Brakuje',
 
   'board.vote.title': '{policy}: z {from} na {to}',
   'board.vote.by': 'Wnioskodawca: {role}',

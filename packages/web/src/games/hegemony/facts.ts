@@ -8,21 +8,28 @@ export function seatFacts(view: HegemonyView, seat: Seat): readonly Fact[] {
   const role = view.roles.find((each) => each === seat)
   if (role === undefined) return []
   return [
-    { id: 'vp', icon: 'vp', label: say('board.vp'), value: view[role].vp, main: true },
+    { id: 'vp', icon: 'vp', label: say('board.vp'), value: view[role].vp, main: true, term: 'vp' },
     money(view, role),
-    { id: 'influence', icon: 'influence', label: say('board.influence'), value: view[role].influence },
+    {
+      id: 'influence',
+      icon: 'influence',
+      label: say('board.influence'),
+      value: view[role].influence,
+      term: role === 'state' ? 'personal-influence' : 'influence',
+    },
   ]
 }
 
+/** The icon of its money, and the term for it. */
 const PURSES = {
-  working: ['money', 'board.money'],
-  middle: ['money', 'board.money'],
-  capitalist: ['capital', 'board.all-money'],
-  state: ['treasury', 'board.treasury'],
+  working: ['money', 'money'],
+  middle: ['money', 'money'],
+  capitalist: ['capital', 'all-money'],
+  state: ['treasury', 'treasury'],
 } as const satisfies Record<Role, readonly [IconName, string]>
 
 function money(view: HegemonyView, role: Role): Fact {
-  const [icon, label] = PURSES[role]
+  const [icon, term] = PURSES[role]
   const value = role === 'capitalist' ? view.capitalist.revenue + view.capitalist.capital : view[role].money
-  return { id: 'money', icon, label: say(label), value }
+  return { id: 'money', icon, label: say(`board.${term}`), value, term }
 }

@@ -9,13 +9,26 @@ export const SEATS = {
 } as const
 
 export const LOOKS = {
-  working: { name: say('role.working'), short: say('board.role.working'), colour: 'working', shape: 'circle' },
-  middle: { name: say('role.middle'), short: say('board.role.middle'), colour: 'middle', shape: 'diamond' },
+  working: {
+    name: say('role.working'),
+    short: say('board.role.working'),
+    colour: 'working',
+    shape: 'circle',
+    term: 'working',
+  },
+  middle: {
+    name: say('role.middle'),
+    short: say('board.role.middle'),
+    colour: 'middle',
+    shape: 'diamond',
+    term: 'middle',
+  },
   capitalist: {
     name: say('role.capitalist'),
     short: say('board.role.capitalist'),
     colour: 'capitalist',
     shape: 'square',
+    term: 'capitalist',
   },
-  state: { name: say('role.state'), short: say('board.role.state'), colour: 'state', shape: 'hexagon' },
+  state: { name: say('role.state'), short: say('board.role.state'), colour: 'state', shape: 'hexagon', term: 'state' },
 } as const satisfies Record<string, SeatLook>

@@ -22,15 +22,16 @@ export function status(view: HegemonyView): Status {
     (id, at): Phase => ({
       id,
       label: say(`board.phase.${id}`),
+      term: `phase-${id}`,
       state: at < before ? 'done' : at === now ? 'now' : 'next',
       ...(id === 'action' && at === now && turn !== null ? { detail: say('board.turn', { turn, turns: TURNS }) } : {}),
     }),
   )
   return {
-    round: { now: clock.round, of: ROUNDS },
+    round: { now: clock.round, of: ROUNDS, term: 'round' },
     phases,
     active,
-    facts: [{ id: 'tax', icon: 'tax', label: say('board.tax.short'), value: `× ${taxMultiplier}` }],
+    facts: [{ id: 'tax', icon: 'tax', label: say('board.tax.short'), value: `× ${taxMultiplier}`, term: 'tax' }],
   }
 }
 

@@ -1,34 +1,89 @@
-// Words of the game with their meanings, for tooltips of the frame.
+// The words of the game that explain themselves wherever a thing carries `data-tip="term:<id>"`.
 import { say } from '@hustings/kernel'
 import type { Term } from '../types.ts'
+import type { HegemonyView } from './model.ts'
+import { CapitalistTaxNow, ImfNow, MiddleTaxNow, TaxMultiplierNow, WorkingTaxNow } from './tips/Now.tsx'
 
-/** The key of the word; its meaning is the same key with `.tip`. */
-function term(key: string, rule?: string): Term {
-  const words = { name: say(key), meaning: say(`${key}.tip`) }
-  return rule === undefined ? words : { ...words, rule }
+type HegemonyTerm = Term<HegemonyView> & { readonly rule: string }
+
+/** Its name and meaning are messages; the rule is where to read on. */
+function term(id: string, rule: string, Now?: HegemonyTerm['Now']): HegemonyTerm {
+  const words = { name: say(`term.${id}`), meaning: say(`term.${id}.text`), rule }
+  return Now === undefined ? words : { ...words, Now }
 }
 
-export const TERMS: Readonly<Record<string, Term>> = {
-  population: term('board.population', 'H-BRD-01'),
-  prosperity: term('board.prosperity', 'H-USE-01'),
-  influence: term('board.influence', 'H-VOTE-10'),
-  loans: term('board.loans', 'H-LOAN-01'),
-  revenue: term('board.revenue', 'H-CAP-MONEY-02'),
-  capital: term('board.capital', 'H-CAP-SCORE-02'),
-  wealth: term('board.wealth', 'H-CAP-SCORE-02'),
-  treasury: term('board.treasury', 'H-SETUP-11'),
-  unions: term('board.unions', 'H-UNION-01'),
-  legitimacy: term('board.legitimacy', 'H-STATE-LEG-01'),
-  agenda: term('board.agenda', 'H-STATE-SCORE-05'),
-  benefits: term('board.benefits', 'H-BENEFIT-01'),
-  zone: term('board.zone', 'H-STORE-08'),
-  bag: term('board.bag', 'H-VOTE-09'),
-  operational: term('board.term.operational', 'H-OPER-02'),
-  committed: term('board.term.committed', 'H-COMMIT-01'),
-  strike: term('board.term.strike', 'H-STRIKE-01'),
-  tariff: term('board.term.tariff', 'H-POLICY-6-01'),
-  tax: term('board.term.tax', 'H-TAX-04'),
-  imf: term('board.term.imf', 'H-IMF-02'),
-  'immediate-vote': term('board.term.immediate-vote', 'H-LAW-11'),
-  machinery: term('board.term.machinery', 'H-OPER-01'),
-}
+export const TERMS = {
+  round: term('round', 'H-ROUND-01'),
+  'phase-preparation': term('phase-preparation', 'H-ROUND-02'),
+  'phase-action': term('phase-action', 'H-TURN-02'),
+  'phase-production': term('phase-production', 'H-ROUND-03'),
+  'phase-elections': term('phase-elections', 'H-ROUND-05'),
+  'phase-scoring': term('phase-scoring', 'H-SCORE-01'),
+  tax: term('tax', 'H-TAX-04', TaxMultiplierNow),
+  working: term('working', 'H-WORK-END-01'),
+  middle: term('middle', 'H-MID-END-01'),
+  capitalist: term('capitalist', 'H-CAP-END-01'),
+  state: term('state', 'H-STATE-SCORE-02'),
+  vp: term('vp', 'H-GEN-04'),
+  money: term('money', 'H-WORK-END-02'),
+  revenue: term('revenue', 'H-CAP-MONEY-02'),
+  capital: term('capital', 'H-CAP-MONEY-03'),
+  'all-money': term('all-money', 'H-CAP-MONEY-01'),
+  treasury: term('treasury', 'H-GEN-12'),
+  population: term('population', 'H-BRD-01'),
+  influence: term('influence', 'H-VOTE-11'),
+  'personal-influence': term('personal-influence', 'H-STATE-RES-04'),
+  loans: term('loans', 'H-LOAN-07'),
+  imf: term('imf', 'H-IMF-05', ImfNow),
+  'imf-near': term('imf-near', 'H-IMF-04', ImfNow),
+  prosperity: term('prosperity', 'H-USE-01'),
+  wealth: term('wealth', 'H-CAP-SCORE-03'),
+  legitimacy: term('legitimacy', 'H-STATE-SCORE-02'),
+  'legitimacy-track': term('legitimacy-track', 'H-TURN-06'),
+  'legitimacy-token': term('legitimacy-token', 'H-STATE-LEG-03'),
+  agenda: term('agenda', 'H-STATE-SCORE-05'),
+  unions: term('unions', 'H-UNION-03'),
+  'bills-left': term('bills-left', 'H-LAW-04'),
+  'tax-working': term('tax-working', 'H-WORK-TAX-01', WorkingTaxNow),
+  'tax-middle': term('tax-middle', 'H-MID-TAX-01', MiddleTaxNow),
+  'tax-capitalist': term('tax-capitalist', 'H-CAP-TAX-02', CapitalistTaxNow),
+  goods: term('goods', 'H-USE-09'),
+  storage: term('storage', 'H-STORE-07'),
+  food: term('food', 'H-NEEDS-01'),
+  luxury: term('luxury', 'H-USE-08'),
+  health: term('health', 'H-USE-04'),
+  education: term('education', 'H-USE-05'),
+  zone: term('zone', 'H-STORE-10'),
+  'state-goods': term('state-goods', 'H-STATE-RES-07'),
+  sector: term('sector', 'H-OPER-02'),
+  'free-space': term('free-space', 'H-DEMO-09'),
+  automated: term('automated', 'H-OPER-05'),
+  machinery: term('machinery', 'H-CAP-MACH-02'),
+  strike: term('strike', 'H-STRIKE-07'),
+  demonstration: term('demonstration', 'H-DEMO-07'),
+  committed: term('committed', 'H-COMMIT-06'),
+  wage: term('wage', 'H-OPER-13'),
+  market: term('market', 'H-CAP-BUILD-08'),
+  unemployed: term('unemployed', 'H-ASSIGN-02'),
+  'open-places': term('open-places', 'H-DEMO-01'),
+  policies: term('policies', 'H-POLICY-0-01'),
+  'axis-economy': term('axis-economy', 'H-POLICY-0-01'),
+  'axis-borders': term('axis-borders', 'H-POLICY-0-01'),
+  bill: term('bill', 'H-LAW-01'),
+  'policy-vp': term('policy-vp', 'H-END-03'),
+  bag: term('bag', 'H-VOTE-09'),
+  export: term('export', 'H-CAP-EXPORT-01'),
+  import: term('import', 'H-BUY-05'),
+  tariff: term('tariff', 'H-POLICY-6-01'),
+  deal: term('deal', 'H-CAP-DEAL-03'),
+  event: term('event', 'H-STATE-EVENT-01'),
+  benefits: term('benefits', 'H-BENEFIT-01'),
+  'immediate-vote': term('immediate-vote', 'H-LAW-06'),
+  'vote-sides': term('vote-sides', 'H-VOTE-07'),
+  'vote-draw': term('vote-draw', 'H-VOTE-09'),
+  'vote-influence': term('vote-influence', 'H-VOTE-10'),
+  'vote-result': term('vote-result', 'H-VOTE-12'),
+  'wages-paid': term('wages-paid', 'H-PROD-03'),
+  purchases: term('purchases', 'H-NEEDS-04'),
+  'taxes-paid': term('taxes-paid', 'H-TAX-02'),
+} as const satisfies Readonly<Record<string, HegemonyTerm>>

@@ -16,6 +16,9 @@ import type { ReactNode } from 'react'
 import { WordsContext } from '../../i18n/context.ts'
 import { type Translator, translator } from '../../i18n/translator.ts'
 import type { Language } from '../../i18n/types.ts'
+import { messages as clientEn } from '../../messages/en.ts'
+import { messages as clientPl } from '../../messages/pl.ts'
+import { messages as clientUk } from '../../messages/uk.ts'
 import { AttentionStore } from '../../table/attention.ts'
 import { TableContext } from '../../table/context.ts'
 import { LogContext } from '../../table/log.ts'
@@ -26,7 +29,7 @@ import { info } from './info.ts'
 import { Overlay } from './overlay/Overlay.tsx'
 import { Players } from './players/Players.tsx'
 
-const CATALOGS = { en, uk, pl } as const
+const CATALOGS = { en: [en, clientEn], uk: [uk, clientUk], pl: [pl, clientPl] } as const
 
 const spoken = new Map<Language, Translator>()
 
@@ -34,7 +37,7 @@ const spoken = new Map<Language, Translator>()
 export function wordsIn(language: Language): Translator {
   const known = spoken.get(language)
   if (known !== undefined) return known
-  const words = translator(language, [CATALOGS[language]], (key) => {
+  const words = translator(language, CATALOGS[language], (key) => {
     throw new Error(`no ${language} words for ${key}`)
   })
   spoken.set(language, words)

@@ -14,6 +14,7 @@ import { Players } from './players/Players.tsx'
 import { report } from './report.ts'
 import { context, optionIcon, status } from './status.ts'
 import { TERMS } from './terms.ts'
+import { TipContent } from './tips/TipContent.tsx'
 
 export const ui: GameUi<HegemonyView, HegemonyEvent> = {
   id: 'hegemony',
@@ -23,6 +24,7 @@ export const ui: GameUi<HegemonyView, HegemonyEvent> = {
   Overlay,
   sections,
   terms: TERMS,
+  Tip: TipContent,
   status,
   seatFacts,
   context,

@@ -11,7 +11,7 @@ export const Bag = memo(function Bag({ bag }: Pick<HegemonyView, 'bag'>) {
   const { say } = useWords()
   const all = CLASSES.reduce((sum, each) => sum + bag[each], 0)
   return (
-    <div className="hg-bag" data-anchor="bag" data-tip="word:board.bag.tip">
+    <div className="hg-bag" data-anchor="bag" data-tip="term:bag">
       <span className="cap">
         <Icon name="bag" size={14} />
         {say('board.bag')}

@@ -20,7 +20,7 @@ export const Benefits = memo(function Benefits({ benefits }: Pick<StateView, 'be
   const { say } = useWords()
   return (
     <div className="hg-benefits">
-      <span className="cap">
+      <span className="cap" data-tip="term:benefits">
         <Icon name="benefit" size={13} />
         {say('board.benefits')}
       </span>

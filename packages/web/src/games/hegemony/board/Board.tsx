@@ -3,7 +3,6 @@ import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { BoardProps } from '../../types.ts'
 import type { HegemonyView } from '../model.ts'
-import { Tips } from '../tips/Tips.tsx'
 import { MarketCard } from './MarketCard.tsx'
 import { Policies } from './Policies.tsx'
 import { PublicSector } from './PublicSector.tsx'
@@ -65,7 +64,6 @@ export function Board({ view, layout }: BoardProps<HegemonyView>) {
         />
         <StateAffairs roles={roles} state={view.state} />
       </div>
-      <Tips view={view} />
     </div>
   )
 }
@@ -76,7 +74,7 @@ function OpenMarket({ market }: { readonly market: readonly string[] }) {
   const title = say('board.market.capitalist')
   return (
     <Region label={title} className="panel hg-sector c-capitalist" rows={1}>
-      <div className="ph">
+      <div className="ph" data-tip="term:market">
         <Icon name="market" size={15} />
         <h2>{title}</h2>
         <span className="meta">{say('board.market.count', { companies: market.length })}</span>

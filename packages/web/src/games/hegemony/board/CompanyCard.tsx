@@ -57,12 +57,12 @@ export const CompanyCard = memo(function CompanyCard({ company, owner }: Company
       <div className="f">
         <Places company={company} owner={owner} facts={facts} />
         {company.machinery && (
-          <span className="hg-token">
+          <span className="hg-token" data-tip="term:machinery">
             <Icon name="machinery" size={15} label={say('board.company.machinery')} />
           </span>
         )}
         {company.strike && (
-          <span className="hg-token strike">
+          <span className="hg-token strike" data-tip="term:strike">
             <Icon name="strike" size={15} label={say('board.company.strike')} />
           </span>
         )}
@@ -94,7 +94,7 @@ function Places({ company, owner, facts }: PartProps & { readonly owner: Role })
   const { say } = useWords()
   if (facts.automated) {
     return (
-      <span className="hg-note">
+      <span className="hg-note" data-tip="term:automated">
         <Icon name="automated" size={14} />
         {say('board.company.automated')}
       </span>
@@ -120,7 +120,7 @@ function Places({ company, owner, facts }: PartProps & { readonly owner: Role })
 function Wage({ company, amount }: { readonly company: CompanyView; readonly amount: number }) {
   const { say } = useWords()
   return (
-    <span className="w">
+    <span className="w" data-tip="term:wage">
       <Ladder level={company.wage} />
       <span className="level">{say('board.level', { level: company.wage })}</span> <b>{amount}</b>
     </span>

@@ -11,7 +11,12 @@ import { Spot } from './Spot.tsx'
 
 export function Events({ events }: { readonly events: readonly string[] }) {
   const { say } = useWords()
-  if (events.length === 0) return <p className="hg-none">{say('board.events.none')}</p>
+  if (events.length === 0)
+    return (
+      <p className="hg-none" data-tip="term:event">
+        {say('board.events.none')}
+      </p>
+    )
   return events.map((id) => <EventBox key={id} id={id} alone={events.length === 1} />)
 }
 

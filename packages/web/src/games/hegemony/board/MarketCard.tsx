@@ -30,7 +30,7 @@ export const MarketCard = memo(function MarketCard({ id, owner }: { readonly id:
       <div className="f">
         <span className="slots">
           {facts.automated && (
-            <span className="hg-note">
+            <span className="hg-note" data-tip="term:automated">
               <Icon name="automated" size={14} />
               {say('board.company.automated')}
             </span>

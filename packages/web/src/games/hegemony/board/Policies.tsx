@@ -20,21 +20,25 @@ export const Policies = memo(function Policies(props: PoliciesProps) {
   return (
     <Region label={title} className="panel hg-policies">
       <div className="ph">
-        <h2>{title}</h2>
-        <span className="meta right">{say('board.bills', { bills })}</span>
+        <h2 data-tip="term:policies">{title}</h2>
+        <span className="meta right" data-tip="term:bill">
+          {say('board.bills', { bills })}
+        </span>
       </div>
       <div className="hg-pol">
-        <Axis from="socialism" to="neoliberalism" />
+        <Axis of="economy" from="socialism" to="neoliberalism" />
         {POLICIES.filter((policy) => policy <= 5).map((policy) => (
           <Row key={policy} policy={policy} laws={props} />
         ))}
-        <Axis from="nationalism" to="globalism" />
+        <Axis of="borders" from="nationalism" to="globalism" />
         {POLICIES.filter((policy) => policy > 5).map((policy) => (
           <Row key={policy} policy={policy} laws={props} />
         ))}
-        <span className="cap">{say('board.policy-vp')}</span>
+        <span className="cap" data-tip="term:policy-vp">
+          {say('board.policy-vp')}
+        </span>
         {CLASSES.map((each) => (
-          <span key={each} className="worth">
+          <span key={each} className="worth" data-tip="term:policy-vp">
             <RoleShape of={each} size={11} named />
             <b>{policyVp[each]}</b> {say('board.vp')}
           </span>
@@ -46,14 +50,15 @@ export const Policies = memo(function Policies(props: PoliciesProps) {
 })
 
 interface AxisProps {
+  readonly of: 'economy' | 'borders'
   readonly from: 'socialism' | 'nationalism'
   readonly to: 'neoliberalism' | 'globalism'
 }
 
-function Axis({ from, to }: AxisProps) {
+function Axis({ of, from, to }: AxisProps) {
   const { say } = useWords()
   return (
-    <div className="axis" aria-hidden="true">
+    <div className="axis" aria-hidden="true" data-tip={`term:axis-${of}`}>
       <span>
         <b>A</b> {say(`policy.axis.${from}`)}
       </span>
@@ -72,7 +77,7 @@ function Row({ policy, laws }: { readonly policy: Policy; readonly laws: Policie
   const bill = laws.bills[policy]
   return (
     <>
-      <span className="l">
+      <span className="l" data-tip={`policy:${policy}`}>
         <i>{policy}</i>
         {say(policyName(policy))}
       </span>

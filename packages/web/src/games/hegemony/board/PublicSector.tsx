@@ -26,7 +26,7 @@ export const PublicSector = memo(function PublicSector({ players, state, compani
     <Region label={title} className="panel hg-sector c-state" rows={ROWS.length}>
       <div className="ph">
         <RoleShape of="state" />
-        <h2>{title}</h2>
+        <h2 data-tip="term:state">{title}</h2>
         <SectorCount
           companies={open}
           spaces={all}
@@ -74,5 +74,5 @@ function PublicCompany({ id, companies, closed }: PublicCompanyProps) {
   const company = companies.find((open) => open.id === id)
   if (company !== undefined) return <CompanyCard company={company} owner="state" />
   if (closed.includes(id)) return <ClosedCompany id={id} />
-  return <div className="hg-co free" aria-hidden="true" />
+  return <div className="hg-co free" aria-hidden="true" data-tip="term:free-space" />
 }

@@ -19,6 +19,9 @@ export function Region({ label, className, rows, children }: RegionProps) {
   )
 }
 
+/** What explains itself and can take the focus; a worker is reached through its company. */
+const THINGS = '[data-tip][tabindex]:not([data-tip][tabindex] *)'
+
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -29,7 +32,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-  const things = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tip][tabindex]')]
+  const things = [...event.currentTarget.querySelectorAll<HTMLElement>(THINGS)]
   const from = things.find((thing) => thing === document.activeElement)
   const to = from === undefined ? things[0] : nearest(from, things, step)
   if (to === undefined) return

@@ -32,7 +32,7 @@ export const Sector = memo(function Sector({ owner, companies, operational, mark
     <Region label={title} className={`panel hg-sector c-${owner}`} rows={rows}>
       <div className="ph">
         <RoleShape of={owner} />
-        <h2 title={title}>{title}</h2>
+        <h2 data-tip={`term:${owner}`}>{title}</h2>
         <SectorCount
           companies={companies.length}
           spaces={spaces}
@@ -40,7 +40,7 @@ export const Sector = memo(function Sector({ owner, companies, operational, mark
           label={say('board.sector.count', { companies: companies.length, spaces, operational })}
         />
         {market.length > 0 && (
-          <span className="hg-market">
+          <span className="hg-market" data-tip="term:market">
             <Icon name="market" size={15} label={say('board.market')} />
             {market.map((id) => (
               <MarketChip key={id} id={id} />
@@ -54,7 +54,7 @@ export const Sector = memo(function Sector({ owner, companies, operational, mark
         ))}
         {Array.from({ length: Math.max(0, rows * COLUMNS - companies.length) }, (_, space) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: free spaces are alike
-          <div key={space} className="hg-co free" aria-hidden="true" />
+          <div key={space} className="hg-co free" aria-hidden="true" data-tip="term:free-space" />
         ))}
       </div>
     </Region>

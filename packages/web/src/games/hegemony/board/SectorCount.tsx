@@ -1,4 +1,4 @@
-// How full a sector is: companies of spaces, and how many of them are operational. In words on hover.
+// How full a sector is: companies of spaces, and how many of them are operational.
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 
@@ -13,13 +13,7 @@ interface SectorCountProps {
 export function SectorCount({ companies, spaces, operational, label }: SectorCountProps) {
   const { say } = useWords()
   return (
-    <span
-      className="meta hg-count"
-      role="img"
-      aria-label={label}
-      title={label}
-      data-tip="word:board.term.operational.tip"
-    >
+    <span className="meta hg-count" role="img" aria-label={label} data-tip="term:sector">
       {say('board.count', { companies, spaces })}
       <Icon name="check" size={12} />
       {operational}

@@ -10,13 +10,15 @@ interface SpotProps {
   readonly label?: string
   /** Whose facts open on hover or focus (`company:clinic`); absent: none. */
   readonly tip?: string
+  /** Instead of facts, the thing itself opens whole where its text is cut. */
+  readonly lift?: boolean
   /** Where motion begins or ends, when the target is not name enough. */
   readonly anchor?: string
   readonly className: string
   readonly children?: ReactNode
 }
 
-export function Spot({ target, label, tip, anchor, className, children }: SpotProps) {
+export function Spot({ target, label, tip, lift = false, anchor, className, children }: SpotProps) {
   const { say } = useWords()
   const { props, blocked } = useTarget(target)
   return (
@@ -28,6 +30,7 @@ export function Spot({ target, label, tip, anchor, className, children }: SpotPr
       {...(blocked === null ? {} : { 'aria-description': say(blocked) })}
       className={className}
       {...(tip === undefined ? {} : { 'data-tip': tip })}
+      {...(lift ? { 'data-lift': true } : {})}
       {...(anchor === undefined ? {} : { 'data-anchor': anchor })}
     >
       {children}

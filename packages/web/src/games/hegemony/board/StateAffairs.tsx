@@ -21,15 +21,15 @@ export const StateAffairs = memo(function StateAffairs({ roles, state }: StateAf
     <Region label={title} className="panel hg-state c-state">
       <div className="ph">
         {!played && <RoleShape of="state" />}
-        <h2>{title}</h2>
+        <h2 data-tip={played ? 'term:event' : 'term:state'}>{title}</h2>
         {state.imfThreatens && (
-          <span className="chip warn" data-tip="word:board.imf-near.tip">
+          <span className="chip warn" data-tip="term:imf-near">
             <Icon name="warning" size={13} />
             {say('board.imf-near')}
           </span>
         )}
         {played && (
-          <span className="meta right">
+          <span className="meta right" data-tip="term:treasury">
             <Icon name="treasury" size={14} />
             {say('board.treasury')} <b>{state.money}</b>
           </span>
@@ -52,25 +52,25 @@ function Automatic({ state }: { readonly state: StateView }) {
   const { say } = useWords()
   const label = say('board.state-auto.label', { money: state.money, loans: state.loans, imf: state.imfAt })
   return (
-    <Spot target="role:state" className="body auto" label={`${say(roleName('state'))}: ${label}`}>
-      <span className="line">
+    <Spot target="role:state" tip="term:state" className="body auto" label={`${say(roleName('state'))}: ${label}`}>
+      <span className="line" data-tip="term:treasury">
         <Icon name="treasury" size={16} />
         <span>{say('board.treasury')}</span>
         <b className="big" data-anchor="money:state">
           {state.money}
         </b>
       </span>
-      <span className="line">
+      <span className="line" data-tip="term:loans">
         <Icon name="loan" size={16} />
         <span>{say('board.loans')}</span>
         <b>{state.loans}</b>
       </span>
-      <span className="line">
+      <span className="line" data-tip="term:imf">
         <Icon name="imf" size={16} />
         <span>{say('board.imf-at', { loans: state.imfAt })}</span>
         <ImfPips loans={state.loans} at={state.imfAt} />
       </span>
-      <span className="line">
+      <span className="line" data-tip="term:state-goods">
         <Icon name="storage" size={16} />
         <span>{say('board.state-goods')}</span>
         <span className="goods">

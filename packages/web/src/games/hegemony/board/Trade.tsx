@@ -22,11 +22,13 @@ export const Trade = memo(function Trade({ exportCard: card, importPrices, deals
     <Region label={title} className="panel hg-trade">
       <div className="ph">
         <h2>{title}</h2>
-        <span className="meta right">{say('board.trade.law', { law: `6${policies[6]}` })}</span>
+        <span className="meta right" data-tip="term:tariff">
+          {say('board.trade.law', { law: `6${policies[6]}` })}
+        </span>
       </div>
       <div className="wells" data-anchor="trade">
         <div className="well">
-          <h3>
+          <h3 data-tip="term:export">
             <Icon name="export" size={13} />
             {say('board.export')}
           </h3>
@@ -46,7 +48,7 @@ export const Trade = memo(function Trade({ exportCard: card, importPrices, deals
             </h3>
           </div>
           <div className="well grow">
-            <h3>
+            <h3 data-tip="term:deal">
               <Icon name="deal" size={13} />
               {say('board.deals', { deals: deals.length })}
             </h3>
@@ -66,11 +68,14 @@ function ExportRow({ card, ware }: { readonly card: string; readonly ware: Ware 
   const sales = exportCard(card).sales[ware]
   return (
     <>
-      <ResourceIcon resource={ware} named />
+      <span data-tip={`term:${ware}`}>
+        <ResourceIcon resource={ware} named />
+      </span>
       {SALES.map((at) => (
         <Spot
           key={at}
           target={`export:${ware}-${at}`}
+          tip="term:export"
           className="lot"
           label={say('board.export.lot', {
             amount: sales[at].amount,

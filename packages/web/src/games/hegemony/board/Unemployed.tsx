@@ -39,10 +39,10 @@ export const Unemployed = memo(function Unemployed({
   const kinds = classes.reduce((sum, each) => sum + SKILLS.filter((skill) => of[each][skill] > 0).length, 0)
   return (
     <Region label={title} className={`panel hg-unemployed ${kinds > MANY_KINDS ? 'crowded' : ''}`}>
-      <h2>{title}</h2>
+      <h2 data-tip="term:unemployed">{title}</h2>
       {classes.map((each) => (
         <div key={each} className="group" data-anchor={`unemployed:${each}`}>
-          <span className="lbl">
+          <span className="lbl" data-tip="term:unemployed">
             <RoleShape of={each} named />
             <b>{count(of[each])}</b>
           </span>
@@ -56,13 +56,13 @@ export const Unemployed = memo(function Unemployed({
             />
           ))}
           {each === 'working' && demonstration && (
-            <span className="hg-token strike" data-tip="word:board.demonstration">
-              <Icon name="demonstration" size={15} label={say('board.demonstration')} />
+            <span className="hg-token strike" data-tip="term:demonstration">
+              <Icon name="demonstration" size={15} label={say('term.demonstration')} />
             </span>
           )}
         </div>
       ))}
-      <span className="aside">
+      <span className="aside" data-tip="term:open-places">
         {say('board.open-places')}
         <span className="places">
           {classes.map((each) => (

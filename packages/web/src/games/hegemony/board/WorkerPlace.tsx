@@ -22,7 +22,12 @@ export function WorkerPlace({ company, at, place, awaits }: WorkerPlaceProps) {
   const { worker } = place
   const label = `${words.say(companyName(company))}: ${describePlace(words.say, place)}`
   return (
-    <Spot target={`${worker === null ? 'slot' : 'worker'}:${company}-${at}`} className="hg-pick" label={label}>
+    <Spot
+      target={`${worker === null ? 'slot' : 'worker'}:${company}-${at}`}
+      tip={worker === null ? `slot:${place.needs}` : workerTip(worker)}
+      className="hg-pick"
+      label={label}
+    >
       {worker === null ? (
         <FreePlace needs={place.needs} of={awaits} />
       ) : (
@@ -30,4 +35,8 @@ export function WorkerPlace({ company, at, place, awaits }: WorkerPlaceProps) {
       )}
     </Spot>
   )
+}
+
+function workerTip({ class: of, skill, committed }: NonNullable<Place['worker']>): string {
+  return `worker:${of}-${skill}${committed ? '-committed' : ''}`
 }

@@ -12,7 +12,7 @@ export const ActionCard = memo(function ActionCard(props: CardFaceProps) {
   const share: CSSProperties & { '--share': number } = { '--share': words.length }
   return (
     <div className="hg-place" style={share}>
-      <Spot target={`card:${id}`} tip={`hand:${id}`} className={playable ? 'hg-card' : 'hg-card unmet'}>
+      <Spot target={`card:${id}`} tip={`hand:${id}`} lift className={playable ? 'hg-card' : 'hg-card unmet'}>
         <CardFace {...props} />
       </Spot>
     </div>

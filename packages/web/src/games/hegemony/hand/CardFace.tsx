@@ -28,9 +28,11 @@ export function CardFace({ id, playable, population, policies, withState }: Card
   const foot = conditional || !playable || requires !== undefined || signs !== undefined
   return (
     <div className="sheet">
-      <div className={`face${foot ? ' with-foot' : ''}${conditional ? ' conditional' : ''}`}>
+      <div className={`face${foot ? ' with-foot' : ''}${conditional ? ' conditional' : ''}`} data-clamped>
         <div className="t">{hyphenate(say(cardName(id)), language, LONG)}</div>
-        <div className="x">{hyphenate(say(cardText(id, population)), language)}</div>
+        <div className="x" data-clamped>
+          {hyphenate(say(cardText(id, population)), language)}
+        </div>
       </div>
       {foot && (
         <div className="req">

@@ -9,7 +9,11 @@ export function LegitimacySigns({ signs }: { readonly signs: readonly Legitimacy
   return (
     <span className="hg-signs">
       {signs.map(({ kind, classes, pick, change, per }) => (
-        <span key={`${kind}${classes.join()}`} className={kind === 'token' ? 'token' : ''}>
+        <span
+          key={`${kind}${classes.join()}`}
+          className={kind === 'token' ? 'token' : ''}
+          data-tip={`term:legitimacy-${kind}`}
+        >
           <Icon name="legitimacy" size={13} label={say(`board.legitimacy.${kind}`)} />
           {change > 0 ? `+${change}` : `−${-change}`}
           {per === undefined ? '' : `/${per}`}

@@ -15,7 +15,7 @@ export function PolicyChips({ sections, policies }: PolicyChipsProps) {
   return (
     <span className="hg-reqs" role="img" aria-label={`${say('board.card.requires')} ${inWords.join(', ')}`}>
       {sections.map((section) => (
-        <span key={section} className={inForce.has(section) ? 'hg-req on' : 'hg-req'}>
+        <span key={section} className={inForce.has(section) ? 'hg-req on' : 'hg-req'} data-tip={`policy:${section}`}>
           {section}
         </span>
       ))}

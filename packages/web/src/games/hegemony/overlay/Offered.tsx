@@ -35,7 +35,7 @@ function ExportChoice({ id }: { readonly id: string }) {
     sales[ware].map(({ amount, price }) => say('board.export.lot', { amount, resource: resourceName(ware), price })),
   ).join(', ')
   return (
-    <Spot target={`card:${id}`} className="hg-exportcard" label={label}>
+    <Spot target={`card:${id}`} tip="term:export" className="hg-exportcard" label={label}>
       {WARES.map((ware) => (
         <span key={ware} className="lots">
           <ResourceIcon resource={ware} />

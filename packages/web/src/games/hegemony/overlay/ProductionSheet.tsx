@@ -1,12 +1,19 @@
 // What production brought to each player: made, earned, paid.
 import { RESOURCES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
+import { explainedBy } from '../../../ui/explained-by.ts'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { Role } from '../model.ts'
 import { roleName } from '../names.ts'
-import { type Ledger, POSTS } from './ledger.ts'
+import { type Ledger, POSTS, type Post } from './ledger.ts'
 import { Signed } from './Signed.tsx'
+
+const TERM_OF: Readonly<Partial<Record<Post, string>>> = {
+  wages: 'wages-paid',
+  sales: 'purchases',
+  taxes: 'taxes-paid',
+}
 
 interface ProductionSheetProps {
   readonly ledger: Ledger
@@ -29,7 +36,7 @@ export function ProductionSheet({ ledger, roles }: ProductionSheetProps) {
           <tr>
             <td />
             {POSTS.map((post) => (
-              <th key={post} scope="col">
+              <th key={post} scope="col" {...explainedBy(TERM_OF[post])}>
                 {say(`board.summary.${post}`)}
               </th>
             ))}
@@ -68,7 +75,7 @@ function Row({ role, ledger }: { readonly role: Role; readonly ledger: Ledger })
       </td>
       <td className="made">
         {RESOURCES.filter((resource) => (made[resource] ?? 0) > 0).map((resource) => (
-          <span key={resource}>
+          <span key={resource} data-tip={`term:${resource}`}>
             {made[resource]}
             <ResourceIcon resource={resource} size={13} named />
           </span>

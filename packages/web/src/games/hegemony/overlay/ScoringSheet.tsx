@@ -39,7 +39,7 @@ export function ScoringSheet({ scored, roles }: ScoringSheetProps) {
                     </span>
                   ))}
                 </td>
-                <td className="total">
+                <td className="total" data-tip="term:vp">
                   <Signed amount={total} /> {say('board.vp')}
                 </td>
               </tr>

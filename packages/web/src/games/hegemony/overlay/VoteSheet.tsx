@@ -25,7 +25,7 @@ export function VoteSheet({ vote, view }: VoteSheetProps) {
           <p>
             <RoleShape of={vote.by} />
             {say('board.vote.by', { role: roleName(vote.by) })}
-            {vote.immediate && `, ${say('board.vote.immediate')}`}
+            {vote.immediate && <span data-tip="term:immediate-vote">, {say('board.vote.immediate')}</span>}
           </p>
         </div>
         <Steps vote={vote} />
@@ -74,6 +74,7 @@ function Steps({ vote }: { readonly vote: Vote }) {
       {VOTE_STEPS.map((step, at) => (
         <li
           key={step}
+          data-tip={`term:vote-${step}`}
           className={at < now ? 'done' : at === now ? 'now' : ''}
           aria-current={at === now ? 'step' : undefined}
         >
@@ -89,7 +90,7 @@ function Drawn({ vote, view }: VoteSheetProps) {
   const { say } = useWords()
   const left = view.bag.working + view.bag.middle + view.bag.capitalist
   return (
-    <div className="vdrawn">
+    <div className="vdrawn" data-tip="term:vote-draw">
       <h3>{say(vote.cubes === null ? 'board.vote.not-drawn' : 'board.vote.drawn')}</h3>
       <div className="cubes">
         {(vote.cubes ?? []).map((of, at) => (

@@ -19,7 +19,7 @@ export function VoteSide({ vote, view, side }: VoteSideProps) {
   const votes = counted ?? roles.reduce((sum, role) => sum + certainVotes(vote, role), 0)
   return (
     <section className={side ? 'vside for' : 'vside against'}>
-      <h3>
+      <h3 data-tip="term:vote-result">
         {say(side ? 'board.vote.for' : 'board.vote.against')}
         <span className="big">{votes}</span>
       </h3>
@@ -42,9 +42,9 @@ function VoteSeat({ role, vote, view }: Omit<VoteSideProps, 'side'> & { readonly
       <RoleShape of={role} size={20} />
       <span className="grow">
         <b>{say(roleName(role))}</b>
-        <small>{parts.join(', ')}</small>
+        <small data-tip="term:vote-draw">{parts.join(', ')}</small>
       </span>
-      <span className={spent === null ? 'vinf' : 'vinf spent'}>
+      <span className={spent === null ? 'vinf' : 'vinf spent'} data-tip="term:vote-influence">
         <Icon name="influence" size={14} />
         {spent === null
           ? say('board.vote.holds', { amount: view[role].influence })

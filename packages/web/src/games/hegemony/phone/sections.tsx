@@ -20,7 +20,6 @@ import { Offered } from '../overlay/Offered.tsx'
 import { isNothing, offersOffBoard } from '../overlay/offers.ts'
 import { Agenda } from '../players/Agenda.tsx'
 import { Players } from '../players/Players.tsx'
-import { Tips } from '../tips/Tips.tsx'
 
 type Props = BoardProps<HegemonyView>
 
@@ -79,7 +78,6 @@ function Companies({ view }: Props) {
       ) : (
         <OwnerCompanies owner={owner} view={view} />
       )}
-      <Tips view={view} />
     </div>
   )
 }
@@ -93,7 +91,9 @@ function OwnerCompanies({ owner, view }: { readonly owner: OwnerClass; readonly 
           <CompanyCard key={company.id} company={company} owner={owner} />
         ))}
       </div>
-      <h2 className="hg-subhead">{say('board.market.capitalist')}</h2>
+      <h2 className="hg-subhead" data-tip="term:market">
+        {say('board.market.capitalist')}
+      </h2>
       <div className="pgrid">
         {view[owner].market.map((id) => (
           <MarketCard key={id} id={id} owner={owner} />
@@ -137,7 +137,6 @@ function Laws({ view }: Props) {
           <Agenda agenda={view.state.agenda} policies={view.policies} />
         </div>
       )}
-      <Tips view={view} />
     </div>
   )
 }
@@ -153,7 +152,6 @@ function TradeAndState({ view }: Props) {
         policies={view.policies}
       />
       <StateAffairs roles={view.roles} state={view.state} />
-      <Tips view={view} />
     </div>
   )
 }
@@ -170,7 +168,6 @@ function AllPlayers(props: Props) {
   return (
     <div className="hg-phone">
       <Players {...props} />
-      <Tips view={props.view} />
     </div>
   )
 }

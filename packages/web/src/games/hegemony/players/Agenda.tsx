@@ -1,8 +1,7 @@
 // The political agenda of the State: the sections it wants, those in force inked.
 import { agendaCard } from '@hustings/hegemony/data'
-import { useWords } from '../../../i18n/context.ts'
-import { Icon } from '../../../ui/Icon.tsx'
 import type { HegemonyView } from '../model.ts'
+import { PanelRow } from './PanelRow.tsx'
 
 interface AgendaProps {
   readonly agenda: string | null
@@ -12,23 +11,21 @@ interface AgendaProps {
 const WANTED = [1, 2, 3, 4, 5] as const
 
 export function Agenda({ agenda, policies }: AgendaProps) {
-  const { say } = useWords()
   if (agenda === null) return null
   const { sections } = agendaCard(agenda)
-  return (
-    <div className="hg-lab" data-tip="word:board.agenda.tip">
-      <span>
-        <Icon name="agenda" size={14} />
-        {say('board.agenda')}
-      </span>
-      <span className="hg-reqs">
-        {WANTED.map((policy) => (
-          <span key={policy} className={policies[policy] === sections[policy] ? 'hg-req on' : 'hg-req'}>
-            {policy}
-            {sections[policy]}
-          </span>
-        ))}
-      </span>
-    </div>
+  const wanted = (
+    <span className="hg-reqs">
+      {WANTED.map((policy) => (
+        <span
+          key={policy}
+          className={policies[policy] === sections[policy] ? 'hg-req on' : 'hg-req'}
+          data-tip={`policy:${policy}${sections[policy]}`}
+        >
+          {policy}
+          {sections[policy]}
+        </span>
+      ))}
+    </span>
   )
+  return <PanelRow icon="agenda" word="board.agenda" term="agenda" aside={wanted} />
 }

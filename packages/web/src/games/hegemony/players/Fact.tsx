@@ -1,29 +1,27 @@
 // One figure of a player with its icon; what it is opens on hover.
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { explainedBy } from '../../../ui/explained-by.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
 
 interface FactProps {
   readonly icon: IconName
-  /** Key of the word for it; the tooltip is the same key with `.tip`. */
-  readonly word: string
+  /** The term that explains it; it is called `board.<term>`. */
+  readonly term: string
   readonly value: number
   readonly anchor?: string
   readonly after?: ReactNode
 }
 
-export function Fact({ icon, word, value, anchor, after }: FactProps) {
+export function Fact({ icon, term, value, anchor, after }: FactProps) {
   const { say } = useWords()
+  const word = say(`board.${term}`)
   return (
-    <span
-      className="hg-fact"
-      data-tip={`word:${word}.tip`}
-      {...(anchor === undefined ? {} : { 'data-anchor': anchor })}
-    >
-      <Icon name={icon} label={say(word)} />
+    <span className="hg-fact" {...explainedBy(term)} {...(anchor === undefined ? {} : { 'data-anchor': anchor })}>
+      <Icon name={icon} label={word} />
       <span className="word" aria-hidden="true">
-        {say(word)}
+        {word}
       </span>
       <b>{value}</b>
       {after !== undefined && <small>{after}</small>}

@@ -1,24 +1,18 @@
 // The three legitimacy tracks of the State and its tokens.
 import { CLASSES, LEGITIMACY_MAX } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
-import { Icon } from '../../../ui/Icon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import { Track } from '../marks/Track.tsx'
 import type { StateView } from '../model.ts'
 import { roleName } from '../names.ts'
+import { PanelRow } from './PanelRow.tsx'
 
 const SPACES: readonly string[] = Array.from({ length: LEGITIMACY_MAX }, () => '')
 
 export function Legitimacy({ legitimacy, tokens }: Pick<StateView, 'legitimacy' | 'tokens'>) {
   const { say } = useWords()
   return (
-    <div data-tip="word:board.legitimacy.tip">
-      <div className="hg-lab">
-        <span>
-          <Icon name="legitimacy" size={14} />
-          {say('board.legitimacy')}
-        </span>
-      </div>
+    <PanelRow icon="legitimacy" word="board.legitimacy" term="legitimacy">
       <div className="hg-leg">
         {CLASSES.map((each) => (
           <div key={each} className={`c-${each}`} data-anchor={`legitimacy:${each}`}>
@@ -33,6 +27,6 @@ export function Legitimacy({ legitimacy, tokens }: Pick<StateView, 'legitimacy' 
           </div>
         ))}
       </div>
-    </div>
+    </PanelRow>
   )
 }

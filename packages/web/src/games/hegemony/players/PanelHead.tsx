@@ -23,6 +23,7 @@ export const PanelHead = memo(function PanelHead({ role, vp, own }: PanelHeadPro
   return (
     <Spot
       target={`role:${role}`}
+      tip={`term:${role}`}
       className="hg-head"
       label={say('board.player', { role: roleName(role), name: who, vp })}
     >
@@ -31,7 +32,7 @@ export const PanelHead = memo(function PanelHead({ role, vp, own }: PanelHeadPro
       <span className={own ? 'who own' : 'who'} title={name}>
         {name}
       </span>
-      <span className="vp" data-anchor={`vp:${role}`}>
+      <span className="vp" data-anchor={`vp:${role}`} data-tip="term:vp">
         {vp}
         <small>{say('board.vp')}</small>
       </span>

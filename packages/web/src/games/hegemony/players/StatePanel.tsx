@@ -1,12 +1,14 @@
 // The State as a player: treasury, legitimacy with the classes, its agenda.
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
-import { Icon } from '../../../ui/Icon.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
-import type { HegemonyView } from '../model.ts'
+import type { Good, HegemonyView } from '../model.ts'
 import { Agenda } from './Agenda.tsx'
 import { Fact } from './Fact.tsx'
 import { Legitimacy } from './Legitimacy.tsx'
+import { PanelBody } from './PanelBody.tsx'
+
+const GOODS = ['food', 'luxury'] as const satisfies readonly Good[]
 
 interface StatePanelProps {
   readonly player: HegemonyView['state']
@@ -15,42 +17,30 @@ interface StatePanelProps {
 
 export const StatePanel = memo(function StatePanel({ player, policies }: StatePanelProps) {
   const { say } = useWords()
+  const imf = <span data-tip="term:imf">{say('board.imf-at', { loans: player.imfAt })}</span>
   return (
-    <>
-      <div className="hg-facts">
-        <Fact icon="treasury" word="board.treasury" value={player.money} anchor="money:state" />
-        <Fact
-          icon="influence"
-          word="board.personal-influence"
-          value={player.influence}
-          anchor="goods:state-influence"
-        />
-        <Fact
-          icon="loan"
-          word="board.loans"
-          value={player.loans}
-          after={say('board.imf-at', { loans: player.imfAt })}
-          anchor="loans:state"
-        />
-      </div>
+    <PanelBody
+      facts={
+        <>
+          <Fact icon="treasury" term="treasury" value={player.money} anchor="money:state" />
+          <Fact icon="influence" term="personal-influence" value={player.influence} anchor="goods:state-influence" />
+          <Fact icon="loan" term="loans" value={player.loans} after={imf} anchor="loans:state" />
+        </>
+      }
+      billsLeft={player.billsLeft}
+      aside={
+        <span className="hg-line" data-tip="term:state-goods">
+          {GOODS.map((good) => (
+            <span key={good} data-anchor={`goods:state-${good}`}>
+              <ResourceIcon resource={good} size={13} named />
+              <b>{player.storage[good]}</b>
+            </span>
+          ))}
+        </span>
+      }
+    >
       <Legitimacy legitimacy={player.legitimacy} tokens={player.tokens} />
       <Agenda agenda={player.agenda} policies={policies} />
-      <div className="hg-lab">
-        <span>
-          <Icon name="bill" size={14} />
-          {say('board.bills-left')} <b>{player.billsLeft}</b>
-        </span>
-        <span className="hg-line" data-tip="word:board.state-goods.tip">
-          <span data-anchor="goods:state-food">
-            <ResourceIcon resource="food" size={13} named />
-            <b>{player.storage.food}</b>
-          </span>
-          <span data-anchor="goods:state-luxury">
-            <ResourceIcon resource="luxury" size={13} named />
-            <b>{player.storage.luxury}</b>
-          </span>
-        </span>
-      </div>
-    </>
+    </PanelBody>
   )
 })

@@ -13,9 +13,9 @@ interface StorageProps {
 export function Storage({ of, store }: StorageProps) {
   const { say } = useWords()
   return (
-    <div className="hg-goods" data-tip="word:board.storage.tip">
+    <div className="hg-goods">
       {WARES.map((ware) => (
-        <div key={ware} className="good" data-anchor={`goods:${of}-${ware}`}>
+        <div key={ware} className="good" data-anchor={`goods:${of}-${ware}`} data-tip={`stock:${of}-${ware}`}>
           <ResourceIcon resource={ware} size={13} named />
           <b>
             {store.storage[ware]}
@@ -37,11 +37,16 @@ interface GoodsProps {
 export function OwnGoods({ of, player }: GoodsProps) {
   const { say } = useWords()
   return (
-    <div className="hg-goods" data-tip="word:board.goods.tip">
+    <div className="hg-goods">
       {WARES.map((ware) => {
         const short = player.population - player.goods[ware]
         return (
-          <div key={ware} className={short > 0 ? 'good' : 'good enough'} data-anchor={`goods:${of}-goods-${ware}`}>
+          <div
+            key={ware}
+            className={short > 0 ? 'good' : 'good enough'}
+            data-anchor={`goods:${of}-goods-${ware}`}
+            data-tip={`goods:${of}-${ware}`}
+          >
             <ResourceIcon resource={ware} size={13} named />
             <b>{player.goods[ware]}</b>
             <span className="sub">{short > 0 ? say('board.short', { short }) : say('board.enough')}</span>
@@ -55,13 +60,19 @@ export function OwnGoods({ of, player }: GoodsProps) {
 /** The same in one line. */
 export function GoodsLine({ of, player }: GoodsProps) {
   return (
-    <span className="hg-line" data-tip="word:board.goods.tip">
+    <span className="hg-line">
       {WARES.map((ware) => (
-        <span key={ware} data-anchor={`goods:${of}-goods-${ware}`}>
+        <span key={ware} data-anchor={`goods:${of}-goods-${ware}`} data-tip={`goods:${of}-${ware}`}>
           <ResourceIcon resource={ware} size={13} named />
           <b>{player.goods[ware]}</b>
         </span>
       ))}
     </span>
   )
+}
+
+/** How much of a resource a use takes, beside the heading. */
+export function UseTakes({ amount }: { readonly amount: number }) {
+  const { say } = useWords()
+  return <span className="num">{say('board.goods.takes', { amount })}</span>
 }

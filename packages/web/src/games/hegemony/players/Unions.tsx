@@ -35,7 +35,7 @@ function Union({ industry, founded, workers }: UnionProps) {
   return (
     <Spot
       target={`union:${industry}`}
-      tip="word:board.unions.tip"
+      tip="term:unions"
       className={`hg-union k-${industry}${founded ? ' full' : ''}`}
       label={label}
     >

@@ -36,7 +36,7 @@ export function BenefitsTip({ of, waiting }: BenefitsTipProps) {
       ))}
       {waiting.influence > 0 && <TipRow label={say(resourceName('influence'))}>{waiting.influence}</TipRow>}
       {waiting.cubes > 0 && <TipRow label={say('board.voting-cubes')}>{waiting.cubes}</TipRow>}
-      <p className="note">{say('board.benefits.tip')}</p>
+      <p className="note">{say('term.benefits.text')}</p>
     </>
   )
 }

@@ -10,7 +10,8 @@ export function ImportTip({ prices }: { readonly prices: HegemonyView['importPri
   const { say } = useWords()
   return (
     <>
-      <p>{say('board.import.tip')}</p>
+      <h4>{say('term.import')}</h4>
+      <p>{say('term.import.text')}</p>
       {GOODS.map((good) => (
         <div key={good} className="row">
           <span>

@@ -1,4 +1,5 @@
-// A section of a policy in a sentence, beside the one in force, and the bill that wants it.
+// A section of a policy in a sentence, beside the one in force, and the bill that wants it; or a policy with all three.
+import { SECTIONS } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyView, Policy, Section } from '../model.ts'
@@ -7,11 +8,10 @@ import { TipRow } from './TipRow.tsx'
 
 interface PolicyTipProps {
   readonly policy: Policy
-  readonly section: Section
   readonly view: HegemonyView
 }
 
-export function PolicyTip({ policy, section, view }: PolicyTipProps) {
+export function SectionTip({ policy, section, view }: PolicyTipProps & { readonly section: Section }) {
   const { say } = useWords()
   const now = view.policies[policy]
   const bill = view.bills[policy]
@@ -35,6 +35,23 @@ export function PolicyTip({ policy, section, view }: PolicyTipProps) {
           ? say('board.policy.in-force')
           : say('board.tip.policy-now', { section: now, text: sectionText(policy, now) })}
       </p>
+    </>
+  )
+}
+
+export function PolicyTip({ policy, view }: PolicyTipProps) {
+  const { say } = useWords()
+  return (
+    <>
+      <h4>{say(policyName(policy))}</h4>
+      <dl className="sections">
+        {SECTIONS.map((section) => (
+          <div key={section}>
+            <dt className={view.policies[policy] === section ? 'now' : ''}>{section}</dt>
+            <dd>{say(sectionText(policy, section))}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
 }

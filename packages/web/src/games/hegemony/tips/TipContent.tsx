@@ -1,7 +1,10 @@
-// Which facts belong to which thing: `company:clinic`, `policy:3B`, `word:board.bag.tip`.
-import { LABOUR_CLASSES, POLICIES, SECTIONS, SKILLS } from '@hustings/hegemony/data'
-import { useWords } from '../../../i18n/context.ts'
-import type { Class, HegemonyView } from '../model.ts'
+// Which facts belong to which thing: `company:clinic`, `policy:3B`, `worker:middle-media-committed`. Terms are in terms.ts.
+import { CLASSES, LABOUR_CLASSES, POLICIES, SECTIONS, SKILLS, WARES } from '@hustings/hegemony/data'
+import type { ReactNode } from 'react'
+import { TipRule } from '../../../ui/Tips.tsx'
+import type { TipProps } from '../../types.ts'
+import type { HegemonyView } from '../model.ts'
+import { TERMS } from '../terms.ts'
 import { BenefitsTip } from './BenefitsTip.tsx'
 import { CardTip } from './CardTip.tsx'
 import { CompanyTip } from './CompanyTip.tsx'
@@ -9,59 +12,87 @@ import { DealTip } from './DealTip.tsx'
 import { EventTip } from './EventTip.tsx'
 import { ImportTip } from './ImportTip.tsx'
 import { LiftedCard } from './LiftedCard.tsx'
-import { PolicyTip } from './PolicyTip.tsx'
+import { PolicyTip, SectionTip } from './PolicyTip.tsx'
 import { ServiceTip } from './ServiceTip.tsx'
-import { UnemployedTip } from './UnemployedTip.tsx'
+import { OwnGoodsTip, StockTip } from './WareTip.tsx'
+import { SlotTip, WorkerTip } from './WorkerTip.tsx'
 
-interface TipContentProps {
-  readonly tip: string
-  readonly view: HegemonyView
-}
-
-export function TipContent({ tip, view }: TipContentProps) {
+export function TipContent({ tip, view }: TipProps<HegemonyView>) {
   const at = tip.indexOf(':')
   const kind = tip.slice(0, at)
   const id = tip.slice(at + 1)
+  if (kind === 'hand') return <LiftedCard id={id} view={view} />
+  const facts = factsOf(kind, id, view)
+  if (facts === null) return null
+  const [content, rule] = facts
+  return (
+    <>
+      {content}
+      <TipRule rule={rule} />
+    </>
+  )
+}
+
+/** What there is to say, and the rule to read on. */
+function factsOf(kind: string, id: string, view: HegemonyView): readonly [ReactNode, string] | null {
   switch (kind) {
     case 'company':
     case 'market':
-      return <CompanyTip id={id} view={view} />
+      return [<CompanyTip key={id} id={id} view={view} />, 'H-OPER-01']
     case 'policy': {
       const policy = POLICIES.find((each) => String(each) === id[0])
       const section = SECTIONS.find((each) => each === id[1])
-      return policy && section ? <PolicyTip policy={policy} section={section} view={view} /> : null
+      if (policy === undefined) return null
+      return [
+        section === undefined ? (
+          <PolicyTip key={id} policy={policy} view={view} />
+        ) : (
+          <SectionTip key={id} policy={policy} section={section} view={view} />
+        ),
+        `H-POLICY-${policy}-01`,
+      ]
     }
     case 'import':
-      return <ImportTip prices={view.importPrices} />
+      return [<ImportTip key={id} prices={view.importPrices} />, TERMS.import.rule]
     case 'event':
-      return <EventTip id={id} />
+      return [<EventTip key={id} id={id} />, TERMS.event.rule]
     case 'deal':
-      return <DealTip id={id} section={view.policies[6]} />
+      return [<DealTip key={id} id={id} section={view.policies[6]} />, TERMS.deal.rule]
     case 'card':
-      return <CardTip id={id} view={view} />
-    case 'hand':
-      return <LiftedCard id={id} view={view} />
+      return [<CardTip key={id} id={id} view={view} />, 'H-TURN-04']
     case 'service':
-      return id === 'health' || id === 'education' || id === 'influence' ? (
-        <ServiceTip service={id} view={view} />
-      ) : null
-    case 'benefits':
-      return isClass(id) ? <BenefitsTip of={id} waiting={view.state.benefits[id]} /> : null
-    case 'unemployed': {
-      const of = LABOUR_CLASSES.find((each) => id.startsWith(each))
-      const skill = SKILLS.find((each) => id.endsWith(`-${each}`))
-      return of && skill ? <UnemployedTip of={of} skill={skill} amount={view[of].unemployed[skill]} /> : null
+      return id === 'health' || id === 'education' || id === 'influence'
+        ? [<ServiceTip key={id} service={id} view={view} />, 'H-STORE-11']
+        : null
+    case 'benefits': {
+      const of = CLASSES.find((each) => each === id)
+      return of ? [<BenefitsTip key={id} of={of} waiting={view.state.benefits[of]} />, TERMS.benefits.rule] : null
     }
     default:
-      return <Word id={id} />
+      return wareOrWorker(kind, id, view)
   }
 }
 
-function Word({ id }: { readonly id: string }) {
-  const { say } = useWords()
-  return <p>{say(id)}</p>
-}
-
-function isClass(id: string): id is Class {
-  return id === 'working' || id === 'middle' || id === 'capitalist'
+function wareOrWorker(kind: string, id: string, view: HegemonyView): readonly [ReactNode, string] | null {
+  const [whose, what, how] = id.split('-')
+  const ware = WARES.find((each) => each === what)
+  const owner = whose === 'middle' || whose === 'capitalist' ? whose : undefined
+  const labour = LABOUR_CLASSES.find((each) => each === whose)
+  const skill = SKILLS.find((each) => each === what)
+  if (kind === 'stock' && owner && ware) {
+    return [<StockTip key={id} of={owner} ware={ware} store={view[owner]} />, TERMS.storage.rule]
+  }
+  if (kind === 'goods' && labour && ware) {
+    return [<OwnGoodsTip key={id} of={labour} ware={ware} player={view[labour]} />, TERMS[ware].rule]
+  }
+  if (kind === 'worker' && labour && skill) {
+    const committed = how === 'committed'
+    const rule = committed ? TERMS.committed.rule : 'H-OPER-04'
+    return [<WorkerTip key={id} of={labour} skill={skill} committed={committed} />, rule]
+  }
+  if (kind === 'unemployed' && labour && skill) {
+    return [<WorkerTip key={id} of={labour} skill={skill} unemployed={view[labour].unemployed[skill]} />, 'H-OPER-04']
+  }
+  const needs = SKILLS.find((each) => each === id)
+  return kind === 'slot' && needs ? [<SlotTip key={id} needs={needs} />, 'H-OPER-04'] : null
 }

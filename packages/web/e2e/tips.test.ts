@@ -1,0 +1,87 @@
+// Explanations at a real table: in sight, beside what they explain, reachable with the pointer, moving nothing.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { DESK, PHONE, type VisitOptions } from './browser.ts'
+import { HomeScreen } from './home.ts'
+import { asFile, isMidGame, playUntil } from './positions.ts'
+import { visit } from './visit.ts'
+
+const midGame = playUntil(4, 'layout-4', isMidGame('working')).record()
+
+async function openTable(options: VisitOptions): Promise<Page> {
+  const { page } = await visit(options)
+  await new HomeScreen(page).takeIn(asFile(midGame), { working: 'Olena' })
+  return page
+}
+
+/** Taps one of each kind of thing that explains itself, in the page; tells what is wrong with the explanations. */
+async function misplaced(): Promise<string[]> {
+  const wrong: string[] = []
+  const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const touch = (thing: Element, type: string) =>
+    thing.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }))
+  const met = new Set<string>()
+  const things = [...document.querySelectorAll<HTMLElement>('[data-tip]')].filter((thing) => {
+    const { width, top, bottom } = thing.getBoundingClientRect()
+    const choice = thing.closest('button, a, [role="button"], [data-lit]')
+    if (width === 0 || top < 0 || bottom > innerHeight || choice !== null) return false
+    const kind = `${thing.dataset.tip?.split(':')[0]} ${thing.className} ${thing.closest('section')?.className}`
+    const isNew = !met.has(kind)
+    met.add(kind)
+    return isNew
+  })
+  for (const thing of things) {
+    const before = thing.getBoundingClientRect()
+    touch(thing, 'pointerup')
+    await painted()
+    const tip = document.querySelector('[role="tooltip"]')?.getBoundingClientRect()
+    const after = thing.getBoundingClientRect()
+    const name = `${thing.dataset.tip} ${thing.className}`
+    if (tip === undefined || tip.height < 40) wrong.push(`${name}: says nothing`)
+    else {
+      const apart =
+        tip.left >= after.right || tip.right <= after.left || tip.top >= after.bottom || tip.bottom <= after.top
+      if (!apart) wrong.push(`${name}: covered`)
+      if (tip.left < 0 || tip.top < 0 || tip.right > innerWidth || tip.bottom > innerHeight) wrong.push(`${name}: out`)
+    }
+    if (before.left !== after.left || before.top !== after.top) wrong.push(`${name}: moved`)
+    touch(document.body, 'pointerup')
+    await painted()
+  }
+  if (things.length < 8) wrong.push(`only ${things.length} things explain themselves`)
+  return wrong
+}
+
+describe('explanations', () => {
+  it('lie in the window, beside the thing, on a desk', { timeout: 90_000 }, async () => {
+    const page = await openTable({ viewport: DESK, touch: true })
+    expect(await page.evaluate(misplaced)).toEqual([])
+  })
+
+  it('do so on a phone, section by section', { timeout: 90_000 }, async () => {
+    const page = await openTable({ viewport: PHONE, touch: true })
+    for (const section of ['companies', 'laws', 'trade', 'players']) {
+      await page.locator(`[data-section="${section}"]`).click()
+      expect(await page.evaluate(misplaced), section).toEqual([])
+    }
+    await page.locator('.hg-fact').first().tap()
+    await page.getByRole('tooltip').waitFor()
+    await page.locator('.hg-fact').first().tap()
+    await page.getByRole('tooltip').waitFor({ state: 'detached' })
+  })
+
+  it('stay under the pointer, lead to the rule, and close on Escape', async () => {
+    const page = await openTable({ viewport: DESK })
+    const tip = page.getByRole('tooltip')
+    await page.locator('.topbar .stat').hover()
+    await tip.waitFor()
+    await tip.hover()
+    await page.waitForTimeout(600)
+    expect(await tip.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await tip.waitFor({ state: 'detached' })
+    await page.locator('.hg-policies .axis').first().hover()
+    await tip.getByRole('link').click()
+    await page.getByRole('dialog').locator('[data-rule="H-POLICY-0-01"]').waitFor()
+  })
+})

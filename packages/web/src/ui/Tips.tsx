@@ -1,0 +1,265 @@
+// What the pointer, the focus or a finger rests on, explained. One layer for the whole table: things only carry
+// `data-tip`, so that hundreds of them cost nothing. Opens after a moment on hover, at once on focus or touch; stays while
+// the pointer is on the thing or on the explanation; Escape or a click on it closes it.
+import { createElement, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { RuleLink } from './RuleLink.tsx'
+
+/** How long the pointer must rest to open an explanation, and how long it may take to reach it. */
+const REST_MS = 250
+/** A finger held down this long asks instead of choosing. */
+const HOLD_MS = 450
+const GAP = 8
+/** Farther than this from the thing, an explanation would not be seen to belong to it. */
+const FAR = 120
+
+interface Open {
+  readonly tip: string
+  readonly at: HTMLElement
+}
+
+interface TipsProps {
+  /** A thing pointed at from elsewhere: it is lifted too. */
+  readonly pointed?: string
+  /** Says what there is to say about a `data-tip`. */
+  readonly children: (tip: string) => ReactNode
+}
+
+/** Things with `data-lift` have nothing to add: they are lifted out of their place, whole, when they are cut there. */
+export function Tips({ pointed = '', children }: TipsProps) {
+  const [rested, setRested] = useState<Open | null>(null)
+  useEffect(() => listen(setRested), [])
+  const open = usePointed(pointed) ?? rested
+  if (open === null || !open.at.isConnected) return null
+  const box = 'lift' in open.at.dataset ? LiftedBox : TipBox
+  return createPortal(createElement(box, { key: open.tip, at: open.at }, children(open.tip)), document.body)
+}
+
+function usePointed(target: string): Open | null {
+  const [open, setOpen] = useState<Open | null>(null)
+  useEffect(() => {
+    if (target === '') return
+    const timer = window.setTimeout(() => {
+      const at = document.querySelector<HTMLElement>(`[data-lift][data-target="${CSS.escape(target)}"]`)
+      if (at !== null) setOpen(tipOf(at))
+    }, REST_MS)
+    return () => {
+      window.clearTimeout(timer)
+      setOpen(null)
+    }
+  }, [target])
+  return open
+}
+
+function tipOf(at: HTMLElement): Open | null {
+  const { tip, lift } = at.dataset
+  return tip === undefined || (lift !== undefined && !isCut(at)) ? null : { tip, at }
+}
+
+/** Some of its text is folded away, or longer than the lines it has. */
+function isCut(thing: Element): boolean {
+  return [...thing.querySelectorAll('[data-clamped]')].some(
+    (part) => part.clientHeight === 0 || part.scrollHeight > part.clientHeight + 1,
+  )
+}
+
+/** For the eye alone: whoever listens has heard the whole of it in its place. */
+function LiftedBox({ at, children }: BoxProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (box.current !== null) lift(box.current, at)
+  })
+  return (
+    <div ref={box} className="lifted" aria-hidden="true">
+      {children}
+    </div>
+  )
+}
+
+interface BoxProps {
+  readonly at: HTMLElement
+  readonly children?: ReactNode
+}
+
+function TipBox({ at, children }: BoxProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (box.current !== null) place(box.current, at)
+  })
+  useEffect(() => {
+    at.setAttribute('aria-describedby', id)
+    return () => at.removeAttribute('aria-describedby')
+  }, [at, id])
+  return (
+    <div ref={box} id={id} className="tip about" role="tooltip">
+      {children}
+    </div>
+  )
+}
+
+/** The foot of an explanation: where to read on. */
+export function TipRule({ rule }: { readonly rule: string }) {
+  return (
+    <p className="foot">
+      <RuleLink rule={rule} />
+    </p>
+  )
+}
+
+/** Over its place, as high as it must be. */
+function lift(box: HTMLElement, at: Element): void {
+  const zoom = zoomed()
+  const thing = at.getBoundingClientRect()
+  box.style.minHeight = `${thing.height / zoom}px`
+  const { width, height } = box.getBoundingClientRect()
+  box.style.left = `${within(thing.left + (thing.width - width) / 2, window.innerWidth - width) / zoom}px`
+  box.style.top = `${within(thing.bottom - height, window.innerHeight) / zoom}px`
+}
+
+function zoomed(): number {
+  return Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1
+}
+
+/** Beside the panel or the card the thing lies in, so that its neighbours stay free; beside the thing where that is too far. */
+function place(box: HTMLElement, at: Element): void {
+  const zoom = zoomed()
+  const { width, height } = box.getBoundingClientRect()
+  const thing = at.getBoundingClientRect()
+  const around = at.closest('.panel, header') ?? at.closest('[data-target]') ?? at
+  const panel = around.getBoundingClientRect()
+  const beside = nearest(panel, thing, width, height) ?? nearest(thing, thing, width, height) ?? roomier(thing, height)
+  box.style.left = `${within(beside.x, window.innerWidth - width) / zoom}px`
+  box.style.top = `${within(beside.y, window.innerHeight - height) / zoom}px`
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The side of `frame` nearest to the thing where the box has room: right, left, below, above. */
+function nearest(frame: DOMRect, thing: DOMRect, width: number, height: number): Point | null {
+  const right = window.innerWidth - frame.right
+  const below = window.innerHeight - frame.bottom
+  const across = width + 2 * GAP
+  const along = height + 2 * GAP
+  const sides = [
+    { far: frame.right - thing.right, fits: right >= across, x: frame.right + GAP, y: thing.top },
+    { far: thing.left - frame.left, fits: frame.left >= across, x: frame.left - GAP - width, y: thing.top },
+    { far: frame.bottom - thing.bottom, fits: below >= along, x: thing.left, y: frame.bottom + GAP },
+    { far: thing.top - frame.top, fits: frame.top >= along, x: thing.left, y: frame.top - GAP - height },
+  ]
+  return sides.filter(({ far, fits }) => fits && far <= FAR).sort((a, b) => a.far - b.far)[0] ?? null
+}
+
+function roomier(thing: DOMRect, height: number): Point {
+  const above = thing.top > window.innerHeight - thing.bottom
+  return { x: thing.left, y: above ? thing.top - GAP - height : thing.bottom + GAP }
+}
+
+function within(value: number, most: number): number {
+  return Math.max(GAP, Math.min(value, most - GAP))
+}
+
+/** Listens at the document; looks only at what an event names, never at where things lie. */
+function listen(show: (open: Open | null) => void): () => void {
+  let timer: number | undefined
+  /** Where the pointer is: a thing, the explanation, or neither. */
+  let pointed: Element | null = null
+  let shown: Element | null = null
+  let held = false
+  const soon = (act: () => void, ms = REST_MS) => {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(act, ms)
+  }
+  const hide = () => {
+    window.clearTimeout(timer)
+    if (shown === null) return
+    shown = null
+    show(null)
+  }
+  const open = (at: HTMLElement) => {
+    window.clearTimeout(timer)
+    if (at === shown) return
+    shown = at
+    show(tipOf(at))
+  }
+  const over = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return
+    const tip = tipUnder(event.target)
+    const at = tip ?? tipped(event.target)
+    if (at === pointed) return
+    pointed = at
+    if (tip !== null || at === shown) window.clearTimeout(timer)
+    else if (at === null) soon(hide)
+    else soon(() => open(at))
+  }
+  const focused = (event: FocusEvent) => {
+    // What a pointer or a finger focuses on its way says nothing: only the keyboard asks by focus.
+    if (!(event.target instanceof Element && event.target.matches(':focus-visible'))) return
+    const at = tipped(event.target)
+    if (at === null) hide()
+    else open(at)
+  }
+  const down = (event: PointerEvent) => {
+    const at = tipped(event.target)
+    held = false
+    if (event.pointerType !== 'touch' || at === null) return
+    soon(() => {
+      held = true
+      open(at)
+    }, HOLD_MS)
+  }
+  // A tap on what can be chosen chooses it; a tap on anything else tells about it.
+  const up = (event: PointerEvent) => {
+    if (held || tipUnder(event.target) !== null) return
+    const at = tipped(event.target)
+    if (choice(event.target) !== null) hide()
+    else if (event.pointerType !== 'touch') return
+    else if (at === null || at === shown) hide()
+    else open(at)
+  }
+  const cancel = () => window.clearTimeout(timer)
+  const afterHold = (event: Event) => {
+    if (!held) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const clicked = (event: Event) => {
+    afterHold(event)
+    held = false
+    // Read and done; a link in it works first.
+    if (tipUnder(event.target) !== null) soon(hide, 0)
+  }
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || shown === null) return
+    event.stopPropagation()
+    hide()
+  }
+  const scrolled = (event: Event) => {
+    if (event.target instanceof Node && shown !== null && event.target.contains(shown)) hide()
+  }
+  const gone = new AbortController()
+  const { signal } = gone
+  document.addEventListener('pointerover', over, { signal })
+  document.addEventListener('pointerdown', down, { signal })
+  document.addEventListener('pointerup', up, { signal })
+  document.addEventListener('pointercancel', cancel, { signal })
+  document.addEventListener('focusin', focused, { signal })
+  document.addEventListener('click', clicked, { signal, capture: true })
+  document.addEventListener('contextmenu', afterHold, { signal, capture: true })
+  window.addEventListener('keydown', key, { signal, capture: true })
+  window.addEventListener('scroll', scrolled, { signal, capture: true, passive: true })
+  return () => {
+    window.clearTimeout(timer)
+    gone.abort()
+  }
+}
+
+const closest = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+
+const tipped = (target: EventTarget | null) => closest(target, '[data-tip]')
+const tipUnder = (target: EventTarget | null) => closest(target, '.tip.about')
+const choice = (target: EventTarget | null) => closest(target, 'button, a, [role="button"], [data-lit]')
