@@ -99,7 +99,7 @@ function Contents({ library: { chapters }, current, onOpen }: ContentsProps) {
           {chapters.map((chapter) => (
             <li key={chapter.id}>
               <a href={`#/rules/${chapter.id}`} {...(chapter.id === current ? { 'aria-current': 'page' } : {})}>
-                {titleOf(chapter, say)}
+                {chapter.title}
               </a>
             </li>
           ))}
@@ -113,7 +113,7 @@ function Contents({ library: { chapters }, current, onOpen }: ContentsProps) {
           <option value="guide">{say('ui.guide')}</option>
           {chapters.map((chapter) => (
             <option key={chapter.id} value={chapter.id}>
-              {titleOf(chapter, say)}
+              {chapter.title}
             </option>
           ))}
         </select>
@@ -122,13 +122,7 @@ function Contents({ library: { chapters }, current, onOpen }: ContentsProps) {
   )
 }
 
-/** The glossary is one page for all languages: its headings are said, those of the other pages are printed there. */
-function titleOf({ id, page, title }: Chapter, say: (key: string) => string): string {
-  return page === 'glossary' ? say(`ui.glossary.${id.slice('glossary-'.length)}`) : title
-}
-
 function ChapterText({ chapter, rule }: { readonly chapter: Chapter; readonly rule: string }) {
-  const { say } = useWords()
   const text = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chapter is scrolled to its top
   useEffect(() => {
@@ -143,11 +137,8 @@ function ChapterText({ chapter, rule }: { readonly chapter: Chapter; readonly ru
   }, [rule, chapter.id])
   return (
     <article ref={text} className="md">
-      <h2>{titleOf(chapter, say)}</h2>
-      {/* The glossary is written in English for everybody; screen readers have to know. */}
-      <div {...(chapter.page === 'glossary' ? { lang: 'en' } : {})}>
-        <Blocks tokens={chapter.tokens} />
-      </div>
+      <h2>{chapter.title}</h2>
+      <Blocks tokens={chapter.tokens} />
     </article>
   )
 }

@@ -1,6 +1,7 @@
 // The rules pages: every rule can be opened by its id and found by its words, in every language.
 import { describe, expect, it } from 'vitest'
-import { libraryIn } from './library.ts'
+import { type Library, libraryIn } from './library.ts'
+import { isTable } from './parse.ts'
 
 const en = await libraryIn('en')
 
@@ -35,4 +36,37 @@ describe('rules', () => {
       expect(translated.rules.get(id)?.text, id).not.toBe(text)
     }
   })
+
+  it.each(['uk', 'pl'] as const)(
+    'has the same terms in the glossary in %s, its own language first',
+    async (language) => {
+      const translated = await libraryIn(language)
+      const own = { uk: 1, pl: 2 }[language]
+      const pages = glossaryOf(translated)
+      for (const [i, { title, intro, terms }] of glossaryOf(en).entries()) {
+        const page = pages[i]
+        expect(page?.title).not.toBe(title)
+        expect(page?.intro).toHaveLength(intro.length)
+        for (const text of intro) expect(page?.intro).not.toContain(text)
+        expect(page?.terms.map(([first]) => first)).toEqual(terms.map((row) => row[own]))
+        expect(page?.terms.map((row) => row.toSorted())).toEqual(terms.map((row) => row.toSorted()))
+      }
+      expect(pages).toHaveLength(glossaryOf(en).length)
+    },
+  )
 })
+
+/** The chapters of the glossary: what stands around the tables (column heads too), and the rows of terms. */
+function glossaryOf({ chapters }: Library) {
+  return chapters
+    .filter(({ page }) => page === 'glossary')
+    .map(({ title, tokens }) => {
+      const tables = tokens.filter(isTable)
+      const paragraphs = tokens.filter(({ type }) => type === 'paragraph').map(({ raw }) => raw)
+      return {
+        title,
+        intro: [...paragraphs, ...tables.flatMap(({ header }) => header.map(({ text }) => text))],
+        terms: tables.flatMap(({ rows }) => rows.map((row) => row.map(({ text }) => text))),
+      }
+    })
+}

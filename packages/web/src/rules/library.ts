@@ -1,29 +1,26 @@
 // The rules pages in one language, parsed once, with an index to search them. Loaded only when somebody opens the rules.
 import MiniSearch from 'minisearch'
 import type { Language } from '../i18n/types.ts'
-import { type Chapter, chaptersOf, plain, type Rule, rulesOf } from './parse.ts'
+import { type Chapter, chaptersOf, isTable, plain, type Rule, rulesOf } from './parse.ts'
 
 type Page = 'hegemony' | 'rulings' | 'glossary'
 type RawPage = () => Promise<{ readonly default: string }>
-
-/** The glossary names the terms of all languages side by side: there is one for everybody. */
-const glossary: RawPage = () => import('../../../../docs/rules/glossary.md?raw')
 
 const PAGES: Readonly<Record<Language, Readonly<Record<Page, RawPage>>>> = {
   en: {
     hegemony: () => import('../../../../docs/rules/hegemony.md?raw'),
     rulings: () => import('../../../../docs/rules/rulings.md?raw'),
-    glossary,
+    glossary: () => import('../../../../docs/rules/glossary.md?raw'),
   },
   uk: {
     hegemony: () => import('../../../../docs/rules/uk/hegemony.md?raw'),
     rulings: () => import('../../../../docs/rules/uk/rulings.md?raw'),
-    glossary,
+    glossary: () => import('../../../../docs/rules/uk/glossary.md?raw'),
   },
   pl: {
     hegemony: () => import('../../../../docs/rules/pl/hegemony.md?raw'),
     rulings: () => import('../../../../docs/rules/pl/rulings.md?raw'),
-    glossary,
+    glossary: () => import('../../../../docs/rules/pl/glossary.md?raw'),
   },
 }
 
@@ -104,9 +101,7 @@ function indexOf(
 }
 
 function termRows(chapter: Chapter): string[] {
-  return chapter.tokens.flatMap((token) =>
-    token.type === 'table' && 'rows' in token
-      ? token.rows.map((row: readonly { readonly text: string }[]) => row.map(({ text }) => text).join(' · '))
-      : [],
-  )
+  return chapter.tokens
+    .filter(isTable)
+    .flatMap(({ rows }) => rows.map((row) => row.map(({ text }) => text).join(' · ')))
 }

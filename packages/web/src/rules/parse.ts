@@ -38,7 +38,7 @@ function numberOf(title: string): string | undefined {
   return /^(\d+[a-z]?)\./.exec(title)?.[1]
 }
 
-function isTable(token: Token): token is Tokens.Table {
+export function isTable(token: Token): token is Tokens.Table {
   return token.type === 'table'
 }
 
