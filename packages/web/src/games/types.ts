@@ -24,6 +24,8 @@ export interface SeatLook {
   /** The colour hook `c-<colour>` of the style sheet. */
   readonly colour: 'working' | 'middle' | 'capitalist' | 'state'
   readonly shape: SeatShape
+  /** What it lives on, in a few words, for whoever chooses a seat. */
+  readonly aim?: Message
 }
 
 /** An extra question of the setup form; its answer goes into the game's options under `id`. */

@@ -68,8 +68,10 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.about.privacy': 'Twoje partie i ustawienia zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane.',
 
   'ui.new': 'Nowa partia',
+  'ui.new.own': 'Albo własna partia',
   'ui.new.players': 'Gracze',
   'ui.new.count': '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+  'ui.new.from': '{count, plural, one {od # gracza} few {od # graczy} many {od # graczy} other {od # gracza}}',
   'ui.new.seating': 'Kto gdzie siedzi',
   'ui.new.who': 'Kto gra rolą: {seat}',
   'ui.new.name': 'Imię',
@@ -81,9 +83,18 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.bot': 'Bot',
   'ui.bot.random': 'Losowy bot',
   'ui.seat.unknown': 'Wolne miejsce',
+  'ui.glossary': 'Słownik',
+  'ui.learn.glossary': 'Terminy po polsku, angielsku i ukraińsku obok siebie',
+  'ui.learn.rules': 'Każda zasada ma numer; szukaj ich albo otwieraj wprost ze stołu',
+  'ui.learn.guide':
+    '{count, plural, one {# krótki krok na początek} few {# krótkie kroki na początek} many {# krótkich kroków na początek} other {# krótkiego kroku na początek}}',
+  'ui.learn': 'Poznaj grę',
+  'ui.first.know': 'Co warto wiedzieć na początek',
+  'ui.first.how':
+    'Ty przeciw botowi, z wprowadzeniem obok stołu. Możesz wyjść w każdej chwili: każdy wybór jest zapisywany.',
+  'ui.first.play': 'Zagraj pierwszą grę',
 
   'ui.running': 'Partie w toku',
-  'ui.running.none': 'Jeszcze żadnej. Partia zapisuje się po każdym wyborze, więc możesz odejść w każdej chwili.',
   'ui.finished': 'Zakończone partie',
   'ui.match.default': '{game}, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'ui.match.name': 'Nazwa partii',
@@ -95,6 +106,8 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.match.deleted': 'Usunięto „{name}”.',
   'ui.match.board': 'Obejrzyj planszę',
   'ui.match.won': 'Zwycięstwo: {seats}',
+  'ui.match.bots': '{count, plural, one {bot} few {# boty} many {# botów} other {# bota}}',
+  'ui.match.all': 'Pokaż wszystkie ({count})',
   'ui.match.missing': 'W tej przeglądarce nie ma takiej partii. Może została usunięta albo grano ją gdzie indziej.',
   'ui.match.elsewhere': 'Tę partię otwarto w innej karcie. Aby jej nie zepsuć, gra się tylko w jednej naraz.',
   'ui.match.here': 'Kontynuuj tutaj',
@@ -102,6 +115,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.storage.failed': 'Ta przeglądarka nie pozwala zapisywać partii. Tak bywa w oknach prywatnych.',
 
   'ui.import': 'Otwórz plik',
+  'ui.import.what': 'partia zapisana wcześniej, stąd albo skądinąd',
   'ui.import.title': 'Przyjmij partię',
   'ui.import.keep': 'Zachowaj i otwórz',
   'ui.import.refused': 'Tego pliku nie przyjęto',
@@ -194,7 +208,6 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.rules.found':
     '{count, plural, =0 {Nic nie znaleziono} one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}',
   'ui.guide': 'Twoja pierwsza gra',
-  'ui.guide.read': 'Przeczytaj krótkie wprowadzenie',
   'ui.guide.title': '{game}: twoja pierwsza gra',
   'ui.guide.table': 'Jak działa ten stół',
   'ui.guide.lights': 'To, co możesz wybrać, świeci na planszy. Te same opcje są obok opisane słowami.',

@@ -5,6 +5,7 @@ import type { BoardProps, GameInfo, GameUi, Layout } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import type { Seating } from '../storage/database.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { NoticePlace } from '../ui/NoticePlace.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { NO_TERMS, TermsContext } from '../ui/TermTip.tsx'
 import { Animator } from './Animator.tsx'
@@ -184,6 +185,7 @@ function Desk({ ui, board, top, bar, options, log, waitingFor }: DeskProps) {
       <div className="desk-bar">{bar}</div>
       <div className="desk-side">
         {options}
+        <NoticePlace />
         {log}
       </div>
       {Hand !== undefined && (
