@@ -101,7 +101,7 @@ function GameCard({ info, first, primary }: GameCardProps) {
   return (
     <article className="panel game-card" data-game={info.id}>
       <header>
-        <h1>{say(info.name)}</h1>
+        <h1 className="game-name">{say(info.name)}</h1>
         <p className="lead">{say(info.tagline)}</p>
       </header>
       {first && <FirstGame info={info} />}

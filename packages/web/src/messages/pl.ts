@@ -205,6 +205,16 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.rules': 'Zasady',
   'ui.rules.contents': 'Rozdziały',
   'ui.rules.search': 'Szukaj w zasadach',
+  'ui.rules.copy': 'Kopiuj link do {rule}',
+  'ui.rules.copied': 'Skopiowano link do {rule}',
+  'ui.rules.leave': 'Wróć do stołu',
+  'ui.rules.back': 'Wstecz',
+  'ui.rules.results': 'Wszystkie wyniki dla „{query}”',
+  'ui.rules.advice':
+    'Spróbuj innego słowa albo samego jego początku, albo numeru zasady, np. H-VOTE-12. Rozdziały są na swoim miejscu.',
+  'ui.rules.clear': 'Wyczyść wyszukiwanie',
+  'ui.rules.unknown': 'Na tych stronach nie ma zasady {rule}.',
+  'ui.rules.turn': 'Sąsiednie rozdziały',
   'ui.rules.found':
     '{count, plural, =0 {Nic nie znaleziono} one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}',
   'ui.guide': 'Twoja pierwsza gra',

@@ -203,6 +203,16 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.rules': 'Правила',
   'ui.rules.contents': 'Розділи',
   'ui.rules.search': 'Шукати в правилах',
+  'ui.rules.copy': 'Скопіювати посилання на {rule}',
+  'ui.rules.copied': 'Посилання на {rule} скопійовано',
+  'ui.rules.leave': 'Назад до столу',
+  'ui.rules.back': 'Назад',
+  'ui.rules.results': 'Усе знайдене за запитом «{query}»',
+  'ui.rules.advice':
+    'Спробуйте інше слово чи лише його початок або номер правила, як-от H-VOTE-12. Розділи лишаються на місці.',
+  'ui.rules.clear': 'Очистити пошук',
+  'ui.rules.unknown': 'Правила {rule} на цих сторінках немає.',
+  'ui.rules.turn': 'Сусідні розділи',
   'ui.rules.found':
     '{count, plural, =0 {Нічого не знайдено} one {# місце} few {# місця} many {# місць} other {# місця}}',
   'ui.guide': 'Ваша перша гра',

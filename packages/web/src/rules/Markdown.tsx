@@ -1,12 +1,10 @@
 // Shows parsed Markdown as elements; rule ids become links, and rows of rules can be jumped to.
 import type { Token, Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { isRuleId, isTable } from './parse.ts'
+import { CopyLink } from './CopyLink.tsx'
+import { isRuleId, isSourced, isTable } from './parse.ts'
 
 const RULE_IN_TEXT = /\b((?:H|HX|HD|HQ|CC|CCX|R|PB|PBX)-[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/
-
-/** What the last column of a table is called when it says where its rules come from. */
-const SOURCE = new Set(['Src', 'Джерело', 'Źródło'])
 
 /** Columns of the glossary, by their heads: a screen reader has to know which language comes. */
 const LANGUAGE_OF: Readonly<Record<string, string>> = {
@@ -49,7 +47,7 @@ function Table({ token }: { readonly token: Tokens.Table }) {
   const languages = token.header.map(({ text }) => LANGUAGE_OF[text])
   return (
     <div className="md-table">
-      <table {...(SOURCE.has(token.header.at(-1)?.text ?? '') ? { className: 'sourced' } : {})}>
+      <table {...(isSourced(token) ? { className: 'sourced' } : {})}>
         <thead>
           <tr>{all(token.header.map(headCell))}</tr>
         </thead>
@@ -69,6 +67,7 @@ function tableRow(row: readonly Tokens.TableCell[], languages: readonly (string 
           <a className="rule" href={`#/rules/${id}`}>
             {id}
           </a>
+          <CopyLink rule={id} />
         </th>
       )}
       {all((named ? row.slice(1) : row).map((cell, i) => bodyCell(cell, languages[i])))}

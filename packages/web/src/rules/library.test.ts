@@ -1,5 +1,6 @@
 // The rules pages: every rule can be opened by its id and found by its words, in every language.
 import { describe, expect, it } from 'vitest'
+import { RULES, TERMS } from '../home/Learn.tsx'
 import { type Library, libraryIn } from './library.ts'
 import { isTable } from './parse.ts'
 
@@ -24,6 +25,28 @@ describe('rules', () => {
     expect(en.find('H-VOTE-07')[0]?.id).toBe('H-VOTE-07')
     expect(en.find('Робітничий').length).toBeGreaterThan(0)
     expect(en.find('xyzzyqwerty')).toEqual([])
+    expect(en.find('strike xyzzyqwerty').length).toBeGreaterThan(0)
+  })
+
+  it('finds words typed without the marks on their letters, and says which words it found', async () => {
+    const pl = await libraryIn('pl')
+    const found = pl.find('swiadczenia')
+    expect(found.map(({ id }) => id)).toContain('H-BENEFIT-01')
+    expect(found[0]?.terms).toContain('swiadczenia')
+    expect(found.every(({ text }) => !text.includes('[UP]'))).toBe(true)
+  })
+
+  it('knows which addresses lead somewhere', () => {
+    for (const address of ['', 'guide', 'H-VOTE-12', 'hegemony-1', 'glossary-p3:7'])
+      expect(en.knows(address)).toBe(true)
+    expect(en.knows('H-NOWHERE-99')).toBe(false)
+  })
+
+  it('is at least as large as the home screen says', async () => {
+    const uk = await libraryIn('uk')
+    expect(uk.rules.size).toBeGreaterThanOrEqual(RULES)
+    const terms = glossaryOf(uk).flatMap((chapter) => chapter.terms)
+    expect(terms.length).toBeGreaterThanOrEqual(TERMS)
   })
 
   it.each(['uk', 'pl'] as const)('says the same rules in the same chapters in %s', async (language) => {
