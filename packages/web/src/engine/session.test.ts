@@ -74,17 +74,6 @@ describe('session', () => {
     }
   })
 
-  it('says for the list of matches who is to decide, and at the end how everybody did', () => {
-    const session = played(12)
-    expect(session.progress(0)).toMatchObject({ finished: false, standings: [], winners: [] })
-    expect(session.progress(0).toAct).toEqual(session.look('spectator').frame.waitingFor)
-    const { toAct, standings, winners, finished } = played(1000).progress(0)
-    expect({ finished, toAct }).toEqual({ finished: true, toAct: [] })
-    expect(standings.map(({ seat }) => seat).toSorted()).toEqual(SEATS.toSorted())
-    expect(standings.map(({ rank }) => rank)).toEqual(standings.map(({ rank }) => rank).toSorted())
-    expect(winners).toEqual(standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat))
-  })
-
   it('comes back from a record with the same view, decision and log', () => {
     const session = played(30)
     const back = Session.load(engine, JSON.stringify(session.record()), new Map())
@@ -174,5 +163,16 @@ describe('session', () => {
       trouble: { code: 'broken-record' },
     })
     expect(() => Session.load(engine, 'nonsense', new Map())).toThrow(HustingsError)
+  })
+
+  it('says for the list of matches who is to decide, and at the end how everybody did', () => {
+    const session = played(12)
+    expect(session.progress(0)).toMatchObject({ finished: false, standings: [], winners: [] })
+    expect(session.progress(0).toAct).toEqual(session.look('spectator').frame.waitingFor)
+    const { toAct, standings, winners, finished } = played(1000).progress(0)
+    expect({ finished, toAct }).toEqual({ finished: true, toAct: [] })
+    expect(standings.map(({ seat }) => seat).toSorted()).toEqual(SEATS.toSorted())
+    expect(standings.map(({ rank }) => rank)).toEqual(standings.map(({ rank }) => rank).toSorted())
+    expect(winners).toEqual(standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat))
   })
 })
