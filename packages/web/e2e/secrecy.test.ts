@@ -17,9 +17,9 @@ function hiddenCards(match: Hegemony, role: Role): string[] {
   return hand.filter(({ card }) => !known.includes(`"${card}"`)).map(({ name }) => name)
 }
 
-/** Everything the page holds, seen or unseen: texts, attributes, form fields. */
+/** Everything the page holds, seen or unseen: texts, attributes, form fields; words without their soft hyphens. */
 function everything(page: Page): Promise<string> {
-  return page.evaluate(() => document.documentElement.outerHTML)
+  return page.evaluate(() => document.documentElement.outerHTML.replaceAll('\u00ad', ''))
 }
 
 /** The same, without what differs from one visit to the next whatever is played. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../i18n/context.ts'
 import type { MenuEntry } from '../ui/Menu.tsx'
+import { NoticePlace } from '../ui/NoticePlace.tsx'
 import { AppMenus } from './AppMenus.tsx'
 
 interface PageHeaderProps {
@@ -18,7 +19,10 @@ export function PageHeader({ children, entries = NONE }: PageHeaderProps) {
       <a className="brand" href="#/" title={say('ui.home')}>
         Hustings
       </a>
-      <div className="grow muted">{children}</div>
+      <div className="grow muted">
+        <NoticePlace />
+        {children}
+      </div>
       <AppMenus entries={entries} />
     </header>
   )

@@ -164,4 +164,15 @@ describe('session', () => {
     })
     expect(() => Session.load(engine, 'nonsense', new Map())).toThrow(HustingsError)
   })
+
+  it('says for the list of matches who is to decide, and at the end how everybody did', () => {
+    const session = played(12)
+    expect(session.progress(0)).toMatchObject({ finished: false, standings: [], winners: [] })
+    expect(session.progress(0).toAct).toEqual(session.look('spectator').frame.waitingFor)
+    const { toAct, standings, winners, finished } = played(1000).progress(0)
+    expect({ finished, toAct }).toEqual({ finished: true, toAct: [] })
+    expect(standings.map(({ seat }) => seat).toSorted()).toEqual(SEATS.toSorted())
+    expect(standings.map(({ rank }) => rank)).toEqual(standings.map(({ rank }) => rank).toSorted())
+    expect(winners).toEqual(standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat))
+  })
 })

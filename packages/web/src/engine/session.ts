@@ -109,12 +109,14 @@ export class Session {
   }
 
   progress(updated: number): Progress {
-    const standings = this.match.standings
+    const standings = this.match.standings ?? []
     return {
       updated,
-      finished: standings !== null,
+      finished: this.match.standings !== null,
       summary: this.engine.summary(this.engine.game.view(this.match.state, 'spectator')),
-      winners: (standings ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat),
+      winners: standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat),
+      toAct: this.match.decisions.map(({ seat }) => seat),
+      standings: standings.toSorted((a, b) => a.rank - b.rank),
       steps: this.match.step,
     }
   }

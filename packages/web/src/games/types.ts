@@ -26,6 +26,8 @@ export interface SeatLook {
   readonly shape: SeatShape
   /** The term that explains the seat. */
   readonly term?: string
+  /** What it lives on, in a few words, for whoever chooses a seat. */
+  readonly aim?: Message
 }
 
 /** An extra question of the setup form; its answer goes into the game's options under `id`. */

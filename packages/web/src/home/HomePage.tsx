@@ -1,17 +1,19 @@
-// The first screen: start a match, go on with one, look at finished ones.
+// The first screen: go on with a match, start one, look at finished ones, learn the game.
 import { useCallback, useEffect, useState } from 'react'
 import { PageHeader } from '../app/PageHeader.tsx'
-import { allGames, gameInfo, offeredGames } from '../games/registry.ts'
+import { allGames, offeredGames } from '../games/registry.ts'
 import type { GameInfo } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
-import { Words } from '../i18n/Words.tsx'
+import { loadWords, Words } from '../i18n/Words.tsx'
+import { settings } from '../settings/settings.ts'
 import type { StoredMatch } from '../storage/database.ts'
 import { deleteMatch, keepMatch, listMatches, renameMatch } from '../storage/matches.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { toasts } from '../ui/toasts.ts'
+import { FirstGame, FirstSteps } from './FirstGame.tsx'
 import { ImportButton } from './ImportButton.tsx'
-import { MatchRow } from './MatchRow.tsx'
+import { Learn } from './Learn.tsx'
+import { MatchList } from './MatchList.tsx'
 import { NewMatch } from './NewMatch.tsx'
 
 export function HomePage() {
@@ -20,39 +22,66 @@ export function HomePage() {
   useEffect(() => {
     document.title = 'Hustings'
   }, [])
-  const running = matches.filter((match) => !match.finished)
-  const finished = matches.filter((match) => match.finished)
   return (
     <>
       <SkipLink to="main">{say('ui.skip.main')}</SkipLink>
       <PageHeader>
         <span className="tagline">{say('ui.tagline')}</span>
       </PageHeader>
-      <main className="page home" id="main" tabIndex={-1}>
-        <section className="home-new" aria-label={say('ui.new')}>
-          {gamesToOffer().map((info) => (
+      {matches === null ? (
+        <main className="page home" aria-busy="true" />
+      ) : (
+        <Home matches={matches} onRename={rename} onDelete={remove} />
+      )}
+    </>
+  )
+}
+
+interface HomeProps {
+  readonly matches: readonly StoredMatch[]
+  readonly onRename: (match: StoredMatch, name: string) => void
+  readonly onDelete: (match: StoredMatch) => void
+}
+
+function Home({ matches, onRename, onDelete }: HomeProps) {
+  const { say } = useWords()
+  const games = gamesToOffer()
+  const running = matches.filter((match) => !match.finished)
+  const finished = matches.filter((match) => match.finished)
+  const first = matches.length === 0
+  const novice = finished.length === 0
+  const steps = Math.max(...games.map(({ guide = [] }) => guide.length))
+  return (
+    <main className={`page home${first ? ' first' : ''}`} id="main" tabIndex={-1}>
+      {running.length > 0 && (
+        <div className="home-running">
+          <MatchList title={say('ui.running')} matches={running} first={5} onRename={onRename} onDelete={onDelete} />
+        </div>
+      )}
+      <section className="home-new" aria-label={say('ui.new')}>
+        {games.map((info) => (
+          <Words key={info.id} game={info}>
+            <GameCard info={info} first={first} primary={!first && running.length === 0} />
+          </Words>
+        ))}
+        <p className="home-import">
+          <ImportButton />
+          <span className="muted">{say('ui.import.what')}</span>
+        </p>
+        <Learn steps={novice ? 0 : steps} />
+      </section>
+      <div className="home-more">
+        {finished.length > 0 && (
+          <MatchList title={say('ui.finished')} matches={finished} first={3} onRename={onRename} onDelete={onDelete} />
+        )}
+        {novice &&
+          games.map((info) => (
             <Words key={info.id} game={info}>
-              <GameCard info={info} first={matches.length === 0} />
+              <FirstSteps info={info} />
             </Words>
           ))}
-        </section>
-        <section className="home-matches">
-          <MatchList
-            title={say('ui.running')}
-            empty={say('ui.running.none')}
-            matches={running}
-            onRename={rename}
-            onDelete={remove}
-          />
-          {finished.length > 0 && (
-            <MatchList title={say('ui.finished')} empty="" matches={finished} onRename={rename} onDelete={remove} />
-          )}
-          <p className="home-import">
-            <ImportButton />
-          </p>
-        </section>
-      </main>
-    </>
+      </div>
+    </main>
   )
 }
 
@@ -61,72 +90,45 @@ function gamesToOffer(): readonly GameInfo[] {
   return import.meta.env.DEV && window.location.search.includes('all') ? allGames() : offeredGames()
 }
 
-function GameCard({ info, first }: { readonly info: GameInfo; readonly first: boolean }) {
+interface GameCardProps {
+  readonly info: GameInfo
+  readonly first: boolean
+  readonly primary: boolean
+}
+
+function GameCard({ info, first, primary }: GameCardProps) {
   const { say } = useWords()
   return (
     <article className="panel game-card" data-game={info.id}>
-      <h1>{say(info.name)}</h1>
-      <p className="lead">{say(info.tagline)}</p>
-      {first && (
-        <p className="first-game">
-          <Icon name="about" size={18} />
-          <span>
-            {say(info.firstGame.why)} <a href="#/guide">{say('ui.guide.read')}</a>
-          </span>
-        </p>
-      )}
-      <NewMatch info={info} />
+      <header>
+        <h1 className="game-name">{say(info.name)}</h1>
+        <p className="lead">{say(info.tagline)}</p>
+      </header>
+      {first && <FirstGame info={info} />}
+      <h2>{say(first ? 'ui.new.own' : 'ui.new')}</h2>
+      <NewMatch info={info} primary={primary} />
     </article>
   )
 }
 
-interface MatchListProps {
-  readonly title: string
-  readonly empty: string
-  readonly matches: readonly StoredMatch[]
-  readonly onRename: (match: StoredMatch, name: string) => void
-  readonly onDelete: (match: StoredMatch) => void
-}
-
-function MatchList({ title, empty, matches, onRename, onDelete }: MatchListProps) {
-  return (
-    <section className="match-list" aria-label={title}>
-      <h2>{title}</h2>
-      {matches.length === 0 ? (
-        <p className="faint">{empty}</p>
-      ) : (
-        <ul>
-          {matches.map((match) => {
-            const info = gameInfo(match.game)
-            if (info === null) return null
-            return (
-              <Words key={match.id} game={info}>
-                <MatchRow
-                  match={match}
-                  info={info}
-                  onRename={(name) => onRename(match, name)}
-                  onDelete={() => onDelete(match)}
-                />
-              </Words>
-            )
-          })}
-        </ul>
-      )}
-    </section>
-  )
-}
-
+/** Null until the matches and the words of the games are there: nothing on the page moves afterwards. */
 function useMatches() {
   const { say } = useWords()
-  const [matches, setMatches] = useState<readonly StoredMatch[]>([])
-  const refresh = useCallback(() => {
-    listMatches().then(setMatches, () => toasts.show(say('ui.storage.failed'), { tone: 'stop' }))
+  const [matches, setMatches] = useState<readonly StoredMatch[] | null>(null)
+  const refresh = useCallback(async () => {
+    const words = gamesToOffer().map((info) => loadWords(settings.get().language, info))
+    const found = await listMatches().catch(() => {
+      toasts.show(say('ui.storage.failed'), { tone: 'stop' })
+      return []
+    })
+    await Promise.allSettled(words)
+    setMatches(found)
   }, [say])
-  useEffect(refresh, [refresh])
+  useEffect(() => void refresh(), [refresh])
   const rename = (match: StoredMatch, name: string) => void renameMatch(match.id, name).then(refresh)
   const remove = async (match: StoredMatch) => {
     const deleted = await deleteMatch(match.id)
-    refresh()
+    await refresh()
     if (deleted === null) return
     toasts.show(say('ui.match.deleted', { name: match.name }), {
       action: { label: say('ui.undo'), act: () => void keepMatch(deleted).then(refresh) },

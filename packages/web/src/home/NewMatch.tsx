@@ -1,76 +1,36 @@
 // Start a match: how many play, who sits where, which rules of the house, and optionally the seed of chance.
+import type { Seat } from '@hustings/kernel'
 import { useId, useState } from 'react'
-import { useLocation } from 'wouter'
-import { createMatch } from '../engine/client.ts'
-import { troubleOf } from '../engine/trouble.ts'
-import type { GameInfo, SetupAnswers, SetupOption } from '../games/types.ts'
+import type { GameInfo, SetupOption } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
-import type { Seating } from '../storage/database.ts'
-import { newId } from '../storage/id.ts'
+import { useSeatsOf } from '../table/use-seats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
+import { Shape } from '../ui/Shape.tsx'
 import { Toggle } from '../ui/Toggle.tsx'
-import { toasts } from '../ui/toasts.ts'
 import { SeatingFields } from './SeatingFields.tsx'
+import { type Draft, newDraft, seatingFor, useStart } from './use-start.ts'
 
-interface Draft {
-  readonly players: number
-  readonly name: string
-  readonly seating: Seating
-  readonly answers: SetupAnswers
-  readonly seed: string
+interface NewMatchProps {
+  readonly info: GameInfo
+  /** Nothing else on the page is more likely to be wanted. */
+  readonly primary: boolean
 }
 
-/** One person and a bot for every other seat: ready to go with one click. */
-function seatingFor(info: GameInfo, players: number, before: Seating): Seating {
-  return Object.fromEntries(
-    info.seats(players).map((seat, i) => [seat, before[seat] ?? { kind: i === 0 ? 'person' : 'bot', name: '' }]),
-  )
-}
-
-function newDraft(info: GameInfo): Draft {
-  const { players } = info.firstGame
-  return {
-    players,
-    name: '',
-    seating: seatingFor(info, players, {}),
-    answers: Object.fromEntries(info.setup.map((option) => [option.id, option.initial])),
-    seed: '',
-  }
-}
-
-export function NewMatch({ info }: { readonly info: GameInfo }) {
+export function NewMatch({ info, primary }: NewMatchProps) {
   const { say } = useWords()
   const id = useId()
-  const [, navigate] = useLocation()
+  const { busy, start } = useStart(info)
   const [draft, setDraft] = useState(() => newDraft(info))
-  const [busy, setBusy] = useState(false)
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
-
-  const start = async () => {
-    setBusy(true)
-    try {
-      const match = await createMatch({
-        id: newId(),
-        game: info.id,
-        name: draft.name.trim() || say('ui.match.default', { game: say(info.name), count: draft.players }),
-        options: info.options(draft.players, draft.answers),
-        seed: draft.seed.trim() || newId(),
-        seating: draft.seating,
-      })
-      navigate(`/match/${match.id}`)
-    } catch (error) {
-      toasts.show(say(troubleOf(error).say), { tone: 'stop' })
-      setBusy(false)
-    }
-  }
+  const play = (players: number) => change({ players, seating: seatingFor(info, players, draft.seating) })
 
   return (
     <form
       className="form"
       onSubmit={(event) => {
         event.preventDefault()
-        void start()
+        void start(draft)
       }}
     >
       {info.playerCounts.length > 1 && (
@@ -84,10 +44,7 @@ export function NewMatch({ info }: { readonly info: GameInfo }) {
               label: String(count),
               name: say('ui.new.count', { count }),
             }))}
-            onChange={(value) => {
-              const players = Number(value)
-              change({ players, seating: seatingFor(info, players, draft.seating) })
-            }}
+            onChange={(value) => play(Number(value))}
           />
         </div>
       )}
@@ -96,7 +53,9 @@ export function NewMatch({ info }: { readonly info: GameInfo }) {
         seats={info.seats(draft.players)}
         seating={draft.seating}
         onChange={(seating) => change({ seating })}
-      />
+      >
+        <AbsentSeats info={info} players={draft.players} onPlay={play} />
+      </SeatingFields>
       <details className="more">
         <summary>
           <Icon name="down" /> {say('ui.new.more')}
@@ -137,11 +96,39 @@ export function NewMatch({ info }: { readonly info: GameInfo }) {
           </div>
         </div>
       </details>
-      <button type="submit" className="btn primary big" disabled={busy} data-testid="start">
+      <button type="submit" className={`btn big${primary ? ' primary' : ''}`} disabled={busy} data-testid="start">
         {say('ui.new.start')}
       </button>
     </form>
   )
+}
+
+interface AbsentSeatsProps {
+  readonly info: GameInfo
+  readonly players: number
+  readonly onPlay: (players: number) => void
+}
+
+/** Who takes part only when more play: one click brings them in. */
+function AbsentSeats({ info, players, onPlay }: AbsentSeatsProps) {
+  const { say } = useWords()
+  const seats = useSeatsOf(info, {})
+  return [...absentSeats(info, players)].map(([seat, count]) => (
+    <button key={seat} type="button" className="seating-absent" onClick={() => onPlay(count)}>
+      <Shape look={seats.look(seat)} size={18} /> {seats.role(seat)}
+      <span className="faint">{say('ui.new.from', { count })}</span>
+    </button>
+  ))
+}
+
+/** Every seat that stays empty, with the number of players from which on it is taken. */
+function absentSeats(info: GameInfo, players: number): Map<Seat, number> {
+  const taken = info.seats(players)
+  const absent = new Map<Seat, number>()
+  for (const count of info.playerCounts.filter((count) => count > players)) {
+    for (const seat of info.seats(count)) if (!taken.includes(seat) && !absent.has(seat)) absent.set(seat, count)
+  }
+  return absent
 }
 
 interface OptionFieldProps {

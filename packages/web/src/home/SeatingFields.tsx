@@ -1,6 +1,6 @@
 // Who sits where: a person with a name, or the bot.
 import type { Seat } from '@hustings/kernel'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { GameInfo } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import type { Occupant, Seating } from '../storage/database.ts'
@@ -14,11 +14,13 @@ interface SeatingFieldsProps {
   readonly seats: readonly Seat[]
   readonly seating: Seating
   readonly onChange: (seating: Seating) => void
+  /** What comes after the seats. */
+  readonly children?: ReactNode
 }
 
 const PERSON: Occupant = { kind: 'person', name: '' }
 
-export function SeatingFields({ info, seats, seating, onChange }: SeatingFieldsProps) {
+export function SeatingFields({ info, seats, seating, onChange, children }: SeatingFieldsProps) {
   const { say } = useWords()
   return (
     <fieldset className="seating">
@@ -32,6 +34,7 @@ export function SeatingFields({ info, seats, seating, onChange }: SeatingFieldsP
           onChange={(occupant) => onChange({ ...seating, [seat]: occupant })}
         />
       ))}
+      {children}
     </fieldset>
   )
 }
@@ -48,6 +51,7 @@ function SeatFields({ info, seat, occupant, onChange }: SeatFieldsProps) {
   const id = useId()
   const seats = useSeatsOf(info, {})
   const role = seats.role(seat)
+  const { aim } = seats.look(seat)
   const kinds = [
     { value: 'person' as const, label: <Kind icon="person" text={say('ui.person')} /> },
     { value: 'bot' as const, label: <Kind icon="automated" text={say('ui.bot')} /> },
@@ -57,6 +61,7 @@ function SeatFields({ info, seat, occupant, onChange }: SeatFieldsProps) {
       <Shape look={seats.look(seat)} size={18} />
       <label htmlFor={id} className="seating-role">
         {role}
+        {aim !== undefined && <small>{say(aim)}</small>}
       </label>
       <Segmented
         label={say('ui.new.who', { seat: role })}

@@ -8,20 +8,29 @@ import { WordsContext } from './context.ts'
 import { type Translator, translator } from './translator.ts'
 import type { Language } from './types.ts'
 
-const loaded = new Map<string, Promise<Translator>>()
+const loading = new Map<string, Promise<Translator>>()
+/** Words that have arrived are spoken at once. */
+const arrived = new Map<string, Translator>()
+
+function idOf(language: Language, game: GameInfo | undefined): string {
+  return `${language}/${game?.id ?? ''}`
+}
 
 function reportMissing(key: string, language: Language): void {
   if (import.meta.env.DEV) console.error(`no ${language} words for ${key}`)
 }
 
 export function loadWords(language: Language, game?: GameInfo): Promise<Translator> {
-  const id = `${language}/${game?.id ?? ''}`
-  const known = loaded.get(id)
+  const id = idOf(language, game)
+  const known = loading.get(id)
   if (known !== undefined) return known
   const catalogs = [clientCatalog(language), ...(game === undefined ? [] : [game.catalog(language)])]
   const words = Promise.all(catalogs).then((texts) => translator(language, texts, reportMissing))
-  loaded.set(id, words)
-  words.catch(() => loaded.delete(id))
+  loading.set(id, words)
+  words.then(
+    (translator) => arrived.set(id, translator),
+    () => loading.delete(id),
+  )
   return words
 }
 
@@ -32,7 +41,7 @@ interface WordsProps {
 
 export function Words({ game, children }: WordsProps) {
   const { language } = useSettings()
-  const [words, setWords] = useState<Translator | null>(null)
+  const [words, setWords] = useState(() => arrived.get(idOf(language, game)) ?? null)
   useEffect(() => {
     let wanted = true
     loadWords(language, game).then(

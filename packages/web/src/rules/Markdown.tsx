@@ -1,12 +1,23 @@
 // Shows parsed Markdown as elements; rule ids become links, and rows of rules can be jumped to.
 import type { Token, Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { isRuleId } from './parse.ts'
+import { CopyLink } from './CopyLink.tsx'
+import { isRuleId, isSourced, isTable } from './parse.ts'
 
 const RULE_IN_TEXT = /\b((?:H|HX|HD|HQ|CC|CCX|R|PB|PBX)-[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/
 
-/** What the last column of a table is called when it says where its rules come from. */
-const SOURCE = new Set(['Src', 'Джерело', 'Źródło'])
+/** Columns of the glossary, by their heads: a screen reader has to know which language comes. */
+const LANGUAGE_OF: Readonly<Record<string, string>> = {
+  English: 'en',
+  Ukrainian: 'uk',
+  Polish: 'pl',
+  Українською: 'uk',
+  Англійською: 'en',
+  Польською: 'pl',
+  'Po polsku': 'pl',
+  'Po angielsku': 'en',
+  'Po ukraińsku': 'uk',
+}
 
 export function Blocks({ tokens }: { readonly tokens: readonly Token[] }) {
   return all(tokens.map(block))
@@ -33,19 +44,20 @@ function List({ token }: { readonly token: Tokens.List }) {
 }
 
 function Table({ token }: { readonly token: Tokens.Table }) {
+  const languages = token.header.map(({ text }) => LANGUAGE_OF[text])
   return (
     <div className="md-table">
-      <table {...(SOURCE.has(token.header.at(-1)?.text ?? '') ? { className: 'sourced' } : {})}>
+      <table {...(isSourced(token) ? { className: 'sourced' } : {})}>
         <thead>
           <tr>{all(token.header.map(headCell))}</tr>
         </thead>
-        <tbody>{all(token.rows.map(tableRow))}</tbody>
+        <tbody>{all(token.rows.map((row) => tableRow(row, languages)))}</tbody>
       </table>
     </div>
   )
 }
 
-function tableRow(row: readonly Tokens.TableCell[]): ReactNode {
+function tableRow(row: readonly Tokens.TableCell[], languages: readonly (string | undefined)[]): ReactNode {
   const id = row[0]?.text ?? ''
   const named = isRuleId(id)
   return (
@@ -55,9 +67,10 @@ function tableRow(row: readonly Tokens.TableCell[]): ReactNode {
           <a className="rule" href={`#/rules/${id}`}>
             {id}
           </a>
+          <CopyLink rule={id} />
         </th>
       )}
-      {all((named ? row.slice(1) : row).map(bodyCell))}
+      {all((named ? row.slice(1) : row).map((cell, i) => bodyCell(cell, languages[i])))}
     </tr>
   )
 }
@@ -70,8 +83,8 @@ function headCell(cell: Tokens.TableCell): ReactNode {
   return <th scope="col">{inlineAll(cell.tokens)}</th>
 }
 
-function bodyCell(cell: Tokens.TableCell): ReactNode {
-  return <td>{inlineAll(cell.tokens)}</td>
+function bodyCell(cell: Tokens.TableCell, language: string | undefined): ReactNode {
+  return <td {...(language === undefined ? {} : { lang: language })}>{inlineAll(cell.tokens)}</td>
 }
 
 /** Parts of a page never move, so they need no keys: they are children one by one, not a list. */
@@ -132,10 +145,6 @@ function plainText(text: string): string {
 
 function isHeading(token: Token): token is Tokens.Heading {
   return token.type === 'heading'
-}
-
-function isTable(token: Token): token is Tokens.Table {
-  return token.type === 'table'
 }
 
 function isList(token: Token): token is Tokens.List {

@@ -1,28 +1,38 @@
 // The rules to read and search: chapters at the side, one chapter in the middle, every rule by its id.
 import '../styles/rules.css'
-import { type MouseEvent, use, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, use, useId, useState } from 'react'
 import { useWords } from '../i18n/context.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { ChapterText } from './ChapterText.tsx'
+import { Contents } from './Contents.tsx'
 import { Guide } from './Guide.tsx'
-import { type Library, libraryIn } from './library.ts'
-import { Blocks } from './Markdown.tsx'
-import type { Chapter } from './parse.ts'
+import { libraryIn } from './library.ts'
+import { Results } from './Results.tsx'
 
 interface RulesProps {
   /** A rule id, a chapter id, `guide`, or nothing. */
   readonly rule: string
   readonly onOpen: (address: string) => void
+  /** To what was read before; where the browser has no button for it. */
+  readonly onBack?: () => void
 }
 
-export default function Rules({ rule, onOpen }: RulesProps) {
+export default function Rules({ rule, onOpen, onBack }: RulesProps) {
   const { say } = useWords()
   const { language } = useSettings()
   const [query, setQuery] = useState('')
+  /** Something that was found is being read; the other finds are kept. */
+  const [reading, setReading] = useState(false)
   const library = use(libraryIn(language))
   const chapter = rule === 'guide' ? undefined : library.chapterOf(rule)
+  const searching = query.trim() !== ''
+  const search = (words: string) => {
+    setQuery(words)
+    setReading(false)
+  }
   const open = (address: string) => {
-    setQuery('')
+    setReading(true)
     onOpen(address)
   }
   // Links inside the pages stay inside the rules.
@@ -38,26 +48,50 @@ export default function Rules({ rule, onOpen }: RulesProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: links take keys themselves
     <div className="rules" onClick={follow}>
       <div className="rules-side">
-        <SearchField query={query} onChange={setQuery} />
+        <SearchField
+          query={query}
+          onChange={search}
+          onEnter={() => {
+            const [best] = library.find(query)
+            if (best !== undefined) open(best.id)
+          }}
+        />
         <Contents library={library} current={chapter?.id ?? 'guide'} onOpen={open} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard */}
       <section className="rules-text" aria-label={say('ui.rules')} tabIndex={0}>
-        {query.trim() === '' ? (
-          chapter === undefined ? (
-            <Guide />
-          ) : (
-            <ChapterText chapter={chapter} rule={rule} />
-          )
+        {searching && !reading ? (
+          <Results library={library} query={query} onClear={() => search('')} />
         ) : (
-          <Results library={library} query={query} />
+          <>
+            {searching ? (
+              <Back onClick={() => setReading(false)}>{say('ui.rules.results', { query })}</Back>
+            ) : (
+              onBack !== undefined && <Back onClick={onBack}>{say('ui.rules.back')}</Back>
+            )}
+            {chapter === undefined ? <Guide /> : <ChapterText library={library} chapter={chapter} rule={rule} />}
+          </>
         )}
       </section>
     </div>
   )
 }
 
-function SearchField({ query, onChange }: { readonly query: string; readonly onChange: (query: string) => void }) {
+function Back({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
+  return (
+    <button type="button" className="btn rules-back" onClick={onClick}>
+      <Icon name="previous" /> {children}
+    </button>
+  )
+}
+
+interface SearchFieldProps {
+  readonly query: string
+  readonly onChange: (query: string) => void
+  readonly onEnter: () => void
+}
+
+function SearchField({ query, onChange, onEnter }: SearchFieldProps) {
   const { say } = useWords()
   const id = useId()
   return (
@@ -70,104 +104,12 @@ function SearchField({ query, onChange }: { readonly query: string; readonly onC
         id={id}
         type="search"
         className="field"
+        enterKeyHint="search"
         placeholder={say('ui.rules.search')}
         value={query}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onEnter()}
       />
     </search>
-  )
-}
-
-interface ContentsProps {
-  readonly library: Library
-  readonly current: string
-  readonly onOpen: (address: string) => void
-}
-
-function Contents({ library: { chapters }, current, onOpen }: ContentsProps) {
-  const { say } = useWords()
-  const id = useId()
-  return (
-    <>
-      <nav className="rules-contents" aria-label={say('ui.rules.contents')}>
-        <ul>
-          <li>
-            <a href="#/rules/guide" {...(current === 'guide' ? { 'aria-current': 'page' } : {})}>
-              {say('ui.guide')}
-            </a>
-          </li>
-          {chapters.map((chapter) => (
-            <li key={chapter.id}>
-              <a href={`#/rules/${chapter.id}`} {...(chapter.id === current ? { 'aria-current': 'page' } : {})}>
-                {titleOf(chapter, say)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="rules-pick">
-        <label htmlFor={id} className="visually-hidden">
-          {say('ui.rules.contents')}
-        </label>
-        <select id={id} className="field" value={current} onChange={(event) => onOpen(event.target.value)}>
-          <option value="guide">{say('ui.guide')}</option>
-          {chapters.map((chapter) => (
-            <option key={chapter.id} value={chapter.id}>
-              {titleOf(chapter, say)}
-            </option>
-          ))}
-        </select>
-      </div>
-    </>
-  )
-}
-
-/** The glossary is one page for all languages: its headings are said, those of the other pages are printed there. */
-function titleOf({ id, page, title }: Chapter, say: (key: string) => string): string {
-  return page === 'glossary' ? say(`ui.glossary.${id.slice('glossary-'.length)}`) : title
-}
-
-function ChapterText({ chapter, rule }: { readonly chapter: Chapter; readonly rule: string }) {
-  const { say } = useWords()
-  const text = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chapter is scrolled to its top
-  useEffect(() => {
-    const row = text.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(rule)}"]`)
-    for (const other of text.current?.querySelectorAll('.found') ?? []) other.classList.remove('found')
-    if (row === null || row === undefined) text.current?.scrollIntoView({ block: 'start' })
-    else {
-      row.classList.add('found')
-      row.scrollIntoView({ block: 'center' })
-      row.focus({ preventScroll: true })
-    }
-  }, [rule, chapter.id])
-  return (
-    <article ref={text} className="md">
-      <h2>{titleOf(chapter, say)}</h2>
-      {/* The glossary is written in English for everybody; screen readers have to know. */}
-      <div {...(chapter.page === 'glossary' ? { lang: 'en' } : {})}>
-        <Blocks tokens={chapter.tokens} />
-      </div>
-    </article>
-  )
-}
-
-function Results({ library, query }: { readonly library: Library; readonly query: string }) {
-  const { say } = useWords()
-  const found = library.find(useDeferredValue(query))
-  return (
-    <div className="rules-results" aria-live="polite">
-      <p className="muted">{say('ui.rules.found', { count: found.length })}</p>
-      <ul>
-        {found.map(({ id, title, text }) => (
-          <li key={id}>
-            <a href={`#/rules/${id}`}>
-              <span className="rule">{id.includes(':') ? 'A–Z' : id}</span> <small>{title}</small>
-              <span className="rules-excerpt">{text}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,10 +1,11 @@
-// Which rule is open beside the table, if any.
+// Which rule is open beside the table, if any, and which were open before it.
 
 class RuleDrawer {
-  private now: string | null = null
+  private trail: readonly string[] = []
   private readonly listeners = new Set<() => void>()
 
-  readonly get = (): string | null => this.now
+  /** The addresses that were opened, the one to show last. Nothing: the rules are closed. */
+  readonly get = (): readonly string[] => this.trail
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -13,15 +14,19 @@ class RuleDrawer {
 
   /** A rule id, or '' for the rules from their beginning. */
   open(rule: string): void {
-    this.set(rule)
+    if (rule !== this.trail.at(-1)) this.set([...this.trail, rule])
+  }
+
+  back(): void {
+    this.set(this.trail.slice(0, -1))
   }
 
   close(): void {
-    this.set(null)
+    this.set([])
   }
 
-  private set(next: string | null): void {
-    this.now = next
+  private set(next: readonly string[]): void {
+    this.trail = next
     for (const listener of this.listeners) listener()
   }
 }

@@ -1,6 +1,8 @@
 // The rules pages: every rule can be opened by its id and found by its words, in every language.
 import { describe, expect, it } from 'vitest'
-import { libraryIn } from './library.ts'
+import { RULES, TERMS } from '../home/Learn.tsx'
+import { type Library, libraryIn } from './library.ts'
+import { isTable } from './parse.ts'
 
 const en = await libraryIn('en')
 
@@ -23,6 +25,28 @@ describe('rules', () => {
     expect(en.find('H-VOTE-07')[0]?.id).toBe('H-VOTE-07')
     expect(en.find('Робітничий').length).toBeGreaterThan(0)
     expect(en.find('xyzzyqwerty')).toEqual([])
+    expect(en.find('strike xyzzyqwerty').length).toBeGreaterThan(0)
+  })
+
+  it('finds words typed without the marks on their letters, and says which words it found', async () => {
+    const pl = await libraryIn('pl')
+    const found = pl.find('swiadczenia')
+    expect(found.map(({ id }) => id)).toContain('H-BENEFIT-01')
+    expect(found[0]?.terms).toContain('swiadczenia')
+    expect(found.every(({ text }) => !text.includes('[UP]'))).toBe(true)
+  })
+
+  it('knows which addresses lead somewhere', () => {
+    for (const address of ['', 'guide', 'H-VOTE-12', 'hegemony-1', 'glossary-p3:7'])
+      expect(en.knows(address)).toBe(true)
+    expect(en.knows('H-NOWHERE-99')).toBe(false)
+  })
+
+  it('is at least as large as the home screen says', async () => {
+    const uk = await libraryIn('uk')
+    expect(uk.rules.size).toBeGreaterThanOrEqual(RULES)
+    const terms = glossaryOf(uk).flatMap((chapter) => chapter.terms)
+    expect(terms.length).toBeGreaterThanOrEqual(TERMS)
   })
 
   it.each(['uk', 'pl'] as const)('says the same rules in the same chapters in %s', async (language) => {
@@ -35,4 +59,37 @@ describe('rules', () => {
       expect(translated.rules.get(id)?.text, id).not.toBe(text)
     }
   })
+
+  it.each(['uk', 'pl'] as const)(
+    'has the same terms in the glossary in %s, its own language first',
+    async (language) => {
+      const translated = await libraryIn(language)
+      const own = { uk: 1, pl: 2 }[language]
+      const pages = glossaryOf(translated)
+      for (const [i, { title, intro, terms }] of glossaryOf(en).entries()) {
+        const page = pages[i]
+        expect(page?.title).not.toBe(title)
+        expect(page?.intro).toHaveLength(intro.length)
+        for (const text of intro) expect(page?.intro).not.toContain(text)
+        expect(page?.terms.map(([first]) => first)).toEqual(terms.map((row) => row[own]))
+        expect(page?.terms.map((row) => row.toSorted())).toEqual(terms.map((row) => row.toSorted()))
+      }
+      expect(pages).toHaveLength(glossaryOf(en).length)
+    },
+  )
 })
+
+/** The chapters of the glossary: what stands around the tables (column heads too), and the rows of terms. */
+function glossaryOf({ chapters }: Library) {
+  return chapters
+    .filter(({ page }) => page === 'glossary')
+    .map(({ title, tokens }) => {
+      const tables = tokens.filter(isTable)
+      const paragraphs = tokens.filter(({ type }) => type === 'paragraph').map(({ raw }) => raw)
+      return {
+        title,
+        intro: [...paragraphs, ...tables.flatMap(({ header }) => header.map(({ text }) => text))],
+        terms: tables.flatMap(({ rows }) => rows.map((row) => row.map(({ text }) => text))),
+      }
+    })
+}

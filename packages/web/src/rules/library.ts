@@ -1,29 +1,26 @@
 // The rules pages in one language, parsed once, with an index to search them. Loaded only when somebody opens the rules.
 import MiniSearch from 'minisearch'
 import type { Language } from '../i18n/types.ts'
-import { type Chapter, chaptersOf, plain, type Rule, rulesOf } from './parse.ts'
+import { type Chapter, chaptersOf, isTable, plain, type Rule, rulesOf } from './parse.ts'
 
 type Page = 'hegemony' | 'rulings' | 'glossary'
 type RawPage = () => Promise<{ readonly default: string }>
-
-/** The glossary names the terms of all languages side by side: there is one for everybody. */
-const glossary: RawPage = () => import('../../../../docs/rules/glossary.md?raw')
 
 const PAGES: Readonly<Record<Language, Readonly<Record<Page, RawPage>>>> = {
   en: {
     hegemony: () => import('../../../../docs/rules/hegemony.md?raw'),
     rulings: () => import('../../../../docs/rules/rulings.md?raw'),
-    glossary,
+    glossary: () => import('../../../../docs/rules/glossary.md?raw'),
   },
   uk: {
     hegemony: () => import('../../../../docs/rules/uk/hegemony.md?raw'),
     rulings: () => import('../../../../docs/rules/uk/rulings.md?raw'),
-    glossary,
+    glossary: () => import('../../../../docs/rules/uk/glossary.md?raw'),
   },
   pl: {
     hegemony: () => import('../../../../docs/rules/pl/hegemony.md?raw'),
     rulings: () => import('../../../../docs/rules/pl/rulings.md?raw'),
-    glossary,
+    glossary: () => import('../../../../docs/rules/pl/glossary.md?raw'),
   },
 }
 
@@ -31,6 +28,8 @@ export interface Found {
   readonly id: string
   readonly title: string
   readonly text: string
+  /** The words in it that were looked for, as `normal` writes them. */
+  readonly terms: readonly string[]
 }
 
 export interface Library {
@@ -38,6 +37,8 @@ export interface Library {
   readonly rules: ReadonlyMap<string, Rule>
   /** The best finds first; at most forty. */
   find(query: string): readonly Found[]
+  /** Whether an address (of a rule, a term, a chapter, the introduction, or none) leads somewhere. */
+  knows(address: string): boolean
   /** The chapter an address points at: a rule id, a chapter id, or nothing (the first chapter of play). */
   chapterOf(address: string): Chapter | undefined
 }
@@ -70,11 +71,12 @@ function libraryOf(chapters: readonly Chapter[]): Library {
   return {
     chapters,
     rules,
-    find: (query) =>
-      index
-        .search(query)
-        .slice(0, 40)
-        .map(({ id, title, text }) => ({ id: String(id), title, text })),
+    find: (query) => {
+      const all = index.search(query)
+      const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' })
+      return found.slice(0, 40).map(({ id, title, text, terms }) => ({ id: String(id), title, text, terms }))
+    },
+    knows: (address) => ['', 'guide'].includes(address) || rules.has(address) || byId.has(address.split(':')[0] ?? ''),
     chapterOf: (address) => {
       const chapter = rules.get(address)?.chapter ?? address.split(':')[0] ?? ''
       return byId.get(chapter) ?? byId.get('hegemony-1') ?? chapters[0]
@@ -82,12 +84,20 @@ function libraryOf(chapters: readonly Chapter[]): Library {
   }
 }
 
+type Indexed = Omit<Found, 'terms'>
+
+/** A word as it is looked for: small letters, no marks on them (ł, ó, ż can be typed as l, o, z). */
+export function normal(word: string): string {
+  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
+}
+
 function indexOf(
   chapters: readonly Chapter[],
   rules: ReadonlyMap<string, Rule>,
   byId: ReadonlyMap<string, Chapter>,
-): MiniSearch<Found> {
-  const index = new MiniSearch<Found>({
+): MiniSearch<Indexed> {
+  const index = new MiniSearch<Indexed>({
+    processTerm: normal,
     fields: ['id', 'title', 'text'],
     storeFields: ['id', 'title', 'text'],
     searchOptions: { boost: { id: 3, title: 2 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
@@ -104,9 +114,7 @@ function indexOf(
 }
 
 function termRows(chapter: Chapter): string[] {
-  return chapter.tokens.flatMap((token) =>
-    token.type === 'table' && 'rows' in token
-      ? token.rows.map((row: readonly { readonly text: string }[]) => row.map(({ text }) => text).join(' · '))
-      : [],
-  )
+  return chapter.tokens
+    .filter(isTable)
+    .flatMap(({ rows }) => rows.map((row) => row.map(({ text }) => text).join(' · ')))
 }

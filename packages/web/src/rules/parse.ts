@@ -38,14 +38,21 @@ function numberOf(title: string): string | undefined {
   return /^(\d+[a-z]?)\./.exec(title)?.[1]
 }
 
-function isTable(token: Token): token is Tokens.Table {
+export function isTable(token: Token): token is Tokens.Table {
   return token.type === 'table'
+}
+
+/** What the last column of a table is called when it says where its rules come from. */
+const SOURCE = new Set(['Src', 'Джерело', 'Źródło'])
+
+export function isSourced(table: Tokens.Table): boolean {
+  return SOURCE.has(table.header.at(-1)?.text ?? '')
 }
 
 export function rulesOf(chapter: Chapter): Rule[] {
   return chapter.tokens.filter(isTable).flatMap((table) =>
     table.rows.flatMap((row) => {
-      const [id, ...cells] = row.map(({ text }) => text)
+      const [id, ...cells] = (isSourced(table) ? row.slice(0, -1) : row).map(({ text }) => text)
       if (id === undefined || !isRuleId(id)) return []
       return [{ id, text: plain(cells.join(' ')), chapter: chapter.id }]
     }),

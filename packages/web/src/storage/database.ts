@@ -1,5 +1,5 @@
 // The browser's own database: what matches there are, and their records. Used by the page and by the worker.
-import type { MatchRecord, Message, Seat } from '@hustings/kernel'
+import type { MatchRecord, Message, Seat, Standing } from '@hustings/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 export interface Occupant {
@@ -22,6 +22,10 @@ export interface StoredMatch {
   readonly summary: Message | null
   /** Seats of the winners, when finished. */
   readonly winners: readonly Seat[]
+  /** Who is to decide. Not known of matches that were last played before it was kept. */
+  readonly toAct?: readonly Seat[]
+  /** Points of everybody, the best first, when finished. Not known of matches that were finished before it was kept. */
+  readonly standings?: readonly Standing[]
   readonly steps: number
 }
 

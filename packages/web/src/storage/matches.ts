@@ -30,7 +30,9 @@ export async function keepMatch({ match, record }: WholeMatch): Promise<void> {
   ])
 }
 
-export type Progress = Pick<StoredMatch, 'updated' | 'finished' | 'summary' | 'winners' | 'steps'>
+export type Progress = Required<
+  Pick<StoredMatch, 'updated' | 'finished' | 'summary' | 'winners' | 'toAct' | 'standings' | 'steps'>
+>
 
 /** The match has gone on. Nothing happens when it was deleted meanwhile. */
 export async function keepProgress(id: string, progress: Progress, record: MatchRecord): Promise<void> {

@@ -1,8 +1,8 @@
 // Tells a screen reader what is asked and what happened, in whole sentences, as it happens.
+import type { Decision } from '@hustings/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
-import { useDecision } from './context.ts'
 import { linesOf, type ToldLine } from './log-lines.ts'
 import type { Log } from './model.ts'
 import { offeredIn } from './options.ts'
@@ -11,15 +11,15 @@ import { offeredIn } from './options.ts'
 const SPOKEN = 4
 
 interface AnnouncerProps {
+  readonly decision: Decision | null
   readonly log: Log
   readonly fresh: number
   readonly ui: GameUi
   readonly explained: string | null
 }
 
-export function Announcer({ log, fresh, ui, explained }: AnnouncerProps) {
+export function Announcer({ decision, log, fresh, ui, explained }: AnnouncerProps) {
   const { say } = useWords()
-  const decision = useDecision()
   const [news, setNews] = useState<readonly ToldLine[]>([])
   const heard = useRef(log.length)
   useEffect(() => {

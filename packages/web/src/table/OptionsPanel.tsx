@@ -9,17 +9,17 @@ import { useTable } from './context.ts'
 import { NumberAnswer } from './NumberAnswer.tsx'
 import { BlockedRow, OptionRow } from './OptionRow.tsx'
 import { offeredIn } from './options.ts'
-import { useAfterPaint } from './use-after-paint.ts'
 
 interface OptionsPanelProps {
   readonly decision: Decision | null
   readonly ui: GameUi
+  /** With what is blocked; that may follow what is not by one frame. */
+  readonly whole?: boolean
 }
 
-export function OptionsPanel({ decision, ui }: OptionsPanelProps) {
+export function OptionsPanel({ decision, ui, whole = true }: OptionsPanelProps) {
   const { say } = useWords()
   const panel = useFocusOnNewDecision(decision)
-  const painted = useAfterPaint(decision)
   const about =
     decision === null
       ? { 'aria-label': say('ui.options') }
@@ -33,17 +33,14 @@ export function OptionsPanel({ decision, ui }: OptionsPanelProps) {
       {decision === null ? (
         <p className="none">{say('ui.options.none')}</p>
       ) : (
-        <Answers decision={decision} whole={painted === decision} ui={ui} />
+        <Answers decision={decision} whole={whole} ui={ui} />
       )}
     </section>
   )
 }
 
-interface AnswersProps {
+interface AnswersProps extends OptionsPanelProps {
   readonly decision: Decision
-  readonly ui: GameUi
-  /** With what is blocked; that may follow what is not by one frame. */
-  readonly whole?: boolean
 }
 
 function Answers({ decision, ui, whole = true }: AnswersProps) {

@@ -5,6 +5,7 @@ import type { Frame } from '../engine/protocol.ts'
 import type { BoardProps, GameUi, Section } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { NoticePlace } from '../ui/NoticePlace.tsx'
 import { useDecision } from './context.ts'
 import { offeredIn } from './options.ts'
 import { Part } from './Part.tsx'
@@ -85,6 +86,7 @@ export function PhoneTable({ ui, frame, board, head, log, bottom }: PhoneTablePr
           </div>
         </Tabs.Root>
       </main>
+      <NoticePlace />
       {bottom}
     </div>
   )

@@ -5,6 +5,7 @@ import type { BoardProps, GameInfo, GameUi, Layout } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import type { Seating } from '../storage/database.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { NoticePlace } from '../ui/NoticePlace.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { Animator } from './Animator.tsx'
 import { Announcer } from './Announcer.tsx'
@@ -119,13 +120,19 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
             top={top}
             log={log}
             bar={replay || bar}
-            options={<OptionsPanel decision={decision} ui={ui} />}
+            options={<OptionsPanel decision={decision} whole={shown.decision === decision} ui={ui} />}
             waitingFor={shown.waitingFor}
           />
         )}
         <TableTips ui={ui} view={scene.board.view} />
         {live && <Animator log={scene.log} ui={ui} />}
-        <Announcer log={scene.log} fresh={state.fresh} ui={ui} explained={explained} />
+        <Announcer
+          decision={live ? shown.decision : null}
+          log={scene.log}
+          fresh={state.fresh}
+          ui={ui}
+          explained={explained}
+        />
         {offering !== null && decision !== null && (
           <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
         )}
@@ -183,6 +190,7 @@ function Desk({ ui, board, top, bar, options, log, waitingFor }: DeskProps) {
       <div className="desk-bar">{bar}</div>
       <div className="desk-side">
         {options}
+        <NoticePlace />
         {log}
       </div>
       {Hand !== undefined && (

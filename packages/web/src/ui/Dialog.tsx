@@ -12,9 +12,11 @@ interface DialogProps {
   /** `drawer` fills the right edge of the screen. */
   readonly kind?: 'box' | 'drawer'
   readonly wide?: boolean
+  /** Where closing it leads, in words. */
+  readonly leave?: string
 }
 
-export function Dialog({ title, open, onClose, children, kind = 'box', wide = false }: DialogProps) {
+export function Dialog({ title, open, onClose, children, kind = 'box', wide = false, leave }: DialogProps) {
   const { say } = useWords()
   const before = useRef<HTMLElement | null>(null)
   return (
@@ -36,9 +38,15 @@ export function Dialog({ title, open, onClose, children, kind = 'box', wide = fa
         >
           <header className="dialog-head">
             <Radix.Title className="dialog-title">{title}</Radix.Title>
-            <Radix.Close className="iconbtn" aria-label={say('ui.close')}>
-              <Icon name="close" size={19} />
-            </Radix.Close>
+            {leave === undefined ? (
+              <Radix.Close className="iconbtn" aria-label={say('ui.close')}>
+                <Icon name="close" size={19} />
+              </Radix.Close>
+            ) : (
+              <Radix.Close className="btn">
+                {leave} <Icon name="close" />
+              </Radix.Close>
+            )}
           </header>
           <div className="dialog-body">{children}</div>
         </Radix.Content>

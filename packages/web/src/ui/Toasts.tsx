@@ -1,7 +1,10 @@
-// Shows the notices; each goes by itself, but not while the pointer or the focus is on it.
+// Shows the notices; each goes by itself, but not while the pointer or the focus is on it. They are announced from a place
+// that is always there, whatever page shows them.
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from './Icon.tsx'
+import { noticePlaces } from './NoticePlace.tsx'
 import { type Toast, toasts } from './toasts.ts'
 
 const STAYS = 8000
@@ -9,12 +12,21 @@ const STAYS = 8000
 export function Toasts() {
   const { say } = useWords()
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
-  return (
-    <section className="toasts" aria-label={say('ui.notices')} aria-live="polite">
+  const place = useSyncExternalStore(noticePlaces.subscribe, noticePlaces.get)
+  const notices = shown.length > 0 && (
+    <section className="toasts" aria-label={say('ui.notices')}>
       {shown.map((toast) => (
         <Notice key={toast.id} toast={toast} />
       ))}
     </section>
+  )
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {shown.at(-1)?.text}
+      </p>
+      {place === null ? notices : createPortal(notices, place)}
+    </>
   )
 }
 
@@ -35,8 +47,9 @@ function Notice({ toast }: { readonly toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === 'Escape' && toasts.dismiss(toast.id)}
     >
-      <span className="grow">{toast.text}</span>
+      <span className="toast-text">{toast.text}</span>
       {action !== undefined && (
         <button
           type="button"

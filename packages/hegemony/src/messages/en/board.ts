@@ -4,6 +4,10 @@ export const board = {
   'hegemony.tagline': 'Four classes, one country: work, trade, legislate',
   'hegemony.first-game':
     'With two players there are fewer rules and shorter waits: the Working Class against the Capitalist Class.',
+  'hegemony.aim.working': 'Wages and prosperity',
+  'hegemony.aim.middle': 'Work and its own companies',
+  'hegemony.aim.capitalist': 'Companies and profit',
+  'hegemony.aim.state': 'Legitimacy with every class',
   'hegemony.summary': 'Round {round}: {phase}',
   'hegemony.over': 'Finished',
   'hegemony.setup.negative-vp': 'Victory points may fall below 0',

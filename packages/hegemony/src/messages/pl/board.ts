@@ -6,6 +6,10 @@ export const board = {
   'hegemony.tagline': 'Cztery klasy, jeden kraj: pracuj, handluj, stanów prawo',
   'hegemony.first-game':
     'W grze 2-osobowej jest mniej zasad i krótsze czekanie: Klasa Robotnicza kontra Klasa Kapitalistów.',
+  'hegemony.aim.working': 'Wynagrodzenie i dobrobyt',
+  'hegemony.aim.middle': 'Praca i własne firmy',
+  'hegemony.aim.capitalist': 'Firmy i zysk',
+  'hegemony.aim.state': 'Poparcie wszystkich klas',
   'hegemony.summary': 'Runda {round}: {phase}',
   'hegemony.over': 'Zakończona',
   'hegemony.setup.negative-vp': 'Punkty zwycięstwa mogą spaść poniżej 0',

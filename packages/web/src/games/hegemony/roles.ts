@@ -8,27 +8,20 @@ export const SEATS = {
   4: ['working', 'middle', 'capitalist', 'state'],
 } as const
 
+function look(role: SeatLook['colour'], shape: SeatLook['shape']): SeatLook {
+  return {
+    name: say(`role.${role}`),
+    short: say(`board.role.${role}`),
+    colour: role,
+    shape,
+    term: role,
+    aim: say(`hegemony.aim.${role}`),
+  }
+}
+
 export const LOOKS = {
-  working: {
-    name: say('role.working'),
-    short: say('board.role.working'),
-    colour: 'working',
-    shape: 'circle',
-    term: 'working',
-  },
-  middle: {
-    name: say('role.middle'),
-    short: say('board.role.middle'),
-    colour: 'middle',
-    shape: 'diamond',
-    term: 'middle',
-  },
-  capitalist: {
-    name: say('role.capitalist'),
-    short: say('board.role.capitalist'),
-    colour: 'capitalist',
-    shape: 'square',
-    term: 'capitalist',
-  },
-  state: { name: say('role.state'), short: say('board.role.state'), colour: 'state', shape: 'hexagon', term: 'state' },
+  working: look('working', 'circle'),
+  middle: look('middle', 'diamond'),
+  capitalist: look('capitalist', 'square'),
+  state: look('state', 'hexagon'),
 } as const satisfies Record<string, SeatLook>

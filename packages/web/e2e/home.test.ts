@@ -1,0 +1,94 @@
+// The home screen: a first game with one click, nothing that moves, and notices that cover nothing.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { address, DESK, PHONE } from './browser.ts'
+import { HomeScreen } from './home.ts'
+import { asFile, playToTheEnd, revealingChoice } from './positions.ts'
+import { TableScreen } from './table.ts'
+import { visit } from './visit.ts'
+
+/** How far things have moved by themselves since the page was opened. */
+function moved(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => tell(sum), 300)
+      }),
+  )
+}
+
+/** What can be clicked, but for a notice that lies over its middle even when it is scrolled into view. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, select, [data-target]')]
+      .filter((control) => control.closest('.toast') === null && control.checkVisibility())
+      .filter((control) => {
+        control.scrollIntoView({ block: 'nearest' })
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.toast') != null
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  )
+}
+
+describe('home', () => {
+  it('starts a first game with one click, the introduction open beside the table', async () => {
+    const { page } = await visit()
+    await page.getByRole('button', { name: 'Play a first game' }).click()
+    await page.waitForURL(/#\/match\//)
+    const rules = page.getByRole('dialog', { name: 'Rules' })
+    await rules.getByRole('heading', { name: 'Your first game of Hegemony' }).waitFor()
+    await rules.getByRole('button', { name: 'Back to the table' }).click()
+    const table = new TableScreen(page)
+    await table.ready()
+    await table.goHome()
+    const home = new HomeScreen(page)
+    await home.running('Your first game').waitFor()
+    expect(await home.running('Your first game').textContent()).toContain('to act')
+  })
+
+  it.each([DESK, PHONE])('stands still once it is there ($width)', async (viewport) => {
+    const { page } = await visit({ viewport })
+    await page.getByRole('button', { name: 'Start the match' }).waitFor()
+    expect(await moved(page)).toBe(0)
+  })
+
+  it('brings in the classes that are missing, and shows how a match ended', async () => {
+    const { page } = await visit()
+    await page.getByRole('button', { name: /^State/ }).click()
+    expect(await page.getByRole('radio', { name: '4 players' }).isChecked()).toBe(true)
+    await new HomeScreen(page).openResult(asFile(playToTheEnd(4, 'end').record()), { working: 'Olena' }, 'Sunday')
+    await page.goto(`${address()}#/`)
+    const row = page.getByRole('region', { name: 'Finished matches' }).getByRole('link', { name: 'Sunday' })
+    await row.waitFor()
+    expect(await row.locator('.match-people b').allTextContents()).toHaveLength(4)
+  })
+
+  it.each([DESK, { width: 1000, height: 800 }, PHONE])('has notices that cover nothing ($width)', async (viewport) => {
+    const { page } = await visit({ viewport: DESK })
+    const home = new HomeScreen(page)
+    const { before, seat, option } = revealingChoice(4, 'reveal')
+    await home.takeIn(asFile(before.record()), { [seat]: 'Olena' }, 'Mine')
+    await page.locator(`#options [data-option="${option}"]`).click()
+    await page.setViewportSize(viewport)
+    await page.getByRole('button', { name: /^Undo/ }).click({ force: true })
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await notices.waitFor()
+    expect(await covered(page), 'at the table').toEqual([])
+    expect(await page.getByRole('status').first().textContent()).not.toBe('')
+    await notices.getByRole('button', { name: 'Close' }).click()
+    await notices.waitFor({ state: 'detached' })
+
+    await page.goto(`${address()}#/`)
+    await home.fromMenu('Mine', 'Delete')
+    await notices.waitFor()
+    expect(await covered(page), 'at home').toEqual([])
+    await notices.getByRole('button', { name: 'Close' }).press('Escape')
+    await notices.waitFor({ state: 'detached' })
+  })
+})
