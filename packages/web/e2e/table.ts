@@ -14,7 +14,7 @@ export class TableScreen {
 
   /** Somebody has something to do: answer, take the device, or read the result. */
   async ready(): Promise<void> {
-    await this.page.locator('[data-decision], [data-testid="take-device"], main.result').first().waitFor()
+    await this.movedOn('')
   }
 
   /** "Pass the device to ...", in whatever language. */
@@ -25,6 +25,7 @@ export class TableScreen {
   /** "I am ..." */
   async takeDevice(): Promise<void> {
     await this.curtain.getByRole('button').click()
+    await this.page.getByTestId('take-device').waitFor({ state: 'detached' })
     await this.movedOn('')
   }
 

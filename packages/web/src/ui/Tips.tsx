@@ -164,6 +164,8 @@ function within(value: number, most: number): number {
 
 /** Listens at the document; looks only at what an event names, never at where things lie. */
 function listen(show: (open: Open | null) => void): () => void {
+  const gone = new AbortController()
+  const { signal } = gone
   let timer: number | undefined
   /** Where the pointer is: a thing, the explanation, or neither. */
   let pointed: Element | null = null
@@ -185,8 +187,19 @@ function listen(show: (open: Open | null) => void): () => void {
     shown = at
     show(tipOf(at))
   }
+  /** Where the pointer was last; what comes up under a pointer that rests explains itself only when that moves. */
+  let last = ''
+  const moved = ({ clientX, clientY }: PointerEvent) => {
+    const before = last
+    last = `${clientX} ${clientY}`
+    return last !== before
+  }
   const over = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return
+    if (!moved(event)) {
+      document.addEventListener('pointermove', over, { signal, once: true })
+      return
+    }
     const tip = tipUnder(event.target)
     const at = tip ?? tipped(event.target)
     if (at === pointed) return
@@ -203,6 +216,7 @@ function listen(show: (open: Open | null) => void): () => void {
     else open(at)
   }
   const down = (event: PointerEvent) => {
+    moved(event)
     const at = tipped(event.target)
     held = false
     if (event.pointerType !== 'touch' || at === null) return
@@ -240,8 +254,6 @@ function listen(show: (open: Open | null) => void): () => void {
   const scrolled = (event: Event) => {
     if (event.target instanceof Node && shown !== null && event.target.contains(shown)) hide()
   }
-  const gone = new AbortController()
-  const { signal } = gone
   document.addEventListener('pointerover', over, { signal })
   document.addEventListener('pointerdown', down, { signal })
   document.addEventListener('pointerup', up, { signal })
