@@ -116,6 +116,7 @@ export type LegitimacyWhy =
   | 'halved'
   | 'tokens'
 
+/** Companies change hands: what happens to one is told with its owner at that moment. */
 export type HegemonyEvent =
   | { type: 'round'; round: number }
   | { type: 'phase'; phase: Phase }
@@ -131,7 +132,7 @@ export type HegemonyEvent =
   | { type: 'cubes'; class: Class; from: CubePlace; to: CubePlace; amount: number; why: CubesWhy }
   | { type: 'worker'; class: LabourClass; skill: Skill; from: WorkerPlace; to: WorkerPlace }
   | { type: 'trained'; class: LabourClass; from: Skill; to: Skill; at: WorkerPlace }
-  | { type: 'committed'; company: string; committed: boolean }
+  | { type: 'committed'; company: string; owner: Role; committed: boolean }
   | { type: 'population'; class: LabourClass; from: number; to: number }
   | { type: 'prosperity'; class: LabourClass; from: number; to: number }
   | { type: 'vp'; role: Role; amount: number; why: VpWhy; subject?: string }
@@ -152,14 +153,14 @@ export type HegemonyEvent =
   | { type: 'company-opened'; company: string }
   | { type: 'company-closed'; company: string }
   | { type: 'company-moved'; company: string; from: Role; to: Role }
-  | { type: 'wage'; company: string; from: WageLevel; to: WageLevel }
+  | { type: 'wage'; company: string; owner: Role; from: WageLevel; to: WageLevel }
   | { type: 'price'; role: 'middle' | 'capitalist'; ware: Ware; from: number; to: number }
-  | { type: 'machinery'; company: string; placed: boolean }
+  | { type: 'machinery'; company: string; owner: Role; placed: boolean }
   | { type: 'storage-tile'; role: 'middle' | 'capitalist'; ware: Ware }
-  | { type: 'strike'; company: string; outcome: 'called' | 'settled' | 'held' | 'ended' }
+  | { type: 'strike'; company: string; owner: Role; outcome: 'called' | 'settled' | 'held' | 'ended' }
   | { type: 'demonstration'; outcome: 'called' | 'settled' | 'held'; loss?: number }
   | { type: 'union'; industry: Industry; founded: boolean }
-  | { type: 'produced'; company: string; amount: number }
+  | { type: 'produced'; company: string; owner: Role; amount: number }
   | { type: 'exported'; role: Role; ware: Ware; amount: number; price: number }
   | { type: 'deal'; deal: string; to: 'storage' | 'free-trade-zone'; goods: Readonly<Record<Good, number>> }
   | { type: 'market'; role: 'middle' | 'capitalist'; discarded: readonly string[]; revealed: readonly string[] }

@@ -118,7 +118,7 @@ export const log = {
   'log.cubes.added': '{amount, plural, one {Adds # voting cube to the bag.} other {Adds # voting cubes to the bag.}}',
   'log.cubes.refill': '{amount, plural, one {Refill: # voting cube.} other {Refill: # voting cubes.}}',
   'log.cubes.removed':
-    '{amount, plural, one {Takes # voting cube out of the bag.} other {Takes # voting cubes out of the bag.}}',
+    '{amount, plural, one {Loses # voting cube from the bag.} other {Loses # voting cubes from the bag.}}',
   'log.cubes.set-aside':
     '{amount, plural, one {Provides # voting cube to {class}.} other {Provides # voting cubes to {class}.}}',
 

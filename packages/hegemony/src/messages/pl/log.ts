@@ -127,7 +127,7 @@ export const log = {
   'log.cubes.refill':
     '{amount, plural, one {Uzupełnienie: # kostka głosowania.} few {Uzupełnienie: # kostki głosowania.} many {Uzupełnienie: # kostek głosowania.} other {Uzupełnienie: # kostki głosowania.}}',
   'log.cubes.removed':
-    '{amount, plural, one {Usuwa # kostkę głosowania z woreczka.} few {Usuwa # kostki głosowania z woreczka.} many {Usuwa # kostek głosowania z woreczka.} other {Usuwa # kostki głosowania z woreczka.}}',
+    '{amount, plural, one {Traci # kostkę głosowania z woreczka.} few {Traci # kostki głosowania z woreczka.} many {Traci # kostek głosowania z woreczka.} other {Traci # kostki głosowania z woreczka.}}',
   'log.cubes.set-aside':
     '{amount, plural, one {Zapewnia # kostkę głosowania jako świadczenie dla {class}.} few {Zapewnia # kostki głosowania jako świadczenie dla {class}.} many {Zapewnia # kostek głosowania jako świadczenie dla {class}.} other {Zapewnia # kostki głosowania jako świadczenie dla {class}.}}',
 

@@ -148,7 +148,7 @@ export function lineOf(event: HegemonyEvent): LogLine | null {
     case 'wage':
       return line(
         'workers',
-        [companyFacts(event.company).owner],
+        [event.owner],
         'wage',
         { company: companyName(event.company), from: event.from, to: event.to },
         { icon: 'wage' },
@@ -164,7 +164,7 @@ export function lineOf(event: HegemonyEvent): LogLine | null {
     case 'machinery':
       return line(
         'goods',
-        [companyFacts(event.company).owner],
+        [event.owner],
         event.placed ? 'machinery.placed' : 'machinery.removed',
         { company: companyName(event.company) },
         { icon: 'machinery' },
@@ -172,7 +172,7 @@ export function lineOf(event: HegemonyEvent): LogLine | null {
     case 'storage-tile':
       return line('goods', [event.role], 'storage-tile', { resource: resourceName(event.ware) }, { icon: 'storage' })
     case 'produced':
-      return producedLine(event.company, event.amount)
+      return producedLine(event)
     case 'exported':
       return line(
         'goods',
@@ -218,8 +218,8 @@ function cardsSeenLine({ deck, cards }: Told<'cards-seen'>): LogLine {
   return line('cards', ['state'], 'cards-seen.events', { cards: cards.map(eventName) }, { icon: 'eye' })
 }
 
-function producedLine(company: string, amount: number): LogLine {
-  const { owner, produces } = companyFacts(company)
+function producedLine({ company, owner, amount }: Told<'produced'>): LogLine {
+  const { produces } = companyFacts(company)
   const params = { company: companyName(company), goods: amountOf(produces, amount) }
   return line('goods', [owner], 'produced', params, { icon: ICON_OF[produces] })
 }

@@ -53,8 +53,8 @@ function ledgerOf(events: readonly HegemonyEvent[], round: number): Ledger {
       if (event.from !== 'supply') money[event.from][post] -= event.amount
       if (event.to !== 'supply') money[event.to][post] += event.amount
     } else if (event.type === 'produced') {
-      const { owner, produces } = companyFacts(event.company)
-      produced[owner][produces] = (produced[owner][produces] ?? 0) + event.amount
+      const { produces } = companyFacts(event.company)
+      produced[event.owner][produces] = (produced[event.owner][produces] ?? 0) + event.amount
     }
   }
   return { round, money, produced }

@@ -42,7 +42,7 @@ describe('production', () => {
     { type: 'round', round: 2 },
     { type: 'phase', phase: 'production' },
     { type: 'money', from: 'capitalist', to: 'working', amount: 20, why: 'wages', subject: 'supermarket' },
-    { type: 'produced', company: 'supermarket', amount: 4 },
+    { type: 'produced', company: 'supermarket', owner: 'capitalist', amount: 4 },
     { type: 'money', from: 'working', to: 'state', amount: 6, why: 'income-tax' },
     { type: 'money', from: 'supply', to: 'capitalist', amount: 50, why: 'loan' },
   ]
