@@ -54,7 +54,7 @@ export function MatchRow({ match, info, onRename, onDelete }: MatchRowProps) {
         <span className="match-name">{match.name}</span>
         <span className="match-sum">
           {match.finished
-            ? say('ui.match.won', { seats: list(match.winners.map((seat) => seats.role(seat))) })
+            ? say('ui.match.won', { seats: list(match.winners.map((seat) => seats.said(seat))) })
             : match.summary !== null && say(match.summary)}
         </span>
         <span className="match-people">

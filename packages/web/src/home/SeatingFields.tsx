@@ -59,7 +59,7 @@ function SeatFields({ info, seat, occupant, onChange }: SeatFieldsProps) {
         {role}
       </label>
       <Segmented
-        label={say('ui.new.who', { seat: role })}
+        label={say('ui.new.who', { seat: seats.said(seat) })}
         value={occupant.kind}
         values={kinds}
         onChange={(kind) => onChange({ ...occupant, kind })}

@@ -80,6 +80,7 @@ export const messages = {
   'ui.bot': 'Bot',
   'ui.bot.random': 'Random bot',
   'ui.seat.unknown': 'Empty seat',
+  'ui.seat.unknown.said': 'an empty seat',
 
   'ui.running': 'Matches in progress',
   'ui.running.none': 'None yet. A match is saved after every choice, so you can leave at any time.',
@@ -112,7 +113,7 @@ export const messages = {
   'ui.roundOf': 'Round {now} of {of}',
   'ui.phases': 'Phases of the round',
   'ui.turn': 'Whose turn it is',
-  'ui.toAct': '{seat} to act',
+  'ui.toAct': 'To act: {seat}',
   'ui.players': 'Players',
   'ui.board': 'Board',
   'ui.sections': 'Parts of the table',

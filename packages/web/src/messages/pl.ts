@@ -81,6 +81,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.bot': 'Bot',
   'ui.bot.random': 'Losowy bot',
   'ui.seat.unknown': 'Wolne miejsce',
+  'ui.seat.unknown.said': 'Wolne miejsce',
 
   'ui.running': 'Partie w toku',
   'ui.running.none': 'Jeszcze żadnej. Partia zapisuje się po każdym wyborze, więc możesz odejść w każdej chwili.',

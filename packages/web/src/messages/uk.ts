@@ -81,6 +81,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.bot': 'Бот',
   'ui.bot.random': 'Випадковий бот',
   'ui.seat.unknown': 'Вільне місце',
+  'ui.seat.unknown.said': 'Вільне місце',
 
   'ui.running': 'Розпочаті партії',
   'ui.running.none': 'Поки що немає. Партія зберігається після кожного вибору, тож її можна залишити будь-коли.',

@@ -8,27 +8,16 @@ export const SEATS = {
   4: ['working', 'middle', 'capitalist', 'state'],
 } as const
 
+const named = (role: string) => ({
+  name: say(`role.${role}`),
+  short: say(`board.role.${role}`),
+  said: say(`role.said.${role}`),
+  term: role,
+})
+
 export const LOOKS = {
-  working: {
-    name: say('role.working'),
-    short: say('board.role.working'),
-    colour: 'working',
-    shape: 'circle',
-    term: 'working',
-  },
-  middle: {
-    name: say('role.middle'),
-    short: say('board.role.middle'),
-    colour: 'middle',
-    shape: 'diamond',
-    term: 'middle',
-  },
-  capitalist: {
-    name: say('role.capitalist'),
-    short: say('board.role.capitalist'),
-    colour: 'capitalist',
-    shape: 'square',
-    term: 'capitalist',
-  },
-  state: { name: say('role.state'), short: say('board.role.state'), colour: 'state', shape: 'hexagon', term: 'state' },
+  working: { ...named('working'), colour: 'working', shape: 'circle' },
+  middle: { ...named('middle'), colour: 'middle', shape: 'diamond' },
+  capitalist: { ...named('capitalist'), colour: 'capitalist', shape: 'square' },
+  state: { ...named('state'), colour: 'state', shape: 'hexagon' },
 } as const satisfies Record<string, SeatLook>
