@@ -243,10 +243,6 @@ export const board = {
   'board.vote.minimise': 'Show the board',
   'board.summary.title': 'What production brought',
   'board.summary.round': 'Round {round}',
-  'board.summary.wages': 'Wages',
-  'board.summary.sales': 'Purchases',
-  'board.summary.taxes': 'Taxes',
-  'board.summary.other': 'Other',
   'board.summary.total': 'Total',
   'board.summary.produced': 'Produced',
 

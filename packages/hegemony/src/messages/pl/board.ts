@@ -250,10 +250,6 @@ export const board = {
   'board.vote.minimise': 'Pokaż planszę',
   'board.summary.title': 'Co przyniosła produkcja',
   'board.summary.round': 'Runda {round}',
-  'board.summary.wages': 'Wynagrodzenia',
-  'board.summary.sales': 'Zakupy',
-  'board.summary.taxes': 'Podatki',
-  'board.summary.other': 'Inne',
   'board.summary.total': 'Razem',
   'board.summary.produced': 'Wyprodukowano',
 

@@ -251,10 +251,6 @@ export const board = {
   'board.vote.minimise': 'Показати поле',
   'board.summary.title': 'Що дало виробництво',
   'board.summary.round': 'Раунд {round}',
-  'board.summary.wages': 'Зарплати',
-  'board.summary.sales': 'Купівля',
-  'board.summary.taxes': 'Податки',
-  'board.summary.other': 'Інше',
   'board.summary.total': 'Разом',
   'board.summary.produced': 'Вироблено',
 
