@@ -68,9 +68,12 @@ export function* holdVote(t: HegemonyTable, policy: Policy, immediate: boolean, 
 
 /** For or against, in regular order; the proposer is for (H-VOTE-07, H-VOTE-08, H-STATE-VOTE-02, H-STATE-VOTE-03). */
 function* takeSides(t: HegemonyTable, policy: Policy, bill: Bill): Script<Sides> {
+  const { roles, state } = t.state
   const sides: Sides = {}
-  for (const role of t.state.roles) {
-    if (role === 'state' && t.state.state.influence === 0 && bill.by !== 'state') continue
+  const hasNoSay = state.influence === 0 && bill.by !== 'state'
+  if (hasNoSay && inPlay(t.state, 'state')) t.emit({ type: 'no-say', role: 'state' })
+  for (const role of roles) {
+    if (role === 'state' && hasNoSay) continue
     const prompt = say('ask.vote-side', { policy: policyName(policy), section: bill.section })
     const side = role === bill.by ? true : yield* t.choose(role, prompt, SIDES)
     sides[role] = side

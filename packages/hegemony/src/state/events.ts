@@ -143,6 +143,8 @@ export type HegemonyEvent =
   | { type: 'bill-returned'; role: Role; policy: Policy }
   | { type: 'vote-called'; role: Role; policy: Policy; section: Section; immediate: boolean }
   | { type: 'side'; role: Role; for: boolean }
+  /** It has neither influence nor cubes, and takes no side. */
+  | { type: 'no-say'; role: 'state' }
   | { type: 'cubes-drawn'; cubes: readonly Class[] }
   | { type: 'influence-spent'; spent: Readonly<Partial<Record<Role, number>>> }
   | { type: 'vote-result'; policy: Policy; section: Section; for: number; against: number; passed: boolean }

@@ -173,6 +173,7 @@ export const log = {
   'log.vote-called.immediate': 'Immediate vote: {policy} to {section}.',
   'log.side.for': 'Votes for.',
   'log.side.against': 'Votes against.',
+  'log.no-say': 'Has no influence, and so no say in this vote.',
   'log.cubes-drawn': 'Drawn from the bag: {cubes}.',
   'log.cubes-drawn.none': 'The bag is empty: no cubes are drawn.',
   'log.cubes-of': '{class} {amount}',

@@ -182,6 +182,7 @@ export const log = {
   'log.vote-called.immediate': 'Natychmiastowe głosowanie: {policy}, sekcja {section}.',
   'log.side.for': 'Głosuje za.',
   'log.side.against': 'Głosuje przeciw.',
+  'log.no-say': 'Nie ma wpływów, więc nie bierze udziału w głosowaniu.',
   'log.cubes-drawn': 'Wylosowane z woreczka: {cubes}.',
   'log.cubes-drawn.none': 'Woreczek jest pusty: nie wylosowano kostek.',
   'log.cubes-of': '{class} {amount}',

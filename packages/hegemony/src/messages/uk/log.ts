@@ -181,6 +181,7 @@ export const log = {
   'log.vote-called.immediate': 'Позачергове голосування: {policy}, сектор {section}.',
   'log.side.for': 'Голосує «за».',
   'log.side.against': 'Голосує «проти».',
+  'log.no-say': 'Не має впливу, тож участі в голосуванні не бере.',
   'log.cubes-drawn': 'Витягнуто з мішечка: {cubes}.',
   'log.cubes-drawn.none': 'Мішечок порожній: кубиків не витягнуто.',
   'log.cubes-of': '{class} {amount}',

@@ -142,6 +142,7 @@ const TOLD: Told = {
     { type: 'side', role: 'working', for: true },
     { type: 'side', role: 'middle', for: false },
   ],
+  'no-say': [{ type: 'no-say', role: 'state' }],
   'cubes-drawn': [
     { type: 'cubes-drawn', cubes: ['working', 'middle', 'working'] },
     { type: 'cubes-drawn', cubes: [] },

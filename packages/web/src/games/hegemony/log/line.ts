@@ -120,6 +120,8 @@ export function lineOf(event: HegemonyEvent): LogLine | null {
       return voteCalledLine(event)
     case 'side':
       return line('votes', [event.role], event.for ? 'side.for' : 'side.against')
+    case 'no-say':
+      return line('votes', [event.role], 'no-say')
     case 'cubes-drawn':
       return cubesDrawnLine(event)
     case 'influence-spent':
