@@ -156,18 +156,18 @@ function* resolveVote(
   for (const role of s.roles) count(sides[role], spent[role] ?? 0)
   const passed = votes.for >= votes.against
   t.emit({ type: 'vote-result', policy, section: bill.section, ...votes, passed })
-  returnBill(t, policy)
+  returnBill(t, policy, 'vote')
   if (passed) rewardSupporters(t, bill, sides, cubes, spent)
   putCubesAway(t, cubes, sides, passed)
   if (passed) yield* changePolicy(t, policy, bill.section)
 }
 
 /** The marker goes back to its owner and can be used again (H-VOTE-16, H-LAW-10). */
-export function returnBill(t: HegemonyTable, policy: Policy): void {
+export function returnBill(t: HegemonyTable, policy: Policy, why: 'vote' | 'imf'): void {
   const bill = t.state.bills[policy]
   if (bill === undefined) return
   delete t.state.bills[policy]
-  t.emit({ type: 'bill-returned', role: bill.by, policy })
+  t.emit({ type: 'bill-returned', role: bill.by, policy, why })
 }
 
 /** H-VOTE-13, H-VOTE-14, H-STATE-VOTE-04. */

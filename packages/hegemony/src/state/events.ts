@@ -140,7 +140,7 @@ export type HegemonyEvent =
   | { type: 'legitimacy-token'; class: Class }
   | { type: 'wealth'; from: number; to: number }
   | { type: 'bill-proposed'; role: Role; policy: Policy; section: Section }
-  | { type: 'bill-returned'; role: Role; policy: Policy }
+  | { type: 'bill-returned'; role: Role; policy: Policy; why: 'vote' | 'imf' }
   | { type: 'vote-called'; role: Role; policy: Policy; section: Section; immediate: boolean }
   | { type: 'side'; role: Role; for: boolean }
   /** It has neither influence nor cubes, and takes no side. */
@@ -173,7 +173,8 @@ export type HegemonyEvent =
   | { type: 'event-resolved'; event: string; choice: string }
   | { type: 'event-ignored'; event: string }
   | { type: 'agenda'; agenda: string | null; matches?: number }
-  | { type: 'imf'; loans: number; intervenes: boolean }
+  /** `limit`: loans at which it intervenes; `due`: the price of paying off enough of them. */
+  | { type: 'imf'; loans: number; limit: number; due: number; treasury: number; intervenes: boolean }
   | { type: 'benefits'; class: Class; received: boolean }
   | { type: 'cards-seen'; deck: 'event' | 'export' | 'capitalist'; cards: readonly string[] }
   | { type: 'game-over' }

@@ -252,6 +252,20 @@ export const board = {
   'board.vote.key.possible': 'influence that can still be spent',
   'board.vote.tie': 'A tie passes the bill.',
   'board.vote.minimise': 'Show the board',
+  'board.imf.title': 'The IMF intervenes',
+  'board.imf.why':
+    'The State has {loans, plural, one {# loan} other {# loans}}; under the {policy} in force the IMF intervenes at {limit}. Paying off enough of them costs {due} ₳, and the treasury held {treasury} ₳.',
+  'board.imf.bills': 'Bills',
+  'board.imf.bills.text': 'Returned without a vote; each brings its owner 1 influence.',
+  'board.imf.policies': 'Policies',
+  'board.imf.policies.same': 'All are as the IMF wants them.',
+  'board.imf.closed': 'Public companies closed',
+  'board.imf.wages': 'Wages',
+  'board.imf.wages.text':
+    '{companies, plural, one {# company now pays wage level 1.} other {# companies now pay wage level 1.}}',
+  'board.imf.loans.text':
+    '{loans, plural, one {# loan is cancelled; the State paid {paid} ₳ for it.} other {# loans are cancelled; the State paid {paid} ₳ for them.}}',
+  'board.imf.legitimacy.text': 'Halved.',
   'board.summary.title': 'What production brought',
   'board.summary.round': 'Round {round}',
   'board.summary.total': 'Total',

@@ -86,7 +86,7 @@ export const log = {
   'log.loan.taken':
     '{loans, plural, one {Takes a loan of 50 ₳; now has # loan.} other {Takes a loan of 50 ₳; now has # loans.}}',
   'log.loan.repaid':
-    '{loans, plural, =0 {Pays off a loan; none is left.} one {Pays off a loan; # is left.} other {Pays off a loan; # are left.}}',
+    '{loans, plural, =0 {Gives back a loan card; none is left.} one {Gives back a loan card; # is left.} other {Gives back a loan card; # are left.}}',
 
   'log.goods.bought': 'Buys {goods} {source}.',
   'log.goods.sold': 'Sells {goods} to {to}.',

@@ -260,6 +260,20 @@ export const board = {
   'board.vote.key.possible': 'wpływy, które można jeszcze wydać',
   'board.vote.tie': 'Przy remisie ustawa zostaje uchwalona.',
   'board.vote.minimise': 'Pokaż planszę',
+  'board.imf.title': 'Interwencja MFW',
+  'board.imf.why':
+    'Państwo ma {loans, plural, one {# pożyczkę} few {# pożyczki} many {# pożyczek} other {# pożyczki}}; według obowiązującej polityki „{policy}” MFW interweniuje przy {limit}. Spłata dostatecznej ich liczby kosztuje {due} ₳, a w Skarbie Państwa było {treasury} ₳.',
+  'board.imf.bills': 'Ustawy',
+  'board.imf.bills.text': 'Zwrócone bez głosowania; za każdą właściciel zyskuje 1 kostkę wpływów.',
+  'board.imf.policies': 'Polityki',
+  'board.imf.policies.same': 'Wszystkie są już takie, jakich chce MFW.',
+  'board.imf.closed': 'Zamknięte firmy państwowe',
+  'board.imf.wages': 'Wynagrodzenia',
+  'board.imf.wages.text':
+    '{companies, plural, one {# firma płaci teraz według poziomu 1.} few {# firmy płacą teraz według poziomu 1.} many {# firm płaci teraz według poziomu 1.} other {# firmy płaci teraz według poziomu 1.}}',
+  'board.imf.loans.text':
+    '{loans, plural, one {Anulowano # pożyczkę; Państwo zapłaciło za nią {paid} ₳.} few {Anulowano # pożyczki; Państwo zapłaciło za nie {paid} ₳.} many {Anulowano # pożyczek; Państwo zapłaciło za nie {paid} ₳.} other {Anulowano # pożyczki; Państwo zapłaciło za nie {paid} ₳.}}',
+  'board.imf.legitimacy.text': 'Zmniejszone o połowę.',
   'board.summary.title': 'Co przyniosła produkcja',
   'board.summary.round': 'Runda {round}',
   'board.summary.total': 'Razem',

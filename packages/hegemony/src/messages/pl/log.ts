@@ -93,7 +93,7 @@ export const log = {
   'log.loan.taken':
     '{loans, plural, one {Zaciąga pożyczkę 50 ₳; ma teraz # pożyczkę.} few {Zaciąga pożyczkę 50 ₳; ma teraz # pożyczki.} many {Zaciąga pożyczkę 50 ₳; ma teraz # pożyczek.} other {Zaciąga pożyczkę 50 ₳; ma teraz # pożyczki.}}',
   'log.loan.repaid':
-    '{loans, plural, =0 {Spłaca pożyczkę; nie ma już pożyczek.} one {Spłaca pożyczkę; została #.} few {Spłaca pożyczkę; zostały #.} many {Spłaca pożyczkę; zostało #.} other {Spłaca pożyczkę; zostało #.}}',
+    '{loans, plural, =0 {Zwraca kartę pożyczki; nie ma już pożyczek.} one {Zwraca kartę pożyczki; została #.} few {Zwraca kartę pożyczki; zostały #.} many {Zwraca kartę pożyczki; zostało #.} other {Zwraca kartę pożyczki; zostało #.}}',
 
   'log.goods.bought': 'Kupuje {goods} {source}.',
   'log.goods.sold': 'Sprzedaje {goods} {to}.',

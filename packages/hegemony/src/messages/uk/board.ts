@@ -261,6 +261,20 @@ export const board = {
   'board.vote.key.possible': 'вплив, який ще можна витратити',
   'board.vote.tie': 'За рівності голосів закон прийнято.',
   'board.vote.minimise': 'Показати поле',
+  'board.imf.title': 'Втручається МВФ',
+  'board.imf.why':
+    'Держава має {loans, plural, one {# позику} few {# позики} many {# позик} other {# позики}}; за чинним законом «{policy}» МВФ втручається, якщо їх {limit} або більше. Виплатити достатньо з них коштує {due} ₳, а в скарбниці було {treasury} ₳.',
+  'board.imf.bills': 'Законопроекти',
+  'board.imf.bills.text': 'Повернуто без голосування; за кожен власник здобуває 1 кубик впливу.',
+  'board.imf.policies': 'Закони',
+  'board.imf.policies.same': 'Усі вже такі, як вимагає МВФ.',
+  'board.imf.closed': 'Закрито державні компанії',
+  'board.imf.wages': 'Заробітна плата',
+  'board.imf.wages.text':
+    '{companies, plural, one {# компанія тепер платить за 1 рівнем.} few {# компанії тепер платять за 1 рівнем.} many {# компаній тепер платять за 1 рівнем.} other {# компанії тепер платять за 1 рівнем.}}',
+  'board.imf.loans.text':
+    '{loans, plural, one {Скасовано # позику; Держава заплатила за неї {paid} ₳.} few {Скасовано # позики; Держава заплатила за них {paid} ₳.} many {Скасовано # позик; Держава заплатила за них {paid} ₳.} other {Скасовано # позики; Держава заплатила за них {paid} ₳.}}',
+  'board.imf.legitimacy.text': 'Зменшено вдвічі.',
   'board.summary.title': 'Що дало виробництво',
   'board.summary.round': 'Раунд {round}',
   'board.summary.total': 'Разом',

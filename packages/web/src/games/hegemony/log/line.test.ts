@@ -133,7 +133,7 @@ const TOLD: Told = {
   'legitimacy-token': [{ type: 'legitimacy-token', class: 'capitalist' }],
   wealth: [{ type: 'wealth', from: 0, to: 2 }],
   'bill-proposed': [{ type: 'bill-proposed', role: 'working', policy: 3, section: 'A' }],
-  'bill-returned': [{ type: 'bill-returned', role: 'working', policy: 3 }],
+  'bill-returned': [{ type: 'bill-returned', role: 'working', policy: 3, why: 'imf' }],
   'vote-called': [
     { type: 'vote-called', role: 'working', policy: 3, section: 'A', immediate: true },
     { type: 'vote-called', role: 'working', policy: 3, section: 'A', immediate: false },
@@ -207,8 +207,8 @@ const TOLD: Told = {
     { type: 'agenda', agenda: 'agenda-01', matches: 3 },
   ],
   imf: [
-    { type: 'imf', loans: 2, intervenes: true },
-    { type: 'imf', loans: 2, intervenes: false },
+    { type: 'imf', loans: 2, limit: 1, due: 110, treasury: 40, intervenes: true },
+    { type: 'imf', loans: 2, limit: 1, due: 110, treasury: 120, intervenes: false },
   ],
   benefits: [
     { type: 'benefits', class: 'working', received: true },
@@ -221,21 +221,16 @@ const TOLD: Told = {
   'game-over': [{ type: 'game-over' }],
 }
 
-/** Another event tells the same. */
-const SILENT: readonly HegemonyEvent['type'][] = ['bill-returned']
-
 const KINDS = new Set(LOG_KINDS.map(({ id }) => id))
 const LANGUAGES = ['en', 'uk', 'pl'] as const
 
 describe('the log', () => {
-  it('has a line for every event but those that another event tells', () => {
-    for (const [type, events] of Object.entries(TOLD)) {
-      for (const event of events) {
-        const line = lineOf(event)
-        if (SILENT.some((silent) => silent === type)) expect(line, type).toBeNull()
-        else expect(line, JSON.stringify(event)).not.toBeNull()
-      }
-    }
+  it('has a line for every event', () => {
+    for (const event of Object.values(TOLD).flat()) expect(lineOf(event), JSON.stringify(event)).not.toBeNull()
+  })
+
+  it('leaves out what another line has told', () => {
+    expect(lineOf({ type: 'bill-returned', role: 'working', policy: 3, why: 'vote' })).toBeNull()
   })
 
   it.each(LANGUAGES)('says every line in %s, with words for all of it', (language) => {

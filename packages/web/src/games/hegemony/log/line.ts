@@ -114,8 +114,9 @@ export function lineOf(event: HegemonyEvent): LogLine | null {
         { policy: policyName(event.policy), section: event.section },
         { icon: 'bill', announce: true },
       )
-    case 'bill-returned': // after every vote, and when the IMF clears the table: both have said so
-      return null
+    case 'bill-returned': // after every vote, which has said so
+      if (event.why === 'vote') return null
+      return line('policies', [event.role], 'bill-returned', { policy: policyName(event.policy) }, { icon: 'bill' })
     case 'vote-called':
       return voteCalledLine(event)
     case 'side':

@@ -2,7 +2,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { HegemonyEvent } from '../model.ts'
-import { showAtTable, startMatch } from '../testing.tsx'
+import { showAtTable, showTable, startMatch } from '../testing.tsx'
+import { ImfSheet } from './ImfSheet.tsx'
+import { latestIntervention } from './intervention.ts'
 import { VoteSheet } from './VoteSheet.tsx'
 import { latestVote } from './vote.ts'
 
@@ -71,5 +73,51 @@ describe('the sheet of a vote', () => {
       2,
     )
     expect(screen.getByText(/Middle Class: 2 cubes count for neither side/)).toBeTruthy()
+  })
+})
+
+describe('the sheet of the IMF', () => {
+  const INTERVENTION: readonly HegemonyEvent[] = [
+    { type: 'production-step', step: 'imf' },
+    { type: 'imf', loans: 3, limit: 2, due: 110, treasury: 40, intervenes: true },
+    { type: 'bill-returned', role: 'working', policy: 3, why: 'imf' },
+    { type: 'policy', policy: 1, from: 'B', to: 'C' },
+    { type: 'policy', policy: 4, from: 'A', to: 'B' },
+    { type: 'tax-multiplier', from: 7, to: 6 },
+    { type: 'company-closed', company: 'public-hospital-2' },
+    { type: 'wage', company: 'supermarket', owner: 'capitalist', from: 2, to: 1 },
+    { type: 'money', from: 'state', to: 'supply', amount: 40, why: 'repayment' },
+    { type: 'loan', role: 'state', loans: 2, taken: false },
+    { type: 'loan', role: 'state', loans: 1, taken: false },
+    { type: 'loan', role: 'state', loans: 0, taken: false },
+    { type: 'legitimacy', class: 'middle', from: 5, to: 3, why: 'imf' },
+  ]
+
+  it('says why it came and what it has changed', () => {
+    const told = latestIntervention(INTERVENTION)
+    if (told === null) throw new Error('no intervention')
+    showAtTable(<ImfSheet told={told} />, { viewer: 'working' })
+    expect(screen.getByText(/The State has 3 loans.*intervenes at 2.*costs 110 ₳.*held 40 ₳/)).toBeTruthy()
+    const rows = screen.getAllByRole('row').map((row) => row.textContent)
+    expect(rows).toHaveLength(6)
+    expect(rows[1]).toContain('Fiscal PolicyB → C')
+    expect(rows[4]).toContain('3 loans are cancelled; the State paid 40 ₳ for them.')
+    expect(rows[5]).toContain('5 → 3')
+  })
+
+  it('goes on until the next step begins', () => {
+    expect(latestIntervention(INTERVENTION)?.end).toBeNull()
+    expect(latestIntervention([...INTERVENTION, { type: 'production-step', step: 'taxes' }])?.end).toBe(13)
+    expect(
+      latestIntervention([{ type: 'imf', loans: 1, limit: 1, due: 55, treasury: 60, intervenes: false }]),
+    ).toBeNull()
+  })
+
+  it.each(['en', 'uk', 'pl'] as const)('lies over the board while it happens, in %s', (language) => {
+    const match = startMatch(4, 'imf')
+    const { view } = match.observe('spectator')
+    const log = INTERVENTION.map((event) => ({ step: 0, event }))
+    showTable({ view, viewer: 'working', language, log })
+    expect(screen.getByRole('region', { name: /IMF|МВФ|MFW/ })).toBeTruthy()
   })
 })
