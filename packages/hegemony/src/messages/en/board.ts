@@ -240,7 +240,7 @@ export const board = {
   'board.vote.passed': 'The bill passes, {for} to {against}',
   'board.vote.failed': 'The bill fails, {for} to {against}',
   'board.vote.secret': 'Influence is chosen in secret and revealed together.',
-  'board.vote.nothing-to-add': 'no influence to add',
+  'board.vote.nothing-to-add': 'nothing to add',
   'board.vote.no-say.state': 'The State has 0 influence and no voting cubes of its own: it has no say in this vote.',
   'board.vote.nobody':
     '{role}: {cubes, plural, one {# cube counts} other {# cubes count}} for neither side, as nobody plays this class.',
@@ -254,7 +254,7 @@ export const board = {
   'board.vote.minimise': 'Show the board',
   'board.imf.title': 'The IMF intervenes',
   'board.imf.why':
-    'The State has {loans, plural, one {# loan} other {# loans}}; under the {policy} in force the IMF intervenes at {limit}. Paying off enough of them costs {due} ₳, and the treasury held {treasury} ₳.',
+    'The State has {loans, plural, one {# loan} other {# loans}}; under the {policy} in force the IMF intervenes at {limit}. Paying off enough of them costs {due} ₳, and the treasury held {treasury} ₳.',
   'board.imf.bills': 'Bills',
   'board.imf.bills.text': 'Returned without a vote; each brings its owner 1 influence.',
   'board.imf.policies': 'Policies',
@@ -264,7 +264,7 @@ export const board = {
   'board.imf.wages.text':
     '{companies, plural, one {# company now pays wage level 1.} other {# companies now pay wage level 1.}}',
   'board.imf.loans.text':
-    '{loans, plural, one {# loan is cancelled; the State paid {paid} ₳ for it.} other {# loans are cancelled; the State paid {paid} ₳ for them.}}',
+    '{loans, plural, one {# loan is cancelled; the State paid {paid} ₳ for it.} other {# loans are cancelled; the State paid {paid} ₳ for them.}}',
   'board.imf.legitimacy.text': 'Halved.',
   'board.summary.title': 'What production brought',
   'board.summary.round': 'Round {round}',

@@ -247,7 +247,7 @@ export const board = {
   'board.vote.passed': 'Ustawa uchwalona, {for} do {against}',
   'board.vote.failed': 'Ustawa nieuchwalona, {for} do {against}',
   'board.vote.secret': 'Wpływy wybiera się w tajemnicy i ujawnia jednocześnie.',
-  'board.vote.nothing-to-add': 'brak wpływów do dodania',
+  'board.vote.nothing-to-add': 'nic do dodania',
   'board.vote.no-say.state':
     'Państwo ma 0 wpływów i nie ma własnych kostek głosowania, więc nie bierze udziału w tym głosowaniu.',
   'board.vote.nobody':
@@ -262,7 +262,7 @@ export const board = {
   'board.vote.minimise': 'Pokaż planszę',
   'board.imf.title': 'Interwencja MFW',
   'board.imf.why':
-    'Państwo ma {loans, plural, one {# pożyczkę} few {# pożyczki} many {# pożyczek} other {# pożyczki}}; według obowiązującej polityki „{policy}” MFW interweniuje przy {limit}. Spłata dostatecznej ich liczby kosztuje {due} ₳, a w Skarbie Państwa było {treasury} ₳.',
+    'Państwo ma {loans, plural, one {# pożyczkę} few {# pożyczki} many {# pożyczek} other {# pożyczki}}; według obowiązującej polityki „{policy}” MFW interweniuje przy {limit}. Spłata dostatecznej ich liczby kosztuje {due} ₳, a w Skarbie Państwa było {treasury} ₳.',
   'board.imf.bills': 'Ustawy',
   'board.imf.bills.text': 'Zwrócone bez głosowania; za każdą właściciel zyskuje 1 kostkę wpływów.',
   'board.imf.policies': 'Polityki',
@@ -272,7 +272,7 @@ export const board = {
   'board.imf.wages.text':
     '{companies, plural, one {# firma płaci teraz według poziomu 1.} few {# firmy płacą teraz według poziomu 1.} many {# firm płaci teraz według poziomu 1.} other {# firmy płaci teraz według poziomu 1.}}',
   'board.imf.loans.text':
-    '{loans, plural, one {Anulowano # pożyczkę; Państwo zapłaciło za nią {paid} ₳.} few {Anulowano # pożyczki; Państwo zapłaciło za nie {paid} ₳.} many {Anulowano # pożyczek; Państwo zapłaciło za nie {paid} ₳.} other {Anulowano # pożyczki; Państwo zapłaciło za nie {paid} ₳.}}',
+    '{loans, plural, one {Anulowano # pożyczkę; Państwo zapłaciło za nią {paid} ₳.} few {Anulowano # pożyczki; Państwo zapłaciło za nie {paid} ₳.} many {Anulowano # pożyczek; Państwo zapłaciło za nie {paid} ₳.} other {Anulowano # pożyczki; Państwo zapłaciło za nie {paid} ₳.}}',
   'board.imf.legitimacy.text': 'Zmniejszone o połowę.',
   'board.summary.title': 'Co przyniosła produkcja',
   'board.summary.round': 'Runda {round}',

@@ -248,7 +248,7 @@ export const board = {
   'board.vote.passed': 'Закон прийнято ({for} : {against})',
   'board.vote.failed': 'Закон не прийнято ({for} : {against})',
   'board.vote.secret': 'Вплив обирають таємно й відкривають одночасно.',
-  'board.vote.nothing-to-add': 'додати впливу не може',
+  'board.vote.nothing-to-add': 'додати нічого',
   'board.vote.no-say.state':
     'Держава має 0 впливу й не має власних кубиків голосів, тож у цьому голосуванні участі не бере.',
   'board.vote.nobody':
@@ -263,7 +263,7 @@ export const board = {
   'board.vote.minimise': 'Показати поле',
   'board.imf.title': 'Втручається МВФ',
   'board.imf.why':
-    'Держава має {loans, plural, one {# позику} few {# позики} many {# позик} other {# позики}}; за чинним законом «{policy}» МВФ втручається, якщо їх {limit} або більше. Виплатити достатньо з них коштує {due} ₳, а в скарбниці було {treasury} ₳.',
+    'Держава має {loans, plural, one {# позику} few {# позики} many {# позик} other {# позики}}; за чинним законом «{policy}» МВФ втручається, якщо їх {limit} або більше. Виплатити достатньо з них коштує {due} ₳, а в скарбниці було {treasury} ₳.',
   'board.imf.bills': 'Законопроекти',
   'board.imf.bills.text': 'Повернуто без голосування; за кожен власник здобуває 1 кубик впливу.',
   'board.imf.policies': 'Закони',
@@ -273,7 +273,7 @@ export const board = {
   'board.imf.wages.text':
     '{companies, plural, one {# компанія тепер платить за 1 рівнем.} few {# компанії тепер платять за 1 рівнем.} many {# компаній тепер платять за 1 рівнем.} other {# компанії тепер платять за 1 рівнем.}}',
   'board.imf.loans.text':
-    '{loans, plural, one {Скасовано # позику; Держава заплатила за неї {paid} ₳.} few {Скасовано # позики; Держава заплатила за них {paid} ₳.} many {Скасовано # позик; Держава заплатила за них {paid} ₳.} other {Скасовано # позики; Держава заплатила за них {paid} ₳.}}',
+    '{loans, plural, one {Скасовано # позику; Держава заплатила за неї {paid} ₳.} few {Скасовано # позики; Держава заплатила за них {paid} ₳.} many {Скасовано # позик; Держава заплатила за них {paid} ₳.} other {Скасовано # позики; Держава заплатила за них {paid} ₳.}}',
   'board.imf.legitimacy.text': 'Зменшено вдвічі.',
   'board.summary.title': 'Що дало виробництво',
   'board.summary.round': 'Раунд {round}',

@@ -37,13 +37,13 @@ export function ProductionSheet({ ledger, roles }: ProductionSheetProps) {
           {ledger.round > 0 && <p>{say('board.summary.round', { round: ledger.round })}</p>}
         </div>
       </header>
-      <table className="hg-ledger">
+      <table className="hg-ledger by-role">
         <thead>
           <tr>
             <td />
             {shown.map((role) => (
               <th key={role} scope="col" aria-label={say(roleName(role))}>
-                <RoleShape of={role} /> {say(roleShort(role))}
+                <RoleShape of={role} /> <span className="short">{say(roleShort(role))}</span>
               </th>
             ))}
           </tr>
@@ -61,7 +61,7 @@ export function ProductionSheet({ ledger, roles }: ProductionSheetProps) {
               ))}
             </tr>
           ))}
-          <tr className="total">
+          <tr className="sum">
             <th scope="row">{say('board.summary.total')}</th>
             {shown.map((role) => (
               <td key={role}>

@@ -53,7 +53,7 @@ export function VoteSheet({ vote, view }: VoteSheetProps) {
       </div>
       <Undecided vote={vote} view={view} />
       <OnNeitherSide vote={vote} view={view} />
-      <Tally vote={vote} view={view} />
+      {Object.keys(vote.sides).length > 0 && <Tally vote={vote} view={view} />}
       {vote.result !== null && (
         <p className={vote.result.passed ? 'vresult passed' : 'vresult failed'}>
           <Icon name={vote.result.passed ? 'check' : 'blocked'} size={18} />

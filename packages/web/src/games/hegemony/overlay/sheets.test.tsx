@@ -32,7 +32,7 @@ function showVote(events: readonly HegemonyEvent[], players: 2 | 4 = 4) {
   }
   const vote = latestVote(events, known)
   if (vote === null) throw new Error('no vote')
-  showAtTable(<VoteSheet vote={vote} view={known} />, { viewer: 'working' })
+  showAtTable(<VoteSheet vote={vote} view={known} />, {})
   return within(screen.getByRole('figure', { name: 'The count' }))
 }
 
@@ -55,7 +55,7 @@ describe('the sheet of a vote', () => {
 
   it('shows who has nothing to add, and why the State has no say', () => {
     showVote(DRAWN)
-    expect(screen.getByText('no cube, no influence to add')).toBeTruthy()
+    expect(screen.getByText('no cube, nothing to add')).toBeTruthy()
     expect(screen.getByText('0 influence')).toBeTruthy()
     expect(screen.getByText(/The State has 0 influence and no voting cubes of its own/)).toBeTruthy()
   })
@@ -96,12 +96,12 @@ describe('the sheet of the IMF', () => {
   it('says why it came and what it has changed', () => {
     const told = latestIntervention(INTERVENTION)
     if (told === null) throw new Error('no intervention')
-    showAtTable(<ImfSheet told={told} />, { viewer: 'working' })
-    expect(screen.getByText(/The State has 3 loans.*intervenes at 2.*costs 110 ₳.*held 40 ₳/)).toBeTruthy()
+    showAtTable(<ImfSheet told={told} />, {})
+    expect(screen.getByText(/The State has 3 loans.*intervenes at 2.*costs 110\s₳.*held 40\s₳/)).toBeTruthy()
     const rows = screen.getAllByRole('row').map((row) => row.textContent)
     expect(rows).toHaveLength(6)
     expect(rows[1]).toContain('Fiscal PolicyB → C')
-    expect(rows[4]).toContain('3 loans are cancelled; the State paid 40 ₳ for them.')
+    expect(rows[4]).toContain('3 loans are cancelled; the State paid 40\u00A0₳ for them.')
     expect(rows[5]).toContain('5 → 3')
   })
 
