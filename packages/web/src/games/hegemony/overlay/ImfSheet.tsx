@@ -19,7 +19,7 @@ export function ImfSheet({ told }: { readonly told: Intervention }) {
       <table className="hg-ledger hg-imf">
         <tbody>
           {told.bills.length > 0 && (
-            <Row title={say('board.imf.bills')} note={say('board.imf.bills.text')}>
+            <Row term="bill" title={say('board.imf.bills')} note={say('board.imf.bills.text')}>
               {told.bills.map(({ role, policy }) => (
                 <span key={policy}>
                   <RoleShape of={role} named /> {say(policyName(policy))}
@@ -28,6 +28,7 @@ export function ImfSheet({ told }: { readonly told: Intervention }) {
             </Row>
           )}
           <Row
+            term="policies"
             title={say('board.imf.policies')}
             {...(told.policies.length === 0 ? { note: say('board.imf.policies.same') } : {})}
           >
@@ -39,19 +40,28 @@ export function ImfSheet({ told }: { readonly told: Intervention }) {
             {told.taxMultiplier !== null && <Change {...told.taxMultiplier}>{say('board.tax')}</Change>}
           </Row>
           {told.closed.length > 0 && (
-            <Row title={say('board.imf.closed')} note={list(told.closed.map((id) => say(companyName(id))))} />
+            <Row
+              term="sector"
+              title={say('board.imf.closed')}
+              note={list(told.closed.map((id) => say(companyName(id))))}
+            />
           )}
           {told.wages > 0 && (
-            <Row title={say('board.imf.wages')} note={say('board.imf.wages.text', { companies: told.wages })} />
+            <Row
+              term="wage"
+              title={say('board.imf.wages')}
+              note={say('board.imf.wages.text', { companies: told.wages })}
+            />
           )}
           {told.loans > 0 && (
             <Row
+              term="loans"
               title={say('board.loans')}
               note={say('board.imf.loans.text', { loans: told.loans, paid: told.paid })}
             />
           )}
           {told.legitimacy.length > 0 && (
-            <Row title={say('board.legitimacy')} note={say('board.imf.legitimacy.text')}>
+            <Row term="legitimacy" title={say('board.legitimacy')} note={say('board.imf.legitimacy.text')}>
               {told.legitimacy.map(({ class: of, from, to }) => (
                 <Change key={of} from={from} to={to}>
                   <RoleShape of={of} /> {say(roleShort(of))}
@@ -66,14 +76,16 @@ export function ImfSheet({ told }: { readonly told: Intervention }) {
 }
 
 interface RowProps {
+  /** What explains it. */
+  readonly term: string
   readonly title: string
   readonly note?: string
   readonly children?: ReactNode
 }
 
-function Row({ title, note, children }: RowProps) {
+function Row({ term, title, note, children }: RowProps) {
   return (
-    <tr>
+    <tr data-tip={`term:${term}`}>
       <th scope="row">{title}</th>
       <td className="made">
         {children}

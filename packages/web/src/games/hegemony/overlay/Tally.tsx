@@ -15,7 +15,7 @@ export function Tally({ vote, view }: TallyProps) {
   const { say } = useWords()
   const open = view.roles.some((role) => vote.sides[role] !== undefined && possibleVotes(vote, view, role) > 0)
   return (
-    <figure className="vtally" aria-label={say('board.vote.count')}>
+    <figure className="vtally" aria-label={say('board.vote.count')} data-tip="term:vote-result">
       <div className="sums">
         <Sum vote={vote} view={view} side />
         <Sum vote={vote} view={view} side={false} />
