@@ -200,5 +200,6 @@ async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promise<Playe
     await until(() => situation() !== before, `the page to move on from ${before}`)
   }
   await until(() => situation() !== 'waiting', 'the next decision')
+  await until(() => over() || curtain() !== null || settled(), 'the board to follow')
   return { over: over(), choices: made, how, curtains }
 }

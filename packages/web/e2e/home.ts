@@ -108,7 +108,7 @@ export class HomeScreen {
 async function seat(form: Locator, roles: readonly Role[], people: People): Promise<void> {
   for (const role of roles) {
     const name = people[role]
-    const who = form.getByRole('radiogroup', { name: `Who plays ${ROLES[role]}` })
+    const who = form.getByRole('radiogroup', { name: `Who plays the ${ROLES[role]}` })
     await who.getByRole('radio', { name: name === undefined ? 'Bot' : 'Person' }).click()
     if (name !== undefined) await form.getByRole('textbox', { name: ROLES[role] }).fill(name)
   }

@@ -3,7 +3,14 @@ import { type Offer, type Script, say } from '@hustings/kernel'
 import { openings, place, workerAt } from '../rules/placement.ts'
 import { because, type CardEffect, companyName, type HegemonyTable, offer } from '../rules/table.ts'
 import { setWage } from '../rules/wages.ts'
-import { afterWorkersMoved, factsOf, hasCommitted, isAutomated, isOperational } from '../rules/workers.ts'
+import {
+  afterWorkersMoved,
+  factsOf,
+  hasCommitted,
+  isAutomated,
+  isOperational,
+  tellCommitted,
+} from '../rules/workers.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 
 const NOBODY_TO_LURE = because('H-COMMIT-17', 'nobody-to-lure')
@@ -49,6 +56,6 @@ function changeOver(t: HegemonyTable, from: Company, to: Company): void {
     if (worker === null || opening === undefined) throw new Error(`${from.id} cannot fill ${to.id}`)
     place(t, worker.class, worker.skill, { company: from, slot, worker }, opening, true)
   }
-  t.emit({ type: 'committed', company: to.id, committed: true })
+  tellCommitted(t, to, true)
   afterWorkersMoved(t)
 }

@@ -4,7 +4,7 @@ import { INDUSTRIES } from '../data/vocabulary.ts'
 import { owe } from '../rules/money.ts'
 import { employeeSkills } from '../rules/recruit.ts'
 import { because, type CardEffect, companyName, DONE, type HegemonyTable, offer, skillName } from '../rules/table.ts'
-import { addWorker, afterWorkersMoved, hire, isOperational } from '../rules/workers.ts'
+import { addWorker, afterWorkersMoved, hire, isOperational, tellCommitted } from '../rules/workers.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 import { figure } from './figures.ts'
 
@@ -31,7 +31,7 @@ function* hireEmployees(t: HegemonyTable, most: number, least: number): Script<n
       ),
     )
     hire(t, 'working', skill, company, 'employee', true)
-    t.emit({ type: 'committed', company: company.id, committed: true })
+    tellCommitted(t, company, true)
     hired++
   }
   afterWorkersMoved(t)

@@ -4,7 +4,16 @@ import { INDUSTRIES, LABOUR_CLASSES, type LabourClass, type Skill } from '../dat
 import { cannotPay, canPay, pay } from '../rules/money.ts'
 import { inPlay } from '../rules/points.ts'
 import { because, type CardEffect, companyName, type HegemonyTable, offer, roleName } from '../rules/table.ts'
-import { addWorker, afterWorkersMoved, chooseSkill, factsOf, headcount, hire, isOperational } from '../rules/workers.ts'
+import {
+  addWorker,
+  afterWorkersMoved,
+  chooseSkill,
+  factsOf,
+  headcount,
+  hire,
+  isOperational,
+  tellCommitted,
+} from '../rules/workers.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 import { figure } from './figures.ts'
 
@@ -56,7 +65,7 @@ function* bringIn(t: HegemonyTable, company: Company, of: LabourClass): Script {
     yield* addWorker(t, of, skill)
     hire(t, of, skill, company, slot, true)
   }
-  t.emit({ type: 'committed', company: company.id, committed: true })
+  tellCommitted(t, company, true)
   afterWorkersMoved(t)
 }
 

@@ -132,7 +132,9 @@ describe('state-privatization', () => {
     expect(play.seat).toBe('capitalist')
     expect(play.legal).toEqual(['wage:2', 'wage:3'])
     play.answers('wage:3')
-    expect(game.eventsOf('wage')).toEqual([{ type: 'wage', company: 'university-hospital', from: 2, to: 3 }])
+    expect(game.eventsOf('wage')).toEqual([
+      { type: 'wage', company: 'university-hospital', owner: 'capitalist', from: 2, to: 3 },
+    ])
   })
 
   it('H-LOAN-01: the Capitalist Class must buy, with a loan if necessary', () => {

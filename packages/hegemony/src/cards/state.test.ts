@@ -331,7 +331,9 @@ describe('cards about public Companies', () => {
     const { game } = playing('state-public-sector-overtime', (s) => {
       findCompany(s, 'university-hospital').strike = true
     })
-    expect(game.eventsOf('produced')).toEqual([{ type: 'produced', company: 'technical-university', amount: 6 }])
+    expect(game.eventsOf('produced')).toEqual([
+      { type: 'produced', company: 'technical-university', owner: 'state', amount: 6 },
+    ])
     const idle = ruleAgainstCard('state-public-sector-overtime', (s) => {
       for (const company of s.companies.state) company.slots = company.slots.map(() => null)
     })

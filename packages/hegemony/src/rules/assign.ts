@@ -32,7 +32,7 @@ import {
   skillName,
   unless,
 } from './table.ts'
-import { afterWorkersMoved, factsOf, findCompany, isOperational } from './workers.ts'
+import { afterWorkersMoved, factsOf, findCompany, isOperational, tellCommitted } from './workers.ts'
 
 /** How a card changes the action. */
 export interface AssignLimits {
@@ -138,7 +138,7 @@ function fill(t: HegemonyTable, a: Assignment, skill: Skill, from: Post | null, 
   a.moved.add(place(t, a.of, skill, from, to, commit))
   const complete = employee || isOperational(company)
   a.filling = complete ? null : company.id
-  if (complete && commit) t.emit({ type: 'committed', company: company.id, committed: true })
+  if (complete && commit) tellCommitted(t, company, true)
 }
 
 // Which worker

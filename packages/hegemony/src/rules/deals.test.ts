@@ -52,7 +52,12 @@ describe('Make Business Deal', () => {
     game.run(deal).answers('free-trade-zone')
     expect(game.state.capitalist.freeTradeZone.food).toBe(8)
     expect(game.state.capitalist.storage.food).toBe(0)
-    expect(game.eventsOf('goods').at(-1)).toMatchObject({ amount: 3, to: 'supply', why: 'overflow' })
+    expect(game.eventsOf('goods').at(-1)).toMatchObject({
+      from: 'free-trade-zone',
+      to: 'supply',
+      amount: 3,
+      why: 'overflow',
+    })
   })
 
   it('H-CAP-DEAL-04, H-STORE-08: what does not fit into the Storage goes to the Free Trade Zone, then it is lost', () => {
@@ -65,7 +70,12 @@ describe('Make Business Deal', () => {
     expect(play.done).toBe(true)
     expect(game.state.capitalist.storage.food).toBe(8)
     expect(game.state.capitalist.freeTradeZone.food).toBe(8)
-    expect(game.eventsOf('goods').at(-1)).toMatchObject({ amount: 3, to: 'supply', why: 'overflow' })
+    expect(game.eventsOf('goods').at(-1)).toMatchObject({
+      from: 'free-trade-zone',
+      to: 'supply',
+      amount: 3,
+      why: 'overflow',
+    })
   })
 
   it('H-CAP-DEAL-06: the card is discarded and not replaced', () => {

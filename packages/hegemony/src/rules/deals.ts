@@ -116,7 +116,9 @@ function* toStorages(t: HegemonyTable, facts: DealFacts, taxed: boolean): Script
 function divide(t: HegemonyTable, good: Good, amount: number, stored: number): void {
   store(t, 'capitalist', good, stored, 'foreign-market', 'deal')
   const zoned = putInFreeTradeZone(t, good, amount - stored, 'foreign-market', 'deal')
-  tellGoods(t, good, 'foreign-market', 'supply', amount - stored - zoned, 'overflow')
+  const lost = amount - stored - zoned
+  tellGoods(t, good, 'foreign-market', 'free-trade-zone', lost, 'deal')
+  tellGoods(t, good, 'free-trade-zone', 'supply', lost, 'overflow')
 }
 
 export const makeDeal: ActionRule = { id: 'make-deal', whyNot: whyNoDeal, perform: deal }

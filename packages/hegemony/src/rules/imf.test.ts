@@ -67,7 +67,9 @@ describe('the check', () => {
     })
     game.run(checkImf)
     expect(game.state.state).toMatchObject({ loans: 0, money: 5 })
-    expect(game.eventsOf('imf')).toEqual([{ type: 'imf', loans: 1, intervenes: false }])
+    expect(game.eventsOf('imf')).toEqual([
+      { type: 'imf', loans: 1, limit: 1, due: 55, treasury: 60, intervenes: false },
+    ])
     expect(game.eventsOf('policy')).toEqual([])
   })
 
@@ -125,7 +127,7 @@ describe('the check', () => {
 describe('the intervention', () => {
   it('HX-48, H-IMF-05: what the State can pay is not enough', () => {
     const game = intervene()
-    expect(game.eventsOf('imf')).toEqual([{ type: 'imf', loans: 2, intervenes: true }])
+    expect(game.eventsOf('imf')).toEqual([{ type: 'imf', loans: 2, limit: 2, due: 55, treasury: 27, intervenes: true }])
   })
 
   it('HX-48, H-IMF-06, H-IMF-07: Bills return without a vote, each for 1 Influence', () => {

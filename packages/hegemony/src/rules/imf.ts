@@ -31,11 +31,13 @@ function affordableLoans(s: HegemonyState): number {
 export function* checkImf(t: HegemonyTable): Script {
   const s = t.state
   t.emit({ type: 'production-step', step: 'imf' })
-  const { loans } = s.state
-  if (loansTooMany(s) === 0) return
+  const { loans, money: treasury } = s.state
+  const limit = IMF_LOANS[s.policies[1]]
+  const due = loansTooMany(s) * LOAN_PENALTY_REPAYMENT
+  if (due === 0) return
   const intervenes = imfThreatens(s)
   if (!intervenes) yield* repayEnough(t)
-  t.emit({ type: 'imf', loans, intervenes })
+  t.emit({ type: 'imf', loans, limit, due, treasury, intervenes })
   if (intervenes) yield* intervene(t)
 }
 
@@ -73,7 +75,7 @@ function returnBills(t: HegemonyTable): void {
   for (const role of [...roles].reverse()) {
     for (const policy of POLICIES) {
       if (bills[policy]?.by !== role) continue
-      returnBill(t, policy)
+      returnBill(t, policy, 'imf')
       gainInfluence(t, role, 1, 'imf')
     }
   }

@@ -27,7 +27,7 @@ export function* placeMachinery(t: HegemonyTable, count: number): Script {
       progress: { step, of: count },
     })
     company.machinery = true
-    t.emit({ type: 'machinery', company: company.id, placed: true })
+    t.emit({ type: 'machinery', company: company.id, owner: 'capitalist', placed: true })
   }
 }
 

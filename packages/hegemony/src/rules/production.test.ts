@@ -24,7 +24,9 @@ describe('the start of the Production Phase', () => {
       s.unemployed.working.unskilled = 2
     })
     game.run(settleUnrest)
-    expect(game.eventsOf('strike')).toEqual([{ type: 'strike', company: 'supermarket', outcome: 'held' }])
+    expect(game.eventsOf('strike')).toEqual([
+      { type: 'strike', company: 'supermarket', owner: 'capitalist', outcome: 'held' },
+    ])
     expect(game.state.working.influence).toBe(1 + 2)
     expect(game.state.capitalist.vp).toBe(-2)
     expect(game.state.demonstration).toBe(false)
@@ -152,7 +154,9 @@ describe('products', () => {
       }),
     )
     game.run(produced)
-    expect(game.eventsOf('produced')).toEqual([{ type: 'produced', company: 'stadium', amount: 11 }])
+    expect(game.eventsOf('produced')).toEqual([
+      { type: 'produced', company: 'stadium', owner: 'capitalist', amount: 11 },
+    ])
     expect(game.eventsOf('money')).toMatchObject([{ amount: 30 }])
   })
 

@@ -81,7 +81,7 @@ export function companyOutput(company: Company, withEmployee: boolean): number {
 export function produceCompany(t: HegemonyTable, owner: Role, company: Company, withEmployee: boolean): void {
   const { produces } = factsOf(company)
   const made = companyOutput(company, withEmployee)
-  t.emit({ type: 'produced', company: company.id, amount: made })
+  t.emit({ type: 'produced', company: company.id, owner, amount: made })
   if (produces === 'influence') {
     if (owner === 'state') produceMedia(t, made)
     else gainInfluence(t, owner, made, 'production')

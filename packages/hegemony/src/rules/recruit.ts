@@ -15,7 +15,7 @@ import type { Company, Headcount, HegemonyState } from '../state/state.ts'
 import { mayLeave, openings, type Post, place, posts } from './placement.ts'
 import { inPlay } from './points.ts'
 import { companyName, type HegemonyTable, offer, roleName, skillName } from './table.ts'
-import { addWorker, afterWorkersMoved, canStaff, factsOf, hire, staff } from './workers.ts'
+import { addWorker, afterWorkersMoved, canStaff, factsOf, hire, staff, tellCommitted } from './workers.ts'
 
 /** Classes whose unemployed workers can fill all slots (H-CAP-BUILD-03). */
 export function classesToStaff(s: HegemonyState, slots: readonly Skill[]): LabourClass[] {
@@ -92,7 +92,7 @@ export function* placeFounders(t: HegemonyTable, company: Company): Script {
     const prompt = say('ask.founder', { company: companyName(company.id), skill: skillName(skill) })
     moveIn(t, company, yield* t.choose('middle', prompt, founderOffers(t.state, company, skill)))
   }
-  t.emit({ type: 'committed', company: company.id, committed: true })
+  tellCommitted(t, company, true)
   afterWorkersMoved(t)
 }
 
@@ -137,7 +137,7 @@ export function* offerEmployee(t: HegemonyTable, company: Company): Script<boole
   ])
   if (skill === null) return false
   hire(t, 'working', skill, company, 'employee', true)
-  t.emit({ type: 'committed', company: company.id, committed: true })
+  tellCommitted(t, company, true)
   afterWorkersMoved(t)
   return true
 }

@@ -42,8 +42,12 @@ describe('Sell Company of the Capitalist Class', () => {
       Object.assign(findCompany(s, 'college'), { strike: true, machinery: true })
     })
     game.run((t) => sell(t, 'capitalist')).answers('company:college')
-    expect(game.eventsOf('strike')).toEqual([{ type: 'strike', company: 'college', outcome: 'ended' }])
-    expect(game.eventsOf('machinery')).toEqual([{ type: 'machinery', company: 'college', placed: false }])
+    expect(game.eventsOf('strike')).toEqual([
+      { type: 'strike', company: 'college', owner: 'capitalist', outcome: 'ended' },
+    ])
+    expect(game.eventsOf('machinery')).toEqual([
+      { type: 'machinery', company: 'college', owner: 'capitalist', placed: false },
+    ])
   })
 
   it('H-CAP-SELL-05, H-FAQC-29: a former public Company lies face down in the Public Sector again', () => {

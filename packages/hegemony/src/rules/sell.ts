@@ -5,7 +5,7 @@ import type { OwnerClass, Role } from '../data/vocabulary.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 import { pay } from './money.ts'
 import { type ActionRule, because, companyName, type HegemonyTable, offer, unless } from './table.ts'
-import { afterWorkersMoved, dismissAll, factsOf, hasCommitted, isAutomated } from './workers.ts'
+import { afterWorkersMoved, dismissAll, endStrike, factsOf, hasCommitted, isAutomated } from './workers.ts'
 
 export interface SaleLimits {
   /** The money gained is the cost times this. */
@@ -56,8 +56,8 @@ export function* sell(t: HegemonyTable, role: OwnerClass, limits: SaleLimits = {
 function removeCompany(t: HegemonyTable, role: OwnerClass, company: Company): void {
   t.emit({ type: 'company-sold', role, company: company.id })
   dismissAll(t, company)
-  if (company.strike) t.emit({ type: 'strike', company: company.id, outcome: 'ended' })
-  if (company.machinery) t.emit({ type: 'machinery', company: company.id, placed: false })
+  endStrike(t, company)
+  if (company.machinery) t.emit({ type: 'machinery', company: company.id, owner: role, placed: false })
   const { companies } = t.state
   companies[role].splice(companies[role].indexOf(company), 1)
   putAway(t.state, company.id)

@@ -70,7 +70,9 @@ describe('Extra Shift', () => {
       employHelp(s, findCompany(s, 'doctors-office'))
     })
     game.run((t) => shift(t, { withEmployee: true }))
-    expect(game.eventsOf('produced')).toEqual([{ type: 'produced', company: 'doctors-office', amount: 4 }])
+    expect(game.eventsOf('produced')).toEqual([
+      { type: 'produced', company: 'doctors-office', owner: 'middle', amount: 4 },
+    ])
   })
 
   it('H-MID-SHIFT-01: no Company, no shift', () => {

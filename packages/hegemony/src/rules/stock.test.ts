@@ -43,8 +43,8 @@ describe('storage of the classes', () => {
     expect(game.state.middle.storage.health).toBe(8)
     expect(game.state.capitalist.storage.education).toBe(12)
     expect(game.eventsOf('goods').filter(({ why }) => why === 'overflow')).toMatchObject([
-      { resource: 'health', amount: 3 },
-      { resource: 'education', amount: 6 },
+      { resource: 'health', amount: 3, from: 'middle' },
+      { resource: 'education', amount: 6, from: 'capitalist' },
     ])
   })
 

@@ -63,10 +63,11 @@ export function store(
   const s = t.state
   const fits = Math.min(amount, room(s, role, ware))
   s[role].storage[ware] += fits
-  tellGoods(t, ware, from, storagePlace(role, ware), fits, why, subject)
-  let rest = amount - fits
-  if (rest > 0 && role === 'capitalist' && isGood(ware)) rest -= putInFreeTradeZone(t, ware, rest, from, why)
-  if (rest > 0) tellGoods(t, ware, from, 'supply', rest, 'overflow', subject)
+  let lost = amount - fits
+  if (lost > 0 && role === 'capitalist' && isGood(ware)) lost -= putInFreeTradeZone(t, ware, lost, from, why)
+  const place = storagePlace(role, ware)
+  tellGoods(t, ware, from, place, fits + lost, why, subject)
+  tellGoods(t, ware, place, 'supply', lost, 'overflow', subject)
 }
 
 /** Returns how many found room. */

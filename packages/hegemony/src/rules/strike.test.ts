@@ -103,7 +103,12 @@ describe('the start of production', () => {
     striking(game).answers('company:college', 'done')
     findCompany(game.state, 'college').wage = 3
     resolveStrikes(game.table)
-    expect(game.eventsOf('strike').at(-1)).toEqual({ type: 'strike', company: 'college', outcome: 'settled' })
+    expect(game.eventsOf('strike').at(-1)).toEqual({
+      type: 'strike',
+      company: 'college',
+      owner: 'capitalist',
+      outcome: 'settled',
+    })
     expect(findCompany(game.state, 'college').strike).toBe(false)
     expect(game.state.working.influence).toBe(1)
   })

@@ -6,7 +6,7 @@ import type { Company, HegemonyState } from '../state/state.ts'
 import { inPlay } from './points.ts'
 import { gainInfluence } from './stock.ts'
 import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, unless } from './table.ts'
-import { employs, hasCommitted, isOperational } from './workers.ts'
+import { employs, hasCommitted, isOperational, ownerOf } from './workers.ts'
 
 /** H-STRIKE-01. */
 export const BASIC_STRIKES = 2
@@ -76,7 +76,7 @@ export function* callStrikes(t: HegemonyTable, max: number): Script<number> {
     const company = yield* t.choose('working', say('ask.strike'), offers, { progress })
     if (company === null) break
     company.strike = true
-    t.emit({ type: 'strike', company: company.id, outcome: 'called' })
+    t.emit({ type: 'strike', company: company.id, owner: ownerOf(t.state, company.id), outcome: 'called' })
     called++
   }
   return called
@@ -100,7 +100,7 @@ export function resolveStrikes(t: HegemonyTable): void {
       if (!company.strike) continue
       const held = company.wage < 3 && isOperational(company)
       company.strike = held
-      t.emit({ type: 'strike', company: company.id, outcome: held ? 'held' : 'settled' })
+      t.emit({ type: 'strike', company: company.id, owner, outcome: held ? 'held' : 'settled' })
       if (held) gainInfluence(t, 'working', 1, 'strike')
     }
   }

@@ -99,9 +99,11 @@ describe('votes', () => {
     influence(g.state, { working: 1 })
     g.run((t) => holdVote(t, 5, false)).answers('for', 'for')
     expect(g.eventsOf('side').map(({ role }) => role)).toEqual(['working', 'middle', 'capitalist'])
+    expect(g.eventsOf('no-say')).toEqual([{ type: 'no-say', role: 'state' }])
     const h = educationVote({ working: 5 })
     const play = h.run((t) => holdVote(t, 5, false)).answers('for', 'for')
     expect(play.seat).toBe('state')
+    expect(h.eventsOf('no-say')).toEqual([])
   })
 
   it('H-STATE-VOTE-04: the State scores for another Bill only if it spent Influence, for its own in any case', () => {

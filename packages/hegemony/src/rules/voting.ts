@@ -68,9 +68,12 @@ export function* holdVote(t: HegemonyTable, policy: Policy, immediate: boolean, 
 
 /** For or against, in regular order; the proposer is for (H-VOTE-07, H-VOTE-08, H-STATE-VOTE-02, H-STATE-VOTE-03). */
 function* takeSides(t: HegemonyTable, policy: Policy, bill: Bill): Script<Sides> {
+  const { roles, state } = t.state
   const sides: Sides = {}
-  for (const role of t.state.roles) {
-    if (role === 'state' && t.state.state.influence === 0 && bill.by !== 'state') continue
+  const hasNoSay = state.influence === 0 && bill.by !== 'state'
+  if (hasNoSay && inPlay(t.state, 'state')) t.emit({ type: 'no-say', role: 'state' })
+  for (const role of roles) {
+    if (role === 'state' && hasNoSay) continue
     const prompt = say('ask.vote-side', { policy: policyName(policy), section: bill.section })
     const side = role === bill.by ? true : yield* t.choose(role, prompt, SIDES)
     sides[role] = side
@@ -153,18 +156,18 @@ function* resolveVote(
   for (const role of s.roles) count(sides[role], spent[role] ?? 0)
   const passed = votes.for >= votes.against
   t.emit({ type: 'vote-result', policy, section: bill.section, ...votes, passed })
-  returnBill(t, policy)
+  returnBill(t, policy, 'vote')
   if (passed) rewardSupporters(t, bill, sides, cubes, spent)
   putCubesAway(t, cubes, sides, passed)
   if (passed) yield* changePolicy(t, policy, bill.section)
 }
 
 /** The marker goes back to its owner and can be used again (H-VOTE-16, H-LAW-10). */
-export function returnBill(t: HegemonyTable, policy: Policy): void {
+export function returnBill(t: HegemonyTable, policy: Policy, why: 'vote' | 'imf'): void {
   const bill = t.state.bills[policy]
   if (bill === undefined) return
   delete t.state.bills[policy]
-  t.emit({ type: 'bill-returned', role: bill.by, policy })
+  t.emit({ type: 'bill-returned', role: bill.by, policy, why })
 }
 
 /** H-VOTE-13, H-VOTE-14, H-STATE-VOTE-04. */

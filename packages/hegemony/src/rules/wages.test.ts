@@ -38,7 +38,9 @@ describe('Adjust Wages of the Capitalist Class', () => {
     game.run((t) => adjustWages.perform(t, 'capitalist')).answers('wage:supermarket-3', 'wage:college-2', 'done')
     expect(hasCommitted(findCompany(game.state, 'supermarket'))).toBe(true)
     expect(hasCommitted(findCompany(game.state, 'college'))).toBe(false)
-    expect(game.eventsOf('committed')).toEqual([{ type: 'committed', company: 'supermarket', committed: true }])
+    expect(game.eventsOf('committed')).toEqual([
+      { type: 'committed', company: 'supermarket', owner: 'capitalist', committed: true },
+    ])
   })
 
   it('H-CAP-WAGE-03, H-COMMIT-07: the wage of committed workers cannot be lowered, but raised', () => {

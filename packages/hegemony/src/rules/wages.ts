@@ -7,7 +7,7 @@ import { inPlay } from './points.ts'
 import { minimumWage } from './policies.ts'
 import { isLastProductionOver } from './round-end.ts'
 import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, unless } from './table.ts'
-import { factsOf, findCompany, hasCommitted, setCommitted } from './workers.ts'
+import { factsOf, findCompany, hasCommitted, ownerOf, setCommitted, tellCommitted } from './workers.ts'
 
 const LEVELS: readonly WageLevel[] = [1, 2, 3]
 
@@ -71,7 +71,7 @@ function wageOffer({ id }: Company, level: WageLevel): Offer<Wage> {
 
 export function setWage(t: HegemonyTable, company: Company, to: WageLevel): void {
   if (company.wage === to) return
-  t.emit({ type: 'wage', company: company.id, from: company.wage, to })
+  t.emit({ type: 'wage', company: company.id, owner: ownerOf(t.state, company.id), from: company.wage, to })
   company.wage = to
 }
 
@@ -115,7 +115,7 @@ function commitStaff(t: HegemonyTable, owner: Role, company: Company): void {
   if (owner !== 'middle') setCommitted(t, company, true)
   else if (company.employee?.committed === false) {
     company.employee.committed = true
-    t.emit({ type: 'committed', company: company.id, committed: true })
+    tellCommitted(t, company, true)
   }
 }
 

@@ -178,7 +178,11 @@ export function setCommitted(t: HegemonyTable, company: Company, committed: bool
     changed ||= worker.committed !== committed
     worker.committed = committed
   }
-  if (changed) t.emit({ type: 'committed', company: company.id, committed })
+  if (changed) tellCommitted(t, company, committed)
+}
+
+export function tellCommitted(t: HegemonyTable, { id }: Company, committed: boolean): void {
+  t.emit({ type: 'committed', company: id, owner: ownerOf(t.state, id), committed })
 }
 
 /**
@@ -214,7 +218,7 @@ export function* staff(
           )
     hire(t, of, skill, company, slot, true)
   }
-  t.emit({ type: 'committed', company: company.id, committed: true })
+  tellCommitted(t, company, true)
   afterWorkersMoved(t)
 }
 
@@ -292,7 +296,7 @@ export function afterWorkersMoved(t: HegemonyTable): void {
 export function endStrike(t: HegemonyTable, company: Company): void {
   if (!company.strike) return
   company.strike = false
-  t.emit({ type: 'strike', company: company.id, outcome: 'ended' })
+  t.emit({ type: 'strike', company: company.id, owner: ownerOf(t.state, company.id), outcome: 'ended' })
 }
 
 function dissolveUnion(t: HegemonyTable, industry: Industry): void {

@@ -116,6 +116,7 @@ export type LegitimacyWhy =
   | 'halved'
   | 'tokens'
 
+/** Companies change hands: what happens to one is told with its owner at that moment. */
 export type HegemonyEvent =
   | { type: 'round'; round: number }
   | { type: 'phase'; phase: Phase }
@@ -131,7 +132,7 @@ export type HegemonyEvent =
   | { type: 'cubes'; class: Class; from: CubePlace; to: CubePlace; amount: number; why: CubesWhy }
   | { type: 'worker'; class: LabourClass; skill: Skill; from: WorkerPlace; to: WorkerPlace }
   | { type: 'trained'; class: LabourClass; from: Skill; to: Skill; at: WorkerPlace }
-  | { type: 'committed'; company: string; committed: boolean }
+  | { type: 'committed'; company: string; owner: Role; committed: boolean }
   | { type: 'population'; class: LabourClass; from: number; to: number }
   | { type: 'prosperity'; class: LabourClass; from: number; to: number }
   | { type: 'vp'; role: Role; amount: number; why: VpWhy; subject?: string }
@@ -139,9 +140,11 @@ export type HegemonyEvent =
   | { type: 'legitimacy-token'; class: Class }
   | { type: 'wealth'; from: number; to: number }
   | { type: 'bill-proposed'; role: Role; policy: Policy; section: Section }
-  | { type: 'bill-returned'; role: Role; policy: Policy }
+  | { type: 'bill-returned'; role: Role; policy: Policy; why: 'vote' | 'imf' }
   | { type: 'vote-called'; role: Role; policy: Policy; section: Section; immediate: boolean }
   | { type: 'side'; role: Role; for: boolean }
+  /** It has neither influence nor cubes, and takes no side. */
+  | { type: 'no-say'; role: 'state' }
   | { type: 'cubes-drawn'; cubes: readonly Class[] }
   | { type: 'influence-spent'; spent: Readonly<Partial<Record<Role, number>>> }
   | { type: 'vote-result'; policy: Policy; section: Section; for: number; against: number; passed: boolean }
@@ -152,14 +155,14 @@ export type HegemonyEvent =
   | { type: 'company-opened'; company: string }
   | { type: 'company-closed'; company: string }
   | { type: 'company-moved'; company: string; from: Role; to: Role }
-  | { type: 'wage'; company: string; from: WageLevel; to: WageLevel }
+  | { type: 'wage'; company: string; owner: Role; from: WageLevel; to: WageLevel }
   | { type: 'price'; role: 'middle' | 'capitalist'; ware: Ware; from: number; to: number }
-  | { type: 'machinery'; company: string; placed: boolean }
+  | { type: 'machinery'; company: string; owner: Role; placed: boolean }
   | { type: 'storage-tile'; role: 'middle' | 'capitalist'; ware: Ware }
-  | { type: 'strike'; company: string; outcome: 'called' | 'settled' | 'held' | 'ended' }
+  | { type: 'strike'; company: string; owner: Role; outcome: 'called' | 'settled' | 'held' | 'ended' }
   | { type: 'demonstration'; outcome: 'called' | 'settled' | 'held'; loss?: number }
   | { type: 'union'; industry: Industry; founded: boolean }
-  | { type: 'produced'; company: string; amount: number }
+  | { type: 'produced'; company: string; owner: Role; amount: number }
   | { type: 'exported'; role: Role; ware: Ware; amount: number; price: number }
   | { type: 'deal'; deal: string; to: 'storage' | 'free-trade-zone'; goods: Readonly<Record<Good, number>> }
   | { type: 'market'; role: 'middle' | 'capitalist'; discarded: readonly string[]; revealed: readonly string[] }
@@ -170,7 +173,8 @@ export type HegemonyEvent =
   | { type: 'event-resolved'; event: string; choice: string }
   | { type: 'event-ignored'; event: string }
   | { type: 'agenda'; agenda: string | null; matches?: number }
-  | { type: 'imf'; loans: number; intervenes: boolean }
+  /** `limit`: loans at which it intervenes; `due`: the price of paying off enough of them. */
+  | { type: 'imf'; loans: number; limit: number; due: number; treasury: number; intervenes: boolean }
   | { type: 'benefits'; class: Class; received: boolean }
   | { type: 'cards-seen'; deck: 'event' | 'export' | 'capitalist'; cards: readonly string[] }
   | { type: 'game-over' }

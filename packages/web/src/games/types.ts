@@ -21,6 +21,8 @@ export interface SeatLook {
   /** Full name ("Working Class") and short name ("Working"). */
   readonly name: Message
   readonly short: Message
+  /** The name as a sentence says it ("the Working Class"); where a language has cases, the first. */
+  readonly said: Message
   /** The colour hook `c-<colour>` of the style sheet. */
   readonly colour: 'working' | 'middle' | 'capitalist' | 'state'
   readonly shape: SeatShape

@@ -57,7 +57,7 @@ export function MatchRow({ match, info, onRename, onDelete }: MatchRowProps) {
         <span className="match-name">{match.name}</span>
         <span className="match-sum">
           {match.finished
-            ? say('ui.match.won', { seats: list(winners.map((seat) => seats.role(seat))) })
+            ? say('ui.match.won', { seats: list(winners.map((seat) => seats.said(seat))) })
             : match.summary !== null && say(match.summary)}
         </span>
         {toAct.length > 0 && <Turn seats={seats} toAct={toAct} />}

@@ -64,7 +64,7 @@ function SeatFields({ info, seat, occupant, onChange }: SeatFieldsProps) {
         {aim !== undefined && <small>{say(aim)}</small>}
       </label>
       <Segmented
-        label={say('ui.new.who', { seat: role })}
+        label={say('ui.new.who', { seat: seats.said(seat) })}
         value={occupant.kind}
         values={kinds}
         onChange={(kind) => onChange({ ...occupant, kind })}

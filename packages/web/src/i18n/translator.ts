@@ -89,3 +89,8 @@ export function translator(
 function isList(param: Param): param is readonly Message[] {
   return Array.isArray(param)
 }
+
+/** A capital first, whatever name the sentence begins with. */
+export function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}

@@ -83,6 +83,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.bot': 'Bot',
   'ui.bot.random': 'Losowy bot',
   'ui.seat.unknown': 'Wolne miejsce',
+  'ui.seat.unknown.said': 'Wolne miejsce',
   'ui.glossary': 'Słownik',
   'ui.learn.glossary': 'Terminy po polsku, angielsku i ukraińsku obok siebie',
   'ui.learn.rules': 'Każda zasada ma numer; szukaj ich albo otwieraj wprost ze stołu',

@@ -83,6 +83,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.bot': 'Бот',
   'ui.bot.random': 'Випадковий бот',
   'ui.seat.unknown': 'Вільне місце',
+  'ui.seat.unknown.said': 'Вільне місце',
   'ui.glossary': 'Словник',
   'ui.learn.glossary': 'Терміни українською, англійською й польською поруч',
   'ui.learn.rules': 'Кожне правило має номер; шукайте або відкривайте просто зі столу',

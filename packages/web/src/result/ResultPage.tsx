@@ -14,6 +14,7 @@ import { saveFile } from '../storage/files.ts'
 import { findMatch } from '../storage/matches.ts'
 import { useSeatsOf } from '../table/use-seats.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Headline } from './Headline.tsx'
 import { LinesFigure } from './LinesFigure.tsx'
 import { Ranking } from './Ranking.tsx'
 import { SourcesFigure } from './SourcesFigure.tsx'
@@ -110,30 +111,5 @@ function Result({ match, info, report }: Finished) {
         ))}
       </main>
     </>
-  )
-}
-
-interface HeadlineProps {
-  readonly report: EndReport
-  readonly seats: ReturnType<typeof useSeatsOf>
-}
-
-function Headline({ report, seats }: HeadlineProps) {
-  const { say, list } = useWords()
-  const winners = report.ranking.filter(({ rank }) => rank === 1)
-  const [winner] = winners
-  const second = report.ranking.find(({ rank }) => rank > 1)
-  const margin = winner !== undefined && second !== undefined ? winner.score - second.score : 0
-  return (
-    <h1>
-      {say('ui.result.wins', { seats: list(winners.map(({ seat }) => seats.role(seat))), count: winners.length })}{' '}
-      {second !== undefined && winners.length === 1 && (
-        <small>
-          {margin > 0
-            ? say('ui.result.margin', { points: margin, seat: seats.role(second.seat) })
-            : say('ui.result.tie')}
-        </small>
-      )}
-    </h1>
   )
 }

@@ -21,6 +21,8 @@ export function Curtain({ seat, secret, onTake }: CurtainProps) {
   const { say } = useWords()
   const seats = useSeats()
   const look = seats.look(seat)
+  const named = seats.person(seat) !== seats.role(seat)
+  const person = named ? seats.person(seat) : seats.said(seat)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   useHiddenTable()
@@ -45,14 +47,14 @@ export function Curtain({ seat, secret, onTake }: CurtainProps) {
       >
         <Shape look={look} size={56} />
         <h2 id={`${id}-title`} className="curtain-title">
-          {say('ui.pass.to', { person: seats.person(seat) })}
+          {say('ui.pass.to', { person })}
         </h2>
-        {seats.person(seat) !== seats.role(seat) && <p className="curtain-role">{seats.role(seat)}</p>}
+        {named && <p className="curtain-role">{seats.role(seat)}</p>}
         <p id={`${id}-why`} className="muted">
           {say(secret ? 'ui.pass.secret' : 'ui.pass.hidden')}
         </p>
         <button ref={button} type="button" className="btn primary big" data-testid="take-device" onClick={take}>
-          <Icon name="pass" size={20} /> {say('ui.pass.take', { person: seats.person(seat) })}
+          <Icon name="pass" size={20} /> {say('ui.pass.take', { person })}
         </button>
       </div>
     </>,

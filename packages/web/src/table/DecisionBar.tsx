@@ -99,7 +99,7 @@ export function Pips({ decision }: { readonly decision: Decision }) {
 function Waiting({ frame, onHurry }: { readonly frame: Frame; readonly onHurry: () => void }) {
   const { say, list } = useWords()
   const seats = useSeats()
-  const names = (waiting: readonly Seat[]) => list(waiting.map((seat) => seats.role(seat)))
+  const names = (waiting: readonly Seat[]) => list(waiting.map((seat) => seats.said(seat)))
   const over = frame.standings !== null
   const bots = frame.waitingFor.some((seat) => seats.isBot(seat))
   return (

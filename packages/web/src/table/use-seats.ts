@@ -10,6 +10,8 @@ export interface Seats {
   look(seat: Seat): SeatLook
   /** "Working Class" */
   role(seat: Seat): string
+  /** "the Working Class", within a sentence */
+  said(seat: Seat): string
   short(seat: Seat): string
   /** "Olena", "Random bot"; the role where nobody gave a name. */
   person(seat: Seat): string
@@ -19,6 +21,7 @@ export interface Seats {
 const UNKNOWN: SeatLook = {
   name: { key: 'ui.seat.unknown' },
   short: { key: 'ui.seat.unknown' },
+  said: { key: 'ui.seat.unknown.said' },
   colour: 'state',
   shape: 'hexagon',
 }
@@ -30,6 +33,7 @@ export function useSeatsOf(info: GameInfo, people: Seating): Seats {
     return {
       look,
       role: (seat) => say(look(seat).name),
+      said: (seat) => say(look(seat).said),
       short: (seat) => say(look(seat).short),
       person: (seat) => {
         const occupant = people[seat]

@@ -33,8 +33,10 @@ const shown = () => screen.queryByRole('tooltip')?.textContent ?? null
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const at = (id: string) => screen.getByTestId(id)
 
+let moves = 0
+
 function point(thing: Element): void {
-  fireEvent.pointerOver(thing, { pointerType: 'mouse' })
+  fireEvent.pointerOver(thing, { pointerType: 'mouse', clientX: ++moves })
 }
 
 function touch(thing: Element, ms = 50): void {

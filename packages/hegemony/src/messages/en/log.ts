@@ -86,7 +86,7 @@ export const log = {
   'log.loan.taken':
     '{loans, plural, one {Takes a loan of 50 ₳; now has # loan.} other {Takes a loan of 50 ₳; now has # loans.}}',
   'log.loan.repaid':
-    '{loans, plural, =0 {Pays off a loan; none is left.} one {Pays off a loan; # is left.} other {Pays off a loan; # are left.}}',
+    '{loans, plural, =0 {Gives back a loan card; none is left.} one {Gives back a loan card; # is left.} other {Gives back a loan card; # are left.}}',
 
   'log.goods.bought': 'Buys {goods} {source}.',
   'log.goods.sold': 'Sells {goods} to {to}.',
@@ -118,7 +118,7 @@ export const log = {
   'log.cubes.added': '{amount, plural, one {Adds # voting cube to the bag.} other {Adds # voting cubes to the bag.}}',
   'log.cubes.refill': '{amount, plural, one {Refill: # voting cube.} other {Refill: # voting cubes.}}',
   'log.cubes.removed':
-    '{amount, plural, one {Takes # voting cube out of the bag.} other {Takes # voting cubes out of the bag.}}',
+    '{amount, plural, one {Loses # voting cube from the bag.} other {Loses # voting cubes from the bag.}}',
   'log.cubes.set-aside':
     '{amount, plural, one {Provides # voting cube to {class}.} other {Provides # voting cubes to {class}.}}',
 
@@ -173,6 +173,7 @@ export const log = {
   'log.vote-called.immediate': 'Immediate vote: {policy} to {section}.',
   'log.side.for': 'Votes for.',
   'log.side.against': 'Votes against.',
+  'log.no-say': 'Has no influence, and so no say in this vote.',
   'log.cubes-drawn': 'Drawn from the bag: {cubes}.',
   'log.cubes-drawn.none': 'The bag is empty: no cubes are drawn.',
   'log.cubes-of': '{class} {amount}',

@@ -93,7 +93,7 @@ export const log = {
   'log.loan.taken':
     '{loans, plural, one {Zaciąga pożyczkę 50 ₳; ma teraz # pożyczkę.} few {Zaciąga pożyczkę 50 ₳; ma teraz # pożyczki.} many {Zaciąga pożyczkę 50 ₳; ma teraz # pożyczek.} other {Zaciąga pożyczkę 50 ₳; ma teraz # pożyczki.}}',
   'log.loan.repaid':
-    '{loans, plural, =0 {Spłaca pożyczkę; nie ma już pożyczek.} one {Spłaca pożyczkę; została #.} few {Spłaca pożyczkę; zostały #.} many {Spłaca pożyczkę; zostało #.} other {Spłaca pożyczkę; zostało #.}}',
+    '{loans, plural, =0 {Zwraca kartę pożyczki; nie ma już pożyczek.} one {Zwraca kartę pożyczki; została #.} few {Zwraca kartę pożyczki; zostały #.} many {Zwraca kartę pożyczki; zostało #.} other {Zwraca kartę pożyczki; zostało #.}}',
 
   'log.goods.bought': 'Kupuje {goods} {source}.',
   'log.goods.sold': 'Sprzedaje {goods} {to}.',
@@ -127,7 +127,7 @@ export const log = {
   'log.cubes.refill':
     '{amount, plural, one {Uzupełnienie: # kostka głosowania.} few {Uzupełnienie: # kostki głosowania.} many {Uzupełnienie: # kostek głosowania.} other {Uzupełnienie: # kostki głosowania.}}',
   'log.cubes.removed':
-    '{amount, plural, one {Usuwa # kostkę głosowania z woreczka.} few {Usuwa # kostki głosowania z woreczka.} many {Usuwa # kostek głosowania z woreczka.} other {Usuwa # kostki głosowania z woreczka.}}',
+    '{amount, plural, one {Traci # kostkę głosowania z woreczka.} few {Traci # kostki głosowania z woreczka.} many {Traci # kostek głosowania z woreczka.} other {Traci # kostki głosowania z woreczka.}}',
   'log.cubes.set-aside':
     '{amount, plural, one {Zapewnia # kostkę głosowania jako świadczenie dla {class}.} few {Zapewnia # kostki głosowania jako świadczenie dla {class}.} many {Zapewnia # kostek głosowania jako świadczenie dla {class}.} other {Zapewnia # kostki głosowania jako świadczenie dla {class}.}}',
 
@@ -182,6 +182,7 @@ export const log = {
   'log.vote-called.immediate': 'Natychmiastowe głosowanie: {policy}, sekcja {section}.',
   'log.side.for': 'Głosuje za.',
   'log.side.against': 'Głosuje przeciw.',
+  'log.no-say': 'Nie ma wpływów, więc nie bierze udziału w głosowaniu.',
   'log.cubes-drawn': 'Wylosowane z woreczka: {cubes}.',
   'log.cubes-drawn.none': 'Woreczek jest pusty: nie wylosowano kostek.',
   'log.cubes-of': '{class} {amount}',

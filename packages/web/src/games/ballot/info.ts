@@ -8,7 +8,8 @@ const CATALOGS = {
 } as const
 
 function look(seat: string, colour: SeatLook['colour'], shape: SeatLook['shape']): SeatLook {
-  return { name: { key: `ballot.party.${seat}` }, short: { key: `ballot.party.${seat}` }, colour, shape }
+  const name = { key: `ballot.party.${seat}` }
+  return { name, short: name, said: { key: `ballot.party.said.${seat}` }, colour, shape }
 }
 
 const SEATS = ['red', 'blue', 'green', 'yellow']

@@ -12,6 +12,7 @@ function look(role: SeatLook['colour'], shape: SeatLook['shape']): SeatLook {
   return {
     name: say(`role.${role}`),
     short: say(`board.role.${role}`),
+    said: say(`role.said.${role}`),
     colour: role,
     shape,
     term: role,

@@ -36,7 +36,7 @@ export function goodsLine(event: GoodsEvent): LogLine | null {
     case 'spent':
       return giver === null ? null : line('goods', [giver], 'goods.spent', { goods }, icon)
     case 'overflow':
-      return line('goods', owners(event), 'goods.lost', { goods }, icon)
+      return giver === null ? null : line('goods', [giver], 'goods.lost', { goods }, icon)
     case 'vote':
       return null // told when everybody's influence is revealed
     case 'immediate-vote':
@@ -48,10 +48,6 @@ export function goodsLine(event: GoodsEvent): LogLine | null {
         ? line('goods', [giver, taker], 'goods.given', { to: toRole(taker), goods }, icon)
         : changed(event)
   }
-}
-
-function owners({ from, to }: GoodsEvent) {
-  return [ownerOf(from), ownerOf(to)].filter((role) => role !== null)
 }
 
 function bought({ resource, from, to, amount }: GoodsEvent): LogLine | null {

@@ -114,12 +114,15 @@ export function lineOf(event: HegemonyEvent): LogLine | null {
         { policy: policyName(event.policy), section: event.section },
         { icon: 'bill', announce: true },
       )
-    case 'bill-returned': // after every vote, and when the IMF clears the table: both have said so
-      return null
+    case 'bill-returned': // after every vote, which has said so
+      if (event.why === 'vote') return null
+      return line('policies', [event.role], 'bill-returned', { policy: policyName(event.policy) }, { icon: 'bill' })
     case 'vote-called':
       return voteCalledLine(event)
     case 'side':
       return line('votes', [event.role], event.for ? 'side.for' : 'side.against')
+    case 'no-say':
+      return line('votes', [event.role], 'no-say')
     case 'cubes-drawn':
       return cubesDrawnLine(event)
     case 'influence-spent':
@@ -148,7 +151,7 @@ export function lineOf(event: HegemonyEvent): LogLine | null {
     case 'wage':
       return line(
         'workers',
-        [companyFacts(event.company).owner],
+        [event.owner],
         'wage',
         { company: companyName(event.company), from: event.from, to: event.to },
         { icon: 'wage' },
@@ -164,7 +167,7 @@ export function lineOf(event: HegemonyEvent): LogLine | null {
     case 'machinery':
       return line(
         'goods',
-        [companyFacts(event.company).owner],
+        [event.owner],
         event.placed ? 'machinery.placed' : 'machinery.removed',
         { company: companyName(event.company) },
         { icon: 'machinery' },
@@ -172,7 +175,7 @@ export function lineOf(event: HegemonyEvent): LogLine | null {
     case 'storage-tile':
       return line('goods', [event.role], 'storage-tile', { resource: resourceName(event.ware) }, { icon: 'storage' })
     case 'produced':
-      return producedLine(event.company, event.amount)
+      return producedLine(event)
     case 'exported':
       return line(
         'goods',
@@ -218,8 +221,8 @@ function cardsSeenLine({ deck, cards }: Told<'cards-seen'>): LogLine {
   return line('cards', ['state'], 'cards-seen.events', { cards: cards.map(eventName) }, { icon: 'eye' })
 }
 
-function producedLine(company: string, amount: number): LogLine {
-  const { owner, produces } = companyFacts(company)
+function producedLine({ company, owner, amount }: Told<'produced'>): LogLine {
+  const { produces } = companyFacts(company)
   const params = { company: companyName(company), goods: amountOf(produces, amount) }
   return line('goods', [owner], 'produced', params, { icon: ICON_OF[produces] })
 }

@@ -31,14 +31,15 @@ export function trainedLine({ class: of, from, to }: Told<'trained'>): LogLine {
 }
 
 /** Standing up again after production is not worth a line. */
-export function committedLine({ company, committed }: Told<'committed'>): LogLine | null {
+export function committedLine({ company, owner, committed }: Told<'committed'>): LogLine | null {
   if (!committed) return null
-  return line('workers', [], 'committed', { company: companyName(company) }, { icon: 'committed' })
+  return line('workers', [owner], 'committed', { company: companyName(company) }, { icon: 'committed' })
 }
 
-export function strikeLine({ company, outcome }: Told<'strike'>): LogLine {
+export function strikeLine({ company, owner, outcome }: Told<'strike'>): LogLine {
   const params = { company: companyName(company) }
-  return line('workers', ['working'], `strike.${outcome}`, params, { icon: 'strike', announce: outcome !== 'ended' })
+  const extra = { icon: 'strike', announce: outcome !== 'ended' } as const
+  return line('workers', ['working', owner], `strike.${outcome}`, params, extra)
 }
 
 export function demonstrationLine({ outcome, loss = 0 }: Told<'demonstration'>): LogLine {

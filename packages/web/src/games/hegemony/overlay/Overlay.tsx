@@ -1,4 +1,4 @@
-// Over the board while something is going on there, or has just been: a vote, production, scoring.
+// Over the board while something is going on there, or has just been: a vote, the IMF, production, scoring.
 // Never in the way: while something on the board can be chosen, it waits folded to a button.
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../../../i18n/context.ts'
@@ -9,6 +9,8 @@ import type { IconName } from '../../../ui/icon-names.ts'
 import type { BoardProps } from '../../types.ts'
 import type { HegemonyView } from '../model.ts'
 import { policyName } from '../names.ts'
+import { ImfSheet } from './ImfSheet.tsx'
+import { latestIntervention } from './intervention.ts'
 import { latestProduction, latestScoring } from './ledger.ts'
 import { type News, useNews } from './news.ts'
 import { Offered } from './Offered.tsx'
@@ -82,6 +84,10 @@ function sheetsOf({ events, since }: News, view: HegemonyView, { say }: Translat
   if (running !== null && running.result === null) sheets.push(voteSheet(running, view, say))
   const ended = latestVote(upToLastResult(fresh), view)
   if (ended !== null) sheets.push(voteSheet(ended, view, say))
+  const told = latestIntervention(events)
+  if (told !== null && (told.end === null || told.end >= since)) {
+    sheets.push({ id: 'imf', title: say('board.imf.title'), icon: 'imf', content: <ImfSheet told={told} /> })
+  }
   const scored = latestScoring(events)
   if (scored !== null && fresh.some((event) => event.type === 'phase' && event.phase === 'scoring')) {
     const content = <ScoringSheet scored={scored} roles={view.roles} />

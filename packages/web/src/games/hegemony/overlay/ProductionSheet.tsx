@@ -1,18 +1,24 @@
-// What production brought to each player: made, earned, paid.
+// What production brought to each player: every payment by its name, and the goods made.
 import { RESOURCES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
+import { sentence } from '../../../i18n/translator.ts'
 import { explainedBy } from '../../../ui/explained-by.ts'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { Role } from '../model.ts'
-import { roleName } from '../names.ts'
-import { type Ledger, POSTS, type Post } from './ledger.ts'
+import { roleName, roleShort } from '../names.ts'
+import type { Ledger, Post } from './ledger.ts'
 import { Signed } from './Signed.tsx'
 
 const TERM_OF: Readonly<Partial<Record<Post, string>>> = {
   wages: 'wages-paid',
-  sales: 'purchases',
-  taxes: 'taxes-paid',
+  purchase: 'purchases',
+  tariff: 'tariff',
+  loan: 'loans',
+  repayment: 'loans',
+  'income-tax': 'taxes-paid',
+  'employment-tax': 'taxes-paid',
+  'corporate-tax': 'taxes-paid',
 }
 
 interface ProductionSheetProps {
@@ -31,56 +37,60 @@ export function ProductionSheet({ ledger, roles }: ProductionSheetProps) {
           {ledger.round > 0 && <p>{say('board.summary.round', { round: ledger.round })}</p>}
         </div>
       </header>
-      <table className="hg-ledger">
+      <table className="hg-ledger by-role">
         <thead>
           <tr>
             <td />
-            {POSTS.map((post) => (
-              <th key={post} scope="col" {...explainedBy(TERM_OF[post])}>
-                {say(`board.summary.${post}`)}
+            {shown.map((role) => (
+              <th key={role} scope="col" aria-label={say(roleName(role))}>
+                <RoleShape of={role} /> <span className="short">{say(roleShort(role))}</span>
               </th>
             ))}
-            <th scope="col">{say('board.summary.total')}</th>
-            <th scope="col" className="made">
-              {say('board.summary.produced')}
-            </th>
           </tr>
         </thead>
         <tbody>
-          {shown.map((role) => (
-            <Row key={role} role={role} ledger={ledger} />
+          {ledger.accounts.map(({ post, amounts }) => (
+            <tr key={post}>
+              <th scope="row" {...explainedBy(TERM_OF[post])}>
+                {sentence(say(`log.why.${post}`))}
+              </th>
+              {shown.map((role) => (
+                <td key={role}>
+                  <Signed amount={amounts[role]} />
+                </td>
+              ))}
+            </tr>
           ))}
+          <tr className="sum">
+            <th scope="row">{say('board.summary.total')}</th>
+            {shown.map((role) => (
+              <td key={role}>
+                <Signed amount={ledger.total[role]} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{say('board.summary.produced')}</th>
+            {shown.map((role) => (
+              <td key={role} className="stock">
+                <Made of={role} ledger={ledger} />
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </>
   )
 }
 
-function Row({ role, ledger }: { readonly role: Role; readonly ledger: Ledger }) {
-  const { say } = useWords()
-  const money = ledger.money[role]
-  const made = ledger.produced[role]
-  return (
-    <tr>
-      <th scope="row">
-        <RoleShape of={role} /> {say(roleName(role))}
-      </th>
-      {POSTS.map((post) => (
-        <td key={post}>
-          <Signed amount={money[post]} />
-        </td>
-      ))}
-      <td className="total">
-        <Signed amount={POSTS.reduce((sum, post) => sum + money[post], 0)} />
-      </td>
-      <td className="made">
-        {RESOURCES.filter((resource) => (made[resource] ?? 0) > 0).map((resource) => (
-          <span key={resource} data-tip={`term:${resource}`}>
-            {made[resource]}
-            <ResourceIcon resource={resource} size={13} named />
-          </span>
-        ))}
-      </td>
-    </tr>
-  )
+function Made({ of, ledger }: { readonly of: Role; readonly ledger: Ledger }) {
+  const made = ledger.produced[of]
+  const kinds = RESOURCES.filter((resource) => (made[resource] ?? 0) > 0)
+  if (kinds.length === 0) return <span className="faint">0</span>
+  return kinds.map((resource) => (
+    <span key={resource} data-tip={`term:${resource}`}>
+      {made[resource]}
+      <ResourceIcon resource={resource} size={13} named />
+    </span>
+  ))
 }

@@ -6,7 +6,7 @@ import type { HegemonyView } from '../model.ts'
 import { policyName, roleName, sectionText } from '../names.ts'
 import { Cube } from './Cube.tsx'
 import { Tally } from './Tally.tsx'
-import { Undecided, VoteSide } from './VoteSide.tsx'
+import { OnNeitherSide, Undecided, VoteSide } from './VoteSide.tsx'
 import { stepOf, VOTE_STEPS, type Vote } from './vote.ts'
 
 interface VoteSheetProps {
@@ -52,7 +52,8 @@ export function VoteSheet({ vote, view }: VoteSheetProps) {
         <VoteSide vote={vote} view={view} side={false} />
       </div>
       <Undecided vote={vote} view={view} />
-      <Tally vote={vote} view={view} />
+      <OnNeitherSide vote={vote} view={view} />
+      {Object.keys(vote.sides).length > 0 && <Tally vote={vote} view={view} />}
       {vote.result !== null && (
         <p className={vote.result.passed ? 'vresult passed' : 'vresult failed'}>
           <Icon name={vote.result.passed ? 'check' : 'blocked'} size={18} />

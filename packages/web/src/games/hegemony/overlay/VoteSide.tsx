@@ -1,10 +1,11 @@
 // One side of a vote: who is on it, with how many cubes and how much influence.
+import { CLASSES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyView, Role } from '../model.ts'
 import { roleName } from '../names.ts'
-import { certainVotes, cubesOf, sideOf, type Vote } from './vote.ts'
+import { cubesOf, sideOf, type Vote, votesOf } from './vote.ts'
 
 interface VoteSideProps {
   readonly vote: Vote
@@ -15,13 +16,11 @@ interface VoteSideProps {
 export function VoteSide({ vote, view, side }: VoteSideProps) {
   const { say } = useWords()
   const roles = sideOf(vote, view.roles, side)
-  const counted = side ? vote.result?.for : vote.result?.against
-  const votes = counted ?? roles.reduce((sum, role) => sum + certainVotes(vote, role), 0)
   return (
     <section className={side ? 'vside for' : 'vside against'}>
       <h3 data-tip="term:vote-result">
         {say(side ? 'board.vote.for' : 'board.vote.against')}
-        <span className="big">{votes}</span>
+        <span className="big">{votesOf(vote, view.roles, side)}</span>
       </h3>
       {roles.map((role) => (
         <VoteSeat key={role} role={role} vote={vote} view={view} />
@@ -37,6 +36,8 @@ function VoteSeat({ role, vote, view }: Omit<VoteSideProps, 'side'> & { readonly
     ...(role === 'state' || vote.cubes === null ? [] : [say('board.vote.cubes', { cubes: cubesOf(vote, role) })]),
   ]
   const spent = vote.spent === null ? null : (vote.spent[role] ?? 0)
+  const { influence } = view[role]
+  if (spent === null && influence === 0) parts.push(say('board.vote.nothing-to-add'))
   return (
     <div className={`vseat c-${role}`}>
       <RoleShape of={role} size={20} />
@@ -46,9 +47,7 @@ function VoteSeat({ role, vote, view }: Omit<VoteSideProps, 'side'> & { readonly
       </span>
       <span className={spent === null ? 'vinf' : 'vinf spent'} data-tip="term:vote-influence">
         <Icon name="influence" size={14} />
-        {spent === null
-          ? say('board.vote.holds', { amount: view[role].influence })
-          : say('board.vote.spent', { amount: spent })}
+        {spent === null ? say('board.vote.holds', { amount: influence }) : say('board.vote.spent', { amount: spent })}
       </span>
     </div>
   )
@@ -57,7 +56,7 @@ function VoteSeat({ role, vote, view }: Omit<VoteSideProps, 'side'> & { readonly
 /** Those who have not said yet; nobody once the cubes are out. */
 export function Undecided({ vote, view }: Omit<VoteSideProps, 'side'>) {
   const { say } = useWords()
-  const waiting = view.roles.filter((role) => vote.sides[role] === undefined)
+  const waiting = view.roles.filter((role) => vote.sides[role] === undefined && !vote.voiceless.includes(role))
   if (waiting.length === 0 || vote.cubes !== null || vote.result !== null) return null
   return (
     <p className="vwait">
@@ -68,5 +67,26 @@ export function Undecided({ vote, view }: Omit<VoteSideProps, 'side'>) {
         </span>
       ))}
     </p>
+  )
+}
+
+/** Who is at the table or in the bag and yet on neither side, and why. */
+export function OnNeitherSide({ vote, view }: Omit<VoteSideProps, 'side'>) {
+  const { say } = useWords()
+  const unplayed = CLASSES.filter((of) => !view.roles.includes(of) && cubesOf(vote, of) > 0)
+  if (vote.voiceless.length + unplayed.length === 0) return null
+  return (
+    <ul className="vneither">
+      {vote.voiceless.map((role) => (
+        <li key={role}>
+          <RoleShape of={role} size={14} /> {say(`board.vote.no-say.${role}`)}
+        </li>
+      ))}
+      {unplayed.map((of) => (
+        <li key={of}>
+          <RoleShape of={of} size={14} /> {say('board.vote.nobody', { role: roleName(of), cubes: cubesOf(vote, of) })}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,32 +2,22 @@
 import { companyFacts, ROLES } from '@hustings/hegemony/data'
 import type { HegemonyEvent, Resource, Role } from '../model.ts'
 
-export type Post = 'wages' | 'sales' | 'taxes' | 'other'
-export const POSTS: readonly Post[] = ['wages', 'sales', 'taxes', 'other']
+type Money = Extract<HegemonyEvent, { type: 'money' }>
+
+/** What money was paid for; what moves from revenue to capital stays with its owner. */
+export type Post = Exclude<Money['why'], 'capital'>
+
+export interface Account {
+  readonly post: Post
+  readonly amounts: Readonly<Record<Role, number>>
+}
 
 export interface Ledger {
   readonly round: number
-  readonly money: Readonly<Record<Role, Readonly<Record<Post, number>>>>
+  /** As they came up. */
+  readonly accounts: readonly Account[]
+  readonly total: Readonly<Record<Role, number>>
   readonly produced: Readonly<Record<Role, Readonly<Partial<Record<Resource, number>>>>>
-}
-
-type Money = Extract<HegemonyEvent, { type: 'money' }>
-
-function postOf(why: Money['why']): Post {
-  switch (why) {
-    case 'wages':
-    case 'bonus':
-      return 'wages'
-    case 'purchase':
-    case 'tariff':
-      return 'sales'
-    case 'income-tax':
-    case 'employment-tax':
-    case 'corporate-tax':
-      return 'taxes'
-    default:
-      return 'other'
-  }
 }
 
 /** The last production phase that has ended within these events; null when none has. */
@@ -44,20 +34,25 @@ function roundAt(events: readonly HegemonyEvent[], at: number): number {
   return round?.type === 'round' ? round.round : 0
 }
 
-function ledgerOf(events: readonly HegemonyEvent[], round: number): Ledger {
-  const money = record(() => ({ wages: 0, sales: 0, taxes: 0, other: 0 }))
+export function ledgerOf(events: readonly HegemonyEvent[], round: number): Ledger {
+  const accounts = new Map<Post, Record<Role, number>>()
+  const total = record(() => 0)
   const produced = record((): Partial<Record<Resource, number>> => ({}))
   for (const event of events) {
     if (event.type === 'money' && event.why !== 'capital') {
-      const post = postOf(event.why)
-      if (event.from !== 'supply') money[event.from][post] -= event.amount
-      if (event.to !== 'supply') money[event.to][post] += event.amount
+      const { from, to, amount, why } = event
+      const amounts = accounts.get(why) ?? record(() => 0)
+      accounts.set(why, amounts)
+      for (const changed of [amounts, total]) {
+        if (from !== 'supply') changed[from] -= amount
+        if (to !== 'supply') changed[to] += amount
+      }
     } else if (event.type === 'produced') {
-      const { owner, produces } = companyFacts(event.company)
-      produced[owner][produces] = (produced[owner][produces] ?? 0) + event.amount
+      const { produces } = companyFacts(event.company)
+      produced[event.owner][produces] = (produced[event.owner][produces] ?? 0) + event.amount
     }
   }
-  return { round, money, produced }
+  return { round, accounts: [...accounts].map(([post, amounts]) => ({ post, amounts })), total, produced }
 }
 
 function record<T>(make: () => T): Record<Role, T> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { HegemonyEvent } from '../model.ts'
-import { startMatch } from '../testing.tsx'
-import { latestProduction } from './ledger.ts'
+import type { HegemonyEvent, HegemonyView } from '../model.ts'
+import { playByChance, startMatch, wordsIn } from '../testing.tsx'
+import { latestProduction, ledgerOf } from './ledger.ts'
 import { certainVotes, latestVote, stepOf } from './vote.ts'
 
 const { view } = startMatch(4, 'vote').observe('spectator')
@@ -42,7 +42,7 @@ describe('production', () => {
     { type: 'round', round: 2 },
     { type: 'phase', phase: 'production' },
     { type: 'money', from: 'capitalist', to: 'working', amount: 20, why: 'wages', subject: 'supermarket' },
-    { type: 'produced', company: 'supermarket', amount: 4 },
+    { type: 'produced', company: 'supermarket', owner: 'capitalist', amount: 4 },
     { type: 'money', from: 'working', to: 'state', amount: 6, why: 'income-tax' },
     { type: 'money', from: 'supply', to: 'capitalist', amount: 50, why: 'loan' },
   ]
@@ -50,12 +50,56 @@ describe('production', () => {
   it('adds up who paid what to whom', () => {
     const ledger = latestProduction([...EVENTS, { type: 'phase', phase: 'elections' }])
     expect(ledger?.round).toBe(2)
-    expect(ledger?.money.working).toEqual({ wages: 20, sales: 0, taxes: -6, other: 0 })
-    expect(ledger?.money.capitalist).toEqual({ wages: -20, sales: 0, taxes: 0, other: 50 })
+    expect(ledger?.accounts).toEqual([
+      { post: 'wages', amounts: { working: 20, middle: 0, capitalist: -20, state: 0 } },
+      { post: 'income-tax', amounts: { working: -6, middle: 0, capitalist: 0, state: 6 } },
+      { post: 'loan', amounts: { working: 0, middle: 0, capitalist: 50, state: 0 } },
+    ])
+    expect(ledger?.total).toEqual({ working: 14, middle: 0, capitalist: 30, state: 6 })
     expect(ledger?.produced.capitalist).toEqual({ food: 4 })
   })
 
   it('waits until the phase is over', () => {
     expect(latestProduction(EVENTS)).toBeNull()
   })
+})
+
+describe('the ledger', () => {
+  const moneyIn = ({ working, middle, capitalist, state }: HegemonyView) => ({
+    working: working.money,
+    middle: middle.money,
+    capitalist: capitalist.revenue + capitalist.capital,
+    state: state.money,
+  })
+
+  it.each([2, 3, 4] as const)(
+    'names every coin that %i players gain or lose, and agrees with what they have',
+    (players) => {
+      const named = new Set<string>()
+      for (const seed of [1, 2, 3]) {
+        const match = startMatch(players, `ledger ${players} ${seed}`)
+        let told = 0
+        let before = moneyIn(match.observe('spectator').view)
+        const check = () => {
+          const { view, events } = match.observe('spectator')
+          const { accounts, total } = ledgerOf(events.slice(told), 0)
+          const after = moneyIn(view)
+          for (const role of ['working', 'middle', 'capitalist', 'state'] as const) {
+            expect(before[role] + total[role], role).toBe(after[role])
+            expect(accounts.reduce((sum, { amounts }) => sum + amounts[role], 0)).toBe(total[role])
+          }
+          for (const { post } of accounts) named.add(post)
+          told = events.length
+          before = after
+        }
+        playByChance(match, seed, check)
+        check()
+      }
+      expect([...named]).toEqual(expect.arrayContaining(['wages', 'loan', 'interest', 'income-tax', 'corporate-tax']))
+      for (const language of ['en', 'uk', 'pl'] as const) {
+        const words = [...named].map((post) => wordsIn(language).say(`log.why.${post}`))
+        for (const word of words) expect(word).toMatch(/\p{L}{3}/u)
+      }
+    },
+  )
 })

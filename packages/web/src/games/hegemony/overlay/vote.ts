@@ -9,6 +9,8 @@ export interface Vote {
   readonly to: Section
   readonly immediate: boolean
   readonly sides: Readonly<Partial<Record<Role, boolean>>>
+  /** Whoever takes no side, having nothing to vote with. */
+  readonly voiceless: readonly Role[]
   /** Null until they are drawn. */
   readonly cubes: readonly Class[] | null
   /** Null until everybody's influence is revealed. */
@@ -29,6 +31,7 @@ export function latestVote(events: readonly HegemonyEvent[], view: HegemonyView)
     to,
     immediate,
     sides: {},
+    voiceless: [],
     cubes: null,
     spent: null,
     result: null,
@@ -42,6 +45,8 @@ function after(vote: Vote, event: HegemonyEvent): Vote {
   switch (event.type) {
     case 'side':
       return { ...vote, sides: { ...vote.sides, [event.role]: event.for } }
+    case 'no-say':
+      return { ...vote, voiceless: [...vote.voiceless, event.role] }
     case 'cubes-drawn':
       return vote.result === null ? { ...vote, cubes: event.cubes } : vote
     case 'influence-spent':
@@ -71,6 +76,17 @@ export function certainVotes(vote: Vote, role: Role): number {
 
 export function cubesOf({ cubes }: Vote, role: Role): number {
   return CLASSES.some((of) => of === role) ? (cubes ?? []).filter((cube) => cube === role).length : 0
+}
+
+/** Votes that influence could still add; none once it is revealed. */
+export function possibleVotes(vote: Vote, view: HegemonyView, role: Role): number {
+  return vote.spent === null && vote.result === null ? view[role].influence : 0
+}
+
+/** Votes of a side so far: as the result counts them, or as many as are certain. */
+export function votesOf(vote: Vote, roles: readonly Role[], side: boolean): number {
+  const counted = side ? vote.result?.for : vote.result?.against
+  return counted ?? sideOf(vote, roles, side).reduce((sum, role) => sum + certainVotes(vote, role), 0)
 }
 
 export function sideOf(vote: Vote, roles: readonly Role[], side: boolean): readonly Role[] {

@@ -1,0 +1,56 @@
+// The latest intervention of the IMF, read off the log: why it came, and everything it changed.
+import type { Class, HegemonyEvent, Policy, Role, Section } from '../model.ts'
+
+type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
+
+interface Step<T> {
+  readonly from: T
+  readonly to: T
+}
+
+export interface Intervention {
+  readonly why: Told<'imf'>
+  readonly bills: readonly { readonly role: Role; readonly policy: Policy }[]
+  readonly policies: readonly ({ readonly policy: Policy } & Step<Section>)[]
+  readonly taxMultiplier: Step<number> | null
+  readonly closed: readonly string[]
+  /** How many companies pay less than before. */
+  readonly wages: number
+  readonly loans: number
+  readonly paid: number
+  readonly legitimacy: readonly ({ readonly class: Class } & Step<number>)[]
+  /** How long the log was when it was over; null while it goes on. */
+  readonly end: number | null
+}
+
+/** Null when there was none. */
+export function latestIntervention(events: readonly HegemonyEvent[]): Intervention | null {
+  const at = events.findLastIndex((event) => event.type === 'imf' && event.intervenes)
+  const why = events[at]
+  if (why?.type !== 'imf') return null
+  const length = events.slice(at + 1).findIndex(({ type }) => type === 'production-step' || type === 'phase')
+  const end = length < 0 ? null : at + 1 + length
+  const changes = events.slice(at + 1, end ?? undefined)
+  const all = <T extends HegemonyEvent['type']>(type: T) =>
+    changes.filter((event): event is Told<T> => event.type === type)
+  const taxes = all('tax-multiplier')
+  return {
+    why,
+    bills: all('bill-returned'),
+    policies: all('policy'),
+    taxMultiplier: stepOver(taxes),
+    closed: all('company-closed').map(({ company }) => company),
+    wages: all('wage').length,
+    loans: all('loan').filter(({ taken }) => !taken).length,
+    paid: all('money').reduce((sum, { why: reason, amount }) => (reason === 'repayment' ? sum + amount : sum), 0),
+    legitimacy: all('legitimacy'),
+    end,
+  }
+}
+
+/** One step for several in a row; null when they lead back. */
+function stepOver(steps: readonly Step<number>[]): Step<number> | null {
+  const from = steps[0]?.from
+  const to = steps.at(-1)?.to
+  return from === undefined || to === undefined || from === to ? null : { from, to }
+}

@@ -1,0 +1,60 @@
+// Sentences that name a role, as each language says it: the headline of the end screen, and those of the frame.
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { clientCatalog } from '../../i18n/catalogs.ts'
+import { WordsContext } from '../../i18n/context.ts'
+import { translator } from '../../i18n/translator.ts'
+import type { Language } from '../../i18n/types.ts'
+import { Headline } from '../../result/Headline.tsx'
+import { useSeatsOf } from '../../table/use-seats.ts'
+import type { EndReport } from '../charts.ts'
+import { info } from './info.ts'
+
+afterEach(cleanup)
+
+async function wordsIn(language: Language) {
+  return translator(language, await Promise.all([clientCatalog(language), info.catalog(language)]))
+}
+
+type Ranked = Readonly<Record<string, number>>
+
+async function headline(language: Language, scores: Ranked): Promise<string> {
+  const best = Math.max(...Object.values(scores))
+  const ranking = Object.entries(scores).map(([seat, score]) => ({ seat, score, rank: score === best ? 1 : 2 }))
+  const report: EndReport = { ranking, tieBreak: null, sources: { sources: [], rows: [] }, lines: [], strips: [] }
+  const Shown = () => <Headline report={report} seats={useSeatsOf(info, {})} />
+  const { container } = render(
+    <WordsContext value={await wordsIn(language)}>
+      <Shown />
+    </WordsContext>,
+  )
+  return container.textContent ?? ''
+}
+
+describe('the headline', () => {
+  it('names the winner with its article, or in the first case', async () => {
+    const scores = { state: 60, middle: 57 }
+    expect(await headline('en', scores)).toBe('The State wins by 3 points, ahead of the Middle Class')
+    expect(await headline('uk', scores)).toBe('Перемагає Держава з перевагою в 3 бали, далі Середній клас')
+    expect(await headline('pl', scores)).toBe('Wygrywa Państwo z przewagą 3 punktów, dalej Klasa Średnia')
+  })
+
+  it('names all who share the victory', async () => {
+    const scores = { working: 60, state: 60, middle: 50 }
+    expect(await headline('en', scores)).toMatch(/^The Working Class and the State share the victory/)
+    expect(await headline('uk', scores)).toMatch(/^Перемогу ділять Робітничий клас (і|й|та) Держава/)
+    expect(await headline('pl', scores)).toMatch(/^Zwycięstwem dzielą się Klasa Robotnicza i Państwo/)
+  })
+})
+
+describe('a role within a sentence', () => {
+  it('has its article in English', async () => {
+    const { say } = await wordsIn('en')
+    const { said } = info.looks.state ?? {}
+    if (said === undefined) throw new Error('no State')
+    expect(say('ui.waiting', { seats: said })).toBe('Waiting for the State')
+    expect(say('ui.pass.to', { person: said })).toBe('Pass the device to the State')
+    expect(say('ui.match.won', { seats: said })).toBe('Won by the State')
+    expect(say('ui.new.who', { seat: said })).toBe('Who plays the State')
+  })
+})
