@@ -21,7 +21,7 @@ export function PageHeader({ children, entries = NONE }: PageHeaderProps) {
       </a>
       <div className="grow muted">
         <NoticePlace />
-        {children}
+        {children !== undefined && <span className="page-says">{children}</span>}
       </div>
       <AppMenus entries={entries} />
     </header>
