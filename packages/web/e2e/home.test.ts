@@ -49,7 +49,7 @@ describe('home', () => {
     await table.goHome()
     const home = new HomeScreen(page)
     await home.running('Your first game').waitFor()
-    expect(await home.running('Your first game').textContent()).toContain('to act')
+    expect(await home.running('Your first game').textContent()).toContain('To act')
   })
 
   it.each([DESK, PHONE])('stands still once it is there ($width)', async (viewport) => {
