@@ -40,6 +40,7 @@ export async function openMatch(id: string, listener: Listener): Promise<OpenMat
 
 /** A match at the table, with errors thrown as `EngineTrouble`. */
 export interface TableSession {
+  begin(viewer: Viewer): Promise<Update>
   look(viewer: Viewer): Promise<Update>
   answer(decision: Asked, answer: Answer): Promise<Update>
   undo(): Promise<Update>
@@ -55,6 +56,7 @@ export interface TableSession {
 function tableSession(remote: Remote<RemoteSession>): TableSession {
   let closed = false
   return {
+    begin: async (viewer) => settled(await remote.begin(viewer)),
     look: async (viewer) => settled(await remote.look(viewer)),
     answer: async ({ id, seat }, answer) => settled(await remote.answer({ id, seat }, answer)),
     undo: async () => settled(await remote.undo()),

@@ -88,8 +88,12 @@ export class Hosted implements RemoteSession {
     this.listener = listener
   }
 
-  look(viewer: Viewer) {
+  begin(viewer: Viewer) {
     this.schedule()
+    return attempt(() => this.session.begin(viewer))
+  }
+
+  look(viewer: Viewer) {
     return attempt(() => this.session.look(viewer))
   }
 

@@ -78,6 +78,8 @@ export interface Adoption {
 
 /** One match at the table, as the page talks to it. */
 export interface RemoteSession {
+  /** The first look: with the whole log. */
+  begin(viewer: Viewer): Outcome<Update>
   look(viewer: Viewer): Outcome<Update>
   answer(decision: Asked, answer: Answer): Outcome<Update>
   undo(): Outcome<Update>

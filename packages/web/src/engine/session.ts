@@ -60,6 +60,12 @@ export class Session {
     return this.match.step
   }
 
+  /** For a page that has nothing yet. */
+  begin(viewer: Viewer): Update {
+    this.sent = []
+    return this.look(viewer)
+  }
+
   look(viewer: Viewer): Update {
     this.viewer = viewer
     return this.send()

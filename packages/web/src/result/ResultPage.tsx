@@ -33,7 +33,7 @@ async function openFinished(id: string): Promise<Finished | null> {
   const { match, session } = opened
   const info = gameInfo(match.game)
   try {
-    const { frame, log } = await session.look('spectator')
+    const { frame, log } = await session.begin('spectator')
     if (info === null || frame.standings === null) return null
     const ui = await info.ui()
     return { match, info, report: ui.report(joined([], log), frame.view, frame.standings) }

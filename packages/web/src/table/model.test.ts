@@ -1,11 +1,12 @@
 // The table's model against a real engine: who may look when, what the log holds, undo, looking back.
 
 import { randomBot } from '@hustings/bots'
-import type { Answer, Decision } from '@hustings/kernel'
+import type { Answer, Decision, Viewer } from '@hustings/kernel'
 import { legalAnswers, randomFrom, seedRandom } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import type { TableSession } from '../engine/client.ts'
 import { Hosted } from '../engine/host.ts'
+import { joined } from '../engine/pieces.ts'
 import type { Trouble } from '../engine/protocol.ts'
 import { Session } from '../engine/session.ts'
 import { settled } from '../engine/trouble.ts'
@@ -33,12 +34,14 @@ async function table(seating: Seating, seed = 'table') {
   }
   let model: TableModel | undefined
   const troubles: Trouble[] = []
-  const hosted = new Hosted('test', Session.start(engine, { rounds: 1 }, seed, bots), {
+  const played = Session.start(engine, { rounds: 1 }, seed, bots)
+  const hosted = new Hosted('test', played, {
     update: (update) => void later(update).then((arrived) => model?.receive(arrived)),
     saved: () => {},
     failed: (trouble) => troubles.push(trouble),
   })
   const session: TableSession = {
+    begin: async (viewer) => settled(await later(hosted.begin(viewer))),
     look: async (viewer) => settled(await later(hosted.look(viewer))),
     answer: async (decision, answer) => settled(await later(hosted.answer(decision, answer))),
     undo: async () => settled(await later(hosted.undo())),
@@ -50,8 +53,12 @@ async function table(seating: Seating, seed = 'table') {
     pace: async (milliseconds) => hosted.pace(milliseconds),
     close: async () => hosted.close(),
   }
+  hosted.pace(0)
+  await new Promise((resolve) => setTimeout(resolve, 5)) // bots play before anybody looks
   model = await TableModel.open(session, seating, (trouble) => troubles.push(trouble))
-  return { model, troubles, hosted }
+  /** What a viewer was told so far, from the beginning. */
+  const told = (viewer: Viewer) => joined([], Session.load(engine, played.record(), bots).begin(viewer).log)
+  return { model, troubles, told }
 }
 
 /** Until the table stands still: nothing arrived for a few rounds of the clock. */
@@ -73,7 +80,7 @@ function anyAnswer(decision: Decision): Answer {
 
 describe('pass and play', () => {
   it('always ends up with a curtain or a decision, and never shows anybody else a hand', async () => {
-    const { model, troubles } = await table(seated('red', 'blue'))
+    const { model, troubles, told } = await table(seated('red', 'blue'))
     for (let i = 0; i < 400 && model.get().frame.standings === null; i++) {
       const { frame, passTo } = model.get()
       const { decision } = model.attention.get()
@@ -89,6 +96,7 @@ describe('pass and play', () => {
       const now = model.get()
       if (now.frame.standings === null && now.passTo === null) expect(now.frame.decision).not.toBeNull()
       if (now.passTo !== null) expect(now.frame.viewer).toBe('spectator')
+      if (i % 9 === 0) expect(now.log).toEqual(told(now.frame.viewer))
     }
     expect(model.get().frame.standings).not.toBeNull()
     expect(troubles).toEqual([])

@@ -80,7 +80,7 @@ export class TableModel {
     const people = Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person')
     const [only, ...others] = people
     const alone = only !== undefined && others.length === 0
-    const first = await session.look(alone ? only : 'spectator')
+    const first = await session.begin(alone ? only : 'spectator')
     const model = new TableModel(session, people, first, trouble, later)
     model.seatChanged()
     model.ask()
