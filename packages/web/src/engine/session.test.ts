@@ -62,6 +62,14 @@ describe('session', () => {
     expect(shared?.length).toBeGreaterThan(8)
   })
 
+  it('begins with the whole log, whatever was sent before to nobody', () => {
+    const session = played(40)
+    session.update()
+    const { log } = page()(session.begin('red'))
+    expect(log.length).toBeGreaterThan(8)
+    expect(log).toEqual(page()(again(session).look('red')).log)
+  })
+
   it('looks through nobody’s eyes when another person at the device has to decide', () => {
     const session = Session.start(engine, { rounds: 1 }, 'hand over', new Map())
     while (session.step < 40) {

@@ -53,8 +53,6 @@ async function table(seating: Seating, seed = 'table') {
     pace: async (milliseconds) => hosted.pace(milliseconds),
     close: async () => hosted.close(),
   }
-  hosted.pace(0)
-  await new Promise((resolve) => setTimeout(resolve, 5)) // bots play before anybody looks
   model = await TableModel.open(session, seating, (trouble) => troubles.push(trouble))
   /** What a viewer was told so far, from the beginning. */
   const told = (viewer: Viewer) => joined([], Session.load(engine, played.record(), bots).begin(viewer).log)
