@@ -1,6 +1,7 @@
 // The table itself: puts the game's board into the frame and connects everything to the model.
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Frame } from '../engine/protocol.ts'
+import { share } from '../engine/share.ts'
 import type { BoardProps, GameInfo, GameUi, Layout } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import type { Seating } from '../storage/database.ts'
@@ -73,7 +74,7 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
   const back = useCallback(() => model.backToNow(), [model])
   useTableKeys(useMemo(() => ({ undo, redo, help: onHelp, leave: back }), [undo, redo, onHelp, back]))
 
-  const scene = useAfterPaint(useScene(state, layout))
+  const scene = useScene(useAfterPaint(state, sharing), layout)
   const decision = live ? state.frame.decision : null
   const log = <LogPanel log={scene.log} ui={ui} lookingAt={state.past?.step ?? null} onLook={look} />
   const { frame: shown } = scene
@@ -156,6 +157,13 @@ interface Scene {
   readonly log: Log
   /** The log up to the moment shown. */
   readonly told: Log
+}
+
+/** What did not change keeps its identity, so that only what changed is rendered. */
+function sharing(before: TableState, now: TableState): TableState {
+  const { view } = before.past ?? before.frame
+  const shared = (frame: Frame): Frame => ({ ...frame, view: share(view, frame.view) })
+  return { ...now, frame: shared(now.frame), past: now.past && shared(now.past) }
 }
 
 function useScene({ frame, past, passTo, log }: TableState, layout: Layout): Scene {

@@ -4,7 +4,6 @@ import type { Answer, GameEvent, Option, Seat } from '@hustings/kernel'
 import type { TableSession } from '../engine/client.ts'
 import { joined } from '../engine/pieces.ts'
 import type { Asked, Frame, Trouble, Update } from '../engine/protocol.ts'
-import { share } from '../engine/share.ts'
 import { troubleOf } from '../engine/trouble.ts'
 import type { LoggedEvent } from '../games/types.ts'
 import type { Seating } from '../storage/database.ts'
@@ -130,8 +129,7 @@ export class TableModel {
     try {
       const past = await this.session.past(step, this.now.frame.viewer)
       if (asked !== this.lookedAt) return
-      const before = this.now.past ?? this.now.frame
-      this.change({ past: { ...past, view: share(before.view, past.view) } })
+      this.change({ past })
       this.ask()
     } catch (error) {
       this.trouble(troubleOf(error))
@@ -200,12 +198,11 @@ export class TableModel {
 
   private apply({ frame, log: pieces }: Update): void {
     const { now } = this
-    const shared = { ...frame, view: share(now.frame.view, frame.view) }
     const sameEyes = frame.viewer === now.frame.viewer
     const log = joined(now.log, pieces)
     const [first] = pieces
     const kept = first !== undefined && 'keep' in first ? first.keep[1] : 0
-    this.change({ frame: shared, log, fresh: sameEyes ? kept : log.length })
+    this.change({ frame, log, fresh: sameEyes ? kept : log.length })
   }
 
   /** With several people at one device: hide everything until the next one has taken it. */
