@@ -48,6 +48,12 @@ describe('the table', { timeout: 60_000 }, () => {
     expect([...missing]).toEqual([])
   })
 
+  it('tells only the classes at the table what the laws are worth to them', () => {
+    const { container } = showTable({ view: startMatch(2, 'laws').observe('working').view, viewer: 'working' })
+    const worth = [...container.querySelectorAll('.hg-pol .worth')].map((each) => each.textContent)
+    expect(worth).toEqual([expect.stringMatching(/VP/), '', expect.stringMatching(/VP/)])
+  })
+
   it('shows it on a phone as well, in the section that says so', () => {
     const match = startMatch(4, 'phone')
     const missing = new Set<string>()

@@ -126,6 +126,7 @@ function Laws({ view }: Props) {
   return (
     <div className="hg hg-phone">
       <Policies
+        roles={view.roles}
         policies={view.policies}
         bills={view.bills}
         taxMultiplierIf={view.taxMultiplierIf}
