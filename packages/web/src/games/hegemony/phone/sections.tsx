@@ -202,7 +202,7 @@ export const sections: readonly Section<HegemonyView>[] = [
     label: { key: 'board.section.players' },
     icon: 'population',
     Component: AllPlayers,
-    holds: anyOf('role', 'union'),
+    holds: anyOf('role', 'union', 'stock', 'own'),
   },
   {
     id: 'hand',
