@@ -7,7 +7,7 @@ import { hyphenate } from '../src/i18n/hyphens.ts'
 import { DESK, PHONE } from './browser.ts'
 import { cutTexts } from './cut.ts'
 import { HomeScreen } from './home.ts'
-import { asFile, type Hegemony, playUntil } from './positions.ts'
+import { asFile, type Hegemony, isSecretVote, playUntil } from './positions.ts'
 import { visit } from './visit.ts'
 import { type Language, say } from './words.ts'
 
@@ -84,6 +84,23 @@ describe('a card with more text than room', () => {
     await lifted.waitFor()
   })
 })
+
+describe('the signs', () => {
+  it('are all drawn, in the sheet of a vote too', async () => {
+    const { page } = await visit()
+    const vote = playUntil(4, 'vote-5', isSecretVote)
+    await new HomeScreen(page).takeIn(asFile(vote.record()), { [vote.decisions[0]?.seat ?? '']: 'Olena' })
+    await page.locator('.vsteps .done .icon').first().waitFor()
+    expect(await page.evaluate(signsInLetters)).toEqual([])
+  })
+})
+
+/** Runs in the page: icons that would be written in the letters of a text. */
+function signsInLetters(): string[] {
+  return [...document.querySelectorAll('.icon')].flatMap((icon) =>
+    getComputedStyle(icon).fontFamily.includes('Hustings Icons') ? [] : [icon.parentElement?.outerHTML ?? ''],
+  )
+}
 
 /** Runs in the page: parts of the board that are higher than their place. */
 function scrolling(): string[] {

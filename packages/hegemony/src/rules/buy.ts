@@ -208,7 +208,8 @@ function* pickResource(t: HegemonyTable, of: LabourClass, limits: BuyLimits): Sc
   const offers: Offer<Resource | null>[] = []
   let possible = false
   for (const resource of limits.resources ?? RESOURCES) {
-    const offered = offer(`resource:${resource}`, resource, resourceName(resource))
+    const target = resource === 'influence' ? undefined : `own:${of}-${resource}`
+    const offered = offer(`resource:${resource}`, resource, resourceName(resource), target)
     const blocked = whyNotBuyable(t.state, of, resource, limits)
     possible ||= blocked === null
     offers.push(unless(blocked, offered))

@@ -13,19 +13,27 @@ interface Price {
 }
 
 /** Each printed step of each ware, made once: `price:food-9` (H-BRD-10). */
-const STEPS: Readonly<Record<Ware, readonly Offer<Price>[]>> = {
-  food: stepsOf('food'),
-  luxury: stepsOf('luxury'),
-  health: stepsOf('health'),
-  education: stepsOf('education'),
+const STEPS: Readonly<Record<OwnerClass, Readonly<Record<Ware, readonly Offer<Price>[]>>>> = {
+  middle: stepsFor('middle'),
+  capitalist: stepsFor('capitalist'),
 }
 
-function stepsOf(ware: Ware): Offer<Price>[] {
+function stepsFor(role: OwnerClass): Record<Ware, Offer<Price>[]> {
+  return {
+    food: stepsOf(role, 'food'),
+    luxury: stepsOf(role, 'luxury'),
+    health: stepsOf(role, 'health'),
+    education: stepsOf(role, 'education'),
+  }
+}
+
+function stepsOf(role: OwnerClass, ware: Ware): Offer<Price>[] {
   return PRICE_STEPS[ware].map((value) =>
     offer(
       `price:${ware}-${value}`,
       { ware, value },
       say('option.price', { resource: resourceName(ware), price: value }),
+      `stock:${role}-${ware}`,
     ),
   )
 }
@@ -33,7 +41,7 @@ function stepsOf(ware: Ware): Offer<Price>[] {
 function priceOffers(s: HegemonyState, role: OwnerClass, wares: readonly Ware[]): Offer<Price>[] {
   const offers: Offer<Price>[] = []
   for (const ware of wares) {
-    for (const step of STEPS[ware]) if (step.value.value !== s[role].prices[ware]) offers.push(step)
+    for (const step of STEPS[role][ware]) if (step.value.value !== s[role].prices[ware]) offers.push(step)
   }
   return offers
 }

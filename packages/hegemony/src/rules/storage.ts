@@ -31,7 +31,9 @@ export function* gainStorageTile(t: HegemonyTable, role: OwnerClass): Script<War
   const ware = yield* t.choose(
     role,
     say('ask.storage-tile'),
-    WARES.filter((kind) => !s[role].tiles[kind]).map((kind) => offer(`resource:${kind}`, kind, resourceName(kind))),
+    WARES.filter((kind) => !s[role].tiles[kind]).map((kind) =>
+      offer(`resource:${kind}`, kind, resourceName(kind), `stock:${role}-${kind}`),
+    ),
   )
   s[role].tiles[ware] = true
   t.emit({ type: 'storage-tile', role, ware })

@@ -48,6 +48,7 @@ export default function LinesChart({ chart, seats }: { readonly chart: LineChart
           tickLine={false}
           tick={{ fill: 'var(--ink-3)', fontSize: 11.5 }}
           allowDecimals={false}
+          tickFormatter={number}
         />
         {chart.lines.map(({ seat, values }) => {
           const look = seats.look(seat)

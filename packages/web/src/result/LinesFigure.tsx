@@ -15,7 +15,8 @@ interface LinesFigureProps {
 }
 
 export function LinesFigure({ chart, seats, wide }: LinesFigureProps) {
-  const { say } = useWords()
+  const { say, number } = useWords()
+  const written = (value: number | null | undefined) => (typeof value === 'number' ? number(value) : '–')
   const moments = chart.moments.map((moment, i) => ({ id: `${i}`, label: say(moment), i }))
   const table = (
     <table>
@@ -35,7 +36,7 @@ export function LinesFigure({ chart, seats, wide }: LinesFigureProps) {
           <tr key={seat}>
             <th scope="row">{seats.role(seat)}</th>
             {moments.map(({ id, i }) => (
-              <td key={id}>{values[i] ?? '–'}</td>
+              <td key={id}>{written(values[i])}</td>
             ))}
           </tr>
         ))}

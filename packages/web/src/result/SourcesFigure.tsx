@@ -8,7 +8,7 @@ import { ChartFigure } from './ChartFigure.tsx'
 const SourcesChart = lazy(() => import('./SourcesChart.tsx'))
 
 export function SourcesFigure({ sources, seats }: { readonly sources: ScoreSources; readonly seats: Seats }) {
-  const { say } = useWords()
+  const { say, number } = useWords()
   const table = (
     <table>
       <caption className="visually-hidden">{say('ui.chart.sources')}</caption>
@@ -28,10 +28,10 @@ export function SourcesFigure({ sources, seats }: { readonly sources: ScoreSourc
           <tr key={seat}>
             <th scope="row">{seats.role(seat)}</th>
             {sources.sources.map(({ id }) => (
-              <td key={id}>{amounts[id] ?? 0}</td>
+              <td key={id}>{number(amounts[id] ?? 0)}</td>
             ))}
             <td>
-              <b>{total}</b>
+              <b>{number(total)}</b>
             </td>
           </tr>
         ))}

@@ -17,14 +17,15 @@ interface DecisionBarProps {
   readonly onUndo: () => void
   readonly onRedo: () => void
   readonly onHurry: () => void
+  readonly onResult: () => void
 }
 
-export function DecisionBar({ decision, frame, ui, onUndo, onRedo, onHurry }: DecisionBarProps) {
+export function DecisionBar({ decision, frame, ui, onUndo, onRedo, onHurry, onResult }: DecisionBarProps) {
   const { say } = useWords()
   return (
     <section className="decision-slot" aria-label={say('ui.decision')}>
       {decision === null ? (
-        <Waiting frame={frame} onHurry={onHurry} />
+        <Waiting frame={frame} onHurry={onHurry} onResult={onResult} />
       ) : (
         <Asked decision={decision} frame={frame} ui={ui} onUndo={onUndo} onRedo={onRedo} />
       )}
@@ -96,7 +97,13 @@ export function Pips({ decision }: { readonly decision: Decision }) {
   )
 }
 
-function Waiting({ frame, onHurry }: { readonly frame: Frame; readonly onHurry: () => void }) {
+interface WaitingProps {
+  readonly frame: Frame
+  readonly onHurry: () => void
+  readonly onResult: () => void
+}
+
+function Waiting({ frame, onHurry, onResult }: WaitingProps) {
   const { say, list } = useWords()
   const seats = useSeats()
   const names = (waiting: readonly Seat[]) => list(waiting.map((seat) => seats.said(seat)))
@@ -111,6 +118,11 @@ function Waiting({ frame, onHurry }: { readonly frame: Frame; readonly onHurry: 
       {bots && (
         <button type="button" className="btn" onClick={onHurry}>
           <Icon name="fast" /> {say('ui.hurry')}
+        </button>
+      )}
+      {over && (
+        <button type="button" className="btn" onClick={onResult}>
+          <Icon name="trophy" /> {say('ui.result')}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 // What the option under the pointer would change: numbers before and after. For a blocked option: why not.
-import type { Decision, Option, Preview } from '@hustings/kernel'
+import type { Decision, Option, Preview, Seat } from '@hustings/kernel'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -21,7 +21,7 @@ export function Consequences({ decision, ui }: ConsequencesProps) {
   const { decision: known, pointed, preview } = useAttention()
   if (known?.id !== decision.id) return null
   if (pointed?.blocked !== undefined) return <BlockedReason option={pointed} />
-  return preview === null ? null : <PreviewLine preview={preview} ui={ui} />
+  return preview === null ? null : <PreviewLine preview={preview} ui={ui} seat={decision.seat} />
 }
 
 function BlockedReason({ option }: { readonly option: Option }) {
@@ -37,7 +37,14 @@ function BlockedReason({ option }: { readonly option: Option }) {
   )
 }
 
-function PreviewLine({ preview, ui }: { readonly preview: Preview; readonly ui: GameUi }) {
+interface PreviewLineProps {
+  readonly preview: Preview
+  readonly ui: GameUi
+  /** Who decides: what changes for them comes first. */
+  readonly seat: Seat
+}
+
+function PreviewLine({ preview, ui, seat }: PreviewLineProps) {
   const { say, number } = useWords()
   const seats = useSeats()
   if (!preview.certain) return <p className="faint">{say('ui.preview.uncertain')}</p>
@@ -45,6 +52,7 @@ function PreviewLine({ preview, ui }: { readonly preview: Preview; readonly ui: 
     const label = ui.number(change.number)
     return label === null ? [] : [{ ...change, label }]
   })
+  changes.sort((a, b) => Number(b.label.seat === seat) - Number(a.label.seat === seat))
   if (changes.length === 0) return null
   return (
     <ul className="changes">

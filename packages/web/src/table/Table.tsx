@@ -39,10 +39,11 @@ export interface TableProps {
   readonly menus: Parameters<typeof TopBar>[0]['entries']
   readonly onBranch: (step: number) => void
   readonly onHurry: () => void
+  readonly onResult: () => void
   readonly onHelp: () => void
 }
 
-export function Table({ model, info, ui, seating, title, menus, onBranch, onHurry, onHelp }: TableProps) {
+export function Table({ model, info, ui, seating, title, menus, onBranch, onHurry, onResult, onHelp }: TableProps) {
   const { say } = useWords()
   const state = useSyncExternalStore(model.subscribe, model.get)
   const layout = useLayout()
@@ -90,7 +91,15 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
     />
   )
   const bar = (
-    <DecisionBar decision={decision} frame={state.frame} ui={ui} onUndo={undo} onRedo={redo} onHurry={onHurry} />
+    <DecisionBar
+      decision={decision}
+      frame={state.frame}
+      ui={ui}
+      onUndo={undo}
+      onRedo={redo}
+      onHurry={onHurry}
+      onResult={onResult}
+    />
   )
 
   return (

@@ -165,6 +165,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
     setBranching(null)
     navigate(`/match/${adopted.id}`)
   }
+  const result = useCallback(() => navigate(`/match/${match.id}/result`), [navigate, match.id])
   const menus = useMemo<MenuEntry[]>(
     () => [
       { id: 'home', label: say('ui.home'), icon: 'home', onSelect: () => navigate('/') },
@@ -177,12 +178,12 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
               id: 'result',
               label: say('ui.result'),
               icon: 'trophy' as const,
-              onSelect: () => navigate(`/match/${match.id}/result`),
+              onSelect: result,
             },
           ]),
       { id: 'save', label: say('ui.match.export'), icon: 'save', onSelect: save },
     ],
-    [say, navigate, model, match.id, save],
+    [say, navigate, model, result, save],
   )
   return (
     <>
@@ -195,6 +196,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
         menus={menus}
         onBranch={setBranching}
         onHurry={hurry}
+        onResult={result}
         onHelp={() => setKeys(true)}
       />
       <KeysDialog open={keys} onClose={() => setKeys(false)} />

@@ -45,7 +45,9 @@ export class AttentionStore {
     if (decision?.id === this.now.decision?.id) return
     // The pointer may rest where an option of the new decision came up.
     const pointed = optionsOf(decision).find((option) => option === this.now.pointed) ?? null
-    this.update({ ...NOBODY, decision, pointed })
+    // An amount is chosen from the beginning: the least.
+    const selected = decision?.shape === 'number' ? decision.min : null
+    this.update({ ...NOBODY, decision, pointed, selected })
   }
 
   point(option: Option | null): void {

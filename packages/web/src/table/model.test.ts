@@ -100,3 +100,17 @@ describe('pass and play', () => {
     expect(troubles).toEqual([])
   })
 })
+
+describe('an amount to be fixed', () => {
+  it('has its least value chosen and previewed before anybody touches it', async () => {
+    const { model } = await table(seated('red'))
+    for (let i = 0; i < 400 && model.attention.get().decision?.shape !== 'number'; i++) {
+      const { decision } = model.attention.get()
+      if (decision !== null) await model.answer(decision, anyAnswer(decision))
+      await settle(model)
+    }
+    const { decision, selected, preview } = model.attention.get()
+    expect(decision).toMatchObject({ shape: 'number', min: selected })
+    expect(preview).not.toBeNull()
+  })
+})

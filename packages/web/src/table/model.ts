@@ -220,8 +220,9 @@ export class TableModel {
     this.forget()
     this.forget = this.later(() => {
       this.attention.ask(decision)
-      const { pointed } = this.attention.get()
+      const { pointed, selected } = this.attention.get()
       if (pointed !== null) this.previewOf(pointed)
+      else if (selected !== null) void this.preview(selected)
     })
   }
 

@@ -132,6 +132,7 @@ export const board = {
 
   'board.hand': 'Your hand',
   'board.hand.hidden': 'The hand of whoever decides next shows up here.',
+  'board.hand.over': 'No cards any more: the match is over.',
   'board.card.requires': 'Requires:',
   'board.card.not-playable': 'Cannot be played now.',
   'board.card.used': 'used',

@@ -49,6 +49,7 @@ export const log = {
   'log.card-played': 'Plays “{card}”.',
   'log.card-discarded': 'Discards “{card}”: {action}.',
   'log.action.free': 'Free action: {action}.',
+  'log.quoted': '“{name}”',
   'log.cards-drawn': '{count, plural, one {Draws # card.} other {Draws # cards.}}',
   'log.cards-drawn.names': '{count, plural, one {Draws # card: {cards}.} other {Draws # cards: {cards}.}}',
   'log.cards-seen': '{count, plural, one {Looks at # card of the deck.} other {Looks at # cards of the deck.}}',

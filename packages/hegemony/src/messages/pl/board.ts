@@ -137,6 +137,7 @@ export const board = {
 
   'board.hand': 'Twoja ręka',
   'board.hand.hidden': 'Tutaj pojawią się karty tego, kto decyduje jako następny.',
+  'board.hand.over': 'Nie ma już kart: partia zakończona.',
   'board.card.requires': 'Wymaga:',
   'board.card.not-playable': 'Teraz nie można zagrać.',
   'board.card.used': 'zużyta',

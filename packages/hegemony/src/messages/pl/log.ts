@@ -53,6 +53,7 @@ export const log = {
   'log.card-played': 'Zagrywa „{card}”.',
   'log.card-discarded': 'Odrzuca „{card}”: {action}.',
   'log.action.free': 'Akcja darmowa: {action}.',
+  'log.quoted': '„{name}”',
   'log.cards-drawn':
     '{count, plural, one {Dobiera # kartę.} few {Dobiera # karty.} many {Dobiera # kart.} other {Dobiera # karty.}}',
   'log.cards-drawn.names':

@@ -137,6 +137,7 @@ export const board = {
 
   'board.hand': 'Ваша рука',
   'board.hand.hidden': 'Тут з’являться карти того, хто вирішує наступним.',
+  'board.hand.over': 'Карт більше немає: партію завершено.',
   'board.card.requires': 'Потрібно:',
   'board.card.not-playable': 'Зараз розіграти не можна.',
   'board.card.used': 'використано',

@@ -52,6 +52,7 @@ export const log = {
   'log.card-played': 'Розігрує «{card}».',
   'log.card-discarded': 'Скидає «{card}»: {action}.',
   'log.action.free': 'Вільна дія: {action}.',
+  'log.quoted': '«{name}»',
   'log.cards-drawn':
     '{count, plural, one {Бере # карту.} few {Бере # карти.} many {Бере # карт.} other {Бере # карти.}}',
   'log.cards-drawn.names':

@@ -48,6 +48,22 @@ describe('the table', { timeout: 60_000 }, () => {
     expect([...missing]).toEqual([])
   })
 
+  it('lights up the stocks whose price can be changed', () => {
+    const match = startMatch(2, 'prices')
+    let prices: Decision | null = null
+    playByChance(match, 1, (decision) => {
+      if (decision.prompt.key === 'ask.price') prices ??= decision
+    })
+    const { container } = showTable({ view: match.observe('capitalist').view, viewer: 'capitalist', decision: prices })
+    expect([...selectable(container).keys()]).toContain('stock:capitalist-food')
+  })
+
+  it('tells only the classes at the table what the laws are worth to them', () => {
+    const { container } = showTable({ view: startMatch(2, 'laws').observe('working').view, viewer: 'working' })
+    const worth = [...container.querySelectorAll('.hg-pol .worth')].map((each) => each.textContent)
+    expect(worth).toEqual([expect.stringMatching(/VP/), '', expect.stringMatching(/VP/)])
+  })
+
   it('shows it on a phone as well, in the section that says so', () => {
     const match = startMatch(4, 'phone')
     const missing = new Set<string>()

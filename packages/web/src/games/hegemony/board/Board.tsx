@@ -50,6 +50,7 @@ export function Board({ view, layout }: BoardProps<HegemonyView>) {
       </div>
       <div className="col">
         <Policies
+          roles={view.roles}
           policies={view.policies}
           bills={view.bills}
           taxMultiplierIf={view.taxMultiplierIf}

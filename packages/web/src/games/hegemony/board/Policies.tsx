@@ -10,10 +10,10 @@ import { PolicyEffect } from './PolicyEffect.tsx'
 import { Region } from './Region.tsx'
 import { Spot } from './Spot.tsx'
 
-type PoliciesProps = Pick<HegemonyView, 'policies' | 'bills' | 'taxMultiplierIf' | 'policyVp' | 'bag'>
+type PoliciesProps = Pick<HegemonyView, 'roles' | 'policies' | 'bills' | 'taxMultiplierIf' | 'policyVp' | 'bag'>
 
 export const Policies = memo(function Policies(props: PoliciesProps) {
-  const { policyVp, bag } = props
+  const { roles, policyVp, bag } = props
   const { say } = useWords()
   const title = say('board.policies')
   const bills = Object.keys(props.bills).length
@@ -39,8 +39,12 @@ export const Policies = memo(function Policies(props: PoliciesProps) {
         </span>
         {CLASSES.map((each) => (
           <span key={each} className="worth" data-tip="term:policy-vp">
-            <RoleShape of={each} size={11} named />
-            <b>{policyVp[each]}</b> {say('board.vp')}
+            {roles.includes(each) && (
+              <>
+                <RoleShape of={each} size={11} named />
+                <b>{policyVp[each]}</b> {say('board.vp')}
+              </>
+            )}
           </span>
         ))}
       </div>

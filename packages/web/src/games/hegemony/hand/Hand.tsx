@@ -19,7 +19,7 @@ export function Hand({ view, viewer, layout }: BoardProps<HegemonyView>) {
       <Region label={title} className="hg hg-hand none">
         <p className="hg-none">
           <Icon name="hand" size={18} />
-          {say('board.hand.hidden')}
+          {say(view.clock.phase === 'end' ? 'board.hand.over' : 'board.hand.hidden')}
         </p>
       </Region>
     )

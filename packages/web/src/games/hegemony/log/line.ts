@@ -1,6 +1,6 @@
 // An event as a line of the log. Null where another event says the same thing better.
 import { companyFacts } from '@hustings/hegemony/data'
-import { say } from '@hustings/kernel'
+import { type Message, say } from '@hustings/kernel'
 import type { LogKind, LogLine } from '../../types.ts'
 import { ICON_OF } from '../industries.ts'
 import type { Good, HegemonyEvent, Role } from '../model.ts'
@@ -211,14 +211,19 @@ export function lineOf(event: HegemonyEvent): LogLine | null {
 
 type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
 
+/** Names of cards may end like a sentence. */
+function quoted(names: readonly Message[]): Message[] {
+  return names.map((name) => say('log.quoted', { name }))
+}
+
 function cardsDrawnLine({ role, count, cards }: Told<'cards-drawn'>): LogLine {
   if (cards === undefined) return line('cards', [role], 'cards-drawn', { count }, { icon: 'hand' })
-  return line('cards', [role], 'cards-drawn.names', { count, cards: cards.map(cardName) }, { icon: 'hand' })
+  return line('cards', [role], 'cards-drawn.names', { count, cards: quoted(cards.map(cardName)) }, { icon: 'hand' })
 }
 
 function cardsSeenLine({ deck, cards }: Told<'cards-seen'>): LogLine {
   if (deck !== 'event') return line('cards', ['capitalist'], 'cards-seen', { count: cards.length }, { icon: 'eye' })
-  return line('cards', ['state'], 'cards-seen.events', { cards: cards.map(eventName) }, { icon: 'eye' })
+  return line('cards', ['state'], 'cards-seen.events', { cards: quoted(cards.map(eventName)) }, { icon: 'eye' })
 }
 
 function producedLine({ company, owner, amount }: Told<'produced'>): LogLine {

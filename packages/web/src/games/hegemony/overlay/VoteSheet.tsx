@@ -24,8 +24,10 @@ export function VoteSheet({ vote, view }: VoteSheetProps) {
           <h2>{say('board.vote.title', { policy, from: vote.from, to: vote.to })}</h2>
           <p>
             <RoleShape of={vote.by} />
-            {say('board.vote.by', { role: roleName(vote.by) })}
-            {vote.immediate && <span data-tip="term:immediate-vote">, {say('board.vote.immediate')}</span>}
+            <span>
+              {say('board.vote.by', { role: roleName(vote.by) })}
+              {vote.immediate && <span data-tip="term:immediate-vote">, {say('board.vote.immediate')}</span>}
+            </span>
           </p>
         </div>
         <Steps vote={vote} />

@@ -60,6 +60,11 @@ describe('the sheet of a vote', () => {
     expect(screen.getByText(/The State has 0 influence and no voting cubes of its own/)).toBeTruthy()
   })
 
+  it('says in one sentence who proposed the bill and that it is voted on at once', () => {
+    showVote([{ type: 'vote-called', role: 'capitalist', policy: 1, section: 'B', immediate: true }, ...DRAWN.slice(1)])
+    expect(screen.getByText(/^Proposed by/).textContent).toBe('Proposed by: Capitalist Class, immediate vote')
+  })
+
   it('does not wait for the State when it has no say', () => {
     showVote(CALLED)
     const waiting = screen.getByText(/^Undecided/)

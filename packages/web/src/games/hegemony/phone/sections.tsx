@@ -126,6 +126,7 @@ function Laws({ view }: Props) {
   return (
     <div className="hg hg-phone">
       <Policies
+        roles={view.roles}
         policies={view.policies}
         bills={view.bills}
         taxMultiplierIf={view.taxMultiplierIf}
@@ -201,7 +202,7 @@ export const sections: readonly Section<HegemonyView>[] = [
     label: { key: 'board.section.players' },
     icon: 'population',
     Component: AllPlayers,
-    holds: anyOf('role', 'union'),
+    holds: anyOf('role', 'union', 'stock', 'own'),
   },
   {
     id: 'hand',

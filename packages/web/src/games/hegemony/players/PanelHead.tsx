@@ -15,7 +15,7 @@ interface PanelHeadProps {
 }
 
 export const PanelHead = memo(function PanelHead({ role, vp, own }: PanelHeadProps) {
-  const { say } = useWords()
+  const { say, number } = useWords()
   const { people } = useTable()
   const person = people[role]
   const name = person?.name ?? ''
@@ -33,7 +33,7 @@ export const PanelHead = memo(function PanelHead({ role, vp, own }: PanelHeadPro
         {name}
       </span>
       <span className="vp" data-anchor={`vp:${role}`} data-tip="term:vp">
-        {vp}
+        {number(vp)}
         <small>{say('board.vp')}</small>
       </span>
     </Spot>

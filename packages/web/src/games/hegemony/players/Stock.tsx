@@ -1,6 +1,7 @@
 // Four wares side by side: what lies in a storage, or what a class has for its own use.
 import { WARES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
+import { Spot } from '../board/Spot.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import type { LabourClass, LabourView, OwnerClass, StorageView } from '../model.ts'
 
@@ -15,14 +16,20 @@ export function Storage({ of, store }: StorageProps) {
   return (
     <div className="hg-goods">
       {WARES.map((ware) => (
-        <div key={ware} className="good" data-anchor={`goods:${of}-${ware}`} data-tip={`stock:${of}-${ware}`}>
+        <Spot
+          key={ware}
+          target={`stock:${of}-${ware}`}
+          tip={`stock:${of}-${ware}`}
+          anchor={`goods:${of}-${ware}`}
+          className="good"
+        >
           <ResourceIcon resource={ware} size={13} named />
           <b>
             {store.storage[ware]}
             <small>/{store.capacity[ware]}</small>
           </b>
           <span className="sub">{say('board.at-price', { price: store.prices[ware] })}</span>
-        </div>
+        </Spot>
       ))}
     </div>
   )
@@ -41,16 +48,17 @@ export function OwnGoods({ of, player }: GoodsProps) {
       {WARES.map((ware) => {
         const short = player.population - player.goods[ware]
         return (
-          <div
+          <Spot
             key={ware}
+            target={`own:${of}-${ware}`}
+            tip={`goods:${of}-${ware}`}
+            anchor={`goods:${of}-goods-${ware}`}
             className={short > 0 ? 'good' : 'good enough'}
-            data-anchor={`goods:${of}-goods-${ware}`}
-            data-tip={`goods:${of}-${ware}`}
           >
             <ResourceIcon resource={ware} size={13} named />
             <b>{player.goods[ware]}</b>
             <span className="sub">{short > 0 ? say('board.short', { short }) : say('board.enough')}</span>
-          </div>
+          </Spot>
         )
       })}
     </div>
