@@ -45,7 +45,31 @@ describe('on a desk', () => {
     expect(await overflow(page)).toEqual({ x: 0, y: 0 })
     expect(await page.evaluate(outsideOfWindow, '.desk section, .desk main > *')).toEqual([])
   })
+
+  it('what waits to be read covers nothing that can be chosen', async () => {
+    const { page } = await visit()
+    const imf = playUntil(4, 'imf-7', ({ state: { clock }, decisions: [decision] }) => {
+      return clock.phase === 'production' && decision?.prompt.key === 'ask.close-company'
+    })
+    await new HomeScreen(page).takeIn(asFile(imf.record()), { state: 'Olena' })
+    await page.getByRole('button', { name: say('en', 'board.imf.title'), exact: true }).waitFor()
+    expect(await page.evaluate(coveredChoices)).toEqual([])
+  })
 })
+
+/** Runs in the page: what lights up on the board and has something else over its middle or a corner. */
+function coveredChoices(): string[] {
+  return [...document.querySelectorAll('[data-target][data-state="selectable"]')].flatMap((thing) => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect()
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 6, bottom - 6],
+      [right - 6, bottom - 6],
+    ] as const
+    const free = points.every(([x, y]) => thing.contains(document.elementFromPoint(x, y)))
+    return free ? [] : [thing.getAttribute('data-target') ?? '']
+  })
+}
 
 /** Things that stick out of the window, in the page. */
 function outsideOfWindow(selector: string): string[] {

@@ -1,11 +1,13 @@
 // Over the board while something is going on there, or has just been: a vote, the IMF, production, scoring.
-// Never in the way: while something on the board can be chosen, it waits folded to a button.
-import { type ReactNode, useState } from 'react'
+// Never in the way: while something on the board can be chosen, it waits folded to a button, where notices are.
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useWords } from '../../../i18n/context.ts'
 import type { Translator } from '../../../i18n/translator.ts'
 import { useDecision } from '../../../table/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
+import { noticePlaces } from '../../../ui/NoticePlace.tsx'
 import type { BoardProps } from '../../types.ts'
 import type { HegemonyView } from '../model.ts'
 import { policyName } from '../names.ts'
@@ -35,6 +37,7 @@ export function Overlay({ view, layout }: BoardProps<HegemonyView>) {
   const choosing = decision?.shape === 'pick' && decision.options.some(({ target }) => target !== undefined)
   const byItself = choosing ? null : (sheets[0]?.id ?? null)
   const offers = offersOffBoard(decision, view)
+  const place = useSyncExternalStore(noticePlaces.subscribe, noticePlaces.get)
   const [asked, ask] = useState<{ readonly since: number; readonly id: string | null } | null>(null)
   const wanted = asked !== null && asked.since === news.since ? asked.id : byItself
   const open = sheets.find(({ id }) => id === wanted)
@@ -47,31 +50,40 @@ export function Overlay({ view, layout }: BoardProps<HegemonyView>) {
     )
   }
   if (sheets.length === 0) return null
-  return (
-    <div className={open === undefined ? 'hg hg-overlay folded' : 'hg hg-overlay'}>
-      {open !== undefined && (
-        <section className="hg-sheet" aria-label={open.title}>
-          <button
-            type="button"
-            className="iconbtn fold"
-            aria-label={words.say('board.vote.minimise')}
-            onClick={() => ask({ since: news.since, id: null })}
-          >
-            <Icon name="close" size={18} />
+  const folded = (
+    <div className="tabs">
+      {sheets
+        .filter((sheet) => sheet !== open)
+        .map(({ id, title, icon }) => (
+          <button key={id} type="button" className="btn" onClick={() => ask({ since: news.since, id })}>
+            <Icon name={icon} size={15} />
+            {title}
           </button>
-          {open.content}
-        </section>
-      )}
-      <div className="tabs">
-        {sheets
-          .filter((sheet) => sheet !== open)
-          .map(({ id, title, icon }) => (
-            <button key={id} type="button" className="btn" onClick={() => ask({ since: news.since, id })}>
-              <Icon name={icon} size={15} />
-              {title}
-            </button>
-          ))}
-      </div>
+        ))}
+    </div>
+  )
+  if (open === undefined) {
+    const aside = layout !== 'phone' && place !== null
+    return aside ? (
+      createPortal(<div className="hg hg-aside">{folded}</div>, place)
+    ) : (
+      <div className="hg hg-overlay folded">{folded}</div>
+    )
+  }
+  return (
+    <div className="hg hg-overlay">
+      <section className="hg-sheet" aria-label={open.title}>
+        <button
+          type="button"
+          className="iconbtn fold"
+          aria-label={words.say('board.vote.minimise')}
+          onClick={() => ask({ since: news.since, id: null })}
+        >
+          <Icon name="close" size={18} />
+        </button>
+        {open.content}
+      </section>
+      {folded}
     </div>
   )
 }
