@@ -8,7 +8,8 @@ export const messages: Readonly<Record<string, string>> = {
   'error.match-over': 'The match is over.',
   'error.undo-refused': 'This cannot be undone. {reason}',
   'error.nothing-to-redo': 'There is nothing to redo.',
-  'error.broken-record': 'This match file cannot be read: something is wrong at “{where}”.',
+  'error.broken-record':
+    'This match file cannot be read: {where, select, JSON {it is no saved match, or it is damaged} other {something is wrong at “{where}”}}.',
   'error.edited-record': 'This match file was changed after it was saved.',
   'error.foreign-record': 'This match file belongs to another game: {game}.',
   'error.unsupported-version': 'This match file comes from version {version}, which is not supported here.',

@@ -8,7 +8,8 @@ export const messages: Readonly<Record<string, string>> = {
   'error.match-over': 'Partia jest zakończona.',
   'error.undo-refused': 'Tego nie można cofnąć. {reason}',
   'error.nothing-to-redo': 'Nie ma czego ponowić.',
-  'error.broken-record': 'Nie można odczytać pliku partii: błąd w miejscu „{where}”.',
+  'error.broken-record':
+    'Nie można odczytać pliku partii: {where, select, JSON {to nie jest zapisana partia albo plik jest uszkodzony} other {błąd w miejscu „{where}”}}.',
   'error.edited-record': 'Plik partii został zmieniony po zapisaniu.',
   'error.foreign-record': 'Plik partii należy do innej gry: {game}.',
   'error.unsupported-version': 'Plik partii pochodzi z wersji {version}, która nie jest tu obsługiwana.',

@@ -8,7 +8,8 @@ export const messages: Readonly<Record<string, string>> = {
   'error.match-over': 'Партію завершено.',
   'error.undo-refused': 'Це не можна скасувати. {reason}',
   'error.nothing-to-redo': 'Немає чого повторювати.',
-  'error.broken-record': 'Не вдалося прочитати файл партії: помилка в «{where}».',
+  'error.broken-record':
+    'Не вдалося прочитати файл партії: {where, select, JSON {це не збережена партія або файл пошкоджено} other {помилка в «{where}»}}.',
   'error.edited-record': 'Файл партії змінено після збереження.',
   'error.foreign-record': 'Файл партії належить до іншої гри: {game}.',
   'error.unsupported-version': 'Файл партії створено у версії {version}, яка тут не підтримується.',
