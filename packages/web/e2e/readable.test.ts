@@ -90,7 +90,7 @@ describe('the signs', () => {
     const { page } = await visit()
     const vote = playUntil(4, 'vote-5', isSecretVote)
     await new HomeScreen(page).takeIn(asFile(vote.record()), { [vote.decisions[0]?.seat ?? '']: 'Olena' })
-    await page.locator('.vsteps .done .icon').first().waitFor()
+    await page.locator('.vsteps .done').first().waitFor()
     expect(await page.evaluate(signsInLetters)).toEqual([])
   })
 })
