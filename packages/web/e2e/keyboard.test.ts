@@ -1,6 +1,9 @@
 // The whole table by keyboard alone, with the focus always to be seen.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { DESK } from './browser.ts'
+import { HomeScreen } from './home.ts'
+import { asFile, isMidGame, playUntil } from './positions.ts'
 import { TableScreen } from './table.ts'
 import { visit } from './visit.ts'
 
@@ -138,4 +141,44 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Escape')
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Menu')
   })
+})
+
+describe('after a choice by keyboard', () => {
+  const midGame = playUntil(4, 'layout-4', isMidGame('working')).record()
+
+  it.each([
+    ['on a desk', DESK],
+    ['at 200 percent', { width: 720, height: 450 }],
+  ])('the focus is never lost %s', async (_, viewport) => {
+    const { page } = await visit({ viewport })
+    const table = await new HomeScreen(page).takeIn(asFile(midGame), { working: 'Olena', capitalist: 'Marek' })
+    for (let i = 0; i < 14; i++) {
+      await table.takeDeviceIfPassed()
+      const asked = await table.decisionId()
+      const way = await chooseByKeyboard(page, i)
+      await table.movedOn(asked)
+      // What is gone from the board takes the focus with it a moment after the next question.
+      await page
+        .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 1000 })
+        .catch(() => {
+          throw new Error(`lost after ${way}`)
+        })
+    }
+  })
+
+  /** By turns on the board, where something can be chosen there, and among the options. */
+  async function chooseByKeyboard(page: Page, turn: number): Promise<string> {
+    const lockIn = page.getByTestId('lock-in')
+    const places = page.locator('[data-target][data-state="selectable"]:visible')
+    const onBoard = turn % 2 === 0 && (await places.count()) > 0
+    const numbered = (await lockIn.count()) > 0
+    const choice = numbered ? lockIn : onBoard ? places.first() : page.locator('#options [data-option]').first()
+    await choice.focus()
+    await page.keyboard.press('Enter')
+    const chooser = page.locator('.chooser [data-option]').first()
+    if (await chooser.isVisible()) await chooser.press('Enter')
+    const confirm = page.locator('[data-testid="confirm-option"]:not([aria-disabled])')
+    if (await confirm.isVisible()) await confirm.press('Enter')
+    return numbered ? 'a number' : onBoard ? 'the board' : 'an option'
+  }
 })

@@ -120,6 +120,69 @@ describe('on a phone', () => {
   }
 })
 
+describe('with a thumb', () => {
+  it.each([
+    ['upright', PHONE],
+    ['small', { width: 360, height: 640 }],
+    ['on its side', { width: 844, height: 390 }],
+  ])('on a phone %s what can be chosen is in sight, and nothing slips away under a tap', async (_, viewport) => {
+    const { page, table } = await openTable(4, { viewport, touch: true })
+    for (let i = 0; i < 16; i++) {
+      const id = await table.decisionId()
+      expect((await overflow(page)).x).toBeLessThanOrEqual(0)
+      expect(await page.evaluate(litOutOfSight), await page.locator('.phone-decision h2').innerText()).toBe(false)
+      const places = page.locator('[data-target][data-state="selectable"]:visible')
+      const lockIn = page.getByTestId('lock-in')
+      if ((await lockIn.count()) > 0) await lockIn.tap()
+      else {
+        if (i % 2 === 0 && (await places.count()) > 0) await places.last().tap()
+        const chooser = page.locator('.chooser [data-option]').first()
+        if (await chooser.isVisible()) await chooser.tap()
+        const selected = page.locator('.phone-chip[aria-pressed="true"]')
+        if ((await selected.count()) === 0) await page.locator('#options [data-option]').first().tap()
+        const confirm = page.getByTestId('confirm-option')
+        if ((await confirm.count()) > 0) await confirm.tap()
+      }
+      await table.movedOn(id)
+    }
+  })
+
+  it('everything to tap is large enough', async () => {
+    const { page } = await openTable(4, { viewport: PHONE, touch: true })
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.tap()
+      expect(await page.evaluate(tooSmall, 44), await tab.innerText()).toEqual([])
+    }
+    await new TableScreen(page).fromMenu('Home')
+    await page.getByRole('button', { name: 'Start the match' }).waitFor()
+    expect(await page.evaluate(tooSmall, 44), 'home').toEqual([])
+  })
+})
+
+/** Something on the board can be chosen, and none of it can be seen; in the page. */
+function litOutOfSight(): boolean {
+  const board = document.querySelector('.phone-main')?.getBoundingClientRect()
+  const lit = [...document.querySelectorAll('[data-target][data-state="selectable"]')]
+  const places = lit.map((thing) => thing.getBoundingClientRect()).filter(({ height }) => height > 0)
+  return (
+    board !== undefined &&
+    places.length > 0 &&
+    !places.some(({ top, bottom }) => bottom > board.top + 8 && top < board.bottom - 8)
+  )
+}
+
+/** What can be tapped and is smaller than a thumb, in the page; lines of the log are text, and a switch has its label. */
+function tooSmall(thumb: number): string[] {
+  return [...document.querySelectorAll('button, [role="button"], [role="tab"], [role="radio"], summary')].flatMap(
+    (thing) => {
+      const { width, height } = thing.getBoundingClientRect()
+      const hidden = width <= 1 || thing.closest('.skip, .lines .e, .switch') !== null
+      const small = width < thumb - 0.5 || height < thumb - 0.5
+      return hidden || !small ? [] : [`${thing.className} ${thing.textContent} ${width}x${height}`]
+    },
+  )
+}
+
 describe('magnified', () => {
   it('at 200 percent everything can still be reached and played', async () => {
     const { page } = await openTable(4, { viewport: { width: 720, height: 450 } })

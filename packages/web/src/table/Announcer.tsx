@@ -6,6 +6,7 @@ import { useWords } from '../i18n/context.ts'
 import { linesOf, type ToldLine } from './log-lines.ts'
 import type { Log } from './model.ts'
 import { offeredIn } from './options.ts'
+import { useSeats } from './use-seats.ts'
 
 /** More sentences than this at once and nobody listens. */
 const SPOKEN = 4
@@ -20,6 +21,7 @@ interface AnnouncerProps {
 
 export function Announcer({ decision, log, fresh, ui, explained }: AnnouncerProps) {
   const { say } = useWords()
+  const seats = useSeats()
   const [news, setNews] = useState<readonly ToldLine[]>([])
   const heard = useRef(log.length)
   useEffect(() => {
@@ -28,15 +30,20 @@ export function Announcer({ decision, log, fresh, ui, explained }: AnnouncerProp
     const lines = linesOf(log.slice(from), ui).filter((line) => line.announce === true)
     if (lines.length > 0) setNews(lines.slice(-SPOKEN))
   }, [log, fresh, ui])
+  // The log shows by a sign who it was.
+  const tell = ({ seats: [seat], message }: ToldLine) =>
+    seat === undefined ? say(message) : `${seats.role(seat)}: ${say(message)}`
   const asked =
     decision === null
       ? ''
       : say('ui.announce.decision', { prompt: say(decision.prompt), count: offeredIn(decision).legal.length })
   return (
     <div className="visually-hidden">
-      <p aria-live="polite" data-testid="announced-news">
-        {news.map((line) => say(line.message)).join('. ')}
-      </p>
+      <div aria-live="polite" data-testid="announced-news">
+        {news.map((line) => (
+          <p key={line.id}>{tell(line)}</p>
+        ))}
+      </div>
       <p aria-live="polite" data-testid="announced-decision" data-announced={decision?.id}>
         {asked}
       </p>

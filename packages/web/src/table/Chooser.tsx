@@ -20,13 +20,25 @@ export function Chooser({ decision, offering, onClose }: ChooserProps) {
   const table = useTable()
   const choose = (option: Option) => {
     onClose()
-    table.answer(decision, option.id)
+    if (table.layout === 'phone') table.select(option.id)
+    else table.answer(decision, option.id)
+  }
+  // There is no trigger the focus could go back to by itself.
+  const goBack = (event: Event) => {
+    event.preventDefault()
+    if (offering.at instanceof HTMLElement) offering.at.focus({ preventScroll: true })
   }
   return (
     <Popover.Root open onOpenChange={(open) => open || onClose()}>
       <Popover.Anchor virtualRef={{ current: { getBoundingClientRect: () => offering.at.getBoundingClientRect() } }} />
       <Popover.Portal>
-        <Popover.Content className="menu chooser" sideOffset={6} collisionPadding={8} aria-label={say('ui.chooser')}>
+        <Popover.Content
+          className="menu chooser"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={say('ui.chooser')}
+          onCloseAutoFocus={goBack}
+        >
           {offering.options.map((option) => (
             <button
               key={option.id}

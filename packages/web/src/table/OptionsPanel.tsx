@@ -1,14 +1,14 @@
 // "Your options": everything that can be chosen, in words and numbered. What keyboard and screen reader use.
 import type { Decision } from '@hustings/kernel'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
-import { afterPaint } from '../ui/after-paint.ts'
 import { ConfirmAnswer } from './ConfirmAnswer.tsx'
 import { useTable } from './context.ts'
 import { NumberAnswer } from './NumberAnswer.tsx'
 import { BlockedRow, OptionRow } from './OptionRow.tsx'
 import { offeredIn } from './options.ts'
+import { useFocusOnNewDecision } from './use-focus-on-new-decision.ts'
 
 interface OptionsPanelProps {
   readonly decision: Decision | null
@@ -19,7 +19,7 @@ interface OptionsPanelProps {
 
 export function OptionsPanel({ decision, ui, whole = true }: OptionsPanelProps) {
   const { say } = useWords()
-  const panel = useFocusOnNewDecision(decision)
+  const panel = useFocusOnNewDecision(decision, whole)
   const about =
     decision === null
       ? { 'aria-label': say('ui.options') }
@@ -81,30 +81,4 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   if (to === undefined) return
   event.preventDefault()
   rows[(to + rows.length) % rows.length]?.focus()
-}
-
-/**
- * A new decision takes the focus when the old one had it, or when nothing has it. After it is painted: moving the focus
- * makes the browser lay out the page, and nobody should wait for that.
- */
-function useFocusOnNewDecision(decision: Decision | null) {
-  const panel = useRef<HTMLElement>(null)
-  const had = useRef(false)
-  const id = decision?.id
-  useEffect(() => {
-    if (id === undefined) return
-    const note = () => {
-      had.current = panel.current?.contains(document.activeElement) === true
-    }
-    document.addEventListener('focusin', note)
-    const cancel = afterPaint(() => {
-      const focused = document.activeElement
-      if (had.current || focused === null || focused === document.body) panel.current?.focus({ preventScroll: true })
-    })
-    return () => {
-      cancel()
-      document.removeEventListener('focusin', note)
-    }
-  }, [id])
-  return panel
 }

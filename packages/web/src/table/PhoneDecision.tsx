@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Frame } from '../engine/protocol.ts'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
+import { hyphenate } from '../i18n/hyphens.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ConfirmAnswer } from './ConfirmAnswer.tsx'
@@ -14,25 +15,38 @@ import { OptionList } from './OptionsPanel.tsx'
 import { offeredIn } from './options.ts'
 import { Consequences } from './PreviewLine.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
+import { useFocusOnNewDecision } from './use-focus-on-new-decision.ts'
 import { useSeats } from './use-seats.ts'
 
 /** As many options as fit beside each other; the rest opens as a list. */
 const CHIPS = 2
+/** As many letters as a chip has in a line. */
+const LONG = 12
 
 interface PhoneDecisionProps {
   readonly decision: Decision
   readonly frame: Frame
   readonly ui: GameUi
+  /** The board shows it, too; that may follow by one frame. */
+  readonly whole?: boolean
   readonly onUndo: () => void
   readonly onRedo: () => void
 }
 
-export function PhoneDecision({ decision, frame, ui, onUndo, onRedo }: PhoneDecisionProps) {
+export function PhoneDecision({ decision, frame, ui, whole = true, onUndo, onRedo }: PhoneDecisionProps) {
   const { say } = useWords()
   const seats = useSeats()
+  const panel = useFocusOnNewDecision(decision, whole)
   const context = ui.context?.(frame.view, decision) ?? null
   return (
-    <section className="phone-decision" data-decision={decision.id} aria-label={say('ui.decision')}>
+    <section
+      ref={panel}
+      className="phone-decision"
+      id="options"
+      tabIndex={-1}
+      data-decision={decision.id}
+      aria-label={say('ui.decision')}
+    >
       <div className="phone-head">
         <span className={`phone-act c-${seats.look(decision.seat).colour}`}>
           {context === null ? seats.role(decision.seat) : say(context.title)}
@@ -63,14 +77,14 @@ function PhoneAnswers({ decision, ui, undo }: PhoneAnswersProps) {
       return <PhonePick decision={decision} ui={ui} undo={undo} />
     case 'number':
       return (
-        <div className="phone-row" id="options">
+        <div className="phone-row">
           <NumberAnswer key={decision.id} decision={decision} onAnswer={(value) => answer(decision, value)} />
           {undo}
         </div>
       )
     case 'confirm':
       return (
-        <div className="phone-row" id="options">
+        <div className="phone-row">
           {undo}
           <ConfirmAnswer onAnswer={(value) => answer(decision, value)} />
         </div>
@@ -92,7 +106,7 @@ function PhonePick({ decision, ui, undo }: PhoneAnswersProps) {
   const rest = legal.length + blocked.length - first.length
   return (
     <>
-      <div className="phone-chips" id="options">
+      <div className="phone-chips">
         {first.map((option) => (
           <Chip key={option.id} option={option} selected={option.id === selected} decision={decision} />
         ))}
@@ -134,7 +148,7 @@ interface ChipProps {
 }
 
 function Chip({ option, selected, decision }: ChipProps) {
-  const { say } = useWords()
+  const { say, language } = useWords()
   const table = useTable()
   return (
     <button
@@ -144,7 +158,7 @@ function Chip({ option, selected, decision }: ChipProps) {
       aria-pressed={selected}
       onClick={() => (selected ? table.answer(decision, option.id) : table.select(option.id))}
     >
-      {selected && <Icon name="check" />} {say(option.label)}
+      {selected && <Icon name="check" />} {hyphenate(say(option.label), language, LONG)}
     </button>
   )
 }

@@ -1,12 +1,13 @@
 // The table on a small screen: seats, tabs, one section at a time, the decision at the bottom.
 import { Tabs } from 'radix-ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Frame } from '../engine/protocol.ts'
 import type { BoardProps, GameUi, Section } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { NoticePlace } from '../ui/NoticePlace.tsx'
-import { useDecision } from './context.ts'
+import { useAttention, useDecision } from './context.ts'
 import { offeredIn } from './options.ts'
 import { Part } from './Part.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
@@ -41,6 +42,7 @@ export function PhoneTable({ ui, frame, board, head, log, bottom }: PhoneTablePr
   }, [tab])
   return (
     <div className="phone">
+      <ChoicesInSight main={main} tab={tab} />
       {head}
       <section aria-label={say('ui.players')}>
         <SeatStrip
@@ -90,6 +92,38 @@ export function PhoneTable({ ui, frame, board, head, log, bottom }: PhoneTablePr
       {bottom}
     </div>
   )
+}
+
+/** A thing to choose is in sight when it is asked for; and what is selected, when the decision grows over it. */
+function ChoicesInSight({ main, tab }: { readonly main: RefObject<HTMLElement | null>; readonly tab: string }) {
+  const { decision, selected, preview } = useAttention()
+  const asked = decision?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision, or another tab, shows other things
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const lit = [...(main.current?.querySelectorAll('[data-target][data-state="selectable"]') ?? [])]
+        if (main.current !== null && !lit.some(within(main.current))) lit[0]?.scrollIntoView({ block: 'center' })
+      }),
+    [asked, tab],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it would do stands in the decision, which grows by it
+  useEffect(() => {
+    if (selected === null) return
+    return afterPaint(() =>
+      main.current?.querySelector('[data-target][data-selected]')?.scrollIntoView({ block: 'nearest' }),
+    )
+  }, [selected, preview])
+  return null
+}
+
+/** Whether a thing lies inside this, whole. */
+function within(frame: Element): (thing: Element) => boolean {
+  const { top, bottom } = frame.getBoundingClientRect()
+  return (thing) => {
+    const place = thing.getBoundingClientRect()
+    return place.height > 0 && place.top >= top && place.bottom <= bottom
+  }
 }
 
 /** The sections that show something to choose, in their order. */

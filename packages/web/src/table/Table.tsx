@@ -119,7 +119,14 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
               (decision === null ? (
                 bar
               ) : (
-                <PhoneDecision decision={decision} frame={state.frame} ui={ui} onUndo={undo} onRedo={redo} />
+                <PhoneDecision
+                  decision={decision}
+                  frame={state.frame}
+                  ui={ui}
+                  whole={shown.decision === decision}
+                  onUndo={undo}
+                  onRedo={redo}
+                />
               ))
             }
           />

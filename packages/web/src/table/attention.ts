@@ -51,13 +51,17 @@ export class AttentionStore {
   }
 
   point(option: Option | null): void {
-    if (option?.id === this.now.pointed?.id) return
-    this.update({ ...this.now, pointed: option, preview: null })
+    const { now } = this
+    if (option?.id === now.pointed?.id) return
+    // A finger leaves what it has selected; what that would change is still to be seen.
+    const stays = option === null && now.pointed?.id === now.selected
+    this.update({ ...now, pointed: option, preview: stays ? now.preview : null })
   }
 
   select(answer: Answer | null): void {
-    if (answer === this.now.selected) return
-    this.update({ ...this.now, selected: answer, preview: null })
+    const { now } = this
+    if (answer === now.selected) return
+    this.update({ ...now, selected: answer, preview: now.pointed?.id === answer ? now.preview : null })
   }
 
   /** Takes a preview only if it still belongs to what is pointed at. */

@@ -156,6 +156,10 @@ export class TableModel {
   point(option: Option | null): void {
     this.attention.point(option)
     if (option !== null) this.previewOf(option)
+    else {
+      const { selected, preview } = this.attention.get()
+      if (selected !== null && preview === null) void this.preview(selected)
+    }
   }
 
   private previewOf(option: Option): void {

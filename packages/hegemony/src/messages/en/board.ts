@@ -139,8 +139,7 @@ export const board = {
   'board.card.in-use': 'in use',
 
   'board.players': 'Players',
-  'board.player': '{role}, {name}: {vp, plural, one {# victory point} other {# victory points}}',
-  'board.you': '{name}, you',
+  'board.you': '(you)',
   'board.money': 'Money',
   'board.all-money': 'Revenue and capital',
   'board.population': 'Population',

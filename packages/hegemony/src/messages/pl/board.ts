@@ -144,9 +144,7 @@ export const board = {
   'board.card.in-use': 'rozgrywana',
 
   'board.players': 'Gracze',
-  'board.player':
-    '{role}, {name}: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}',
-  'board.you': '{name}, ty',
+  'board.you': '(ty)',
   'board.money': 'Pieniądze',
   'board.all-money': 'Zysk i kapitał',
   'board.population': 'Populacja',

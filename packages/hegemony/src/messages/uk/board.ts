@@ -144,9 +144,7 @@ export const board = {
   'board.card.in-use': 'розігрується',
 
   'board.players': 'Гравці',
-  'board.player':
-    '{role}, {name}: {vp, plural, one {# переможний бал} few {# переможні бали} many {# переможних балів} other {# переможного бала}}',
-  'board.you': '{name}, ви',
+  'board.you': '(ви)',
   'board.money': 'Гроші',
   'board.all-money': 'Прибуток і капітал',
   'board.population': 'Населення',

@@ -26,12 +26,7 @@ export const EventBox = memo(function EventBox({ id, alone }: { readonly id: str
   const text = say(`event.${id}.text`)
   const { choices } = eventCard(id)
   return (
-    <Spot
-      target={`event:${id}`}
-      tip={`event:${id}`}
-      className={alone ? 'hg-event alone' : 'hg-event'}
-      label={`${name}: ${text}`}
-    >
+    <Spot target={`event:${id}`} tip={`event:${id}`} className={alone ? 'hg-event alone' : 'hg-event'}>
       <span className="top">
         <Icon name="event" size={13} />
         <b>{name}</b>

@@ -6,7 +6,6 @@ import { useTable } from '../../../table/context.ts'
 import { Spot } from '../board/Spot.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { Role } from '../model.ts'
-import { roleName } from '../names.ts'
 
 interface PanelHeadProps {
   readonly role: Role
@@ -19,18 +18,13 @@ export const PanelHead = memo(function PanelHead({ role, vp, own }: PanelHeadPro
   const { people } = useTable()
   const person = people[role]
   const name = person?.name ?? ''
-  const who = own ? say('board.you', { name }) : name
   return (
-    <Spot
-      target={`role:${role}`}
-      tip={`term:${role}`}
-      className="hg-head"
-      label={say('board.player', { role: roleName(role), name: who, vp })}
-    >
+    <Spot target={`role:${role}`} tip={`term:${role}`} className="hg-head">
       <RoleShape of={role} />
       <h3>{say(`board.panel.${role}`)}</h3>
       <span className={own ? 'who own' : 'who'} title={name}>
         {name}
+        {own && <span className="visually-hidden">{say('board.you')}</span>}
       </span>
       <span className="vp" data-anchor={`vp:${role}`} data-tip="term:vp">
         {number(vp)}
