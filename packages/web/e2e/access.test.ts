@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { address, PHONE } from './browser.ts'
 import { HomeScreen } from './home.ts'
-import { asFile, isMidGame, isSecretVote, playToTheEnd, playUntil } from './positions.ts'
+import { asFile, type Hegemony, isMidGame, isSecretVote, playToTheEnd, playUntil } from './positions.ts'
 import type { TableScreen } from './table.ts'
 import { visit } from './visit.ts'
 
@@ -72,6 +72,24 @@ describe('axe', () => {
     await page.getByRole('dialog').getByRole('searchbox').waitFor()
     await expectAccessible(page, 'rules drawer')
   })
+
+  it.each(['market', 'benefits', 'export', 'policy', 'worker', 'card'])(
+    'a table on which something can be chosen: %s',
+    async (kind) => {
+      const points = ({ decisions }: Hegemony) => {
+        const [decision] = decisions
+        return (
+          decision?.shape === 'pick' &&
+          decision.options.some(({ target, blocked }) => target?.startsWith(`${kind}:`) && blocked === undefined)
+        )
+      }
+      const match = playUntil(4, `choose ${kind}`, points)
+      const { page } = await visit()
+      await new HomeScreen(page).takeIn(asFile(match.record()), { [match.decisions[0]?.seat ?? '']: 'Olena' })
+      await page.locator(`[data-target^="${kind}:"][data-state="selectable"]`).first().waitFor()
+      await expectAccessible(page, kind)
+    },
+  )
 
   it('the table on a phone, every tab, and all options', async () => {
     const { page } = await visit({ viewport: PHONE, touch: true })

@@ -169,7 +169,8 @@ describe('after a choice by keyboard', () => {
   /** By turns on the board, where something can be chosen there, and among the options. */
   async function chooseByKeyboard(page: Page, turn: number): Promise<string> {
     const lockIn = page.getByTestId('lock-in')
-    const places = page.locator('[data-target][data-state="selectable"]:visible')
+    const lit = '[data-target][data-state="selectable"]'
+    const places = page.locator(`${lit}[role="button"]:visible, ${lit} > .hg-hit:visible`)
     const onBoard = turn % 2 === 0 && (await places.count()) > 0
     const numbered = (await lockIn.count()) > 0
     const choice = numbered ? lockIn : onBoard ? places.first() : page.locator('#options [data-option]').first()

@@ -21,17 +21,44 @@ interface SpotProps {
 export function Spot({ target, label, tip, lift = false, anchor, className, children }: SpotProps) {
   const { say } = useWords()
   const { props, blocked } = useTarget(target)
+  const why = blocked === null ? {} : { 'aria-description': say(blocked) }
+  const marks = {
+    ...(tip === undefined ? {} : { 'data-tip': tip }),
+    ...(lift ? { 'data-lift': true } : {}),
+    ...(anchor === undefined ? {} : { 'data-anchor': anchor }),
+  }
+  // A button while it can be chosen. Its name must hold what is seen on it; where a sentence says it better, that is the
+  // name of an empty button over the thing.
+  if (props.role === 'button' && label !== undefined) {
+    const { role: _, tabIndex: __, onKeyDown, onFocus, onBlur, ...thing } = props
+    const { 'aria-disabled': disabled, 'aria-pressed': pressed, ...seen } = thing
+    return (
+      <div {...seen} className={`${className} has-hit`} {...marks}>
+        {children}
+        {/* biome-ignore lint/a11y/useSemanticElements: it covers the thing, whose click it does not need */}
+        <span
+          className="hg-hit"
+          role="button"
+          tabIndex={0}
+          aria-label={label}
+          aria-disabled={disabled}
+          aria-pressed={pressed}
+          {...why}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        />
+      </div>
+    )
+  }
   return (
     <div
-      // a button while it can be chosen
       {...(label === undefined ? { role: 'group' } : { role: 'img', 'aria-label': label })}
       tabIndex={-1}
       {...props}
-      {...(blocked === null ? {} : { 'aria-description': say(blocked) })}
+      {...why}
       className={className}
-      {...(tip === undefined ? {} : { 'data-tip': tip })}
-      {...(lift ? { 'data-lift': true } : {})}
-      {...(anchor === undefined ? {} : { 'data-anchor': anchor })}
+      {...marks}
     >
       {children}
     </div>
