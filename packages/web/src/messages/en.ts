@@ -136,6 +136,7 @@ export const messages = {
   'ui.decides': 'decides',
   'ui.options': 'Your options',
   'ui.options.of': 'Your options: {prompt}',
+  'ui.options.alike': '{label} ({at} of {of})',
   'ui.options.none': 'Nothing to decide at the moment.',
   'ui.options.inWords': 'in words',
   'ui.options.more': '{count} more',

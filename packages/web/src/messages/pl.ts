@@ -137,6 +137,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.decides': 'decyduje',
   'ui.options': 'Twoje opcje',
   'ui.options.of': 'Twoje opcje: {prompt}',
+  'ui.options.alike': '{label} ({at} z {of})',
   'ui.options.none': 'W tej chwili nie ma nic do wyboru.',
   'ui.options.inWords': 'słowami',
   'ui.options.more': 'jeszcze {count}',

@@ -136,6 +136,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.decides': 'вирішує',
   'ui.options': 'Ваші варіанти',
   'ui.options.of': 'Ваші варіанти: {prompt}',
+  'ui.options.alike': '{label} ({at} з {of})',
   'ui.options.none': 'Зараз вирішувати нічого.',
   'ui.options.inWords': 'словами',
   'ui.options.more': 'ще {count}',

@@ -10,13 +10,14 @@ import { useOptionState, useTable } from './context.ts'
 
 interface OptionRowProps {
   readonly option: Option
+  /** What it says, told apart from others that say the same. */
+  readonly label: string
   readonly place: number
   readonly decision: Decision
   readonly icon: IconName | null
 }
 
-export const OptionRow = memo(function OptionRow({ option, place, decision, icon }: OptionRowProps) {
-  const { say } = useWords()
+export const OptionRow = memo(function OptionRow({ option, label, place, decision, icon }: OptionRowProps) {
   const table = useTable()
   const state = useOptionState(option.id)
   const isPointed = state === 'pointed'
@@ -43,7 +44,7 @@ export const OptionRow = memo(function OptionRow({ option, place, decision, icon
         onBlur={() => table.point(null)}
       >
         <KeyCap>{place <= 9 ? place : '·'}</KeyCap>
-        <span className="what">{say(option.label)}</span>
+        <span className="what">{label}</span>
         {icon !== null && <Icon name={icon} size={15} />}
       </button>
     </li>

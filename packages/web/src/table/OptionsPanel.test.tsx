@@ -51,6 +51,14 @@ describe('options in words', () => {
     expect(answers).toEqual(['smear-1-1'])
   })
 
+  it('tells options apart that are called the same', async () => {
+    const label = { key: 'ballot.card.smear', params: { strength: 1 } }
+    const twins: Decision = { ...PICK, options: ['smear-1-1', 'smear-1-2'].map((id) => ({ id, label })) }
+    const { answers } = await atTable(<OptionsPanel decision={twins} ui={ui} />, { decision: twins, language: 'uk' })
+    fireEvent.click(screen.getByRole('button', { name: /\(2 з 2\)$/ }))
+    expect(answers).toEqual(['smear-1-2'])
+  })
+
   it('says why an option is blocked, with a link to the rule, and never answers with it', async () => {
     const { answers, explained } = await atTable(<OptionsPanel decision={PICK} ui={ui} />, { decision: PICK })
     const blocked = screen.getByRole('button', { name: /Rally: up to 3 cubes/ })

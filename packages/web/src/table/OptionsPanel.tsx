@@ -56,13 +56,17 @@ function Answers({ decision, ui, whole = true }: AnswersProps) {
 }
 
 export function OptionList({ decision, ui, whole = true }: AnswersProps) {
+  const { say } = useWords()
   const { legal, blocked } = offeredIn(decision)
+  const labels = numbered(legal.map(({ label }) => say(label)))
+  const told = labels.map(({ label, at, of }) => (of > 1 ? say('ui.options.alike', { label, at, of }) : label))
   return (
     <ol className="opt-list" onKeyDown={walk}>
       {legal.map((option, i) => (
         <OptionRow
           key={option.id}
           option={option}
+          label={told[i] ?? ''}
           place={i + 1}
           decision={decision}
           icon={ui.optionIcon?.(option) ?? null}
@@ -71,6 +75,24 @@ export function OptionList({ decision, ui, whole = true }: AnswersProps) {
       {whole && blocked.map((option) => <BlockedRow key={option.id} option={option} />)}
     </ol>
   )
+}
+
+interface Numbered {
+  readonly label: string
+  /** Which of how many that are called the same. */
+  readonly at: number
+  readonly of: number
+}
+
+/** Two companies of the same name are two options: the first and the second. */
+function numbered(labels: readonly string[]): Numbered[] {
+  const seen = new Map<string, number>()
+  const places = labels.map((label) => {
+    const at = (seen.get(label) ?? 0) + 1
+    seen.set(label, at)
+    return { label, at }
+  })
+  return places.map(({ label, at }) => ({ label, at, of: seen.get(label) ?? 1 }))
 }
 
 /** Up and down walk through the list; Home and End go to its ends. */

@@ -19,9 +19,11 @@ interface PhoneTableProps {
   readonly head: ReactNode
   readonly log: ReactNode
   readonly bottom: ReactNode
+  /** At an earlier moment: its board is what one wants to see. */
+  readonly lookingBack: boolean
 }
 
-export function PhoneTable({ ui, frame, board, head, log, bottom }: PhoneTableProps) {
+export function PhoneTable({ ui, frame, board, head, log, bottom, lookingBack }: PhoneTableProps) {
   const { say } = useWords()
   const [tab, setTab] = useState(ui.sections[0]?.id ?? 'log')
   const wanted = useSectionsWithChoices(ui)
@@ -29,6 +31,10 @@ export function PhoneTable({ ui, frame, board, head, log, bottom }: PhoneTablePr
   useEffect(() => {
     if (best !== undefined) setTab(best)
   }, [best])
+  const [first] = ui.sections
+  useEffect(() => {
+    if (lookingBack && first !== undefined) setTab(first.id)
+  }, [lookingBack, first])
   const main = useRef<HTMLDivElement>(null)
   const asked = useDecision()?.id
   // A question about nothing on the board is about what lies over it, which stands at the top.

@@ -114,6 +114,7 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
             board={scene.board}
             head={top}
             log={log}
+            lookingBack={state.past !== null}
             bottom={
               replay ||
               (decision === null ? (
@@ -202,7 +203,7 @@ interface DeskProps {
   readonly waitingFor: readonly string[]
 }
 
-/** Large screens: everything at once. In the DOM the decision and its options come before the board. */
+/** Large screens: everything at once. In the DOM the decision and its options come first, the log last. */
 function Desk({ ui, board, top, bar, options, log, waitingFor }: DeskProps) {
   const { say } = useWords()
   const [players, setPlayers] = useState(false)
@@ -215,7 +216,6 @@ function Desk({ ui, board, top, bar, options, log, waitingFor }: DeskProps) {
       <div className="desk-side">
         {options}
         <NoticePlace />
-        {log}
       </div>
       {Hand !== undefined && (
         <div className="desk-hand" id="hand" tabIndex={-1}>
@@ -232,6 +232,7 @@ function Desk({ ui, board, top, bar, options, log, waitingFor }: DeskProps) {
           <Part of={Players} board={board} />
         </div>
       )}
+      {log}
       {Players !== undefined && compact && (
         <Dialog title={say('ui.players')} open={players} onClose={() => setPlayers(false)} kind="drawer">
           <Part of={Players} board={board} />

@@ -29,6 +29,12 @@ function selectable(container: HTMLElement): Map<string, Element> {
   return new Map(lit.map((thing) => [thing.getAttribute('data-target') ?? '', thing]))
 }
 
+/** Its own name, that of the button over it, or its text. */
+function nameOf(thing: Element): string | null {
+  const button = thing.querySelector(':scope > .hg-hit')
+  return (button ?? thing).getAttribute('aria-label') ?? thing.textContent
+}
+
 describe('the table', { timeout: 60_000 }, () => {
   const isNew = firstOfItsKind()
   it.each([4, 3, 2] as const)('shows everything that can be chosen with %i players', (players) => {
@@ -41,7 +47,7 @@ describe('the table', { timeout: 60_000 }, () => {
       for (const target of legalTargets(decision.options)) {
         const thing = lit.get(target)
         if (thing === undefined) missing.add(`${decision.prompt.key} ${target}`)
-        else expect(thing.getAttribute('aria-label') ?? thing.textContent, target).toBeTruthy()
+        else expect(nameOf(thing), target).toBeTruthy()
       }
       cleanup()
     })
