@@ -6,7 +6,7 @@ import { hyphenate } from '../../../i18n/hyphens.ts'
 import { companyName } from '../names.ts'
 
 /** As many letters as the narrowest card has in a line. */
-const LONG = 9
+const LONG = 12
 
 interface CompanyNameProps {
   readonly id: string
