@@ -1,4 +1,4 @@
-// Opens the rules beside whatever is on the screen, and loads them only then.
+// Opens the rules, or the short introduction, beside whatever is on the screen, and loads them only then.
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../i18n/context.ts'
@@ -6,25 +6,33 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { ruleDrawer } from './drawer.ts'
 
 const Rules = lazy(() => import('./Rules.tsx'))
+const Introduction = lazy(() => import('./Introduction.tsx'))
 
 export function RuleDrawerHost() {
   const { say } = useWords()
   const [page] = useLocation()
   const trail = useSyncExternalStore(ruleDrawer.subscribe, ruleDrawer.get)
+  const address = trail.at(-1) ?? ''
+  const introduction = address === 'guide'
   return (
     <Dialog
-      title={say('ui.rules')}
+      title={say(introduction ? 'ui.guide' : 'ui.rules')}
+      narrow={introduction}
       open={trail.length > 0}
       onClose={() => ruleDrawer.close()}
       kind="drawer"
       {...(page.startsWith('/match/') ? { leave: say('ui.rules.leave') } : {})}
     >
       <Suspense fallback={<p className="rules-wait">{say('ui.loading')}</p>}>
-        <Rules
-          rule={trail.at(-1) ?? ''}
-          onOpen={(next) => ruleDrawer.open(next)}
-          {...(trail.length > 1 ? { onBack: () => ruleDrawer.back() } : {})}
-        />
+        {introduction ? (
+          <Introduction onRules={() => ruleDrawer.open('')} />
+        ) : (
+          <Rules
+            rule={address}
+            onOpen={(next) => ruleDrawer.open(next)}
+            {...(trail.length > 1 ? { onBack: () => ruleDrawer.back() } : {})}
+          />
+        )}
       </Suspense>
     </Dialog>
   )

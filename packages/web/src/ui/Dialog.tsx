@@ -12,11 +12,22 @@ interface DialogProps {
   /** `drawer` fills the right edge of the screen. */
   readonly kind?: 'box' | 'drawer'
   readonly wide?: boolean
+  /** A drawer that leaves most of the screen free. */
+  readonly narrow?: boolean
   /** Where closing it leads, in words. */
   readonly leave?: string
 }
 
-export function Dialog({ title, open, onClose, children, kind = 'box', wide = false, leave }: DialogProps) {
+export function Dialog({
+  title,
+  open,
+  onClose,
+  children,
+  kind = 'box',
+  wide = false,
+  narrow = false,
+  leave,
+}: DialogProps) {
   const { say } = useWords()
   const before = useRef<HTMLElement | null>(null)
   return (
@@ -24,7 +35,7 @@ export function Dialog({ title, open, onClose, children, kind = 'box', wide = fa
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
         <Radix.Content
-          className={`dialog ${kind}${wide ? ' wide' : ''}`}
+          className={`dialog ${kind}${wide ? ' wide' : ''}${narrow ? ' narrow' : ''}`}
           aria-describedby={undefined}
           tabIndex={-1}
           onOpenAutoFocus={(event) => {
