@@ -47,6 +47,17 @@ function touch(thing: Element, ms = 50): void {
 }
 
 describe('an explanation', () => {
+  it('waits for the pointer to move when the thing came up under it', () => {
+    show()
+    point(at('nothing'))
+    fireEvent.pointerOver(at('b'), { pointerType: 'mouse', clientX: moves })
+    wait(400)
+    expect(shown()).toBeNull()
+    fireEvent.pointerMove(at('b'), { pointerType: 'mouse', clientX: ++moves })
+    wait(400)
+    expect(shown()).toBe('term:b')
+  })
+
   it('opens when the pointer rests on a thing, not when it passes', () => {
     show()
     point(at('a'))
