@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ACTION_CARDS } from './data/actions.ts'
 import { ROLES, type Role, WARES } from './data/vocabulary.ts'
 import { hegemony } from './game.ts'
-import { funds } from './rules/money.ts'
+import { funds } from './rules/economy/money.ts'
 import type { HegemonyEvent, Place } from './state/events.ts'
 import type { HegemonyState } from './state/state.ts'
 

@@ -13,16 +13,10 @@ import {
   WELFARE_PRICE,
 } from './data/boards.ts'
 import { CLASSES, type Class, INDUSTRIES, type LabourClass, ROLES, type Role, WARES } from './data/vocabulary.ts'
-import { billMarkersLeft } from './rules/bills.ts'
-import { imfThreatens } from './rules/imf.ts'
-import { whyNotPlay } from './rules/moves.ts'
-import { openings } from './rules/placement.ts'
-import { nextProsperityVp } from './rules/points.ts'
-import { minimumWage, taxMultiplier, taxMultiplierIf } from './rules/policies.ts'
-import { companyOutput } from './rules/production.ts'
-import { activeRole, turnNumber } from './rules/round.ts'
-import { capacity, mediaCapacity, type Storer } from './rules/stock.ts'
-import { corporateTax, employmentTax, incomeTax } from './rules/taxes.ts'
+import { nextProsperityVp } from './rules/economy/points.ts'
+import { capacity, mediaCapacity, type Storer } from './rules/economy/stock.ts'
+import { openings } from './rules/labour/placement.ts'
+import { minimumWage } from './rules/labour/wages.ts'
 import {
   factsOf,
   isFullyOperational,
@@ -32,7 +26,14 @@ import {
   unemployedCount,
   workerCount,
   workersInIndustry,
-} from './rules/workers.ts'
+} from './rules/labour/workers.ts'
+import { billMarkersLeft } from './rules/politics/bills.ts'
+import { taxMultiplier, taxMultiplierIf } from './rules/politics/policies.ts'
+import { imfThreatens } from './rules/production/imf.ts'
+import { companyOutput } from './rules/production/production.ts'
+import { corporateTax, employmentTax, incomeTax } from './rules/production/taxes.ts'
+import { whyNotPlay } from './rules/round/moves.ts'
+import { activeRole, turnNumber } from './rules/round/round.ts'
 import type { Benefits, Company, HegemonyState, Wares } from './state/state.ts'
 import type {
   CapitalistView,

@@ -1,10 +1,10 @@
 // Cards that propose Bills, in the decks of several roles.
 import { type Script, say } from '@hustings/kernel'
 import type { Class, Policy, Role } from '../data/vocabulary.ts'
-import { type BillLimits, chooseBill, placeBill, propose, whyNoBill } from '../rules/bills.ts'
-import { canPay, pay } from '../rules/money.ts'
+import { canPay, pay } from '../rules/economy/money.ts'
+import { type BillLimits, chooseBill, placeBill, propose, whyNoBill } from '../rules/politics/bills.ts'
+import { addCubes, drawVotingCubes, holdVote } from '../rules/politics/voting.ts'
 import { because, type CardEffect, type HegemonyTable, policyName } from '../rules/table.ts'
-import { addCubes, drawVotingCubes, holdVote } from '../rules/voting.ts'
 import { putCubesBack } from './cubes.ts'
 import { figure } from './figures.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIONS_OF } from '../data/actions.ts'
 import type { Policy, Section } from '../data/vocabulary.ts'
-import { findCompany, population, workerCount } from '../rules/workers.ts'
+import { findCompany, population, workerCount } from '../rules/labour/workers.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { employ, own, unemploy } from '../testing/arrange.ts'
 import { playing, refusal } from '../testing/cards.ts'

@@ -1,8 +1,7 @@
 // Competitive Wages: the workers of a public Company change over to a better paid job.
 import { type Offer, type Script, say } from '@hustings/kernel'
-import { openings, place, workerAt } from '../rules/placement.ts'
-import { because, type CardEffect, companyName, type HegemonyTable, offer } from '../rules/table.ts'
-import { setWage } from '../rules/wages.ts'
+import { openings, place, workerAt } from '../rules/labour/placement.ts'
+import { setWage } from '../rules/labour/wages.ts'
 import {
   afterWorkersMoved,
   factsOf,
@@ -10,7 +9,8 @@ import {
   isAutomated,
   isOperational,
   tellCommitted,
-} from '../rules/workers.ts'
+} from '../rules/labour/workers.ts'
+import { because, type CardEffect, companyName, type HegemonyTable, offer } from '../rules/table.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 
 const NOBODY_TO_LURE = because('H-COMMIT-17', 'nobody-to-lure')

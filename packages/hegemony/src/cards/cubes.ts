@@ -1,8 +1,8 @@
 // Cards about the voting bag: cubes that go in, and cubes that are made to disappear.
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { CLASSES, type Class } from '../data/vocabulary.ts'
+import { addCubes, drawOpenly, returnDrawn } from '../rules/politics/voting.ts'
 import { because, type CardEffect, DONE, type HegemonyTable, offer, roleName, simply } from '../rules/table.ts'
-import { addCubes, drawOpenly, returnDrawn } from '../rules/voting.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { figure } from './figures.ts'
 

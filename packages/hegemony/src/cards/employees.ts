@@ -1,10 +1,10 @@
 // Cards with which the Middle Class hires the unemployed of the Working Class (Specialization, Unemployment Initiative Program).
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { INDUSTRIES } from '../data/vocabulary.ts'
-import { owe } from '../rules/money.ts'
-import { employeeSkills } from '../rules/recruit.ts'
+import { owe } from '../rules/economy/money.ts'
+import { employeeSkills } from '../rules/labour/recruit.ts'
+import { addWorker, afterWorkersMoved, hire, isOperational, tellCommitted } from '../rules/labour/workers.ts'
 import { because, type CardEffect, companyName, DONE, type HegemonyTable, offer, skillName } from '../rules/table.ts'
-import { addWorker, afterWorkersMoved, hire, isOperational, tellCommitted } from '../rules/workers.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 import { figure } from './figures.ts'
 

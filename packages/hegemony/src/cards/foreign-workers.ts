@@ -1,9 +1,8 @@
 // Foreign Recruitment: a Company of the Capitalist Class is filled with workers who were not in the country before.
 import { type Reason, type Script, say } from '@hustings/kernel'
 import { INDUSTRIES, LABOUR_CLASSES, type LabourClass, type Skill } from '../data/vocabulary.ts'
-import { cannotPay, canPay, pay } from '../rules/money.ts'
-import { inPlay } from '../rules/points.ts'
-import { because, type CardEffect, companyName, type HegemonyTable, offer, roleName } from '../rules/table.ts'
+import { cannotPay, canPay, pay } from '../rules/economy/money.ts'
+import { inPlay } from '../rules/economy/points.ts'
 import {
   addWorker,
   afterWorkersMoved,
@@ -13,7 +12,8 @@ import {
   hire,
   isOperational,
   tellCommitted,
-} from '../rules/workers.ts'
+} from '../rules/labour/workers.ts'
+import { because, type CardEffect, companyName, type HegemonyTable, offer, roleName } from '../rules/table.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 import { figure } from './figures.ts'
 

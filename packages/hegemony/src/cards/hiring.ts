@@ -1,9 +1,9 @@
 // Cards that fill an empty Company of the own with unemployed workers (Unemployment Initiative Program).
 import { type Reason, type Script, say } from '@hustings/kernel'
 import type { Role } from '../data/vocabulary.ts'
-import { classesToStaff } from '../rules/recruit.ts'
+import { classesToStaff } from '../rules/labour/recruit.ts'
+import { factsOf, isOperational, staff } from '../rules/labour/workers.ts'
 import { because, companyName, type HegemonyTable, offer, roleName, unless } from '../rules/table.ts'
-import { factsOf, isOperational, staff } from '../rules/workers.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 
 const NO_EMPTY_COMPANY = because('H-OPER-02', 'fill-none')

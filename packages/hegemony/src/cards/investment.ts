@@ -1,7 +1,7 @@
 // Investment Opportunities, for both decks that have it: a cheaper Company of the Market or a dearer one of the deck.
 import { type Script, say } from '@hustings/kernel'
 import type { OwnerClass } from '../data/vocabulary.ts'
-import { type BuildLimits, build, reducedBy, whyNoBuild } from '../rules/build.ts'
+import { type BuildLimits, build, reducedBy, whyNoBuild } from '../rules/actions/build.ts'
 import { type CardEffect, type HegemonyTable, offer, unless } from '../rules/table.ts'
 import { figure } from './figures.ts'
 

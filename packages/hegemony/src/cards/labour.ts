@@ -1,10 +1,10 @@
 // Cards about workers, in the decks of the Working and the Middle Class.
 import { type Offer, type Script, say } from '@hustings/kernel'
 import { type LabourClass, SKILLS, type Skill } from '../data/vocabulary.ts'
-import { type AssignLimits, assign, whyNoAssign } from '../rules/assign.ts'
-import { pay } from '../rules/money.ts'
+import { type AssignLimits, assign, whyNoAssign } from '../rules/actions/assign.ts'
+import { pay } from '../rules/economy/money.ts'
+import { removeWorker, unemployedCount } from '../rules/labour/workers.ts'
 import { because, type CardEffect, DONE, type HegemonyTable, offer, skillName } from '../rules/table.ts'
-import { removeWorker, unemployedCount } from '../rules/workers.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { figure } from './figures.ts'
 

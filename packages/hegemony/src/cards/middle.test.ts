@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MIDDLE_ACTIONS } from '../data/actions-middle.ts'
 import type { Policy, Section } from '../data/vocabulary.ts'
-import { findCompany, workerCount } from '../rules/workers.ts'
+import { findCompany, workerCount } from '../rules/labour/workers.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { employ, employHelp, own, unemploy, withWorkers } from '../testing/arrange.ts'
 import { playing, refusal } from '../testing/cards.ts'

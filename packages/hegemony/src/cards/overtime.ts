@@ -1,10 +1,10 @@
 // Cards that make a Company produce outside the Production Phase: Public Sector Overtime, Extra Shift.
 import { type Reason, type Script, say } from '@hustings/kernel'
 import type { Role } from '../data/vocabulary.ts'
-import { canPay } from '../rules/money.ts'
-import { payWage, produceCompany, wageDue } from '../rules/production.ts'
+import { canPay } from '../rules/economy/money.ts'
+import { isAutomated, isOperational } from '../rules/labour/workers.ts'
+import { payWage, produceCompany, wageDue } from '../rules/production/production.ts'
 import { because, companyName, type HegemonyTable, offer, unless } from '../rules/table.ts'
-import { isAutomated, isOperational } from '../rules/workers.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 
 export interface OvertimeTerms {

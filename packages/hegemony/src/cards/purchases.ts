@@ -1,10 +1,10 @@
 // Cards with which a class buys, in the decks of the Working and the Middle Class.
 import type { LabourClass, Ware } from '../data/vocabulary.ts'
-import { type BuyLimits, buy, whyNoBuy } from '../rules/buy.ts'
-import { canPay, pay } from '../rules/money.ts'
-import { mediaTo } from '../rules/stock.ts'
+import { type BuyLimits, buy, whyNoBuy } from '../rules/actions/buy.ts'
+import { canPay, pay } from '../rules/economy/money.ts'
+import { mediaTo } from '../rules/economy/stock.ts'
+import { factsOf } from '../rules/labour/workers.ts'
 import { because, type CardEffect, simply } from '../rules/table.ts'
-import { factsOf } from '../rules/workers.ts'
 import { figure } from './figures.ts'
 import { whyNoOvertime, workOvertime } from './overtime.ts'
 

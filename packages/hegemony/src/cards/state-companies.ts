@@ -2,12 +2,12 @@
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { COMPANY_SPACES } from '../data/boards.ts'
 import type { Role } from '../data/vocabulary.ts'
-import { canPay, owe, pay } from '../rules/money.ts'
-import { offerStaff } from '../rules/recruit.ts'
-import { discardPublicExcess } from '../rules/stock.ts'
+import { canPay, owe, pay } from '../rules/economy/money.ts'
+import { discardPublicExcess } from '../rules/economy/stock.ts'
+import { offerStaff } from '../rules/labour/recruit.ts'
+import { chooseWage } from '../rules/labour/wages.ts'
+import { factsOf, hasCommitted, hasWorkers, isAutomated, isOperational } from '../rules/labour/workers.ts'
 import { because, type CardEffect, companyName, type HegemonyTable, offer } from '../rules/table.ts'
-import { chooseWage } from '../rules/wages.ts'
-import { factsOf, hasCommitted, hasWorkers, isAutomated, isOperational } from '../rules/workers.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 
 const companyOffer = (company: Company): Offer<Company> =>

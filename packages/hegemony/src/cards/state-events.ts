@@ -2,8 +2,15 @@
 import { drawCard, putOnTop, type Script, say, shuffle } from '@hustings/kernel'
 import { EVENT_SPACES } from '../data/boards.ts'
 import { eventCard } from '../data/events.ts'
-import { chooseEvent, discardEvent, performEvent, resolveAnEvent, whyNoEvent, whyNotEvent } from '../rules/events.ts'
-import { newPlacement } from '../rules/provide.ts'
+import {
+  chooseEvent,
+  discardEvent,
+  performEvent,
+  resolveAnEvent,
+  whyNoEvent,
+  whyNotEvent,
+} from '../rules/state/events.ts'
+import { newPlacement } from '../rules/state/provide.ts'
 import { because, type CardEffect, DONE, type HegemonyTable, offer } from '../rules/table.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { figure } from './figures.ts'

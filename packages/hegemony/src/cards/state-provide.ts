@@ -1,11 +1,11 @@
 // State cards that provide something to the classes.
 import { say } from '@hustings/kernel'
 import { CLASSES, type Class, LABOUR_CLASSES } from '../data/vocabulary.ts'
-import { classOffer } from '../rules/events/event.ts'
-import { employedCount } from '../rules/placement.ts'
-import { type Items, newPlacement, provide, whyNotProvide } from '../rules/provide.ts'
+import { employedCount } from '../rules/labour/placement.ts'
+import { population } from '../rules/labour/workers.ts'
+import { classOffer } from '../rules/state/events/event.ts'
+import { type Items, newPlacement, provide, whyNotProvide } from '../rules/state/provide.ts'
 import { because, type CardEffect, unless } from '../rules/table.ts'
-import { population } from '../rules/workers.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { figure } from './figures.ts'
 

@@ -1,9 +1,9 @@
 // Cards by which the State must buy: Health Crisis, Higher Education Program, Bid Rigging.
 import { type Reason, type Script, say } from '@hustings/kernel'
 import type { OwnerClass, Ware } from '../data/vocabulary.ts'
-import { owe } from '../rules/money.ts'
-import { inPlay } from '../rules/points.ts'
-import { isGood, room, storagePlace, unstore } from '../rules/stock.ts'
+import { owe } from '../rules/economy/money.ts'
+import { inPlay } from '../rules/economy/points.ts'
+import { isGood, room, storagePlace, unstore } from '../rules/economy/stock.ts'
 import { because, type CardEffect, type HegemonyTable, resourceName } from '../rules/table.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { figure } from './figures.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIONS_OF } from '../data/actions.ts'
-import { findCompany } from '../rules/workers.ts'
+import { findCompany } from '../rules/labour/workers.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { employ, own, unemploy, withWorkers } from '../testing/arrange.ts'
 import { playing, refusal } from '../testing/cards.ts'

@@ -2,12 +2,12 @@
 import { type Script, say } from '@hustings/kernel'
 import { WELFARE_PRICE } from '../data/boards.ts'
 import { CLASSES, type Class, POLICIES, type Policy, SECTIONS, type Section } from '../data/vocabulary.ts'
-import { isNext } from '../rules/bills.ts'
-import { owe, pay } from '../rules/money.ts'
-import { canLoseLegitimacy } from '../rules/points.ts'
-import { changePolicy } from '../rules/policies.ts'
-import { agendaMatches } from '../rules/scoring.ts'
-import { gainInfluence, giveInfluence, mediaTo, spendInfluence, unstore } from '../rules/stock.ts'
+import { owe, pay } from '../rules/economy/money.ts'
+import { canLoseLegitimacy } from '../rules/economy/points.ts'
+import { gainInfluence, giveInfluence, mediaTo, spendInfluence, unstore } from '../rules/economy/stock.ts'
+import { isNext } from '../rules/politics/bills.ts'
+import { changePolicy } from '../rules/politics/policies.ts'
+import { agendaMatches } from '../rules/round/scoring.ts'
 import {
   because,
   type CardEffect,

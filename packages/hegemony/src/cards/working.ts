@@ -2,12 +2,22 @@
 import { type Offer, type Reason, say } from '@hustings/kernel'
 import { COOPERATIVE_FARMS } from '../data/companies.ts'
 import { INDUSTRIES, type Industry, type Role } from '../data/vocabulary.ts'
-import { type AssignLimits, assign, whyNoAssign } from '../rules/assign.ts'
-import { type BuyLimits, buy, type Source, whyNoBuy } from '../rules/buy.ts'
-import { canPay, owe, pay } from '../rules/money.ts'
-import { employedCount, unionCount } from '../rules/placement.ts'
-import { inPlay, score } from '../rules/points.ts'
-import { BASIC_STRIKES, callStrikes, whyNoStrikes } from '../rules/strike.ts'
+import { type AssignLimits, assign, whyNoAssign } from '../rules/actions/assign.ts'
+import { type BuyLimits, buy, type Source, whyNoBuy } from '../rules/actions/buy.ts'
+import { BASIC_STRIKES, callStrikes, whyNoStrikes } from '../rules/actions/strike.ts'
+import { canPay, owe, pay } from '../rules/economy/money.ts'
+import { inPlay, score } from '../rules/economy/points.ts'
+import { employedCount, unionCount } from '../rules/labour/placement.ts'
+import {
+  addSkilledWorker,
+  employs,
+  factsOf,
+  newCompany,
+  ownerOf,
+  population,
+  unemployedCount,
+} from '../rules/labour/workers.ts'
+import { addCubes } from '../rules/politics/voting.ts'
 import {
   because,
   type CardEffect,
@@ -18,16 +28,6 @@ import {
   simply,
   unless,
 } from '../rules/table.ts'
-import { addCubes } from '../rules/voting.ts'
-import {
-  addSkilledWorker,
-  employs,
-  factsOf,
-  newCompany,
-  ownerOf,
-  population,
-  unemployedCount,
-} from '../rules/workers.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { movement, publicOpinionPolling, radicalReforms, twoBills } from './bills.ts'
 import { fakeNews, interestGroups, whyNoCubes } from './cubes.ts'

@@ -2,7 +2,7 @@
 
 import { companyFacts } from '../data/companies.ts'
 import type { LabourClass, Role, Skill, WageLevel } from '../data/vocabulary.ts'
-import { newCompany, workerCount } from '../rules/workers.ts'
+import { newCompany, workerCount } from '../rules/labour/workers.ts'
 import type { Company, HegemonyState, Worker } from '../state/state.ts'
 
 /** Adds unskilled unemployed workers until the class has so many in play. */

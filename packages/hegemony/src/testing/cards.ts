@@ -1,8 +1,8 @@
 // How tests play action cards: through a turn, so that requirements and Legitimacy symbols take part.
 import type { Reason } from '@hustings/kernel'
 import { actionCard } from '../data/actions.ts'
-import { whyNotPlay } from '../rules/moves.ts'
-import { takeTurn } from '../rules/turn.ts'
+import { whyNotPlay } from '../rules/round/moves.ts'
+import { takeTurn } from '../rules/round/turn.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { type Given, given, type Play, type TestTable } from './given.ts'
 

@@ -1,5 +1,5 @@
 // How tests of the State bring an Event to the board and resolve it.
-import { eventAction } from '../rules/state-actions.ts'
+import { eventAction } from '../rules/state/state-actions.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { given, type Play, type TestTable } from './given.ts'
 

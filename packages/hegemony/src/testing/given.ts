@@ -11,7 +11,7 @@ import {
   Table,
 } from '@hustings/kernel'
 import type { PlayerCount } from '../data/vocabulary.ts'
-import { createTable, DEFAULT_HOUSE_RULES } from '../rules/setup.ts'
+import { createTable, DEFAULT_HOUSE_RULES } from '../rules/round/setup.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import type { HegemonyEvent } from '../state/events.ts'
 import type { HegemonyState, HouseRules } from '../state/state.ts'

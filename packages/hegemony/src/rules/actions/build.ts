@@ -1,0 +1,167 @@
+// Build Company (chapters 23.2 and 24.1), for the Capitalist and the Middle Class, with everything cards and Events change about it.
+import { type Offer, type Reason, type Script, say, shuffle } from '@hustings/kernel'
+import { COMPANY_SPACES } from '../../data/boards.ts'
+import { CAPITALIST_COMPANIES, companyFacts, MIDDLE_COMPANIES } from '../../data/companies.ts'
+import type { CompanyFacts } from '../../data/facts.ts'
+import type { OwnerClass, Role } from '../../data/vocabulary.ts'
+import type { Company, Headcount, HegemonyState } from '../../state/state.ts'
+import { cannotPay, canPay, owe, pay } from '../economy/money.ts'
+import {
+  canFound,
+  founders,
+  newcomerSkills,
+  offerEmployee,
+  offerStaff,
+  placeFounders,
+  placeNewcomer,
+} from '../labour/recruit.ts'
+import { minimumWage, pickWage } from '../labour/wages.ts'
+import { newCompany, staff } from '../labour/workers.ts'
+import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, unless } from '../table.ts'
+
+/** Who pays how much of the cost. */
+export interface Price {
+  readonly own: number
+  readonly state: number
+}
+
+/** How a card or an Event changes the action. */
+export interface BuildLimits {
+  /** From the own Market, or any Company of the own deck, which is shuffled afterwards. */
+  readonly from?: 'market' | 'deck'
+  readonly price?: (facts: CompanyFacts) => Price
+  readonly allows?: (facts: CompanyFacts) => boolean
+  /** Who chooses the Company; the owner decides everything else (H-FAQC-34). */
+  readonly chooser?: Role
+  /** Middle Class workers: unemployed ones only, or one of them new from the Supply. */
+  readonly workers?: 'unemployed' | 'newcomer'
+  readonly mayDecline?: boolean
+}
+
+/** So much cheaper (dearer, if negative), never below 0 (R-12). */
+export function reducedBy(amount: number): (facts: CompanyFacts) => Price {
+  return ({ cost }) => ({ own: Math.max(0, cost - amount), state: 0 })
+}
+/** The builder pays half, rounded up (H-GEN-15), the State the rest. */
+export function halfByState({ cost }: CompanyFacts): Price {
+  return { own: Math.ceil(cost / 2), state: Math.floor(cost / 2) }
+}
+export function allByState({ cost }: CompanyFacts): Price {
+  return { own: 0, state: cost }
+}
+const full = reducedBy(0)
+
+const NO_SPACE = {
+  capitalist: because('H-CAP-BUILD-07', 'no-company-space', { count: COMPANY_SPACES.capitalist }),
+  middle: because('H-MID-BUILD-06', 'no-company-space', { count: COMPANY_SPACES.middle }),
+}
+const EMPTY_MARKET = {
+  capitalist: because('H-CAP-BUILD-08', 'empty-market'),
+  middle: because('H-MID-BUILD-07', 'empty-market'),
+}
+const NOT_ALLOWED = because('H-TURN-09', 'not-this-company')
+const NO_FOUNDERS = because('H-MID-BUILD-02', 'no-founders')
+
+/** The Companies to choose from. The deck is listed in printed order: its own order is nobody's to know (H-INFO-02). */
+function candidates(s: HegemonyState, role: OwnerClass, { from = 'market' }: BuildLimits): readonly string[] {
+  if (from === 'market') return s[role].market
+  const printed = role === 'capitalist' ? CAPITALIST_COMPANIES : MIDDLE_COMPANIES
+  return printed.filter((id) => s.decks[role].cards.includes(id))
+}
+
+function freeFounders(s: HegemonyState, role: OwnerClass, { workers }: BuildLimits): Headcount | null {
+  return role === 'middle' ? founders(s, workers === 'unemployed') : null
+}
+
+function whyNotThis(
+  s: HegemonyState,
+  role: OwnerClass,
+  facts: CompanyFacts,
+  limits: BuildLimits,
+  free: Headcount | null,
+): Reason | null {
+  const { price = full, allows, chooser, workers } = limits
+  if (allows !== undefined && !allows(facts)) return NOT_ALLOWED
+  const { own, state } = price(facts)
+  if (!canPay(s, role, own)) return cannotPay(own)
+  if (chooser === 'state' && !canPay(s, 'state', state)) return cannotPay(state)
+  if (free === null) return null
+  const founded = workers === 'newcomer' ? newcomerSkills(s, facts, free).length > 0 : canFound(facts, free)
+  return founded ? null : NO_FOUNDERS
+}
+
+export function whyNoBuild(s: HegemonyState, role: OwnerClass, limits: BuildLimits = {}): Reason | null {
+  if (s.companies[role].length >= COMPANY_SPACES[role]) return NO_SPACE[role]
+  const free = freeFounders(s, role, limits)
+  let first: Reason | null = null
+  for (const id of candidates(s, role, limits)) {
+    const reason = whyNotThis(s, role, companyFacts(id), limits, free)
+    if (reason === null) return null
+    if (first === null || first === NOT_ALLOWED) first = reason
+  }
+  return first ?? EMPTY_MARKET[role]
+}
+
+/** Returns the Company built; null if the builder declined. */
+export function* build(t: HegemonyTable, role: OwnerClass, limits: BuildLimits = {}): Script<string | null> {
+  const { chooser = role, from = 'market', price = full } = limits
+  // Who looks through the deck learns what is in it; being asked at all must not depend on that.
+  if (from === 'deck') t.reveal()
+  const offers: Offer<string | null>[] = buildOffers(t.state, role, limits)
+  if (limits.mayDecline === true) offers.push(DONE)
+  const id = yield* t.choose(chooser, say('ask.build'), offers, { always: from === 'deck' })
+  if (id === null) return null
+  takeCard(t, role, id, from)
+  const { own, state } = price(companyFacts(id))
+  pay(t, role, 'supply', own, 'company-built', id)
+  owe(t, 'state', 'supply', state, 'company-built', id)
+  const company = newCompany(id, minimumWage(t.state))
+  t.state.companies[role].push(company)
+  if (t.state.demonstration) t.state.builtSinceDemonstration.push(id)
+  company.wage = yield* pickWage(t, role, company)
+  t.emit({ type: 'company-built', role, company: id, wage: company.wage })
+  yield* startWork(t, role, company, limits)
+  return id
+}
+
+function buildOffers(s: HegemonyState, role: OwnerClass, limits: BuildLimits): Offer<string>[] {
+  const free = freeFounders(s, role, limits)
+  const { price = full } = limits
+  return candidates(s, role, limits).map((id) => {
+    const facts = companyFacts(id)
+    const { own, state } = price(facts)
+    const label = say('option.build', { company: companyName(id), cost: limits.chooser === 'state' ? state : own })
+    const offered = offer(`company:${id}`, id, label, `market:${id}`)
+    return unless(whyNotThis(s, role, facts, limits, free), offered)
+  })
+}
+
+function takeCard(t: HegemonyTable, role: OwnerClass, id: string, from: 'market' | 'deck'): void {
+  const { market } = t.state[role]
+  const { cards } = t.state.decks[role]
+  if (from === 'market') market.splice(market.indexOf(id), 1)
+  else {
+    cards.splice(cards.indexOf(id), 1)
+    shuffle(t, cards)
+  }
+}
+
+/** Workers for the new Company. */
+function* startWork(t: HegemonyTable, role: OwnerClass, company: Company, { workers }: BuildLimits): Script {
+  if (role === 'capitalist') {
+    yield* offerStaff(t, 'capitalist', company)
+    return
+  }
+  if (workers === 'newcomer') yield* placeNewcomer(t, company)
+  if (workers === 'unemployed') yield* staff(t, 'middle', company, 'middle')
+  else yield* placeFounders(t, company)
+  yield* offerEmployee(t, company)
+}
+
+export const buildCompany: ActionRule = {
+  id: 'build-company',
+  whyNot: (s, role) => (role === 'capitalist' || role === 'middle' ? whyNoBuild(s, role) : NOT_ALLOWED),
+  *perform(t, role) {
+    if (role === 'capitalist' || role === 'middle') yield* build(t, role)
+  },
+}

@@ -1,0 +1,112 @@
+// Strike (chapter 14): placing the tokens, and what they do at the start of production.
+import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
+import { STRIKE_TOKENS } from '../../data/boards.ts'
+import { ROLES, type Role } from '../../data/vocabulary.ts'
+import type { Company, HegemonyState } from '../../state/state.ts'
+import { inPlay } from '../economy/points.ts'
+import { gainInfluence } from '../economy/stock.ts'
+import { employs, hasCommitted, isOperational, ownerOf } from '../labour/workers.ts'
+import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, unless } from '../table.ts'
+
+/** H-STRIKE-01. */
+export const BASIC_STRIKES = 2
+
+const NOBODY_TO_STRIKE = because('H-STRIKE-01', 'nowhere-to-strike')
+const NO_TOKENS = because('H-COMP-08', 'no-strike-tokens')
+const COMMITTED = because('H-STRIKE-02', 'workers-committed')
+const BEST_PAID = because('H-STRIKE-03', 'wage-highest')
+const PUBLIC = because('H-STRIKE-04', 'public-no-strike')
+const STRIKING = because('H-STRIKE-05', 'already-striking')
+
+/** Owners whose Companies can be struck; nobody strikes against the own Cooperative Farm, which pays no wage. */
+const STRUCK: readonly Role[] = ['middle', 'capitalist', 'state']
+
+/** Why Working Class workers of this Company cannot strike. */
+export function whyNoStrike(s: HegemonyState, owner: Role, company: Company): Reason | null {
+  if (company.strike) return STRIKING
+  if (owner === 'state' && !inPlay(s, 'state')) return PUBLIC
+  if (isCommitted(s, owner, company)) return COMMITTED
+  return company.wage === 3 ? BEST_PAID : null
+}
+
+/** In a Middle Class Company only the employee matters, unless the house rule says otherwise (HQ-41). */
+function isCommitted(s: HegemonyState, owner: Role, company: Company): boolean {
+  if (owner === 'middle' && s.house.strikeByEmployeeOnly) return company.employee?.committed === true
+  return hasCommitted(company)
+}
+
+function tokensLeft(s: HegemonyState): number {
+  let left = STRIKE_TOKENS
+  for (const role of ROLES) for (const company of s.companies[role]) if (company.strike) left--
+  return left
+}
+
+export function whyNoStrikes(s: HegemonyState): Reason | null {
+  for (const owner of STRUCK) {
+    for (const company of s.companies[owner]) {
+      if (employs(company, 'working') && whyNoStrike(s, owner, company) === null) {
+        return tokensLeft(s) > 0 ? null : NO_TOKENS
+      }
+    }
+  }
+  return NOBODY_TO_STRIKE
+}
+
+function strikeOffers(s: HegemonyState): Offer<Company | null>[] {
+  const offers: Offer<Company | null>[] = []
+  for (const owner of STRUCK) {
+    for (const company of s.companies[owner]) {
+      if (!employs(company, 'working')) continue
+      const id = `company:${company.id}`
+      const offered = offer(id, company, say('option.strike', { company: companyName(company.id) }), id)
+      const blocked = whyNoStrike(s, owner, company)
+      offers.push(unless(blocked, offered))
+    }
+  }
+  return offers
+}
+
+/** One token on each of up to `max` Companies, at least one (H-STRIKE-01). Returns how many were placed. */
+export function* callStrikes(t: HegemonyTable, max: number): Script<number> {
+  let called = 0
+  while (called < max && whyNoStrikes(t.state) === null) {
+    const offers = strikeOffers(t.state)
+    if (called > 0) offers.push(DONE)
+    const progress = { step: called + 1, of: max }
+    const company = yield* t.choose('working', say('ask.strike'), offers, { progress })
+    if (company === null) break
+    company.strike = true
+    t.emit({ type: 'strike', company: company.id, owner: ownerOf(t.state, company.id), outcome: 'called' })
+    called++
+  }
+  return called
+}
+
+export const strike: ActionRule = {
+  id: 'strike',
+  whyNot: whyNoStrikes,
+  *perform(t) {
+    yield* callStrikes(t, BASIC_STRIKES)
+  },
+}
+
+/**
+ * The start of the Production Phase (H-STRIKE-06 to H-STRIKE-08): paid well, nobody strikes; every other strike brings
+ * 1 Influence. These tokens lie until everybody has produced, as such Companies neither produce nor pay.
+ */
+export function resolveStrikes(t: HegemonyTable): void {
+  for (const owner of ROLES) {
+    for (const company of t.state.companies[owner]) {
+      if (!company.strike) continue
+      const held = company.wage < 3 && isOperational(company)
+      company.strike = held
+      t.emit({ type: 'strike', company: company.id, owner, outcome: held ? 'held' : 'settled' })
+      if (held) gainInfluence(t, 'working', 1, 'strike')
+    }
+  }
+}
+
+/** After all Companies have produced (H-STRIKE-08). */
+export function discardStrikes(s: HegemonyState): void {
+  for (const owner of ROLES) for (const company of s.companies[owner]) company.strike = false
+}

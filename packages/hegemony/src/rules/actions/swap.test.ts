@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import type { Skill } from '../../data/vocabulary.ts'
+import type { HegemonyState } from '../../state/state.ts'
+import { employ, employHelp, own, unemploy } from '../../testing/arrange.ts'
+import { given } from '../../testing/given.ts'
+import { findCompany, isOperational } from '../labour/workers.ts'
+import { swap, swapWorkers } from './swap.ts'
+
+/** A worker of this skill on the unskilled slot of the Supermarket; one unskilled worker is unemployed. */
+function wasted(skill: Skill, committed = false) {
+  return given({ players: 4 }, (s) => {
+    findCompany(s, 'supermarket').slots[1] = { class: 'working', skill, committed }
+  })
+}
+
+it('HX-53, H-SWAP-01, H-SWAP-03: a skilled worker on an unskilled slot changes places with an unemployed one', () => {
+  const game = wasted('healthcare')
+  game.run((t) => swap(t, 'working'))
+  expect(findCompany(game.state, 'supermarket').slots[1]).toEqual({
+    class: 'working',
+    skill: 'unskilled',
+    committed: false,
+  })
+  expect(game.state.unemployed.working).toMatchObject({ healthcare: 1, unskilled: 0 })
+})
+
+it('H-SWAP-03, H-COMMIT-12: the place stays committed, the one who leaves is free', () => {
+  const game = wasted('healthcare', true)
+  game.run((t) => swap(t, 'working'))
+  expect(findCompany(game.state, 'supermarket').slots[1]?.committed).toBe(true)
+  expect(game.state.unemployed.working.healthcare).toBe(1)
+})
+
+it('H-SWAP-04: the Company works on, with its wage and its tokens', () => {
+  const game = wasted('healthcare')
+  Object.assign(findCompany(game.state, 'supermarket'), { strike: true, machinery: true, wage: 3 })
+  game.run((t) => swap(t, 'working'))
+  const supermarket = findCompany(game.state, 'supermarket')
+  expect(isOperational(supermarket)).toBe(true)
+  expect(supermarket).toMatchObject({ strike: true, machinery: true, wage: 3 })
+})
+
+it('H-SWAP-02: as often as wanted, each place once', () => {
+  const game = wasted('healthcare')
+  const { state } = game
+  unemploy(state, 'working', 'media')
+  findCompany(state, 'college').slots[1] = { class: 'working', skill: 'luxury', committed: false }
+  const play = game.run((t) => swap(t, 'working'))
+  expect(play.legal).toEqual(['worker:supermarket-1', 'worker:college-1'])
+  play.answers('worker:supermarket-1', 'skill:media')
+  expect(play.legal).toEqual(['worker:college-1', 'done'])
+  play.answers('worker:college-1', 'skill:unskilled')
+  expect(play.done).toBe(true)
+  expect(state.unemployed.working).toMatchObject({ healthcare: 1, luxury: 1, media: 0, unskilled: 0 })
+})
+
+it('H-SWAP-01: workers on skilled slots and unskilled workers stay', () => {
+  const { state } = given({ players: 4 })
+  expect(swapWorkers.whyNot(state, 'working')?.rule).toBe('H-SWAP-01')
+})
+
+it('H-SWAP-01: somebody must be unemployed, with another skill', () => {
+  const nobody = wasted('healthcare')
+  nobody.state.unemployed.working.unskilled = 0
+  expect(swapWorkers.whyNot(nobody.state, 'working')?.rule).toBe('H-SWAP-01')
+  nobody.state.unemployed.working.healthcare = 1
+  expect(swapWorkers.whyNot(nobody.state, 'working')?.rule).toBe('H-SWAP-01')
+})
+
+it('H-SWAP-01: employees of the Middle Class as well, and the Middle Class in its own Companies', () => {
+  const game = given({ players: 4 }, (s: HegemonyState) => {
+    const office = employHelp(s, findCompany(s, 'doctors-office'))
+    if (office.employee !== null) office.employee.skill = 'media'
+    const pharmacy = employ(s, own(s, 'middle', 'pharmacy'), 'middle')
+    pharmacy.slots[1] = { class: 'middle', skill: 'luxury', committed: false }
+    unemploy(s, 'middle', 'unskilled')
+  })
+  game.run((t) => swap(t, 'working'))
+  expect(findCompany(game.state, 'doctors-office').employee?.skill).toBe('unskilled')
+  game.run((t) => swap(t, 'middle'))
+  expect(findCompany(game.state, 'pharmacy').slots[1]?.skill).toBe('unskilled')
+})

@@ -1,0 +1,118 @@
+// Use Healthcare, Education and Luxury (chapter 17): Goods & Services become Prosperity.
+import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
+import { INDUSTRIES, type LabourClass, SKILLS, type Skill } from '../../data/vocabulary.ts'
+import type { HegemonyState } from '../../state/state.ts'
+import { gainProsperity, score } from '../economy/points.ts'
+import { takeGoods } from '../economy/stock.ts'
+import { isLabour, type Post, posts } from '../labour/placement.ts'
+import { addWorker, chooseSkill, factsOf, population } from '../labour/workers.ts'
+import {
+  type ActionRule,
+  because,
+  companyName,
+  type HegemonyTable,
+  offer,
+  resourceName,
+  skillName,
+  unless,
+} from '../table.ts'
+
+/** What brings Prosperity when it is used. */
+export type Comfort = 'health' | 'education' | 'luxury'
+
+/** H-USE-04. */
+const HEALTHCARE_VP = 2
+
+const NOT_A_CLASS = because('H-TURN-12', 'not-your-action')
+const NOBODY_TO_TRAIN = because('H-COMP-05', 'nobody-to-train')
+const NEEDS_SKILL = because('H-USE-07', 'works-by-skill')
+
+/** The full amount must lie in Goods & Services (H-USE-09, H-USE-11). */
+export function whyNoUse(s: HegemonyState, of: LabourClass, ware: Comfort): Reason | null {
+  const needed = population(s, of)
+  if (s[of].goods[ware] < needed) {
+    return because('H-USE-11', 'not-enough-goods', { needed, have: s[of].goods[ware], resource: resourceName(ware) })
+  }
+  return ware === 'education' && !somebodyCanLearn(s, of) ? NOBODY_TO_TRAIN : null
+}
+
+/** The price is the Population before anybody is added (H-USE-10). */
+export function* consume(t: HegemonyTable, of: LabourClass, ware: Comfort): Script {
+  takeGoods(t, of, ware, population(t.state, of), 'supply', 'use')
+  gainProsperity(t, of)
+  if (ware === 'health') {
+    score(t, of, HEALTHCARE_VP, 'healthcare')
+    yield* addWorker(t, of, 'unskilled')
+  }
+  if (ware === 'education') yield* educate(t, of)
+}
+
+// Education: a worker anywhere in play becomes skilled, or skilled in something else (H-USE-05 to H-USE-07).
+
+/** An unemployed worker of a skill, or somebody at work. */
+type Pupil = Skill | Post
+
+function coloursFor(s: HegemonyState, of: LabourClass, skill: Skill): Skill[] {
+  return INDUSTRIES.filter((colour) => colour !== skill && s.pool[of][colour] > 0)
+}
+
+/** A worker on a skilled slot keeps the skill that the slot needs. */
+function needsSkill({ company, slot }: Post): boolean {
+  const facts = factsOf(company)
+  return (slot === 'employee' ? facts.employee?.skill : facts.slots[slot]) !== 'unskilled'
+}
+
+function somebodyCanLearn(s: HegemonyState, of: LabourClass): boolean {
+  if (SKILLS.some((skill) => s.unemployed[of][skill] > 0 && coloursFor(s, of, skill).length > 0)) return true
+  for (const post of posts(s, of)) {
+    if (!needsSkill(post) && coloursFor(s, of, post.worker.skill).length > 0) return true
+  }
+  return false
+}
+
+function pupilOffers(s: HegemonyState, of: LabourClass): Offer<Pupil>[] {
+  const offers: Offer<Pupil>[] = []
+  for (const skill of SKILLS) {
+    if (s.unemployed[of][skill] === 0 || coloursFor(s, of, skill).length === 0) continue
+    const label = say('option.worker-unemployed', { skill: skillName(skill) })
+    offers.push(offer<Pupil>(`skill:${skill}`, skill, label, `unemployed:${of}-${skill}`))
+  }
+  for (const post of posts(s, of)) {
+    const { company, slot, worker } = post
+    if (coloursFor(s, of, worker.skill).length === 0) continue
+    const id = `worker:${company.id}-${slot}`
+    const label = say('option.worker-at', { skill: skillName(worker.skill), company: companyName(company.id) })
+    const offered = offer<Pupil>(id, post, label, id)
+    offers.push(needsSkill(post) ? unless(NEEDS_SKILL, offered) : offered)
+  }
+  return offers
+}
+
+export function* educate(t: HegemonyTable, of: LabourClass): Script {
+  const s = t.state
+  const pupil = yield* t.choose(of, say('ask.educate'), pupilOffers(s, of))
+  const from = typeof pupil === 'string' ? pupil : pupil.worker.skill
+  const to = yield* chooseSkill(t, of, coloursFor(s, of, from))
+  s.pool[of][from]++
+  s.pool[of][to]--
+  if (typeof pupil === 'string') {
+    s.unemployed[of][from]--
+    s.unemployed[of][to]++
+  } else pupil.worker.skill = to
+  const at = typeof pupil === 'string' ? 'unemployed' : (`company:${pupil.company.id}` as const)
+  t.emit({ type: 'trained', class: of, from, to, at })
+}
+
+function usage(id: string, ware: Comfort): ActionRule {
+  return {
+    id,
+    whyNot: (s, role) => (isLabour(role) ? whyNoUse(s, role, ware) : NOT_A_CLASS),
+    *perform(t, role) {
+      if (isLabour(role)) yield* consume(t, role, ware)
+    },
+  }
+}
+
+export const useHealthcare = usage('use-healthcare', 'health')
+export const useEducation = usage('use-education', 'education')
+export const useLuxury = usage('use-luxury', 'luxury')

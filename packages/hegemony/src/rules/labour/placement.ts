@@ -1,0 +1,259 @@
+// Who is free to move and where there is room: the questions and moves behind Assign Workers (chapters 9 to 12).
+import {
+  INDUSTRIES,
+  type Industry,
+  type LabourClass,
+  ROLES,
+  type Role,
+  SKILLS,
+  type Skill,
+} from '../../data/vocabulary.ts'
+import type { Company, Headcount, HegemonyState, Worker } from '../../state/state.ts'
+import type { HegemonyTable } from '../table.ts'
+import { factsOf, hire, isOperational, workersInIndustry } from './workers.ts'
+
+export type Slot = number | 'employee'
+
+/** Where a worker of a Company stands. */
+export interface Post {
+  readonly company: Company
+  readonly slot: Slot
+  readonly worker: Worker
+}
+
+/** Empty places that one class fills together: the own slots of a Company, or the one of an employee. */
+export interface Opening {
+  readonly company: Company
+  readonly employee: boolean
+  readonly industry: Industry
+  /** Empty slots for a worker skilled in the industry, and for anybody. */
+  readonly skilled: number
+  readonly open: number
+}
+
+/** Workers who could be placed now. */
+export interface FreeWorkers {
+  readonly total: number
+  readonly bySkill: Readonly<Headcount>
+}
+
+/** The state of one Assign Workers action. */
+export interface Assignment {
+  readonly of: LabourClass
+  /** Only unemployed workers may be assigned. */
+  readonly unemployedOnly: boolean
+  /** How many more workers may be assigned. */
+  left: number
+  /** Nobody is moved twice. */
+  readonly moved: Set<Worker>
+  /** Places that somebody left in this action: who follows does not become committed (H-ASSIGN-13). */
+  readonly vacated: Set<string>
+  /** The Company being filled; it comes first until it is complete (H-ASSIGN-04). */
+  filling: string | null
+}
+
+/** A union needs this many other workers in its industry (H-UNION-03). */
+export const UNION_BASE = 4
+
+/** The two roles that have workers. */
+export function isLabour(role: Role): role is LabourClass {
+  return role === 'working' || role === 'middle'
+}
+
+export function workerAt(company: Company, slot: Slot): Worker | null {
+  return slot === 'employee' ? company.employee : (company.slots[slot] ?? null)
+}
+
+/** Own workers in Companies; the employee of a Company comes last. */
+export function posts(s: HegemonyState, of: LabourClass): Post[] {
+  const found: Post[] = []
+  for (const role of ROLES) {
+    for (const company of s.companies[role]) {
+      for (let slot = 0; slot < company.slots.length; slot++) {
+        const worker = company.slots[slot]
+        if (worker?.class === of) found.push({ company, slot, worker })
+      }
+      if (company.employee?.class === of) found.push({ company, slot: 'employee', worker: company.employee })
+    }
+  }
+  return found
+}
+
+/** Whether the Middle Class worker must stay beside a committed employee (H-ASSIGN-15). */
+export function holdsEmployee({ company, slot }: Post): boolean {
+  return slot !== 'employee' && company.employee?.committed === true
+}
+
+/** A worker who may leave the Company (H-ASSIGN-02, H-COMMIT-06, H-ASSIGN-15). */
+export function mayLeave(post: Post): boolean {
+  return !post.worker.committed && !holdsEmployee(post)
+}
+
+export function isMovable(a: Assignment, post: Post): boolean {
+  return !a.unemployedOnly && mayLeave(post) && !a.moved.has(post.worker)
+}
+
+export function freeWorkers(s: HegemonyState, a: Assignment, at: readonly Post[]): FreeWorkers {
+  const bySkill = { ...s.unemployed[a.of] }
+  for (const post of at) if (isMovable(a, post)) bySkill[post.worker.skill]++
+  let total = 0
+  for (const skill of SKILLS) total += bySkill[skill]
+  return { bySkill, total }
+}
+
+/** Places that a class may fill (H-ASSIGN-08). */
+export function openings(s: HegemonyState, of: LabourClass): Opening[] {
+  const found: Opening[] = []
+  for (const role of ROLES) {
+    if (role === 'working' && of !== 'working') continue
+    for (const company of s.companies[role]) {
+      const opening = role === 'middle' && of === 'working' ? employeeOpening(company) : slotOpening(company)
+      if (opening !== null) found.push(opening)
+    }
+  }
+  return found
+}
+
+function slotOpening(company: Company): Opening | null {
+  if (isOperational(company)) return null
+  const { slots, industry } = factsOf(company)
+  let skilled = 0
+  let open = 0
+  for (let slot = 0; slot < slots.length; slot++) {
+    if (company.slots[slot] !== null) continue
+    if (slots[slot] === 'unskilled') open++
+    else skilled++
+  }
+  return { company, employee: false, industry, skilled, open }
+}
+
+/** Only while the Middle Class worker is there (H-OPER-10). */
+function employeeOpening(company: Company): Opening | null {
+  const { employee, industry } = factsOf(company)
+  if (employee === undefined || company.employee !== null || !isOperational(company)) return null
+  const skilled = employee.skill === 'unskilled' ? 0 : 1
+  return { company, employee: true, industry, skilled, open: 1 - skilled }
+}
+
+/** Whether one of the empty slots takes this skill (H-OPER-04). */
+export function hasSlotFor(opening: Opening, skill: Skill): boolean {
+  return opening.open > 0 || (opening.skilled > 0 && skill === opening.industry)
+}
+
+/**
+ * Whether a worker may go there: the slot suits, it is not where the worker comes from (H-ASSIGN-11), and the rest of
+ * the Company can be filled with the moves and the workers that are left (H-ASSIGN-04).
+ */
+export function canGo(a: Assignment, free: FreeWorkers, skill: Skill, from: Company | null, to: Opening): boolean {
+  if (from === to.company || !hasSlotFor(to, skill)) return false
+  const rest = to.skilled + to.open - 1
+  if (rest === 0) return true
+  const staying = movableIn(a, to.company)
+  if (rest > a.left - 1 || rest > free.total - 1 - staying.length) return false
+  const isSkilled = skill === to.industry ? 1 : 0
+  const skilledRest = to.skilled - Math.min(to.skilled, isSkilled)
+  if (skilledRest === 0) return true
+  const skilledStaying = staying.filter((worker) => worker.skill === to.industry).length
+  return skilledRest <= free.bySkill[to.industry] - isSkilled - skilledStaying
+}
+
+/** Workers of a Company in which somebody left who could still leave as well: they cannot fill its gaps. */
+function movableIn(a: Assignment, company: Company): Worker[] {
+  if (a.unemployedOnly) return NOBODY
+  return company.slots.filter(
+    (worker): worker is Worker => worker?.class === a.of && !worker.committed && !a.moved.has(worker),
+  )
+}
+const NOBODY: Worker[] = []
+
+/** Whether a worker of this skill, coming from there, may found the union of the skill (H-UNION-01, H-UNION-03). */
+export function canFoundUnion(
+  s: HegemonyState,
+  of: LabourClass,
+  skill: Skill,
+  from: Company | null,
+): skill is Industry {
+  if (of !== 'working' || skill === 'unskilled' || s.working.unions[skill]) return false
+  const leaving = from !== null && factsOf(from).industry === skill ? 1 : 0
+  return workersInIndustry(s, 'working', skill) - leaving >= UNION_BASE
+}
+
+export function unionCount(s: HegemonyState): number {
+  return INDUSTRIES.filter((industry) => s.working.unions[industry]).length
+}
+
+/** Workers with a job: in Companies or in a union (H-UNION-05). */
+export function employedCount(s: HegemonyState, of: LabourClass): number {
+  return posts(s, of).length + (of === 'working' ? unionCount(s) : 0)
+}
+
+// Moves
+
+/** The place as remembered in `vacated`. */
+export function placeId(company: Company, employee: boolean): string {
+  return employee ? `${company.id}-employee` : company.id
+}
+
+/** Puts a worker, unemployed or from another Company, on an empty slot of the opening. */
+export function place(
+  t: HegemonyTable,
+  of: LabourClass,
+  skill: Skill,
+  from: Post | null,
+  to: Opening,
+  commit: boolean,
+): Worker {
+  const slot = to.employee ? 'employee' : emptySlotFor(to.company, skill)
+  if (from === null) hire(t, of, skill, to.company, slot, commit)
+  else transfer(t, from, to.company, slot, commit)
+  const placed = workerAt(to.company, slot)
+  if (placed === null) throw new Error(`nobody was placed in ${to.company.id}`)
+  return placed
+}
+
+function emptySlotFor(company: Company, skill: Skill): number {
+  const needs = factsOf(company).slots
+  let open = -1
+  for (let slot = 0; slot < needs.length; slot++) {
+    if (company.slots[slot] !== null) continue
+    if (needs[slot] === skill) return slot
+    if (needs[slot] === 'unskilled' && open < 0) open = slot
+  }
+  if (open < 0) throw new Error(`no slot for ${skill} in ${company.id}`)
+  return open
+}
+
+function transfer(t: HegemonyTable, from: Post, to: Company, slot: Slot, committed: boolean): void {
+  leave(from)
+  const worker: Worker = { ...from.worker, committed }
+  if (slot === 'employee') to.employee = worker
+  else to.slots[slot] = worker
+  const { class: of, skill } = worker
+  t.emit({ type: 'worker', class: of, skill, from: `company:${from.company.id}`, to: `company:${to.id}` })
+}
+
+/** Into the Trade Union of the skill (H-UNION-02). */
+export function foundUnion(t: HegemonyTable, skill: Industry, from: Post | null): void {
+  if (from === null) t.state.unemployed.working[skill]--
+  else leave(from)
+  t.state.working.unions[skill] = true
+  const left = from === null ? 'unemployed' : (`company:${from.company.id}` as const)
+  t.emit({ type: 'worker', class: 'working', skill, from: left, to: `union:${skill}` })
+  t.emit({ type: 'union', industry: skill, founded: true })
+}
+
+/** A colleague of the same skill steps over to a skilled slot that has become empty, so that anybody may follow. */
+function leave({ company, slot }: Post): void {
+  if (slot === 'employee') {
+    company.employee = null
+    return
+  }
+  company.slots[slot] = null
+  const needs = factsOf(company).slots
+  const skill = needs[slot]
+  if (skill === undefined || skill === 'unskilled') return
+  const other = company.slots.findIndex((worker, i) => worker?.skill === skill && needs[i] === 'unskilled')
+  if (other < 0) return
+  company.slots[slot] = company.slots[other] ?? null
+  company.slots[other] = null
+}

@@ -1,0 +1,109 @@
+// Work in newly opened public Companies: unemployed workers start there by themselves, in as many Companies as possible.
+import { type Script, say } from '@hustings/kernel'
+import {
+  INDUSTRIES,
+  type Industry,
+  LABOUR_CLASSES,
+  type LabourClass,
+  type Role,
+  type Skill,
+} from '../../data/vocabulary.ts'
+import type { Company, Headcount, HegemonyState } from '../../state/state.ts'
+import { inPlay } from '../economy/points.ts'
+import { companyName, type HegemonyTable, offer, roleName } from '../table.ts'
+import { factsOf, headcount, isOperational, staff } from './workers.ts'
+
+/** Who could still be placed: all, and those of each skill among them. */
+interface Workforce {
+  readonly total: number
+  readonly skilled: Readonly<Record<Industry, number>>
+}
+type Workforces = Readonly<Record<LabourClass, Workforce>>
+
+/** Which class, which Company, which workers: every choice keeps the greatest number possible (H-POLICY-1-05, H-POLICY-1-08). */
+export function* staffNewCompanies(t: HegemonyTable, opened: readonly Company[]): Script {
+  for (;;) {
+    const empty = opened.filter((company) => !isOperational(company))
+    const free = workforces(t.state)
+    const most = mostFilled(free, empty)
+    if (most === 0) return
+    const fits = (of: LabourClass, company: Company): boolean =>
+      filledWith(free, of, company, othersThan(empty, company)) === most
+    const of = yield* chooseClass(
+      t,
+      LABOUR_CLASSES.filter((candidate) => empty.some((company) => fits(candidate, company))),
+    )
+    const decider: Role = inPlay(t.state, 'state') ? 'state' : of
+    const fitting = empty.filter((company) => fits(of, company))
+    const company = yield* chooseCompany(t, decider, of, fitting)
+    const others = othersThan(empty, company)
+    yield* staff(
+      t,
+      decider,
+      company,
+      of,
+      (left) => mostFilled({ ...workforces(t.state), [of]: workforce(left) }, others) >= most - 1,
+    )
+  }
+}
+
+function workforces(s: HegemonyState): Workforces {
+  return { working: workforce(s.unemployed.working), middle: workforce(s.unemployed.middle) }
+}
+
+function workforce(of: Readonly<Headcount>): Workforce {
+  return { total: headcount(of), skilled: of }
+}
+
+function othersThan(companies: readonly Company[], company: Company): Company[] {
+  return companies.filter((candidate) => candidate !== company)
+}
+
+/** The most Companies that these workers can fill, each with one class. */
+export function mostFilled(free: Workforces, [company, ...others]: readonly Company[]): number {
+  if (company === undefined) return 0
+  return Math.max(
+    mostFilled(free, others),
+    filledWith(free, 'working', company, others),
+    filledWith(free, 'middle', company, others),
+  )
+}
+
+/** The most that can be filled when this class fills this Company; 0 if it cannot. */
+function filledWith(free: Workforces, of: LabourClass, company: Company, others: readonly Company[]): number {
+  const rest = without(free[of], factsOf(company).slots)
+  return rest === null ? 0 : 1 + mostFilled({ ...free, [of]: rest }, others)
+}
+
+/** Who is left when these slots are filled; who exactly stands on the unskilled ones is left open. */
+function without(free: Workforce, slots: readonly Skill[]): Workforce | null {
+  const skilled = { ...free.skilled }
+  for (const slot of slots) if (slot !== 'unskilled') skilled[slot]--
+  const total = free.total - slots.length
+  return total < 0 || INDUSTRIES.some((skill) => skilled[skill] < 0) ? null : { total, skilled }
+}
+
+function* chooseCompany(
+  t: HegemonyTable,
+  decider: Role,
+  of: LabourClass,
+  companies: readonly Company[],
+): Script<Company> {
+  return yield* t.choose(
+    decider,
+    say('ask.staff-company', { class: roleName(of) }),
+    companies.map((company) =>
+      offer(`company:${company.id}`, company, companyName(company.id), `company:${company.id}`),
+    ),
+  )
+}
+
+/** The State decides between the classes, without one the Middle Class (H-POLICY-1-06, H-POLICY-1-08). */
+function* chooseClass(t: HegemonyTable, classes: readonly LabourClass[]): Script<LabourClass> {
+  const decider: Role = inPlay(t.state, 'state') ? 'state' : 'middle'
+  return yield* t.choose(
+    decider,
+    say('ask.staff-class'),
+    classes.map((of) => offer(`class:${of}`, of, roleName(of), `role:${of}`)),
+  )
+}

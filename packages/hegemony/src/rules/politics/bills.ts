@@ -1,0 +1,133 @@
+// Propose Bill and the Immediate Vote (chapter 8): the same for all roles.
+import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
+import { BILL_MARKERS } from '../../data/boards.ts'
+import { POLICIES, type Policy, type Role, SECTIONS, type Section } from '../../data/vocabulary.ts'
+import type { HegemonyState } from '../../state/state.ts'
+import { spendInfluence } from '../economy/stock.ts'
+import { type ActionRule, because, type HegemonyTable, offer, policyName, unless } from '../table.ts'
+import { holdVote } from './voting.ts'
+
+/** How a card changes the action. */
+export interface BillLimits {
+  /** Only on one of these Policies. */
+  readonly policies?: readonly Policy[]
+  /** Not on this Policy. */
+  readonly except?: Policy
+  /** Every other section, not only the neighbours. */
+  readonly anySection?: boolean
+  /** What an Immediate Vote costs: 1 Influence, nothing, or it cannot be called. */
+  readonly vote?: 'paid' | 'free' | 'none'
+}
+
+export interface BillChoice {
+  readonly policy: Policy
+  readonly section: Section
+}
+
+const NO_MARKER = because('H-LAW-04', 'no-bill-marker')
+const NO_POLICY = because('H-LAW-03', 'no-open-policy')
+const POLICY_TAKEN = because('H-LAW-03', 'policy-has-bill')
+const NOT_NEXT = because('H-LAW-02', 'section-not-next')
+
+/** Own Bill markers not on the table (H-COMP-10). */
+export function billMarkersLeft(s: HegemonyState, role: Role): number {
+  let left = BILL_MARKERS
+  for (const policy of POLICIES) if (s.bills[policy]?.by === role) left--
+  return left
+}
+
+export function whyNoBill(s: HegemonyState, role: Role, limits: BillLimits = {}): Reason | null {
+  if (billMarkersLeft(s, role) === 0) return NO_MARKER
+  return POLICIES.some((policy) => isOpen(s, policy, limits)) ? null : NO_POLICY
+}
+
+function isAllowed(policy: Policy, { policies, except }: BillLimits): boolean {
+  return policy !== except && (policies === undefined || policies.includes(policy))
+}
+
+/** No Bill on it yet (H-LAW-03). */
+function isOpen(s: HegemonyState, policy: Policy, limits: BillLimits): boolean {
+  return s.bills[policy] === undefined && isAllowed(policy, limits)
+}
+
+/** From A only B, from C only B, from B either (H-LAW-01, H-LAW-02). */
+export function isNext(from: Section, to: Section): boolean {
+  return from !== to && (from === 'B' || to === 'B')
+}
+
+function billOffers(s: HegemonyState, limits: BillLimits): Offer<BillChoice>[] {
+  const offers: Offer<BillChoice>[] = []
+  for (const policy of POLICIES) {
+    if (!isAllowed(policy, limits)) continue
+    for (const section of SECTIONS) {
+      const from = s.policies[policy]
+      if (section === from) continue
+      const offered = BILL_OFFERS[policy][section]
+      if (s.bills[policy] !== undefined) offers.push(unless(POLICY_TAKEN, offered))
+      else if (limits.anySection !== true && !isNext(from, section)) offers.push(unless(NOT_NEXT, offered))
+      else offers.push(offered)
+    }
+  }
+  return offers
+}
+
+const BILL_OFFERS = Object.fromEntries(
+  POLICIES.map((policy) => [
+    policy,
+    Object.fromEntries(SECTIONS.map((section) => [section, billOffer(policy, section)])),
+  ]),
+) as Readonly<Record<Policy, Readonly<Record<Section, Offer<BillChoice>>>>>
+
+function billOffer(policy: Policy, section: Section): Offer<BillChoice> {
+  const id = `${policy}${section}`
+  return offer(
+    `bill:${id}`,
+    { policy, section },
+    say('option.bill', { policy: policyName(policy), section }),
+    `policy:${id}`,
+  )
+}
+
+/** Which Bill; `chooser` may be somebody else than the one who proposes it (H-FAQC-33). */
+export function* chooseBill(t: HegemonyTable, chooser: Role, limits: BillLimits = {}): Script<BillChoice> {
+  return yield* t.choose(chooser, say('ask.bill'), billOffers(t.state, limits))
+}
+
+export function placeBill(t: HegemonyTable, role: Role, { policy, section }: BillChoice): void {
+  t.state.bills[policy] = { by: role, section }
+  t.state.billProposed = true
+  t.emit({ type: 'bill-proposed', role, policy, section })
+}
+
+/** Places a Bill and, if the proposer wants, has it voted on at once. */
+export function* propose(t: HegemonyTable, role: Role, limits: BillLimits = {}): Script<Policy> {
+  const bill = yield* chooseBill(t, role, limits)
+  placeBill(t, role, bill)
+  yield* offerImmediateVote(t, role, bill.policy, limits.vote ?? 'paid')
+  return bill.policy
+}
+
+/** The proposer decides before the others state their position (H-LAW-12); the Influence is no vote (H-LAW-11). */
+export function* offerImmediateVote(
+  t: HegemonyTable,
+  role: Role,
+  policy: Policy,
+  cost: 'paid' | 'free' | 'none',
+): Script {
+  if (cost === 'none' || (cost === 'paid' && t.state[role].influence === 0)) return
+  const wanted = yield* t.confirm(
+    role,
+    say(cost === 'free' ? 'ask.immediate-vote-free' : 'ask.immediate-vote', { policy: policyName(policy) }),
+  )
+  if (!wanted) return
+  if (cost === 'paid') spendInfluence(t, role, 1, 'immediate-vote')
+  yield* holdVote(t, policy, true)
+}
+
+export const proposeBill: ActionRule = {
+  id: 'propose-bill',
+  whyNot: whyNoBill,
+  *perform(t, role) {
+    yield* propose(t, role)
+  },
+}

@@ -1,0 +1,197 @@
+// Elections and Immediate Votes (chapter 27): sides, cubes from the bag, secret Influence, the result and what it brings.
+import { type Answer, drawCubes, type Offer, type Question, type Script, say } from '@hustings/kernel'
+import { CUBES_DRAWN_PER_VOTE, LEGITIMACY_INFLUENCE } from '../../data/boards.ts'
+import { CLASSES, type Class, type Policy, type Role } from '../../data/vocabulary.ts'
+import type { CubesWhy } from '../../state/events.ts'
+import type { Bill, HegemonyState } from '../../state/state.ts'
+import { inPlay, score } from '../economy/points.ts'
+import { gainInfluence, spendInfluence } from '../economy/stock.ts'
+import { operationalCompanies, population } from '../labour/workers.ts'
+import { type HegemonyTable, offer, policyName } from '../table.ts'
+import { changePolicy } from './policies.ts'
+
+/** MC cubes added on every refill while nobody plays the Middle Class (H-VOTE-04). */
+const MIDDLE_CUBES_IN_2P = 5
+const PROPOSER_VP = 3
+const SUPPORTER_VP = 1
+
+type Sides = Partial<Record<Role, boolean>>
+
+const SIDES: readonly Offer<boolean>[] = [
+  offer('for', true, say('option.vote-for')),
+  offer('against', false, say('option.vote-against')),
+]
+
+/** Own cubes into the bag, as many as are left (H-COMP-03). Returns how many went in. */
+export function addCubes(t: HegemonyTable, of: Class, amount: number, why: CubesWhy): number {
+  const added = Math.min(amount, t.state.cubes[of])
+  if (added === 0) return 0
+  t.state.cubes[of] -= added
+  t.state.bag[of] += added
+  t.emit({ type: 'cubes', class: of, from: 'supply', to: 'bag', amount: added, why })
+  return added
+}
+
+/** H-VOTE-01 to H-VOTE-05. */
+export function refillBag(t: HegemonyTable, withInfluence: boolean): void {
+  const s = t.state
+  addCubes(t, 'working', half(population(s, 'working')), 'refill')
+  addCubes(t, 'middle', inPlay(s, 'middle') ? middleRefill(s) : MIDDLE_CUBES_IN_2P, 'refill')
+  addCubes(t, 'capitalist', half(operationalCompanies(s, 'capitalist').length), 'refill')
+  if (withInfluence && inPlay(s, 'state')) gainInfluence(t, 'state', refillInfluence(s), 'legitimacy')
+}
+
+function middleRefill(s: HegemonyState): number {
+  return Math.max(half(population(s, 'middle')), half(operationalCompanies(s, 'middle').length))
+}
+
+/** Personal Influence by the lowest Legitimacy (H-STATE-VOTE-01). */
+function refillInfluence(s: HegemonyState): number {
+  const lowest = Math.min(...CLASSES.map((of) => s.state.legitimacy[of]))
+  return LEGITIMACY_INFLUENCE[lowest] ?? 0
+}
+
+function half(count: number): number {
+  return Math.ceil(count / 2)
+}
+
+/** One vote on the Bill that lies on this Policy. `drawn`: cubes that are already out of the bag. */
+export function* holdVote(t: HegemonyTable, policy: Policy, immediate: boolean, drawn?: readonly Class[]): Script {
+  const bill = t.state.bills[policy]
+  if (bill === undefined) throw new Error(`no Bill on Policy ${policy}`)
+  t.emit({ type: 'vote-called', role: bill.by, policy, section: bill.section, immediate })
+  const sides = yield* takeSides(t, policy, bill)
+  const cubes = drawn ?? drawVotingCubes(t)
+  const spent = yield* spendSecretly(t, policy, sides)
+  yield* resolveVote(t, policy, bill, sides, cubes, spent)
+}
+
+/** For or against, in regular order; the proposer is for (H-VOTE-07, H-VOTE-08, H-STATE-VOTE-02, H-STATE-VOTE-03). */
+function* takeSides(t: HegemonyTable, policy: Policy, bill: Bill): Script<Sides> {
+  const { roles, state } = t.state
+  const sides: Sides = {}
+  const hasNoSay = state.influence === 0 && bill.by !== 'state'
+  if (hasNoSay && inPlay(t.state, 'state')) t.emit({ type: 'no-say', role: 'state' })
+  for (const role of roles) {
+    if (role === 'state' && hasNoSay) continue
+    const prompt = say('ask.vote-side', { policy: policyName(policy), section: bill.section })
+    const side = role === bill.by ? true : yield* t.choose(role, prompt, SIDES)
+    sides[role] = side
+    t.emit({ type: 'side', role, for: side })
+  }
+  return sides
+}
+
+/** Cubes out of the bag, open to all; they lie in `drawn` until `returnDrawn` puts them away. */
+export function drawOpenly(t: HegemonyTable, count: number): Class[] {
+  const cubes = drawCubes(t, t.state.bag, count)
+  t.state.drawn.push(...cubes)
+  return cubes
+}
+
+/** Drawn cubes of a class go back into the bag or to their supply pile (H-COMP-11). */
+export function returnDrawn(t: HegemonyTable, of: Class, amount: number, to: 'bag' | 'supply', why: CubesWhy): void {
+  const s = t.state
+  for (let i = 0; i < amount; i++) {
+    const at = s.drawn.indexOf(of)
+    if (at < 0) throw new Error(`no ${of} cube was drawn`)
+    s.drawn.splice(at, 1)
+  }
+  if (amount === 0) return
+  if (to === 'bag') s.bag[of] += amount
+  else s.cubes[of] += amount
+  t.emit({ type: 'cubes', class: of, from: 'table', to, amount, why })
+}
+
+/** Five cubes; an empty bag is refilled twice, without Influence (H-VOTE-09, H-VOTE-22, HQ-02). */
+export function drawVotingCubes(t: HegemonyTable): Class[] {
+  const cubes = drawOpenly(t, CUBES_DRAWN_PER_VOTE)
+  if (cubes.length < CUBES_DRAWN_PER_VOTE) {
+    refillBag(t, false)
+    refillBag(t, false)
+    cubes.push(...drawOpenly(t, CUBES_DRAWN_PER_VOTE - cubes.length))
+  }
+  t.emit({ type: 'cubes-drawn', cubes })
+  return cubes
+}
+
+/** Everybody with Influence fixes an amount at the same time (H-VOTE-10, H-INFO-07). */
+function* spendSecretly(t: HegemonyTable, policy: Policy, sides: Sides): Script<Partial<Record<Role, number>>> {
+  const voters = t.state.roles.filter((role) => sides[role] !== undefined && t.state[role].influence > 0)
+  const prompt = say('ask.vote-influence', { policy: policyName(policy) })
+  const questions = voters.map(
+    (seat): Question => ({ shape: 'number', seat, prompt, min: 0, max: t.state[seat].influence }),
+  )
+  const answers: readonly Answer[] = yield* t.together(questions)
+  const spent: Partial<Record<Role, number>> = {}
+  for (const [i, role] of voters.entries()) {
+    const amount = Number(answers[i])
+    if (amount === 0) continue
+    spent[role] = amount
+    spendInfluence(t, role, amount, 'vote')
+  }
+  t.emit({ type: 'influence-spent', spent })
+  return spent
+}
+
+/** The side of a class's cubes; without a player they are votes for nobody (H-VOTE-20). */
+function sideOf(s: HegemonyState, of: Class, sides: Sides): boolean | undefined {
+  return inPlay(s, of) ? sides[of] : undefined
+}
+
+function* resolveVote(
+  t: HegemonyTable,
+  policy: Policy,
+  bill: Bill,
+  sides: Sides,
+  cubes: readonly Class[],
+  spent: Partial<Record<Role, number>>,
+): Script {
+  const s = t.state
+  const votes = { for: 0, against: 0 }
+  const count = (side: boolean | undefined, amount: number): void => {
+    if (side !== undefined) votes[side ? 'for' : 'against'] += amount
+  }
+  for (const cube of cubes) count(sideOf(s, cube, sides), 1)
+  for (const role of s.roles) count(sides[role], spent[role] ?? 0)
+  const passed = votes.for >= votes.against
+  t.emit({ type: 'vote-result', policy, section: bill.section, ...votes, passed })
+  returnBill(t, policy, 'vote')
+  if (passed) rewardSupporters(t, bill, sides, cubes, spent)
+  putCubesAway(t, cubes, sides, passed)
+  if (passed) yield* changePolicy(t, policy, bill.section)
+}
+
+/** The marker goes back to its owner and can be used again (H-VOTE-16, H-LAW-10). */
+export function returnBill(t: HegemonyTable, policy: Policy, why: 'vote' | 'imf'): void {
+  const bill = t.state.bills[policy]
+  if (bill === undefined) return
+  delete t.state.bills[policy]
+  t.emit({ type: 'bill-returned', role: bill.by, policy, why })
+}
+
+/** H-VOTE-13, H-VOTE-14, H-STATE-VOTE-04. */
+function rewardSupporters(
+  t: HegemonyTable,
+  bill: Bill,
+  sides: Sides,
+  cubes: readonly Class[],
+  spent: Partial<Record<Role, number>>,
+): void {
+  for (const role of t.state.roles) {
+    if (role === bill.by) score(t, role, PROPOSER_VP, 'bill')
+    else if (sides[role] === true && (spent[role] !== undefined || cubes.some((cube) => cube === role))) {
+      score(t, role, SUPPORTER_VP, 'support')
+    }
+  }
+}
+
+/** Winners' cubes and those of nobody leave for the supply; losers' go back into the bag (H-VOTE-17, H-VOTE-20). */
+function putCubesAway(t: HegemonyTable, cubes: readonly Class[], sides: Sides, passed: boolean): void {
+  for (const of of CLASSES) {
+    const amount = cubes.filter((cube) => cube === of).length
+    const side = sideOf(t.state, of, sides)
+    const loses = side !== undefined && side !== passed
+    returnDrawn(t, of, amount, loses ? 'bag' : 'supply', loses ? 'returned' : 'vote')
+  }
+}

@@ -1,0 +1,57 @@
+// Pay Taxes (26.4): what each class owes, and the step in which everybody pays it to the Treasury.
+import { CORPORATE_TAX, INCOME_TAX } from '../../data/boards.ts'
+import type { LabourClass, OwnerClass } from '../../data/vocabulary.ts'
+import type { Company, HegemonyState } from '../../state/state.ts'
+import { owe } from '../economy/money.ts'
+import { inPlay } from '../economy/points.ts'
+import { employs, isOperational, population } from '../labour/workers.ts'
+import { taxMultiplier } from '../politics/policies.ts'
+import type { HegemonyTable } from '../table.ts'
+
+/** Per Population for the Working Class, per foreign Company with own workers for the Middle Class (H-WORK-TAX-01, H-MID-TAX-01). */
+export function incomeTax(s: HegemonyState, of: LabourClass): number {
+  // Once the Production Phase has begun, wages and their tax go by the Labor Market it began with (H-IMF-14).
+  const labourMarket = s.clock.phase === 'production' ? s.wagesPaidUnder : s.policies[2]
+  const rate = INCOME_TAX[labourMarket][s.policies[3]]
+  return rate * (of === 'working' ? population(s, 'working') : foreignEmployers(s))
+}
+
+/** Companies of others in which Middle Class workers work; what the IMF has closed is gone (H-MID-TAX-03). */
+export function foreignEmployers(s: HegemonyState): number {
+  return count(s.companies.capitalist, employsMiddle) + count(s.companies.state, employsMiddle)
+}
+
+const employsMiddle = (company: Company): boolean => employs(company, 'middle')
+
+function count(companies: readonly Company[], which: (company: Company) => boolean): number {
+  let found = 0
+  for (const company of companies) if (which(company)) found++
+  return found
+}
+
+/** Automated and struck Companies are operational too (H-CAP-TAX-01, H-MID-TAX-04, R-08). */
+export function employmentTax(s: HegemonyState, role: OwnerClass): number {
+  return count(s.companies[role], isOperational) * taxMultiplier(s)
+}
+
+/** On what the employment tax leaves in Revenue (H-CAP-TAX-02). */
+export function corporateTax(s: HegemonyState): number {
+  const revenue = s.capitalist.revenue - employmentTax(s, 'capitalist')
+  let tax = 0
+  for (const step of CORPORATE_TAX) if (revenue >= step.revenue) tax = step[s.policies[3]]
+  return tax
+}
+
+/** In the order of H-TAX-01. */
+export function payTaxes(t: HegemonyTable): void {
+  const s = t.state
+  t.emit({ type: 'production-step', step: 'taxes' })
+  const onProfit = corporateTax(s)
+  owe(t, 'capitalist', 'state', employmentTax(s, 'capitalist'), 'employment-tax')
+  owe(t, 'capitalist', 'state', onProfit, 'corporate-tax')
+  if (inPlay(s, 'middle')) {
+    owe(t, 'middle', 'state', incomeTax(s, 'middle'), 'income-tax')
+    owe(t, 'middle', 'state', employmentTax(s, 'middle'), 'employment-tax')
+  }
+  owe(t, 'working', 'state', incomeTax(s, 'working'), 'income-tax')
+}

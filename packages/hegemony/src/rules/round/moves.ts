@@ -1,0 +1,91 @@
+// What a player can do on a turn: cards to play, Basic and Free Actions, each with the reason when it is not possible now.
+import { type Offer, type Reason, say } from '@hustings/kernel'
+import { EFFECTS } from '../../cards/index.ts'
+import { actionCard } from '../../data/actions.ts'
+import type { ActionCardFacts } from '../../data/facts.ts'
+import { POLICIES, type Policy, type Role, SECTIONS, type Section } from '../../data/vocabulary.ts'
+import type { HegemonyState } from '../../state/state.ts'
+import { type ActionRule, because, type CardEffect, cardName, offer, recurring } from '../table.ts'
+import { BASIC_ACTIONS, FREE_ACTIONS } from './actions.ts'
+
+export type Move =
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'basic' | 'free'; readonly action: ActionRule }
+  | { readonly kind: 'pass' | 'end' }
+
+type Offering = (blocked: Reason | null) => Offer<Move>
+
+const END: Offer<Move> = offer<Move>('end', { kind: 'end' }, say('option.end-turn'))
+const PASS: Offer<Move> = offer<Move>('pass', { kind: 'pass' }, say('option.pass'))
+
+export function moveOffers(s: HegemonyState, role: Role, mainDone: boolean, freeDone: boolean): Offer<Move>[] {
+  const offers: Offer<Move>[] = []
+  if (!mainDone) {
+    const { hand } = s[role]
+    for (const [at, card] of hand.entries()) {
+      if (hand.indexOf(card) === at) offers.push(playOf(card).offering(whyNotPlay(s, card)))
+    }
+    for (const action of BASIC_ACTIONS[role]) offers.push(actionOffering('basic', action)(action.whyNot(s, role)))
+  }
+  if (!freeDone) {
+    for (const action of FREE_ACTIONS[role]) offers.push(actionOffering('free', action)(action.whyNot(s, role)))
+  }
+  offers.push(mainDone ? END : PASS)
+  return offers
+}
+
+/** A card as something to play: all that does not change during a game. */
+interface CardPlay {
+  readonly facts: ActionCardFacts
+  readonly effect: CardEffect
+  readonly requires: readonly { readonly policy: Policy; readonly section: Section }[]
+  readonly unmet: Reason
+  readonly offering: Offering
+}
+
+const PLAYS = new Map<string, CardPlay>()
+
+export function playOf(card: string): CardPlay {
+  let play = PLAYS.get(card)
+  if (play === undefined) {
+    play = newPlay(card)
+    PLAYS.set(card, play)
+  }
+  return play
+}
+
+function newPlay(card: string): CardPlay {
+  const facts = actionCard(card)
+  const effect = EFFECTS[card]
+  if (effect === undefined) throw new Error(`no effect for ${card}`)
+  const { requires = [] } = facts
+  return {
+    facts,
+    effect,
+    requires: POLICIES.flatMap((policy) =>
+      SECTIONS.flatMap((section) => (requires.includes(`${policy}${section}`) ? [{ policy, section }] : [])),
+    ),
+    unmet: because('H-TURN-04', 'policy-requirement', { policies: requires.join(', ') }),
+    offering: recurring(
+      offer<Move>(`play:${card}`, { kind: 'card', card }, say('option.play', { card: cardName(card) }), `card:${card}`),
+    ),
+  }
+}
+
+/** The printed policies, then whatever the effect itself needs (H-TURN-04, H-GEN-11). */
+export function whyNotPlay(s: HegemonyState, card: string): Reason | null {
+  const { requires, unmet, effect } = playOf(card)
+  if (requires.length > 0 && !requires.some(({ policy, section }) => s.policies[policy] === section)) return unmet
+  return effect.whyNot?.(s) ?? null
+}
+
+const OFFERINGS = { basic: new Map<ActionRule, Offering>(), free: new Map<ActionRule, Offering>() }
+
+function actionOffering(kind: 'basic' | 'free', action: ActionRule): Offering {
+  let offering = OFFERINGS[kind].get(action)
+  if (offering === undefined) {
+    offering = recurring(offer<Move>(`${kind}:${action.id}`, { kind, action }, say(`action.${action.id}`)))
+    OFFERINGS[kind].set(action, offering)
+  }
+  return offering
+}

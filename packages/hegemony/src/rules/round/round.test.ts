@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { PlayerCount } from '../../data/vocabulary.ts'
+import { given } from '../../testing/given.ts'
+import { playUntil, publicEvents, startMatch } from '../../testing/match.ts'
+import { advance } from './round.ts'
+
+const COUNTS: readonly PlayerCount[] = [2, 3, 4]
+
+describe('the course of the game', () => {
+  it('H-GEN-03, H-ROUND-01, H-ROUND-02, H-ROUND-08, H-SCORE-03: five rounds of five phases, no preparation in the first, then the end', () => {
+    for (const players of COUNTS) {
+      const phases = publicEvents(playUntil(startMatch(players, `rounds ${players}`))).flatMap((event) =>
+        event.type === 'phase' && event.phase !== 'elections' ? [event.phase] : [],
+      )
+      const round = ['preparation', 'action', 'production', 'scoring']
+      expect(phases).toEqual([...round.slice(1), ...round, ...round, ...round, ...round, 'end'])
+    }
+  })
+
+  it('H-TURN-01, H-GEN-13: everybody takes exactly 5 turns in regular order', () => {
+    const match = playUntil(startMatch(4, 'turns'), (s) => s.clock.phase === 'production')
+    const turns = publicEvents(match).flatMap((event) => (event.type === 'turn' ? [`${event.turn} ${event.role}`] : []))
+    const order = ['working', 'middle', 'capitalist', 'state']
+    expect(turns).toEqual([1, 2, 3, 4, 5].flatMap((turn) => order.map((role) => `${turn} ${role}`)))
+  })
+
+  it('H-ROUND-03, H-ROUND-04: production goes step by step for everybody', () => {
+    const match = playUntil(startMatch(3, 'steps'), (s) => s.clock.round === 2)
+    const steps = publicEvents(match).flatMap((event) => (event.type === 'production-step' ? [event.step] : []))
+    expect(steps).toEqual(['strikes', 'produce', 'needs', 'imf', 'taxes'])
+  })
+
+  it('H-ROUND-05, H-ROUND-07, H-VOTE-06: the bag is refilled, then the Bills are voted on in the order of the Policies', () => {
+    const g = given({ players: 2 }, (s) => {
+      s.clock = { round: 1, phase: 'elections', step: 0 }
+      s.bills = { 7: { by: 'capitalist', section: 'C' }, 3: { by: 'working', section: 'B' } }
+      s.influence += 2
+      s.working.influence = 0
+      s.capitalist.influence = 0
+    })
+    expect(g.run(advance).done).toBe(true)
+    expect(g.eventsOf('cubes').every(({ why }) => why === 'refill')).toBe(true)
+    const first = g.run(advance)
+    expect(g.eventsOf('vote-called').map(({ policy }) => policy)).toEqual([3])
+    expect(first.seat).toBe('capitalist')
+    first.answers('for')
+    const second = g.run(advance)
+    expect(g.eventsOf('vote-called').map(({ policy }) => policy)).toEqual([3, 7])
+    expect(second.seat).toBe('working')
+  })
+
+  it('H-ROUND-06: without a Bill there are no elections, no refill and no Influence for the State', () => {
+    const g = given({ players: 4 }, (s) => {
+      s.clock = { round: 1, phase: 'elections', step: 0 }
+    })
+    g.run(advance)
+    expect(g.state.clock.phase).toBe('scoring')
+    expect(g.eventsOf('cubes')).toEqual([])
+    expect(g.state.state.influence).toBe(1)
+  })
+
+  it('H-PREP-01: a new round begins by moving the round marker', () => {
+    const g = given({ players: 2 }, (s) => {
+      s.clock = { round: 2, phase: 'scoring', step: 99 }
+    })
+    g.run(advance)
+    expect(g.state.clock).toEqual({ round: 3, phase: 'preparation', step: 0 })
+    expect(g.eventsOf('round')).toEqual([{ type: 'round', round: 3 }])
+  })
+
+  it('H-GEN-14: production goes in reversed order', () => {
+    const match = playUntil(startMatch(3, 'reverse'), (s) => s.clock.phase === 'elections' || s.clock.round > 1)
+    const payers = publicEvents(match).flatMap((event) =>
+      event.type === 'money' && event.why === 'wages' ? [event.from] : [],
+    )
+    const order = ['state', 'capitalist', 'middle']
+    const seen = [...new Set(payers)]
+    expect(seen).toEqual(expect.arrayContaining(['state', 'capitalist']))
+    expect(seen.map((role) => order.indexOf(role))).toEqual(seen.map((role) => order.indexOf(role)).sort())
+  })
+
+  it('H-TURN-10, H-PREP-10: two cards are kept, five are drawn', () => {
+    const end = playUntil(startMatch(2, 'hand'), (s) => s.clock.phase === 'production')
+    expect(end.state.working.hand).toHaveLength(2)
+    const next = playUntil(end, (s) => s.clock.phase === 'action')
+    expect(next.state.working.hand).toHaveLength(7)
+    expect(next.state.capitalist.hand).toHaveLength(7)
+  })
+
+  it('H-TURN-11: used cards never come back: 27 of 40 are drawn in a game without draw effects', () => {
+    const match = playUntil(startMatch(2, 'used'))
+    const { working } = match.state
+    expect(working.used).toHaveLength(25)
+    expect(working.used.length + working.hand.length + working.deck.length).toBe(40)
+  })
+})

@@ -1,0 +1,107 @@
+// The course of the game (chapter 5): which phase, which step, whose turn. Every step is a stretch between checkpoints.
+import type { Script } from '@hustings/kernel'
+import { ROUNDS, TURNS } from '../../data/boards.ts'
+import { POLICIES, type Role } from '../../data/vocabulary.ts'
+import type { HegemonyState, Phase } from '../../state/state.ts'
+import { holdVote, refillBag } from '../politics/voting.ts'
+import { PRODUCTION_STEPS } from '../production/production.ts'
+import { type HegemonyTable, simply } from '../table.ts'
+import { END_STEPS } from './end.ts'
+import { PREPARATION_STEPS } from './preparation.ts'
+import { SCORING_STEPS } from './scoring.ts'
+import { completeSetup } from './setup.ts'
+import { takeTurn } from './turn.ts'
+
+type Step = (t: HegemonyTable) => Script
+
+/** From one checkpoint to the next: one turn, one production step, one vote. */
+export function* advance(t: HegemonyTable): Script {
+  const { clock } = t.state
+  const step = nextStep(t)
+  if (step === undefined) {
+    enterNextPhase(t)
+    return
+  }
+  if (clock.step === 0 && clock.phase !== 'setup') t.emit({ type: 'phase', phase: clock.phase })
+  yield* step(t)
+  clock.step++
+}
+
+function nextStep(t: HegemonyTable): Step | undefined {
+  const { phase, step } = t.state.clock
+  switch (phase) {
+    case 'setup':
+      return step === 0 ? completeSetup : undefined
+    case 'preparation':
+      return PREPARATION_STEPS[step]
+    case 'action':
+      return step < TURNS * t.state.roles.length ? nextTurn : undefined
+    case 'production':
+      return PRODUCTION_STEPS[step]
+    case 'elections':
+      return nextElectionStep(t.state)
+    case 'scoring':
+      return SCORING_STEPS[step]
+    case 'end':
+      return END_STEPS[step]
+  }
+}
+
+/** Whose turn it is, in regular order until each has taken five (H-TURN-01). */
+export function activeRole(s: HegemonyState): Role | null {
+  if (s.clock.phase !== 'action') return null
+  return s.roles[s.clock.step % s.roles.length] ?? null
+}
+
+/** 1 to 5. */
+export function turnNumber(s: HegemonyState): number {
+  return Math.floor(s.clock.step / s.roles.length) + 1
+}
+
+function* nextTurn(t: HegemonyTable): Script {
+  const role = activeRole(t.state)
+  if (role === null) return
+  t.emit({ type: 'turn', role, turn: turnNumber(t.state) })
+  yield* takeTurn(t, role)
+}
+
+/** Refill Bag, then one vote for each Bill in the order of the Policies (H-ROUND-05, H-VOTE-06). */
+function nextElectionStep(s: HegemonyState): Step | undefined {
+  const bills = POLICIES.filter((policy) => s.bills[policy] !== undefined)
+  if (s.clock.step === 0) {
+    return bills.length > 0 || (s.house.electionsWithoutBills && s.billProposed) ? refill : undefined
+  }
+  const [policy] = bills
+  return policy === undefined ? undefined : (t) => holdVote(t, policy, false)
+}
+
+const refill: Step = simply((t) => refillBag(t, true))
+
+const NEXT_PHASE: Readonly<Record<Phase, Phase>> = {
+  setup: 'action',
+  preparation: 'action',
+  action: 'production',
+  production: 'elections',
+  elections: 'scoring',
+  scoring: 'preparation',
+  end: 'end',
+}
+
+function enterNextPhase(t: HegemonyTable): void {
+  const s = t.state
+  const { phase, round } = s.clock
+  if (phase === 'end') {
+    s.finished = true
+    t.emit({ type: 'game-over' })
+    return
+  }
+  if (phase === 'scoring' && round === ROUNDS) {
+    s.clock = { round, phase: 'end', step: 0 }
+    return
+  }
+  const next = NEXT_PHASE[phase]
+  s.clock = { round: phase === 'scoring' ? round + 1 : round, phase: next, step: 0 }
+  if (next !== 'preparation' && phase !== 'setup') return
+  s.billProposed = false
+  t.emit({ type: 'round', round: s.clock.round })
+}
