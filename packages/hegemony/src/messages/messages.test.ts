@@ -17,8 +17,8 @@ const SOURCES = join(import.meta.dirname, '..')
 
 /** The message keys written out in the rules and cards. */
 function keysInCode(): string[] {
-  const files = ['rules', 'rules/events', 'cards'].flatMap((folder) =>
-    readdirSync(join(SOURCES, folder))
+  const files = ['rules', 'cards'].flatMap((folder) =>
+    readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => readFileSync(join(SOURCES, folder, file), 'utf8')),
   )
