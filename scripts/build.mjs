@@ -12,6 +12,7 @@ const stamp = join(dist, '.built-from')
 const inputs = [
   'packages/kernel',
   'packages/hegemony',
+  'packages/planet-b',
   'packages/bots',
   'packages/web',
   'docs/rules',
