@@ -431,8 +431,8 @@ export const PUPPET_VOTES_BEFORE_ELECTION = 9
 export const EXCHANGE_GAIN: Action = {
   op: 'if',
   cond: 'immoral',
-  then: [{ op: 'money', n: 5 }],
-  else: [{ op: 'add_votes', n: 2 }],
+  do: [{ op: 'money', n: 5 }],
+  otherwise: [{ op: 'add_votes', n: 2 }],
 }
 export const EXCHANGE_STEPS = 2
 

@@ -58,7 +58,7 @@ export type Action = Whom &
     | { readonly op: 'law'; readonly deck: LawDeck | 'any' | 'by_morality' }
     | { readonly op: 'demolish'; readonly n: number; readonly refund: boolean }
     | { readonly op: 'discard_cards'; readonly min: number; readonly max: number }
-    | { readonly op: 'draw_votes'; readonly n: number; readonly then: readonly Action[] }
+    | { readonly op: 'draw_votes'; readonly n: number; readonly do: readonly Action[] }
     /** `not_from`: ids of buildings; `building_in_use`: the one whose zone was just filled. */
     | { readonly op: 'return_worker'; readonly n: number; readonly not_from: readonly string[] }
     | { readonly op: 'copy_box'; readonly n: number; readonly not_ops: readonly Op[]; readonly pay_cost: true }
