@@ -71,8 +71,8 @@ export type Action = Whom &
     | {
         readonly op: 'if'
         readonly cond: 'immoral'
-        readonly then: readonly Action[]
-        readonly else: readonly Action[]
+        readonly do: readonly Action[]
+        readonly otherwise: readonly Action[]
       }
   )
 export type MixedGain = { readonly op: Kind | 'worker' | 'any_res' } | { readonly op: 'res'; readonly res: Resource }
