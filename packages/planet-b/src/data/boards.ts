@@ -1,7 +1,7 @@
-// The boards: start values, limits, production lines, mood, fraud, faction tracks, markets, elections and final scoring.
-import { byId, finder } from './catalogue.ts'
-import type { Action, Box, FactionBoxFacts, MarketFacts, MoodSpaceFacts, PlayerBoardFacts } from './facts.ts'
-import type { Faction, FraudKind, PlayerCount, Resource, Space } from './vocabulary.ts'
+// The boards: start values, limits, production lines, mood, fraud, markets, elections and final scoring.
+import type { Action, Box, MarketFacts, MoodSpaceFacts, PlayerBoardFacts } from './facts.ts'
+import { box, ifImmoral, money, others, paid, votes, vp, workersAtMost } from './symbols.ts'
+import type { FraudKind, PlayerCount, Resource, Space } from './vocabulary.ts'
 
 /** What a player starts with (PB-SETUP-19 to 25). */
 export const START = {
@@ -62,352 +62,31 @@ export const LOWEST_MOOD = -4
 export const HIGHEST_MOOD = 4
 export const MOOD_OVERFLOW_VP = 2
 
-/** What each mood brings at an election, from the lowest space to the highest. */
+/** What each mood brings at an election, from the lowest space to the highest (D2). */
 export const MOOD_SPACES: readonly MoodSpaceFacts[] = [
-  {
-    position: -4,
-    election: { cost: [{ op: 'worker', n: 4, partial: true }], do: [{ op: 'add_votes', n: 2, who: 'others' }] },
-  },
-  {
-    position: -3,
-    election: { cost: [{ op: 'worker', n: 3, partial: true }], do: [{ op: 'add_votes', n: 1, who: 'others' }] },
-  },
-  { position: -2, election: { cost: [{ op: 'worker', n: 2, partial: true }], do: [] } },
-  { position: -1, election: { cost: [{ op: 'worker', n: 1, partial: true }], do: [] } },
-  { position: 0, election: { cost: [], do: [] } },
-  {
-    position: 1,
-    election: {
-      cost: [],
-      do: [
-        { op: 'money', n: 2 },
-        { op: 'add_votes', n: 1 },
-      ],
-    },
-  },
-  {
-    position: 2,
-    election: {
-      cost: [],
-      do: [
-        { op: 'money', n: 5 },
-        { op: 'add_votes', n: 2 },
-      ],
-    },
-  },
-  {
-    position: 3,
-    election: {
-      cost: [],
-      do: [
-        { op: 'money', n: 8 },
-        { op: 'add_votes', n: 3 },
-      ],
-    },
-  },
-  {
-    position: 4,
-    election: {
-      cost: [],
-      do: [
-        { op: 'money', n: 12 },
-        { op: 'add_votes', n: 4 },
-      ],
-    },
-  },
+  { position: -4, election: paid([workersAtMost(4)], others(votes(2))) },
+  { position: -3, election: paid([workersAtMost(3)], others(votes(1))) },
+  { position: -2, election: paid([workersAtMost(2)]) },
+  { position: -1, election: paid([workersAtMost(1)]) },
+  { position: 0, election: box() },
+  { position: 1, election: box(money(2), votes(1)) },
+  { position: 2, election: box(money(5), votes(2)) },
+  { position: 3, election: box(money(8), votes(3)) },
+  { position: 4, election: box(money(12), votes(4)) },
 ]
 
-export const FRAUD_TOKENS: Readonly<Record<FraudKind, number>> = { stuffed_ballot: 2, extra_draw: 2 }
+export const FRAUD_TOKENS: Readonly<Record<FraudKind, number>> = { 'stuffed-ballot': 2, 'extra-draw': 2 }
 
-/** The fraud spaces of a player board, from top to bottom. */
+/** The fraud spaces of a player board, from top to bottom (U6). */
 export const FRAUD_SPACES: readonly Box[] = [
-  { cost: [{ op: 'money', n: 4 }], do: [{ op: 'vp', n: 2 }] },
-  { cost: [{ op: 'money', n: 8 }], do: [{ op: 'vp', n: 3 }] },
-  { cost: [{ op: 'money', n: 12 }], do: [{ op: 'vp', n: 4 }] },
-  { cost: [{ op: 'money', n: 16 }], do: [{ op: 'vp', n: 5 }] },
+  paid([money(4)], vp(2)),
+  paid([money(8)], vp(3)),
+  paid([money(12)], vp(4)),
+  paid([money(16)], vp(5)),
 ]
 
 export const LAST_STEP = 4
 export const FACTION_OVERFLOW_VP = 4
-
-/** The action boxes of the faction tracks: two at each space. */
-export const FACTION_BOXES: Readonly<Record<Faction, readonly FactionBoxFacts[]>> = {
-  capitalists: [
-    {
-      id: 'cap-1a',
-      faction: 'capitalists',
-      step: 1,
-      cost: [],
-      do: [
-        { op: 'money', n: 12 },
-        { op: 'vp', n: 2 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'cap-1b',
-      faction: 'capitalists',
-      step: 1,
-      cost: [],
-      do: [
-        { op: 'build', n: 1 },
-        { op: 'money', n: 8 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'cap-2a',
-      faction: 'capitalists',
-      step: 2,
-      cost: [],
-      do: [
-        { op: 'money', n: 20 },
-        { op: 'trickster', n: 2 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'cap-2b',
-      faction: 'capitalists',
-      step: 2,
-      cost: [],
-      do: [
-        { op: 'vp', n: 6 },
-        { op: 'build', n: 1 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'cap-3a',
-      faction: 'capitalists',
-      step: 3,
-      cost: [],
-      do: [
-        { op: 'money', n: 24 },
-        { op: 'worker', n: 4 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'cap-3b',
-      faction: 'capitalists',
-      step: 3,
-      cost: [],
-      do: [
-        { op: 'vp', n: 10 },
-        { op: 'build', n: 1 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'cap-4a',
-      faction: 'capitalists',
-      step: 4,
-      cost: [],
-      do: [
-        { op: 'vp', n: 15 },
-        { op: 'build', n: 1 },
-      ],
-      origin: 'partly',
-    },
-    {
-      id: 'cap-4b',
-      faction: 'capitalists',
-      step: 4,
-      cost: [],
-      do: [
-        { op: 'money', n: 20 },
-        { op: 'build', n: 1 },
-        { op: 'produce', n: 2 },
-      ],
-      origin: 'partly',
-    },
-  ],
-  futurists: [
-    {
-      id: 'fut-1a',
-      faction: 'futurists',
-      step: 1,
-      cost: [],
-      do: [
-        { op: 'res', res: 'iridium', n: 2 },
-        { op: 'res', res: 'chips', n: 2 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'fut-1b',
-      faction: 'futurists',
-      step: 1,
-      cost: [],
-      do: [
-        { op: 'brain', n: 3 },
-        { op: 'res', res: 'hydrogen', n: 2 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'fut-2a',
-      faction: 'futurists',
-      step: 2,
-      cost: [],
-      do: [
-        { op: 'play_news', n: 1 },
-        { op: 'any_res', n: 3 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'fut-2b',
-      faction: 'futurists',
-      step: 2,
-      cost: [],
-      do: [
-        { op: 'worker_action', n: 5 },
-        { op: 'res', res: 'chips', n: 2 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'fut-3a',
-      faction: 'futurists',
-      step: 3,
-      cost: [],
-      do: [
-        { op: 'any_res', n: 4 },
-        { op: 'vp', n: 6 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'fut-3b',
-      faction: 'futurists',
-      step: 3,
-      cost: [],
-      do: [
-        { op: 'play_news', n: 2 },
-        { op: 'brain', n: 4 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'fut-4a',
-      faction: 'futurists',
-      step: 4,
-      cost: [],
-      do: [
-        { op: 'vp', n: 14 },
-        { op: 'res', res: 'iridium', n: 2 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'fut-4b',
-      faction: 'futurists',
-      step: 4,
-      cost: [],
-      do: [
-        { op: 'play_news', n: 1 },
-        { op: 'produce', n: 2 },
-        { op: 'worker_action', n: 4 },
-      ],
-      origin: 'reconstructed',
-    },
-  ],
-  traditionalists: [
-    {
-      id: 'tra-1a',
-      faction: 'traditionalists',
-      step: 1,
-      cost: [],
-      do: [
-        { op: 'add_votes', n: 4 },
-        { op: 'trickster', n: 2 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'tra-1b',
-      faction: 'traditionalists',
-      step: 1,
-      cost: [],
-      do: [
-        { op: 'mood_up', n: 2 },
-        { op: 'add_votes', n: 2 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'tra-2a',
-      faction: 'traditionalists',
-      step: 2,
-      cost: [],
-      do: [
-        { op: 'add_votes', n: 5 },
-        { op: 'trickster', n: 4 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'tra-2b',
-      faction: 'traditionalists',
-      step: 2,
-      cost: [],
-      do: [
-        { op: 'mood_up', n: 3 },
-        { op: 'res', res: 'meat', n: 1 },
-        { op: 'res', res: 'plants', n: 2 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'tra-3a',
-      faction: 'traditionalists',
-      step: 3,
-      cost: [],
-      do: [
-        { op: 'add_votes', n: 8 },
-        { op: 'mood_up', n: 3 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'tra-3b',
-      faction: 'traditionalists',
-      step: 3,
-      cost: [],
-      do: [
-        { op: 'vp', n: 8 },
-        { op: 'res', res: 'meat', n: 2 },
-        { op: 'trickster', n: 1 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'tra-4a',
-      faction: 'traditionalists',
-      step: 4,
-      cost: [],
-      do: [
-        { op: 'vp', n: 12 },
-        { op: 'add_votes', n: 5 },
-      ],
-      origin: 'reconstructed',
-    },
-    {
-      id: 'tra-4b',
-      faction: 'traditionalists',
-      step: 4,
-      cost: [],
-      do: [
-        { op: 'add_votes', n: 10 },
-        { op: 'mood_up', n: 4 },
-      ],
-      origin: 'reconstructed',
-    },
-  ],
-}
-export const factionBox = finder('faction box', byId(Object.values(FACTION_BOXES).flat()))
 
 /** The last space of the election track; it starts at 0. */
 export const ELECTION_SPACES: Readonly<Record<PlayerCount, number>> = { 2: 5, 3: 5, 4: 6 }
@@ -428,12 +107,7 @@ export const SUITCASE_SPACES: Readonly<Record<PlayerCount, number>> = { 2: 3, 3:
 export const PUPPET_VOTES_BEFORE_ELECTION = 9
 
 /** Step 1 of an exchange. */
-export const EXCHANGE_GAIN: Action = {
-  op: 'if',
-  cond: 'immoral',
-  do: [{ op: 'money', n: 5 }],
-  otherwise: [{ op: 'add_votes', n: 2 }],
-}
+export const EXCHANGE_GAIN: Action = ifImmoral([money(5)], [votes(2)])
 export const EXCHANGE_STEPS = 2
 
 export const REFUSED_BUILD_MONEY = 5

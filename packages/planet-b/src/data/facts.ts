@@ -1,6 +1,6 @@
 // The shapes of the facts: the grammar of action boxes, and the cards, tiles and tracks that carry them.
 // Names and titles are no facts: they live in messages/ under the id of the card (`building.casino`,
-// `building.casino.upper`, `news.rain`, `law.free_water.left`, `tile.A1.grey`, `faction-box.cap-1a`, `mood.-3`).
+// `building.casino.upper`, `news.rain`, `law.term-limits.left`, `tile.llamazone-prime.grey`, `faction-box.capitalists-1a`, `mood.-3`).
 import type {
   BuildingDeck,
   Face,
@@ -105,6 +105,9 @@ export interface BuildingFacts {
   readonly origin: Origin
 }
 
+/** As printed: which deck it belongs to is said by the list it stands in. */
+export type PrintedBuilding = Omit<BuildingFacts, 'deck'>
+
 /** NEWS in news.ts, found by `newsFacts(id)`. */
 export interface NewsFacts {
   readonly id: string
@@ -149,7 +152,7 @@ export interface OfficeFacts {
   readonly origin: Origin
 }
 
-/** FACTION_BOXES in boards.ts, by faction, found by `factionBox(id)`. */
+/** FACTION_BOXES in factions.ts, by faction, found by `factionBox(id)`. */
 export interface FactionBoxFacts extends Box {
   readonly id: string
   readonly faction: Faction

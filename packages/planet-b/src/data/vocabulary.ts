@@ -40,10 +40,10 @@ export const LAW_DECKS = ['yellow', 'blue'] as const
 export type LawDeck = (typeof LAW_DECKS)[number]
 
 /** From the highest office to the lowest (PB-ELEC-24). */
-export const OFFICES = ['president', 'prime_minister', 'lama', 'dodo'] as const
+export const OFFICES = ['president', 'prime-minister', 'lama', 'dodo'] as const
 export type Office = (typeof OFFICES)[number]
 
-export const FRAUD_KINDS = ['stuffed_ballot', 'extra_draw'] as const
+export const FRAUD_KINDS = ['stuffed-ballot', 'extra-draw'] as const
 export type FraudKind = (typeof FRAUD_KINDS)[number]
 
 /** The two boxes of a building, and the two of a law. */
