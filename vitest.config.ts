@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{kernel,hegemony,bots,lab}/src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+          include: ['packages/{kernel,hegemony,bots,lab,server}/src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
         },
       },
       {
