@@ -1,6 +1,10 @@
-// Two kinds of tests: `unit` for everything that runs without a screen, `web` for the client in a simulated page.
+// Three kinds of tests: `unit` for everything that runs without a screen, `server` with its databases (PostgreSQL where
+// there is one), `web` for the client in a simulated page.
 // Browser tests (packages/web/e2e) have their own command: npm run test:browser.
 import { defineConfig } from 'vitest/config'
+
+/** A slow machine is no failure: what is fast or slow is measured by the benches. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -9,13 +13,24 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...patience,
           environment: 'node',
-          include: ['packages/{kernel,hegemony,bots,lab,server}/src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+          include: ['packages/{kernel,hegemony,planet-b,bots,lab}/src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          ...patience,
+          environment: 'node',
+          globalSetup: 'packages/server/src/testing/postgres.ts',
+          include: ['packages/server/src/**/*.test.ts'],
         },
       },
       {
         test: {
           name: 'web',
+          ...patience,
           environment: 'happy-dom',
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
         },
