@@ -4,7 +4,13 @@ import { printable, readSettings, SettingsError } from './settings.ts'
 describe('settings', () => {
   it('have defaults for one machine without anything else', () => {
     const settings = readSettings({})
-    expect(settings).toMatchObject({ port: 4173, host: '127.0.0.1', databaseUrl: null, guests: true, trustProxy: false })
+    expect(settings).toMatchObject({
+      port: 4173,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      guests: true,
+      trustProxy: false,
+    })
     expect(settings.dataFolder).toMatch(/data$/)
   })
 

@@ -8,19 +8,28 @@ const flag = z
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
 
+function isPlainAddress(url: string): boolean {
+  if (!/^https?:/.test(url) || !URL.canParse(url)) return false
+  const { pathname, search, hash } = new URL(url)
+  return pathname === '/' && search === '' && hash === ''
+}
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4173),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where people reach the server, without a path: https://hustings.example */
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine((url) => new URL(url).pathname === '/', 'must have no path')
+    .string()
+    .refine(isPlainAddress, 'must be an address like https://hustings.example, without a path')
     .transform((url) => new URL(url).origin)
     .optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
   DATA_DIR: z.string().min(1).default('data'),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().min(3).optional(),
   SERVER_NAME: z.string().min(1).max(60).default('Hustings'),
   GUESTS: flag.default(true),
@@ -58,7 +67,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const is = parsed.data
   if (is.SMTP_URL !== undefined && is.PUBLIC_URL === undefined) {
-    throw new SettingsError('Settings that cannot be used:\n  PUBLIC_URL: is needed with SMTP_URL, for the links in mails')
+    throw new SettingsError(
+      'Settings that cannot be used:\n  PUBLIC_URL: is needed with SMTP_URL, for the links in mails',
+    )
   }
   return {
     port: is.PORT,

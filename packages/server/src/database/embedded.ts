@@ -72,7 +72,9 @@ async function machineStart(): Promise<string> {
 
 async function backupsIn(folder: string): Promise<{ readonly name: string; readonly number: number }[]> {
   const names = await readdir(join(folder, 'backups'))
-  const found = names.flatMap((name) => (/^\d{12}\.tar\.gz$/.test(name) ? [{ name, number: Number.parseInt(name, 10) }] : []))
+  const found = names.flatMap((name) =>
+    /^\d{12}\.tar\.gz$/.test(name) ? [{ name, number: Number.parseInt(name, 10) }] : [],
+  )
   return found.toSorted((a, b) => a.number - b.number)
 }
 

@@ -156,7 +156,14 @@ function recordIn(text: string): LedgerRecord | null {
   return { number, statements: statements.map(([sql, ...values]) => ({ text: sql, values: values.map(unpacked) })) }
 }
 
-type Packed = string | number | boolean | null | readonly string[] | { readonly at: string } | { readonly bytes: string }
+type Packed =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly string[]
+  | { readonly at: string }
+  | { readonly bytes: string }
 
 function packed(value: Value): Packed {
   if (value instanceof Date) return { at: value.toISOString() }

@@ -45,7 +45,9 @@ export async function isMigrated(database: Database): Promise<boolean> {
 }
 
 async function upToDate(database: Database, files: readonly Migration[]): Promise<boolean> {
-  const [found] = await database.read<{ there: string | null }>(`select to_regclass('schema_migrations')::text as there`)
+  const [found] = await database.read<{ there: string | null }>(
+    `select to_regclass('schema_migrations')::text as there`,
+  )
   if (found?.there == null) return false
   const done = await database.read<{ name: string; checksum: string }>('select name, checksum from schema_migrations')
   return files.every(({ name, checksum }) => done.some((one) => one.name === name && one.checksum === checksum))
