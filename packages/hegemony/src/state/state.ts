@@ -120,7 +120,7 @@ export interface Clock {
 export interface HouseRules {
   /** Negative VP are possible (R-17, HQ-01). */
   negativeVp: boolean
-  /** Elections with the refill take place although every Bill was already decided (R-18, HQ-12: no). */
+  /** Elections with the refill take place although every Bill was already decided. */
   electionsWithoutBills: boolean
   /** A strike needs only the employee of a Middle Class Company to be uncommitted (HQ-41). */
   strikeByEmployeeOnly: boolean

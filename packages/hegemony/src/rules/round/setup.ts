@@ -35,7 +35,7 @@ import type { HegemonyTable } from '../table.ts'
 
 export const DEFAULT_HOUSE_RULES: HouseRules = {
   negativeVp: true,
-  electionsWithoutBills: false,
+  electionsWithoutBills: true,
   strikeByEmployeeOnly: true,
 }
 
