@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayerCount } from '../../data/vocabulary.ts'
+import { DEFAULT_HOUSE_RULES } from '../../state/agreements.ts'
 import { given } from '../../testing/given.ts'
 import { playUntil, publicEvents, startMatch } from '../../testing/match.ts'
 import { advance } from './round.ts'
-import { DEFAULT_HOUSE_RULES } from './setup.ts'
 
 const COUNTS: readonly PlayerCount[] = [2, 3, 4]
 
