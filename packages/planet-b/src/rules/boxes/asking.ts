@@ -38,7 +38,10 @@ const BUY: Offer<Aside> = {
   label: say('option.buy-tile', { price: PRODUCTION_TILE_PRICE }),
   aside: true,
 }
-const BUY_LATER: Offer<Aside> = { ...BUY, blocked: because('PB-TILE-01', 'tile-price', { price: PRODUCTION_TILE_PRICE }) }
+const BUY_LATER: Offer<Aside> = {
+  ...BUY,
+  blocked: because('PB-TILE-01', 'tile-price', { price: PRODUCTION_TILE_PRICE }),
+}
 const TAKE_OFF: Offer<Aside> = {
   id: 'take-tile-off',
   value: { does: 'take-tile-off' },
@@ -85,7 +88,7 @@ export function* ask<T>(
   offersNow: () => readonly SellFirst<T>[],
   { progress, between = false, always = false }: Asking = PLAIN,
 ): Script<T | null> {
-  const settings = progress === undefined ? ALWAYS : { progress, always: true }
+  const settings = progress === undefined ? ALWAYS : ({ progress, always: true } as const)
   for (;;) {
     const offers = offersNow()
     let legal = 0
@@ -102,7 +105,14 @@ export function* ask<T>(
       if (!always) return only.value
     }
     const beside = isActing(t.state, seat) ? asides(t.state, seat, between) : NO_ASIDES
-    const picked: Picked<T | null> = yield* pick(t, seat, prompt, legal === 0 ? [...offers, NOTHING] : offers, beside, settings)
+    const picked: Picked<T | null> = yield* pick(
+      t,
+      seat,
+      prompt,
+      legal === 0 ? [...offers, NOTHING] : offers,
+      beside,
+      settings,
+    )
     if ('value' in picked) return picked.value
     yield* doAside(t, seat, picked.aside)
   }

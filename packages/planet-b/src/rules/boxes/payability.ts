@@ -3,8 +3,9 @@ import { type Message, type Reason, say } from '@hustings/kernel'
 import type { Box, Cost, MixedCost } from '../../data/facts.ts'
 import { FACTIONS, type Kind, type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
 import type { PlanetBState } from '../../state/state.ts'
+import { goodsWords } from '../../words.ts'
 import { storeValue } from '../economy/selling.ts'
-import { because, factionName, kindName, remembered, resourceName } from '../table.ts'
+import { because, remembered } from '../table.ts'
 
 export interface Payability {
   /** What is missing; null when the cost can be paid. */
@@ -63,7 +64,9 @@ const shortReason = remembered((key: string): Reason => {
 
 function freedom(symbol: Cost): number {
   if (symbol.op === 'mix') return 1
-  return symbol.op === 'any_res' || symbol.op === 'worker' || (symbol.op === 'faction_adv' && symbol.track === 'any') ? 2 : 0
+  return symbol.op === 'any_res' || symbol.op === 'worker' || (symbol.op === 'faction_adv' && symbol.track === 'any')
+    ? 2
+    : 0
 }
 
 /** Takes a symbol from the means; says what is missing for it. Money may fall below zero: the sum is judged at the end. */
@@ -79,7 +82,7 @@ function layOut(means: Means, symbol: Cost): Message | null {
       const n = symbol.op === 'res' ? symbol.n : symbol.min
       means.store[symbol.res] -= n
       const short = -means.store[symbol.res]
-      return short > 0 ? say('missing.resource', { n: short, resource: resourceName(symbol.res) }) : null
+      return short > 0 ? say('missing.resource', { goods: goodsWords(symbol.res, short) }) : null
     }
     case 'any_res': {
       const short = symbol.n - total(RESOURCES, means.store)
@@ -89,7 +92,7 @@ function layOut(means: Means, symbol: Cost): Message | null {
     case 'brain': {
       means.workers[symbol.op] -= symbol.n
       const short = symbol.partial === true ? 0 : -means.workers[symbol.op]
-      return short > 0 ? say('missing.worker', { n: short, kind: kindName(symbol.op) }) : null
+      return short > 0 ? say('missing.worker', { workers: say(`workers.${symbol.op}`, { n: short }) }) : null
     }
     case 'worker': {
       const short = symbol.partial === true ? 0 : symbol.n - means.workers.trickster - means.workers.brain
@@ -102,7 +105,7 @@ function layOut(means: Means, symbol: Cost): Message | null {
       }
       const left = (means.steps[symbol.track] ?? 0) - symbol.n
       means.steps[symbol.track] = left
-      return left < 0 ? say('missing.step', { n: -left, faction: factionName(symbol.track) }) : null
+      return left < 0 ? say('missing.step', { n: -left, track: symbol.track }) : null
     }
     case 'demolish': {
       means.buildings -= symbol.n

@@ -41,7 +41,11 @@ export function* build(t: PlanetBTable, seat: PlayerSeat, times: number, free: b
   return done
 }
 
-const REFUSE: Offer<boolean> = { id: 'under', value: false, label: say('option.refuse-build', { money: REFUSED_BUILD_MONEY }) }
+const REFUSE: Offer<boolean> = {
+  id: 'under',
+  value: false,
+  label: say('option.refuse-build', { money: REFUSED_BUILD_MONEY }),
+}
 
 function buildOffers(s: PlanetBState, seat: PlayerSeat, card: string, free: boolean): SellFirst<boolean>[] {
   const { cost, vp } = buildingFacts(card)
@@ -96,7 +100,9 @@ export function letterOf(card: string): BuildingDeck {
 const deckOffer = remembered((deck: BuildingDeck): Offer<BuildingDeck> => {
   return { id: `deck:${deck}`, value: deck, label: say('option.draw', { deck }), target: `deck:${deck}` }
 })
-const emptyDeck = remembered((deck: BuildingDeck) => unless(because('PB-DRAW-05', 'deck-empty', { deck }), deckOffer(deck)))
+const emptyDeck = remembered((deck: BuildingDeck) =>
+  unless(because('PB-DRAW-05', 'deck-empty', { deck }), deckOffer(deck)),
+)
 const ASK_DRAW = say('ask.draw')
 
 /** Up to 3 cards in hand, each from a deck of choice, one after the other (PB-DRAW-01 to 06). */
@@ -143,7 +149,15 @@ export function* demolish(t: PlanetBTable, seat: PlayerSeat, amount: number, ref
     for (const zone of building?.zones ?? []) {
       for (const kind of KINDS) {
         if (zone[kind] === 0) continue
-        t.emit({ type: 'workers', seat, kind, from: `building:${id}`, to: 'supply', amount: zone[kind], why: 'demolished' })
+        t.emit({
+          type: 'workers',
+          seat,
+          kind,
+          from: `building:${id}`,
+          to: 'supply',
+          amount: zone[kind],
+          why: 'demolished',
+        })
       }
     }
     if (refund) gainMoney(t, seat, buildingFacts(id).cost, 'refund')

@@ -13,10 +13,16 @@ const ASK_LINE = say('ask.line')
 /** So many times: one of the two lines, and the three resources it shows at this moment (PB-PROD-02). */
 export function* produce(t: PlanetBTable, seat: PlayerSeat, times: number, source: Source): Script {
   for (let step = 1; step <= times; step++) {
-    const line = yield* ask(t, seat, ASK_LINE, () => LINES.map((each) => lineOffer(lineOf(t.state, seat, each), each)), {
-      between: step === 1,
-      ...(times > 1 ? { progress: { step, of: times } } : {}),
-    })
+    const line = yield* ask(
+      t,
+      seat,
+      ASK_LINE,
+      () => LINES.map((each) => lineOffer(lineOf(t.state, seat, each), each)),
+      {
+        between: step === 1,
+        ...(times > 1 ? { progress: { step, of: times } } : {}),
+      },
+    )
     if (line === null) return
     const resources = lineOf(t.state, seat, line)
     t.emit({ type: 'production', seat, line, resources })

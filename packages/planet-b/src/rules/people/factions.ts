@@ -83,7 +83,9 @@ export function* stepBackAny(t: PlanetBTable, seat: PlayerSeat, track: Track, st
   if (track !== 'any') return stepBack(t, seat, track, steps)
   for (let step = 1; step <= steps; step++) {
     const { factions } = t.state.player[seat]
-    const offers = FACTIONS.filter((faction) => factions[faction] > 0).map((faction) => backOffer[faction](factions[faction]))
+    const offers = FACTIONS.filter((faction) => factions[faction] > 0).map((faction) =>
+      backOffer[faction](factions[faction]),
+    )
     const settings = steps > 1 ? { progress: { step, of: steps } } : undefined
     stepBack(t, seat, yield* t.choose(seat, ASK_STEP_BACK, offers, settings), 1)
   }
@@ -95,13 +97,7 @@ type Wish = Faction | FactionBoxFacts
 const ASK_SUPPORT = say('ask.support')
 
 /** So many times: one step, or the support of the faction (PB-FACTION-02 to 04). `keep`: the disc stays (PB-CARD-27). */
-export function* supportOrAdvance(
-  t: PlanetBTable,
-  track: Track,
-  times: number,
-  keep: boolean,
-  doing: Doing,
-): Script {
+export function* supportOrAdvance(t: PlanetBTable, track: Track, times: number, keep: boolean, doing: Doing): Script {
   const { seat, source } = doing
   const factions = track === 'any' ? FACTIONS : [track]
   for (let step = 1; step <= times; step++) {

@@ -39,8 +39,18 @@ export function leave(t: PlanetBTable, seat: PlayerSeat, kind: Kind, amount: num
 }
 
 const TAKE = {
-  trickster: { id: 'take:trickster', value: 'trickster', label: say('option.take', { kind: kindName('trickster') }), target: 'take:trickster' },
-  brain: { id: 'take:brain', value: 'brain', label: say('option.take', { kind: kindName('brain') }), target: 'take:brain' },
+  trickster: {
+    id: 'take:trickster',
+    value: 'trickster',
+    label: say('option.take', { kind: kindName('trickster') }),
+    target: 'take:trickster',
+  },
+  brain: {
+    id: 'take:brain',
+    value: 'brain',
+    label: say('option.take', { kind: kindName('brain') }),
+    target: 'take:brain',
+  },
 } as const satisfies Record<Kind, Offer<Kind>>
 const TAKE_EITHER: readonly Offer<Kind>[] = [TAKE.trickster, TAKE.brain]
 const ASK_TAKE = say('ask.take-worker')
@@ -55,8 +65,18 @@ export function* takeAnyWorkers(t: PlanetBTable, seat: PlayerSeat, amount: numbe
 }
 
 const PAY = {
-  trickster: { id: 'pay:trickster', value: 'trickster', label: say('option.pay-worker', { kind: kindName('trickster') }), target: 'pay:trickster' },
-  brain: { id: 'pay:brain', value: 'brain', label: say('option.pay-worker', { kind: kindName('brain') }), target: 'pay:brain' },
+  trickster: {
+    id: 'pay:trickster',
+    value: 'trickster',
+    label: say('option.pay-worker', { kind: kindName('trickster') }),
+    target: 'pay:trickster',
+  },
+  brain: {
+    id: 'pay:brain',
+    value: 'brain',
+    label: say('option.pay-worker', { kind: kindName('brain') }),
+    target: 'pay:brain',
+  },
 } as const satisfies Record<Kind, Offer<Kind>>
 const ASK_PAY = say('ask.pay-worker')
 
@@ -119,7 +139,11 @@ const blockedPlace = remembered((key: string): Offer<Workplace> => {
 })
 export const standsOffer = remembered((key: string): Offer<Workplace> => {
   const at = workplace(key)
-  const label = say('option.stands', { kind: kindName(at.kind), building: buildingName(at.building), zone: at.zone + 1 })
+  const label = say('option.stands', {
+    kind: kindName(at.kind),
+    building: buildingName(at.building),
+    zone: at.zone + 1,
+  })
   return { id: `stands:${key}`, value: at, label, target: `stands:${key}` }
 })
 
@@ -155,10 +179,16 @@ const ASK_UNIT = say('ask.worker-action')
 export function* workerAction(t: PlanetBTable, units: number, doing: Doing): Script {
   const { seat } = doing
   for (let step = 1; step <= units; step++) {
-    const unit = yield* ask<Kind | Workplace>(t, seat, ASK_UNIT, () => [...TAKE_EITHER, ...placeOffers(t.state, seat)], {
-      progress: { step, of: units },
-      between: step === 1,
-    })
+    const unit = yield* ask<Kind | Workplace>(
+      t,
+      seat,
+      ASK_UNIT,
+      () => [...TAKE_EITHER, ...placeOffers(t.state, seat)],
+      {
+        progress: { step, of: units },
+        between: step === 1,
+      },
+    )
     if (unit === null) return
     if (typeof unit === 'string') takeWorkers(t, seat, unit, 1)
     else yield* place(t, unit, doing)
@@ -176,20 +206,22 @@ function* place(t: PlanetBTable, { building: id, zone, kind }: Workplace, doing:
   t.emit({ type: 'workers', seat, kind, from: 'board', to: `building:${id}`, amount: 1, why: 'placed' })
   if (!isFull(building, zone)) return
   t.emit({ type: 'zone-filled', seat, building: id, zone })
-  yield* t.within(buildingName(id), useBuilding(t, id, doing))
+  yield* t.within(buildingName(id), operateBuilding(t, id, doing))
 }
 
 /** The upper or the lower box, whichever can be paid; the workers stay either way (PB-WORK-10 to 13). */
-function* useBuilding(t: PlanetBTable, id: string, doing: Doing): Script {
+function* operateBuilding(t: PlanetBTable, id: string, doing: Doing): Script {
   const { seat } = doing
   const prompt = say('ask.use-building', { building: buildingName(id) })
-  const half = yield* ask(t, seat, prompt, () => HALVES.map((each) => useOffer(t.state, seat, id, each)), { between: true })
+  const half = yield* ask(t, seat, prompt, () => HALVES.map((each) => halfOffer(t.state, seat, id, each)), {
+    between: true,
+  })
   if (half === null) return
-  yield* useBox(t, id, half, id, doing)
+  yield* operateBox(t, id, half, id, doing)
 }
 
 /** Carries out a box of an own building; a box with a limit counts wherever it is used from (G1, G2). */
-export function* useBox(t: PlanetBTable, id: string, half: Half, inUse: string | null, doing: Doing): Script {
+export function* operateBox(t: PlanetBTable, id: string, half: Half, inUse: string | null, doing: Doing): Script {
   const box = buildingFacts(id)[half]
   if (box.limit !== undefined) t.state.turn.limited.push(`${id}:${half}`)
   yield* doing.carryOut(t, doing.seat, box, `building:${id}:${half}`, inUse)
@@ -204,7 +236,7 @@ const boxOffer = remembered((key: string): Offer<Half> => {
 const USED_UP = because('PB-CARD-16', 'once-per-turn')
 
 /** A box with its cost and its limit against it. */
-export function useOffer(s: PlanetBState, seat: PlayerSeat, id: string, half: Half): SellFirst<Half> {
+export function halfOffer(s: PlanetBState, seat: PlayerSeat, id: string, half: Half): SellFirst<Half> {
   const offer = boxOffer(`${id}:${half}`)
   const box = buildingFacts(id)[half]
   if (box.limit !== undefined && s.turn.limited.includes(`${id}:${half}`)) return unless(USED_UP, offer)
@@ -213,7 +245,12 @@ export function useOffer(s: PlanetBState, seat: PlayerSeat, id: string, half: Ha
 }
 
 /** From a building back to the own board (PB-CARD-14, PB-ELEC-07). */
-export function bringHome(t: PlanetBTable, seat: PlayerSeat, { building, zone, kind }: Workplace, amount: number): void {
+export function bringHome(
+  t: PlanetBTable,
+  seat: PlayerSeat,
+  { building, zone, kind }: Workplace,
+  amount: number,
+): void {
   const there: Workers | undefined = ownBuilding(t.state, seat, building).zones[zone]
   if (there === undefined || amount === 0) return
   there[kind] -= amount
@@ -235,7 +272,12 @@ export function standing(s: PlanetBState, seat: PlayerSeat, leftOut: readonly st
 const ASK_RETURN = say('ask.return-worker')
 
 /** An own worker comes back from a building: not from those the card excludes, nor from the one in use (PB-CARD-14, G4). */
-export function* returnWorkers(t: PlanetBTable, amount: number, notFrom: readonly string[], doing: Doing): Script<boolean> {
+export function* returnWorkers(
+  t: PlanetBTable,
+  amount: number,
+  notFrom: readonly string[],
+  doing: Doing,
+): Script<boolean> {
   const { seat } = doing
   const leftOut = excluded(notFrom, doing)
   let returned = false

@@ -12,7 +12,12 @@ import { isImmoral } from './news.ts'
 import { addVotes } from './votes.ts'
 
 const lawDeckOffer = remembered((deck: LawDeck): Offer<LawDeck> => {
-  return { id: `law:${deck}`, value: deck, label: say('option.law-deck', { deck: say(`law-deck.${deck}`) }), target: `law:${deck}` }
+  return {
+    id: `law:${deck}`,
+    value: deck,
+    label: say('option.law-deck', { deck: say(`deck.${deck}`) }),
+    target: `law:${deck}`,
+  }
 })
 const emptyLawDeck = remembered((deck: LawDeck) => unless(because('PB-LAW-04', 'law-deck-empty'), lawDeckOffer(deck)))
 const ASK_DECK = say('ask.law-deck')
@@ -29,9 +34,17 @@ export function* decideLaw(t: PlanetBTable, from: LawDeck | 'any' | 'by_morality
   const law = { id, deck, by: seat, side: null as LawSide | null }
   s.lawsOnTable.push(law)
   t.emit({ type: 'law-drawn', seat, law: id, deck })
-  yield* t.within(lawName(id), carryOutLaw(t, id, (side) => {
-    law.side = side
-  }, doing))
+  yield* t.within(
+    lawName(id),
+    carryOutLaw(
+      t,
+      id,
+      (side) => {
+        law.side = side
+      },
+      doing,
+    ),
+  )
   s.lawsOnTable.splice(s.lawsOnTable.indexOf(law), 1)
   s.laws[deck].unshift(id)
   s.lawsSeen[deck]++

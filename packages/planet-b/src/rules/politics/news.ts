@@ -48,7 +48,12 @@ function* carryOutNews(t: PlanetBTable, card: string, from: NewsDeck | 'pile', d
 
 const upOffer = remembered((card: string): Offer<NewsDeck> => {
   const { deck } = newsFacts(card)
-  return { id: `news:${deck}`, value: deck, label: say('option.news', { news: newsName(card), deck }), target: `news:${deck}` }
+  return {
+    id: `news:${deck}`,
+    value: deck,
+    label: say('option.news', { news: newsName(card), deck }),
+    target: `news:${deck}`,
+  }
 })
 const noCard = (key: string, rule: string) =>
   remembered((deck: NewsDeck): Offer<NewsDeck> => {
@@ -73,7 +78,12 @@ function payable<T>(s: PlanetBState, seat: PlayerSeat, offer: Offer<T>, card: st
 }
 
 const pileOffer = remembered((card: string): Offer<string> => {
-  return { id: `pile:${card}`, value: card, label: say('option.replay', { news: newsName(card) }), target: `pile:${card}` }
+  return {
+    id: `pile:${card}`,
+    value: card,
+    label: say('option.replay', { news: newsName(card) }),
+    target: `pile:${card}`,
+  }
 })
 const REPLAYED: Reason = because('PB-CARD-16', 'news-replayed')
 const ASK_REPLAY = say('ask.replay')

@@ -98,7 +98,12 @@ function fraudOffers(s: PlanetBState, seat: PlayerSeat, number: number, free: bo
 const ASK_DIRECTION = say('ask.elect')
 
 /** One way for the whole symbol; at the ends of the track the marker stays (PB-ELEC-01 to 03). */
-export function* moveMarkerEither(t: PlanetBTable, seat: PlayerSeat, dir: 'left' | 'right' | 'either', steps: number): Script {
+export function* moveMarkerEither(
+  t: PlanetBTable,
+  seat: PlayerSeat,
+  dir: 'left' | 'right' | 'either',
+  steps: number,
+): Script {
   const way = dir === 'either' ? yield* ask(t, seat, ASK_DIRECTION, () => directionOffers(t.state, steps)) : dir
   if (way !== null) moveMarker(t, seat, way === 'left' ? -steps : steps, 'box')
 }
