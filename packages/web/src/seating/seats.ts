@@ -1,9 +1,10 @@
 // Seats as people see them: the look and name of the role, the name of whoever sits there.
+
 import type { Seat } from '@hustings/kernel'
+import type { Seating } from '@hustings/protocol'
 import { useMemo } from 'react'
 import type { GameInfo, SeatLook } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
-import type { Seating } from '../storage/database.ts'
 
 export interface Seats {
   look(seat: Seat): SeatLook

@@ -1,9 +1,8 @@
 // The table itself: puts the game's board into the frame and connects everything to the model.
+import type { Frame, Seating } from '@hustings/protocol'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import type { Frame } from '../device/protocol.ts'
 import type { BoardProps, GameInfo, GameUi, Layout } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
-import type { Seating } from '../storage/database.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { NoticePlace } from '../ui/NoticePlace.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'

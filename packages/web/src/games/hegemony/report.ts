@@ -1,8 +1,9 @@
 // The end screen: points by source, points, money and laws over the rounds, read off the log of the whole match.
+
 import { POLICIES, ROLES } from '@hustings/hegemony/data'
 import { type Message, type Standing, say } from '@hustings/kernel'
+import type { LoggedEvent } from '@hustings/protocol'
 import type { EndReport, LineChart, RankingRow, ScoreSources, StripChart } from '../charts.ts'
-import type { LoggedEvent } from '../types.ts'
 import type { HegemonyEvent, HegemonyView, Policy, Role, Section } from './words/model.ts'
 import { policyName } from './words/names.ts'
 
