@@ -148,9 +148,9 @@ export function sessionContract(host: SessionHost): void {
       for (const viewer of [...SEATS, 'spectator']) {
         await players.look(viewer)
         const before = { frame: reader.frame, log: reader.log }
-        const { frame, log } = await session.begin(viewer)
-        expect({ frame, log: joined([], log) }).toEqual(before)
-        await players.look(viewer)
+        const anew = await session.begin(viewer)
+        expect({ frame: anew.frame, log: joined([], anew.log) }).toEqual(before)
+        reader.take(anew)
       }
       await session.close()
     })

@@ -42,6 +42,7 @@ export const messages = {
   'ui.keys.take': 'Take the option in focus',
   'ui.keys.undo': 'Undo',
   'ui.keys.redo': 'Redo',
+  'ui.keys.proceed': 'Let a bot or an Automa go on',
   'ui.keys.options': 'Go to your options',
   'ui.keys.board': 'Go to the board',
   'ui.keys.hand': 'Go to your hand',

@@ -43,6 +43,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.keys.take': 'Wybierz wskazaną opcję',
   'ui.keys.undo': 'Cofnij',
   'ui.keys.redo': 'Ponów',
+  'ui.keys.proceed': 'Niech bot lub automa gra dalej',
   'ui.keys.options': 'Do twoich opcji',
   'ui.keys.board': 'Do planszy',
   'ui.keys.hand': 'Do ręki',

@@ -43,6 +43,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.keys.take': 'Обрати виділений варіант',
   'ui.keys.undo': 'Скасувати',
   'ui.keys.redo': 'Повернути',
+  'ui.keys.proceed': 'Хай бот чи автома ходить далі',
   'ui.keys.options': 'До ваших варіантів',
   'ui.keys.board': 'До поля',
   'ui.keys.hand': 'До вашої руки',

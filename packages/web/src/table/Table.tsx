@@ -70,9 +70,10 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
 
   const undo = useCallback(() => void model.undo(), [model])
   const redo = useCallback(() => void model.redo(), [model])
+  const proceed = useCallback(() => void model.proceed(), [model])
   const look = useCallback((step: number) => void model.lookBack(step), [model])
   const back = useCallback(() => model.backToNow(), [model])
-  useTableKeys(useMemo(() => ({ undo, redo, help: onHelp, leave: back }), [undo, redo, onHelp, back]))
+  useTableKeys(useMemo(() => ({ undo, redo, proceed, help: onHelp, leave: back }), [undo, redo, proceed, onHelp, back]))
 
   const scene = useScene(useAfterPaint(state, sharing), layout)
   const decision = live ? state.frame.decision : null
@@ -96,6 +97,7 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
       ui={ui}
       onUndo={undo}
       onRedo={redo}
+      onProceed={proceed}
       onHurry={onHurry}
       onResult={onResult}
     />

@@ -127,6 +127,11 @@ export class TableModel {
     await this.act(() => this.session.redo())
   }
 
+  /** At the pace `step`: the next machine may go on. */
+  async proceed(): Promise<void> {
+    await this.session.proceed()
+  }
+
   /** "It is me": the person the device was passed to takes over. */
   async takeDevice(): Promise<void> {
     const seat = this.now.passTo

@@ -128,7 +128,7 @@ function Points({ seats, standings }: { readonly seats: Seats; readonly standing
       {standings.map(({ seat, score, rank }) => (
         <span key={seat} className={rank === 1 ? 'match-winner' : ''}>
           <Shape look={seats.look(seat)} size={12} label={seats.role(seat)} />{' '}
-          {seats.isBot(seat) ? seats.short(seat) : seats.person(seat)} <b>{number(score)}</b>
+          {seats.isPerson(seat) ? seats.person(seat) : seats.short(seat)} <b>{number(score)}</b>
         </span>
       ))}
     </span>
