@@ -1,0 +1,5 @@
+import { describe, expect, it } from 'vitest'
+import { features } from './features.ts'
+import { hegemony } from './game.ts'
+import type { HegemonyState } from './state/state.ts'
+import { newGame } from './testing/index.ts'
