@@ -1,5 +1,5 @@
 // The past of a match: what every viewer saw after each choice, and positions to go back to.
-import { type Choice, choicesOf, HustingsError, Match, readRecord, type Viewer } from '@hustings/kernel'
+import { type Choice, choicesOf, HustingsError, Match, type Viewer } from '@hustings/kernel'
 import type { LoggedEvent } from '@hustings/protocol'
 import type { GameEngine, LiveMatch } from './engine.ts'
 
@@ -72,10 +72,10 @@ export function repeat(match: LiveMatch, choice: Choice): void {
 }
 
 /** The past of a stored match, by playing it again; null when its beginning cannot be replayed. */
-export function replayedHistory(engine: GameEngine, input: unknown, live: LiveMatch): History | null {
-  const record = readRecord(input)
+export function replayedHistory(engine: GameEngine, live: LiveMatch): History | null {
+  const record = live.record()
   try {
-    const match: LiveMatch = Match.start(engine.game, record.options, record.seed)
+    const match: LiveMatch = Match.replay(engine.game, record, 0)
     const history = new History(match)
     for (const choice of choicesOf(record)) {
       const told = match.eventCount

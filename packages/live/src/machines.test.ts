@@ -2,7 +2,7 @@
 import { type Bot, type Decision, Match, type Option, randomAnswer } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import type { LiveMatch } from './engine.ts'
-import { automaticSeats, machineAsked, machineChoice, machinesOf } from './machines.ts'
+import { machineAsked, machineChoice, machinesOf } from './machines.ts'
 import { ballotEngine } from './testing/ballot.ts'
 import { undoRefused } from './undo.ts'
 
@@ -23,7 +23,7 @@ function play(match: LiveMatch): void {
 describe('machines', () => {
   it('are the bots of the seating and the automatic seats of the match', () => {
     expect(machinesOf(started(['green']), BOTS)).toEqual(['blue', 'green'])
-    expect(automaticSeats(Match.start(ballotEngine.game, { rounds: 1 }, 'none'))).toEqual([])
+    expect(machinesOf(Match.start(ballotEngine.game, { rounds: 1 }, 'none'), BOTS)).toEqual(['blue'])
   })
 
   it('choose the same when asked the same again, and not the same in every match', () => {
@@ -48,7 +48,7 @@ describe('machines', () => {
     const step: Decision = { ...asked, options }
     expect(machineChoice(match, step, new Map())).toEqual({ seat: 'green', answer: 'go-on' })
     const choice: Decision = { ...asked, shape: 'confirm' }
-    expect(() => machineChoice(match, choice, new Map())).toThrow('green')
+    expect(() => machineChoice(match, choice, new Map())).toThrow('go-on')
   })
 })
 

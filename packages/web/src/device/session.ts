@@ -57,7 +57,7 @@ export class Session {
   /** The past comes from playing the record again; when its beginning cannot be replayed, from its last checkpoint. */
   static load(engine: GameEngine, input: unknown, bots: Bots): Session {
     const match: LiveMatch = Match.load(engine.game, input)
-    return new Session(engine, match, replayedHistory(engine, input, match) ?? new History(match), bots)
+    return new Session(engine, match, replayedHistory(engine, match) ?? new History(match), bots)
   }
 
   get step(): number {
