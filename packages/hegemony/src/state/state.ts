@@ -13,6 +13,7 @@ import type {
   WageLevel,
   Ware,
 } from '../data/vocabulary.ts'
+import type { Measure } from './measures.ts'
 
 export interface Worker {
   class: LabourClass
@@ -172,6 +173,8 @@ export interface HegemonyState extends GameState {
   }
   /** What has been seen of face-down decks: cards at the bottom of Immigration (all), on top of the Events (the State). */
   known: { immigrationBottom: number; eventTop: number }
+  /** What cards have laid down for a while. */
+  inForce: Measure[]
   /** Section of Policy 2 when wages were paid this round: income tax goes by it (H-IMF-14). */
   wagesPaidUnder: Section
   /** Set when the game has ended. */

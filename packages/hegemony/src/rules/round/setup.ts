@@ -124,6 +124,7 @@ export function createTable(players: PlayerCount, house: HouseRules, seed: Rando
       middle: companies.middle,
     },
     known: { immigrationBottom: 0, eventTop: 0 },
+    inForce: [],
     wagesPaidUnder: STARTING_POLICIES[2],
     finished: false,
     lastAgenda: null,
