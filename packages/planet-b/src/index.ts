@@ -1,2 +1,3 @@
 // Planet B's public face: the game, its data, its events and views.
 export * from './data/index.ts'
+export * from './words.ts'

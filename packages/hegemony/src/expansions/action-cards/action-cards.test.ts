@@ -73,7 +73,6 @@ describe('Change of Government Agenda', () => {
     const { game, play } = playing(card, bill)
     play.answers(false, false)
     expect(game.state.bills).toEqual({})
-    expect(play.prompt).toBe('ask.turn-free')
   })
 
   it('CC-ACT-07: with at most 3 Bills on the table, one of them by another player', () => {
@@ -129,7 +128,7 @@ describe('Momentum for Change', () => {
     play.answers('bill:2A')
     expect(game.state[role].influence).toBe(2)
     expect(game.state.bills[2]).toEqual({ by: role, section: 'A' })
-    expect(play.prompt).toBe('ask.turn-free')
+    expect(game.eventsOf('vote-called')).toEqual([])
   })
 })
 
@@ -202,7 +201,7 @@ describe('the pandemic', () => {
     })
     const least = Math.min(...play.legal.map(Number))
     expect(least).toBeGreaterThan(0)
-    play.answers(5, 'class:working', 6)
+    play.answers(5, 'class:working')
     expect(game.state.state).toMatchObject({ money: 35, storage: { health: 0 } })
     expect(game.state.state.benefits.working.goods.health).toBe(6)
     expect(game.state.state.legitimacy.working).toBe(4)

@@ -1,12 +1,11 @@
-// A random table that agrees with everything a viewer knows: for search, and for the proof that views keep secrets.
-import { copy, type Random, type RandomState, shuffle, type Viewer } from '@hustings/kernel'
+// Deals again, in place, what a viewer does not know: for search, and for the proof that views keep secrets.
+import { drawRandomState, type Random, shuffle, type Viewer } from '@hustings/kernel'
 import type { HegemonyState } from './state/state.ts'
 
-export function imagineFor(s: HegemonyState, viewer: Viewer, random: Random): HegemonyState {
-  const imagined = copy(s)
-  imagined.random = newFuture(random)
+export function redealFor(s: HegemonyState, viewer: Viewer, random: Random): void {
+  s.random = drawRandomState(random)
   for (const role of s.roles) {
-    const player = imagined[role]
+    const player = s[role]
     if (viewer === role) {
       shuffle(random, player.deck)
       continue
@@ -15,16 +14,10 @@ export function imagineFor(s: HegemonyState, viewer: Viewer, random: Random): He
     player.hand = hidden.splice(0, player.hand.length)
     player.deck = hidden
   }
-  const { decks, known } = imagined
+  const { decks, known } = s
   for (const name of ['export', 'deal', 'agenda', 'capitalist', 'middle'] as const) shuffle(random, decks[name].cards)
   shuffleUnknown(random, decks.immigration.cards, known.immigrationBottom, 0)
   shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : 0)
-  return imagined
-}
-
-function newFuture(random: Random): RandomState {
-  const word = (): number => random.below(0x1_0000_0000)
-  return [word(), word(), word(), word() | 1]
 }
 
 /** Shuffles the middle of a deck of which some bottom and top cards have been seen. */
