@@ -27,7 +27,6 @@ import { classIn, factsOf, hasCommitted, isOperational, suits, workersIn } from 
 import { billMarkersLeft } from './rules/politics/bills.ts'
 import type { Company, HegemonyState } from './state/state.ts'
 
-
 type Complain = (holds: boolean, what: string) => void
 
 export function violationsIn(s: HegemonyState): readonly string[] {

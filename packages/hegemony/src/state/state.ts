@@ -13,6 +13,7 @@ import type {
   Ware,
 } from '../data/vocabulary.ts'
 import type { Agreements } from './agreements.ts'
+import type { CrisisTable, HiddenAgendas, HistoryTable, KeptEvent } from './expansions.ts'
 import type { Measure } from './measures.ts'
 
 export interface Worker {
@@ -164,6 +165,11 @@ export interface HegemonyState extends GameState, Agreements {
   known: { immigrationBottom: number; eventTop: number }
   /** What cards have laid down for a while. */
   inForce: Measure[]
+  /** Null or empty without the module: Crisis Response, Alternative Events, Hidden Agendas, Historical Events. */
+  crisis: CrisisTable | null
+  kept: KeptEvent[]
+  hidden: HiddenAgendas | null
+  history: HistoryTable | null
   /** Section of Policy 2 when wages were paid this round: income tax goes by it (H-IMF-14). */
   wagesPaidUnder: Section
   /** Set when the game has ended. */
