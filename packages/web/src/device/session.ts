@@ -11,9 +11,9 @@ import {
   type Preview,
   type Random,
   randomFrom,
-  readRecord,
   type Seat,
   seedRandom,
+  seenIn,
   unpackChoices,
   type Viewer,
 } from '@hustings/kernel'
@@ -53,7 +53,7 @@ export class Session {
   /** The past comes from playing the record again; when its beginning cannot be replayed, from its last checkpoint. */
   static load(engine: GameEngine, input: unknown, bots: ReadonlyMap<Seat, Bot>): Session {
     const match: LiveMatch = Match.load(engine.game, input)
-    return new Session(engine, match, replayedHistory(engine, input, match) ?? new History(match), bots)
+    return new Session(engine, match, replayedHistory(engine, match) ?? new History(match), bots)
   }
 
   get step(): number {
@@ -138,12 +138,7 @@ export class Session {
     const bot = decision && this.bots.get(decision.seat)
     if (decision === undefined || bot === undefined) return
     const { seat } = decision
-    const answer = bot.decide(decision, {
-      seat,
-      random: this.chance,
-      view: () => this.engine.game.view(this.match.state, seat),
-      events: () => this.match.eventsFor(seat),
-    })
+    const answer = bot.decide(decision, seenIn(this.match, seat, this.chance))
     this.take({ seat, answer }, decision.id)
   }
 
@@ -196,10 +191,10 @@ function frameOf(match: LiveMatch, viewer: Viewer, undo: Pick<Frame, 'undoRefuse
   }
 }
 
-function replayedHistory(engine: GameEngine, input: unknown, live: LiveMatch): History | null {
-  const record = readRecord(input)
+function replayedHistory(engine: GameEngine, live: LiveMatch): History | null {
+  const record = live.record()
   try {
-    const match: LiveMatch = Match.start(engine.game, record.options, record.seed)
+    const match: LiveMatch = Match.replay(engine.game, record, 0)
     const history = new History(match)
     for (const choice of choicesOf(record)) {
       const told = match.eventCount
