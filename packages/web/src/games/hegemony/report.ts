@@ -10,7 +10,7 @@ import { policyName } from './words/names.ts'
 type VpWhy = Extract<HegemonyEvent, { type: 'vp' }>['why']
 
 /** Few enough to tell apart at a glance; what a class lives from comes first. */
-const SOURCES = ['engine', 'bills', 'cards', 'works', 'policies', 'stock', 'losses'] as const
+const SOURCES = ['engine', 'bills', 'cards', 'works', 'policies', 'agenda', 'stock', 'losses'] as const
 type Source = (typeof SOURCES)[number]
 
 const SOURCE_OF: Readonly<Record<VpWhy, Source>> = {
@@ -29,6 +29,8 @@ const SOURCE_OF: Readonly<Record<VpWhy, Source>> = {
   'public-sale': 'works',
   benefits: 'works',
   policies: 'policies',
+  'hidden-agenda': 'agenda',
+  history: 'cards',
   money: 'stock',
   goods: 'stock',
   demonstration: 'losses',
