@@ -1,5 +1,5 @@
 // How tests say what chance brings: the cubes that come out of the bag, the cards that lie on top.
-import { randomThatDraws, stackDeck } from '@hustings/kernel/testing/scripted'
+import { randomThatDraws, stackDeck } from '@hustings/kernel/testing'
 import type { Class, Role } from '../data/vocabulary.ts'
 import type { HegemonyState } from '../state/state.ts'
 

@@ -3,5 +3,5 @@ export { balancePool, employ, employHelp, hireExactly, own, unemploy, unemployed
 export { type CardPlay, playing, refusal } from './cards.ts'
 export { comesNext, drawsCards, drawsNext } from './chance.ts'
 export { facing, type Resolution, resolving, ruleAgainst } from './events.ts'
-export { type Given, given, Play, TestTable } from './given.ts'
+export { type Given, given, type Play, TestTable } from './given.ts'
 export { type HegemonyMatch, playUntil, publicEvents, randomAnswer, startMatch } from './match.ts'
