@@ -10,9 +10,8 @@ import type { HegemonyTable } from '../table.ts'
 
 /** Per Population for the Working Class, per foreign Company with own workers for the Middle Class (H-WORK-TAX-01, H-MID-TAX-01). */
 export function incomeTax(s: HegemonyState, of: LabourClass): number {
-  // Once the Production Phase has begun, wages and their tax go by the Labor Market it began with (H-IMF-14).
-  const labourMarket = s.clock.phase === 'production' ? s.wagesPaidUnder : s.policies[2]
-  const rate = INCOME_TAX[labourMarket][s.policies[3]]
+  // Once wages have been paid, their tax goes by the Labor Market they were paid under (H-IMF-14).
+  const rate = INCOME_TAX[s.wagesPaidUnder ?? s.policies[2]][s.policies[3]]
   return rate * (of === 'working' ? population(s, 'working') : foreignEmployers(s))
 }
 
@@ -54,4 +53,5 @@ export function payTaxes(t: HegemonyTable): void {
     owe(t, 'middle', 'state', employmentTax(s, 'middle'), 'employment-tax')
   }
   owe(t, 'working', 'state', incomeTax(s, 'working'), 'income-tax')
+  s.wagesPaidUnder = null
 }

@@ -124,7 +124,7 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     kept: [],
     hidden: null,
     history: null,
-    wagesPaidUnder: STARTING_POLICIES[2],
+    wagesPaidUnder: null,
     finished: false,
     lastAgenda: null,
   }
