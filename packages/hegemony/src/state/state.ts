@@ -13,6 +13,7 @@ import type {
   WageLevel,
   Ware,
 } from '../data/vocabulary.ts'
+import type { Automa } from './automa.ts'
 
 export interface Worker {
   class: LabourClass
@@ -131,6 +132,8 @@ export interface HegemonyState extends GameState {
   /** In regular order (H-GEN-13). */
   readonly roles: readonly Role[]
   readonly house: HouseRules
+  /** The classes that the rules play themselves (CC-AUTO-01). */
+  readonly automas: Readonly<Partial<Record<Class, Automa>>>
   clock: Clock
   policies: Record<Policy, Section>
   bills: Partial<Record<Policy, Bill>>
