@@ -2,6 +2,9 @@
 // Browser tests (packages/web/e2e) have their own command: npm run test:browser.
 import { defineConfig } from 'vitest/config'
 
+/** A slow machine is no failure: what is fast or slow is measured by the benches. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -9,13 +12,15 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...patience,
           environment: 'node',
-          include: ['packages/{kernel,hegemony,bots,lab}/src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+          include: ['packages/{kernel,hegemony,planet-b,bots,lab}/src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
         },
       },
       {
         test: {
           name: 'web',
+          ...patience,
           environment: 'happy-dom',
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
         },

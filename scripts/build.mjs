@@ -9,11 +9,11 @@ import { ensureInstalled, root } from './ensure-installed.mjs'
 const web = join(root, 'packages/web')
 export const dist = join(web, 'dist')
 const stamp = join(dist, '.built-from')
+const besides = new Set(['lab', 'server'])
 const inputs = [
-  'packages/kernel',
-  'packages/hegemony',
-  'packages/bots',
-  'packages/web',
+  ...readdirSync(join(root, 'packages'))
+    .filter((name) => !besides.has(name))
+    .map((name) => `packages/${name}`),
   'docs/rules',
   'package-lock.json',
 ]

@@ -10,10 +10,11 @@ export async function runAgainstClient(args) {
   const { build, dist } = await import('./build.mjs')
   const { serve } = await import('./serve.mjs')
   const { findChrome } = await import('./find-chrome.mjs')
+  const { ownFonts } = await import('./own-fonts.mjs')
   const chrome = findChrome()
   build()
   const { server, address } = await serve({ dist, port: 4300 })
-  const env = { ...process.env, CHROME_PATH: chrome, HUSTINGS_URL: address, HUSTINGS_DIST: dist }
+  const env = { ...process.env, CHROME_PATH: chrome, HUSTINGS_URL: address, HUSTINGS_DIST: dist, ...ownFonts() }
   const run = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env })
   const code = await new Promise((resolve) => run.on('close', (ended) => resolve(ended ?? 1)))
   server.close()

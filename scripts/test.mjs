@@ -10,11 +10,14 @@ ensureInstalled()
 const reports = mkdtempSync(join(tmpdir(), 'hustings-test-'))
 const total = { passed: 0, failed: 0 }
 
+/** The same language and time zone on every machine. */
+const anywhere = { ...process.env, TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', LANGUAGE: '' }
+
 /** Runs one step; `count` reads its report, a step without one counts as a single check. */
 function step(name, args, count = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })) {
   console.log(`\n== ${name}`)
   const began = performance.now()
-  const run = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  const run = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: anywhere })
   const ok = run.status === 0
   const result = count(ok)
   // A step may break down without a failing test: that is a failure too.

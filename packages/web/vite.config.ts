@@ -1,12 +1,31 @@
 // How the client is built: React, an installable offline app, and a worker that hosts the engines.
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+
+/** The letters of the first screen are fetched together with its code. */
+const FIRST_LETTERS = /(inter|source-serif-4)-latin-wght-normal-.*\.woff2$/
+
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => FIRST_LETTERS.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `./${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          injectTo: 'head' as const,
+        })),
+  }
+}
 
 export default defineConfig({
   base: './',
   plugins: [
     react(),
+    preloadFonts(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

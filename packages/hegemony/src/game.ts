@@ -1,7 +1,10 @@
 // Hegemony as a game of the kernel.
-import { type Game, HustingsError } from '@hustings/kernel'
+import { type Game, HustingsError, type Seat } from '@hustings/kernel'
 import { z } from 'zod'
-import { imagineFor } from './imagine.ts'
+import { ROUNDS } from './data/boards.ts'
+import { ROLES } from './data/vocabulary.ts'
+import { features } from './features.ts'
+import { redealFor } from './redeal.ts'
 import { finalStandings } from './rules/round/end.ts'
 import { advance } from './rules/round/round.ts'
 import { createTable, DEFAULT_HOUSE_RULES, rolesFor } from './rules/round/setup.ts'
@@ -35,6 +38,11 @@ function checkOptions(input: unknown): HegemonyOptions {
   return parsed.data
 }
 
+function pointsOf(state: HegemonyState, seat: Seat): number {
+  for (const role of ROLES) if (role === seat) return state[role].vp
+  return 0
+}
+
 export const hegemony: Game<HegemonyState, HegemonyOptions, HegemonyView, HegemonyEvent> = {
   id: 'hegemony',
   version: 1,
@@ -45,7 +53,11 @@ export const hegemony: Game<HegemonyState, HegemonyOptions, HegemonyView, Hegemo
   over: (state) => state.finished,
   standings: finalStandings,
   view: viewFor,
-  imagine: imagineFor,
+  redeal: redealFor,
   numbers: publicNumbers,
   violations: violationsIn,
+  stages: ROUNDS,
+  stage: (state) => state.clock.round - 1,
+  features,
+  score: pointsOf,
 }

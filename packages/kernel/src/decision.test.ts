@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  askedWithin,
   confirmQuestion,
   isConfirmed,
   isLegal,
@@ -92,6 +93,14 @@ describe('a decision', () => {
       ],
     })
     expect(JSON.stringify(toDecision(pick, 'x'))).not.toContain('plan')
+  })
+
+  it('shows what stands beside the question, and what is being done while it is asked', () => {
+    const context = [say('card')]
+    const aside: Offer<number> = { id: 'sell', label: say('sell'), value: 1, aside: true }
+    const asked = askedWithin(pickQuestion('red', say('what'), [aside]), context)
+    expect(toDecision(asked, 'a')).toMatchObject({ context, options: [{ id: 'sell', aside: true }] })
+    expect(isLegal(asked, 'sell')).toBe(true)
   })
 
   it('shows a range, or nothing but the question', () => {

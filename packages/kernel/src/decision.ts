@@ -15,6 +15,8 @@ export interface Option {
   readonly target?: Target
   /** Why this option, which a person would look for, cannot be taken now. */
   readonly blocked?: Reason
+  /** Always possible beside the question (sell, use an office): listed last, never lit. */
+  readonly aside?: true
 }
 
 /** An option as the script offers it: with the value it stands for. */
@@ -32,6 +34,8 @@ interface Asked {
   readonly seat: Seat
   readonly prompt: Message
   readonly progress?: Progress
+  /** What is being done while this is asked, outermost first. */
+  readonly context?: readonly Message[]
 }
 
 /** A question inside the engine, still with the values behind its options. */
@@ -68,6 +72,11 @@ export function pickQuestion(
 export function numberQuestion(seat: Seat, prompt: Message, min: number, max: number, progress?: Progress): Question {
   if (progress === undefined) return { shape: 'number', seat, prompt, min, max }
   return { shape: 'number', seat, prompt, min, max, progress }
+}
+
+/** The question with what is being done around it. */
+export function askedWithin(question: Question, context: readonly Message[] | undefined): Question {
+  return context === undefined ? question : { ...question, context }
 }
 
 export function confirmQuestion(seat: Seat, prompt: Message, progress?: Progress): Question {
@@ -145,19 +154,26 @@ function randomOption(options: readonly Option[], random: Random): string {
   throw new RangeError('no legal option to pick from')
 }
 
-function publicOption({ id, label, target, blocked }: Option): Option {
+function publicOption({ id, label, target, blocked, aside }: Option): Option {
   return {
     id,
     label,
     ...(target === undefined ? {} : { target }),
     ...(blocked === undefined ? {} : { blocked }),
+    ...(aside === undefined ? {} : { aside }),
   }
 }
 
 /** The question with its identity and without the values behind the options. */
 export function toDecision(question: Question, id: string): Decision {
-  const { seat, prompt, progress } = question
-  const asked = { id, seat, prompt, ...(progress === undefined ? {} : { progress }) }
+  const { seat, prompt, progress, context } = question
+  const asked = {
+    id,
+    seat,
+    prompt,
+    ...(progress === undefined ? {} : { progress }),
+    ...(context === undefined ? {} : { context }),
+  }
   switch (question.shape) {
     case 'pick':
       return { ...asked, shape: 'pick', options: question.offers.map(publicOption) }

@@ -15,9 +15,11 @@ export interface Game<S extends GameState, O, V, E extends GameEvent = GameEvent
   readonly id: string
   /** Raised when the meaning of a checkpoint changes. */
   readonly version: number
-  /** Checks options from outside; throws `invalid-options`. */
+  /** Checks options from outside, those of records that `upgrade` takes included; throws `invalid-options`. */
   options(input: unknown): O
   seats(options: O): readonly Seat[]
+  /** Seats played by the rules themselves: they are asked, always, questions with one answer, which the host gives. */
+  automatic?(options: O): readonly Seat[]
   create(options: O, random: RandomState): S
   /** The script from one checkpoint to the next. Between two stretches the state says everything. */
   advance(table: Table<S, E>): Script
@@ -25,12 +27,28 @@ export interface Game<S extends GameState, O, V, E extends GameEvent = GameEvent
   standings(state: S): readonly Standing[]
   /** Everything this viewer may know, by allow-list. */
   view(state: S, viewer: Viewer): V
-  /** A random state that agrees with all that the viewer knows. */
-  imagine(state: S, viewer: Viewer, random: Random): S
+  /** In place: shuffles all that the viewer does not know, and gives the state a new future. */
+  redeal(state: S, viewer: Viewer, random: Random): void
   /** The public numbers a preview compares, by name. */
   numbers(state: S): Readonly<Record<string, number>>
   /** What is wrong with this state; a sound state has nothing to say. */
   violations(state: S): readonly string[]
+  /** Brings a checkpoint of an older version to this one; null when it cannot. */
+  upgrade?(checkpoint: unknown, from: number): S | null
+  /** Coarse time, for policies and values of bots: `stage` counts from 0 and stays below `stages`. */
+  readonly stages: number
+  stage(state: S): number
+  /** What everybody can see of a position, as numbers for bots. */
+  readonly features: Features<S>
+  /** The points of a seat now; like its score in the standings, without the work of ranking. */
+  score(state: S, seat: Seat): number
+}
+
+/** Public facts of about -1 to 2, in a fixed order; no hands, no decks. */
+export interface Features<S> {
+  readonly names: readonly string[]
+  /** One number for each name. */
+  write(state: S, into: Float64Array): void
 }
 
 /** A game of which only the kernel's side matters. */

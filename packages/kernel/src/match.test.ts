@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { copy } from './copy.ts'
 import { type Answer, numberGiven, numberQuestion, type Seat } from './decision.ts'
 import { type ErrorCode, HustingsError } from './errors.ts'
 import type { Game } from './game.ts'
@@ -96,9 +95,15 @@ const market: Game<Market, { coins: number }, Omit<Market, 'random' | 'price'>, 
   over: (state) => state.turn > LAST_TURN,
   standings: (state) => SEATS.map((seat) => ({ seat, score: state.apples[seat] ?? 0, rank: 1 })),
   view: ({ turn: now, coins, apples }) => ({ turn: now, coins: { ...coins }, apples: { ...apples } }),
-  imagine: (state, _viewer, random) => ({ ...copy(state), price: 1 + random.below(9) }),
+  redeal(state, _viewer, random) {
+    state.price = 1 + random.below(9)
+  },
   numbers: (state) => ({ 'ann.coins': state.coins.ann ?? 0, 'ann.apples': state.apples.ann ?? 0 }),
   violations: () => [],
+  stages: 1,
+  stage: () => 0,
+  features: { names: [], write: () => {} },
+  score: (state, seat) => state.apples[seat] ?? 0,
 }
 
 type MarketMatch = Match<Market, { coins: number }, Omit<Market, 'random' | 'price'>, MarketEvent>

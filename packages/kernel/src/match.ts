@@ -9,6 +9,7 @@ import { type Message, say } from './message.ts'
 import { changedNumbers, type Observation, type Preview, type Verification } from './observation.ts'
 import { seedRandom } from './random.ts'
 import {
+  type Beginning,
   choicesBefore,
   choicesOf,
   choicesSince,
@@ -40,6 +41,8 @@ interface Origin<S extends GameState, O, V, E extends GameEvent> {
   readonly options: O
   readonly seed: string
   readonly seats: readonly Seat[]
+  /** Where an older version left off; null when the match began with this version. */
+  readonly begins: Beginning | null
 }
 
 export class Match<S extends GameState, O, V, E extends GameEvent> {
@@ -47,6 +50,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   readonly options: O
   readonly seed: string
   readonly seats: readonly Seat[]
+  readonly begins: Beginning | null
   private run: Run<S, O, V, E>
   /** The last checkpoint that undo cannot go behind; records and forks start from it. */
   private base: Stretch<S>
@@ -70,6 +74,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     this.options = origin.options
     this.seed = origin.seed
     this.seats = origin.seats
+    this.begins = origin.begins
     this.floor = at
     this.askedAt = at
     this.history = history
@@ -85,24 +90,28 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     seed: string,
   ): Match<S, O, V, E> {
     const checked = game.options(options)
-    const origin = { game, options: checked, seed, seats: game.seats(checked) }
-    return new Match(origin, game.create(checked, seedRandom(seed)), 0, NO_HISTORY)
+    return Match.fromStart({ game, options: checked, seed, seats: game.seats(checked), begins: null })
   }
 
-  /** Costs one stretch, whatever the length of the match. Events before the checkpoint come back only by `replay`. */
+  /**
+   * Costs one stretch, whatever the length of the match. Events before the checkpoint come back only by `replay`.
+   * A record of an older version goes on from its checkpoint, if the game can bring that up to date; of the choices
+   * since, those are repeated that the rules still allow.
+   */
   static load<S extends GameState, O, V, E extends GameEvent>(
     game: Game<S, O, V, E>,
     input: unknown,
   ): Match<S, O, V, E> {
-    const { record, origin } = openRecord(game, input)
+    const { record, origin, upgraded } = openRecord(game, input)
     if (record.floor < record.at || record.floor > record.at + record.choices.length) {
       throw new HustingsError('broken-record', { where: 'floor' })
     }
     try {
       const history = { packed: record.history, digest: record.historyDigest }
       const match = new Match<S, O, V, E>(origin, copy(record.checkpoint) as S, record.at, history)
-      match.repeatAll(choicesSince(record))
-      match.floor = Math.max(match.floor, record.floor)
+      if (upgraded) match.repeatWhileLegal(choicesSince(record))
+      else match.repeatAll(choicesSince(record))
+      match.floor = Math.max(match.floor, Math.min(record.floor, match.step))
       match.revision = record.revision
       return match
     } catch (error) {
@@ -112,29 +121,45 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     }
   }
 
-  /** The match played again from its start, with all its events; `until` stops after that many choices. */
+  /**
+   * The match played again from its start, with all its events; `until` stops after that many choices. A match that an
+   * older version began is played again from `begins` on, where it also stops when `until` lies before.
+   */
   static replay<S extends GameState, O, V, E extends GameEvent>(
     game: Game<S, O, V, E>,
     input: unknown,
     until = Number.POSITIVE_INFINITY,
   ): Match<S, O, V, E> {
-    const { record } = openRecord(game, input)
-    const match = Match.start(game, record.options, record.seed)
-    match.repeatAll(choicesOf(record).slice(0, until))
+    const { record, origin, upgraded } = openRecord(game, input)
+    const match = Match.fromStart(origin)
+    const choices = choicesOf(record).slice(0, Math.max(0, until - match.step))
+    if (upgraded) match.repeatWhileLegal(choices)
+    else match.repeatAll(choices)
     return match
   }
 
   /** Whether the record, replayed from its seed, comes through the same checkpoint to the same end. */
   static verify<S extends GameState, O, V, E extends GameEvent>(game: Game<S, O, V, E>, input: unknown): Verification {
-    const { record } = openRecord(game, input)
-    const match = Match.start(game, record.options, record.seed)
+    const { record, origin } = openRecord(game, input)
+    const match = Match.fromStart(origin)
+    const from = match.step
     const difference = match.differenceFrom(record)
-    return { ok: difference === null, choices: match.step, standings: match.standings, difference }
+    const outcome = difference !== null ? 'different' : origin.begins === null ? 'proven' : 'since-upgrade'
+    return { ok: outcome === 'proven', outcome, from, choices: match.step, standings: match.standings, difference }
+  }
+
+  /** At the first position that these rules can play on from. */
+  private static fromStart<S extends GameState, O, V, E extends GameEvent>(
+    origin: Origin<S, O, V, E>,
+  ): Match<S, O, V, E> {
+    const { game, options, seed, begins } = origin
+    if (begins === null) return new Match(origin, game.create(options, seedRandom(seed)), 0, NO_HISTORY)
+    return new Match(origin, copy(begins.checkpoint) as S, begins.at, NO_HISTORY)
   }
 
   private differenceFrom(record: MatchRecord): string | null {
     const history = choicesBefore(record)
-    if (history.length !== record.at) return 'history'
+    if (this.step + history.length !== record.at) return 'history'
     try {
       this.repeatAll(history)
       const { at, state } = this.current
@@ -324,6 +349,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
       options: this.options,
       seed: this.seed,
       seats: [...this.seats],
+      ...(this.begins === null ? {} : { begins: copy(this.begins) }),
       history: this.history.packed,
       historyDigest: this.history.digest,
       at: this.base.at,
@@ -339,14 +365,23 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     for (const choice of choices) this.repeat(choice)
   }
 
+  /** The choices of an older version, as far as this one still allows them. */
+  private repeatWhileLegal(choices: readonly Choice[]): void {
+    for (const choice of choices) {
+      if (!this.allows(choice)) return
+      this.repeat(choice)
+    }
+  }
+
+  private allows({ seat, answer }: Choice): boolean {
+    const question = this.run.questions[this.run.openQuestion(seat)]
+    return question !== undefined && isLegal(question, answer)
+  }
+
   /** Answers whatever is asked of the seat now: for records, undo and redo, whose choices were legal once. */
   private repeat(choice: Choice): void {
-    const index = this.run.openQuestion(choice.seat)
-    const question = this.run.questions[index]
-    if (question === undefined || !isLegal(question, choice.answer)) {
-      throw new HustingsError('broken-record', { where: `choice ${this.step + 1}` })
-    }
-    this.take(index, choice)
+    if (!this.allows(choice)) throw new HustingsError('broken-record', { where: `choice ${this.step + 1}` })
+    this.take(this.run.openQuestion(choice.seat), choice)
   }
 
   private take(index: number, choice: Choice): void {
@@ -400,15 +435,40 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
 function openRecord<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   input: unknown,
-): { readonly record: MatchRecord; readonly origin: Origin<S, O, V, E> } {
-  const record = readRecord(input)
-  if (record.game !== game.id) throw new HustingsError('foreign-record', { game: record.game })
-  if (record.gameVersion !== game.version)
-    throw new HustingsError('unsupported-version', { version: record.gameVersion })
+): { readonly record: MatchRecord; readonly origin: Origin<S, O, V, E>; readonly upgraded: boolean } {
+  const found = readRecord(input)
+  if (found.game !== game.id) throw new HustingsError('foreign-record', { game: found.game })
+  const upgraded = found.gameVersion !== game.version
+  const record = upgraded ? upgradeRecord(game, found) : found
   const options = game.options(record.options)
   const seats = game.seats(options)
   if (!sameBytes(seats, record.seats)) throw new HustingsError('broken-record', { where: 'seats' })
-  return { record, origin: { game, options, seed: record.seed, seats } }
+  return { record, origin: { game, options, seed: record.seed, seats, begins: record.begins ?? null }, upgraded }
+}
+
+/** A record of an older version as one of this version that begins at its checkpoint: its history is no longer ours. */
+function upgradeRecord<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  record: MatchRecord,
+): MatchRecord {
+  const { at, gameVersion: version } = record
+  const unsupported = new HustingsError('unsupported-version', { version })
+  if (version > game.version || game.upgrade === undefined) throw unsupported
+  let checkpoint: S | null
+  try {
+    checkpoint = game.upgrade(copy(record.checkpoint), version)
+  } catch (error) {
+    throw new HustingsError('broken-record', { where: 'checkpoint' }, undefined, { cause: error })
+  }
+  if (checkpoint === null) throw unsupported
+  return {
+    ...record,
+    gameVersion: game.version,
+    begins: { at, version, checkpoint },
+    history: NO_HISTORY.packed,
+    historyDigest: NO_HISTORY.digest,
+    checkpoint,
+  }
 }
 
 function sameBytes(one: unknown, other: unknown): boolean {

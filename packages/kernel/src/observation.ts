@@ -34,8 +34,16 @@ export interface Preview {
 }
 
 export interface Verification {
+  /** Replayed from its seed, choice by choice, to the same end. */
   readonly ok: boolean
-  /** How many choices were replayed. */
+  /**
+   * `since-upgrade`: what these rules can replay comes to the same end, but the match was begun under an older version,
+   * and nothing before choice `from` is proven, the checkpoint there included.
+   */
+  readonly outcome: 'proven' | 'since-upgrade' | 'different'
+  /** The choices before the first one that was replayed: none, or those made under an older version. */
+  readonly from: number
+  /** How many choices the match has. */
   readonly choices: number
   readonly standings: readonly Standing[] | null
   /** What differs, when something does: `choice 17`, `history`, `checkpoint`, `floor`, `standings`. */

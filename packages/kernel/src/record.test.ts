@@ -103,7 +103,14 @@ describe('a record', () => {
 
 describe('verify', () => {
   it('replays an honest record, finished or not', () => {
-    expect(Match.verify(ballot, record)).toEqual({ ok: true, choices: 60, standings: null, difference: null })
+    expect(Match.verify(ballot, record)).toEqual({
+      ok: true,
+      outcome: 'proven',
+      from: 0,
+      choices: 60,
+      standings: null,
+      difference: null,
+    })
     const verified = Match.verify(ballot, JSON.stringify(finished))
     expect(verified).toMatchObject({ ok: true, difference: null, standings: finished.standings })
     expect(verified.standings).not.toBeNull()

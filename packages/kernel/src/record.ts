@@ -24,10 +24,18 @@ const recordSchema = z.strictObject({
   options: z.unknown(),
   seed: z.string(),
   seats: z.array(z.string()).min(1),
-  /** Choices before the checkpoint, packed; only a replay reads them. */
+  /** Where an older version left off and this one took over; absent when the match began with this version. */
+  begins: z
+    .strictObject({
+      at: z.number().int().nonnegative(),
+      version: z.number().int(),
+      checkpoint: z.custom<GameState>(isGameState),
+    })
+    .optional(),
+  /** Choices before the checkpoint, from the start or from `begins` on, packed; only a replay reads them. */
   history: z.string(),
   historyDigest: z.string(),
-  /** How many choices `history` holds. */
+  /** How many choices were made before the checkpoint. */
   at: z.number().int().nonnegative(),
   checkpoint: z.custom<GameState>(isGameState),
   /** Choices since the checkpoint, as [seat number, answer]. */
@@ -44,6 +52,9 @@ const recordSchema = z.strictObject({
 })
 
 export type MatchRecord = z.infer<typeof recordSchema>
+
+/** The first checkpoint of this version in a match that was begun under an older one. */
+export type Beginning = NonNullable<MatchRecord['begins']>
 
 /** Reads a record from parsed JSON or from text; throws a typed error when it is not one, or was changed by hand. */
 export function readRecord(input: unknown): MatchRecord {
@@ -79,7 +90,7 @@ function digestOf({ history: _, digest: __, ...rest }: Omit<MatchRecord, 'digest
   return digest(JSON.stringify(rest))
 }
 
-/** All choices of a match from its start; throws when the history was changed by hand. */
+/** All choices of a match, from its start or from `begins` on; throws when the history was changed by hand. */
 export function choicesOf(record: MatchRecord): Choice[] {
   return [...choicesBefore(record), ...choicesSince(record)]
 }

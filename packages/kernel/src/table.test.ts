@@ -37,6 +37,35 @@ describe('a script that asks', () => {
     expect(asked(table().confirm('red', say('sure'), { progress })).value).toMatchObject([{ progress }])
   })
 
+  it('says what is being done around its questions, outermost first', () => {
+    const t = table()
+    const [card, bill] = [say('card'), say('bill')]
+    function* turn(): Script<number> {
+      yield* t.within(
+        card,
+        (function* (): Script {
+          yield* t.choose('red', say('which'), [free, other])
+          yield* t.within(bill, t.confirm('red', say('sure')))
+          yield* t.together([numberQuestion('red', say('n'), 0, 2)])
+        })(),
+      )
+      return yield* t.number('red', say('n'), 0, 9)
+    }
+    const script = turn()
+    expect(asked(script).value).toMatchObject([{ shape: 'pick', context: [card] }])
+    expect(script.next(['a']).value).toMatchObject([{ shape: 'confirm', context: [card, bill] }])
+    expect(script.next([true]).value).toMatchObject([{ shape: 'number', context: [card] }])
+    expect(script.next([1]).value).toEqual([{ shape: 'number', seat: 'red', prompt: say('n'), min: 0, max: 9 }])
+    expect(script.next([7])).toEqual({ done: true, value: 7 })
+  })
+
+  it('forgets what was being done when that fails', () => {
+    const t = table()
+    const failing = t.within(say('card'), t.choose('red', say('which'), [blocked]))
+    expect(() => asked(failing)).toThrow(/no legal option/)
+    expect(asked(t.confirm('red', say('sure'))).value).toEqual([{ shape: 'confirm', seat: 'red', prompt: say('sure') }])
+  })
+
   it('must offer something, and a range must not be empty', () => {
     expect(() => asked(table().choose('red', say('which'), [blocked]))).toThrow(/no legal option/)
     expect(() => asked(table().number('red', say('n'), 2, 1))).toThrow(/from 2 to 1/)

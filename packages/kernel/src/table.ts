@@ -1,6 +1,7 @@
 // The table a rule script sits at: the state, chance, the questions it can ask, the events it tells.
 import {
   type Answer,
+  askedWithin,
   confirmQuestion,
   isConfirmed,
   numberGiven,
@@ -35,6 +36,8 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   readonly emitted: Emitted<E>[] = []
   /** Something hidden has come to light since the last answer: a floor for undo. */
   revealed = false
+  /** What is being done around the questions that are asked now, outermost first. */
+  private context: readonly Message[] | undefined
 
   constructor(state: S) {
     this.state = state
@@ -62,7 +65,7 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   *choose<T>(seat: Seat, prompt: Message, offers: readonly Offer<T>[], settings: AskSettings = PLAIN): Script<T> {
     const only = settings.always === true ? undefined : onlyLegal(offers)
     if (only !== undefined) return only.value
-    const answers = yield [pickQuestion(seat, prompt, offers, settings.progress)]
+    const answers = yield [askedWithin(pickQuestion(seat, prompt, offers, settings.progress), this.context)]
     return offeredValue(offers, answers[0])
   }
 
@@ -70,12 +73,12 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   *number(seat: Seat, prompt: Message, min: number, max: number, settings: AskSettings = PLAIN): Script<number> {
     if (min > max) throw new Error(`a script asked for a number from ${min} to ${max}`)
     if (min === max && settings.always !== true) return min
-    const answers = yield [numberQuestion(seat, prompt, min, max, settings.progress)]
+    const answers = yield [askedWithin(numberQuestion(seat, prompt, min, max, settings.progress), this.context)]
     return numberGiven(answers[0])
   }
 
   *confirm(seat: Seat, prompt: Message, settings: AskSettings = PLAIN): Script<boolean> {
-    const answers = yield [confirmQuestion(seat, prompt, settings.progress)]
+    const answers = yield [askedWithin(confirmQuestion(seat, prompt, settings.progress), this.context)]
     return isConfirmed(answers[0])
   }
 
@@ -87,9 +90,21 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   *together(questions: readonly Question[]): Script<readonly Answer[]> {
     if (questions.length === 0) return []
     mustAskEachSeatOnce(questions)
-    const answers = yield questions
+    const { context } = this
+    const answers = yield context === undefined ? questions : questions.map((each) => askedWithin(each, context))
     this.reveal()
     return answers
+  }
+
+  /** Carries out a script; the questions asked inside it carry the frame in their `context`. */
+  *within<T>(frame: Message, script: Script<T>): Script<T> {
+    const outer = this.context
+    this.context = outer === undefined ? [frame] : [...outer, frame]
+    try {
+      return yield* script
+    } finally {
+      this.context = outer
+    }
   }
 }
 

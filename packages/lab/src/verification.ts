@@ -18,9 +18,22 @@ export function checkRecord(text: string): RecordCheck {
     game = record.game
     const found = findGame(record.game)
     if (found === undefined) return failed(game, `it belongs to "${game}", a game unknown here (${gameIds.join(', ')})`)
-    const { ok, choices, standings, difference } = Match.verify(found.game, record)
-    if (ok) return { ok, game, choices, standings, problem: null }
-    return { ...failed(game, `the replay differs at: ${difference ?? 'the end'}`), choices }
+    const { outcome, from, choices, standings, difference } = Match.verify(found.game, record)
+    switch (outcome) {
+      case 'proven':
+        return { ok: true, game, choices, standings, problem: null }
+      case 'since-upgrade':
+        return {
+          ...failed(
+            game,
+            `its first ${from} choices were made under older rules, which cannot be replayed; the rest holds`,
+          ),
+          choices,
+          standings,
+        }
+      case 'different':
+        return { ...failed(game, `the replay differs at: ${difference ?? 'the end'}`), choices }
+    }
   } catch (error) {
     return failed(game, explain(error))
   }

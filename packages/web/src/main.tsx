@@ -7,9 +7,12 @@ import './styles/pages.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { settings } from './settings/settings.ts'
+import { typefaces } from './ui/typefaces.ts'
 
 const root = document.getElementById('root')
 if (root !== null) {
+  await typefaces(settings.get().language)
   createRoot(root).render(
     <StrictMode>
       <App />

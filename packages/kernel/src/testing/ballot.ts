@@ -15,13 +15,14 @@
 //        of it, rounded down. Ties go to the party nearer to the speaker in turn order. All these cubes go home.
 // END    A kept pledge is worth 5 points to the party that won its district. Ties are broken by coins.
 //
-// Read on in the order box, state, events, rules, sight, soundness.
+// Read on in the order box, state, events, rules, sight, soundness, features.
 import type { Game } from '../game.ts'
-import { PARTIES } from './ballot/box.ts'
+import { PARTIES, ROUNDS } from './ballot/box.ts'
 import type { BallotEvent } from './ballot/events.ts'
+import { features } from './ballot/features.ts'
 import { advance } from './ballot/rules.ts'
-import { type BallotView, imagine, view } from './ballot/sight.ts'
-import { numbers, standings, violations } from './ballot/soundness.ts'
+import { type BallotView, redeal, view } from './ballot/sight.ts'
+import { numbers, score, standings, violations } from './ballot/soundness.ts'
 import { type BallotOptions, type BallotState, readOptions, setUp } from './ballot/state.ts'
 
 export * from './ballot/box.ts'
@@ -39,7 +40,11 @@ export const ballot: Game<BallotState, BallotOptions, BallotView, BallotEvent> =
   over: (state) => state.phase === 'over',
   standings,
   view,
-  imagine,
+  redeal,
   numbers,
   violations,
+  stages: ROUNDS,
+  stage: (state) => state.round - 1,
+  features,
+  score,
 }

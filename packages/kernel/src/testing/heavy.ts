@@ -4,6 +4,7 @@ import { legalAnswers, randomAnswer } from '../decision.ts'
 import { type ErrorCode, HustingsError } from '../errors.ts'
 import type { GameEvent } from '../event.ts'
 import type { Game } from '../game.ts'
+import { imagine } from '../imagine.ts'
 import { Match } from '../match.ts'
 import type { GameState } from '../table.ts'
 import { imaginedFor, observeFrom, playStretches } from './interference.ts'
@@ -224,8 +225,8 @@ function caught(act: () => void): unknown {
   return 'no error'
 }
 
-const DECISION_KEYS = new Set(['id', 'seat', 'prompt', 'progress', 'shape', 'options', 'min', 'max'])
-const OPTION_KEYS = new Set(['id', 'label', 'target', 'blocked'])
+const DECISION_KEYS = new Set(['id', 'seat', 'prompt', 'progress', 'context', 'shape', 'options', 'min', 'max'])
+const OPTION_KEYS = new Set(['id', 'label', 'target', 'blocked', 'aside'])
 
 /** What is shown is plain JSON, and decisions carry nothing but what their seat may read. */
 export function shownIsPlain<S extends GameState, O, V, E extends GameEvent>(game: Game<S, O, V, E>, play: Play): void {
@@ -274,14 +275,55 @@ export function imaginedStatesLookTheSame<S extends GameState, O, V, E extends G
   sampleMatch(game, play, (match, random) => {
     const before = JSON.stringify(match.state)
     for (const viewer of viewersOf(match.seats)) {
-      const imagined = game.imagine(match.state, viewer, random)
+      const imagined = imagine(game, match.state, viewer, random)
       const where = `imagined for ${viewer} at ${match.step} choices`
+      mustHold(
+        JSON.stringify(imagined.random) !== JSON.stringify(match.state.random),
+        () => `${where} the same future is still to come`,
+      )
       sameBytes(JSON.stringify(game.view(imagined, viewer)), JSON.stringify(game.view(match.state, viewer)), where)
       const wrong = game.violations(imagined)
       mustHold(wrong.length === 0, () => `${where}: ${wrong.join('; ')}`)
       scribble(imagined)
     }
     sameBytes(JSON.stringify(match.state), before, `the true state at ${match.step} choices, after imagining`)
+  })
+}
+
+/** So much at most, either way, may a feature be: bots take them as they are. */
+const FEATURE_LIMIT = 5
+
+/** Features are finite, as many as their names, and the same whatever is hidden; stages and scores are what they should be. */
+export function factsForBotsArePublic<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  play: Play,
+): void {
+  const { names } = game.features
+  const written = (state: S): Float64Array => {
+    const into = new Float64Array(names.length + 1).fill(Number.NaN)
+    game.features.write(state, into)
+    return into
+  }
+  sampleMatch(game, play, ({ state, seats, step }, random) => {
+    const facts = written(state)
+    mustHold(Number.isNaN(facts[names.length]), () => 'there are more features than names')
+    const imagined = written(imagine(game, state, 'spectator', random))
+    for (const [i, name] of names.entries()) {
+      const fact = facts[i] ?? Number.NaN
+      mustHold(!Number.isNaN(fact), () => `feature ${name} is not written at ${step} choices`)
+      mustHold(Math.abs(fact) <= FEATURE_LIMIT, () => `feature ${name} is ${fact} at ${step} choices`)
+      mustHold(fact === imagined[i], () => `feature ${name} depends on something hidden at ${step} choices`)
+    }
+    const stage = game.stage(state)
+    mustHold(
+      Number.isInteger(stage) && stage >= 0 && stage < game.stages,
+      () => `stage ${stage} of ${game.stages} at ${step} choices`,
+    )
+    const standings = game.standings(state)
+    for (const seat of seats) {
+      const score = standings.find((standing) => standing.seat === seat)?.score
+      mustHold(game.score(state, seat) === score, () => `the score of ${seat} is not the one in the standings`)
+    }
   })
 }
 

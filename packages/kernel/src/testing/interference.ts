@@ -5,6 +5,7 @@ import { copy } from '../copy.ts'
 import { type Choice, isLegal, type Question, randomAnswer, toDecision } from '../decision.ts'
 import { type GameEvent, type Viewer, visibleEvents } from '../event.ts'
 import type { Game } from '../game.ts'
+import { imagine } from '../imagine.ts'
 import { pickRandom, type Random, seedRandom } from '../random.ts'
 import { Run } from '../run.ts'
 import type { GameState } from '../table.ts'
@@ -86,5 +87,5 @@ export function imaginedFor<S extends GameState, O, V, E extends GameEvent>(
   viewer: Viewer,
   random: Random,
 ): Stretch<S> {
-  return { checkpoint: game.imagine(checkpoint, viewer, random), choices }
+  return { checkpoint: imagine(game, checkpoint, viewer, random), choices }
 }

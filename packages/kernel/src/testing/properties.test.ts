@@ -7,6 +7,7 @@ import type { Script, Table } from '../table.ts'
 import { type BallotEvent, type BallotOptions, type BallotState, type BallotView, ballot } from './ballot.ts'
 import {
   errorsLeaveTheMatchUnchanged,
+  factsForBotsArePublic,
   forksAreIsolated,
   hiddenThingsDoNotInterfere,
   imaginedStatesLookTheSame,
@@ -87,9 +88,43 @@ describe('the property suite finds', () => {
     expect(() => imaginedStatesLookTheSame(glass, play)).toThrow(/imagined for red/)
   })
 
-  it('an imagined state that shares something with the true one', () => {
-    const shallow = faulty({ imagine: (state) => ({ ...state }) })
-    expect(() => imaginedStatesLookTheSame(shallow, play)).toThrow()
+  it('a redeal that touches what the viewer knows, breaks the table, or leaves the future as it was', () => {
+    const spoilt = (spoil: (state: BallotState) => void): Ballot =>
+      faulty({
+        redeal(state, viewer, random) {
+          ballot.redeal(state, viewer, random)
+          spoil(state)
+        },
+      })
+    const known = spoilt((state) => state.calendar.reverse())
+    expect(() => imaginedStatesLookTheSame(known, play)).toThrow(/imagined for red/)
+    const unsound = spoilt((state) => state.deck.cards.fill('rally-1-1'))
+    expect(() => imaginedStatesLookTheSame(unsound, play)).toThrow(/cards are not conserved/)
+    const certain = spoilt((state) => {
+      state.random = [1, 2, 3, 4]
+    })
+    const fixed: Ballot['create'] = (options, random) => ({ ...ballot.create(options, random), random: [1, 2, 3, 4] })
+    expect(() => imaginedStatesLookTheSame({ ...certain, create: fixed }, play)).toThrow(/the same future/)
+  })
+
+  it('features that show something hidden, or are not as many as their names', () => {
+    const write: Ballot['features']['write'] = (state, into) => {
+      ballot.features.write(state, into)
+      into[0] = Number(state.deck.cards.at(-1)?.startsWith('rally') ?? false)
+    }
+    const glass = faulty({ features: { ...ballot.features, write } })
+    expect(() => factsForBotsArePublic(glass, play)).toThrow(/feature round/)
+    const short = faulty({ features: { ...ballot.features, names: [...ballot.features.names, 'mood'] } })
+    expect(() => factsForBotsArePublic(short, play)).toThrow(/mood is not written/)
+    const long = faulty({ features: { ...ballot.features, names: ballot.features.names.slice(1) } })
+    expect(() => factsForBotsArePublic(long, play)).toThrow(/more features than names/)
+    const wild = faulty({ features: { names: ['coins'], write: (state, into) => into.fill(state.bank, 0, 1) } })
+    expect(() => factsForBotsArePublic(wild, play)).toThrow(/coins is 76/)
+  })
+
+  it('a stage that is none, and a score that is not the one in the standings', () => {
+    expect(() => factsForBotsArePublic(faulty({ stage: () => 4 }), play)).toThrow(/stage 4/)
+    expect(() => factsForBotsArePublic(faulty({ score: () => 7 }), play)).toThrow(/score/)
   })
 
   it('an option that shows something hidden', () => {

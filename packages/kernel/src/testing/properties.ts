@@ -7,6 +7,7 @@ import type { GameState } from '../table.ts'
 import {
   answersTogetherAreSecret,
   errorsLeaveTheMatchUnchanged,
+  factsForBotsArePublic,
   forksAreIsolated,
   hiddenThingsDoNotInterfere,
   imaginedStatesLookTheSame,
@@ -73,6 +74,7 @@ export function describeHeavyProperties<S extends GameState, O, V, E extends Gam
     holds('shows plain JSON and no values behind options', games, (play) => shownIsPlain(game, play))
     holds('keeps answers given together secret until all are in', games, (play) => answersTogetherAreSecret(game, play))
     holds('looks the same to a viewer when imagined for them', games, (play) => imaginedStatesLookTheSame(game, play))
+    holds('gives bots public facts, stages and scores', games, (play) => factsForBotsArePublic(game, play))
     holds('offers and tells the same whatever is hidden', games, (play) => hiddenThingsDoNotInterfere(game, play))
   })
 }

@@ -1,21 +1,21 @@
 // The whole client: words, tooltips, routes, notices, and the rules drawer over everything.
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { Redirect, Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
-import { HomePage } from '../home/HomePage.tsx'
-import { useWords } from '../i18n/context.ts'
-import { Words } from '../i18n/Words.tsx'
-import { RuleDrawerHost } from '../rules/RuleDrawerHost.tsx'
+import { HomePage } from '../pages/home/HomePage.tsx'
+import { RuleDrawerHost } from '../pages/rules/RuleDrawerHost.tsx'
 import { useApplySettings } from '../settings/use-settings.ts'
+import { Loading } from '../shell/Loading.tsx'
+import { Words } from '../shell/Words.tsx'
 import { TipProvider } from '../ui/Tip.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
-const TablePage = lazy(() => import('../table/TablePage.tsx'))
-const ResultPage = lazy(() => import('../result/ResultPage.tsx'))
-const RulesPage = lazy(() => import('../rules/RulesPage.tsx'))
-const GuidePage = lazy(() => import('../rules/GuidePage.tsx'))
+const TablePage = lazy(() => import('../pages/table/TablePage.tsx'))
+const ResultPage = lazy(() => import('../pages/result/ResultPage.tsx'))
+const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
+const GuidePage = lazy(() => import('../pages/rules/GuidePage.tsx'))
 
 export function App() {
   useApplySettings()
@@ -46,17 +46,5 @@ export function App() {
         <UpdateNotice />
       </TipProvider>
     </Words>
-  )
-}
-
-export function Loading() {
-  const { say } = useWords()
-  useEffect(() => {
-    document.title = 'Hustings'
-  }, [])
-  return (
-    <main className="loading" aria-busy="true">
-      {say('ui.loading')}
-    </main>
   )
 }

@@ -4,6 +4,7 @@ import type { AnyGame, Decision, GameEvent, Message, Option, Seat, Standing, Tar
 import type { ComponentType } from 'react'
 import type { Catalog, Language } from '../i18n/types.ts'
 import type { IconName } from '../ui/icon-names.ts'
+import type { SeatColour } from '../ui/seat-colours.ts'
 import type { EndReport } from './charts.ts'
 import type { Motion } from './motion.ts'
 
@@ -14,18 +15,14 @@ export interface GameEngine {
   summary(view: unknown): Message
 }
 
-/** The four shapes a seat can wear, each with its own pattern; colour is never the only sign. */
-export type SeatShape = 'circle' | 'diamond' | 'square' | 'hexagon'
-
 export interface SeatLook {
   /** Full name ("Working Class") and short name ("Working"). */
   readonly name: Message
   readonly short: Message
   /** The name as a sentence says it ("the Working Class"); where a language has cases, the first. */
   readonly said: Message
-  /** The colour hook `c-<colour>` of the style sheet. */
-  readonly colour: 'working' | 'middle' | 'capitalist' | 'state'
-  readonly shape: SeatShape
+  /** Shape, pattern and the hook `c-<colour>` of the style sheets follow from it. */
+  readonly colour: SeatColour
   /** The term that explains the seat. */
   readonly term?: string
   /** What it lives on, in a few words, for whoever chooses a seat. */

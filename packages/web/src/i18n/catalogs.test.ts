@@ -1,7 +1,7 @@
 // Every language says everything, with the same parameters; and everything the code asks to be said has words.
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
-import { allGames } from '../games/registry.ts'
+import { allGames } from '../shelf/registry.ts'
 import { clientCatalog } from './catalogs.ts'
 import { type Catalog, LANGUAGES, type Language } from './types.ts'
 

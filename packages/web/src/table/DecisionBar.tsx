@@ -1,6 +1,6 @@
 // Who decides what: the question, how far it has come, what the pointed option would do, undo. Never moves, never hides.
 import type { Decision, Seat } from '@hustings/kernel'
-import type { Frame } from '../engine/protocol.ts'
+import type { Frame } from '../device/protocol.ts'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,9 +1,9 @@
 // The top of the table: where the game stands, whose turn it is, and the way to everything else.
 import type { Seat } from '@hustings/kernel'
 import { memo } from 'react'
-import { AppMenus, type AppMenusProps } from '../app/AppMenus.tsx'
 import type { Status } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
+import { AppMenus, type AppMenusProps } from '../shell/AppMenus.tsx'
 import { explainedBy } from '../ui/explained-by.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'

@@ -1,7 +1,7 @@
 // What every component at the table can reach: who sits where, what is asked, how to answer it.
 import type { Answer, Decision, Option } from '@hustings/kernel'
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Asked } from '../engine/protocol.ts'
+import type { Asked } from '../device/protocol.ts'
 import type { GameInfo, Layout } from '../games/types.ts'
 import type { Seating } from '../storage/database.ts'
 import type { Attention, AttentionStore } from './attention.ts'

@@ -1,10 +1,10 @@
 // The table as the page knows it: the live frame, the log, who holds the device, and the past one is looking at.
 // It talks to the engine and to nobody else; components subscribe to it.
 import type { Answer, GameEvent, Option, Seat } from '@hustings/kernel'
-import type { TableSession } from '../engine/client.ts'
-import { joined } from '../engine/pieces.ts'
-import type { Asked, Frame, Trouble, Update } from '../engine/protocol.ts'
-import { troubleOf } from '../engine/trouble.ts'
+import type { TableSession } from '../device/client.ts'
+import { joined } from '../device/pieces.ts'
+import type { Asked, Frame, Trouble, Update } from '../device/protocol.ts'
+import { troubleOf } from '../device/trouble.ts'
 import type { LoggedEvent } from '../games/types.ts'
 import type { Seating } from '../storage/database.ts'
 import { AttentionStore } from './attention.ts'

@@ -1,6 +1,6 @@
 // The id of a rule as a link to it. At the table it opens beside the board, so that nobody loses their place.
 import { useWords } from '../i18n/context.ts'
-import { ruleDrawer } from '../rules/drawer.ts'
+import { ruleDrawer } from './rule-drawer.ts'
 
 export function RuleLink({ rule }: { readonly rule: string }) {
   const { say } = useWords()

@@ -1,9 +1,9 @@
 // The mark of a seat: colour and shape together, because colour is never the only sign.
-import type { SeatLook } from '../games/types.ts'
 import { glyph } from './glyphs.ts'
+import { hookOf, type SeatColour, SHAPE_OF } from './seat-colours.ts'
 
 interface ShapeProps {
-  readonly look: Pick<SeatLook, 'colour' | 'shape'>
+  readonly look: { readonly colour: SeatColour }
   readonly size?: number
   readonly label?: string
 }
@@ -11,8 +11,8 @@ interface ShapeProps {
 export function Shape({ look, size = 14, label }: ShapeProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <i className={`shape c-${look.colour}`} style={{ fontSize: size }} {...spoken}>
-      {glyph(look.shape).lines}
+    <i className={`shape ${hookOf(look.colour)}`} style={{ fontSize: size }} {...spoken}>
+      {glyph(SHAPE_OF[look.colour]).lines}
     </i>
   )
 }

@@ -63,6 +63,7 @@ export const ICON_NAMES = [
   'diamond',
   'square',
   'hexagon',
+  'triangle',
   'redo',
   'play',
   'pause',

@@ -4,6 +4,10 @@ import { type Message, say } from '../../message.ts'
 export const PARTIES = ['red', 'blue', 'green', 'yellow'] as const
 export type Party = (typeof PARTIES)[number]
 
+export function isParty(name: string): name is Party {
+  return PARTIES.some((party) => party === name)
+}
+
 export const DISTRICTS = ['harbour', 'market', 'hill', 'mill', 'park', 'station', 'old-town', 'campus'] as const
 export type District = (typeof DISTRICTS)[number]
 
@@ -18,6 +22,8 @@ export const WORTH: Readonly<Record<District, number>> = {
   campus: 7,
 }
 
+/** At most. */
+export const ROUNDS = 4
 export const CUBES = 20
 export const CUBES_IN_BAG = 6
 export const COINS = 6

@@ -3,7 +3,7 @@ import type { Bag } from '../../bag.ts'
 import { copy } from '../../copy.ts'
 import type { Viewer } from '../../event.ts'
 import { drawRandomState, type Random, shuffle } from '../../random.ts'
-import { type District, PARTIES, type Party } from './box.ts'
+import { type District, isParty, PARTIES, type Party } from './box.ts'
 import { type BallotState, type Phase, partyAt, perParty, type VoteResult } from './state.ts'
 
 export interface PartyView {
@@ -35,10 +35,6 @@ export interface BallotView {
   readonly own: { hand: readonly string[]; dealt: readonly District[]; pledge: District | null } | null
 }
 
-function isParty(viewer: Viewer): viewer is Party {
-  return PARTIES.some((party) => party === viewer)
-}
-
 export function view(state: BallotState, viewer: Viewer): BallotView {
   const own = isParty(viewer) ? state.parties[viewer] : null
   return {
@@ -67,12 +63,11 @@ function publicSide(state: BallotState, party: Party): PartyView {
 }
 
 /** Deals again what the viewer cannot see: the deck, the hands and pledges of the others, and what chance will bring. */
-export function imagine(state: BallotState, viewer: Viewer, random: Random): BallotState {
-  const imagined = copy(state)
-  imagined.random = drawRandomState(random)
-  if (state.phase === 'over') return imagined
-  const others = PARTIES.filter((party) => party !== viewer).map((party) => imagined.parties[party])
-  const cards = shuffle(random, [...imagined.deck.cards, ...others.flatMap((other) => other.hand)])
+export function redeal(state: BallotState, viewer: Viewer, random: Random): void {
+  state.random = drawRandomState(random)
+  if (state.phase === 'over') return
+  const others = PARTIES.filter((party) => party !== viewer).map((party) => state.parties[party])
+  const cards = shuffle(random, [...state.deck.cards, ...others.flatMap((other) => other.hand)])
   const pledges = shuffle(
     random,
     others.flatMap((other) => other.dealt),
@@ -82,6 +77,5 @@ export function imagine(state: BallotState, viewer: Viewer, random: Random): Bal
     other.dealt = pledges.splice(0, other.dealt.length)
     if (other.pledge !== null) other.pledge = other.dealt[random.below(other.dealt.length)] ?? null
   }
-  imagined.deck.cards = cards
-  return imagined
+  state.deck.cards = cards
 }

@@ -1,6 +1,7 @@
 // Scores of Ballot, its public numbers, and what must be true of every state.
+import type { Seat } from '../../decision.ts'
 import type { Standing } from '../../game.ts'
-import { BANK, CARDS, CUBES, DISTRICTS, PARTIES, type Party } from './box.ts'
+import { BANK, CARDS, CUBES, DISTRICTS, isParty, PARTIES, type Party } from './box.ts'
 import { type BallotState, roomIn } from './state.ts'
 
 export function standings(state: BallotState): Standing[] {
@@ -11,6 +12,10 @@ export function standings(state: BallotState): Standing[] {
     score: state.parties[seat].points,
     rank: 1 + order.filter((other) => strength(other) > strength(seat)).length,
   }))
+}
+
+export function score(state: BallotState, seat: Seat): number {
+  return isParty(seat) ? state.parties[seat].points : 0
 }
 
 export function numbers(state: BallotState): Record<string, number> {

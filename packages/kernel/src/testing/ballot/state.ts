@@ -15,6 +15,7 @@ import {
   type District,
   PARTIES,
   type Party,
+  ROUNDS,
 } from './box.ts'
 
 /** What the next stretch is about: the checkpoints lie between these. */
@@ -61,7 +62,7 @@ export interface BallotOptions {
   readonly rounds: number
 }
 
-const optionsSchema = z.strictObject({ rounds: z.number().int().min(1).max(4).default(4) })
+const optionsSchema = z.strictObject({ rounds: z.number().int().min(1).max(ROUNDS).default(ROUNDS) })
 
 export function readOptions(input: unknown): BallotOptions {
   const parsed = optionsSchema.safeParse(input ?? {})

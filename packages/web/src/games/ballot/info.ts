@@ -7,9 +7,9 @@ const CATALOGS = {
   pl: () => import('./messages/pl.ts'),
 } as const
 
-function look(seat: string, colour: SeatLook['colour'], shape: SeatLook['shape']): SeatLook {
+function look(seat: string, colour: SeatLook['colour']): SeatLook {
   const name = { key: `ballot.party.${seat}` }
-  return { name, short: name, said: { key: `ballot.party.said.${seat}` }, colour, shape }
+  return { name, short: name, said: { key: `ballot.party.said.${seat}` }, colour }
 }
 
 const SEATS = ['red', 'blue', 'green', 'yellow']
@@ -23,10 +23,10 @@ export const info: GameInfo = {
   firstGame: { players: 4, why: { key: 'ballot.first' } },
   seats: () => SEATS,
   looks: {
-    red: look('red', 'working', 'circle'),
-    blue: look('blue', 'capitalist', 'square'),
-    green: look('green', 'state', 'hexagon'),
-    yellow: look('yellow', 'middle', 'diamond'),
+    red: look('red', 'red'),
+    blue: look('blue', 'blue'),
+    green: look('green', 'green'),
+    yellow: look('yellow', 'gold'),
   },
   setup: [
     {

@@ -2,7 +2,7 @@
 import { type Seat, say } from '@hustings/kernel'
 import type { IconName } from '../../ui/icon-names.ts'
 import type { Fact } from '../types.ts'
-import type { HegemonyView, Role } from './model.ts'
+import type { HegemonyView, Role } from './words/model.ts'
 
 export function seatFacts(view: HegemonyView, seat: Seat): readonly Fact[] {
   const role = view.roles.find((each) => each === seat)

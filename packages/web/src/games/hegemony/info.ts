@@ -2,7 +2,7 @@
 import { say } from '@hustings/kernel'
 import type { GameInfo, SetupAnswers, SetupOption } from '../types.ts'
 import { GUIDE } from './guide.ts'
-import { LOOKS, SEATS } from './roles.ts'
+import { LOOKS, SEATS } from './words/roles.ts'
 
 const HOUSE_RULES = [
   { id: 'negativeVp', key: 'negative-vp', initial: true },

@@ -1,8 +1,8 @@
 // How events move things over the table: money from payer to payee, goods, workers, cubes; what else changed is washed.
 import type { Motion } from '../motion.ts'
-import { ICON_OF } from './industries.ts'
 import { companyAt, ownerOf } from './log/places.ts'
-import type { HegemonyEvent, Role } from './model.ts'
+import { ICON_OF } from './words/industries.ts'
+import type { HegemonyEvent, Role } from './words/model.ts'
 
 type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { report } from './report.ts'
-import { playByChance, startMatch, wordsIn } from './testing.tsx'
+import { playByChance, startMatch, wordsIn } from './testing/at-table.tsx'
 
 describe('the end of the game', () => {
   it.each([2, 3, 4] as const)('accounts for every point of %i players', (players) => {

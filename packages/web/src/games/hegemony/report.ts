@@ -3,8 +3,8 @@ import { POLICIES, ROLES } from '@hustings/hegemony/data'
 import { type Message, type Standing, say } from '@hustings/kernel'
 import type { EndReport, LineChart, RankingRow, ScoreSources, StripChart } from '../charts.ts'
 import type { LoggedEvent } from '../types.ts'
-import type { HegemonyEvent, HegemonyView, Policy, Role, Section } from './model.ts'
-import { policyName } from './names.ts'
+import type { HegemonyEvent, HegemonyView, Policy, Role, Section } from './words/model.ts'
+import { policyName } from './words/names.ts'
 
 type VpWhy = Extract<HegemonyEvent, { type: 'vp' }>['why']
 

@@ -3,7 +3,7 @@ import { ROUNDS, TURNS } from '@hustings/hegemony/data'
 import { type Decision, type Message, type Option, say } from '@hustings/kernel'
 import type { IconName } from '../../ui/icon-names.ts'
 import type { Phase, Status } from '../types.ts'
-import type { HegemonyView } from './model.ts'
+import type { HegemonyView } from './words/model.ts'
 
 /** The phases of a round, as the header shows them. */
 const COURSE: readonly HegemonyView['clock']['phase'][] = [

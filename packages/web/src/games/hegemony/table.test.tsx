@@ -2,9 +2,9 @@ import { hegemony } from '@hustings/hegemony'
 import type { Decision } from '@hustings/kernel'
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { numberLabel } from './numbers.ts'
 import { sections } from './phone/sections.tsx'
-import { playByChance, showAtTable, showTable, startMatch, wordsIn } from './testing.tsx'
+import { playByChance, showAtTable, showTable, startMatch, wordsIn } from './testing/at-table.tsx'
+import { numberLabel } from './words/numbers.ts'
 
 afterEach(cleanup)
 

@@ -5,7 +5,8 @@ import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { HegemonyView } from '../model.ts'
+import type { HegemonyView } from '../words/model.ts'
+import { roleHook } from '../words/roles.ts'
 
 export const Bag = memo(function Bag({ bag }: Pick<HegemonyView, 'bag'>) {
   const { say } = useWords()
@@ -25,7 +26,7 @@ export const Bag = memo(function Bag({ bag }: Pick<HegemonyView, 'bag'>) {
       ))}
       <span className="hg-cubes" aria-hidden="true">
         {CLASSES.map((each) => (
-          <i key={each} className={`c-${each}`} style={{ flexGrow: bag[each] }} />
+          <i key={each} className={roleHook(each)} style={{ flexGrow: bag[each] }} />
         ))}
       </span>
     </div>

@@ -6,8 +6,9 @@ import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { Class, StateView } from '../model.ts'
-import { resourceName, roleName } from '../names.ts'
+import type { Class, StateView } from '../words/model.ts'
+import { resourceName, roleName } from '../words/names.ts'
+import { roleHook } from '../words/roles.ts'
 import { Spot } from './Spot.tsx'
 
 type Waiting = StateView['benefits'][Class]
@@ -48,7 +49,7 @@ function Benefit({ of, waiting }: { readonly of: Class; readonly waiting: Waitin
       target={`benefits:${of}`}
       tip={`benefits:${of}`}
       anchor={`goods:benefits-${of}`}
-      className={`hg-benefit c-${of}${empty ? '' : ' full'}`}
+      className={`hg-benefit ${roleHook(of)}${empty ? '' : ' full'}`}
       label={`${say('board.benefits')}, ${say(roleName(of))}: ${what}`}
     >
       <RoleShape of={of} size={12} />

@@ -2,7 +2,7 @@
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { BoardProps } from '../../types.ts'
-import type { HegemonyView } from '../model.ts'
+import type { HegemonyView } from '../words/model.ts'
 import { MarketCard } from './MarketCard.tsx'
 import { Policies } from './Policies.tsx'
 import { PublicSector } from './PublicSector.tsx'
@@ -74,7 +74,7 @@ function OpenMarket({ market }: { readonly market: readonly string[] }) {
   const { say } = useWords()
   const title = say('board.market.capitalist')
   return (
-    <Region label={title} className="panel hg-sector c-capitalist" rows={1}>
+    <Region label={title} className="panel hg-sector c-blue" rows={1}>
       <div className="ph" data-tip="term:market">
         <Icon name="market" size={15} />
         <h2>{title}</h2>

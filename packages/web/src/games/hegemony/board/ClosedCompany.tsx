@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Coins } from '../marks/Coins.tsx'
-import { companyName } from '../names.ts'
+import { companyName } from '../words/names.ts'
 import { CompanyName } from './CompanyName.tsx'
 import { Spot } from './Spot.tsx'
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { hyphenate } from '../../../i18n/hyphens.ts'
-import { companyName } from '../names.ts'
+import { companyName } from '../words/names.ts'
 
 /** As many letters as the narrowest card has in a line. */
 const LONG = 12

@@ -5,8 +5,8 @@ import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { Class } from '../model.ts'
-import { eventName } from '../names.ts'
+import type { Class } from '../words/model.ts'
+import { eventName } from '../words/names.ts'
 import { Spot } from './Spot.tsx'
 
 export function Events({ events }: { readonly events: readonly string[] }) {

@@ -4,7 +4,7 @@ import { companyFacts } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
-import { companyName, resourceName } from '../names.ts'
+import { companyName, resourceName } from '../words/names.ts'
 import { Spot } from './Spot.tsx'
 
 export const MarketChip = memo(function MarketChip({ id }: { readonly id: string }) {

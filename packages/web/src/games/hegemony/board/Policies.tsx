@@ -3,8 +3,9 @@ import { CLASSES, POLICIES, SECTIONS } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { HegemonyView, Policy, Section } from '../model.ts'
-import { policyName, roleName, sectionText } from '../names.ts'
+import type { HegemonyView, Policy, Section } from '../words/model.ts'
+import { policyName, roleName, sectionText } from '../words/names.ts'
+import { roleHook } from '../words/roles.ts'
 import { Bag } from './Bag.tsx'
 import { PolicyEffect } from './PolicyEffect.tsx'
 import { Region } from './Region.tsx'
@@ -116,7 +117,7 @@ const Cell = memo(function Cell({ policy, section, inForce, tax, bill }: CellPro
     <Spot
       target={`policy:${policy}${section}`}
       tip={`policy:${policy}${section}`}
-      className={`hg-cell${inForce ? ' now' : ''}${bill === null ? '' : ` bill c-${bill}`}`}
+      className={`hg-cell${inForce ? ' now' : ''}${bill === null ? '' : ` bill ${roleHook(bill)}`}`}
       label={parts.join(', ')}
     >
       <PolicyEffect policy={policy} section={section} tax={tax} />

@@ -2,7 +2,7 @@
 import { IMMIGRATION_CARDS, MINIMUM_WAGE, PUBLIC_COMPANIES_OPEN, TARIFFS, WELFARE_PRICE } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import type { Policy, Section } from '../model.ts'
+import type { Policy, Section } from '../words/model.ts'
 
 interface PolicyEffectProps {
   readonly policy: Policy

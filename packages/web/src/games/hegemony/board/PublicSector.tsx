@@ -4,7 +4,7 @@ import { PUBLIC_ROWS } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { CompanyView, HegemonyView, StateView } from '../model.ts'
+import type { CompanyView, HegemonyView, StateView } from '../words/model.ts'
 import { ClosedCompany } from './ClosedCompany.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
 import { Region } from './Region.tsx'
@@ -23,7 +23,7 @@ export const PublicSector = memo(function PublicSector({ players, state, compani
   const open = companies.length
   const all = PUBLIC_ROWS[players].flat().length
   return (
-    <Region label={title} className="panel hg-sector c-state" rows={ROWS.length}>
+    <Region label={title} className="panel hg-sector c-grey" rows={ROWS.length}>
       <div className="ph">
         <RoleShape of="state" />
         <h2 data-tip="term:state">{title}</h2>

@@ -5,7 +5,8 @@ import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { CompanyView, OwnerClass } from '../model.ts'
+import type { CompanyView, OwnerClass } from '../words/model.ts'
+import { roleHook } from '../words/roles.ts'
 import { CompanyCard } from './CompanyCard.tsx'
 import { MarketChip } from './MarketChip.tsx'
 import { Region } from './Region.tsx'
@@ -29,7 +30,7 @@ export const Sector = memo(function Sector({ owner, companies, operational, mark
   const title = say(`board.sector.${owner}`)
   const rows = short ? Math.max(1, Math.ceil(companies.length / COLUMNS)) : spaces / COLUMNS
   return (
-    <Region label={title} className={`panel hg-sector c-${owner}`} rows={rows}>
+    <Region label={title} className={`panel hg-sector ${roleHook(owner)}`} rows={rows}>
       <div className="ph">
         <RoleShape of={owner} />
         <h2 data-tip={`term:${owner}`}>{title}</h2>

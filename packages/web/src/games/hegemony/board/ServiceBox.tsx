@@ -2,8 +2,8 @@
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { ICON_OF, INDUSTRY_OF } from '../industries.ts'
 import { Coins } from '../marks/Coins.tsx'
+import { ICON_OF, INDUSTRY_OF } from '../words/industries.ts'
 import { Spot } from './Spot.tsx'
 
 export type Service = 'health' | 'education' | 'influence'

@@ -4,8 +4,8 @@ import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { HegemonyView, StateView } from '../model.ts'
-import { roleName } from '../names.ts'
+import type { HegemonyView, StateView } from '../words/model.ts'
+import { roleName } from '../words/names.ts'
 import { Benefits } from './Benefits.tsx'
 import { Events } from './Events.tsx'
 import { Region } from './Region.tsx'
@@ -18,7 +18,7 @@ export const StateAffairs = memo(function StateAffairs({ roles, state }: StateAf
   const played = roles.includes('state')
   const title = say(played ? 'board.state-affairs' : 'board.state-auto')
   return (
-    <Region label={title} className="panel hg-state c-state">
+    <Region label={title} className="panel hg-state c-grey">
       <div className="ph">
         {!played && <RoleShape of="state" />}
         <h2 data-tip={played ? 'term:event' : 'term:state'}>{title}</h2>

@@ -1,8 +1,8 @@
 // One place of work in a company: a worker, standing or lying, or the outline of the one it waits for.
 import { useWords } from '../../../i18n/context.ts'
 import { FreePlace, Pawn } from '../marks/Pawn.tsx'
-import type { CompanyView, LabourClass } from '../model.ts'
-import { companyName } from '../names.ts'
+import type { CompanyView, LabourClass } from '../words/model.ts'
+import { companyName } from '../words/names.ts'
 import { describePlace } from './describe.ts'
 import { Spot } from './Spot.tsx'
 

@@ -1,8 +1,8 @@
 // What a company says about itself in one sentence, for screen readers.
 import { companyFacts } from '@hustings/hegemony/data'
 import type { Translator } from '../../../i18n/translator.ts'
-import type { CompanyView, Role } from '../model.ts'
-import { companyName, resourceName, roleName, skillName } from '../names.ts'
+import type { CompanyView, Role } from '../words/model.ts'
+import { companyName, resourceName, roleName, skillName } from '../words/names.ts'
 
 type Place = CompanyView['slots'][number]
 

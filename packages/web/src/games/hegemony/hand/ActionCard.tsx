@@ -2,7 +2,7 @@
 import { type CSSProperties, memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../board/Spot.tsx'
-import { cardName, cardText } from '../names.ts'
+import { cardName, cardText } from '../words/names.ts'
 import { CardFace, type CardFaceProps } from './CardFace.tsx'
 
 export const ActionCard = memo(function ActionCard(props: CardFaceProps) {

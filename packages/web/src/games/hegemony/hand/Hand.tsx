@@ -5,8 +5,9 @@ import { hyphenate } from '../../../i18n/hyphens.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { BoardProps } from '../../types.ts'
 import { Region } from '../board/Region.tsx'
-import type { HegemonyView, Role } from '../model.ts'
-import { cardName, populationOf } from '../names.ts'
+import type { HegemonyView, Role } from '../words/model.ts'
+import { cardName, populationOf } from '../words/names.ts'
+import { roleHook } from '../words/roles.ts'
 import { ActionCard } from './ActionCard.tsx'
 
 export function Hand({ view, viewer, layout }: BoardProps<HegemonyView>) {
@@ -26,7 +27,7 @@ export function Hand({ view, viewer, layout }: BoardProps<HegemonyView>) {
   }
   const gone = usedThisRound(view, role, hand.length)
   return (
-    <Region label={title} className={`hg hg-hand c-${role} ${layout}`}>
+    <Region label={title} className={`hg hg-hand ${roleHook(role)} ${layout}`}>
       {gone.map((card, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a used card is its place in the round
         <Used key={at} card={card} inUse={view.active === role && at + 1 === view.turn && at === gone.length - 1} />

@@ -1,7 +1,7 @@
 // The sections a card asks for; the one in force is inked.
 import { POLICIES, type PolicySection } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
-import type { HegemonyView } from '../model.ts'
+import type { HegemonyView } from '../words/model.ts'
 
 interface PolicyChipsProps {
   readonly sections: readonly PolicySection[]

@@ -1,8 +1,8 @@
 // Goods, services and influence that changed places.
 import { say } from '@hustings/kernel'
 import type { LogLine } from '../../types.ts'
-import { ICON_OF } from '../industries.ts'
-import type { HegemonyEvent } from '../model.ts'
+import { ICON_OF } from '../words/industries.ts'
+import type { HegemonyEvent } from '../words/model.ts'
 import { ownerOf, setAsideFor } from './places.ts'
 import { amountOf, line, ofRole, toRole } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { HegemonyEvent } from '../model.ts'
-import { playByChance, startMatch, wordsIn } from '../testing.tsx'
+import { playByChance, startMatch, wordsIn } from '../testing/at-table.tsx'
+import type { HegemonyEvent } from '../words/model.ts'
 import { LOG_KINDS, lineOf } from './line.ts'
 
 type Told = { readonly [T in HegemonyEvent['type']]: readonly Extract<HegemonyEvent, { type: T }>[] }

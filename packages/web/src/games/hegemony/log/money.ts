@@ -1,6 +1,6 @@
 // Money that changed hands, and loans.
 import type { LogLine } from '../../types.ts'
-import type { HegemonyEvent } from '../model.ts'
+import type { HegemonyEvent } from '../words/model.ts'
 import { setAsideFor } from './places.ts'
 import { because, line, ofRole, toRole } from './words.ts'
 

@@ -1,6 +1,6 @@
 // Where resources lie and workers stand, read off the ids of places.
 import { CLASSES, LABOUR_CLASSES, ROLES } from '@hustings/hegemony/data'
-import type { Class, HegemonyEvent, Role } from '../model.ts'
+import type { Class, HegemonyEvent, Role } from '../words/model.ts'
 
 type Place = Extract<HegemonyEvent, { type: 'goods' }>['from']
 type Ground = Extract<HegemonyEvent, { type: 'worker' }>['from']

@@ -2,8 +2,8 @@
 import { CLASSES, ROLES } from '@hustings/hegemony/data'
 import { say } from '@hustings/kernel'
 import type { LogLine } from '../../types.ts'
-import type { HegemonyEvent } from '../model.ts'
-import { policyName, roleShort } from '../names.ts'
+import type { HegemonyEvent } from '../words/model.ts'
+import { policyName, roleShort } from '../words/names.ts'
 import { setAsideFor } from './places.ts'
 import { line, ofRole } from './words.ts'
 

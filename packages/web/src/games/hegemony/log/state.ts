@@ -1,8 +1,8 @@
 // What the State goes through: legitimacy, events, agenda, the IMF, benefits.
 import { say } from '@hustings/kernel'
 import type { LogLine } from '../../types.ts'
-import type { HegemonyEvent } from '../model.ts'
-import { eventName } from '../names.ts'
+import type { HegemonyEvent } from '../words/model.ts'
+import { eventName } from '../words/names.ts'
 import { line, ofRole, toRole } from './words.ts'
 
 type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>

@@ -3,8 +3,8 @@ import { ACTION_CARDS, COMPANIES, EVENT_CARDS, RESOURCES } from '@hustings/hegem
 import { type Message, type Param, say } from '@hustings/kernel'
 import type { IconName } from '../../../ui/icon-names.ts'
 import type { LogLine } from '../../types.ts'
-import type { Resource, Role } from '../model.ts'
-import { cardName, companyName, eventName, resourceName } from '../names.ts'
+import type { Resource, Role } from '../words/model.ts'
+import { cardName, companyName, eventName, resourceName } from '../words/names.ts'
 
 export type Kind = 'cards' | 'money' | 'goods' | 'workers' | 'votes' | 'policies' | 'points' | 'state'
 

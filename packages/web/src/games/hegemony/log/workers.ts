@@ -1,7 +1,7 @@
 // Workers who come, go, learn and settle; strikes, unions, the demonstration.
 import type { LogLine } from '../../types.ts'
-import type { HegemonyEvent } from '../model.ts'
-import { companyName, industryName, skillName } from '../names.ts'
+import type { HegemonyEvent } from '../words/model.ts'
+import { companyName, industryName, skillName } from '../words/names.ts'
 import { companyAt } from './places.ts'
 import { line } from './words.ts'
 

@@ -1,5 +1,5 @@
 // The wage level as three steps, so that it reads without the letter.
-import type { WageLevel } from '../model.ts'
+import type { WageLevel } from '../words/model.ts'
 
 export function Ladder({ level }: { readonly level: WageLevel }) {
   return (

@@ -1,5 +1,6 @@
 // A worker: the silhouette is the class, the colour and the mark are the skill; lying down means committed.
-import type { LabourClass, Skill } from '../model.ts'
+import type { LabourClass, Skill } from '../words/model.ts'
+import { roleHook } from '../words/roles.ts'
 import pawns from './pawns.svg?raw'
 
 interface Drawing {
@@ -45,7 +46,7 @@ interface PawnProps {
 
 export function Pawn({ of, skill, lying = false, big = false }: PawnProps) {
   const pose = lying ? '-lying' : ''
-  const classes = `hg-pawn c-${of} s-${skill}${lying ? ' lying' : ''}${big ? ' big' : ''}`
+  const classes = `hg-pawn ${roleHook(of)} s-${skill}${lying ? ' lying' : ''}${big ? ' big' : ''}`
   return <Figure className={classes} figure={`${of}${pose}`} skill={skill} pose={pose} />
 }
 

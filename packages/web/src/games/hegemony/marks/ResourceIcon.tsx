@@ -1,9 +1,9 @@
 // The drawing of a resource in the colour of its industry.
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { ICON_OF, INDUSTRY_OF } from '../industries.ts'
-import type { Resource } from '../model.ts'
-import { resourceName } from '../names.ts'
+import { ICON_OF, INDUSTRY_OF } from '../words/industries.ts'
+import type { Resource } from '../words/model.ts'
+import { resourceName } from '../words/names.ts'
 
 interface ResourceIconProps {
   readonly resource: Resource

@@ -1,9 +1,9 @@
 // The mark of a role: its colour and its shape together.
 import { useWords } from '../../../i18n/context.ts'
 import { Shape } from '../../../ui/Shape.tsx'
-import type { Role } from '../model.ts'
-import { roleName } from '../names.ts'
-import { LOOKS } from '../roles.ts'
+import type { Role } from '../words/model.ts'
+import { roleName } from '../words/names.ts'
+import { LOOKS } from '../words/roles.ts'
 
 interface RoleShapeProps {
   readonly of: Role

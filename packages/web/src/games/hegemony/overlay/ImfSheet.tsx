@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import { companyName, policyName, roleShort } from '../names.ts'
+import { companyName, policyName, roleShort } from '../words/names.ts'
 import type { Intervention } from './intervention.ts'
 
 export function ImfSheet({ told }: { readonly told: Intervention }) {

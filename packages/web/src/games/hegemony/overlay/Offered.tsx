@@ -6,7 +6,7 @@ import { EventBox } from '../board/Events.tsx'
 import { MarketCard } from '../board/MarketCard.tsx'
 import { Spot } from '../board/Spot.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
-import { resourceName } from '../names.ts'
+import { resourceName } from '../words/names.ts'
 import type { Offers } from './offers.ts'
 
 export function Offered({ offers, prompt }: { readonly offers: Offers; readonly prompt: string }) {

@@ -2,8 +2,8 @@
 import { say as message } from '@hustings/kernel'
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { Role } from '../model.ts'
-import { roleName } from '../names.ts'
+import type { Role } from '../words/model.ts'
+import { roleName } from '../words/names.ts'
 import type { Scored } from './ledger.ts'
 import { Signed } from './Signed.tsx'
 

@@ -1,6 +1,7 @@
 // The count growing from the middle: certain votes solid, what influence could still add dashed, both sides in words.
 import { useWords } from '../../../i18n/context.ts'
-import type { HegemonyView, Role } from '../model.ts'
+import type { HegemonyView, Role } from '../words/model.ts'
+import { roleHook } from '../words/roles.ts'
 import { certainVotes, possibleVotes, sideOf, type Vote, votesOf } from './vote.ts'
 
 interface TallyProps {
@@ -66,7 +67,7 @@ function Half({ vote, view, side }: TallyProps & { readonly side: boolean }) {
     <div className={side ? 'half for' : 'half'}>
       {shown.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a block is its position
-        <i key={at} className={block.certain ? `c-${block.role}` : 'maybe'} />
+        <i key={at} className={block.certain ? roleHook(block.role) : 'maybe'} />
       ))}
     </div>
   )

@@ -3,8 +3,9 @@ import { CLASSES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { HegemonyView, Role } from '../model.ts'
-import { roleName } from '../names.ts'
+import type { HegemonyView, Role } from '../words/model.ts'
+import { roleName } from '../words/names.ts'
+import { roleHook } from '../words/roles.ts'
 import { cubesOf, sideOf, type Vote, votesOf } from './vote.ts'
 
 interface VoteSideProps {
@@ -39,7 +40,7 @@ function VoteSeat({ role, vote, view }: Omit<VoteSideProps, 'side'> & { readonly
   const { influence } = view[role]
   if (spent === null && influence === 0) parts.push(say('board.vote.nothing-to-add'))
   return (
-    <div className={`vseat c-${role}`}>
+    <div className={`vseat ${roleHook(role)}`}>
       <RoleShape of={role} size={20} />
       <span className="grow">
         <b>{say(roleName(role))}</b>

@@ -1,5 +1,5 @@
 // The latest intervention of the IMF, read off the log: why it came, and everything it changed.
-import type { Class, HegemonyEvent, Policy, Role, Section } from '../model.ts'
+import type { Class, HegemonyEvent, Policy, Role, Section } from '../words/model.ts'
 
 type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
 

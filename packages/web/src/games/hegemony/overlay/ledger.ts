@@ -1,6 +1,6 @@
 // Where the money went in a production phase, and the points of a scoring phase, added up from the events.
 import { companyFacts, ROLES } from '@hustings/hegemony/data'
-import type { HegemonyEvent, Resource, Role } from '../model.ts'
+import type { HegemonyEvent, Resource, Role } from '../words/model.ts'
 
 type Money = Extract<HegemonyEvent, { type: 'money' }>
 

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import { useDecision } from '../../../table/context.ts'
 import { useLog } from '../../../table/log.ts'
-import type { HegemonyEvent } from '../model.ts'
+import type { HegemonyEvent } from '../words/model.ts'
 
 interface Mark {
   readonly decision: string | null

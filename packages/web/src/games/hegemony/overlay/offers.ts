@@ -1,7 +1,7 @@
 // What a decision offers that lies nowhere on the board: export cards drawn, events looked at, companies of the deck.
 import { COMPANIES, EVENT_CARDS, EXPORT_CARDS } from '@hustings/hegemony/data'
 import type { Decision } from '@hustings/kernel'
-import type { HegemonyView } from '../model.ts'
+import type { HegemonyView } from '../words/model.ts'
 
 export interface Offers {
   readonly exports: readonly string[]

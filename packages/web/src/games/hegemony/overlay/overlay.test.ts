@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { HegemonyEvent, HegemonyView } from '../model.ts'
-import { playByChance, startMatch, wordsIn } from '../testing.tsx'
+import { playByChance, startMatch, wordsIn } from '../testing/at-table.tsx'
+import type { HegemonyEvent, HegemonyView } from '../words/model.ts'
 import { latestProduction, ledgerOf } from './ledger.ts'
 import { certainVotes, latestVote, stepOf } from './vote.ts'
 

@@ -1,8 +1,8 @@
 // The sheets over the board, as a person reads them.
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { HegemonyEvent } from '../model.ts'
-import { showAtTable, showTable, startMatch } from '../testing.tsx'
+import { showAtTable, showTable, startMatch } from '../testing/at-table.tsx'
+import type { HegemonyEvent } from '../words/model.ts'
 import { ImfSheet } from './ImfSheet.tsx'
 import { latestIntervention } from './intervention.ts'
 import { VoteSheet } from './VoteSheet.tsx'

@@ -1,6 +1,6 @@
 // The latest vote, read off the log: who stands where, what was drawn and spent, how it ended.
 import { CLASSES, ROLES } from '@hustings/hegemony/data'
-import type { Class, HegemonyEvent, HegemonyView, Policy, Role, Section } from '../model.ts'
+import type { Class, HegemonyEvent, HegemonyView, Policy, Role, Section } from '../words/model.ts'
 
 export interface Vote {
   readonly by: Role

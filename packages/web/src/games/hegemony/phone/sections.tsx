@@ -14,12 +14,12 @@ import { Trade } from '../board/Trade.tsx'
 import { Unemployed } from '../board/Unemployed.tsx'
 import { Hand } from '../hand/Hand.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { HegemonyView, OwnerClass } from '../model.ts'
-import { roleName, roleShort } from '../names.ts'
 import { Offered } from '../overlay/Offered.tsx'
 import { isNothing, offersOffBoard } from '../overlay/offers.ts'
 import { Agenda } from '../players/Agenda.tsx'
 import { Players } from '../players/Players.tsx'
+import type { HegemonyView, OwnerClass } from '../words/model.ts'
+import { roleName, roleShort } from '../words/names.ts'
 
 type Props = BoardProps<HegemonyView>
 

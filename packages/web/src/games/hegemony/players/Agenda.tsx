@@ -1,6 +1,6 @@
 // The political agenda of the State: the sections it wants, those in force inked.
 import { agendaCard } from '@hustings/hegemony/data'
-import type { HegemonyView } from '../model.ts'
+import type { HegemonyView } from '../words/model.ts'
 import { PanelRow } from './PanelRow.tsx'
 
 interface AgendaProps {

@@ -1,6 +1,6 @@
 // The figures of a class that lives on its work.
 import { useWords } from '../../../i18n/context.ts'
-import type { LabourClass, LabourView } from '../model.ts'
+import type { LabourClass, LabourView } from '../words/model.ts'
 import { Fact } from './Fact.tsx'
 
 interface LabourFactsProps {

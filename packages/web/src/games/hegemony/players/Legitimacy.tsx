@@ -3,8 +3,9 @@ import { CLASSES, LEGITIMACY_MAX } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import { Track } from '../marks/Track.tsx'
-import type { StateView } from '../model.ts'
-import { roleName } from '../names.ts'
+import type { StateView } from '../words/model.ts'
+import { roleName } from '../words/names.ts'
+import { roleHook } from '../words/roles.ts'
 import { PanelRow } from './PanelRow.tsx'
 
 const SPACES: readonly string[] = Array.from({ length: LEGITIMACY_MAX }, () => '')
@@ -15,7 +16,7 @@ export function Legitimacy({ legitimacy, tokens }: Pick<StateView, 'legitimacy' 
     <PanelRow icon="legitimacy" word="board.legitimacy" term="legitimacy">
       <div className="hg-leg">
         {CLASSES.map((each) => (
-          <div key={each} className={`c-${each}`} data-anchor={`legitimacy:${each}`}>
+          <div key={each} className={roleHook(each)} data-anchor={`legitimacy:${each}`}>
             <RoleShape of={each} size={12} />
             <Track
               at={legitimacy[each] - 1}

@@ -1,6 +1,6 @@
 // The Middle Class: money, population, prosperity, what it sells and what it keeps.
 import { memo } from 'react'
-import type { HegemonyView } from '../model.ts'
+import type { HegemonyView } from '../words/model.ts'
 import { LabourFacts } from './LabourFacts.tsx'
 import { PanelBody } from './PanelBody.tsx'
 import { PanelRow } from './PanelRow.tsx'

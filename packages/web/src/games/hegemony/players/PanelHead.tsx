@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/context.ts'
 import { useTable } from '../../../table/context.ts'
 import { Spot } from '../board/Spot.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { Role } from '../model.ts'
+import type { Role } from '../words/model.ts'
 
 interface PanelHeadProps {
   readonly role: Role

@@ -1,5 +1,6 @@
 // One player at the side of the table.
-import type { HegemonyView, Role } from '../model.ts'
+import type { HegemonyView, Role } from '../words/model.ts'
+import { roleHook } from '../words/roles.ts'
 import { CapitalistPanel } from './CapitalistPanel.tsx'
 import { MiddlePanel } from './MiddlePanel.tsx'
 import { PanelHead } from './PanelHead.tsx'
@@ -17,7 +18,7 @@ interface PlayerPanelProps {
 export function PlayerPanel({ role, view, own, full }: PlayerPanelProps) {
   const active = view.active === role
   return (
-    <section className={`panel hg-player c-${role}${active ? ' active' : ''}${full ? ' full' : ''}`}>
+    <section className={`panel hg-player ${roleHook(role)}${active ? ' active' : ''}${full ? ' full' : ''}`}>
       <PanelHead role={role} vp={view[role].vp} own={own} />
       <Body role={role} view={view} full={full} />
     </section>

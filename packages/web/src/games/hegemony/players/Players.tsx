@@ -3,7 +3,7 @@
 import { useWords } from '../../../i18n/context.ts'
 import type { BoardProps } from '../../types.ts'
 import { Region } from '../board/Region.tsx'
-import type { HegemonyView } from '../model.ts'
+import type { HegemonyView } from '../words/model.ts'
 import { PlayerPanel } from './PlayerPanel.tsx'
 
 export function Players({ view, viewer, layout }: BoardProps<HegemonyView>) {

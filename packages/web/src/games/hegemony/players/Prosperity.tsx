@@ -2,7 +2,7 @@
 import { PROSPERITY } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Track } from '../marks/Track.tsx'
-import type { LabourClass, LabourView } from '../model.ts'
+import type { LabourClass, LabourView } from '../words/model.ts'
 import { PanelRow } from './PanelRow.tsx'
 
 interface ProsperityProps {

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
-import type { Good, HegemonyView } from '../model.ts'
+import type { Good, HegemonyView } from '../words/model.ts'
 import { Agenda } from './Agenda.tsx'
 import { Fact } from './Fact.tsx'
 import { Legitimacy } from './Legitimacy.tsx'

@@ -3,7 +3,7 @@ import { WARES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../board/Spot.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
-import type { LabourClass, LabourView, OwnerClass, StorageView } from '../model.ts'
+import type { LabourClass, LabourView, OwnerClass, StorageView } from '../words/model.ts'
 
 interface StorageProps {
   readonly of: OwnerClass

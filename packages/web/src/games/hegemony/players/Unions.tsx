@@ -4,8 +4,8 @@ import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../board/Spot.tsx'
 import { Pawn } from '../marks/Pawn.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
-import type { Industry, WorkingView } from '../model.ts'
-import { industryName } from '../names.ts'
+import type { Industry, WorkingView } from '../words/model.ts'
+import { industryName } from '../words/names.ts'
 
 /** Workers in an industry that make a union possible, as the view counts them. */
 const NEEDED = 4

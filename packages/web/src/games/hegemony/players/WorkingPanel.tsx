@@ -1,7 +1,7 @@
 // The Working Class: money, population, prosperity, goods, unions, farms.
 import { memo } from 'react'
 import { CompanyCard } from '../board/CompanyCard.tsx'
-import type { CompanyView, HegemonyView } from '../model.ts'
+import type { CompanyView, HegemonyView } from '../words/model.ts'
 import { LabourFacts } from './LabourFacts.tsx'
 import { PanelBody } from './PanelBody.tsx'
 import { PanelRow } from './PanelRow.tsx'

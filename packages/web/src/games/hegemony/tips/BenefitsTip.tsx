@@ -5,8 +5,8 @@ import { isEmpty } from '../board/Benefits.tsx'
 import { Coins } from '../marks/Coins.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { Class, StateView } from '../model.ts'
-import { resourceName, roleName } from '../names.ts'
+import type { Class, StateView } from '../words/model.ts'
+import { resourceName, roleName } from '../words/names.ts'
 import { TipRow } from './TipRow.tsx'
 
 interface BenefitsTipProps {

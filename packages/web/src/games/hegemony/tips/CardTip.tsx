@@ -3,8 +3,8 @@ import { actionCard } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { PolicyChips } from '../hand/PolicyChips.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { HegemonyView } from '../model.ts'
-import { cardName, cardText, populationOf, roleName } from '../names.ts'
+import type { HegemonyView } from '../words/model.ts'
+import { cardName, cardText, populationOf, roleName } from '../words/names.ts'
 
 interface CardTipProps {
   readonly id: string

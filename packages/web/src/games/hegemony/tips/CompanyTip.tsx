@@ -4,8 +4,8 @@ import { useWords } from '../../../i18n/context.ts'
 import { Coins } from '../marks/Coins.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { CompanyView, HegemonyView, WageLevel } from '../model.ts'
-import { companyName, industryName, roleName, skillName } from '../names.ts'
+import type { CompanyView, HegemonyView, WageLevel } from '../words/model.ts'
+import { companyName, industryName, roleName, skillName } from '../words/names.ts'
 import { TipRow } from './TipRow.tsx'
 
 const LEVELS = [1, 2, 3] as const satisfies readonly WageLevel[]

@@ -3,7 +3,7 @@ import { dealCard } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Coins } from '../marks/Coins.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
-import type { Section } from '../model.ts'
+import type { Section } from '../words/model.ts'
 import { TipRow } from './TipRow.tsx'
 
 export function DealTip({ id, section }: { readonly id: string; readonly section: Section }) {

@@ -2,8 +2,8 @@
 import { type EventReward, eventCard } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { Class } from '../model.ts'
-import { eventName, roleName } from '../names.ts'
+import type { Class } from '../words/model.ts'
+import { eventName, roleName } from '../words/names.ts'
 
 export function EventTip({ id }: { readonly id: string }) {
   const { say, list } = useWords()

@@ -1,8 +1,8 @@
 // What one unit from abroad costs, and what of it is tariff.
 import { useWords } from '../../../i18n/context.ts'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
-import type { Good, HegemonyView } from '../model.ts'
-import { resourceName } from '../names.ts'
+import type { Good, HegemonyView } from '../words/model.ts'
+import { resourceName } from '../words/names.ts'
 
 const GOODS = ['food', 'luxury'] as const satisfies readonly Good[]
 

@@ -2,8 +2,8 @@
 import { actionCard } from '@hustings/hegemony/data'
 import { useTarget } from '../../../table/use-target.ts'
 import { CardFace } from '../hand/CardFace.tsx'
-import type { HegemonyView } from '../model.ts'
-import { populationOf } from '../names.ts'
+import type { HegemonyView } from '../words/model.ts'
+import { populationOf } from '../words/names.ts'
 
 export function LiftedCard({ id, view }: { readonly id: string; readonly view: HegemonyView }) {
   const state = useTarget(`card:${id}`).props['data-state']

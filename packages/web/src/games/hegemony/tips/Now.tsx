@@ -2,8 +2,8 @@
 import { TAX_BASE, TAX_WEIGHT, WELFARE_MODIFIER } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Coins } from '../marks/Coins.tsx'
-import type { HegemonyView, Policy } from '../model.ts'
-import { policyName } from '../names.ts'
+import type { HegemonyView, Policy } from '../words/model.ts'
+import { policyName } from '../words/names.ts'
 import { TipRow } from './TipRow.tsx'
 
 interface NowProps {

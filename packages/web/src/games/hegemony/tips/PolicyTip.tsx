@@ -2,8 +2,8 @@
 import { SECTIONS } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { HegemonyView, Policy, Section } from '../model.ts'
-import { policyName, roleName, sectionText } from '../names.ts'
+import type { HegemonyView, Policy, Section } from '../words/model.ts'
+import { policyName, roleName, sectionText } from '../words/names.ts'
 import { TipRow } from './TipRow.tsx'
 
 interface PolicyTipProps {

@@ -3,7 +3,7 @@ import { companyFacts } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import type { Service } from '../board/ServiceBox.tsx'
 import { Coins } from '../marks/Coins.tsx'
-import type { HegemonyView } from '../model.ts'
+import type { HegemonyView } from '../words/model.ts'
 import { TipRow } from './TipRow.tsx'
 
 export function ServiceTip({ service, view }: { readonly service: Service; readonly view: HegemonyView }) {

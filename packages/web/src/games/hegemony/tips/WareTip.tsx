@@ -3,8 +3,8 @@ import { useWords } from '../../../i18n/context.ts'
 import { Coins } from '../marks/Coins.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { LabourView, Role, StorageView, Ware } from '../model.ts'
-import { resourceName, roleName } from '../names.ts'
+import type { LabourView, Role, StorageView, Ware } from '../words/model.ts'
+import { resourceName, roleName } from '../words/names.ts'
 import { TipRow } from './TipRow.tsx'
 
 interface WareTipProps {

@@ -1,8 +1,8 @@
 // A worker, at work or without: class and skill, whether committed, and where it fits.
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
-import type { LabourClass, Skill } from '../model.ts'
-import { roleName, skillName } from '../names.ts'
+import type { LabourClass, Skill } from '../words/model.ts'
+import { roleName, skillName } from '../words/names.ts'
 import { TipRow } from './TipRow.tsx'
 
 interface WorkerTipProps {

@@ -1,0 +1,27 @@
+// Deals again, in place, what a viewer does not know: for search, and for the proof that views keep secrets.
+import { drawRandomState, type Random, shuffle, type Viewer } from '@hustings/kernel'
+import type { HegemonyState } from './state/state.ts'
+
+export function redealFor(s: HegemonyState, viewer: Viewer, random: Random): void {
+  s.random = drawRandomState(random)
+  for (const role of s.roles) {
+    const player = s[role]
+    if (viewer === role) {
+      shuffle(random, player.deck)
+      continue
+    }
+    const hidden = shuffle(random, [...player.hand, ...player.deck])
+    player.hand = hidden.splice(0, player.hand.length)
+    player.deck = hidden
+  }
+  const { decks, known } = s
+  for (const name of ['export', 'deal', 'agenda', 'capitalist', 'middle'] as const) shuffle(random, decks[name].cards)
+  shuffleUnknown(random, decks.immigration.cards, known.immigrationBottom, 0)
+  shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : 0)
+}
+
+/** Shuffles the middle of a deck of which some bottom and top cards have been seen. */
+function shuffleUnknown(random: Random, cards: string[], bottom: number, top: number): void {
+  const unknown = shuffle(random, cards.slice(bottom, cards.length - top))
+  cards.splice(bottom, unknown.length, ...unknown)
+}

@@ -1,0 +1,10 @@
+// The facts of the game in one import: the words, the boards and every card.
+export * from './boards.ts'
+export * from './buildings.ts'
+export * from './factions.ts'
+export * from './facts.ts'
+export * from './laws.ts'
+export * from './news.ts'
+export * from './offices.ts'
+export * from './tiles.ts'
+export * from './vocabulary.ts'

@@ -1,0 +1,132 @@
+// A table for tests: a real match, played by chance as far as wanted, and its board in one language.
+
+import {
+  type HegemonyEvent,
+  type HegemonyOptions,
+  type HegemonyState,
+  type HegemonyView,
+  hegemony,
+} from '@hustings/hegemony'
+import { messages as en } from '@hustings/hegemony/messages/en'
+import { messages as pl } from '@hustings/hegemony/messages/pl'
+import { messages as uk } from '@hustings/hegemony/messages/uk'
+import { type Decision, type Game, legalAnswers, Match, type Seat } from '@hustings/kernel'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { WordsContext } from '../../../i18n/context.ts'
+import { type Translator, translator } from '../../../i18n/translator.ts'
+import type { Language } from '../../../i18n/types.ts'
+import { messages as clientEn } from '../../../messages/en.ts'
+import { messages as clientPl } from '../../../messages/pl.ts'
+import { messages as clientUk } from '../../../messages/uk.ts'
+import { AttentionStore } from '../../../table/attention.ts'
+import { TableContext } from '../../../table/context.ts'
+import { LogContext } from '../../../table/log.ts'
+import type { Layout, LoggedEvent } from '../../types.ts'
+import { Board } from '../board/Board.tsx'
+import { Hand } from '../hand/Hand.tsx'
+import { info } from '../info.ts'
+import { Overlay } from '../overlay/Overlay.tsx'
+import { Players } from '../players/Players.tsx'
+
+const CATALOGS = { en: [en, clientEn], uk: [uk, clientUk], pl: [pl, clientPl] } as const
+
+const spoken = new Map<Language, Translator>()
+
+/** Says things in a language and fails on a missing word. */
+export function wordsIn(language: Language): Translator {
+  const known = spoken.get(language)
+  if (known !== undefined) return known
+  const words = translator(language, CATALOGS[language], (key) => {
+    throw new Error(`no ${language} words for ${key}`)
+  })
+  spoken.set(language, words)
+  return words
+}
+
+type HegemonyMatch = Match<HegemonyState, HegemonyOptions, HegemonyView, HegemonyEvent>
+const game: Game<HegemonyState, HegemonyOptions, HegemonyView, HegemonyEvent> = hegemony
+
+export function startMatch(players: 2 | 3 | 4, seed: string): HegemonyMatch {
+  return Match.start(game, { players }, seed)
+}
+
+/** Plays by chance, the same for the same seed, and shows every open decision on the way. */
+export function playByChance(
+  match: HegemonyMatch,
+  seed: number,
+  look: (decision: Decision, step: number) => void,
+): void {
+  let state = seed >>> 0
+  const below = (count: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * count)
+  }
+  for (let step = 0; !match.over; step++) {
+    const [decision] = match.decisions
+    if (decision === undefined) return
+    look(decision, step)
+    const answers = legalAnswers(decision)
+    const answer = answers[below(answers.length)]
+    if (answer === undefined) return
+    match.answer(decision.seat, decision.id, answer)
+  }
+}
+
+interface Shown {
+  readonly view: HegemonyView
+  readonly viewer: Seat
+  readonly language?: Language
+  readonly decision?: Decision | null
+  readonly log?: readonly LoggedEvent<HegemonyEvent>[]
+  readonly layout?: Layout
+}
+
+const PEOPLE = {
+  working: { kind: 'person', name: '1' },
+  middle: { kind: 'person', name: '2' },
+  capitalist: { kind: 'person', name: '3' },
+  state: { kind: 'person', name: '4' },
+} as const
+
+/** Anything around a table, with the words and the decision of the moment. */
+export function showAtTable(
+  node: ReactNode,
+  { language = 'en', decision = null, log = [], layout = 'table' }: Omit<Shown, 'view' | 'viewer'>,
+) {
+  const attention = new AttentionStore()
+  attention.ask(decision)
+  const table: TableContext = {
+    info,
+    attention,
+    people: PEOPLE,
+    layout,
+    answer: () => {},
+    point: () => {},
+    select: () => {},
+    offer: () => {},
+    explain: () => {},
+  }
+  return render(
+    <WordsContext value={wordsIn(language)}>
+      <TableContext value={table}>
+        <LogContext value={log}>{node}</LogContext>
+      </TableContext>
+    </WordsContext>,
+  )
+}
+
+/** The whole table as the desk shows it. */
+export function showTable(shown: Shown) {
+  const { view, viewer, layout = 'table' } = shown
+  const props = { view, viewer, layout, live: true }
+  return showAtTable(
+    <>
+      <Players {...props} />
+      <Board {...props} />
+      <Overlay {...props} />
+      <Hand {...props} />
+    </>,
+    shown,
+  )
+}

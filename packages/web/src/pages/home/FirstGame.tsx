@@ -1,0 +1,42 @@
+// For somebody who has never played here: one click to a first game, and what to know before it.
+import type { GameInfo } from '../../games/types.ts'
+import { useWords } from '../../i18n/context.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { ruleDrawer } from '../../ui/rule-drawer.ts'
+import { newDraft, useStart } from './use-start.ts'
+
+/** Starts the game a first game should be, with the introduction open beside the table. */
+export function FirstGame({ info }: { readonly info: GameInfo }) {
+  const { say } = useWords()
+  const { busy, start } = useStart(info)
+  const play = async () => {
+    if (await start({ ...newDraft(info), name: say('ui.guide') })) ruleDrawer.open('guide')
+  }
+  return (
+    <div className="first-game">
+      <p>{say(info.firstGame.why)}</p>
+      <button type="button" className="btn primary big" disabled={busy} onClick={() => void play()}>
+        <Icon name="play" size={18} /> {say('ui.first.play')}
+      </button>
+      <p className="muted">{say('ui.first.how')}</p>
+    </div>
+  )
+}
+
+/** The introduction, in short. */
+export function FirstSteps({ info }: { readonly info: GameInfo }) {
+  const { say } = useWords()
+  return (
+    <section className="panel first-steps" aria-label={say('ui.guide.title', { game: say(info.name) })}>
+      <h2>{say('ui.first.know')}</h2>
+      <ol>
+        {info.guide?.map(({ id, title, text }) => (
+          <li key={id}>
+            <h3>{say(title)}</h3>
+            <p>{say(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

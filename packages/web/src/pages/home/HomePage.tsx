@@ -1,0 +1,138 @@
+// The first screen: go on with a match, start one, look at finished ones, learn the game.
+import { useCallback, useEffect, useState } from 'react'
+import type { GameInfo } from '../../games/types.ts'
+import { useWords } from '../../i18n/context.ts'
+import { settings } from '../../settings/settings.ts'
+import { allGames, offeredGames } from '../../shelf/registry.ts'
+import { PageHeader } from '../../shell/PageHeader.tsx'
+import { loadWords, Words } from '../../shell/Words.tsx'
+import type { StoredMatch } from '../../storage/database.ts'
+import { deleteMatch, keepMatch, listMatches, renameMatch } from '../../storage/matches.ts'
+import { SkipLink } from '../../ui/SkipLink.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { FirstGame, FirstSteps } from './FirstGame.tsx'
+import { ImportButton } from './ImportButton.tsx'
+import { Learn } from './Learn.tsx'
+import { MatchList } from './MatchList.tsx'
+import { NewMatch } from './NewMatch.tsx'
+
+export function HomePage() {
+  const { say } = useWords()
+  const { matches, rename, remove } = useMatches()
+  useEffect(() => {
+    document.title = 'Hustings'
+  }, [])
+  return (
+    <>
+      <SkipLink to="main">{say('ui.skip.main')}</SkipLink>
+      <PageHeader>
+        <span className="tagline">{say('ui.tagline')}</span>
+      </PageHeader>
+      {matches === null ? (
+        <main className="page home" aria-busy="true" />
+      ) : (
+        <Home matches={matches} onRename={rename} onDelete={remove} />
+      )}
+    </>
+  )
+}
+
+interface HomeProps {
+  readonly matches: readonly StoredMatch[]
+  readonly onRename: (match: StoredMatch, name: string) => void
+  readonly onDelete: (match: StoredMatch) => void
+}
+
+function Home({ matches, onRename, onDelete }: HomeProps) {
+  const { say } = useWords()
+  const games = gamesToOffer()
+  const running = matches.filter((match) => !match.finished)
+  const finished = matches.filter((match) => match.finished)
+  const first = matches.length === 0
+  const novice = finished.length === 0
+  const steps = Math.max(...games.map(({ guide = [] }) => guide.length))
+  return (
+    <main className={`page home${first ? ' first' : ''}`} id="main" tabIndex={-1}>
+      {running.length > 0 && (
+        <div className="home-running">
+          <MatchList title={say('ui.running')} matches={running} first={5} onRename={onRename} onDelete={onDelete} />
+        </div>
+      )}
+      <section className="home-new" aria-label={say('ui.new')}>
+        {games.map((info) => (
+          <Words key={info.id} game={info}>
+            <GameCard info={info} first={first} primary={!first && running.length === 0} />
+          </Words>
+        ))}
+        <p className="home-import">
+          <ImportButton />
+          <span className="muted">{say('ui.import.what')}</span>
+        </p>
+        <Learn steps={novice ? 0 : steps} />
+      </section>
+      <div className="home-more">
+        {finished.length > 0 && (
+          <MatchList title={say('ui.finished')} matches={finished} first={3} onRename={onRename} onDelete={onDelete} />
+        )}
+        {novice &&
+          games.map((info) => (
+            <Words key={info.id} game={info}>
+              <FirstSteps info={info} />
+            </Words>
+          ))}
+      </div>
+    </main>
+  )
+}
+
+/** During development the games made for tests can be played too: `#/?all`. */
+function gamesToOffer(): readonly GameInfo[] {
+  return import.meta.env.DEV && window.location.search.includes('all') ? allGames() : offeredGames()
+}
+
+interface GameCardProps {
+  readonly info: GameInfo
+  readonly first: boolean
+  readonly primary: boolean
+}
+
+function GameCard({ info, first, primary }: GameCardProps) {
+  const { say } = useWords()
+  return (
+    <article className="panel game-card" data-game={info.id}>
+      <header>
+        <h1 className="game-name">{say(info.name)}</h1>
+        <p className="lead">{say(info.tagline)}</p>
+      </header>
+      {first && <FirstGame info={info} />}
+      <h2>{say(first ? 'ui.new.own' : 'ui.new')}</h2>
+      <NewMatch info={info} primary={primary} />
+    </article>
+  )
+}
+
+/** Null until the matches and the words of the games are there: nothing on the page moves afterwards. */
+function useMatches() {
+  const { say } = useWords()
+  const [matches, setMatches] = useState<readonly StoredMatch[] | null>(null)
+  const refresh = useCallback(async () => {
+    const words = gamesToOffer().map((info) => loadWords(settings.get().language, info))
+    const found = await listMatches().catch(() => {
+      toasts.show(say('ui.storage.failed'), { tone: 'stop' })
+      return []
+    })
+    await Promise.allSettled(words)
+    setMatches(found)
+  }, [say])
+  useEffect(() => void refresh(), [refresh])
+  const rename = (match: StoredMatch, name: string) => void renameMatch(match.id, name).then(refresh)
+  const remove = async (match: StoredMatch) => {
+    const deleted = await deleteMatch(match.id)
+    await refresh()
+    if (deleted === null) return
+    toasts.show(say('ui.match.deleted', { name: match.name }), {
+      action: { label: say('ui.undo'), act: () => void keepMatch(deleted).then(refresh) },
+    })
+  }
+  return { matches, rename, remove: (match: StoredMatch) => void remove(match) }
+}

@@ -1,0 +1,52 @@
+// Some stored matches, the latest first; a long list shows its beginning until somebody wants all of it.
+import { useState } from 'react'
+import { useWords } from '../../i18n/context.ts'
+import { gameInfo } from '../../shelf/registry.ts'
+import { Words } from '../../shell/Words.tsx'
+import type { StoredMatch } from '../../storage/database.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { MatchRow } from './MatchRow.tsx'
+
+interface MatchListProps {
+  readonly title: string
+  readonly matches: readonly StoredMatch[]
+  /** How many are shown at first. */
+  readonly first: number
+  readonly onRename: (match: StoredMatch, name: string) => void
+  readonly onDelete: (match: StoredMatch) => void
+}
+
+export function MatchList({ title, matches, first, onRename, onDelete }: MatchListProps) {
+  const { say } = useWords()
+  const [all, setAll] = useState(false)
+  // One more is shown rather than a button for it.
+  const shown = all || matches.length <= first + 1 ? matches : matches.slice(0, first)
+  return (
+    <section className="match-list" aria-label={title}>
+      <h2>
+        {title} <span className="match-count">{matches.length}</span>
+      </h2>
+      <ul>
+        {shown.map((match) => {
+          const info = gameInfo(match.game)
+          if (info === null) return null
+          return (
+            <Words key={match.id} game={info}>
+              <MatchRow
+                match={match}
+                info={info}
+                onRename={(name) => onRename(match, name)}
+                onDelete={() => onDelete(match)}
+              />
+            </Words>
+          )
+        })}
+      </ul>
+      {shown.length < matches.length && (
+        <button type="button" className="btn quiet" onClick={() => setAll(true)}>
+          <Icon name="down" /> {say('ui.match.all', { count: matches.length })}
+        </button>
+      )}
+    </section>
+  )
+}

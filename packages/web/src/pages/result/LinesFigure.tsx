@@ -1,0 +1,55 @@
+// Something over time, one line a seat, and the table behind it.
+import { lazy } from 'react'
+import type { LineChart } from '../../games/charts.ts'
+import { useWords } from '../../i18n/context.ts'
+import type { Seats } from '../../seating/seats.ts'
+import { ChartFigure } from './ChartFigure.tsx'
+
+const LinesChart = lazy(() => import('./LinesChart.tsx'))
+
+interface LinesFigureProps {
+  readonly chart: LineChart
+  readonly seats: Seats
+  /** Over the whole width. */
+  readonly wide: boolean
+}
+
+export function LinesFigure({ chart, seats, wide }: LinesFigureProps) {
+  const { say, number } = useWords()
+  const written = (value: number | null | undefined) => (typeof value === 'number' ? number(value) : '–')
+  const moments = chart.moments.map((moment, i) => ({ id: `${i}`, label: say(moment), i }))
+  const table = (
+    <table>
+      <caption className="visually-hidden">{say(chart.title)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('ui.chart.player')}</th>
+          {moments.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {chart.lines.map(({ seat, values }) => (
+          <tr key={seat}>
+            <th scope="row">{seats.role(seat)}</th>
+            {moments.map(({ id, i }) => (
+              <td key={id}>{written(values[i])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  return (
+    <ChartFigure
+      className={wide ? 'chart-lines wide' : 'chart-lines'}
+      title={say(chart.title)}
+      {...(chart.note === undefined ? {} : { note: say(chart.note) })}
+      chart={<LinesChart chart={chart} seats={seats} />}
+      table={table}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+// The final ranking, with the tie-break explained where one was needed.
+import type { EndReport } from '../../games/charts.ts'
+import { useWords } from '../../i18n/context.ts'
+import type { Seats } from '../../seating/seats.ts'
+import { Shape } from '../../ui/Shape.tsx'
+
+export function Ranking({ report, seats }: { readonly report: EndReport; readonly seats: Seats }) {
+  const { say, number } = useWords()
+  return (
+    <section className="panel ranking" aria-labelledby="ranking-title">
+      <h2 id="ranking-title">{say('ui.result.ranking')}</h2>
+      <ol>
+        {report.ranking.map(({ seat, rank, score, note }) => (
+          <li key={seat} data-seat={seat}>
+            <span className="rank">{rank}</span>
+            <Shape look={seats.look(seat)} size={18} />
+            <span className="who">
+              <b>{seats.role(seat)}</b>
+              <span>{seats.person(seat)}</span>
+              {note !== undefined && <span>{say(note)}</span>}
+            </span>
+            <span className="score">{number(score)}</span>
+          </li>
+        ))}
+      </ol>
+      {report.tieBreak !== null && <p className="tie-break">{say(report.tieBreak)}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+// The first game in a few steps, beside the table; the rules are one click farther.
+import '../../styles/rules.css'
+import { useWords } from '../../i18n/context.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Guide } from './Guide.tsx'
+
+export default function Introduction({ onRules }: { readonly onRules: () => void }) {
+  const { say } = useWords()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard
+    <section className="rules-text" aria-label={say('ui.guide')} tabIndex={0}>
+      <Guide />
+      <button type="button" className="btn" onClick={onRules}>
+        <Icon name="rules" /> {say('ui.rules')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,261 @@
+// Opens a stored match and puts it on the table; tells when there is none, or when it cannot be opened.
+import '../../styles/table.css'
+import '../../styles/choices.css'
+import '../../styles/log.css'
+import '../../styles/phone.css'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { adoptRecord, openMatch, type TableSession } from '../../device/client.ts'
+import type { Trouble, Update } from '../../device/protocol.ts'
+import { troubleOf } from '../../device/trouble.ts'
+import type { GameInfo, GameUi } from '../../games/types.ts'
+import { useWords } from '../../i18n/context.ts'
+import { SeatingDialog } from '../../seating/SeatingDialog.tsx'
+import { PACE_MS } from '../../settings/settings.ts'
+import { useSettings } from '../../settings/use-settings.ts'
+import { gameInfo } from '../../shelf/registry.ts'
+import { KeysDialog } from '../../shell/KeysDialog.tsx'
+import { Loading } from '../../shell/Loading.tsx'
+import { PageHeader } from '../../shell/PageHeader.tsx'
+import { Words } from '../../shell/Words.tsx'
+import type { Seating, StoredMatch } from '../../storage/database.ts'
+import { saveFile } from '../../storage/files.ts'
+import { newId } from '../../storage/id.ts'
+import { TableModel } from '../../table/model.ts'
+import { Table } from '../../table/Table.tsx'
+import { afterPaint } from '../../ui/after-paint.ts'
+import type { MenuEntry } from '../../ui/Menu.tsx'
+import { ruleDrawer } from '../../ui/rule-drawer.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { useOnlyHere } from './use-only-here.ts'
+
+interface OpenTable {
+  readonly match: StoredMatch
+  readonly info: GameInfo
+  readonly ui: GameUi
+  readonly session: TableSession
+  readonly model: TableModel
+}
+
+type Opening =
+  | { readonly state: 'opening' | 'missing' | 'elsewhere' }
+  | { readonly state: 'failed'; readonly trouble: Trouble }
+  | { readonly state: 'open'; readonly table: OpenTable }
+
+async function openTable(id: string, pace: number, trouble: (trouble: Trouble) => void): Promise<OpenTable | null> {
+  let model: TableModel | undefined
+  const early: Update[] = []
+  const opened = await openMatch(id, {
+    update: (update) => {
+      if (model === undefined) early.push(update)
+      else model.receive(update)
+    },
+    saved: (saved) => model?.noteSaved(saved),
+    failed: trouble,
+  })
+  if (opened === null) return null
+  const { match, session } = opened
+  const info = gameInfo(match.game)
+  if (info === null) return null
+  await session.pace(pace)
+  const [ui, started] = await Promise.all([info.ui(), TableModel.open(session, match.seating, trouble, afterPaint)])
+  for (const update of early) started.receive(update)
+  model = started
+  return { match, info, ui, session, model }
+}
+
+export default function TablePage({ id }: { readonly id: string }) {
+  const { say } = useWords()
+  const { pace } = useSettings()
+  const [opening, setOpening] = useState<Opening>({ state: 'opening' })
+  const report = useCallback((trouble: Trouble) => toasts.show(say(trouble.say), { tone: 'stop' }), [say])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language or pace must not open the match again
+  useEffect(() => {
+    let here = true
+    let session: TableSession | undefined
+    openTable(id, PACE_MS[pace], report).then(
+      (table) => {
+        session = table?.session
+        if (!here) void session?.close()
+        else setOpening(table === null ? { state: 'missing' } : { state: 'open', table })
+      },
+      (error) => here && setOpening({ state: 'failed', trouble: troubleOf(error) }),
+    )
+    return () => {
+      here = false
+      void session?.close()
+    }
+  }, [id])
+  const letGo = useCallback(() => {
+    setOpening((now) => {
+      if (now.state === 'open') void now.table.session.close()
+      return { state: 'elsewhere' }
+    })
+  }, [])
+  useOnlyHere(id, letGo)
+  switch (opening.state) {
+    case 'opening':
+      return <Loading />
+    case 'elsewhere':
+      return <Lost text={say('ui.match.elsewhere')} again />
+    case 'missing':
+      return <Lost text={say('ui.match.missing')} />
+    case 'failed':
+      return <Lost text={say(opening.trouble.say)} />
+    case 'open':
+      return (
+        <Words game={opening.table.info}>
+          <OpenedTable {...opening.table} />
+        </Words>
+      )
+  }
+}
+
+interface LostProps {
+  readonly text: string
+  /** It can be opened here again. */
+  readonly again?: boolean
+}
+
+function Lost({ text, again = false }: LostProps) {
+  const { say } = useWords()
+  return (
+    <>
+      <PageHeader />
+      <main className="page narrow">
+        <h1>{say('ui.match.lost')}</h1>
+        <p className="lead">{text}</p>
+        <p className="row">
+          {again && (
+            <button type="button" className="btn primary" onClick={() => window.location.reload()}>
+              {say('ui.match.here')}
+            </button>
+          )}
+          <a className={again ? 'btn' : 'btn primary'} href="#/">
+            {say('ui.home')}
+          </a>
+        </p>
+      </main>
+    </>
+  )
+}
+
+function OpenedTable({ match, info, ui, session, model }: OpenTable) {
+  const { say } = useWords()
+  const { pace } = useSettings()
+  const [, navigate] = useLocation()
+  const [branching, setBranching] = useState<number | null>(null)
+  const [keys, setKeys] = useState(false)
+  useEffect(() => {
+    document.title = `${match.name} · Hustings`
+  }, [match.name])
+  useEffect(() => void session.pace(PACE_MS[pace]), [session, pace])
+  const hurry = useHurrying(session, model, PACE_MS[pace])
+  useResultWhenOver(model, match)
+  useSaveWarning(model)
+
+  const save = useCallback(() => {
+    session.record().then(
+      (record) => saveFile(match.name, record),
+      () => {},
+    )
+  }, [session, match.name])
+  const branch = async (step: number, name: string, seating: Seating) => {
+    const adopted = await adoptRecord(await session.branch(step), { id: newId(), name, seating })
+    setBranching(null)
+    navigate(`/match/${adopted.id}`)
+  }
+  const result = useCallback(() => navigate(`/match/${match.id}/result`), [navigate, match.id])
+  const menus = useMemo<MenuEntry[]>(
+    () => [
+      { id: 'home', label: say('ui.home'), icon: 'home', onSelect: () => navigate('/') },
+      { id: 'guide', label: say('ui.guide'), icon: 'about', onSelect: () => ruleDrawer.open('guide') },
+      { id: 'replay', label: say('ui.replay'), icon: 'play', onSelect: () => void model.lookBack(0) },
+      ...(model.get().frame.standings === null
+        ? []
+        : [
+            {
+              id: 'result',
+              label: say('ui.result'),
+              icon: 'trophy' as const,
+              onSelect: result,
+            },
+          ]),
+      { id: 'save', label: say('ui.match.export'), icon: 'save', onSelect: save },
+    ],
+    [say, navigate, model, result, save],
+  )
+  return (
+    <>
+      <Table
+        model={model}
+        info={info}
+        ui={ui}
+        seating={match.seating}
+        title={match.name}
+        menus={menus}
+        onBranch={setBranching}
+        onHurry={hurry}
+        onResult={result}
+        onHelp={() => setKeys(true)}
+      />
+      <KeysDialog open={keys} onClose={() => setKeys(false)} />
+      {branching !== null && (
+        <SeatingDialog
+          title={say('ui.branch.title')}
+          info={info}
+          seats={Object.keys(match.seating)}
+          name={say('ui.branch.name', { name: match.name, step: branching })}
+          seating={match.seating}
+          confirm={say('ui.replay.branch')}
+          onClose={() => setBranching(null)}
+          onConfirm={(name, seating) => branch(branching, name, seating)}
+        />
+      )}
+    </>
+  )
+}
+
+/** "Fast forward" lasts until somebody has to decide; then bots walk at their pace again. */
+function useHurrying(session: TableSession, model: TableModel, pace: number): () => void {
+  const hurrying = useRef(false)
+  useEffect(
+    () =>
+      model.subscribe(() => {
+        if (!hurrying.current || model.get().frame.decision === null) return
+        hurrying.current = false
+        void session.pace(pace)
+      }),
+    [session, model, pace],
+  )
+  return useCallback(() => {
+    hurrying.current = true
+    void session.pace(0)
+  }, [session])
+}
+
+/** Says once when the match can no longer be saved. */
+function useSaveWarning(model: TableModel): void {
+  const { say } = useWords()
+  useEffect(() => {
+    let warned = false
+    return model.subscribe(() => {
+      const { saved } = model.get()
+      if (!saved && !warned) toasts.show(say('ui.storage.failed'), { tone: 'stop' })
+      warned = !saved
+    })
+  }, [model, say])
+}
+
+/** When the last choice has been made, the result comes up by itself. */
+function useResultWhenOver(model: TableModel, match: StoredMatch): void {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (match.finished) return
+    const look = () => {
+      if (model.get().frame.standings !== null && model.get().past === null) navigate(`/match/${match.id}/result`)
+    }
+    look()
+    return model.subscribe(look)
+  }, [model, match, navigate])
+}
