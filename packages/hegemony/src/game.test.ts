@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { HustingsError, Match } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { hegemony } from './game.ts'
+import { NO_MODULES } from './state/agreements.ts'
 import { playUntil, startMatch } from './testing/match.ts'
 
 const GOLDEN = join(import.meta.dirname, '../fixtures/golden')
@@ -33,16 +34,42 @@ describe('options from outside', () => {
       { players: 4, extra: true },
       { players: 4, house: { negativeVp: 'yes' } },
       { players: 4, house: { unknown: true } },
+      { players: 4, automas: { working: 'clever' } },
+      { players: 4, modules: { unknown: true } },
+      { players: 4, modules: { hiddenAgendas: 1 } },
     ]
     for (const input of wrong) expect(codeOf(() => Match.start(hegemony, input, 'seed'))).toBe('invalid-options')
   })
 
-  it('house rules that are not named keep their ruling', () => {
-    expect(hegemony.options({ players: 3, house: { electionsWithoutBills: true } }).house).toEqual({
+  it('R-17, R-71: house rules that are not named keep their ruling', () => {
+    expect(hegemony.options({ players: 3, house: { strikeByEmployeeOnly: false } }).house).toEqual({
       negativeVp: true,
       electionsWithoutBills: true,
-      strikeByEmployeeOnly: true,
+      strikeByEmployeeOnly: false,
     })
+  })
+
+  it('without a word there are no Automas and no modules', () => {
+    expect(hegemony.options({ players: 4 })).toMatchObject({ automas: {}, modules: NO_MODULES })
+    expect(hegemony.options({ players: 4, modules: { hiddenAgendas: true } }).modules).toEqual({
+      ...NO_MODULES,
+      hiddenAgendas: true,
+    })
+    const automas = { working: 'simple', middle: 'advanced', capitalist: 'simple' }
+    expect(hegemony.options({ players: 4, automas }).automas).toEqual(automas)
+  })
+
+  it.each([
+    ['CC-AUTO-01: an Automa for the State', { players: 4, automas: { state: 'simple' } }],
+    ['CC-AUTO-03: an Automa for a class that is not at the table', { players: 2, automas: { middle: 'simple' } }],
+    ['CC-ALT-01: Alternative Events without the State', { players: 3, modules: { alternativeEvents: true } }],
+  ])('%s is refused', (_, input) => {
+    expect(codeOf(() => hegemony.options(input))).toBe('invalid-options')
+  })
+
+  it('CC-ALT-01, CC-AUTO-03: with the State and at a table of three the same is allowed', () => {
+    expect(hegemony.options({ players: 4, modules: { alternativeEvents: true } }).modules.alternativeEvents).toBe(true)
+    expect(hegemony.options({ players: 3, automas: { middle: 'simple' } }).automas).toEqual({ middle: 'simple' })
   })
 })
 

@@ -1,6 +1,8 @@
 // Hegemony's public face: the game, its data, its events and views.
 export * from './data/index.ts'
 export * from './game.ts'
+export type { HegemonyOptions } from './options.ts'
+export type * from './state/agreements.ts'
 export type * from './state/automa.ts'
 export type * from './state/automa-events.ts'
 export type * from './state/events.ts'

@@ -1,43 +1,54 @@
 // Who is an Automa, what it wants, and how far the country is from it (CC-AUTO-01 to CC-AUTO-11, table 0.5).
 import { type Random, shuffle } from '@hustings/kernel'
 import { AI_CARDS_OF } from '../data/automa.ts'
-import { type AutomaMode, isClass } from '../data/automa-facts.ts'
+import { isClass } from '../data/automa-facts.ts'
 import { DESIRED, STARTING_LAYOUT } from '../data/automa-instructions.ts'
 import { CLASSES, type Class, type Policy, type Role, SECTIONS, type Section } from '../data/vocabulary.ts'
+import type { AutomaMode, Automas } from '../state/agreements.ts'
 import type { Automa, PriorityBoard } from '../state/automa.ts'
 import type { HegemonyState } from '../state/state.ts'
 
-export function automaOf(s: HegemonyState, role: string): Automa | undefined {
-  return isClass(role) ? s.automas[role] : undefined
-}
-
 export function isAutoma(s: HegemonyState, role: string): role is Class {
-  return automaOf(s, role) !== undefined
+  return isClass(role) && s.ai[role] !== undefined
 }
 
 /** The Automa that must be there. */
 export function theAutoma(s: HegemonyState, of: Class): Automa {
-  const automa = s.automas[of]
+  const automa = s.ai[of]
   if (automa === undefined) throw new Error(`nobody but the rules plays the ${of}`)
   return automa
 }
 
 /** Classes played by the rules, in regular order. */
 export function automaClasses(s: HegemonyState): Class[] {
-  return CLASSES.filter((of) => s.automas[of] !== undefined)
+  return CLASSES.filter((of) => s.ai[of] !== undefined)
 }
 
-export function hasAutomas(s: HegemonyState): boolean {
-  return s.automas.working !== undefined || s.automas.middle !== undefined || s.automas.capitalist !== undefined
+export function hasAutomas({ ai }: HegemonyState): boolean {
+  return ai.working !== undefined || ai.middle !== undefined || ai.capitalist !== undefined
+}
+
+export function modeOf(s: HegemonyState, of: Class): AutomaMode {
+  return s.automas[of] ?? 'simple'
+}
+
+/** What lies before the Automas at the start. */
+export function setUpAutomas(automas: Automas, random: Random): HegemonyState['ai'] {
+  const ai: Partial<Record<Class, Automa>> = {}
+  for (const of of CLASSES) {
+    const mode = automas[of]
+    if (mode !== undefined) ai[of] = newAutoma(of, mode, random)
+  }
+  return ai
 }
 
 /** A shuffled AI deck (CC-AUTO-11) and, in Advanced Mode, the starting layout (CC-AUTO-38, CC-AUTO-39). */
-export function newAutoma(of: Class, mode: AutomaMode, random: Random): Automa {
+function newAutoma(of: Class, mode: AutomaMode, random: Random): Automa {
   const cards = shuffle(
     random,
     AI_CARDS_OF[of].map(({ id }) => id),
   )
-  return { mode, deck: [cards], discard: [], card: null, board: mode === 'advanced' ? startingBoard(of) : null }
+  return { deck: [cards], discard: [], card: null, board: mode === 'advanced' ? startingBoard(of) : null }
 }
 
 export function startingBoard(of: Class): PriorityBoard {

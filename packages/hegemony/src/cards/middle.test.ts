@@ -117,6 +117,14 @@ describe('Import Subsidy', () => {
     expect(game.state.state).toMatchObject({ money: 120, legitimacy: { middle: 4 } })
   })
 
+  it('R-73: nothing need be bought', () => {
+    const { game, play } = playing('middle-import-subsidy')
+    play.answers('done')
+    expect(game.state.middle).toMatchObject({ money: 40, goods: { food: 0, luxury: 0 } })
+    expect(game.state.middle.used).toEqual(['middle-import-subsidy'])
+    expect(game.eventsOf('legitimacy')).toEqual([])
+  })
+
   it('H-GEN-16: 3 are not 4', () => {
     const { game, play } = playing('middle-import-subsidy')
     play.answers('resource:food', 3)

@@ -30,12 +30,13 @@ function demandFromState(t: HegemonyTable, card: string, amount: number): void {
 
 // Trade
 
-/** Food or Luxury from abroad without the tariff. */
+/** Food or Luxury from abroad without the tariff; "up to" may be nothing. */
 const DUTY_FREE: BuyLimits = {
   resources: ['food', 'luxury'],
   sources: ['foreign-market'],
   maxSources: 1,
   terms: { noTariff: true },
+  optional: true,
 }
 const importSubsidy: CardEffect = {
   whyNot: (s) => whyNoBuy(s, 'middle', DUTY_FREE),

@@ -142,6 +142,20 @@ describe('state-denial-of-free-speech', () => {
     expect(game.state.state.legitimacy).toEqual({ working: 2, middle: 1, capitalist: 1 })
   })
 
+  it('R-73, R-38: nobody need be named, but 1 Media Influence is taken if there is any', () => {
+    const { game, play } = playing('state-denial-of-free-speech')
+    play.answers(1)
+    expect(play.legal).toContain('done')
+    play.answers('done')
+    expect(game.state.state).toMatchObject({
+      media: 3,
+      influence: 2,
+      legitimacy: { working: 2, middle: 2, capitalist: 2 },
+    })
+    const { play: unheard } = playing('state-denial-of-free-speech', (s) => (s.state.media = 0))
+    expect(unheard.prompt).toBe('ask.silence')
+  })
+
   it('one player is enough', () => {
     const { game, play } = playing('state-denial-of-free-speech')
     play.answers(1, 'class:working', 'done')

@@ -136,6 +136,7 @@ function whyNotSilence(s: HegemonyState, of: Class) {
   return canLoseLegitimacy(s, of) ? null : FAVOUR_AT_ONE
 }
 
+/** At least 1 Media Influence, if there is any (R-38); "up to" two players may be nobody (R-73). */
 const denialOfFreeSpeech: CardEffect = {
   whyNot: (s) => (CLASSES.some((of) => whyNotSilence(s, of) === null) ? null : NOBODY_TO_SILENCE),
   *play(t): Script<CardOutcome> {
@@ -147,7 +148,7 @@ const denialOfFreeSpeech: CardEffect = {
     while (classes.length < most) {
       const left = CLASSES.filter((of) => !classes.includes(of))
       if (left.every((of) => whyNotSilence(t.state, of) !== null)) break
-      const of = yield* t.choose('state', say('ask.silence'), silenceOffers(t.state, left, classes.length > 0), {
+      const of = yield* t.choose('state', say('ask.silence'), silenceOffers(t.state, left), {
         progress: { step: classes.length + 1, of: most },
       })
       if (of === null) break
@@ -158,11 +159,11 @@ const denialOfFreeSpeech: CardEffect = {
   },
 }
 
-function silenceOffers(s: HegemonyState, left: readonly Class[], mayStop: boolean) {
+function silenceOffers(s: HegemonyState, left: readonly Class[]) {
   const offers = left.map((of) =>
     unless(whyNotSilence(s, of), offer<Class | null>(`class:${of}`, of, roleName(of), `role:${of}`)),
   )
-  return mayStop ? [...offers, DONE] : offers
+  return [...offers, DONE]
 }
 
 // Policies

@@ -7,9 +7,6 @@ import { CLASSES, type Class, type Policy } from './vocabulary.ts'
 export const ACTION_CODES = ['AW', 'BGS', 'PB', 'SA', 'STR', 'DEM', 'BC', 'SC', 'SFM', 'LOB'] as const
 export type ActionCode = (typeof ACTION_CODES)[number]
 
-export const AUTOMA_MODES = ['simple', 'advanced'] as const
-export type AutomaMode = (typeof AUTOMA_MODES)[number]
-
 /** Conditions printed in the place of a bonus on cards whose first symbol is the Special Action (CC-AUTO-09). */
 export type ConditionId =
   | 'machinery-places'

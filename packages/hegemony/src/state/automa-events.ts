@@ -1,11 +1,12 @@
 // What an Automa tells about its turns and decisions: the card, every test with the figures it found, the rows, the list
 // that decided. A table draws its sheets from these alone and runs nothing again.
 import type { Message } from '@hustings/kernel'
-import type { ActionCode, AutomaMode } from '../data/automa-facts.ts'
+import type { ActionCode } from '../data/automa-facts.ts'
 import type { BonusId } from '../data/automa-bonuses.ts'
 import type { Bullet, ListId } from '../data/automa-instructions.ts'
 import type { SpecialId } from '../data/automa-specials.ts'
 import type { Class, Policy, Role, Section } from '../data/vocabulary.ts'
+import type { AutomaMode } from './agreements.ts'
 import type { PriorityBoard } from './automa.ts'
 
 /** Where a priority card lies: its row from 1, and its place in it from 0, next to the marker. */

@@ -1,9 +1,8 @@
 // An Automa as plain data: its AI cards and, in Advanced Mode, its priority board.
-import type { ActionCode, AutomaMode } from '../data/automa-facts.ts'
+import type { ActionCode } from '../data/automa-facts.ts'
 import type { Policy } from '../data/vocabulary.ts'
 
 export interface Automa {
-  readonly mode: AutomaMode
   /**
    * The face-down AI cards in layers, bottom layer first, the last card of the last layer on top. Nobody knows the order
    * within a layer; a card that went under the deck openly is a layer of its own (R-96).

@@ -5,7 +5,6 @@ import type {
   Good,
   Industry,
   LabourClass,
-  PlayerCount,
   Policy,
   Role,
   Section,
@@ -13,6 +12,7 @@ import type {
   WageLevel,
   Ware,
 } from '../data/vocabulary.ts'
+import type { Agreements } from './agreements.ts'
 import type { Automa } from './automa.ts'
 
 export interface Worker {
@@ -118,22 +118,11 @@ export interface Clock {
   step: number
 }
 
-export interface HouseRules {
-  /** Negative VP are possible (R-17, HQ-01). */
-  negativeVp: boolean
-  /** Elections with the refill take place although every Bill was already decided (R-18, HQ-12: no). */
-  electionsWithoutBills: boolean
-  /** A strike needs only the employee of a Middle Class Company to be uncommitted (HQ-41). */
-  strikeByEmployeeOnly: boolean
-}
-
-export interface HegemonyState extends GameState {
-  readonly players: PlayerCount
+export interface HegemonyState extends GameState, Agreements {
   /** In regular order (H-GEN-13). */
   readonly roles: readonly Role[]
-  readonly house: HouseRules
-  /** The classes that the rules play themselves (CC-AUTO-01). */
-  readonly automas: Readonly<Partial<Record<Class, Automa>>>
+  /** What lies before each Automa; the modes were agreed on (`automas`). */
+  readonly ai: Readonly<Partial<Record<Class, Automa>>>
   clock: Clock
   policies: Record<Policy, Section>
   bills: Partial<Record<Policy, Bill>>

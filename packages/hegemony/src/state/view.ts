@@ -14,7 +14,8 @@ import type {
   WageLevel,
   Ware,
 } from '../data/vocabulary.ts'
-import type { Benefits, Bill, Clock, Headcount, HouseRules, Wares, Worker } from './state.ts'
+import type { HouseRules } from './agreements.ts'
+import type { Benefits, Bill, Clock, Headcount, Wares, Worker } from './state.ts'
 
 /** A card in one's own hand, with whether its effect could be played now. */
 export interface HandCardView {

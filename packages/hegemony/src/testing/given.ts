@@ -11,21 +11,36 @@ import {
   Table,
 } from '@hustings/kernel'
 import type { PlayerCount } from '../data/vocabulary.ts'
-import { createTable, DEFAULT_HOUSE_RULES } from '../rules/round/setup.ts'
+import { createTable } from '../rules/round/setup.ts'
 import type { HegemonyTable } from '../rules/table.ts'
+import {
+  type Automas,
+  DEFAULT_HOUSE_RULES,
+  type HouseRules,
+  type Modules,
+  NO_AUTOMAS,
+  NO_MODULES,
+} from '../state/agreements.ts'
 import type { HegemonyEvent } from '../state/events.ts'
-import type { HegemonyState, HouseRules } from '../state/state.ts'
+import type { HegemonyState } from '../state/state.ts'
 
 export interface Given {
   readonly players?: PlayerCount
   readonly seed?: string
   readonly house?: Partial<HouseRules>
+  readonly automas?: Automas
+  readonly modules?: Partial<Modules>
 }
 
 /** A table right after setup in round 1 (before the classes add their last workers), changed as the test wants it. */
 export function given(setting: Given, change: (s: HegemonyState) => void = () => undefined): TestTable {
-  const house = { ...DEFAULT_HOUSE_RULES, ...setting.house }
-  const state = createTable(setting.players ?? 4, house, seedRandom(setting.seed ?? 'test'))
+  const agreed = {
+    players: setting.players ?? 4,
+    house: { ...DEFAULT_HOUSE_RULES, ...setting.house },
+    automas: setting.automas ?? NO_AUTOMAS,
+    modules: { ...NO_MODULES, ...setting.modules },
+  }
+  const state = createTable(agreed, seedRandom(setting.seed ?? 'test'))
   state.clock = { round: 1, phase: 'action', step: 0 }
   change(state)
   return new TestTable(state)

@@ -23,7 +23,7 @@ export const state = {
   'ask.event-bill-by': 'Which class chooses the bill?',
   'ask.provide-own': '{resource}, {amount} to provide: how many from your own stock?',
   'ask.provide-from': '{source}, {resource}: how many of the missing {missing} do you buy at {price} ₳ each?',
-  'ask.provide-mix': '{first} + {second}, {total} in total: how many of the first?',
+  'ask.provide-mix': '{first} + {second}, {total} in total. How much of it is {first}?',
   'ask.meet-mps': 'Whose MPs do you meet?',
   'ask.extra-tax': 'With which two classes do you lose legitimacy?',
   'ask.campaign': 'How much media influence becomes personal influence?',

@@ -24,7 +24,7 @@ export const state = {
   'ask.event-bill-by': 'Która klasa wybiera ustawę?',
   'ask.provide-own': '{resource}, do zapewnienia {amount}: ile sztuk z własnych zasobów?',
   'ask.provide-from': '{source}, {resource}: ile z brakujących sztuk ({missing}) kupujesz po {price} ₳?',
-  'ask.provide-mix': '{first} + {second}, łącznie {total}: ile sztuk pierwszego zasobu?',
+  'ask.provide-mix': '{first} + {second}, łącznie {total}. Ile z tego to {first}?',
   'ask.meet-mps': 'Z posłami której klasy się spotykasz?',
   'ask.extra-tax': 'Poparcie których dwóch klas spada?',
   'ask.campaign': 'Ile wpływów mediów zamieniasz na wpływy osobiste?',

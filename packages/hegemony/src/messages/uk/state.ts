@@ -24,7 +24,7 @@ export const state = {
   'ask.event-bill-by': 'Який клас обирає законопроект?',
   'ask.provide-own': '{resource}, слід надати {amount}: скільки одиниць із власних запасів?',
   'ask.provide-from': '{source}, {resource}: скільки з решти ({missing}) ви купуєте по {price} ₳?',
-  'ask.provide-mix': '{first} + {second}, разом {total}: скільки одиниць першого ресурсу?',
+  'ask.provide-mix': '{first} + {second}, разом {total}. Скільки з них: {first}?',
   'ask.meet-mps': 'З членами партії якого класу ви зустрічаєтеся?',
   'ask.extra-tax': 'На треках яких двох класів ви втрачаєте легітимність?',
   'ask.campaign': 'Скільки медіавпливу стане особистим впливом?',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type LabourClass, ROLES, type Skill } from '../../data/vocabulary.ts'
-import type { Company, HegemonyState } from '../../state/state.ts'
+import type { Company, HegemonyState, Worker } from '../../state/state.ts'
 import { employ, employHelp, own, unemploy } from '../../testing/arrange.ts'
 import { given, type Play, type TestTable } from '../../testing/given.ts'
 import { findCompany, hasCommitted, isFullyOperational, isOperational, workersIn } from '../labour/workers.ts'
@@ -227,6 +227,120 @@ describe('workers who change their job', () => {
       'done',
     )
     expect(staffOf(game, 'supermarket')).toEqual(['agriculture', 'unskilled'])
+  })
+})
+
+describe('trading places', () => {
+  const at = (skill: Skill): Worker => ({ class: 'working', skill, committed: false })
+
+  /** Everybody is committed but those in two full Companies: agriculture and unskilled here, education and media there. */
+  const two = (change: (s: HegemonyState) => void = () => undefined): TestTable =>
+    jobless('working', [], (s) => {
+      commitEverybody(s)
+      own(s, 'capitalist', 'supermarket-2').slots = [at('agriculture'), at('unskilled')]
+      own(s, 'capitalist', 'college-2').slots = [at('education'), at('media')]
+      change(s)
+    })
+
+  it('R-74, H-ASSIGN-06, H-ASSIGN-13: two employed workers change places; nobody becomes committed or unemployed', () => {
+    const game = two()
+    const play = assigning(game).answers('worker:supermarket-2-1', 'trade:college-2-1')
+    expect(staffOf(game, 'supermarket-2')).toEqual(['agriculture', 'media'])
+    expect(staffOf(game, 'college-2')).toEqual(['education', 'unskilled'])
+    expect(play.question.progress).toEqual({ step: 3, of: 3 })
+    play.answers('done')
+    expect([...(play.result ?? [])].sort()).toEqual(['college-2', 'supermarket-2'])
+    expect([...committed(game, 'supermarket-2'), ...committed(game, 'college-2')]).not.toContain(true)
+    expect(game.eventsOf('committed')).toEqual([])
+    expect(game.eventsOf('worker')).toEqual([
+      { type: 'worker', class: 'working', skill: 'unskilled', from: 'company:supermarket-2', to: 'company:college-2' },
+      { type: 'worker', class: 'working', skill: 'media', from: 'company:college-2', to: 'company:supermarket-2' },
+    ])
+  })
+
+  it('R-74, H-ASSIGN-17: it takes two assignments, and nobody who was moved trades again', () => {
+    const game = two((s) => {
+      own(s, 'capitalist', 'fast-food-chain').slots = [at('luxury'), at('luxury')]
+    })
+    const play = assigning(game).answers('worker:supermarket-2-1', 'trade:college-2-1')
+    expect(play.legal.filter((id) => String(id).startsWith('worker:supermarket-2-1'))).toEqual([])
+    play.answers('worker:fast-food-chain-0')
+    expect(play.options.filter(({ id }) => id.startsWith('trade:'))).toEqual([])
+  })
+
+  it('R-74: any number of assignments leave room for another trade, but not with those who were moved', () => {
+    const game = two((s) => {
+      own(s, 'capitalist', 'fast-food-chain').slots = [at('luxury'), at('luxury')]
+    })
+    const play = assigning(game, 'working', { count: Number.POSITIVE_INFINITY })
+    play.answers('worker:supermarket-2-1', 'trade:college-2-1', 'worker:fast-food-chain-0')
+    expect(play.options.filter(({ id }) => id.startsWith('trade:'))).toEqual([])
+    const fresh = assigning(game, 'working', { count: Number.POSITIVE_INFINITY }).answers('worker:fast-food-chain-0')
+    expect(fresh.options.flatMap(({ id, target }) => (id.startsWith('trade:') ? [[id, target]] : []))).toEqual([
+      ['trade:supermarket-2-1', 'worker:supermarket-2-1'],
+      ['trade:college-2-1', 'worker:college-2-1'],
+    ])
+  })
+
+  it('R-74, H-OPER-04: both must suit the place of the other, and equals have nothing to trade', () => {
+    const trades = (worker: string, change?: (s: HegemonyState) => void): string[] => {
+      const play = assigning(two(change))
+      if (!play.legal.includes(worker)) return []
+      return play.answers(worker).options.flatMap(({ id }) => (id.startsWith('trade:') ? [id] : []))
+    }
+    expect(trades('worker:supermarket-2-1')).toEqual(['trade:college-2-1'])
+    expect(trades('worker:supermarket-2-0')).toEqual([])
+    const skilled = (s: HegemonyState): void => {
+      findCompany(s, 'supermarket-2').slots = [at('agriculture'), at('education')]
+      findCompany(s, 'college-2').slots = [at('education'), at('agriculture')]
+    }
+    expect(trades('worker:supermarket-2-1', skilled)).toEqual(['trade:college-2-1'])
+    expect(trades('worker:supermarket-2-0', skilled)).toEqual([])
+    const equal = (s: HegemonyState): void => {
+      findCompany(s, 'college-2').slots[1] = at('unskilled')
+    }
+    expect(trades('worker:supermarket-2-1', equal)).toEqual([])
+  })
+
+  it('R-74, R-47: a colleague of the same skill steps over, and the other takes the open place', () => {
+    const game = two((s) => {
+      findCompany(s, 'supermarket-2').slots = [at('agriculture'), at('agriculture')]
+    })
+    assigning(game).answers('worker:supermarket-2-0', 'trade:college-2-1')
+    expect(staffOf(game, 'supermarket-2')).toEqual(['agriculture', 'media'])
+    expect(staffOf(game, 'college-2')).toEqual(['education', 'agriculture'])
+  })
+
+  it('R-74, H-COMMIT-06: not with the committed', () => {
+    const committedThere = two((s) => commit(findCompany(s, 'college-2')))
+    const play = assigning(committedThere).answers('worker:supermarket-2-1')
+    expect(play.options.filter(({ id }) => id.startsWith('trade:'))).toEqual([])
+  })
+
+  it('R-74, H-ASSIGN-04: a trade alone makes the action possible, but not for cards that take only the unemployed', () => {
+    const { state } = two((s) => {
+      for (const company of s.companies.middle) employHelp(s, company, true)
+      s.working.unions.agriculture = true
+    })
+    expect(whyNoAssign(state, 'working')).toBeNull()
+    expect(whyNoAssign(state, 'working', { count: 1 })?.rule).toBe('H-ASSIGN-04')
+    expect(whyNoAssign(state, 'working', { count: 4, unemployedOnly: true })?.rule).toBe('H-ASSIGN-04')
+  })
+
+  it('R-74, H-STRIKE-10: a strike goes on, as the Company stays complete', () => {
+    const game = two()
+    findCompany(game.state, 'college-2').strike = true
+    stop(assigning(game).answers('worker:supermarket-2-1', 'trade:college-2-1'))
+    expect(findCompany(game.state, 'college-2').strike).toBe(true)
+  })
+
+  it('R-74: employees of the Middle Class trade as well', () => {
+    const game = two((s) => {
+      findCompany(s, 'doctors-office').employee = at('luxury')
+    })
+    assigning(game).answers('worker:doctors-office-employee', 'trade:supermarket-2-1')
+    expect(findCompany(game.state, 'doctors-office').employee?.skill).toBe('unskilled')
+    expect(staffOf(game, 'supermarket-2')).toEqual(['agriculture', 'luxury'])
   })
 })
 

@@ -15,10 +15,12 @@ import {
   type Opening,
   openings,
   type Post,
+  partnersFor,
   place,
   placeId,
   posts,
   type Slot,
+  tradePlaces,
   workerAt,
 } from '../labour/placement.ts'
 import { afterWorkersMoved, factsOf, findCompany, isOperational, tellCommitted } from '../labour/workers.ts'
@@ -54,7 +56,8 @@ interface Mover {
   readonly skill: Skill
   readonly at?: { readonly company: string; readonly slot: Slot }
 }
-type Destination = Opening | Industry
+/** Empty places of a Company, a union, or the place of somebody who comes here in exchange (R-74). */
+type Destination = Opening | Industry | Post
 
 const NOBODY_CAN = because('H-ASSIGN-04', 'nobody-to-assign')
 const NO_PLACE = because('H-ASSIGN-04', 'no-place-for-worker')
@@ -70,6 +73,7 @@ function newAssignment(of: LabourClass, limits: AssignLimits): Assignment {
     of,
     unemployedOnly: limits.unemployedOnly === true,
     left: limits.count,
+    assigned: 0,
     moved: new Set(),
     vacated: new Set(),
     filling: limits.into ?? null,
@@ -85,10 +89,19 @@ export function whyNoAssign(s: HegemonyState, of: LabourClass, limits: AssignLim
   for (const skill of SKILLS) {
     if (s.unemployed[of][skill] > 0 && hasDestination(s, a, free, places, skill, null)) return null
   }
-  for (const post of at) {
-    if (isMovable(a, post) && hasDestination(s, a, free, places, post.worker.skill, post.company)) return null
-  }
+  for (const post of at) if (isMovable(a, post) && canMove(s, a, free, at, places, post)) return null
   return NOBODY_CAN
+}
+
+function canMove(
+  s: HegemonyState,
+  a: Assignment,
+  free: FreeWorkers,
+  at: readonly Post[],
+  places: readonly Opening[],
+  post: Post,
+): boolean {
+  return hasDestination(s, a, free, places, post.worker.skill, post.company) || partnersFor(a, at, post).length > 0
 }
 
 function hasDestination(
@@ -107,21 +120,35 @@ function hasDestination(
 export function* assign(t: HegemonyTable, of: LabourClass, limits: AssignLimits = BASIC): Script<readonly string[]> {
   const a = newAssignment(of, limits)
   const filled: string[] = []
-  for (let step = 1; a.left > 0; step++) {
-    const pick = yield* pickWorker(t, a, step, limits)
+  while (a.left > 0) {
+    const pick = yield* pickWorker(t, a, limits)
     if (pick === null) break
     const from = postOf(t.state, pick)
     const to = yield* pickDestination(t, a, pick, from)
-    a.left--
+    countOne(a)
     if (typeof to === 'string') foundUnion(t, to, from)
     else {
-      fill(t, a, pick.skill, from, to)
+      if ('open' in to) fill(t, a, pick.skill, from, to)
+      else if (from !== null) trade(t, a, from, to, filled)
       filled.push(to.company.id)
     }
     if (from !== null) a.vacated.add(placeId(from.company, from.slot === 'employee'))
   }
   afterWorkersMoved(t)
   return filled
+}
+
+function countOne(a: Assignment): void {
+  a.left--
+  a.assigned++
+}
+
+/** The second of the two assignments (R-74). */
+function trade(t: HegemonyTable, a: Assignment, from: Post, to: Post, filled: string[]): void {
+  for (const worker of tradePlaces(t, from, to)) a.moved.add(worker)
+  countOne(a)
+  a.vacated.add(placeId(to.company, to.slot === 'employee'))
+  filled.push(from.company.id)
 }
 
 function postOf(s: HegemonyState, { at }: Mover): Post | null {
@@ -143,12 +170,12 @@ function fill(t: HegemonyTable, a: Assignment, skill: Skill, from: Post | null, 
 
 // Which worker
 
-function* pickWorker(t: HegemonyTable, a: Assignment, step: number, limits: AssignLimits): Script<Mover | null> {
+function* pickWorker(t: HegemonyTable, a: Assignment, limits: AssignLimits): Script<Mover | null> {
   const offers: Offer<Mover | null>[] = workerOffers(t.state, a)
   if (!offers.some((offered) => offered.blocked === undefined)) return null
-  if (a.filling === null && (step > 1 || limits.optional === true)) offers.push(DONE)
+  if (a.filling === null && (a.assigned > 0 || limits.optional === true)) offers.push(DONE)
   const prompt = a.filling === null ? ASK_WORKER : say('ask.assign-next-for', { company: companyName(a.filling) })
-  const progress = Number.isFinite(limits.count) ? { progress: { step, of: limits.count } } : undefined
+  const progress = Number.isFinite(limits.count) ? { progress: { step: a.assigned + 1, of: limits.count } } : undefined
   return yield* t.choose(a.of, prompt, offers, progress)
 }
 
@@ -183,7 +210,7 @@ function offerEmployed(
     const { company, slot, worker } = post
     if (a.moved.has(worker) || hasTwinBefore(a, post)) continue
     if (isMovable(a, post)) {
-      if (!hasDestination(s, a, free, places, worker.skill, company)) continue
+      if (!canMove(s, a, free, at, places, post)) continue
       offers.push(workerOffer(company.id, slot, worker.skill))
     } else if (a.filling === null) {
       const blocked = worker.committed ? COMMITTED : EMPLOYEE_COMMITTED
@@ -231,7 +258,8 @@ function workerOffer(company: string, slot: Slot, skill: Skill): Offer<Mover> {
 
 function* pickDestination(t: HegemonyTable, a: Assignment, { skill }: Mover, from: Post | null): Script<Destination> {
   const s = t.state
-  const free = freeWorkers(s, a, posts(s, a.of))
+  const at = posts(s, a.of)
+  const free = freeWorkers(s, a, at)
   const offers: Offer<Destination>[] = []
   for (const to of openings(s, a.of)) {
     if (a.filling !== null && to.company.id !== a.filling) continue
@@ -241,6 +269,9 @@ function* pickDestination(t: HegemonyTable, a: Assignment, { skill }: Mover, fro
     else offers.push(unless(hasSlotFor(to, skill) ? NOT_FILLED : WRONG_SKILL, offered))
   }
   if (a.filling === null && a.of === 'working') offerWorkingPlaces(s, skill, from, offers)
+  if (from !== null) {
+    for (const other of partnersFor(a, at, from)) if (!hasTwinBefore(a, other)) offers.push(tradeOffer(other))
+  }
   return yield* t.choose(a.of, say('ask.assign-where', { skill: skillName(skill) }), offers)
 }
 
@@ -256,6 +287,12 @@ function offerWorkingPlaces(s: HegemonyState, skill: Skill, from: Post | null, o
   const offered = offer<Destination>(`union:${skill}`, skill, unionLabel(skill), `union:${skill}`)
   if (canFoundUnion(s, 'working', skill, from?.company ?? null)) offers.push(offered)
   else offers.push(unless(UNION_TOO_SMALL, offered))
+}
+
+function tradeOffer(other: Post): Offer<Destination> {
+  const { company, slot, worker } = other
+  const label = say('option.trade-places', { skill: skillName(worker.skill), company: companyName(company.id) })
+  return offer<Destination>(`trade:${company.id}-${slot}`, other, label, `worker:${company.id}-${slot}`)
 }
 
 function unionLabel(industry: Industry): Message {

@@ -2,17 +2,15 @@
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { type LabourClass, SKILLS, type Skill } from '../../data/vocabulary.ts'
 import type { HegemonyState, Worker } from '../../state/state.ts'
-import { isLabour, type Post, posts } from '../labour/placement.ts'
-import { dismiss, factsOf, hire, unemployedCount } from '../labour/workers.ts'
+import { isLabour, type Post, posts, slotSkill } from '../labour/placement.ts'
+import { dismiss, hire, unemployedCount } from '../labour/workers.ts'
 import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, skillName } from '../table.ts'
 
 const NOBODY_TO_SWAP = because('H-SWAP-01', 'nobody-to-swap')
 
 /** A skilled worker on a slot that anybody could fill (H-SWAP-01). */
 function isWasted({ company, slot, worker }: Post): boolean {
-  if (worker.skill === 'unskilled') return false
-  const facts = factsOf(company)
-  return (slot === 'employee' ? facts.employee?.skill : facts.slots[slot]) === 'unskilled'
+  return worker.skill !== 'unskilled' && slotSkill(company, slot) === 'unskilled'
 }
 
 /** Somebody unemployed with another skill: exchanging equals changes nothing. */

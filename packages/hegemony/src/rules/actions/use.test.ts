@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LabourClass } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
-import { withWorkers } from '../../testing/arrange.ts'
+import { employ, own, unemploy, withWorkers } from '../../testing/arrange.ts'
 import { given, type TestTable } from '../../testing/given.ts'
 import { gainProsperity, loseProsperity } from '../economy/points.ts'
 import { findCompany, population, workerCount } from '../labour/workers.ts'
@@ -118,6 +118,37 @@ describe('Use Education', () => {
     expect(play.legal).not.toContain('skill:media')
     play.answers('skill:healthcare')
     expect(findCompany(game.state, 'college').slots[1]?.skill).toBe('healthcare')
+  })
+
+  it('R-70: in the Middle Class only an unemployed skilled worker is retrained; an unskilled one learns anywhere', () => {
+    const game = five('middle', (s) => {
+      s.middle.goods.education = 9
+      unemploy(s, 'middle', 'media')
+      const shop = employ(s, own(s, 'capitalist', 'fast-food-chain'), 'middle')
+      shop.slots = [
+        { class: 'middle', skill: 'unskilled', committed: false },
+        { class: 'middle', skill: 'luxury', committed: false },
+      ]
+    })
+    const play = game.run((t) => useEducation.perform(t, 'middle'))
+    expect(play.whyNot('worker:fast-food-chain-1')?.rule).toBe('R-70')
+    expect(play.legal).toEqual(expect.arrayContaining(['skill:media', 'worker:fast-food-chain-0']))
+    play.answers('skill:media', 'skill:luxury')
+    expect(game.state.unemployed.middle).toMatchObject({ media: 0, luxury: 1 })
+  })
+
+  it('R-70, H-COMP-05: the action is not possible when all of the Middle Class are skilled and at work', () => {
+    const { state } = given({ players: 4 }, (s) => {
+      s.middle.goods.education = 9
+      for (const company of s.companies.middle) for (const worker of company.slots) if (worker) worker.skill = 'media'
+      for (const role of ['capitalist', 'state'] as const) {
+        for (const company of s.companies[role]) company.slots = company.slots.map(() => null)
+      }
+      s.unemployed.middle = { unskilled: 0, agriculture: 0, luxury: 0, healthcare: 0, education: 0, media: 0 }
+    })
+    expect(useEducation.whyNot(state, 'middle')?.rule).toBe('H-COMP-05')
+    unemploy(state, 'middle', 'media')
+    expect(useEducation.whyNot(state, 'middle')).toBeNull()
   })
 
   it('H-COMP-05: a colour of which none is left cannot be learnt', () => {

@@ -4,8 +4,8 @@ import { INDUSTRIES, type LabourClass, SKILLS, type Skill } from '../../data/voc
 import type { HegemonyState } from '../../state/state.ts'
 import { gainProsperity, score } from '../economy/points.ts'
 import { takeGoods } from '../economy/stock.ts'
-import { isLabour, type Post, posts } from '../labour/placement.ts'
-import { addWorker, chooseSkill, factsOf, population } from '../labour/workers.ts'
+import { isLabour, type Post, posts, slotSkill } from '../labour/placement.ts'
+import { addWorker, chooseSkill, population } from '../labour/workers.ts'
 import {
   type ActionRule,
   because,
@@ -26,6 +26,7 @@ const HEALTHCARE_VP = 2
 const NOT_A_CLASS = because('H-TURN-12', 'not-your-action')
 const NOBODY_TO_TRAIN = because('H-COMP-05', 'nobody-to-train')
 const NEEDS_SKILL = because('H-USE-07', 'works-by-skill')
+const SKILLED_AT_WORK = because('R-70', 'skilled-at-work')
 
 /** The full amount must lie in Goods & Services (H-USE-09, H-USE-11). */
 export function whyNoUse(s: HegemonyState, of: LabourClass, ware: Comfort): Reason | null {
@@ -56,16 +57,16 @@ function coloursFor(s: HegemonyState, of: LabourClass, skill: Skill): Skill[] {
   return INDUSTRIES.filter((colour) => colour !== skill && s.pool[of][colour] > 0)
 }
 
-/** A worker on a skilled slot keeps the skill that the slot needs. */
-function needsSkill({ company, slot }: Post): boolean {
-  const facts = factsOf(company)
-  return (slot === 'employee' ? facts.employee?.skill : facts.slots[slot]) !== 'unskilled'
+/** At work a skilled worker keeps the skill that the slot needs, and in the Middle Class any skill (H-USE-07, R-70). */
+function whyNotLearn(of: LabourClass, { company, slot, worker }: Post): Reason | null {
+  if (of === 'middle' && worker.skill !== 'unskilled') return SKILLED_AT_WORK
+  return slotSkill(company, slot) === 'unskilled' ? null : NEEDS_SKILL
 }
 
 function somebodyCanLearn(s: HegemonyState, of: LabourClass): boolean {
   if (SKILLS.some((skill) => s.unemployed[of][skill] > 0 && coloursFor(s, of, skill).length > 0)) return true
   for (const post of posts(s, of)) {
-    if (!needsSkill(post) && coloursFor(s, of, post.worker.skill).length > 0) return true
+    if (whyNotLearn(of, post) === null && coloursFor(s, of, post.worker.skill).length > 0) return true
   }
   return false
 }
@@ -83,7 +84,7 @@ function pupilOffers(s: HegemonyState, of: LabourClass): Offer<Pupil>[] {
     const id = `worker:${company.id}-${slot}`
     const label = say('option.worker-at', { skill: skillName(worker.skill), company: companyName(company.id) })
     const offered = offer<Pupil>(id, post, label, id)
-    offers.push(needsSkill(post) ? unless(NEEDS_SKILL, offered) : offered)
+    offers.push(unless(whyNotLearn(of, post), offered))
   }
   return offers
 }

@@ -10,7 +10,7 @@ import {
 } from '../../data/vocabulary.ts'
 import type { Company, Headcount, HegemonyState, Worker } from '../../state/state.ts'
 import type { HegemonyTable } from '../table.ts'
-import { factsOf, hire, isOperational, workersInIndustry } from './workers.ts'
+import { factsOf, hire, isOperational, suits, workersInIndustry } from './workers.ts'
 
 export type Slot = number | 'employee'
 
@@ -44,6 +44,8 @@ export interface Assignment {
   readonly unemployedOnly: boolean
   /** How many more workers may be assigned. */
   left: number
+  /** How many have been assigned. */
+  assigned: number
   /** Nobody is moved twice. */
   readonly moved: Set<Worker>
   /** Places that somebody left in this action: who follows does not become committed (H-ASSIGN-13). */
@@ -62,6 +64,12 @@ export function isLabour(role: Role): role is LabourClass {
 
 export function workerAt(company: Company, slot: Slot): Worker | null {
   return slot === 'employee' ? company.employee : (company.slots[slot] ?? null)
+}
+
+/** What a place asks for: a skill of the industry, or anybody. */
+export function slotSkill(company: Company, slot: Slot): Skill | undefined {
+  const facts = factsOf(company)
+  return slot === 'employee' ? facts.employee?.skill : facts.slots[slot]
 }
 
 /** Own workers in Companies; the employee of a Company comes last. */
@@ -204,8 +212,11 @@ export function place(
   commit: boolean,
 ): Worker {
   const slot = to.employee ? 'employee' : emptySlotFor(to.company, skill)
-  if (from === null) hire(t, of, skill, to.company, slot, commit)
-  else transfer(t, from, to.company, slot, commit)
+  if (from !== null) {
+    leave(from)
+    return arrive(t, from, to.company, slot, commit)
+  }
+  hire(t, of, skill, to.company, slot, commit)
   const placed = workerAt(to.company, slot)
   if (placed === null) throw new Error(`nobody was placed in ${to.company.id}`)
   return placed
@@ -223,13 +234,14 @@ function emptySlotFor(company: Company, skill: Skill): number {
   return open
 }
 
-function transfer(t: HegemonyTable, from: Post, to: Company, slot: Slot, committed: boolean): void {
-  leave(from)
+/** Somebody who has left a place stands in another. */
+function arrive(t: HegemonyTable, from: Post, to: Company, slot: Slot, committed: boolean): Worker {
   const worker: Worker = { ...from.worker, committed }
   if (slot === 'employee') to.employee = worker
   else to.slots[slot] = worker
   const { class: of, skill } = worker
   t.emit({ type: 'worker', class: of, skill, from: `company:${from.company.id}`, to: `company:${to.id}` })
+  return worker
 }
 
 /** Into the Trade Union of the skill (H-UNION-02). */
@@ -242,18 +254,58 @@ export function foundUnion(t: HegemonyTable, skill: Industry, from: Post | null)
   t.emit({ type: 'union', industry: skill, founded: true })
 }
 
-/** A colleague of the same skill steps over to a skilled slot that has become empty, so that anybody may follow. */
-function leave({ company, slot }: Post): void {
-  if (slot === 'employee') {
-    company.employee = null
-    return
-  }
-  company.slots[slot] = null
+/** The place that stands empty when somebody leaves: a colleague of the same skill steps over to a skilled slot (R-47). */
+function freedBy({ company, slot }: Post): Slot {
+  if (slot === 'employee') return slot
   const needs = factsOf(company).slots
   const skill = needs[slot]
-  if (skill === undefined || skill === 'unskilled') return
+  if (skill === undefined || skill === 'unskilled') return slot
   const other = company.slots.findIndex((worker, i) => worker?.skill === skill && needs[i] === 'unskilled')
-  if (other < 0) return
-  company.slots[slot] = company.slots[other] ?? null
-  company.slots[other] = null
+  return other < 0 ? slot : other
+}
+
+/** Returns the place that is free now. */
+function leave(post: Post): Slot {
+  const { company, slot } = post
+  const freed = freedBy(post)
+  if (slot === 'employee' || freed === 'employee') {
+    company.employee = null
+    return freed
+  }
+  company.slots[slot] = null
+  if (freed !== slot) {
+    company.slots[slot] = company.slots[freed] ?? null
+    company.slots[freed] = null
+  }
+  return freed
+}
+
+// Trading places
+
+/** Those at work elsewhere with whom this one may trade places; equals have nothing to trade (R-74, H-OPER-04). */
+export function partnersFor(a: Assignment, at: readonly Post[], from: Post): Post[] {
+  if (a.left < 2 || a.filling !== null) return []
+  return at.filter((other) => isMovable(a, other) && canTrade(from, other))
+}
+
+function canTrade(one: Post, other: Post): boolean {
+  return (
+    one.company !== other.company &&
+    one.worker.skill !== other.worker.skill &&
+    canFollow(one.worker.skill, other) &&
+    canFollow(other.worker.skill, one)
+  )
+}
+
+/** Whether a worker of this skill could take over the place that this one leaves. */
+function canFollow(skill: Skill, post: Post): boolean {
+  const needed = slotSkill(post.company, freedBy(post))
+  return needed !== undefined && suits(skill, needed)
+}
+
+/** Both places were taken before, so nobody becomes committed (H-ASSIGN-13). Returns the two in their new places. */
+export function tradePlaces(t: HegemonyTable, one: Post, other: Post): readonly Worker[] {
+  const here = leave(one)
+  const there = leave(other)
+  return [arrive(t, one, other.company, there, false), arrive(t, other, one.company, here, false)]
 }

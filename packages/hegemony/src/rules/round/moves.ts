@@ -20,17 +20,21 @@ const PASS: Offer<Move> = offer<Move>('pass', { kind: 'pass' }, say('option.pass
 
 export function moveOffers(s: HegemonyState, role: Role, mainDone: boolean, freeDone: boolean): Offer<Move>[] {
   const offers: Offer<Move>[] = []
+  let stuck = false
   if (!mainDone) {
     const { hand } = s[role]
     for (const [at, card] of hand.entries()) {
       if (hand.indexOf(card) === at) offers.push(playOf(card).offering(whyNotPlay(s, card)))
     }
     for (const action of BASIC_ACTIONS[role]) offers.push(actionOffering('basic', action)(action.whyNot(s, role)))
+    stuck = offers.every((offered) => offered.blocked !== undefined)
   }
   if (!freeDone) {
     for (const action of FREE_ACTIONS[role]) offers.push(actionOffering('free', action)(action.whyNot(s, role)))
   }
-  offers.push(mainDone ? END : PASS)
+  if (mainDone) offers.push(END)
+  // A card is given up for nothing only when it can buy nothing (H-TURN-02, R-72).
+  else if (stuck) offers.push(PASS)
   return offers
 }
 

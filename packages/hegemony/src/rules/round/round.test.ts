@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayerCount } from '../../data/vocabulary.ts'
+import { DEFAULT_HOUSE_RULES } from '../../state/agreements.ts'
 import { given } from '../../testing/given.ts'
 import { playUntil, publicEvents, startMatch } from '../../testing/match.ts'
 import { advance } from './round.ts'
@@ -57,6 +58,23 @@ describe('the course of the game', () => {
     expect(g.state.clock.phase).toBe('scoring')
     expect(g.eventsOf('cubes')).toEqual([])
     expect(g.state.state.influence).toBe(1)
+  })
+
+  it('R-71, H-ROUND-06: a Bill that was proposed and is already decided still brings the refill and the Influence', () => {
+    const decided = (electionsWithoutBills: boolean) => {
+      const g = given({ players: 4, house: { electionsWithoutBills } }, (s) => {
+        s.clock = { round: 1, phase: 'elections', step: 0 }
+        s.billProposed = true
+      })
+      while (g.state.clock.phase === 'elections') g.run(advance)
+      return g
+    }
+    const g = decided(DEFAULT_HOUSE_RULES.electionsWithoutBills)
+    expect(g.eventsOf('cubes').filter(({ why }) => why === 'refill')).toHaveLength(3)
+    expect(g.state.state.influence).toBeGreaterThan(1)
+    const skipped = decided(false)
+    expect(skipped.eventsOf('cubes')).toEqual([])
+    expect(skipped.state.state.influence).toBe(1)
   })
 
   it('H-PREP-01: a new round begins by moving the round marker', () => {

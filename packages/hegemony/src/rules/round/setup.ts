@@ -27,24 +27,20 @@ import { EVENTS, eventCard } from '../../data/events.ts'
 import { EXPORTS } from '../../data/exports.ts'
 import { IMMIGRATION, immigrationCard } from '../../data/immigration.ts'
 import { LABOUR_CLASSES, type LabourClass, type PlayerCount, ROLES, type Role } from '../../data/vocabulary.ts'
-import type { Company, Headcount, HegemonyState, HouseRules, Wares } from '../../state/state.ts'
+import type { Agreements } from '../../state/agreements.ts'
+import type { Company, Headcount, HegemonyState, Wares } from '../../state/state.ts'
 import { inPlay } from '../economy/points.ts'
 import { addSkilledWorker, addWorker, newCompany } from '../labour/workers.ts'
 import { noBenefits } from '../state/benefits.ts'
 import type { HegemonyTable } from '../table.ts'
-
-export const DEFAULT_HOUSE_RULES: HouseRules = {
-  negativeVp: true,
-  electionsWithoutBills: false,
-  strikeByEmployeeOnly: true,
-}
 
 /** The roles in play, in regular order (H-GEN-01, H-GEN-13). */
 export function rolesFor(players: PlayerCount): Role[] {
   return ROLES.filter((role) => (role === 'state' ? players === 4 : role === 'middle' ? players > 2 : true))
 }
 
-export function createTable(players: PlayerCount, house: HouseRules, seed: RandomState): HegemonyState {
+export function createTable(agreed: Agreements, seed: RandomState): HegemonyState {
+  const { players } = agreed
   const random = randomFrom(seed)
   const exports = newDeck(random, idsOf(EXPORTS))
   const deals = newDeck(random, idsOf(DEALS))
@@ -56,9 +52,8 @@ export function createTable(players: PlayerCount, house: HouseRules, seed: Rando
   const [firstRow, secondRow, thirdRow] = PUBLIC_ROWS[players]
   const s: HegemonyState = {
     random: seed,
-    players,
+    ...agreed,
     roles: rolesFor(players),
-    house,
     clock: { round: 1, phase: 'setup', step: 0 },
     policies: { ...STARTING_POLICIES },
     bills: {},

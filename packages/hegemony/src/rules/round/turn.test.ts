@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { actionDeck } from '../../data/actions.ts'
-import type { Role } from '../../data/vocabulary.ts'
+import { POLICIES, type Role } from '../../data/vocabulary.ts'
+import type { HegemonyState } from '../../state/state.ts'
 import { given, type TestTable } from '../../testing/given.ts'
 import { BASIC_ACTIONS, FREE_ACTIONS } from './actions.ts'
 import { takeTurn } from './turn.ts'
@@ -20,6 +21,14 @@ function holding(
     player.deck = all
     change(s)
   })
+}
+
+/** The State has no Basic Action left, nor the Influence that cards ask for. */
+function stuck(s: HegemonyState): void {
+  for (const policy of POLICIES) s.bills[policy] = { by: 'working', section: 'B' }
+  Object.assign(s.state, { events: [], influence: 0, media: 0, legitimacy: { working: 1, middle: 1, capitalist: 1 } })
+  s.state.storage = { food: 0, luxury: 0, health: 0, education: 0 }
+  Object.assign(s.companies, { state: [], capitalist: [] })
 }
 
 const ids = (g: TestTable, role: Role): string[] => g.run((t) => takeTurn(t, role)).legal.map(String)
@@ -106,6 +115,44 @@ describe('a turn', () => {
     const play = g.run((t) => takeTurn(t, 'working')).answers('play:working-need-for-change')
     expect(play.whyNot('bill:5B')).toMatchObject({ rule: 'H-LAW-03' })
     expect(play.whyNot('bill:3C')).toMatchObject({ rule: 'H-LAW-02' })
+  })
+
+  it('R-72, H-TURN-02: a card is given up without any action only when no Main Action is possible', () => {
+    expect(ids(given({ players: 4 }), 'state')).not.toContain('pass')
+    const g = given({ players: 4 }, (s) => {
+      s.state.hand = ['state-foreign-investment-program', 'state-nationalization']
+      stuck(s)
+    })
+    const play = g.run((t) => takeTurn(t, 'state'))
+    expect(play.legal).toEqual(['pass'])
+    play.answers('pass', 'discard:state-nationalization')
+    expect(play.done).toBe(true)
+    expect(g.state.state.hand).toEqual(['state-foreign-investment-program'])
+    expect(g.eventsOf('card-discarded')).toMatchObject([{ card: 'state-nationalization', action: 'pass' }])
+  })
+
+  it('R-72: one card that can be played, or one Basic Action, is enough; even the only one is asked for', () => {
+    const card = given({ players: 4 }, (s) => {
+      s.state.hand = ['state-quantitative-easing', 'state-nationalization']
+      stuck(s)
+    })
+    expect(ids(card, 'state')).toEqual(['play:state-quantitative-easing'])
+    const basic = given({ players: 4 }, (s) => {
+      s.state.hand = ['state-nationalization']
+      stuck(s)
+      delete s.bills[7]
+    })
+    expect(ids(basic, 'state')).toEqual(['basic:propose-bill'])
+  })
+
+  it('R-72, H-TURN-03: a Free Action does not count', () => {
+    const g = given({ players: 4 }, (s) => {
+      s.state.hand = ['state-nationalization']
+      stuck(s)
+      s.state.loans = 1
+      s.state.money = 100
+    })
+    expect(ids(g, 'state')).toEqual(['free:pay-off-loan', 'pass'])
   })
 
   it('H-TURN-12: every role has its own Basic and Free Actions', () => {

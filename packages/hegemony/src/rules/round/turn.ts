@@ -16,7 +16,9 @@ export function* takeTurn(t: HegemonyTable, role: Role): Script {
   let freeDone = false
   while (!mainDone || !freeDone) {
     const prompt = mainDone ? ASK_FREE : freeDone ? ASK_MAIN : ASK_MOVE
-    const move = yield* t.choose(role, prompt, moveOffers(t.state, role, mainDone, freeDone))
+    const offers = moveOffers(t.state, role, mainDone, freeDone)
+    // Even a single Main Action is asked for: skipping would tell that no card of the hand can be played.
+    const move = yield* t.choose(role, prompt, offers, { always: !mainDone })
     switch (move.kind) {
       case 'end':
         return

@@ -6,7 +6,7 @@ import { LOOKS, SEATS } from './words/roles.ts'
 
 const HOUSE_RULES = [
   { id: 'negativeVp', key: 'negative-vp', initial: true },
-  { id: 'electionsWithoutBills', key: 'elections-without-bills', initial: false },
+  { id: 'electionsWithoutBills', key: 'elections-without-bills', initial: true },
   { id: 'strikeByEmployeeOnly', key: 'strike-by-employee-only', initial: true },
 ] as const
 

@@ -1,0 +1,84 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copy, Match, readRecord } from '@hustings/kernel'
+import { describe, expect, it } from 'vitest'
+import type { PlayerCount } from './data/vocabulary.ts'
+import { hegemony } from './game.ts'
+import { playUntil } from './testing/match.ts'
+
+/** Matches as version 1 stored them. They are never recorded anew. */
+const STORED = ['2p-finished', '3p-elections', '4p-action'] as const
+type Stored = (typeof STORED)[number]
+
+const textOf = (name: Stored): string =>
+  readFileSync(join(import.meta.dirname, `../fixtures/version-1/${name}.json`), 'utf8')
+
+/** The name of everything that must be there, with its place; what may be empty at the start ends a name. */
+function namesIn(thing: unknown, path = ''): string[] {
+  if (typeof thing !== 'object' || thing === null || Array.isArray(thing)) return [path]
+  const inside = Object.entries(thing).flatMap(([name, value]) => namesIn(value, `${path}.${name}`))
+  return inside.length === 0 ? [path] : inside
+}
+
+describe('matches of version 1', () => {
+  it.each(STORED)('%s has everything that a fresh table has', (name) => {
+    const record = readRecord(textOf(name))
+    const state = hegemony.upgrade?.(copy(record.checkpoint), 1)
+    const players: PlayerCount = name === '2p-finished' ? 2 : name === '3p-elections' ? 3 : 4
+    const { state: fresh } = Match.start(hegemony, { players }, 'fresh')
+    const missing = namesIn(fresh).filter((path) => {
+      const found = path.split('.').slice(1).reduce<unknown>(inside, state)
+      return found === undefined
+    })
+    expect(missing, 'add these to ADDED_SINCE_1 in upgrade.ts').toEqual([])
+    expect(hegemony.violations(state ?? fresh)).toEqual([])
+    expect(namesIn(record.checkpoint)).not.toContain('.automas')
+  })
+
+  it.each(['3p-elections', '4p-action'] as const)('%s goes on from its checkpoint to the end', (name) => {
+    const record = readRecord(textOf(name))
+    const match = Match.load(hegemony, textOf(name))
+    expect(record.gameVersion).toBe(1)
+    expect(match.step).toBeGreaterThanOrEqual(record.at)
+    expect(match.state.house).toEqual(Reflect.get(record.checkpoint, 'house'))
+    const stored = match.record()
+    expect(stored.gameVersion).toBe(hegemony.version)
+    const end = playUntil(Match.load(hegemony, stored))
+    expect(end.over).toBe(true)
+    expect(hegemony.violations(end.state)).toEqual([])
+    expect(Match.verify(hegemony, end.record())).toMatchObject({ outcome: 'since-upgrade', difference: null })
+  })
+
+  it('a finished one keeps its standings', () => {
+    const { standings } = readRecord(textOf('2p-finished'))
+    expect(Match.load(hegemony, textOf('2p-finished')).standings).toEqual(standings)
+  })
+})
+
+function inside(holder: unknown, name: string): unknown {
+  return typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined
+}
+
+describe('what cannot be brought up to date', () => {
+  const checkpoint = () => copy(readRecord(textOf('4p-action')).checkpoint)
+
+  it('a record is refused as unsupported when the game has no upgrade', () => {
+    const { upgrade: _, ...deaf } = hegemony
+    const refused = expect.objectContaining({ code: 'unsupported-version' })
+    expect(() => Match.load(deaf, textOf('4p-action'))).toThrow(refused)
+    expect(() => Match.load({ ...hegemony, version: 1 }, Match.start(hegemony, { players: 2 }, 's').record())).toThrow(
+      refused,
+    )
+  })
+
+  it('an unknown version, and a checkpoint in which something is missing or of another kind', () => {
+    expect(hegemony.upgrade?.(checkpoint(), 0)).toBeNull()
+    expect(hegemony.upgrade?.(null, 1)).toBeNull()
+    expect(hegemony.upgrade?.({ ...checkpoint(), players: 5 }, 1)).toBeNull()
+    expect(hegemony.upgrade?.({ ...checkpoint(), working: undefined }, 1)).toBeNull()
+    expect(hegemony.upgrade?.({ ...checkpoint(), deals: 'none' }, 1)).toBeNull()
+    expect(hegemony.upgrade?.({ ...checkpoint(), bag: { working: '8', middle: 8, capitalist: 8 } }, 1)).toBeNull()
+    expect(hegemony.upgrade?.(checkpoint(), 1)).not.toBeNull()
+  })
+})

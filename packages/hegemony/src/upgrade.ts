@@ -1,0 +1,44 @@
+// Matches of older versions go on from their last checkpoint. What has come to the table since is added as it lies on a
+// table without Automas and modules, which is all that those matches can be.
+import { copy, seedRandom } from '@hustings/kernel'
+import type { PlayerCount } from './data/vocabulary.ts'
+import { createTable } from './rules/round/setup.ts'
+import { DEFAULT_HOUSE_RULES, NO_AUTOMAS, NO_MODULES } from './state/agreements.ts'
+import type { HegemonyState } from './state/state.ts'
+
+/** Every name that the state has gained since version 1, with its place: whoever adds one writes it here (a test asks). */
+const ADDED_SINCE_1: readonly (readonly string[])[] = [['automas'], ['modules'], ['ai']]
+
+/** The checkpoint, completed in place; null when it is none of a version that can be read. */
+export function upgrade(checkpoint: unknown, from: number): HegemonyState | null {
+  const players = playersAt(checkpoint)
+  if (from !== 1 || players === null) return null
+  const agreed = { players, house: DEFAULT_HOUSE_RULES, automas: NO_AUTOMAS, modules: NO_MODULES }
+  const fresh = createTable(agreed, seedRandom('upgrade'))
+  for (const path of ADDED_SINCE_1) add(path, fresh, checkpoint)
+  return isLike(fresh, checkpoint) ? checkpoint : null
+}
+
+function playersAt(checkpoint: unknown): PlayerCount | null {
+  const players = thingAt(checkpoint, 'players')
+  return players === 2 || players === 3 || players === 4 ? players : null
+}
+
+function thingAt(holder: unknown, name: string): unknown {
+  return typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined
+}
+
+function add([name, ...rest]: readonly string[], fresh: unknown, to: unknown): void {
+  if (name === undefined || typeof to !== 'object' || to === null) return
+  if (rest.length > 0) add(rest, thingAt(fresh, name), thingAt(to, name))
+  else Reflect.set(to, name, copy(thingAt(fresh, name)))
+}
+
+/** Whether the same kinds of things lie under the same names; what may be empty on a fresh table may hold anything. */
+function isLike<T>(fresh: T, found: unknown): found is T {
+  if (fresh === null) return found !== undefined
+  if (Array.isArray(fresh)) return Array.isArray(found)
+  if (typeof fresh !== 'object') return typeof found === typeof fresh
+  if (typeof found !== 'object' || found === null) return false
+  return Object.entries(fresh).every(([name, thing]) => isLike(thing, Reflect.get(found, name)))
+}
