@@ -1,5 +1,8 @@
 // The view of a viewer, built field by field from the state; and the public numbers that previews compare.
 import type { Viewer } from '@hustings/kernel'
+import { automaClasses, modeOf, theAutoma } from './automa/automa.ts'
+import { copyBoard } from './automa/board.ts'
+import { deckSize } from './automa/deck.ts'
 import {
   FOREIGN_PRICES,
   IMF_LOANS,
@@ -36,6 +39,7 @@ import { whyNotPlay } from './rules/round/moves.ts'
 import { activeRole, turnNumber } from './rules/round/round.ts'
 import type { Benefits, Company, HegemonyState, Wares } from './state/state.ts'
 import type {
+  AutomaView,
   CapitalistView,
   CompanyView,
   HegemonyView,
@@ -53,6 +57,7 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     players: s.players,
     roles: [...s.roles],
     house: { ...s.house },
+    automas: viewAutomas(s),
     clock: { ...s.clock },
     active: activeRole(s),
     turn: s.clock.phase === 'action' ? turnNumber(s) : null,
@@ -96,6 +101,21 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     },
     marketSize: { ...MARKET_SIZE },
   }
+}
+
+function viewAutomas(s: HegemonyState): HegemonyView['automas'] {
+  const views: Partial<Record<Class, AutomaView>> = {}
+  for (const of of automaClasses(s)) {
+    const automa = theAutoma(s, of)
+    views[of] = {
+      mode: modeOf(s, of),
+      deckSize: deckSize(automa),
+      discard: [...automa.discard],
+      card: automa.card,
+      board: automa.board === null ? null : copyBoard(automa.board),
+    }
+  }
+  return views
 }
 
 function viewPlayer(s: HegemonyState, role: Role, viewer: Viewer): PlayerView {

@@ -1,4 +1,5 @@
 // What must hold at every moment of every game. A sound table has nothing to say.
+import { isAutoma } from './automa/automa.ts'
 import { AGENDAS } from './data/agendas.ts'
 import {
   BILL_MARKERS,
@@ -78,7 +79,8 @@ function cardsConserved(s: HegemonyState, must: Complain): void {
   const { decks } = s
   for (const role of s.roles) {
     const { hand, deck, used } = s[role]
-    must(hand.length + deck.length + used.length === ACTION_CARDS_EACH, `${role} action cards`)
+    if (isAutoma(s, role)) must(hand.length + deck.length + used.length === 0, `${role} is an Automa with action cards`)
+    else must(hand.length + deck.length + used.length === ACTION_CARDS_EACH, `${role} action cards`)
   }
   const size = ({ cards, discard }: { cards: string[]; discard: string[] }): number => cards.length + discard.length
   must(size(decks.export) + 1 === EXPORTS.length, 'export cards')

@@ -1,8 +1,8 @@
 // How a preference list is read (CC-AUTO-72 to CC-AUTO-78): bullets from the top, each narrows the options that are left;
 // one that fits nobody who is left is skipped; what a list leaves open is decided by lot.
 import type { Message } from '@hustings/kernel'
-import { WELFARE_PRICE } from '../data/boards.ts'
 import type { Bullet, Line, ListId } from '../data/automa-instructions.ts'
+import { WELFARE_PRICE } from '../data/boards.ts'
 import type { Class, Industry } from '../data/vocabulary.ts'
 import { factsOf, isOperational } from '../rules/labour/workers.ts'
 import type { HegemonyTable } from '../rules/table.ts'
@@ -191,7 +191,9 @@ class Reading<C> {
     }
     this.results.push({
       bullet,
-      found: this.all.map(({ value }, i) => (ranks[i] === null ? null : (judge.figure?.(value, at) ?? ranks[i] ?? null))),
+      found: this.all.map(({ value }, i) =>
+        ranks[i] === null ? null : (judge.figure?.(value, at) ?? ranks[i] ?? null),
+      ),
       left: this.left.map(({ id }) => id),
       skipped: best === null,
       decides: best !== null && this.isDecided,

@@ -1,5 +1,5 @@
 // What is printed on the AI cards of an Automa: symbols, listed policies, bonus, Special Action, Influence symbol.
-import { BONUSES, type BonusId } from './automa-bonuses.ts'
+import { type BonusId, bonusFacts } from './automa-bonuses.ts'
 import type { SpecialId } from './automa-specials.ts'
 import { CLASSES, type Class, type Policy } from './vocabulary.ts'
 
@@ -46,7 +46,7 @@ export function aiCards(of: Class, cards: readonly Printed[]): readonly AiCardFa
 
 /** The action that the bonus of a card belongs to: that of the first symbol, or one reached through it (CC-AUTO-28). */
 export function bonusAction({ bonus, symbols }: AiCardFacts): ActionCode | undefined {
-  return bonus === undefined ? undefined : (BONUSES[bonus].action ?? symbols[0])
+  return bonus === undefined ? undefined : (bonusFacts(bonus).action ?? symbols[0])
 }
 
 export function isClass(role: string): role is Class {

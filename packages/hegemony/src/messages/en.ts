@@ -1,4 +1,5 @@
 // Everything Hegemony says in English.
+import { automa } from './en/automa.ts'
 import { board } from './en/board.ts'
 import { business } from './en/business.ts'
 import { cards } from './en/cards.ts'
@@ -29,4 +30,5 @@ export const messages = {
   ...log,
   ...board,
   ...terms,
+  ...automa,
 } as const satisfies Record<string, string>

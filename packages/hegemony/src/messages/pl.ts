@@ -1,4 +1,5 @@
 // Everything Hegemony says in Polish.
+import { automa } from './pl/automa.ts'
 import { board } from './pl/board.ts'
 import { business } from './pl/business.ts'
 import { cards } from './pl/cards.ts'
@@ -29,4 +30,5 @@ export const messages = {
   ...log,
   ...board,
   ...terms,
+  ...automa,
 } as const satisfies Record<string, string>

@@ -1,4 +1,5 @@
 // Everything Hegemony says in Ukrainian.
+import { automa } from './uk/automa.ts'
 import { board } from './uk/board.ts'
 import { business } from './uk/business.ts'
 import { cards } from './uk/cards.ts'
@@ -29,4 +30,5 @@ export const messages = {
   ...log,
   ...board,
   ...terms,
+  ...automa,
 } as const satisfies Record<string, string>

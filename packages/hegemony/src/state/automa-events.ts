@@ -1,8 +1,8 @@
 // What an Automa tells about its turns and decisions: the card, every test with the figures it found, the rows, the list
 // that decided. A table draws its sheets from these alone and runs nothing again.
 import type { Message } from '@hustings/kernel'
-import type { ActionCode } from '../data/automa-facts.ts'
 import type { BonusId } from '../data/automa-bonuses.ts'
+import type { ActionCode } from '../data/automa-facts.ts'
 import type { Bullet, ListId } from '../data/automa-instructions.ts'
 import type { SpecialId } from '../data/automa-specials.ts'
 import type { Class, Policy, Role, Section } from '../data/vocabulary.ts'

@@ -14,7 +14,8 @@ import type {
   WageLevel,
   Ware,
 } from '../data/vocabulary.ts'
-import type { HouseRules } from './agreements.ts'
+import type { AutomaMode, HouseRules } from './agreements.ts'
+import type { PriorityBoard } from './automa.ts'
 import type { Benefits, Bill, Clock, Headcount, Wares, Worker } from './state.ts'
 
 /** A card in one's own hand, with whether its effect could be played now. */
@@ -112,11 +113,21 @@ export interface CompanyView {
   readonly output: number
 }
 
+/** What lies before an Automa: its board is open, the order of its deck is not. */
+export interface AutomaView {
+  readonly mode: AutomaMode
+  readonly deckSize: number
+  readonly discard: readonly string[]
+  readonly card: string | null
+  readonly board: PriorityBoard | null
+}
+
 export interface HegemonyView {
   readonly viewer: Viewer
   readonly players: PlayerCount
   readonly roles: readonly Role[]
   readonly house: HouseRules
+  readonly automas: Readonly<Partial<Record<Class, AutomaView>>>
   readonly clock: Clock
   /** Whose turn it is in the action phase. */
   readonly active: Role | null

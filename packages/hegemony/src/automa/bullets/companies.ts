@@ -1,14 +1,15 @@
 // Bullets about Companies (IC-C-07 to IC-C-10, IC-M-08, IC-M-12, IC-M-13, IC-W-10, R-89).
-import { companyFacts } from '../../data/companies.ts'
+
 import { COMPANY_LISTS, type CompanyBullet, type CompanyList } from '../../data/automa-instructions.ts'
+import { companyFacts } from '../../data/companies.ts'
 import type { CompanyFacts } from '../../data/facts.ts'
 import {
   type Class,
   type Industry,
   LABOUR_CLASSES,
   type LabourClass,
-  type Role,
   ROLES,
+  type Role,
   SKILLS,
   type Skill,
 } from '../../data/vocabulary.ts'
@@ -70,12 +71,16 @@ function placesFilled(s: HegemonyState, slots: readonly Skill[]): number {
 }
 
 function hasEmployeeFor(s: HegemonyState, { employee }: CompanyFacts): boolean {
-  return employee !== undefined && SKILLS.some((skill) => s.unemployed.working[skill] > 0 && suits(skill, employee.skill))
+  return (
+    employee !== undefined && SKILLS.some((skill) => s.unemployed.working[skill] > 0 && suits(skill, employee.skill))
+  )
 }
 
 /** What it would make now; of a card in a Market the printed amount. */
 function output({ facts, company }: CompanyOption): number {
-  return company === null ? facts.amount : companyOutput(company, company.employee?.committed !== true && !company.strike)
+  return company === null
+    ? facts.amount
+    : companyOutput(company, company.employee?.committed !== true && !company.strike)
 }
 
 function isStorer(owner: Role): owner is Storer {
@@ -94,9 +99,7 @@ const isIn = (industry: Industry): Judge<CompanyOption> => fits(({ facts }) => f
 const JUDGES: Readonly<Record<CompanyBullet, Judge<CompanyOption>>> = {
   'unemployed-can-run-it': fits(({ facts }, { s }) => classesToStaff(s, facts.slots).length > 0),
   automated: fits(({ facts }) => facts.automated),
-  'fewest-operational-in-industry': least(({ facts, owner }, { s }) =>
-    operationalInIndustry(s, owner, facts.industry),
-  ),
+  'fewest-operational-in-industry': least(({ facts, owner }, { s }) => operationalInIndustry(s, owner, facts.industry)),
   'no-union-requirement': fits(
     (option, at) => !wouldAllowUnion(at.s, option.facts.industry, workingClassHired(option, at)),
   ),

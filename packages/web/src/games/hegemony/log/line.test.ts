@@ -1,3 +1,4 @@
+import { say } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { playByChance, startMatch, wordsIn } from '../testing/at-table.tsx'
 import type { HegemonyEvent } from '../words/model.ts'
@@ -219,6 +220,141 @@ const TOLD: Told = {
     { type: 'cards-seen', deck: 'export', cards: ['export-01'] },
   ],
   'game-over': [{ type: 'game-over' }],
+  'automa-turn': [
+    { type: 'automa-turn', role: 'working', mode: 'simple', round: 1, turn: 1, deck: 30, discard: 0, board: null },
+  ],
+  'automa-free-actions': [
+    { type: 'automa-free-actions', role: 'working', when: 'end', actions: [say('automa.use', { resource: 'x' })] },
+    { type: 'automa-free-actions', role: 'working', when: 'end', actions: [] },
+  ],
+  'automa-card': [{ type: 'automa-card', role: 'middle', card: 'ai-middle-7', deck: 29 }],
+  'automa-symbol': (['yes', 'no', 'not-tested'] as const).map((outcome) => ({
+    type: 'automa-symbol',
+    role: 'capitalist',
+    index: 0,
+    code: 'SFM',
+    outcome,
+    rule: 'CC-AC-26',
+    found: [say('found.transactions', { transactions: 1, needed: 2 })],
+  })),
+  'automa-bonus': (['used', 'lost', 'inactive'] as const).map((outcome) => ({
+    type: 'automa-bonus',
+    role: 'capitalist',
+    bonus: 'deal-first',
+    outcome,
+    rule: 'CC-AUTO-27',
+  })),
+  'automa-check': [
+    {
+      type: 'automa-check',
+      role: 'working',
+      index: 0,
+      code: 'PB',
+      rule: 'CC-AUTO-53',
+      found: [],
+      moves: [
+        { card: 'PB', rows: 2 },
+        { card: 4, rows: 2 },
+      ],
+    },
+    { type: 'automa-check', role: 'working', index: 3, code: 'STR', rule: 'CC-AW-27', found: [], moves: [] },
+  ],
+  'automa-action': [
+    { type: 'automa-action', role: 'working', action: 'BGS', rank: 1, refused: [] },
+    { type: 'automa-action', role: 'working', action: 'SA', rank: 2, special: 'replace-cubes', refused: [] },
+    { type: 'automa-action', role: 'working', action: 'pressure', rank: null, refused: [] },
+  ],
+  'automa-done': [{ type: 'automa-done', role: 'working', ledger: [] }],
+  'automa-influence': [
+    {
+      type: 'automa-influence',
+      group: ['working', 'middle'],
+      for: true,
+      votes: { for: 3, against: 2 },
+      ahead: true,
+      needed: 2,
+      own: 4,
+      allies: 0,
+      others: 3,
+      instruction: 'ahead-others-more',
+      fixed: 0,
+      draw: 2,
+    },
+  ],
+  'automa-influence-drawn': [
+    {
+      type: 'automa-influence-drawn',
+      group: ['working'],
+      deck: 'working',
+      cards: ['ai-working-1'],
+      symbols: 1,
+      amount: 1,
+      shares: { working: 1 },
+      lot: [],
+    },
+    {
+      type: 'automa-influence-drawn',
+      group: ['working'],
+      deck: null,
+      cards: [],
+      symbols: 0,
+      amount: 0,
+      shares: {},
+      lot: [],
+    },
+  ],
+  'automa-draw': [
+    { type: 'automa-draw', role: 'middle', why: 'yes-no', cards: ['ai-middle-1'], yes: true },
+    { type: 'automa-draw', role: 'middle', why: 'yes-no', cards: ['ai-middle-2'], yes: false },
+    { type: 'automa-draw', role: 'middle', why: 'bill', cards: ['ai-middle-1'], yes: true },
+  ],
+  'ai-deck-renewed': [{ type: 'ai-deck-renewed', role: 'middle', cards: 25 }],
+  'immediate-vote-tested': [true, false].map((called) => ({
+    type: 'immediate-vote-tested',
+    role: 'working',
+    policy: 2,
+    section: 'A',
+    sides: null,
+    own: 3,
+    others: 1,
+    cost: 1,
+    cubes: { own: 8, opponent: 8 },
+    ally: null,
+    called,
+  })),
+  'preference-list': [
+    {
+      type: 'preference-list',
+      role: 'capitalist',
+      list: 'c-build-company',
+      candidates: [
+        { id: 'academy', label: say('company.academy') },
+        { id: 'clinic', label: say('company.clinic') },
+      ],
+      results: [{ bullet: 'automated', found: [1, null], left: ['academy'], skipped: false, decides: true }],
+      chosen: 'academy',
+      lot: false,
+    },
+  ],
+  'priority-moved': [
+    { type: 'priority-moved', role: 'working', card: 'AW', from: null, to: { row: 1, place: 0 }, cause: 'returned' },
+  ],
+  'priority-collapsed': [{ type: 'priority-collapsed', role: 'working', group: 'actions', rows: [{ from: 3, to: 2 }] }],
+  'priority-board': [
+    {
+      type: 'priority-board',
+      role: 'working',
+      after: 'checks',
+      board: { actions: [], policies: [], asideActions: [], asidePolicies: [], removedPolicies: [] },
+    },
+  ],
+  'strike-response': [true, false].map((raised) => ({
+    type: 'strike-response',
+    role: 'capitalist',
+    company: 'clinic',
+    cards: ['ai-capitalist-1'],
+    raised,
+  })),
 }
 
 const KINDS = new Set(LOG_KINDS.map(({ id }) => id))
