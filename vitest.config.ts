@@ -1,4 +1,5 @@
-// Two kinds of tests: `unit` for everything that runs without a screen, `web` for the client in a simulated page.
+// Three kinds of tests: `unit` for everything that runs without a screen, `server` with its databases (PostgreSQL where
+// there is one), `web` for the client in a simulated page.
 // Browser tests (packages/web/e2e) have their own command: npm run test:browser.
 import { defineConfig } from 'vitest/config'
 
@@ -14,7 +15,19 @@ export default defineConfig({
           name: 'unit',
           ...patience,
           environment: 'node',
-          include: ['packages/{kernel,hegemony,planet-b,bots,lab}/src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+          include: [
+            'packages/{kernel,hegemony,planet-b,bots,protocol,live,lab}/src/**/*.test.ts',
+            'scripts/**/*.test.{ts,mjs}',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          ...patience,
+          environment: 'node',
+          globalSetup: 'packages/server/src/testing/postgres.ts',
+          include: ['packages/server/src/**/*.test.ts'],
         },
       },
       {

@@ -1,4 +1,4 @@
-// npm test: installs, lints, type-checks, runs every test, and ends with the line "N passed, N failed".
+// npm test: installs, lints, type-checks, runs every test, and ends with the line "N passed, N failed, N skipped".
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,13 +8,13 @@ import { ensureInstalled, root } from './ensure-installed.mjs'
 ensureInstalled()
 
 const reports = mkdtempSync(join(tmpdir(), 'hustings-test-'))
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, skipped: 0 }
 
 /** The same language and time zone on every machine. */
 const anywhere = { ...process.env, TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', LANGUAGE: '' }
 
 /** Runs one step; `count` reads its report, a step without one counts as a single check. */
-function step(name, args, count = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })) {
+function step(name, args, count = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 })) {
   console.log(`\n== ${name}`)
   const began = performance.now()
   const run = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: anywhere })
@@ -24,15 +24,16 @@ function step(name, args, count = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 
   if (!ok && result.failed === 0) result.failed = 1
   total.passed += result.passed
   total.failed += result.failed
+  total.skipped += result.skipped
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`== ${name}: ${result.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`)
 }
 
 function countIn(report) {
   return () => {
-    if (!existsSync(report)) return { passed: 0, failed: 0 }
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests }
+    if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 }
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
   }
 }
 
@@ -53,5 +54,5 @@ if (existsSync(e2e) && readdirSync(e2e).length > 0) {
 }
 
 rmSync(reports, { recursive: true, force: true })
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed === 0 ? 0 : 1)

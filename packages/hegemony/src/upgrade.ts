@@ -7,7 +7,16 @@ import { DEFAULT_HOUSE_RULES, NO_AUTOMAS, NO_MODULES } from './state/agreements.
 import type { HegemonyState } from './state/state.ts'
 
 /** Every name that the state has gained since version 1, with its place: whoever adds one writes it here (a test asks). */
-const ADDED_SINCE_1: readonly (readonly string[])[] = [['automas'], ['modules'], ['ai']]
+const ADDED_SINCE_1: readonly (readonly string[])[] = [
+  ['automas'],
+  ['modules'],
+  ['ai'],
+  ['inForce'],
+  ['crisis'],
+  ['kept'],
+  ['hidden'],
+  ['history'],
+]
 
 /** The checkpoint, completed in place; null when it is none of a version that can be read. */
 export function upgrade(checkpoint: unknown, from: number): HegemonyState | null {
@@ -16,7 +25,10 @@ export function upgrade(checkpoint: unknown, from: number): HegemonyState | null
   const agreed = { players, house: DEFAULT_HOUSE_RULES, automas: NO_AUTOMAS, modules: NO_MODULES }
   const fresh = createTable(agreed, seedRandom('upgrade'))
   for (const path of ADDED_SINCE_1) add(path, fresh, checkpoint)
-  return isLike(fresh, checkpoint) ? checkpoint : null
+  if (!isLike(fresh, checkpoint)) return null
+  // Version 1 remembered it from round to round.
+  if (checkpoint.clock.phase !== 'production') checkpoint.wagesPaidUnder = null
+  return checkpoint
 }
 
 function playersAt(checkpoint: unknown): PlayerCount | null {

@@ -11,10 +11,11 @@ describe('settings', () => {
   })
 
   it('falls back where something stored makes no sense', () => {
-    const defaults = { language: 'pl', theme: 'system', motion: 'system', textSize: 100, pace: 'quick' }
+    const defaults = { language: 'pl', theme: 'system', motion: 'system', textSize: 100, pace: 'quick', news: 'wait' }
     for (const stored of [null, '', 'nonsense', '[]', '{"theme":"purple","textSize":1000}']) {
       expect(readSettings(stored, ['pl'])).toEqual(defaults)
     }
+    expect(readSettings('{"pace":"instant"}', ['pl'])).toMatchObject({ pace: 'result' })
     expect(readSettings('{"language":"uk","theme":"dark"}', ['pl'])).toMatchObject({ language: 'uk', theme: 'dark' })
   })
 })

@@ -1,10 +1,13 @@
 // Who decides what: the question, how far it has come, what the pointed option would do, undo. Never moves, never hides.
+
 import type { Decision, Seat } from '@hustings/kernel'
-import type { Frame } from '../device/protocol.ts'
+import type { Frame } from '@hustings/protocol'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
+import { useSettings } from '../settings/use-settings.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useTable } from './context.ts'
+import { DoingNow } from './DoingNow.tsx'
 import { untargeted } from './options.ts'
 import { Consequences } from './PreviewLine.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
@@ -16,16 +19,17 @@ interface DecisionBarProps {
   readonly ui: GameUi
   readonly onUndo: () => void
   readonly onRedo: () => void
+  readonly onProceed: () => void
   readonly onHurry: () => void
   readonly onResult: () => void
 }
 
-export function DecisionBar({ decision, frame, ui, onUndo, onRedo, onHurry, onResult }: DecisionBarProps) {
+export function DecisionBar({ decision, frame, ui, onUndo, onRedo, ...waiting }: DecisionBarProps) {
   const { say } = useWords()
   return (
     <section className="decision-slot" aria-label={say('ui.decision')}>
       {decision === null ? (
-        <Waiting frame={frame} onHurry={onHurry} onResult={onResult} />
+        <Waiting frame={frame} {...waiting} />
       ) : (
         <Asked decision={decision} frame={frame} ui={ui} onUndo={onUndo} onRedo={onRedo} />
       )}
@@ -43,15 +47,10 @@ interface AskedProps {
 
 function Asked({ decision, frame, ui, onUndo, onRedo }: AskedProps) {
   const { say } = useWords()
-  const seats = useSeats()
   const table = useTable()
-  const context = ui.context?.(frame.view, decision) ?? null
   return (
     <div className="decision" data-decision={decision.id}>
-      <div className={`act c-${seats.look(decision.seat).colour}`}>
-        <small>{context === null ? say('ui.decides') : say(context.kicker)}</small>
-        <b>{context === null ? seats.person(decision.seat) : say(context.title)}</b>
-      </div>
+      <DoingNow decision={decision} view={frame.view} ui={ui} />
       <div className="ask">
         <h2>{say(decision.prompt)}</h2>
         <Pips decision={decision} />
@@ -99,23 +98,30 @@ export function Pips({ decision }: { readonly decision: Decision }) {
 
 interface WaitingProps {
   readonly frame: Frame
+  readonly onProceed: () => void
   readonly onHurry: () => void
   readonly onResult: () => void
 }
 
-function Waiting({ frame, onHurry, onResult }: WaitingProps) {
+function Waiting({ frame, onProceed, onHurry, onResult }: WaitingProps) {
   const { say, list } = useWords()
   const seats = useSeats()
   const names = (waiting: readonly Seat[]) => list(waiting.map((seat) => seats.said(seat)))
   const over = frame.standings !== null
-  const bots = frame.waitingFor.some((seat) => seats.isBot(seat))
+  const { pace } = useSettings()
+  const machines = frame.waitingFor.length > 0 && frame.waitingFor.every((seat) => !seats.isPerson(seat))
   return (
     <div className="decision waiting">
       <div className="ask">
         <h2>{over ? say('ui.matchOver') : say('ui.waiting', { seats: names(frame.waitingFor) })}</h2>
       </div>
       <div className="why" />
-      {bots && (
+      {machines && pace === 'step' && (
+        <button type="button" className="btn primary" data-testid="proceed" onClick={onProceed}>
+          <Icon name="next" /> {say('ui.proceed')}
+        </button>
+      )}
+      {machines && (
         <button type="button" className="btn" onClick={onHurry}>
           <Icon name="fast" /> {say('ui.hurry')}
         </button>

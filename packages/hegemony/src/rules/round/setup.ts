@@ -28,6 +28,7 @@ import { EVENTS, eventCard } from '../../data/events.ts'
 import { EXPORTS } from '../../data/exports.ts'
 import { IMMIGRATION, immigrationCard } from '../../data/immigration.ts'
 import { LABOUR_CLASSES, type LabourClass, type PlayerCount, ROLES, type Role } from '../../data/vocabulary.ts'
+import { setUpCrises } from '../../expansions/crisis-response/crisis.ts'
 import type { Agreements } from '../../state/agreements.ts'
 import type { Company, Headcount, HegemonyState, Wares } from '../../state/state.ts'
 import { inPlay } from '../economy/points.ts'
@@ -121,7 +122,12 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
       middle: companies.middle,
     },
     known: { immigrationBottom: 0, eventTop: 0 },
-    wagesPaidUnder: STARTING_POLICIES[2],
+    inForce: [],
+    crisis: agreed.modules.crisisResponse ? setUpCrises(random) : null,
+    kept: [],
+    hidden: null,
+    history: null,
+    wagesPaidUnder: null,
     finished: false,
     lastAgenda: null,
   }
@@ -190,7 +196,7 @@ function dealHand(s: HegemonyState, role: Role, random: Random): void {
   s[role].influence = STARTING_INFLUENCE[role]
   s.influence -= STARTING_INFLUENCE[role]
   if (isAutoma(s, role)) return
-  s[role].deck = shuffle(random, actionDeck(role))
+  s[role].deck = shuffle(random, actionDeck(role, s.modules.actionCards))
   s[role].hand = s[role].deck.splice(-HAND)
 }
 

@@ -35,12 +35,10 @@ export function status(view: HegemonyView): Status {
   }
 }
 
-export function context(view: HegemonyView, decision: Decision): { kicker: Message; title: Message } | null {
-  if (decision.prompt.key === 'ask.discard') {
-    const action = decision.prompt.params?.action
-    if (isMessage(action)) return { kicker: phaseOf(view), title: action }
-  }
-  return { kicker: phaseOf(view), title: say(`role.${decision.seat}`) }
+/** The phase and who acts; while a card is to be discarded for an action, that action instead. */
+export function context(view: HegemonyView, decision: Decision): readonly Message[] {
+  const action = decision.prompt.key === 'ask.discard' ? decision.prompt.params?.action : undefined
+  return [phaseOf(view), isMessage(action) ? action : say(`role.${decision.seat}`)]
 }
 
 function phaseOf(view: HegemonyView): Message {
@@ -50,12 +48,6 @@ function phaseOf(view: HegemonyView): Message {
 
 function isMessage(param: unknown): param is Message {
   return typeof param === 'object' && param !== null && 'key' in param
-}
-
-/** One line for the list of matches. */
-export function summary(view: HegemonyView): Message {
-  if (view.clock.phase === 'end') return say('hegemony.over')
-  return say('hegemony.summary', { round: view.clock.round, phase: say(`board.phase.${view.clock.phase}`) })
 }
 
 const ACTION_ICONS: Readonly<Record<string, IconName>> = {

@@ -1,24 +1,30 @@
 // Opens a stored match and puts it on the table; tells when there is none, or when it cannot be opened.
+import {
+  type Pace,
+  peopleOf,
+  type Seating,
+  type TableSession,
+  type Trouble,
+  troubleOf,
+  type Update,
+} from '@hustings/protocol'
 import '../../styles/table.css'
 import '../../styles/choices.css'
 import '../../styles/log.css'
 import '../../styles/phone.css'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { adoptRecord, openMatch, type TableSession } from '../../device/client.ts'
-import type { Trouble, Update } from '../../device/protocol.ts'
-import { troubleOf } from '../../device/trouble.ts'
+import { adoptRecord, openOnDevice } from '../../device/client.ts'
 import type { GameInfo, GameUi } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { SeatingDialog } from '../../seating/SeatingDialog.tsx'
-import { PACE_MS } from '../../settings/settings.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { gameInfo } from '../../shelf/registry.ts'
 import { KeysDialog } from '../../shell/KeysDialog.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import { PageHeader } from '../../shell/PageHeader.tsx'
 import { Words } from '../../shell/Words.tsx'
-import type { Seating, StoredMatch } from '../../storage/database.ts'
+import type { StoredMatch } from '../../storage/database.ts'
 import { saveFile } from '../../storage/files.ts'
 import { newId } from '../../storage/id.ts'
 import { TableModel } from '../../table/model.ts'
@@ -42,25 +48,28 @@ type Opening =
   | { readonly state: 'failed'; readonly trouble: Trouble }
   | { readonly state: 'open'; readonly table: OpenTable }
 
-async function openTable(id: string, pace: number, trouble: (trouble: Trouble) => void): Promise<OpenTable | null> {
+async function openTable(id: string, pace: Pace, trouble: (trouble: Trouble) => void): Promise<OpenTable | null> {
   let model: TableModel | undefined
   const early: Update[] = []
-  const opened = await openMatch(id, {
+  const opened = await openOnDevice(id, {
     update: (update) => {
       if (model === undefined) early.push(update)
       else model.receive(update)
     },
-    saved: (saved) => model?.noteSaved(saved),
+    saved: (trouble) => model?.noteSaved(trouble),
     failed: trouble,
   })
   if (opened === null) return null
   const { match, session } = opened
   const info = gameInfo(match.game)
   if (info === null) return null
-  await session.pace(pace)
-  const [ui, started] = await Promise.all([info.ui(), TableModel.open(session, match.seating, trouble, afterPaint)])
+  const [ui, started] = await Promise.all([
+    info.ui(),
+    TableModel.open(session, peopleOf(match.seating), trouble, afterPaint),
+  ])
   for (const update of early) started.receive(update)
   model = started
+  model.pace(pace)
   return { match, info, ui, session, model }
 }
 
@@ -73,7 +82,7 @@ export default function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     let here = true
     let session: TableSession | undefined
-    openTable(id, PACE_MS[pace], report).then(
+    openTable(id, pace, report).then(
       (table) => {
         session = table?.session
         if (!here) void session?.close()
@@ -149,8 +158,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   useEffect(() => {
     document.title = `${match.name} · Hustings`
   }, [match.name])
-  useEffect(() => void session.pace(PACE_MS[pace]), [session, pace])
-  const hurry = useHurrying(session, model, PACE_MS[pace])
+  useEffect(() => model.pace(pace), [model, pace])
   useResultWhenOver(model, match)
   useSaveWarning(model)
 
@@ -191,11 +199,11 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
         model={model}
         info={info}
         ui={ui}
+        options={match.options}
         seating={match.seating}
         title={match.name}
         menus={menus}
         onBranch={setBranching}
-        onHurry={hurry}
         onResult={result}
         onHelp={() => setKeys(true)}
       />
@@ -204,7 +212,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
         <SeatingDialog
           title={say('ui.branch.title')}
           info={info}
-          seats={Object.keys(match.seating)}
+          options={match.options}
           name={say('ui.branch.name', { name: match.name, step: branching })}
           seating={match.seating}
           confirm={say('ui.replay.branch')}
@@ -216,33 +224,15 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   )
 }
 
-/** "Fast forward" lasts until somebody has to decide; then bots walk at their pace again. */
-function useHurrying(session: TableSession, model: TableModel, pace: number): () => void {
-  const hurrying = useRef(false)
-  useEffect(
-    () =>
-      model.subscribe(() => {
-        if (!hurrying.current || model.get().frame.decision === null) return
-        hurrying.current = false
-        void session.pace(pace)
-      }),
-    [session, model, pace],
-  )
-  return useCallback(() => {
-    hurrying.current = true
-    void session.pace(0)
-  }, [session])
-}
-
 /** Says once when the match can no longer be saved. */
 function useSaveWarning(model: TableModel): void {
   const { say } = useWords()
   useEffect(() => {
     let warned = false
     return model.subscribe(() => {
-      const { saved } = model.get()
-      if (!saved && !warned) toasts.show(say('ui.storage.failed'), { tone: 'stop' })
-      warned = !saved
+      const failed = model.get().unsaved !== null
+      if (failed && !warned) toasts.show(say('ui.storage.failed'), { tone: 'stop' })
+      warned = failed
     })
   }, [model, say])
 }

@@ -11,6 +11,7 @@ import { messages as en } from '@hustings/hegemony/messages/en'
 import { messages as pl } from '@hustings/hegemony/messages/pl'
 import { messages as uk } from '@hustings/hegemony/messages/uk'
 import { type Decision, type Game, legalAnswers, Match, type Seat } from '@hustings/kernel'
+import type { LoggedEvent } from '@hustings/protocol'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { WordsContext } from '../../../i18n/context.ts'
@@ -22,7 +23,7 @@ import { messages as clientUk } from '../../../messages/uk.ts'
 import { AttentionStore } from '../../../table/attention.ts'
 import { TableContext } from '../../../table/context.ts'
 import { LogContext } from '../../../table/log.ts'
-import type { Layout, LoggedEvent } from '../../types.ts'
+import type { Layout } from '../../types.ts'
 import { Board } from '../board/Board.tsx'
 import { Hand } from '../hand/Hand.tsx'
 import { info } from '../info.ts'
@@ -98,6 +99,8 @@ export function showAtTable(
   attention.ask(decision)
   const table: TableContext = {
     info,
+    options: undefined,
+    shared: false,
     attention,
     people: PEOPLE,
     layout,

@@ -1,0 +1,90 @@
+// The past of a match: what every viewer saw after each choice, and positions to go back to.
+import { type Choice, choicesOf, HustingsError, Match, type Viewer } from '@hustings/kernel'
+import type { LoggedEvent } from '@hustings/protocol'
+import type { GameEngine, LiveMatch } from './engine.ts'
+
+/** A position to go back to is kept after this many choices. */
+const MILESTONE = 16
+
+export class History {
+  private readonly logs: ReadonlyMap<Viewer, LoggedEvent[]>
+  private milestones: LiveMatch[] = []
+  readonly choices: Choice[] = []
+  /** The step the past begins with; later than 0 when the beginning could not be replayed. */
+  readonly begin: number
+
+  constructor(match: LiveMatch) {
+    this.begin = match.step
+    this.logs = new Map([...match.seats, 'spectator'].map((viewer) => [viewer, []]))
+    this.note(match, 0)
+    this.milestones.push(match.fork())
+  }
+
+  log(viewer: Viewer): readonly LoggedEvent[] {
+    return this.logs.get(viewer) ?? []
+  }
+
+  /** After a choice: `told` is how many events had been told before it. */
+  add(match: LiveMatch, choice: Choice, told: number): void {
+    this.choices.push(choice)
+    this.note(match, told)
+    if (match.step % MILESTONE === 0) this.milestones.push(match.fork())
+  }
+
+  /** After undo: forget everything later than `step`. */
+  cut(step: number): void {
+    this.choices.length = step - this.begin
+    while ((this.milestones.at(-1)?.step ?? 0) > step) this.milestones.pop()
+    for (const log of this.logs.values()) {
+      while ((log.at(-1)?.step ?? 0) > step) log.pop()
+    }
+  }
+
+  /** The match as it was after `step` choices; belongs to the caller. */
+  at(step: number): LiveMatch {
+    const wanted = Math.max(this.begin, Math.min(step, this.begin + this.choices.length))
+    const near = this.milestones.findLast((milestone) => milestone.step <= wanted)
+    if (near === undefined) throw new Error(`no position before step ${wanted}`)
+    const match = near.fork()
+    for (const choice of this.choices.slice(match.step - this.begin, wanted - this.begin)) repeat(match, choice)
+    return match
+  }
+
+  /** What everybody may see is one line for everybody, so that it crosses to the page once. */
+  private note(match: LiveMatch, told: number): void {
+    const { step } = match
+    const open = match.eventsFor('spectator', told).map((event) => ({ step, event }))
+    for (const [viewer, log] of this.logs) {
+      let next = 0
+      for (const event of match.eventsFor(viewer, told)) {
+        const at = open.findIndex((line, i) => i >= next && line.event === event)
+        log.push(open[at] ?? { step, event })
+        if (at >= 0) next = at + 1
+      }
+    }
+  }
+}
+
+/** Gives the seat's open question an answer that was given before. */
+export function repeat(match: LiveMatch, choice: Choice): void {
+  const open = match.decisions.find((decision) => decision.seat === choice.seat)
+  match.answer(choice.seat, open?.id ?? '', choice.answer)
+}
+
+/** The past of a stored match, by playing it again; null when its beginning cannot be replayed. */
+export function replayedHistory(engine: GameEngine, live: LiveMatch): History | null {
+  const record = live.record()
+  try {
+    const match: LiveMatch = Match.replay(engine.game, record, 0)
+    const history = new History(match)
+    for (const choice of choicesOf(record)) {
+      const told = match.eventCount
+      repeat(match, choice)
+      history.add(match, choice, told)
+    }
+    return JSON.stringify(match.state) === JSON.stringify(live.state) ? history : null
+  } catch (error) {
+    if (error instanceof HustingsError) return null
+    throw error
+  }
+}

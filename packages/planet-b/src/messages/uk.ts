@@ -1,0 +1,18 @@
+// Everything Planet B says in Ukrainian.
+import { board } from './uk/board.ts'
+import { boxes } from './uk/boxes.ts'
+import { buildings } from './uk/buildings.ts'
+import { laws } from './uk/laws.ts'
+import { news } from './uk/news.ts'
+import { nouns } from './uk/nouns.ts'
+import { table } from './uk/table.ts'
+
+export const messages = {
+  ...board,
+  ...boxes,
+  ...buildings,
+  ...laws,
+  ...news,
+  ...nouns,
+  ...table,
+} as const satisfies Record<string, string>

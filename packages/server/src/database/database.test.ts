@@ -1,0 +1,223 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freshDatabase, freshPostgresUrl, onBothDatabases, onPostgres, sharedDatabase } from '../testing/databases.ts'
+import type { Database } from './database.ts'
+import { isConstraint } from './database.ts'
+import { isMigrated, migrate } from './migrate.ts'
+import { openDatabase } from './open.ts'
+import { openPostgres } from './postgres.ts'
+import * as schema from './schema.ts'
+
+const folders: string[] = []
+const newFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hustings-data-'))
+  folders.push(folder)
+  return folder
+}
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true })
+})
+
+const quiet = () => undefined
+const embedded = (folder: string, log: (news: string) => void = quiet) => openDatabase({ url: null, folder, log })
+
+onBothDatabases('the tables', (kind) => {
+  it('are those of schema.ts: same columns, same types, same nulls', async () => {
+    const database = await sharedDatabase(kind)
+    const rows = await database.read<{
+      table_name: string
+      column_name: string
+      data_type: string
+      is_nullable: string
+    }>(
+      `select table_name, column_name, data_type, is_nullable from information_schema.columns
+       where table_schema = 'public' and table_name not in ('schema_migrations', 'ledger_position')`,
+    )
+    const there = rows.map((row) => `${row.table_name}.${row.column_name} ${row.data_type} ${row.is_nullable}`)
+    const said = Object.values(schema).flatMap((table) => {
+      if (!is(table, PgTable)) return []
+      return Object.values(getTableColumns(table)).map((column) => {
+        return `${getTableName(table)}.${column.name} ${column.getSQLType()} ${column.notNull ? 'NO' : 'YES'}`
+      })
+    })
+    expect(there.toSorted()).toEqual(said.toSorted())
+  })
+
+  it('leave nothing to the clock or to chance: the ledger must be able to repeat every statement', async () => {
+    const database = await sharedDatabase(kind)
+    const defaults = await database.read<{ column_default: string }>(
+      `select column_default from information_schema.columns where table_schema = 'public' and column_default is not null`,
+    )
+    expect(defaults.map((row) => row.column_default).filter((text) => /\(/.test(text))).toEqual([])
+  })
+
+  it('have a journal that cannot be rewritten', async () => {
+    const database = await sharedDatabase(kind)
+    const now = new Date()
+    await database.write(
+      `insert into matches (id, code, game, game_version, name, options, created_at)
+       values ('00000000-0000-4000-8000-000000000001', 'ABCDEFGH', 'ballot', 1, 'x', '{}', $1)`,
+      [now],
+    )
+    await database.write(
+      `insert into journal (match, sequence, kind, step, at) values ('00000000-0000-4000-8000-000000000001', 1, 'start', 0, $1)`,
+      [now],
+    )
+    await expect(database.write('update journal set step = 5')).rejects.toThrow('append-only')
+  })
+})
+
+onBothDatabases('a transaction', (kind) => {
+  it('is all or nothing, and typed queries are part of it', async () => {
+    const database = await sharedDatabase(kind)
+    const add = (name: string, value: unknown) => ({ name, value })
+    await expect(
+      database.transaction(async ({ typed }) => {
+        await typed.insert(schema.serverKeys).values(add('one', 1))
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    await database.transaction(({ typed }) => typed.insert(schema.serverKeys).values(add('two', { is: [2] })))
+    expect(await database.typed.select().from(schema.serverKeys)).toEqual([add('two', { is: [2] })])
+    const twice = database.typed.insert(schema.serverKeys).values(add('two', 2))
+    const error = await twice.then(
+      () => null,
+      (thrown: unknown) => thrown,
+    )
+    expect(isConstraint(error, 'server_keys_pkey')).toBe(true)
+  })
+
+  it('gives back what was written: times, bytes, lists, JSON', async () => {
+    const database = await sharedDatabase(kind)
+    const at = new Date('2026-03-04T05:06:07.089Z')
+    const [row] = await database.read(
+      `select $1::timestamptz as at, $2::bytea as bytes, $3::text[] as words, $4::jsonb as json`,
+      [at, new Uint8Array([1, 2, 255]), ['a', 'b, c'], JSON.stringify({ is: 'so' })],
+    )
+    expect(row?.at).toEqual(at)
+    expect(Buffer.from(row?.bytes as Uint8Array)).toEqual(Buffer.from([1, 2, 255]))
+    expect(row?.words).toEqual(['a', 'b, c'])
+    expect(row?.json).toEqual({ is: 'so' })
+  })
+})
+
+describe('migrations', () => {
+  it('are refused when a file was edited after it had been applied', async () => {
+    const database = await freshDatabase('embedded')
+    const folder = await newFolder()
+    await cp(new URL('../../migrations', import.meta.url), folder, { recursive: true })
+    expect(await migrate(database, folder)).toEqual([])
+    await writeFile(join(folder, '0003-talk.sql'), 'select 1;')
+    await expect(migrate(database, folder)).rejects.toThrow('0003-talk.sql was edited')
+  })
+})
+
+onPostgres('migrations by four nodes at once', () => {
+  it('are applied by one of them', async () => {
+    const url = await freshPostgresUrl()
+    const nodes = await Promise.all([1, 2, 3, 4].map(() => openPostgres({ url, connections: 2, log: quiet })))
+    const applied = await Promise.all(nodes.map((node) => migrate(node)))
+    expect(applied.map((names) => names.length).toSorted()).toEqual([0, 0, 0, 3])
+    expect(await Promise.all(nodes.map(isMigrated))).toEqual([true, true, true, true])
+    for (const node of nodes) await node.close()
+  })
+
+  it('make a bus: what one node says all hear', async () => {
+    const url = await freshPostgresUrl()
+    const [one, two] = await Promise.all([1, 2].map(() => openPostgres({ url, connections: 2, log: quiet })))
+    if (one === undefined || two === undefined) throw new Error('no nodes')
+    const heard = new Promise((resolve) =>
+      two.listen('hustings', resolve, quiet).then(() => one.notify('hustings', 'm 7')),
+    )
+    expect(await heard).toBe('m 7')
+    await one.close()
+    await two.close()
+  })
+})
+
+describe('the embedded database on disk', () => {
+  const keep = (database: Database, name: string) =>
+    database.write('insert into server_keys (name, value) values ($1, $2)', [name, JSON.stringify(name)])
+  const kept = async (database: Database) => {
+    const rows = await database.read<{ name: string }>('select name from server_keys order by name')
+    return rows.map(({ name }) => name)
+  }
+
+  it('is there again after a clean stop, and refuses a second process', async () => {
+    const folder = await newFolder()
+    const first = await embedded(folder)
+    await keep(first, 'a')
+    await expect(embedded(folder)).rejects.toThrow('another process')
+    await first.close()
+    const again = await embedded(folder)
+    expect(await kept(again)).toEqual(['a'])
+    await again.close()
+  })
+
+  it('brings back from the ledger what an older copy of its files has not', async () => {
+    const folder = await newFolder()
+    const first = await embedded(folder)
+    await keep(first, 'before')
+    await first.close()
+    const older = await newFolder()
+    await cp(join(folder, 'database'), older, { recursive: true })
+
+    const second = await embedded(folder)
+    await keep(second, 'alone')
+    await expect(keep(second, 'alone')).rejects.toThrow()
+    await Promise.all(['p', 'q', 'r'].map((name) => keep(second, name)))
+    await second.transaction(async (queries) => {
+      await queries.write('delete from server_keys where name = $1', ['p'])
+      await queries.write('insert into server_keys values ($1, $2)', ['together', '1'])
+    })
+    const now = await kept(second)
+    await second.close()
+
+    await rm(join(folder, 'database'), { recursive: true })
+    await cp(older, join(folder, 'database'), { recursive: true })
+    const news: string[] = []
+    const third = await embedded(folder, (line) => news.push(line))
+    expect(await kept(third)).toEqual(now)
+    expect(news.join()).toContain('bringing back')
+    await keep(third, 'goes on')
+    await third.close()
+  })
+
+  it('does not trust its files after the machine went down, and loses nothing', async () => {
+    const folder = await newFolder()
+    const first = await embedded(folder)
+    await keep(first, 'before the backup')
+    await first.close()
+    const second = await embedded(folder)
+    await keep(second, 'after it')
+    // What a power cut leaves: the files as they happened to be, half a line in the ledger, another start of the machine.
+    const cut = await newFolder()
+    await cp(folder, cut, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+    await second.close()
+    await writeFile(join(cut, 'running'), 'another start of the machine')
+    await writeFile(join(cut, 'database', 'base', '1', '1259'), 'torn')
+    const third = await embedded(cut)
+    expect(await kept(third)).toEqual(['after it', 'before the backup'])
+    await third.close()
+  })
+
+  it('reads past half a line at the end of the ledger', async () => {
+    const folder = await newFolder()
+    const first = await embedded(folder)
+    await keep(first, 'a')
+    await keep(first, 'b')
+    const ledger = join(folder, 'ledger-000000000001.log')
+    const bytes = await readFile(ledger)
+    await first.close()
+    const torn = await newFolder()
+    await writeFile(join(torn, 'ledger-000000000001.log'), bytes.subarray(0, bytes.length - 7))
+    const second = await embedded(torn)
+    expect(await kept(second)).toEqual(['a'])
+    await keep(second, 'c')
+    await second.close()
+  })
+})

@@ -1,0 +1,61 @@
+// What the server needs of a database: PGlite inside this process or PostgreSQL, behind one small face.
+import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
+
+export type Value = string | number | boolean | null | Date | Uint8Array | readonly string[]
+
+export type Row = Record<string, unknown>
+
+/** The handle for typed queries; its statements go through `read` and `write` like all others. */
+export type Typed = PgRemoteDatabase
+
+export interface Queries {
+  /** A statement that changes nothing. */
+  read<R extends object = Row>(text: string, values?: readonly Value[]): Promise<R[]>
+  /** A statement that may change something. All that varies, time and ids included, is among its values. */
+  write<R extends object = Row>(text: string, values?: readonly Value[]): Promise<R[]>
+  /** Several statements without values: a migration. */
+  script(text: string): Promise<void>
+  readonly typed: Typed
+}
+
+export interface Database extends Queries {
+  readonly kind: 'embedded' | 'postgres'
+  /** All or nothing; what `act` reads stays true until it is written. */
+  transaction<T>(act: (queries: Queries) => Promise<T>): Promise<T>
+  /** Hears what `notify` says on any node; `lost` is called when words may have been missed. */
+  listen(channel: string, hear: (payload: string) => void, lost: () => void): Promise<void>
+  notify(channel: string, payload: string): Promise<void>
+  /** Everything as one file. */
+  backup(file: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** The statement broke a unique index or a check: somebody was first, or the values are wrong. */
+export function isConstraint(error: unknown, name?: string): boolean {
+  const found = causeWithCode(error)
+  if (found === null || !found.code.startsWith('23')) return false
+  return name === undefined || found.constraint === name
+}
+
+/** The database cannot be asked now; the same may succeed later. */
+export function isAway(error: unknown): boolean {
+  const found = causeWithCode(error)
+  if (found === null) return error instanceof Error && /terminat|timeout|ended|closed/i.test(error.message)
+  return /^(08|53|57|58)|^E[A-Z]{3,}/.test(found.code) || found.code === '25006'
+}
+
+interface Coded {
+  readonly code: string
+  readonly constraint: string | null
+}
+
+function causeWithCode(error: unknown): Coded | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') {
+      const constraint = 'constraint' in at && typeof at.constraint === 'string' ? at.constraint : null
+      return { code: at.code, constraint }
+    }
+    if (at instanceof AggregateError && at.errors.length > 0) return causeWithCode(at.errors[0])
+  }
+  return null
+}

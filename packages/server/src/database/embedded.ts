@@ -1,0 +1,330 @@
+// The embedded database: PGlite in this process, with the ledger before it and backups beside it.
+//
+//   data/database/        PGlite's own files, never waited for
+//   data/ledger-N.log     statements from number N on, on the disk before they are carried out
+//   data/backups/N.tar.gz the whole database after statement N
+//   data/running          there while a process has the database open; says since which start of the machine
+//   data/lock.sock        refuses a second process
+//
+// After a power cut the files of PGlite are not trusted: the newest backup and the ledger make them anew.
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { Database, Queries, Row, Value } from './database.ts'
+import { Ledger, type Statement } from './ledger.ts'
+import { type Lock, lockFolder } from './lock.ts'
+import { typedOver } from './typed.ts'
+
+export interface EmbeddedSettings {
+  /** Null keeps everything in memory, for tests. */
+  readonly folder: string | null
+  readonly log: (news: string) => void
+}
+
+const KEPT_BACKUPS = 7
+const BACKUP_EVERY = 6 * 3600 * 1000
+/** A ledger of this size is shortened by a backup before its time. */
+const BACKUP_AT_BYTES = 256 * 1024 * 1024
+
+export async function openEmbedded({ folder, log }: EmbeddedSettings): Promise<Database> {
+  if (folder === null) return new Embedded(await PGlite.create('memory://'), null, null, null, log)
+  await mkdir(join(folder, 'backups'), { recursive: true, mode: 0o700 })
+  const lock = await lockFolder(folder)
+  try {
+    const ledger = await Ledger.open(folder)
+    const lite = await openTrusted(folder, log)
+    const database = new Embedded(lite, folder, ledger, lock, log)
+    await database.catchUp()
+    await writeFile(join(folder, 'running'), await machineStart(), { flush: true })
+    database.keepBackups()
+    return database
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/** PGlite on its own files, or on a backup of them when they cannot be trusted. */
+async function openTrusted(folder: string, log: (news: string) => void): Promise<PGlite> {
+  const place = join(folder, 'database')
+  const running = await readFile(join(folder, 'running'), 'utf8').catch(() => null)
+  const powerCut = running !== null && running !== (await machineStart())
+  if (!powerCut) {
+    try {
+      return await PGlite.create(place)
+    } catch (error) {
+      log(`the files of the database cannot be opened: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  log('making the database anew from its newest backup and the ledger')
+  await rm(`${place}-untrusted`, { recursive: true, force: true })
+  await rename(place, `${place}-untrusted`).catch(() => undefined)
+  const newest = (await backupsIn(folder)).at(-1)
+  if (newest === undefined) return PGlite.create(place)
+  const bytes = await readFile(join(folder, 'backups', newest.name))
+  return PGlite.create({ dataDir: place, loadDataDir: new Blob([new Uint8Array(bytes)]) })
+}
+
+/** Different after each start of the machine. */
+async function machineStart(): Promise<string> {
+  return (await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => 'unknown')).trim()
+}
+
+async function backupsIn(folder: string): Promise<{ readonly name: string; readonly number: number }[]> {
+  const names = await readdir(join(folder, 'backups'))
+  const found = names.flatMap((name) =>
+    /^\d{12}\.tar\.gz$/.test(name) ? [{ name, number: Number.parseInt(name, 10) }] : [],
+  )
+  return found.toSorted((a, b) => a.number - b.number)
+}
+
+/** A statement that waits, and what becomes of it. */
+interface Waiting {
+  readonly statement: Statement
+  readonly array: boolean
+  settle(rows: unknown[]): void
+  fail(error: unknown): void
+}
+
+type Job = { readonly kind: 'statement'; readonly waiting: Waiting } | { readonly kind: 'alone'; act(): Promise<void> }
+
+interface Lite {
+  query<R>(text: string, values: unknown[], options?: { rowMode?: 'array' | 'object' }): Promise<{ rows: R[] }>
+  exec(text: string): Promise<unknown>
+}
+
+class Embedded implements Database {
+  readonly kind = 'embedded'
+  readonly typed
+  private readonly lite: PGlite
+  private readonly folder: string | null
+  private readonly ledger: Ledger | null
+  private readonly lock: Lock | null
+  private readonly log: (news: string) => void
+  private readonly jobs: Job[] = []
+  private pumping = false
+  private closed = false
+  private backupTimer: NodeJS.Timeout | undefined
+
+  constructor(
+    lite: PGlite,
+    folder: string | null,
+    ledger: Ledger | null,
+    lock: Lock | null,
+    log: (news: string) => void,
+  ) {
+    this.lite = lite
+    this.folder = folder
+    this.ledger = ledger
+    this.lock = lock
+    this.log = log
+    this.typed = typedOver(
+      (text, values) => ask(this.lite, text, values, true),
+      (text, values) => this.enqueue(text, values, true),
+    )
+  }
+
+  read<R extends object = Row>(text: string, values: readonly Value[] = []): Promise<R[]> {
+    return ask(this.lite, text, values, false)
+  }
+
+  write<R extends object = Row>(text: string, values: readonly Value[] = []): Promise<R[]> {
+    return this.enqueue(text, values, false)
+  }
+
+  async script(text: string): Promise<void> {
+    await this.transaction((queries) => queries.script(text))
+  }
+
+  transaction<T>(act: (queries: Queries) => Promise<T>): Promise<T> {
+    return this.alone(() =>
+      this.lite.transaction(async (tx) => {
+        const done: Statement[] = []
+        const result = await act(inTransaction(tx, done))
+        if (done.length > 0 && this.ledger !== null) {
+          const [number = 0] = await this.ledger.append([done])
+          await tx.query('update ledger_position set at = $1', [number])
+        }
+        return result
+      }),
+    )
+  }
+
+  // One process: what is said here is heard here, by whoever says it.
+  async listen(): Promise<void> {}
+
+  async notify(): Promise<void> {}
+
+  /** A backup in a file of its own, which `hustings server restore` reads. */
+  backup(file: string): Promise<void> {
+    return this.alone(async () => {
+      await writeDurably(file, await this.dump())
+    })
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return
+    this.closed = true
+    clearInterval(this.backupTimer)
+    await this.alone(async () => {
+      if (this.ledger !== null && this.ledger.bytes > 0) await this.keepBackup()
+      await this.lite.close()
+      await this.ledger?.close()
+      if (this.folder !== null) await rm(join(this.folder, 'running'), { force: true })
+      await this.lock?.release()
+    })
+  }
+
+  /** Carries out what the ledger has and the database has not. */
+  async catchUp(): Promise<void> {
+    const { ledger, lite } = this
+    if (ledger === null) return
+    await lite.exec('create table if not exists ledger_position (at integer not null)')
+    await lite.exec('insert into ledger_position select 0 where not exists (select from ledger_position)')
+    const position = await this.position()
+    if (position > ledger.end) {
+      this.log('the ledger ends before the database; it begins anew')
+      await ledger.beginAfter(position)
+      return
+    }
+    const missing = await ledger.after(position)
+    if (missing.length > 0) this.log(`bringing back ${missing.length} writes from the ledger`)
+    for (const { number, statements } of missing) {
+      await lite
+        .transaction(async (tx) => {
+          for (const { text, values } of statements) await carryOut(tx, text, values)
+          await tx.query('update ledger_position set at = $1', [number])
+        })
+        // What was refused when it was written is refused again.
+        .catch(() => undefined)
+    }
+  }
+
+  keepBackups(): void {
+    this.backupTimer = setInterval(() => {
+      this.alone(() => this.keepBackup()).catch((error: Error) => this.log(`no backup: ${error.message}`))
+    }, BACKUP_EVERY)
+    this.backupTimer.unref()
+  }
+
+  private async position(): Promise<number> {
+    const { rows } = await this.lite.query<{ at: number }>('select at from ledger_position')
+    return rows[0]?.at ?? 0
+  }
+
+  private async dump(): Promise<Uint8Array> {
+    return new Uint8Array(await (await this.lite.dumpDataDir('gzip')).arrayBuffer())
+  }
+
+  private async keepBackup(): Promise<void> {
+    const { folder, ledger } = this
+    if (folder === null || ledger === null) return
+    const number = await this.position()
+    const name = `${String(number).padStart(12, '0')}.tar.gz`
+    await writeDurably(join(folder, 'backups', name), await this.dump())
+    await ledger.turnPage()
+    const backups = await backupsIn(folder)
+    for (const old of backups.slice(0, -KEPT_BACKUPS)) await rm(join(folder, 'backups', old.name))
+    const oldest = backups.slice(-KEPT_BACKUPS)[0]
+    if (oldest !== undefined) await ledger.forgetUpTo(oldest.number)
+  }
+
+  private alone<T>(act: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.jobs.push({ kind: 'alone', act: () => act().then(resolve, reject) })
+      this.pump()
+    })
+  }
+
+  private enqueue<R>(text: string, values: readonly Value[], array: boolean): Promise<R[]> {
+    return new Promise((resolve, fail) => {
+      const settle = (rows: unknown[]) => resolve(rows as R[])
+      this.jobs.push({ kind: 'statement', waiting: { statement: { text, values }, array, settle, fail } })
+      this.pump()
+    })
+  }
+
+  /** One thing after the other; statements that wait together reach the disk together. */
+  private pump(): void {
+    if (this.pumping) return
+    this.pumping = true
+    void (async () => {
+      for (let job = this.jobs.shift(); job !== undefined; job = this.jobs.shift()) {
+        if (job.kind === 'alone') await job.act()
+        else await this.carryOutTogether([job.waiting, ...this.statementsNext()])
+      }
+      this.pumping = false
+    })()
+  }
+
+  private statementsNext(): Waiting[] {
+    const end = this.jobs.findIndex(({ kind }) => kind === 'alone')
+    const next = this.jobs.splice(0, end < 0 ? this.jobs.length : end)
+    return next.flatMap((job) => (job.kind === 'statement' ? [job.waiting] : []))
+  }
+
+  private async carryOutTogether(batch: readonly Waiting[]): Promise<void> {
+    let numbers: number[] = []
+    try {
+      numbers = (await this.ledger?.append(batch.map(({ statement }) => [statement]))) ?? []
+    } catch (error) {
+      for (const { fail } of batch) fail(error)
+      return
+    }
+    for (const [i, { statement, array, settle, fail }] of batch.entries()) {
+      const { text, values } = statement
+      const marked = this.ledger === null ? text : markedWith(numbers[i] ?? 0, text)
+      await ask<unknown>(this.lite, marked, values, array).then(settle, fail)
+    }
+    if ((this.ledger?.bytes ?? 0) > BACKUP_AT_BYTES) await this.keepBackup()
+  }
+}
+
+/** The statement, which in the same stroke writes down its number. */
+function markedWith(number: number, text: string): string {
+  const mark = `ledger_mark as (update ledger_position set at = ${number})`
+  const withs = /^\s*with\s+/i.exec(text)
+  return withs === null ? `with ${mark} ${text}` : `with ${mark}, ${text.slice(withs[0].length)}`
+}
+
+async function ask<R>(lite: Lite, text: string, values: readonly Value[], array: boolean): Promise<R[]> {
+  const { rows } = await lite.query<R>(text, [...values], array ? { rowMode: 'array' } : {})
+  return rows
+}
+
+async function carryOut(lite: Lite, text: string, values: readonly Value[]): Promise<void> {
+  if (values.length === 0) await lite.exec(text)
+  else await lite.query(text, [...values])
+}
+
+function inTransaction(lite: Lite, done: Statement[]): Queries {
+  const write = async <R>(text: string, values: readonly Value[], array: boolean) => {
+    const rows = await ask<R>(lite, text, values, array)
+    done.push({ text, values })
+    return rows
+  }
+  return {
+    read: (text, values = []) => ask(lite, text, values, false),
+    write: (text, values = []) => write(text, values, false),
+    async script(text) {
+      await lite.exec(text)
+      done.push({ text, values: [] })
+    },
+    typed: typedOver(
+      (text, values) => ask(lite, text, values, true),
+      (text, values) => write(text, values, true),
+    ),
+  }
+}
+
+/** Whole or not at all, also if the power goes. */
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(`${path}.part`, 'w', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(`${path}.part`, path)
+}

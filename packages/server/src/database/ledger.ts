@@ -1,0 +1,194 @@
+// The ledger of the embedded database: every statement that changes something, on disk before it is carried out.
+// PGlite never waits for the disk; after a power cut this file has what the database has lost.
+import { createHash } from 'node:crypto'
+import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Value } from './database.ts'
+
+export interface Statement {
+  readonly text: string
+  readonly values: readonly Value[]
+}
+
+/** What was done at one stroke: a statement with values, or a script. */
+export interface LedgerRecord {
+  readonly number: number
+  readonly statements: readonly Statement[]
+}
+
+const SEGMENT = /^ledger-(\d{12})\.log$/
+
+export class Ledger {
+  private readonly folder: string
+  private file: FileHandle
+  private segmentStart: number
+  /** The number of the last record. */
+  private last: number
+  private size: number
+
+  private constructor(folder: string, file: FileHandle, segmentStart: number, last: number, size: number) {
+    this.folder = folder
+    this.file = file
+    this.segmentStart = segmentStart
+    this.last = last
+    this.size = size
+  }
+
+  /** Opens the newest segment for writing, after cutting off a last line that was not written to its end. */
+  static async open(folder: string): Promise<Ledger> {
+    const segments = await segmentsIn(folder)
+    const newest = segments.at(-1)
+    const start = newest?.start ?? 1
+    const path = join(folder, nameOf(start))
+    const { whole, records } = newest === undefined ? { whole: 0, records: [] } : await readSegment(path)
+    const file = await open(path, 'a', 0o600)
+    await file.truncate(whole)
+    await file.sync()
+    await syncFolder(folder)
+    return new Ledger(folder, file, start, records.at(-1)?.number ?? start - 1, whole)
+  }
+
+  get end(): number {
+    return this.last
+  }
+
+  get bytes(): number {
+    return this.size
+  }
+
+  /** Numbers the strokes and writes them; when this resolves they are on the disk. */
+  async append(strokes: readonly (readonly Statement[])[]): Promise<number[]> {
+    const first = this.last + 1
+    const lines = strokes.map((statements, i) => line({ number: first + i, statements }))
+    const bytes = Buffer.from(lines.join(''))
+    try {
+      await this.file.appendFile(bytes)
+      await this.file.datasync()
+    } catch (error) {
+      // Half a line would hide all that come after it.
+      await this.file.truncate(this.size)
+      throw error
+    }
+    this.last += strokes.length
+    this.size += bytes.length
+    return strokes.map((_, i) => first + i)
+  }
+
+  /** The records after that number, oldest first. */
+  async after(number: number): Promise<LedgerRecord[]> {
+    const segments = await segmentsIn(this.folder)
+    const from = segments.findLastIndex(({ start }) => start <= number + 1)
+    const records: LedgerRecord[] = []
+    for (const { start } of segments.slice(Math.max(0, from))) {
+      const segment = await readSegment(join(this.folder, nameOf(start)))
+      for (const record of segment.records) if (record.number > number) records.push(record)
+    }
+    const gap = records[0] !== undefined && records[0].number !== number + 1
+    if (gap) throw new Error(`the ledger begins with ${records[0]?.number}, the database ends with ${number}`)
+    return records
+  }
+
+  /** Begins a new segment: what comes now is needed on top of a backup of what was until now. */
+  async turnPage(): Promise<void> {
+    if (this.last + 1 === this.segmentStart) return
+    await this.file.close()
+    this.segmentStart = this.last + 1
+    this.file = await open(join(this.folder, nameOf(this.segmentStart)), 'a', 0o600)
+    this.size = 0
+    await this.file.sync()
+    await syncFolder(this.folder)
+  }
+
+  /** Forgets segments that hold nothing later than that number. */
+  async forgetUpTo(number: number): Promise<void> {
+    const segments = await segmentsIn(this.folder)
+    for (const [i, { start }] of segments.entries()) {
+      const next = segments[i + 1]
+      if (next !== undefined && next.start <= number + 1) await rm(join(this.folder, nameOf(start)))
+    }
+  }
+
+  /** The database is ahead of the ledger, which was lost: goes on with its number. */
+  async beginAfter(number: number): Promise<void> {
+    this.last = number
+    await this.turnPage()
+  }
+
+  async close(): Promise<void> {
+    await this.file.close()
+  }
+}
+
+const nameOf = (start: number) => `ledger-${String(start).padStart(12, '0')}.log`
+
+async function segmentsIn(folder: string): Promise<{ readonly start: number }[]> {
+  const starts = (await readdir(folder)).flatMap((name) => {
+    const found = SEGMENT.exec(name)
+    return found === null ? [] : [{ start: Number(found[1]) }]
+  })
+  return starts.toSorted((a, b) => a.start - b.start)
+}
+
+/** The records up to the first line that is not whole, and how many bytes they take. */
+async function readSegment(path: string): Promise<{ readonly whole: number; readonly records: LedgerRecord[] }> {
+  const bytes = await readFile(path)
+  const records: LedgerRecord[] = []
+  let whole = 0
+  for (let end = bytes.indexOf(10, whole); end >= 0; end = bytes.indexOf(10, whole)) {
+    const record = recordIn(bytes.subarray(whole, end).toString('utf8'))
+    if (record === null) break
+    records.push(record)
+    whole = end + 1
+  }
+  return { whole, records }
+}
+
+function line(record: LedgerRecord): string {
+  const statements = record.statements.map(({ text, values }) => [text, ...values.map(packed)])
+  const body = JSON.stringify([record.number, statements])
+  return `${checksum(body)} ${body}\n`
+}
+
+function recordIn(text: string): LedgerRecord | null {
+  const body = text.slice(17)
+  if (text.slice(0, 16) !== checksum(body)) return null
+  const [number, statements]: [number, [string, ...Packed[]][]] = JSON.parse(body)
+  return { number, statements: statements.map(([sql, ...values]) => ({ text: sql, values: values.map(unpacked) })) }
+}
+
+type Packed =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly string[]
+  | { readonly at: string }
+  | { readonly bytes: string }
+
+function packed(value: Value): Packed {
+  if (value instanceof Date) return { at: value.toISOString() }
+  if (value instanceof Uint8Array) return { bytes: Buffer.from(value).toString('base64') }
+  return value
+}
+
+function unpacked(value: Packed): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if ('at' in value && typeof value.at === 'string') return new Date(value.at)
+  if ('bytes' in value) return Buffer.from(value.bytes, 'base64')
+  return Array.isArray(value) ? value : null
+}
+
+function checksum(body: string): string {
+  return createHash('sha256').update(body).digest('hex').slice(0, 16)
+}
+
+/** The name of a new file is on the disk only when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
