@@ -21,6 +21,8 @@ export interface Given {
   readonly house?: Partial<HouseRules>
   readonly automas?: Automas
   readonly modules?: Partial<Modules>
+  /** Every question is asked, also those with one answer. */
+  readonly strict?: boolean
 }
 
 /** A table right after setup in round 1 (before the classes add their last workers), changed as the test wants it. */
@@ -34,13 +36,14 @@ export function given(setting: Given, change: (s: HegemonyState) => void = () =>
   const state = createTable(agreed, seedRandom(setting.seed ?? 'test'))
   state.clock = { round: 1, phase: 'action', step: 0 }
   change(state)
-  return new TestTable(state)
+  return new TestTable(state, setting.strict)
 }
 
 export class TestTable {
   readonly table: HegemonyTable
-  constructor(state: HegemonyState) {
+  constructor(state: HegemonyState, strict = false) {
     this.table = new Table<HegemonyState, HegemonyEvent>(state)
+    this.table.strict = strict
   }
 
   get state(): HegemonyState {
