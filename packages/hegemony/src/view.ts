@@ -1,5 +1,8 @@
 // The view of a viewer, built field by field from the state; and the public numbers that previews compare.
 import { copy, type Viewer } from '@hustings/kernel'
+import { automaClasses, modeOf, theAutoma } from './automa/automa.ts'
+import { copyBoard } from './automa/board.ts'
+import { deckSize } from './automa/deck.ts'
 import {
   IMF_LOANS,
   MARKET_SIZE,
@@ -48,6 +51,7 @@ import { whyNotPlay } from './rules/round/moves.ts'
 import { activeRole, turnNumber } from './rules/round/round.ts'
 import type { Benefits, Company, HegemonyState, Wares } from './state/state.ts'
 import type {
+  AutomaView,
   CapitalistView,
   CompanyView,
   CrisisView,
@@ -66,6 +70,7 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     players: s.players,
     roles: [...s.roles],
     house: { ...s.house },
+    automas: viewAutomas(s),
     clock: { ...s.clock },
     active: activeRole(s),
     turn: s.clock.phase === 'action' ? turnNumber(s) : null,
@@ -112,6 +117,21 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     closedPolicies: viewClosed(s),
     crisis: viewCrisis(s),
   }
+}
+
+function viewAutomas(s: HegemonyState): HegemonyView['automas'] {
+  const views: Partial<Record<Class, AutomaView>> = {}
+  for (const of of automaClasses(s)) {
+    const automa = theAutoma(s, of)
+    views[of] = {
+      mode: modeOf(s, of),
+      deckSize: deckSize(automa),
+      discard: [...automa.discard],
+      card: automa.card,
+      board: automa.board === null ? null : copyBoard(automa.board),
+    }
+  }
+  return views
 }
 
 function viewClosed(s: HegemonyState): HegemonyView['closedPolicies'] {

@@ -1,4 +1,5 @@
 // What must hold at every moment of every game. A sound table has nothing to say.
+import { isAutoma } from './automa/automa.ts'
 import { actionDeck } from './data/actions.ts'
 import { AGENDAS } from './data/agendas.ts'
 import {
@@ -80,7 +81,7 @@ function cardsConserved(s: HegemonyState, must: Complain): void {
   const { decks } = s
   for (const role of s.roles) {
     const { hand, deck, used } = s[role]
-    const all = actionDeck(role, s.modules.actionCards).length
+    const all = isAutoma(s, role) ? 0 : actionDeck(role, s.modules.actionCards).length
     must(hand.length + deck.length + used.length === all, `${role} action cards`)
   }
   const size = ({ cards, discard }: { cards: string[]; discard: string[] }): number => cards.length + discard.length

@@ -14,7 +14,8 @@ import type {
   WageLevel,
   Ware,
 } from '../data/vocabulary.ts'
-import type { HouseRules } from './agreements.ts'
+import type { AutomaMode, HouseRules } from './agreements.ts'
+import type { PriorityBoard } from './automa.ts'
 import type { Bond } from './expansions.ts'
 import type { Measure } from './measures.ts'
 import type { Benefits, Bill, Clock, Headcount, Wares, Worker } from './state.ts'
@@ -114,6 +115,15 @@ export interface CompanyView {
   readonly output: number
 }
 
+/** What lies before an Automa: its board is open, the order of its deck is not. */
+export interface AutomaView {
+  readonly mode: AutomaMode
+  readonly deckSize: number
+  readonly discard: readonly string[]
+  readonly card: string | null
+  readonly board: PriorityBoard | null
+}
+
 /** Crisis Response: what lies open, and what the State owes for bonds. */
 export interface CrisisView {
   readonly card: string
@@ -127,6 +137,7 @@ export interface HegemonyView {
   readonly players: PlayerCount
   readonly roles: readonly Role[]
   readonly house: HouseRules
+  readonly automas: Readonly<Partial<Record<Class, AutomaView>>>
   readonly clock: Clock
   /** Whose turn it is in the action phase. */
   readonly active: Role | null

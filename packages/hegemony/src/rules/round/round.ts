@@ -1,5 +1,8 @@
 // The course of the game (chapter 5): which phase, which step, whose turn. Every step is a stretch between checkpoints.
 import type { Script } from '@hustings/kernel'
+import { isAutoma } from '../../automa/automa.ts'
+import { amongAutomas, noticeAll } from '../../automa/seats.ts'
+import { automaTurn } from '../../automa/turn.ts'
 import { ROUNDS, TURNS } from '../../data/boards.ts'
 import { POLICIES, type Role } from '../../data/vocabulary.ts'
 import { atTheEndOfTheActionPhase } from '../../expansions/moments.ts'
@@ -21,11 +24,11 @@ export function* advance(t: HegemonyTable): Script {
   const { clock } = t.state
   const step = nextStep(t)
   if (step === undefined) {
-    enterNextPhase(t)
+    noticeAll(t, () => enterNextPhase(t))
     return
   }
-  if (clock.step === 0 && clock.phase !== 'setup') t.emit({ type: 'phase', phase: clock.phase })
-  yield* step(t)
+  if (clock.step === 0 && clock.phase !== 'setup') noticeAll(t, () => t.emit({ type: 'phase', phase: clock.phase }))
+  yield* amongAutomas(t, step(t))
   clock.step++
 }
 
@@ -70,8 +73,10 @@ export function turnNumber(s: HegemonyState): number {
 function* nextTurn(t: HegemonyTable): Script {
   const role = activeRole(t.state)
   if (role === null) return
-  t.emit({ type: 'turn', role, turn: turnNumber(t.state) })
-  yield* takeTurn(t, role)
+  const turn = turnNumber(t.state)
+  t.emit({ type: 'turn', role, turn })
+  if (isAutoma(t.state, role)) yield* automaTurn(t, role, turn)
+  else yield* takeTurn(t, role)
 }
 
 /** Refill Bag, then one vote for each Bill in the order of the Policies (H-ROUND-05, H-VOTE-06). */

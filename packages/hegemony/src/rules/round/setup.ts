@@ -1,5 +1,6 @@
 // Setup for 2, 3 and 4 players (chapter 4): everything that needs no decision, then what the classes add themselves.
 import { newDeck, type Random, type RandomState, randomFrom, type Script, shuffle } from '@hustings/kernel'
+import { isAutoma, setUpAutomas } from '../../automa/automa.ts'
 import { actionDeck } from '../../data/actions.ts'
 import { AGENDAS } from '../../data/agendas.ts'
 import {
@@ -55,6 +56,7 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     random: seed,
     ...agreed,
     roles: rolesFor(players),
+    ai: setUpAutomas(agreed.automas, random),
     clock: { round: 1, phase: 'setup', step: 0 },
     policies: { ...STARTING_POLICIES },
     bills: {},
@@ -189,9 +191,11 @@ function drawOpeningEvent(s: HegemonyState, random: Random): string {
   }
 }
 
+/** Influence, and Action cards for everybody but an Automa (CC-AUTO-05). */
 function dealHand(s: HegemonyState, role: Role, random: Random): void {
   s[role].influence = STARTING_INFLUENCE[role]
   s.influence -= STARTING_INFLUENCE[role]
+  if (isAutoma(s, role)) return
   s[role].deck = shuffle(random, actionDeck(role, s.modules.actionCards))
   s[role].hand = s[role].deck.splice(-HAND)
 }
