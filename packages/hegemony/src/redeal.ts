@@ -14,9 +14,12 @@ export function redealFor(s: HegemonyState, viewer: Viewer, random: Random): voi
     player.hand = hidden.splice(0, player.hand.length)
     player.deck = hidden
   }
+  // What went under an AI deck openly is a layer of its own, and stays where it is.
+  for (const automa of Object.values(s.ai)) for (const layer of automa.deck) shuffle(random, layer)
   const { decks, known } = s
   for (const name of ['export', 'deal', 'agenda', 'capitalist', 'middle'] as const)
     shuffle(random, decks[name].cards.sort())
+  if (s.crisis !== null) shuffle(random, s.crisis.deck.cards.sort())
   shuffleUnknown(random, decks.immigration.cards, known.immigrationBottom, 0)
   shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : 0)
 }

@@ -1,5 +1,6 @@
 // Setup for 2, 3 and 4 players (chapter 4): everything that needs no decision, then what the classes add themselves.
 import { newDeck, type Random, type RandomState, randomFrom, type Script, shuffle } from '@hustings/kernel'
+import { isAutoma, setUpAutomas } from '../../automa/automa.ts'
 import { actionDeck } from '../../data/actions.ts'
 import { AGENDAS } from '../../data/agendas.ts'
 import {
@@ -27,6 +28,7 @@ import { EVENTS, eventCard } from '../../data/events.ts'
 import { EXPORTS } from '../../data/exports.ts'
 import { IMMIGRATION, immigrationCard } from '../../data/immigration.ts'
 import { LABOUR_CLASSES, type LabourClass, type PlayerCount, ROLES, type Role } from '../../data/vocabulary.ts'
+import { setUpCrises } from '../../expansions/crisis-response/crisis.ts'
 import type { Agreements } from '../../state/agreements.ts'
 import type { Company, Headcount, HegemonyState, Wares } from '../../state/state.ts'
 import { inPlay } from '../economy/points.ts'
@@ -54,6 +56,7 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     random: seed,
     ...agreed,
     roles: rolesFor(players),
+    ai: setUpAutomas(agreed.automas, random),
     clock: { round: 1, phase: 'setup', step: 0 },
     policies: { ...STARTING_POLICIES },
     bills: {},
@@ -120,7 +123,7 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     },
     known: { immigrationBottom: 0, eventTop: 0 },
     inForce: [],
-    crisis: null,
+    crisis: agreed.modules.crisisResponse ? setUpCrises(random) : null,
     kept: [],
     hidden: null,
     history: null,
@@ -188,9 +191,11 @@ function drawOpeningEvent(s: HegemonyState, random: Random): string {
   }
 }
 
+/** Influence, and Action cards for everybody but an Automa (CC-AUTO-05). */
 function dealHand(s: HegemonyState, role: Role, random: Random): void {
   s[role].influence = STARTING_INFLUENCE[role]
   s.influence -= STARTING_INFLUENCE[role]
+  if (isAutoma(s, role)) return
   s[role].deck = shuffle(random, actionDeck(role, s.modules.actionCards))
   s[role].hand = s[role].deck.splice(-HAND)
 }
