@@ -4,6 +4,7 @@ import { visibleEvents } from './event.ts'
 import { say } from './message.ts'
 import { type RandomState, seedRandom } from './random.ts'
 import { type Script, Table } from './table.ts'
+import { askStrictly } from './testing/scripted.ts'
 
 const table = () => new Table<{ random: RandomState }>({ random: seedRandom('table') })
 const asked = <T>(script: Script<T>) => script.next([])
@@ -23,6 +24,13 @@ describe('a script that asks', () => {
     expect(asked(table().choose('red', say('which'), [free, blocked]))).toEqual({ done: true, value: 'first' })
     const always = table().choose('red', say('which'), [free, blocked], { always: true })
     expect(asked(always).done).toBe(false)
+  })
+
+  it('always asks at a strict table', () => {
+    const strict = () => askStrictly(table())
+    expect(asked(strict().choose('red', say('which'), [free, blocked])).done).toBe(false)
+    expect(asked(strict().number('red', say('n'), 3, 3)).value).toMatchObject([{ min: 3, max: 3 }])
+    expect(() => asked(strict().choose('red', say('which'), [blocked]))).toThrow(/no legal option/)
   })
 
   it('takes the only number of a range without asking, unless that would give something away', () => {
@@ -67,7 +75,9 @@ describe('a script that asks', () => {
   })
 
   it('must offer something, and a range must not be empty', () => {
-    expect(() => asked(table().choose('red', say('which'), [blocked]))).toThrow(/no legal option/)
+    for (const always of [false, true]) {
+      expect(() => asked(table().choose('red', say('which'), [blocked], { always }))).toThrow(/no legal option/)
+    }
     expect(() => asked(table().number('red', say('n'), 2, 1))).toThrow(/from 2 to 1/)
   })
 

@@ -36,6 +36,8 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   readonly emitted: Emitted<E>[] = []
   /** Something hidden has come to light since the last answer: a floor for undo. */
   revealed = false
+  /** Ask even what has only one answer: for tests and examiners. */
+  strict = false
   /** What is being done around the questions that are asked now, outermost first. */
   private context: readonly Message[] | undefined
 
@@ -63,8 +65,8 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
 
   /** Pick one of the offers; a single legal one is taken without asking. */
   *choose<T>(seat: Seat, prompt: Message, offers: readonly Offer<T>[], settings: AskSettings = PLAIN): Script<T> {
-    const only = settings.always === true ? undefined : onlyLegal(offers)
-    if (only !== undefined) return only.value
+    const only = onlyLegal(offers)
+    if (only !== undefined && settings.always !== true && !this.strict) return only.value
     const answers = yield [askedWithin(pickQuestion(seat, prompt, offers, settings.progress), this.context)]
     return offeredValue(offers, answers[0])
   }
@@ -72,7 +74,7 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   /** A number in a range; a range of one is taken without asking. */
   *number(seat: Seat, prompt: Message, min: number, max: number, settings: AskSettings = PLAIN): Script<number> {
     if (min > max) throw new Error(`a script asked for a number from ${min} to ${max}`)
-    if (min === max && settings.always !== true) return min
+    if (min === max && settings.always !== true && !this.strict) return min
     const answers = yield [askedWithin(numberQuestion(seat, prompt, min, max, settings.progress), this.context)]
     return numberGiven(answers[0])
   }
