@@ -31,8 +31,9 @@ function fill(companies: Companies, ids: readonly string[], spaces: number, patt
 
 /** The beginning of a turn of this role at such a table. */
 export function worstFor(role: Role, language: Language): MatchRecord {
-  const match = playUntil(4, `worst-${role}`, ({ state: { clock }, decisions: [decision] }) => {
-    return clock.round === 3 && decision?.seat === role && decision.prompt.key === 'ask.turn'
+  const match = playUntil(4, `worst-${role}-1`, ({ state: { clock, companies }, decisions: [decision] }) => {
+    const turn = clock.round > 1 && decision?.seat === role && decision.prompt.key === 'ask.turn'
+    return turn && companies.capitalist.length > 0 && companies.middle.length > 0
   })
   const { digest: _, ...record } = match.record()
   const s = structuredClone(match.state)

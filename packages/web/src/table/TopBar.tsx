@@ -57,6 +57,7 @@ function Rounds({ now, of, term }: NonNullable<Status['round']>) {
           {round}
         </i>
       ))}
+      <b aria-hidden="true">/ {of}</b>
     </div>
   )
 }
