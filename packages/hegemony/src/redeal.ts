@@ -17,6 +17,7 @@ export function redealFor(s: HegemonyState, viewer: Viewer, random: Random): voi
   const { decks, known } = s
   for (const name of ['export', 'deal', 'agenda', 'capitalist', 'middle'] as const)
     shuffle(random, decks[name].cards.sort())
+  if (s.crisis !== null) shuffle(random, s.crisis.deck.cards.sort())
   shuffleUnknown(random, decks.immigration.cards, known.immigrationBottom, 0)
   shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : 0)
 }

@@ -24,7 +24,10 @@ export function upgrade(checkpoint: unknown, from: number): HegemonyState | null
   const agreed = { players, house: DEFAULT_HOUSE_RULES, automas: NO_AUTOMAS, modules: NO_MODULES }
   const fresh = createTable(agreed, seedRandom('upgrade'))
   for (const path of ADDED_SINCE_1) add(path, fresh, checkpoint)
-  return isLike(fresh, checkpoint) ? checkpoint : null
+  if (!isLike(fresh, checkpoint)) return null
+  // Version 1 remembered it from round to round.
+  if (checkpoint.clock.phase !== 'production') checkpoint.wagesPaidUnder = null
+  return checkpoint
 }
 
 function playersAt(checkpoint: unknown): PlayerCount | null {

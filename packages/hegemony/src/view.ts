@@ -1,7 +1,6 @@
 // The view of a viewer, built field by field from the state; and the public numbers that previews compare.
-import type { Viewer } from '@hustings/kernel'
+import { copy, type Viewer } from '@hustings/kernel'
 import {
-  FOREIGN_PRICES,
   IMF_LOANS,
   MARKET_SIZE,
   OWN_SECTION,
@@ -12,8 +11,20 @@ import {
   WEALTH_TRACK,
   WELFARE_PRICE,
 } from './data/boards.ts'
-import { CLASSES, type Class, INDUSTRIES, type LabourClass, ROLES, type Role, WARES } from './data/vocabulary.ts'
+import {
+  CLASSES,
+  type Class,
+  INDUSTRIES,
+  type LabourClass,
+  POLICIES,
+  type Policy,
+  ROLES,
+  type Role,
+  WARES,
+} from './data/vocabulary.ts'
+import { bondsOwed } from './expansions/crisis-response/bonds.ts'
 import { nextProsperityVp } from './rules/economy/points.ts'
+import { importPrice } from './rules/economy/prices.ts'
 import { capacity, mediaCapacity, type Storer } from './rules/economy/stock.ts'
 import { openings } from './rules/labour/placement.ts'
 import { minimumWage } from './rules/labour/wages.ts'
@@ -27,10 +38,11 @@ import {
   workerCount,
   workersInIndustry,
 } from './rules/labour/workers.ts'
+import { closureOf } from './rules/measures.ts'
 import { billMarkersLeft } from './rules/politics/bills.ts'
 import { taxMultiplier, taxMultiplierIf } from './rules/politics/policies.ts'
 import { imfThreatens } from './rules/production/imf.ts'
-import { companyOutput } from './rules/production/production.ts'
+import { outputNow } from './rules/production/production.ts'
 import { corporateTax, employmentTax, incomeTax } from './rules/production/taxes.ts'
 import { whyNotPlay } from './rules/round/moves.ts'
 import { activeRole, turnNumber } from './rules/round/round.ts'
@@ -38,6 +50,7 @@ import type { Benefits, Company, HegemonyState, Wares } from './state/state.ts'
 import type {
   CapitalistView,
   CompanyView,
+  CrisisView,
   HegemonyView,
   LabourView,
   MiddleView,
@@ -71,17 +84,17 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     capitalist: viewCapitalist(s, viewer),
     state: viewState(s, viewer),
     companies: {
-      working: s.companies.working.map(viewCompany),
-      middle: s.companies.middle.map(viewCompany),
-      capitalist: s.companies.capitalist.map(viewCompany),
-      state: s.companies.state.map(viewCompany),
+      working: viewCompanies(s, 'working'),
+      middle: viewCompanies(s, 'middle'),
+      capitalist: viewCompanies(s, 'capitalist'),
+      state: viewCompanies(s, 'state'),
     },
     closed: [...s.closed],
     demonstration: s.demonstration,
     exportCard: s.exportCard,
     importPrices: {
-      food: { base: FOREIGN_PRICES.food, tariff: TARIFFS[s.policies[6]].food },
-      luxury: { base: FOREIGN_PRICES.luxury, tariff: TARIFFS[s.policies[6]].luxury },
+      food: { base: importPrice(s, 'food'), tariff: TARIFFS[s.policies[6]].food },
+      luxury: { base: importPrice(s, 'luxury'), tariff: TARIFFS[s.policies[6]].luxury },
     },
     deals: [...s.deals],
     policyVp: { working: policyVp(s, 'working'), middle: policyVp(s, 'middle'), capitalist: policyVp(s, 'capitalist') },
@@ -95,7 +108,25 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
       middle: s.decks.middle.cards.length,
     },
     marketSize: { ...MARKET_SIZE },
+    inForce: s.inForce.map((measure) => ({ ...measure })),
+    closedPolicies: viewClosed(s),
+    crisis: viewCrisis(s),
   }
+}
+
+function viewClosed(s: HegemonyState): HegemonyView['closedPolicies'] {
+  const closed: Partial<Record<Policy, 'locked' | Role>> = {}
+  for (const policy of POLICIES) {
+    const closure = closureOf(s, policy)
+    if (closure !== null) closed[policy] = closure.kind === 'locked' ? 'locked' : closure.by
+  }
+  return closed
+}
+
+function viewCrisis(s: HegemonyState): CrisisView | null {
+  if (s.crisis === null) return null
+  const { card, deck, bonds } = s.crisis
+  return { card, deckSize: deck.cards.length, bonds: copy(bonds), owed: bondsOwed(s) }
 }
 
 function viewPlayer(s: HegemonyState, role: Role, viewer: Viewer): PlayerView {
@@ -226,7 +257,11 @@ function viewBenefits({ money, goods, influence, cubes }: Benefits): Benefits {
   return { money, goods: { ...goods }, influence, cubes }
 }
 
-function viewCompany(company: Company): CompanyView {
+function viewCompanies(s: HegemonyState, owner: Role): CompanyView[] {
+  return s.companies[owner].map((company) => viewCompany(s, owner, company))
+}
+
+function viewCompany(s: HegemonyState, owner: Role, company: Company): CompanyView {
   const facts = factsOf(company)
   return {
     id: company.id,
@@ -240,7 +275,7 @@ function viewCompany(company: Company): CompanyView {
     machinery: company.machinery,
     strike: company.strike,
     operational: isOperational(company),
-    output: companyOutput(company, company.employee !== null),
+    output: outputNow(s, owner, company, company.employee !== null),
   }
 }
 

@@ -16,6 +16,7 @@ import {
   WORKERS,
 } from './data/boards.ts'
 import { CAPITALIST_COMPANIES, MIDDLE_COMPANIES } from './data/companies.ts'
+import { CRISES } from './data/crisis-response.ts'
 import { DEALS } from './data/deals.ts'
 import { EVENTS } from './data/events.ts'
 import { EXPORTS } from './data/exports.ts'
@@ -24,6 +25,7 @@ import { CLASSES, LABOUR_CLASSES, ROLES, SKILLS, WARES } from './data/vocabulary
 import { capacity, mediaCapacity } from './rules/economy/stock.ts'
 import { minimumWage } from './rules/labour/wages.ts'
 import { classIn, factsOf, hasCommitted, isOperational, suits, workersIn } from './rules/labour/workers.ts'
+import { measures } from './rules/measures.ts'
 import { billMarkersLeft } from './rules/politics/bills.ts'
 import type { Company, HegemonyState } from './state/state.ts'
 
@@ -39,6 +41,7 @@ export function violationsIn(s: HegemonyState): readonly string[] {
   cardsConserved(s, must)
   stocksWithinLimits(s, must)
   companiesSound(s, must)
+  modulesSound(s, must)
   return found
 }
 
@@ -103,6 +106,21 @@ function cardsConserved(s: HegemonyState, must: Complain): void {
     )
   }
 }
+
+function modulesSound(s: HegemonyState, must: Complain): void {
+  if (s.crisis !== null) {
+    const { card, deck, bonds } = s.crisis
+    must(new Set([card, ...deck.cards, ...deck.discard]).size === CRISES.length, 'crisis response cards')
+    must(deck.cards.length + deck.discard.length + 1 === CRISES.length, 'crisis response cards twice')
+    for (const of of CLASSES) {
+      const bond = bonds[of]
+      must(bond === undefined || bond.round >= s.clock.round, `${of} bond overdue`)
+    }
+  }
+  must(measures(s, 'locked').length <= LOCK_TOKENS, 'locks')
+}
+
+const LOCK_TOKENS = 2
 
 function stocksWithinLimits(s: HegemonyState, must: Complain): void {
   for (const role of ['working', 'middle', 'state'] as const) must(s[role].money >= 0, `${role} money`)

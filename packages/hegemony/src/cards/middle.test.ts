@@ -749,6 +749,11 @@ describe('cards about politics', () => {
     expect(game.state.drawn).toEqual([])
     expect(game.state.bag).toEqual({ working: 0, middle: 0, capitalist: 0 })
     expect(game.state.cubes).toEqual({ working: 25, middle: 25, capitalist: 25 })
+    const last = (s: HegemonyState): void => {
+      s.bag = { working: 1, middle: 0, capitalist: 0 }
+    }
+    const strict = playing('middle-fake-news', last, { strict: true })
+    expect(strict.play.answers('class:working').prompt).toBe(effectOver)
   })
 
   it('Fake News: removing is optional, an empty bag is not', () => {

@@ -170,8 +170,8 @@ export interface HegemonyState extends GameState, Agreements {
   kept: KeptEvent[]
   hidden: HiddenAgendas | null
   history: HistoryTable | null
-  /** Section of Policy 2 when wages were paid this round: income tax goes by it (H-IMF-14). */
-  wagesPaidUnder: Section
+  /** Section of Policy 2 when the Production Phase began: until its taxes are paid, income tax goes by it (H-IMF-14). */
+  wagesPaidUnder: Section | null
   /** Set when the game has ended. */
   finished: boolean
   /** Agenda of the last round, for the tie-break (H-END-08). */

@@ -15,6 +15,8 @@ import type {
   Ware,
 } from '../data/vocabulary.ts'
 import type { HouseRules } from './agreements.ts'
+import type { Bond } from './expansions.ts'
+import type { Measure } from './measures.ts'
 import type { Benefits, Bill, Clock, Headcount, Wares, Worker } from './state.ts'
 
 /** A card in one's own hand, with whether its effect could be played now. */
@@ -112,6 +114,14 @@ export interface CompanyView {
   readonly output: number
 }
 
+/** Crisis Response: what lies open, and what the State owes for bonds. */
+export interface CrisisView {
+  readonly card: string
+  readonly deckSize: number
+  readonly bonds: Readonly<Partial<Record<Class, Bond>>>
+  readonly owed: number
+}
+
 export interface HegemonyView {
   readonly viewer: Viewer
   readonly players: PlayerCount
@@ -152,4 +162,10 @@ export interface HegemonyView {
     Record<'export' | 'deal' | 'immigration' | 'event' | 'agenda' | 'capitalist' | 'middle', number>
   >
   readonly marketSize: Readonly<Record<'middle' | 'capitalist', number>>
+  /** What cards have laid down for a while. */
+  readonly inForce: readonly Measure[]
+  /** Policies on which nobody may propose a Bill, and why: locked by a crisis, or frozen by a card of this role. */
+  readonly closedPolicies: Readonly<Partial<Record<Policy, 'locked' | Role>>>
+  /** Null without the module. */
+  readonly crisis: CrisisView | null
 }

@@ -1,4 +1,5 @@
 // For the tests of games: the property suite and its parts. Brings Vitest and fast-check along; Ballot alone does not.
+export * from './conversation.ts'
 export * from './heavy.ts'
 export * from './interference.ts'
 export * from './light.ts'

@@ -17,6 +17,15 @@ export const modules = {
   'why.nothing-to-support': 'You have neither companies nor workers in companies of others.',
   'why.no-clinic': 'You have no operational healthcare company.',
 
+  // Crisis Response
+  'ask.remove-worker': 'Which worker leaves the board?',
+  'ask.bond':
+    '{loans, plural, one {Do you lend the State money? Its loan costs {needed} ₳, the treasury has {treasury} ₳.} other {Do you lend the State money? Its # loans cost {needed} ₳, the treasury has {treasury} ₳.}}',
+  'option.no-bond': 'Lend nothing',
+  'option.bond': 'Lend {lent} ₳, get {due} ₳ back next round',
+  'why.prices-fixed': 'A card keeps all your prices where they are this round.',
+  'why.embargo': 'Nobody may sell to the foreign market this round.',
+
   // The log
   'log.why.crisis': 'crisis',
   'log.why.bond': 'government bond',

@@ -19,6 +19,15 @@ export const modules = {
   'why.nothing-to-support': 'Nie masz ani firm, ani pracowników w firmach innych graczy.',
   'why.no-clinic': 'Nie masz funkcjonującej firmy z branży zdrowia.',
 
+  // Crisis Response
+  'ask.remove-worker': 'Który pracownik opuszcza planszę?',
+  'ask.bond':
+    '{loans, plural, one {Czy pożyczasz Państwu pieniądze? Jego pożyczka kosztuje {needed} ₳, w Skarbie Państwa jest {treasury} ₳.} few {Czy pożyczasz Państwu pieniądze? Jego # pożyczki kosztują {needed} ₳, w Skarbie Państwa jest {treasury} ₳.} many {Czy pożyczasz Państwu pieniądze? Jego # pożyczek kosztuje {needed} ₳, w Skarbie Państwa jest {treasury} ₳.} other {Czy pożyczasz Państwu pieniądze? Jego # pożyczki kosztują {needed} ₳, w Skarbie Państwa jest {treasury} ₳.}}',
+  'option.no-bond': 'Nic nie pożyczaj',
+  'option.bond': 'Pożycz {lent} ₳, w następnej rundzie odzyskaj {due} ₳',
+  'why.prices-fixed': 'Karta nie pozwala w tej rundzie zmieniać twoich cen.',
+  'why.embargo': 'W tej rundzie nikt nie może sprzedawać na rynek zagraniczny.',
+
   // The log
   'log.why.crisis': 'kryzys',
   'log.why.bond': 'obligacja rządowa',

@@ -2,6 +2,7 @@
 import type { Script } from '@hustings/kernel'
 import { ROUNDS, TURNS } from '../../data/boards.ts'
 import { POLICIES, type Role } from '../../data/vocabulary.ts'
+import { atTheEndOfTheActionPhase } from '../../expansions/moments.ts'
 import type { HegemonyState, Phase } from '../../state/state.ts'
 import { expire } from '../measures.ts'
 import { holdVote, refillBag } from '../politics/voting.ts'
@@ -36,7 +37,7 @@ function nextStep(t: HegemonyTable): Step | undefined {
     case 'preparation':
       return PREPARATION_STEPS[step]
     case 'action':
-      return step < TURNS * t.state.roles.length ? nextTurn : undefined
+      return nextActionStep(t.state)
     case 'production':
       return PRODUCTION_STEPS[step]
     case 'elections':
@@ -48,9 +49,16 @@ function nextStep(t: HegemonyTable): Step | undefined {
   }
 }
 
+/** Five turns each (H-TURN-01). */
+function nextActionStep(s: HegemonyState): Step | undefined {
+  const turnsLeft = TURNS * s.roles.length - s.clock.step
+  if (turnsLeft > 0) return nextTurn
+  return turnsLeft === 0 ? atTheEndOfTheActionPhase(s) : undefined
+}
+
 /** Whose turn it is, in regular order until each has taken five (H-TURN-01). */
 export function activeRole(s: HegemonyState): Role | null {
-  if (s.clock.phase !== 'action') return null
+  if (s.clock.phase !== 'action' || s.clock.step >= TURNS * s.roles.length) return null
   return s.roles[s.clock.step % s.roles.length] ?? null
 }
 

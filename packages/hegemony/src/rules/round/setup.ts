@@ -27,6 +27,7 @@ import { EVENTS, eventCard } from '../../data/events.ts'
 import { EXPORTS } from '../../data/exports.ts'
 import { IMMIGRATION, immigrationCard } from '../../data/immigration.ts'
 import { LABOUR_CLASSES, type LabourClass, type PlayerCount, ROLES, type Role } from '../../data/vocabulary.ts'
+import { setUpCrises } from '../../expansions/crisis-response/crisis.ts'
 import type { Agreements } from '../../state/agreements.ts'
 import type { Company, Headcount, HegemonyState, Wares } from '../../state/state.ts'
 import { inPlay } from '../economy/points.ts'
@@ -120,11 +121,11 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     },
     known: { immigrationBottom: 0, eventTop: 0 },
     inForce: [],
-    crisis: null,
+    crisis: agreed.modules.crisisResponse ? setUpCrises(random) : null,
     kept: [],
     hidden: null,
     history: null,
-    wagesPaidUnder: STARTING_POLICIES[2],
+    wagesPaidUnder: null,
     finished: false,
     lastAgenda: null,
   }

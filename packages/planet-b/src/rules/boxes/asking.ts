@@ -102,7 +102,7 @@ export function* ask<T>(
     }
     if (legal <= 1 && !opening) {
       if (only === undefined) return null
-      if (!always) return only.value
+      if (!always && !t.strict) return only.value
     }
     const beside = isActing(t.state, seat) ? asides(t.state, seat, between) : NO_ASIDES
     const picked: Picked<T | null> = yield* pick(

@@ -21,15 +21,16 @@ export function* carryOut(
   const doing: Doing = { seat, source, building, plantsGiven: 0, ownVotesDrawn: 0, carryOut }
   t.emit({ type: 'box', seat, source })
   if (box.cost.length > 0) yield* payCost(t, box.cost, doing)
-  if (box.order === 'printed' || orderIsIdle(box.do)) {
+  if (box.order === 'printed' || (orderIsIdle(box.do) && !t.strict)) {
     for (const action of box.do) yield* doAction(t, action, doing)
     return
   }
   const left = box.do.map((_, index) => index + 1)
   while (left.length > 0) {
-    const number = isIdle(box.do, left)
-      ? left[0]
-      : yield* ask(t, seat, ASK_ORDER, () => orderOffers(box.do, left), BETWEEN)
+    const number =
+      left.length < 2 || (isIdle(box.do, left) && !t.strict)
+        ? left[0]
+        : yield* ask(t, seat, ASK_ORDER, () => orderOffers(box.do, left), BETWEEN)
     if (number === null || number === undefined) return
     left.splice(left.indexOf(number), 1)
     const action = box.do[number - 1]

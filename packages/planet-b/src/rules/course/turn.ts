@@ -20,7 +20,7 @@ export function* dealStep(t: PlanetBTable, seat: PlayerSeat): Script {
   if (offers.length === 0) return beginActions(t, [])
   const beside = besides(t.state, seat)
   const [only] = offers
-  if (offers.length === 1 && only !== undefined && !beside.some(isLegalOffer))
+  if (offers.length === 1 && only !== undefined && !beside.some(isLegalOffer) && !t.strict)
     return yield* makeDeal(t, seat, only.value)
   const picked = yield* pick(t, seat, ASK_DEAL, offers, beside)
   if ('value' in picked) yield* makeDeal(t, seat, picked.value)
@@ -86,7 +86,7 @@ export function* actionStep(t: PlanetBTable, seat: PlayerSeat): Script {
   const actions = dealActions(s)
   const [first] = left
   let number = first
-  if (!isIdle(actions, left) || officeIsDue(s, seat)) {
+  if (!isIdle(actions, left) || officeIsDue(s, seat) || t.strict) {
     const picked = yield* pick(t, seat, ASK_ORDER, orderOffers(actions, left), besides(s, seat))
     if ('aside' in picked) return yield* doBeside(t, seat, picked.aside)
     number = picked.value
@@ -118,7 +118,7 @@ function* closeActions(t: PlanetBTable, seat: PlayerSeat): Script {
   const { office } = s.player[seat]
   const due = officeIsDue(s, seat) && office !== null
   const beside = asides(s, seat, true)
-  if (!beside.some(isLegalOffer)) {
+  if (!beside.some(isLegalOffer) && !t.strict) {
     if (due) return yield* officeAction(t, seat, carryOut)
     return endActions(t)
   }

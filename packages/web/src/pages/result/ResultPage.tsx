@@ -75,7 +75,7 @@ function NotFinished({ id }: { readonly id: string }) {
 
 function Result({ match, info, report }: Finished) {
   const { say } = useWords()
-  const seats = useSeatsOf(info, match.seating)
+  const seats = useSeatsOf({ info, options: match.options, people: match.seating })
   useEffect(() => {
     document.title = `${match.name} · Hustings`
   }, [match.name])

@@ -1,0 +1,12 @@
+// The moments between the steps of the base game at which the mini expansions act. A round without them has none.
+import type { Script } from '@hustings/kernel'
+import { type HegemonyTable, simply } from '../rules/table.ts'
+import type { HegemonyState } from '../state/state.ts'
+import { repayBonds } from './crisis-response/bonds.ts'
+
+export type Moment = (t: HegemonyTable) => Script
+
+/** After the last turn of the round, before production: bonds are due (CC-CRISIS-18). */
+export function atTheEndOfTheActionPhase(s: HegemonyState): Moment | undefined {
+  return s.crisis === null ? undefined : simply(repayBonds)
+}
