@@ -35,7 +35,8 @@ function badlySet(least: number): Omit<Misprints, 'cut'> {
     if (parent.closest('.visually-hidden, .skip, svg, .icon, .shape, .tip, .desk-hand[data-open="false"]')) continue
     if (getComputedStyle(parent).fontSize === '0px') continue
     const zoom = parent.currentCSSZoom ?? 1
-    if (Number.parseFloat(getComputedStyle(parent).fontSize) * zoom < least - 0.01) small.add(`${parent.className}: ${text}`)
+    if (Number.parseFloat(getComputedStyle(parent).fontSize) * zoom < least - 0.01)
+      small.add(`${parent.className}: ${text}`)
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) {
       const { x, y, width, height } = box

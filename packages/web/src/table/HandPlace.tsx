@@ -22,18 +22,18 @@ export function HandPlace({ ui, board }: HandPlaceProps) {
   useEffect(() => setWish(null), [needed])
   const place = useRef<HTMLDivElement>(null)
   useRaised(place)
+  // Going there by key opens it.
+  useEffect(() => {
+    const here = place.current
+    const open = () => setWish(true)
+    here?.addEventListener('focus', open)
+    return () => here?.removeEventListener('focus', open)
+  }, [])
   if (Hand === undefined) return null
   const open = wish ?? needed
   const word = say(open ? 'ui.hand.fold' : 'ui.hand.open')
   return (
-    <div
-      ref={place}
-      className="desk-hand"
-      id="hand"
-      tabIndex={-1}
-      data-open={open}
-      onFocus={({ target, currentTarget }) => target === currentTarget && setWish(true)}
-    >
+    <div ref={place} className="desk-hand" id="hand" tabIndex={-1} data-open={open}>
       <div className="hand-sheet">
         <Part of={Hand} board={board} />
         <button

@@ -15,7 +15,8 @@ export function Prosperity({ of, player }: ProsperityProps) {
   return (
     <PanelRow
       icon="prosperity"
-      word="board.prosperity" value={player.prosperity}
+      word="board.prosperity"
+      value={player.prosperity}
       term="prosperity"
       anchor={`prosperity:${of}`}
       aside={<span className="num">{say('board.prosperity.next', { vp: player.nextProsperity })}</span>}
