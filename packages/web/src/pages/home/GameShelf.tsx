@@ -21,7 +21,7 @@ export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
       orientation="horizontal"
     >
       {games.map((info) => (
-        <Words key={info.id} game={info}>
+        <Words key={info.id} game={info} part="front">
           <GameBox info={info} />
         </Words>
       ))}
