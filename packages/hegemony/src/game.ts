@@ -1,7 +1,7 @@
 // Hegemony as a game of the kernel.
 import type { Game, Seat } from '@hustings/kernel'
 import { ROUNDS } from './data/boards.ts'
-import { ROLES } from './data/vocabulary.ts'
+import { CLASSES, ROLES } from './data/vocabulary.ts'
 import { features } from './features.ts'
 import { publicNumbers } from './numbers.ts'
 import { checkOptions, type HegemonyOptions } from './options.ts'
@@ -26,6 +26,7 @@ export const hegemony: Game<HegemonyState, HegemonyOptions, HegemonyView, Hegemo
   version: 2,
   options: checkOptions,
   seats: ({ players }) => rolesFor(players),
+  automatic: ({ automas }) => CLASSES.filter((of) => automas[of] !== undefined),
   create: createTable,
   advance,
   over: (state) => state.finished,

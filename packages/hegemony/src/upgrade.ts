@@ -10,6 +10,7 @@ import type { HegemonyState } from './state/state.ts'
 const ADDED_SINCE_1: readonly (readonly string[])[] = [
   ['automas'],
   ['modules'],
+  ['ai'],
   ['inForce'],
   ['crisis'],
   ['kept'],

@@ -1,5 +1,8 @@
 // The view of a viewer, built field by field from the state.
 import { copy, type Viewer } from '@hustings/kernel'
+import { automaClasses, modeOf, theAutoma } from './automa/automa.ts'
+import { copyBoard } from './automa/board.ts'
+import { deckSize } from './automa/deck.ts'
 import {
   IMF_LOANS,
   MARKET_SIZE,
@@ -11,8 +14,11 @@ import {
   WEALTH_TRACK,
   WELFARE_PRICE,
 } from './data/boards.ts'
+import { hiddenAgendasOf } from './data/hidden-agendas.ts'
 import { type Class, INDUSTRIES, type LabourClass, POLICIES, type Policy, type Role } from './data/vocabulary.ts'
 import { bondsOwed } from './expansions/crisis-response/bonds.ts'
+import { claimable } from './expansions/hidden-agendas/agendas.ts'
+import { progressOf } from './expansions/hidden-agendas/tasks.ts'
 import { nextProsperityVp } from './rules/economy/points.ts'
 import { importPrice } from './rules/economy/prices.ts'
 import { capacity, mediaCapacity, type Storer } from './rules/economy/stock.ts'
@@ -35,14 +41,19 @@ import { outputNow } from './rules/production/production.ts'
 import { corporateTax, employmentTax, incomeTax } from './rules/production/taxes.ts'
 import { whyNotPlay } from './rules/round/moves.ts'
 import { activeRole, turnNumber } from './rules/round/round.ts'
+import type { HiddenHand } from './state/expansions.ts'
 import type { Benefits, Company, HegemonyState, Wares } from './state/state.ts'
 import type {
+  AutomaView,
   CapitalistView,
   CompanyView,
   CrisisView,
   HegemonyView,
+  HiddenAgendasView,
   LabourView,
   MiddleView,
+  OpenAgendaView,
+  OwnAgendaView,
   PlayerView,
   StateView,
   StorageView,
@@ -55,6 +66,7 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     players: s.players,
     roles: [...s.roles],
     house: { ...s.house },
+    automas: viewAutomas(s),
     clock: { ...s.clock },
     active: activeRole(s),
     turn: s.clock.phase === 'action' ? turnNumber(s) : null,
@@ -100,7 +112,23 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     inForce: s.inForce.map((measure) => ({ ...measure })),
     closedPolicies: viewClosed(s),
     crisis: viewCrisis(s),
+    hidden: viewHidden(s, viewer),
   }
+}
+
+function viewAutomas(s: HegemonyState): HegemonyView['automas'] {
+  const views: Partial<Record<Class, AutomaView>> = {}
+  for (const of of automaClasses(s)) {
+    const automa = theAutoma(s, of)
+    views[of] = {
+      mode: modeOf(s, of),
+      deckSize: deckSize(automa),
+      discard: [...automa.discard],
+      card: automa.card,
+      board: automa.board === null ? null : copyBoard(automa.board),
+    }
+  }
+  return views
 }
 
 function viewClosed(s: HegemonyState): HegemonyView['closedPolicies'] {
@@ -110,6 +138,39 @@ function viewClosed(s: HegemonyState): HegemonyView['closedPolicies'] {
     if (closure !== null) closed[policy] = closure.kind === 'locked' ? 'locked' : closure.by
   }
   return closed
+}
+
+function viewHidden(s: HegemonyState, viewer: Viewer): HiddenAgendasView | null {
+  if (s.hidden === null) return null
+  const { hands, turned } = s.hidden
+  const revealed: Partial<Record<Role, { agenda: string; outcome: 'fulfilled' | 'lost' }>> = {}
+  const automas: Partial<Record<Role, OpenAgendaView[]>> = {}
+  let own: OwnAgendaView | null = null
+  for (const role of s.roles) {
+    const hand = hands[role]
+    const done = turned[role]
+    if (hand !== undefined && role === viewer) own = viewOwnAgenda(s, role, hand)
+    if (hand !== undefined && hand.agenda !== null && hand.outcome !== 'open')
+      revealed[role] = { agenda: hand.agenda, outcome: hand.outcome }
+    if (done !== undefined)
+      automas[role] = hiddenAgendasOf(role).map((agenda) => ({
+        agenda,
+        fulfilled: done.includes(agenda),
+        progress: progressOf(s, agenda),
+      }))
+  }
+  return { own, revealed, automas }
+}
+
+function viewOwnAgenda(s: HegemonyState, role: Role, { dealt, agenda, outcome, heldBack }: HiddenHand): OwnAgendaView {
+  return {
+    dealt: [...dealt],
+    agenda,
+    outcome,
+    heldBack,
+    claimable: claimable(s, role) !== null,
+    progress: agenda === null ? [] : progressOf(s, agenda),
+  }
 }
 
 function viewCrisis(s: HegemonyState): CrisisView | null {

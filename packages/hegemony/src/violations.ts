@@ -1,4 +1,5 @@
 // What must hold at every moment of every game. A sound table has nothing to say.
+import { isAutoma } from './automa/automa.ts'
 import { actionDeck } from './data/actions.ts'
 import { AGENDAS } from './data/agendas.ts'
 import {
@@ -20,6 +21,7 @@ import { CRISES } from './data/crisis-response.ts'
 import { DEALS } from './data/deals.ts'
 import { EVENTS } from './data/events.ts'
 import { EXPORTS } from './data/exports.ts'
+import { hiddenAgendasOf } from './data/hidden-agendas.ts'
 import { IMMIGRATION } from './data/immigration.ts'
 import { CLASSES, LABOUR_CLASSES, ROLES, SKILLS, WARES } from './data/vocabulary.ts'
 import { capacity, mediaCapacity } from './rules/economy/stock.ts'
@@ -80,7 +82,7 @@ function cardsConserved(s: HegemonyState, must: Complain): void {
   const { decks } = s
   for (const role of s.roles) {
     const { hand, deck, used } = s[role]
-    const all = actionDeck(role, s.modules.actionCards).length
+    const all = isAutoma(s, role) ? 0 : actionDeck(role, s.modules.actionCards).length
     must(hand.length + deck.length + used.length === all, `${role} action cards`)
   }
   const size = ({ cards, discard }: { cards: string[]; discard: string[] }): number => cards.length + discard.length
@@ -116,6 +118,12 @@ function modulesSound(s: HegemonyState, must: Complain): void {
       const bond = bonds[of]
       must(bond === undefined || bond.round >= s.clock.round, `${of} bond overdue`)
     }
+  }
+  for (const role of s.roles) {
+    const hand = s.hidden?.hands[role]
+    if (hand === undefined) continue
+    const own = hiddenAgendasOf(role)
+    must(hand.agenda === null ? hand.dealt.length === 2 : own.includes(hand.agenda), `${role} hidden agenda`)
   }
   must(measures(s, 'locked').length <= LOCK_TOKENS, 'locks')
 }

@@ -1,95 +1,95 @@
-// Deals again, in place, what a viewer does not know: for search, and for the proof that views keep secrets.
+// Deals again, in place, what a viewer does not know: for search, and for the proof that views keep secrets. How things
+// truly lie has no part in it: what is unknown is sorted before it is shuffled.
 import { drawRandomState, type Random, shuffle, type Viewer } from '@hustings/kernel'
 import { BUILDING_DECKS, type BuildingDeck, LAW_DECKS, NEWS_DECKS, type PlayerSeat } from './data/vocabulary.ts'
-import { letterOf } from './rules/economy/buildings.ts'
+import { letterOf } from './rules/economy/knowledge.ts'
 import type { PlanetBState } from './state/state.ts'
 
 export function redealFor(s: PlanetBState, viewer: Viewer, random: Random): void {
   s.random = drawRandomState(random)
   const seat = s.order.find((each) => each === viewer) ?? null
-  for (const deck of BUILDING_DECKS) {
-    const hidden = passedOn(s, deck, seat)
-    redealAmong(random, hidden)
-    redealBuildings(s, deck, seat, new Set(hidden.map(cardIn)), random)
+  redealBuildings(s, seat, random)
+  for (const deck of NEWS_DECKS) s.news[deck].cards = mixed(random, s.news[deck].cards)
+  for (const deck of LAW_DECKS) {
+    const seen = s.lawsSeen[deck]
+    s.laws[deck] = [...s.laws[deck].slice(0, seen), ...mixed(random, s.laws[deck].slice(seen))]
   }
-  for (const deck of NEWS_DECKS) shuffle(random, s.news[deck].cards)
-  for (const deck of LAW_DECKS) shuffleAbove(random, s.laws[deck], s.lawsSeen[deck])
   redealStack(s, random)
 }
 
-/** A place in a hand, a deck or the packet where a card lies. */
-interface Spot {
-  readonly cards: string[]
-  readonly at: number
+function mixed(random: Random, cards: readonly string[]): string[] {
+  return shuffle(random, [...cards].sort())
 }
 
-const cardIn = ({ cards, at }: Spot): string => cards[at] ?? ''
-
-function redealAmong(random: Random, spots: readonly Spot[]): void {
-  const cards = shuffle(random, spots.map(cardIn))
-  spots.forEach(({ cards: where, at }, i) => {
-    where[at] = cards[i] ?? ''
-  })
-}
-
-/** Cards of this letter that the viewer passed on in the draft and that are still in hand: known, but not with whom. */
-function passedOn(s: PlanetBState, deck: BuildingDeck, viewer: PlayerSeat | null): Spot[] {
-  const round = s.drafted[deck]
-  const own = round.findIndex(({ seat }) => seat === viewer)
-  if (own < 0) return []
-  const known = viewer === null ? [] : s.player[viewer].knows
-  const spots: Spot[] = []
-  for (const { seat, card } of round.slice(own + 1)) {
-    const { hand } = s.player[seat]
-    const at = hand.indexOf(card)
-    if (at >= 0 && !known.includes(card)) spots.push({ cards: hand, at })
+/** Hands of the others, the packet of the draft unless the viewer holds it, and the decks. */
+function redealBuildings(s: PlanetBState, viewer: PlayerSeat | null, random: Random): void {
+  const hands = new Map<PlayerSeat, string[]>()
+  for (const seat of s.order) if (seat !== viewer) hands.set(seat, [])
+  for (const deck of BUILDING_DECKS) {
+    const dealt = redealLetter(s, deck, viewer, random)
+    for (const [seat, cards] of dealt) hands.get(seat)?.push(...cards)
   }
-  // Still in the packet: seen, on the way to those who have not chosen yet.
-  const packet = s.packet?.deck === deck ? s.packet.cards : []
-  for (let at = 0; at < packet.length; at++) spots.push({ cards: packet, at })
-  return spots
+  for (const [seat, hand] of hands) {
+    s.player[seat].hand = hand
+    // What others know is theirs.
+    s.player[seat].knows = []
+    s.player[seat].passed = []
+  }
 }
 
-/** Hands of others, the packet and the deck itself: every card of this letter that the viewer has not seen anywhere. */
-function redealBuildings(
+/** All cards of one letter; says what the others have in hand of it. */
+function redealLetter(
   s: PlanetBState,
   deck: BuildingDeck,
   viewer: PlayerSeat | null,
-  seen: ReadonlySet<string>,
   random: Random,
-): void {
-  const known = viewer === null ? [] : s.player[viewer].knows
-  const spots: Spot[] = []
-  const add = (cards: string[]): void => {
-    cards.forEach((card, at) => {
-      if (letterOf(card) === deck && !known.includes(card) && !seen.has(card)) spots.push({ cards, at })
-    })
+): Map<PlayerSeat, string[]> {
+  const { knows, passed } = viewer === null ? { knows: [], passed: [] } : s.player[viewer]
+  const packet = s.packet?.deck === deck && s.packet.to[0] !== viewer ? s.packet : null
+  const others = s.order.filter((seat) => seat !== viewer)
+  const held = new Map(others.map((seat) => [seat, s.player[seat].hand.filter((card) => letterOf(card) === deck)]))
+
+  const known = new Set(knows)
+  const seenPassing = passed.filter((each) => each.deck === deck)
+  const seen = new Set(seenPassing.flatMap(({ cards }) => cards))
+  const everywhere = [...[...held.values()].flat(), ...(packet?.cards ?? []), ...s.buildings[deck]]
+  const unknown = mixed(
+    random,
+    everywhere.filter((card) => !known.has(card) && !seen.has(card)),
+  )
+  const next = (): string => {
+    const card = unknown.pop()
+    if (card === undefined) throw new Error('more places than cards to deal')
+    return card
   }
-  for (const seat of s.order) if (seat !== viewer) add(s.player[seat].hand)
-  if (s.packet !== null && s.packet.to[0] !== viewer) add(s.packet.cards)
-  add(s.buildings[deck])
-  redealAmong(random, spots)
-  repairDraft(s, deck)
-}
 
-/** What was drafted is remembered by card: who kept what follows the new hands. */
-function repairDraft(s: PlanetBState, deck: BuildingDeck): void {
-  s.drafted[deck] = s.drafted[deck].map(({ seat, card }) => {
-    const { hand } = s.player[seat]
-    return { seat, card: hand.includes(card) ? card : (hand.find((each) => letterOf(each) === deck) ?? card) }
-  })
-}
-
-/** Shuffles a deck of which some bottom cards have been seen. */
-function shuffleAbove(random: Random, cards: string[], bottom: number): void {
-  const unknown = shuffle(random, cards.slice(bottom))
-  cards.splice(bottom, unknown.length, ...unknown)
+  const dealt = new Map<PlayerSeat, string[]>()
+  let inPacket: string[] = []
+  for (const { cards, to } of seenPassing) {
+    const left = mixed(random, cards)
+    for (const seat of to) {
+      const card = packet?.to.includes(seat) === true ? undefined : left.pop()
+      if (card !== undefined) dealt.set(seat, [...(dealt.get(seat) ?? []), card])
+    }
+    if (packet !== null && to.some((seat) => packet.to.includes(seat))) inPacket = left
+  }
+  for (const [seat, cards] of held) {
+    const hand = [...cards.filter((card) => known.has(card)).sort(), ...(dealt.get(seat) ?? [])]
+    while (hand.length < cards.length) hand.push(next())
+    dealt.set(seat, hand)
+  }
+  if (packet !== null) {
+    while (inPacket.length < packet.cards.length) inPacket.push(next())
+    packet.cards = inPacket
+  }
+  s.buildings[deck] = s.buildings[deck].map((card) => (known.has(card) ? card : next()))
+  return dealt
 }
 
 /** All but the visible top tile, together with the one that went back unseen (PB-SETUP-09, PB-P2-02). */
 function redealStack(s: PlanetBState, random: Random): void {
   const below = Math.max(0, s.stack.length - 1)
-  const hidden = shuffle(random, [...s.stack.slice(0, below), ...s.unseen])
+  const hidden = mixed(random, [...s.stack.slice(0, below), ...s.unseen])
   s.stack.splice(0, below, ...hidden.slice(0, below))
   s.unseen = hidden.slice(below)
 }

@@ -14,7 +14,7 @@ import {
   type Voter,
 } from './data/vocabulary.ts'
 import { exchangeDue } from './rules/course/exchange.ts'
-import { letterOf } from './rules/economy/buildings.ts'
+import { letterOf } from './rules/economy/knowledge.ts'
 import { priceOf } from './rules/economy/selling.ts'
 import { printedResource } from './rules/economy/tiles.ts'
 import { isFull, places } from './rules/people/workers.ts'

@@ -31,7 +31,7 @@ import {
   SPACES,
   type Voter,
 } from './data/vocabulary.ts'
-import { letterOf } from './rules/economy/buildings.ts'
+import { letterOf } from './rules/economy/knowledge.ts'
 import { places } from './rules/people/workers.ts'
 import { officeOf, VOTERS } from './rules/politics/election.ts'
 import { fraudPlaced, supplyOf } from './rules/politics/votes.ts'
@@ -66,53 +66,57 @@ function votesConserved(s: PlanetBState, must: Complain): void {
   }
 }
 
-function sameCards(found: readonly string[], expected: readonly string[]): boolean {
-  return (
-    found.length === expected.length &&
-    new Set(found).size === found.length &&
-    expected.every((id) => found.includes(id))
-  )
+/** Exactly these cards, each once. */
+function sameCards(found: readonly string[], expected: ReadonlySet<string>): boolean {
+  if (found.length !== expected.size) return false
+  const seen = new Set<string>()
+  for (const card of found) {
+    if (!expected.has(card)) return false
+    seen.add(card)
+  }
+  return seen.size === found.length
 }
 
+const ALL_BUILDINGS = new Set(BUILDING_DECKS.flatMap(buildingDeck))
+const ALL_NEWS = new Set(NEWS_DECKS.flatMap(newsDeck))
+const ALL_LAWS = new Set(LAW_DECKS.flatMap(lawDeck))
+const ALL_TILES = new Set([...tileSet('A'), ...tileSet('B')])
+const OFFICES_OF = [1, 2, 3, 4].map((voters) => new Set<string>(OFFICES.slice(0, voters)))
+
 function cardsConserved(s: PlanetBState, must: Complain): void {
-  const players = s.order.map((seat) => s.player[seat])
-  const built = players.flatMap(({ buildings }) => buildings.map(({ id }) => id))
-  const anywhere = [
-    ...built,
-    ...s.demolished,
-    ...players.flatMap(({ hand }) => hand),
-    ...(s.packet?.cards ?? []),
-    ...BUILDING_DECKS.flatMap((deck) => s.buildings[deck]),
-  ]
-  const headquarters = anywhere.filter((id) => id === 'headquarters').length
-  must(headquarters === s.players, `${headquarters} headquarters`)
-  const cards = anywhere.filter((id) => id !== 'headquarters')
-  must(sameCards(cards, BUILDING_DECKS.flatMap(buildingDeck)), 'building cards')
-  for (const deck of BUILDING_DECKS) {
-    must(
-      s.buildings[deck].every((card) => letterOf(card) === deck),
-      `a foreign card in deck ${deck}`,
-    )
+  const buildings: string[] = [...s.demolished, ...(s.packet?.cards ?? [])]
+  const news: string[] = [...s.playing]
+  for (const seat of s.order) {
+    const player = s.player[seat]
+    for (const { id } of player.buildings) buildings.push(id)
+    buildings.push(...player.hand)
+    news.push(...player.news)
   }
-  const piles = [...players.flatMap(({ news }) => news), ...s.playing]
+  for (const deck of BUILDING_DECKS) {
+    buildings.push(...s.buildings[deck])
+    for (const card of s.buildings[deck]) must(letterOf(card) === deck, `${card} in deck ${deck}`)
+  }
+  const cards = buildings.filter((id) => id !== 'headquarters')
+  must(buildings.length - cards.length === s.players, 'headquarters')
+  must(sameCards(cards, ALL_BUILDINGS), 'building cards')
   for (const deck of NEWS_DECKS) {
     const { cards: down, up } = s.news[deck]
-    const seen = piles.filter((card) => newsFacts(card).deck === deck)
-    must(sameCards([...down, ...(up === null ? [] : [up]), ...seen], newsDeck(deck)), `news ${deck}`)
+    for (const card of down) must(newsFacts(card).deck === deck, `${card} in news ${deck}`)
+    news.push(...down)
+    if (up !== null) news.push(up)
   }
+  must(sameCards(news, ALL_NEWS), 'news cards')
+  const laws = s.lawsOnTable.map(({ id }) => id)
   for (const deck of LAW_DECKS) {
-    const onTable = s.lawsOnTable.filter((law) => law.deck === deck).map(({ id }) => id)
-    must(sameCards([...s.laws[deck], ...onTable], lawDeck(deck)), `${deck} laws`)
+    laws.push(...s.laws[deck])
     must(s.lawsSeen[deck] >= 0 && s.lawsSeen[deck] <= s.laws[deck].length, `${deck} laws seen`)
   }
+  must(sameCards(laws, ALL_LAWS), 'laws')
 }
 
 function tilesConserved(s: PlanetBState, must: Complain): void {
   const onBoard = SPACES.flatMap((space) => s.deals[space].tile?.id ?? [])
-  must(
-    sameCards([...onBoard, ...s.stack, ...s.gone, ...s.unseen], [...tileSet('A'), ...tileSet('B')]),
-    'conglomerate tiles',
-  )
+  must(sameCards([...onBoard, ...s.stack, ...s.gone, ...s.unseen], ALL_TILES), 'conglomerate tiles')
   must(s.unseen.length === (s.players === 2 ? 1 : 0), 'the unseen tile')
   let suitcases = 0
   for (const space of SPACES) {
@@ -125,35 +129,37 @@ function tilesConserved(s: PlanetBState, must: Complain): void {
   must(suitcases <= SUITCASES, `${suitcases} suitcases`)
 }
 
+const TILES_OF: Readonly<Record<string, number>> = Object.fromEntries(
+  RESOURCES.map((resource) => [resource, PRODUCTION_TILES.filter((tile) => tile === resource).length]),
+)
+
 function playerSound(s: PlanetBState, seat: PlayerSeat, must: Complain): void {
   const player = s.player[seat]
   must(player.money >= 0 && player.vp >= 0, `${seat} money or VP`)
-  must(player.mood >= LOWEST_MOOD && player.mood <= HIGHEST_MOOD, `${seat} mood ${player.mood}`)
+  must(player.mood >= LOWEST_MOOD && player.mood <= HIGHEST_MOOD, `${seat} mood`)
   for (const faction of FACTIONS) {
     const step = player.factions[faction]
-    must(step >= 0 && step <= LAST_STEP, `${seat} ${faction} ${step}`)
+    must(step >= 0 && step <= LAST_STEP, `${seat} ${faction}`)
   }
+  const tiles = { ...player.stock }
+  for (const line of LINES) for (const tile of player.cells[line]) if (tile !== null) tiles[tile]++
   for (const resource of RESOURCES) {
     const stored = player.store[resource]
-    must(stored >= 0 && stored <= STORE_LIMIT, `${seat} stores ${stored} ${resource}`)
-    const onCells = LINES.flatMap((line) => player.cells[line]).filter((tile) => tile === resource).length
-    const tiles = PRODUCTION_TILES.filter((tile) => tile === resource).length
-    must(player.stock[resource] >= 0 && player.stock[resource] + onCells === tiles, `${seat} ${resource} tiles`)
+    must(stored >= 0 && stored <= STORE_LIMIT, `${seat} stores too much or too little`)
+    must(player.stock[resource] >= 0 && tiles[resource] === TILES_OF[resource], `${seat} production tiles`)
   }
   for (const kind of KINDS) {
     const workers = player.workers[kind]
-    must(workers >= 0 && workers <= WORKER_LIMIT, `${seat} has ${workers} ${kind}s`)
+    must(workers >= 0 && workers <= WORKER_LIMIT, `${seat} workers`)
     for (const { id, zones } of player.buildings) {
-      zones.forEach((there, zone) => {
-        must(
-          there[kind] >= 0 && there[kind] <= places(id, zone, kind),
-          `${seat} ${id} zone ${zone}: ${there[kind]} ${kind}s`,
-        )
-      })
+      for (let zone = 0; zone < zones.length; zone++) {
+        const there = zones[zone]?.[kind] ?? 0
+        must(there >= 0 && there <= places(id, zone, kind), `workers on a zone of ${seat}`)
+      }
     }
   }
   must(player.fraud.length <= FRAUD_SPACES.length, `${seat} fraud tokens`)
-  for (const kind of FRAUD_KINDS) must(fraudPlaced(s, seat, kind) <= FRAUD_TOKENS[kind], `${seat} ${kind} tokens`)
+  for (const kind of FRAUD_KINDS) must(fraudPlaced(s, seat, kind) <= FRAUD_TOKENS[kind], `${seat} fraud tokens`)
 }
 
 /** Nobody before the first election; afterwards one each, from the highest down (PB-ELEC-27). */
@@ -161,7 +167,7 @@ function officesSound(s: PlanetBState, must: Complain): void {
   const voters: Voter[] = [...s.order]
   if (s.puppet !== null) voters.push('puppet')
   const held = voters.flatMap((voter) => officeOf(s, voter) ?? [])
-  const inUse = OFFICES.slice(0, voters.length)
+  const inUse = OFFICES_OF[voters.length - 1] ?? new Set()
   const first = s.elections === 0 || (s.elections === 1 && s.election !== null && s.election.ranking.length === 0)
   // While offices are being handed out, the old and the new ones stand side by side.
   const changing = s.election !== null && s.clock.phase === 'election'

@@ -1,5 +1,6 @@
 // Everything Hegemony says in English.
 import { alternativeEvents } from './en/alternative-events.ts'
+import { automa } from './en/automa.ts'
 import { board } from './en/board.ts'
 import { business } from './en/business.ts'
 import { cards } from './en/cards.ts'
@@ -43,4 +44,5 @@ export const messages = {
   ...log,
   ...board,
   ...terms,
+  ...automa,
 } as const satisfies Record<string, string>

@@ -1,5 +1,6 @@
 // Everything Hegemony says in Polish.
 import { alternativeEvents } from './pl/alternative-events.ts'
+import { automa } from './pl/automa.ts'
 import { board } from './pl/board.ts'
 import { business } from './pl/business.ts'
 import { cards } from './pl/cards.ts'
@@ -43,4 +44,5 @@ export const messages = {
   ...log,
   ...board,
   ...terms,
+  ...automa,
 } as const satisfies Record<string, string>

@@ -1,5 +1,6 @@
 // Everything Hegemony says in Ukrainian.
 import { alternativeEvents } from './uk/alternative-events.ts'
+import { automa } from './uk/automa.ts'
 import { board } from './uk/board.ts'
 import { business } from './uk/business.ts'
 import { cards } from './uk/cards.ts'
@@ -43,4 +44,5 @@ export const messages = {
   ...log,
   ...board,
   ...terms,
+  ...automa,
 } as const satisfies Record<string, string>

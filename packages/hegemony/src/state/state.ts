@@ -13,6 +13,7 @@ import type {
   Ware,
 } from '../data/vocabulary.ts'
 import type { Agreements } from './agreements.ts'
+import type { Automa } from './automa.ts'
 import type { CrisisTable, HiddenAgendas, HistoryTable, KeptEvent } from './expansions.ts'
 import type { Measure } from './measures.ts'
 
@@ -122,6 +123,8 @@ export interface Clock {
 export interface HegemonyState extends GameState, Agreements {
   /** In regular order (H-GEN-13). */
   readonly roles: readonly Role[]
+  /** What lies before each Automa; the modes were agreed on (`automas`). */
+  readonly ai: Readonly<Partial<Record<Class, Automa>>>
   clock: Clock
   policies: Record<Policy, Section>
   bills: Partial<Record<Policy, Bill>>

@@ -35,7 +35,7 @@ function isCommitted(s: HegemonyState, owner: Role, company: Company): boolean {
   return hasCommitted(company)
 }
 
-function tokensLeft(s: HegemonyState): number {
+export function strikeTokensLeft(s: HegemonyState): number {
   let left = STRIKE_TOKENS
   for (const role of ROLES) for (const company of s.companies[role]) if (company.strike) left--
   return left
@@ -45,7 +45,7 @@ export function whyNoStrikes(s: HegemonyState): Reason | null {
   for (const owner of STRUCK) {
     for (const company of s.companies[owner]) {
       if (employs(company, 'working') && whyNoStrike(s, owner, company) === null) {
-        return tokensLeft(s) > 0 ? null : NO_TOKENS
+        return strikeTokensLeft(s) > 0 ? null : NO_TOKENS
       }
     }
   }

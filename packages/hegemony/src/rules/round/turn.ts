@@ -17,8 +17,8 @@ export function* takeTurn(t: HegemonyTable, role: Role): Script {
   while (!mainDone || !freeDone) {
     const prompt = mainDone ? ASK_FREE : freeDone ? ASK_MAIN : ASK_MOVE
     const offers = moveOffers(t.state, role, mainDone, freeDone)
-    // Even a single Main Action is asked for: skipping would tell that no card of the hand can be played.
     const hint = (move: Move) => hintFor(t.state, role, move)
+    // Even a single Main Action is asked for: skipping would tell that no card of the hand can be played.
     const move = yield* t.choose(role, prompt, offers, { always: !mainDone, hint })
     switch (move.kind) {
       case 'end':

@@ -83,6 +83,8 @@ const DECIDED: ReadonlySet<Op> = new Set<Op>([
 function isDecided(action: Action): boolean {
   if (action.op === 'faction_adv') return action.track !== 'any'
   if (action.op === 'elect') return action.dir !== 'either'
+  // Steps are counted when their turn comes; nothing in such a box moves a disc (checked by the tests of the data).
+  if (action.op === 'per') return action.do.every(isDecided)
   return DECIDED.has(action.op)
 }
 

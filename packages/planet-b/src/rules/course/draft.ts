@@ -44,16 +44,14 @@ function keep(t: PlanetBTable, packet: Packet, seat: PlayerSeat, card: string): 
   packet.cards.splice(packet.cards.indexOf(card), 1)
   packet.to.shift()
   s.player[seat].hand.push(card)
-  s.drafted[deck].push({ seat, card })
   t.emitTo([seat], { type: 'drafted', seat, deck, card }, { type: 'drafted', seat, deck })
   t.reveal()
   const [next] = packet.to
   const [last] = packet.cards
   if (next === undefined) finishRound(t, deck)
-  else if (packet.to.length === 1 && last !== undefined) {
-    // One card and one player left: whoever passed it on knows it.
-    s.player[seat].knows.push(last)
-    keep(t, packet, next, last)
+  else {
+    s.player[seat].passed.push({ deck, cards: [...packet.cards], to: [...packet.to] })
+    if (packet.to.length === 1 && last !== undefined) keep(t, packet, next, last)
   }
 }
 

@@ -61,7 +61,6 @@ export function createTable({ players, first, openScores }: TableOptions, state:
     lawsSeen: { yellow: 0, blue: 0 },
     lawsOnTable: [],
     packet: null,
-    drafted: { A: [], B: [], C: [] },
     supporting: [],
     finished: false,
   }
@@ -122,6 +121,7 @@ function newPlayer(order: readonly PlayerSeat[], seat: PlayerSeat): Player {
     fraud: [],
     office: null,
     knows: [],
+    passed: [],
   }
 }
 

@@ -7,6 +7,7 @@ import type { PlanetBState } from '../../state/state.ts'
 import { ask, type SellFirst } from '../boxes/asking.ts'
 import { shortOfMoney } from '../boxes/payability.ts'
 import { because, buildingName, type PlanetBTable, remembered, unless } from '../table.ts'
+import { letterOf, loseSight, seeBuilt } from './knowledge.ts'
 import { gainMoney, gainVp, payMoney } from './money.ts'
 
 const cardOffer = remembered((card: string): Offer<string> => {
@@ -32,6 +33,7 @@ export function* build(t: PlanetBTable, seat: PlayerSeat, times: number, free: b
     if (built === true) {
       if (!free) payMoney(t, seat, buildingFacts(card).cost, 'build')
       hand.splice(hand.indexOf(card), 1)
+      seeBuilt(t.state, seat, card)
       putUp(t, seat, card, 'hand', free ? 0 : buildingFacts(card).cost)
     } else {
       putUnder(t, seat, card)
@@ -80,21 +82,9 @@ export function putUnder(t: PlanetBTable, seat: PlayerSeat, card: string): void 
   const { hand, knows } = t.state.player[seat]
   hand.splice(hand.indexOf(card), 1)
   t.state.buildings[deck].unshift(card)
-  // Others see the letter alone: of this letter they are no longer sure what this hand holds.
-  for (const other of t.state.order) {
-    if (other === seat) continue
-    const player = t.state.player[other]
-    player.knows = player.knows.filter((known) => known !== card && !(hand.includes(known) && letterOf(known) === deck))
-  }
+  loseSight(t.state, seat, deck)
   knows.push(card)
   t.emitTo([seat], { type: 'put-under', seat, deck, card }, { type: 'put-under', seat, deck })
-}
-
-/** The letter on its back. */
-export function letterOf(card: string): BuildingDeck {
-  const { deck } = buildingFacts(card)
-  if (deck === 'HQ') throw new Error('the headquarters is in no deck')
-  return deck
 }
 
 const deckOffer = remembered((deck: BuildingDeck): Offer<BuildingDeck> => {
