@@ -86,6 +86,7 @@ const PLAYERS: readonly Fact[] = ROLES.flatMap((role) => [
   share(`${role}.loans`, 2, (s) => s[role].loans),
   share(`${role}.influence`, 8, (s) => s[role].influence),
   share(`${role}.cards`, HAND, (s) => s[role].hand.length),
+  flag(`${role}.agenda`, (s) => s.hidden?.hands[role]?.outcome === 'fulfilled'),
 ])
 
 const MONEY: readonly Fact[] = [

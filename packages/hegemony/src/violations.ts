@@ -21,6 +21,7 @@ import { CRISES } from './data/crisis-response.ts'
 import { DEALS } from './data/deals.ts'
 import { EVENTS } from './data/events.ts'
 import { EXPORTS } from './data/exports.ts'
+import { hiddenAgendasOf } from './data/hidden-agendas.ts'
 import { IMMIGRATION } from './data/immigration.ts'
 import { CLASSES, LABOUR_CLASSES, ROLES, SKILLS, WARES } from './data/vocabulary.ts'
 import { capacity, mediaCapacity } from './rules/economy/stock.ts'
@@ -117,6 +118,12 @@ function modulesSound(s: HegemonyState, must: Complain): void {
       const bond = bonds[of]
       must(bond === undefined || bond.round >= s.clock.round, `${of} bond overdue`)
     }
+  }
+  for (const role of s.roles) {
+    const hand = s.hidden?.hands[role]
+    if (hand === undefined) continue
+    const own = hiddenAgendasOf(role)
+    must(hand.agenda === null ? hand.dealt.length === 2 : own.includes(hand.agenda), `${role} hidden agenda`)
   }
   must(measures(s, 'locked').length <= LOCK_TOKENS, 'locks')
 }

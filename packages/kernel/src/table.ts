@@ -40,6 +40,11 @@ export interface AskSettings {
   readonly always?: boolean
 }
 
+export interface ChooseSettings<T> extends AskSettings {
+  /** What each option begins, in figures as things stand. */
+  readonly hint?: (value: T) => Message | null
+}
+
 export class Table<S extends GameState, E extends GameEvent = GameEvent> implements Chance {
   readonly state: S
   readonly emitted: Emitted<E>[] = []
@@ -75,7 +80,7 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   }
 
   /** Pick one of the offers; a single legal one is taken without asking. */
-  choose<T>(seat: Seat, prompt: Message, offers: readonly Offer<T>[], settings: AskSettings = PLAIN): Script<T> {
+  choose<T>(seat: Seat, prompt: Message, offers: readonly Offer<T>[], settings: ChooseSettings<T> = PLAIN): Script<T> {
     return new Choosing(this, seat, prompt, offers, settings)
   }
 
@@ -135,7 +140,7 @@ class Choosing<T> implements Script<T> {
   private readonly seat: Seat
   private readonly prompt: Message
   private readonly offers: readonly Offer<T>[]
-  private readonly settings: AskSettings
+  private readonly settings: ChooseSettings<T>
   private asked = false
 
   constructor(table: Asker, seat: Seat, prompt: Message, offers: readonly Offer<T>[], settings: AskSettings) {
@@ -156,7 +161,9 @@ class Choosing<T> implements Script<T> {
     this.asked = true
     const only = onlyLegal(offers)
     if (only !== undefined && settings.always !== true && !table.strict) return { done: true, value: only.value }
-    const question = pickQuestion(this.seat, this.prompt, offers, settings.progress)
+    const { progress, hint } = settings
+    const optionHint = hint === undefined ? undefined : (id: string) => hint(offeredValue(offers, id))
+    const question = pickQuestion(this.seat, this.prompt, offers, progress, optionHint)
     return { done: false, value: [askedWithin(question, table.context)] }
   }
 }

@@ -17,9 +17,10 @@ interface Setting {
 
 /** Every module alone and with every other, for every number of players that it allows. */
 const COVERING: readonly Setting[] = [
-  { players: 4, modules: { crisisResponse: true, actionCards: true } },
-  { players: 2, modules: { crisisResponse: true } },
-  { players: 3, modules: { crisisResponse: true, actionCards: true } },
+  { players: 4, modules: { crisisResponse: true, actionCards: true, hiddenAgendas: true } },
+  { players: 2, modules: { crisisResponse: true, hiddenAgendas: true } },
+  { players: 3, modules: { hiddenAgendas: true, actionCards: true } },
+  { players: 4, modules: { hiddenAgendas: true } },
 ]
 
 const TEN_MINUTES = 600_000

@@ -5,7 +5,8 @@ import { amongAutomas, noticeAll } from '../../automa/seats.ts'
 import { automaTurn } from '../../automa/turn.ts'
 import { ROUNDS, TURNS } from '../../data/boards.ts'
 import { POLICIES, type Role } from '../../data/vocabulary.ts'
-import { atTheEndOfTheActionPhase } from '../../expansions/moments.ts'
+import { attended } from '../../expansions/attendance.ts'
+import { atTheEndOfSetup, atTheEndOfTheActionPhase, atTheEndOfTheGame } from '../../expansions/moments.ts'
 import type { HegemonyState, Phase } from '../../state/state.ts'
 import { expire } from '../measures.ts'
 import { holdVote, refillBag } from '../politics/voting.ts'
@@ -27,16 +28,21 @@ export function* advance(t: HegemonyTable): Script {
     noticeAll(t, () => enterNextPhase(t))
     return
   }
-  if (clock.step === 0 && clock.phase !== 'setup') noticeAll(t, () => t.emit({ type: 'phase', phase: clock.phase }))
-  yield* amongAutomas(t, step(t))
+  yield* attended(t, take(t, step))
   clock.step++
+}
+
+function* take(t: HegemonyTable, step: Step): Script {
+  const { step: number, phase } = t.state.clock
+  if (number === 0 && phase !== 'setup') noticeAll(t, () => t.emit({ type: 'phase', phase }))
+  yield* amongAutomas(t, step(t))
 }
 
 function nextStep(t: HegemonyTable): Step | undefined {
   const { phase, step } = t.state.clock
   switch (phase) {
     case 'setup':
-      return step === 0 ? completeSetup : undefined
+      return thenOnce(t.state, [completeSetup], atTheEndOfSetup)
     case 'preparation':
       return PREPARATION_STEPS[step]
     case 'action':
@@ -48,8 +54,18 @@ function nextStep(t: HegemonyTable): Step | undefined {
     case 'scoring':
       return SCORING_STEPS[step]
     case 'end':
-      return END_STEPS[step]
+      return thenOnce(t.state, END_STEPS, atTheEndOfTheGame)
   }
+}
+
+/** The steps one after another, then a moment of the expansions, if there is one. */
+function thenOnce(
+  s: HegemonyState,
+  steps: readonly Step[],
+  moment: (s: HegemonyState) => Step | undefined,
+): Step | undefined {
+  const { step } = s.clock
+  return step === steps.length ? moment(s) : steps[step]
 }
 
 /** Five turns each (H-TURN-01). */

@@ -29,6 +29,7 @@ import { EXPORTS } from '../../data/exports.ts'
 import { IMMIGRATION, immigrationCard } from '../../data/immigration.ts'
 import { LABOUR_CLASSES, type LabourClass, type PlayerCount, ROLES, type Role } from '../../data/vocabulary.ts'
 import { setUpCrises } from '../../expansions/crisis-response/crisis.ts'
+import { setUpAgendas } from '../../expansions/hidden-agendas/agendas.ts'
 import type { Agreements } from '../../state/agreements.ts'
 import type { Company, Headcount, HegemonyState, Wares } from '../../state/state.ts'
 import { inPlay } from '../economy/points.ts'
@@ -50,12 +51,13 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     capitalist: companyDeck(random, CAPITALIST_COMPANIES),
     middle: companyDeck(random, MIDDLE_COMPANIES),
   }
+  const roles = rolesFor(players)
   const services = STARTING_PUBLIC_SERVICES[players]
   const [firstRow, secondRow, thirdRow] = PUBLIC_ROWS[players]
   const s: HegemonyState = {
     random: seed,
     ...agreed,
-    roles: rolesFor(players),
+    roles,
     ai: setUpAutomas(agreed.automas, random),
     clock: { round: 1, phase: 'setup', step: 0 },
     policies: { ...STARTING_POLICIES },
@@ -125,7 +127,7 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     inForce: [],
     crisis: agreed.modules.crisisResponse ? setUpCrises(random) : null,
     kept: [],
-    hidden: null,
+    hidden: agreed.modules.hiddenAgendas ? setUpAgendas({ roles, automas: agreed.automas }, random) : null,
     history: null,
     wagesPaidUnder: null,
     finished: false,
