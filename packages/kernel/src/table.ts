@@ -31,6 +31,11 @@ export interface AskSettings {
   readonly always?: boolean
 }
 
+export interface ChooseSettings<T> extends AskSettings {
+  /** What each option begins, in figures as things stand. */
+  readonly hint?: (value: T) => Message | null
+}
+
 export class Table<S extends GameState, E extends GameEvent = GameEvent> implements Chance {
   readonly state: S
   readonly emitted: Emitted<E>[] = []
@@ -64,10 +69,12 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   }
 
   /** Pick one of the offers; a single legal one is taken without asking. */
-  *choose<T>(seat: Seat, prompt: Message, offers: readonly Offer<T>[], settings: AskSettings = PLAIN): Script<T> {
+  *choose<T>(seat: Seat, prompt: Message, offers: readonly Offer<T>[], settings: ChooseSettings<T> = PLAIN): Script<T> {
     const only = onlyLegal(offers)
     if (only !== undefined && settings.always !== true && !this.strict) return only.value
-    const answers = yield [askedWithin(pickQuestion(seat, prompt, offers, settings.progress), this.context)]
+    const { progress, hint } = settings
+    const optionHint = hint === undefined ? undefined : (id: string) => hint(offeredValue(offers, id))
+    const answers = yield [askedWithin(pickQuestion(seat, prompt, offers, progress, optionHint), this.context)]
     return offeredValue(offers, answers[0])
   }
 

@@ -9,6 +9,7 @@ import { crisis } from './en/crisis.ts'
 import { events } from './en/events.ts'
 import { expansionCards } from './en/expansion-cards.ts'
 import { hiddenAgendas } from './en/hidden-agendas.ts'
+import { hints } from './en/hints.ts'
 import { history } from './en/history.ts'
 import { labour } from './en/labour.ts'
 import { log } from './en/log.ts'
@@ -23,6 +24,7 @@ import { terms } from './en/terms.ts'
 
 export const messages = {
   ...table,
+  ...hints,
   ...politics,
   ...labour,
   ...business,

@@ -9,6 +9,7 @@ import { crisis } from './pl/crisis.ts'
 import { events } from './pl/events.ts'
 import { expansionCards } from './pl/expansion-cards.ts'
 import { hiddenAgendas } from './pl/hidden-agendas.ts'
+import { hints } from './pl/hints.ts'
 import { history } from './pl/history.ts'
 import { labour } from './pl/labour.ts'
 import { log } from './pl/log.ts'
@@ -23,6 +24,7 @@ import { terms } from './pl/terms.ts'
 
 export const messages = {
   ...table,
+  ...hints,
   ...politics,
   ...labour,
   ...business,

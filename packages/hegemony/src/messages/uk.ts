@@ -9,6 +9,7 @@ import { crisis } from './uk/crisis.ts'
 import { events } from './uk/events.ts'
 import { expansionCards } from './uk/expansion-cards.ts'
 import { hiddenAgendas } from './uk/hidden-agendas.ts'
+import { hints } from './uk/hints.ts'
 import { history } from './uk/history.ts'
 import { labour } from './uk/labour.ts'
 import { log } from './uk/log.ts'
@@ -23,6 +24,7 @@ import { terms } from './uk/terms.ts'
 
 export const messages = {
   ...table,
+  ...hints,
   ...politics,
   ...labour,
   ...business,

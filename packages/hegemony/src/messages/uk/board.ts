@@ -160,7 +160,7 @@ export const board = {
   'board.goods': 'Товари й послуги',
   'board.goods.takes': 'потрібно {amount}',
   'board.own-use': 'Для себе',
-  'board.short': 'бракує {short}',
+  'board.short': 'ще {short}',
   'board.enough': 'досить',
   'board.storage': 'Склад і ціни',
   'board.at-price': 'по {price} ₳',
