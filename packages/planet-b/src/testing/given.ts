@@ -114,7 +114,12 @@ export function carryingOut(
     acting(s)
     change(s)
   })
-  return { game, play: game.run((t) => carryOut(t, 'blue', box, source, null)) }
+  return { game, play: game.run(byBlue(box, source)) }
+}
+
+/** The same for a table that is already there. */
+export function byBlue(box: Box, source: Source = 'news:test'): (t: PlanetBTable) => Script {
+  return (t) => carryOut(t, 'blue', box, source, null)
 }
 
 /** A box of a building that blue has built, as if its zone had just been filled. */
