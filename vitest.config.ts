@@ -15,7 +15,10 @@ export default defineConfig({
           name: 'unit',
           ...patience,
           environment: 'node',
-          include: ['packages/{kernel,hegemony,planet-b,bots,lab}/src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+          include: [
+            'packages/{kernel,hegemony,planet-b,bots,protocol,live,lab}/src/**/*.test.ts',
+            'scripts/**/*.test.{ts,mjs}',
+          ],
         },
       },
       {

@@ -2,6 +2,7 @@ import {
   type Answer,
   confirmQuestion,
   isLegal,
+  Match,
   numberQuestion,
   pickQuestion,
   playOut,
@@ -9,6 +10,7 @@ import {
   randomFrom,
   say,
   seedRandom,
+  seenIn,
   toDecision,
 } from '@hustings/kernel'
 import { ballot, PARTIES } from '@hustings/kernel/testing/ballot'
@@ -32,7 +34,7 @@ const questions: readonly { title: string; question: Question; answers: readonly
   { title: 'yes and no', question: confirmQuestion('red', say('sure')), answers: [true, false] },
 ]
 
-const noView = { seat: 'red', random: randomFrom(seedRandom('bot')), view: () => null, events: () => [] }
+const noView = seenIn(Match.start(ballot, {}, 'bot'), 'red', randomFrom(seedRandom('bot')))
 
 describe('the random bot', () => {
   it.each(questions)('picks evenly among the $title', ({ question, answers }) => {

@@ -7,21 +7,22 @@ export function redealFor(s: HegemonyState, viewer: Viewer, random: Random): voi
   for (const role of s.roles) {
     const player = s[role]
     if (viewer === role) {
-      shuffle(random, player.deck)
+      shuffle(random, player.deck.sort())
       continue
     }
-    const hidden = shuffle(random, [...player.hand, ...player.deck])
+    const hidden = shuffle(random, [...player.hand, ...player.deck].sort())
     player.hand = hidden.splice(0, player.hand.length)
     player.deck = hidden
   }
   const { decks, known } = s
-  for (const name of ['export', 'deal', 'agenda', 'capitalist', 'middle'] as const) shuffle(random, decks[name].cards)
+  for (const name of ['export', 'deal', 'agenda', 'capitalist', 'middle'] as const)
+    shuffle(random, decks[name].cards.sort())
   shuffleUnknown(random, decks.immigration.cards, known.immigrationBottom, 0)
   shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : 0)
 }
 
 /** Shuffles the middle of a deck of which some bottom and top cards have been seen. */
 function shuffleUnknown(random: Random, cards: string[], bottom: number, top: number): void {
-  const unknown = shuffle(random, cards.slice(bottom, cards.length - top))
+  const unknown = shuffle(random, cards.slice(bottom, cards.length - top).sort())
   cards.splice(bottom, unknown.length, ...unknown)
 }

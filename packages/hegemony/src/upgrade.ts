@@ -7,7 +7,15 @@ import { DEFAULT_HOUSE_RULES, NO_AUTOMAS, NO_MODULES } from './state/agreements.
 import type { HegemonyState } from './state/state.ts'
 
 /** Every name that the state has gained since version 1, with its place: whoever adds one writes it here (a test asks). */
-const ADDED_SINCE_1: readonly (readonly string[])[] = [['automas'], ['modules']]
+const ADDED_SINCE_1: readonly (readonly string[])[] = [
+  ['automas'],
+  ['modules'],
+  ['inForce'],
+  ['crisis'],
+  ['kept'],
+  ['hidden'],
+  ['history'],
+]
 
 /** The checkpoint, completed in place; null when it is none of a version that can be read. */
 export function upgrade(checkpoint: unknown, from: number): HegemonyState | null {

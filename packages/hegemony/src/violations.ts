@@ -1,4 +1,5 @@
 // What must hold at every moment of every game. A sound table has nothing to say.
+import { actionDeck } from './data/actions.ts'
 import { AGENDAS } from './data/agendas.ts'
 import {
   BILL_MARKERS,
@@ -25,8 +26,6 @@ import { minimumWage } from './rules/labour/wages.ts'
 import { classIn, factsOf, hasCommitted, isOperational, suits, workersIn } from './rules/labour/workers.ts'
 import { billMarkersLeft } from './rules/politics/bills.ts'
 import type { Company, HegemonyState } from './state/state.ts'
-
-const ACTION_CARDS_EACH = 40
 
 type Complain = (holds: boolean, what: string) => void
 
@@ -78,7 +77,8 @@ function cardsConserved(s: HegemonyState, must: Complain): void {
   const { decks } = s
   for (const role of s.roles) {
     const { hand, deck, used } = s[role]
-    must(hand.length + deck.length + used.length === ACTION_CARDS_EACH, `${role} action cards`)
+    const all = actionDeck(role, s.modules.actionCards).length
+    must(hand.length + deck.length + used.length === all, `${role} action cards`)
   }
   const size = ({ cards, discard }: { cards: string[]; discard: string[] }): number => cards.length + discard.length
   must(size(decks.export) + 1 === EXPORTS.length, 'export cards')

@@ -130,6 +130,13 @@ export function legalAnswers(question: Question | Decision): Answer[] {
   }
 }
 
+/** The answer to a question that has only one: an automatic seat is asked nothing else. */
+export function onlyAnswer(question: Question | Decision): Answer {
+  const [answer, ...others] = legalAnswers(question)
+  if (answer === undefined || others.length > 0) throw new Error(`${question.prompt.key} has not just one answer`)
+  return answer
+}
+
 /** One of the legal answers, each equally likely, without listing them. */
 export function randomAnswer(question: Question | Decision, random: Random): Answer {
   switch (question.shape) {

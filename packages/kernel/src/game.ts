@@ -27,7 +27,10 @@ export interface Game<S extends GameState, O, V, E extends GameEvent = GameEvent
   standings(state: S): readonly Standing[]
   /** Everything this viewer may know, by allow-list. */
   view(state: S, viewer: Viewer): V
-  /** In place: shuffles all that the viewer does not know, and gives the state a new future. */
+  /**
+   * In place: deals again all that the viewer does not know, and gives the state a new future. What comes out depends on
+   * what the viewer knows and on `random`, not on how things truly lie: sort before you shuffle.
+   */
   redeal(state: S, viewer: Viewer, random: Random): void
   /** The public numbers a preview compares, by name. */
   numbers(state: S): Readonly<Record<string, number>>
@@ -49,6 +52,15 @@ export interface Features<S> {
   readonly names: readonly string[]
   /** One number for each name. */
   write(state: S, into: Float64Array): void
+}
+
+/** Whether the rules themselves play this seat. */
+export function isAutomatic<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  options: O,
+  seat: Seat,
+): boolean {
+  return game.automatic?.(options).includes(seat) ?? false
 }
 
 /** A game of which only the kernel's side matters. */

@@ -307,6 +307,51 @@ describe('undo', () => {
   })
 })
 
+describe('what came to light', () => {
+  it('is where nobody can go back behind, apart from the answers of others', () => {
+    expect(match.revealedStep).toBe(0)
+    answer('ann', 'buy', 'peek', 'buy', 'end')
+    expect(match.revealedStep).toBe(2)
+    answer('ben', 'buy')
+    expect(match.revealedStep).toBe(2)
+    expect(match.undoSeat).toBe('ben')
+    match.undo()
+    expect(match.undoRefused).toEqual(revealed)
+    expect(match.revealedStep).toBe(2)
+    answer('ben', 'roll')
+    expect(match.revealedStep).toBe(5)
+    answer('ben', 'end')
+    answer('ben', 1)
+    expect(match.revealedStep).toBe(5)
+    answer('ann', 1)
+    expect(match.revealedStep).toBe(8)
+    expect(match.fork().revealedStep).toBe(8)
+  })
+
+  it('is taken to be all that lies before the checkpoint of a record', () => {
+    answer('ann', 'buy', 'end')
+    answer('ben', 'buy', 'peek', 'buy')
+    const loaded = Match.load(market, match.record())
+    expect(loaded.revealedStep).toBe(4)
+    match.undo()
+    answer('ben', 'end')
+    expect(match.revealedStep).toBe(4)
+    expect(Match.load(market, match.record()).revealedStep).toBe(4)
+    answer('ann', 2)
+    expect(Match.load(market, match.record()).revealedStep).toBe(5)
+  })
+
+  it('is not touched by a fault in the rules, nor by an undone and repeated choice', () => {
+    answer('ann', 'peek', 'buy')
+    expect(() => answer('ann', 'break')).toThrow(TypeError)
+    expect(match.revealedStep).toBe(1)
+    match.undo()
+    expect(match.revealedStep).toBe(1)
+    match.redo()
+    expect(match.revealedStep).toBe(1)
+  })
+})
+
 describe('redo', () => {
   it('repeats what undo took back, byte for byte', () => {
     answer('ann', 'buy', 'buy', 'end')
@@ -418,6 +463,42 @@ describe('events', () => {
     expect(match.eventsFor('ben', since)).toEqual([{ type: 'peeked', seat: 'ann' }])
     expect(match.observe('ann', since).events).toHaveLength(1)
     expect(match.observe('ann').events).toHaveLength(2)
+  })
+
+  it('can be had with who may see them, to be kept elsewhere', () => {
+    answer('ann', 'buy')
+    const since = match.eventCount
+    answer('ann', 'peek')
+    const event = { type: 'peeked', seat: 'ann', number: match.state.price }
+    expect(match.emittedSince(since)).toEqual([{ event, only: ['ann'], otherwise: { type: 'peeked', seat: 'ann' } }])
+    expect(match.emittedSince()).toHaveLength(2)
+    expect(match.emittedSince(match.eventCount)).toEqual([])
+  })
+
+  it('can be forgotten as far as undo cannot take them back, and keep their numbers', () => {
+    answer('ann', 'buy', 'end')
+    match.forgetEvents()
+    expect(match.emittedSince(0)).toHaveLength(2)
+    answer('ben', 'roll', 'buy', 'buy')
+    expect(match.eventCount).toBe(5)
+    match.forgetEvents()
+    expect(match.eventCount).toBe(5)
+    expect(match.eventsFor('ben').map(({ type }) => type)).toEqual(['rolled', 'bought', 'bought'])
+    expect(match.eventsFor('ben', 3)).toHaveLength(2)
+    expect(match.observe('ben').events).toHaveLength(3)
+    expect(() => match.eventsFor('ben', 1)).toThrow(RangeError)
+    match.undo()
+    expect(match.eventCount).toBe(4)
+    match.redo()
+    expect(match.eventsFor('ann', 4)).toEqual([{ type: 'bought', seat: 'ben' }])
+    match.forgetEvents()
+    expect(match.emittedSince()).toHaveLength(3)
+    answer('ben', 'end')
+    answer('ann', 0)
+    answer('ben', 0)
+    match.forgetEvents()
+    expect(match.emittedSince()).toEqual([])
+    expect(match.eventCount).toBe(8)
   })
 
   it('before the checkpoint come back by replay', () => {

@@ -7,6 +7,7 @@ import type { Game, Standing } from './game.ts'
 import { addToHistory, type History, NO_HISTORY } from './history.ts'
 import { type Message, say } from './message.ts'
 import { changedNumbers, type Observation, type Preview, type Verification } from './observation.ts'
+import { type Position, runAt } from './position.ts'
 import { seedRandom } from './random.ts'
 import {
   type Beginning,
@@ -63,11 +64,15 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   private undone: Undone[] = []
   /** Choices up to here cannot be undone. */
   private floor: number
+  /** Choices up to here have shown something hidden; what lay before the checkpoint of a record counts as shown. */
+  private revealed: number
   /** Number of choices when the current question was asked. */
   private askedAt: number
   /** Raised by undo, so that a question asked again is not answered by somebody who read the old one. */
   private revision = 0
   private told: Emitted<E>[] = []
+  /** How many events were told before those in `told`. */
+  private forgotten = 0
 
   private constructor(origin: Origin<S, O, V, E>, state: S, at: number, history: History) {
     this.game = origin.game
@@ -76,6 +81,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     this.seats = origin.seats
     this.begins = origin.begins
     this.floor = at
+    this.revealed = at
     this.askedAt = at
     this.history = history
     this.base = { state, at, told: 0 }
@@ -268,7 +274,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     const again = this.choices.slice(stretch.at - this.base.at, step - this.base.at)
     const { floor } = this
     this.choices.length = stretch.at - this.base.at
-    this.told.length = stretch.told
+    this.told.length = stretch.told - this.forgotten
     this.run = this.runFrom(stretch)
     this.run.begin()
     this.settle()
@@ -281,6 +287,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     const twin = new Match<S, O, V, E>(this, copy(this.base.state), this.base.at, this.history)
     twin.repeatAll(this.choices)
     twin.floor = this.floor
+    twin.revealed = this.revealed
     twin.revision = this.revision
     return twin
   }
@@ -292,7 +299,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     if (!isLegal(question, answer)) throw refusal(question, answer)
     const uncertain: Preview = { certain: false, changes: [] }
     if (this.run.questions.length > 1) return uncertain
-    const trial = this.trial()
+    const trial = runAt(this.game, this.open)
     trial.table.revealed = false
     trial.take(index, answer)
     if (trial.table.revealed) return uncertain
@@ -302,28 +309,54 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     }
   }
 
-  /** Another run at the same position, to try something out. */
-  private trial(): Run<S, O, V, E> {
+  /**
+   * Where the match stands, as plain data, without the answers already given to questions that are still open: those
+   * are secret.
+   */
+  position(): Position<S> {
+    const { checkpoint, choices } = this.open
+    return { checkpoint: copy(checkpoint), choices }
+  }
+
+  private get open(): Position<S> {
     const { state, at } = this.current
-    const trial = new Run(this.game, copy(state)).begin()
-    for (const { seat, answer } of this.choices.slice(at - this.base.at)) trial.take(trial.openQuestion(seat), answer)
-    return trial
+    return { checkpoint: state, choices: this.choices.slice(at - this.base.at, this.askedAt - this.base.at) }
+  }
+
+  /**
+   * Choices up to here have shown something hidden and are not taken back, whoever agrees. Undo often stops later: at the
+   * answer of another seat. After loading, all that lies before the checkpoint of the record counts as shown.
+   */
+  get revealedStep(): number {
+    return this.revealed
   }
 
   /**
    * The events this viewer may see, of those told since the match was started or loaded, from number `since` on.
    * Numbers count the events of all viewers: keep `eventCount` with whoever serves the viewer, and do not pass it on.
    */
-  eventsFor(viewer: Viewer, since = 0): E[] {
-    return visibleEvents(since === 0 ? this.told : this.told.slice(since), viewer)
+  eventsFor(viewer: Viewer, since = this.forgotten): E[] {
+    return visibleEvents(this.emittedSince(since), viewer)
+  }
+
+  /** The events from number `since` on with who may see them, for whoever stores them and shows them to viewers later. */
+  emittedSince(since = this.forgotten): readonly Emitted<E>[] {
+    if (since < this.forgotten) throw new RangeError(`the events before number ${this.forgotten} are forgotten`)
+    return this.told.slice(since - this.forgotten)
   }
 
   /** How many events have been told since the match was started or loaded; undo lowers it. */
   get eventCount(): number {
-    return this.told.length
+    return this.forgotten + this.told.length
   }
 
-  observe(viewer: Viewer, since = 0): Observation<V, E> {
+  /** Forgets the events that undo can no longer take back, for whoever has stored them. Their numbers stay. */
+  forgetEvents(): void {
+    this.told.splice(0, this.base.told - this.forgotten)
+    this.forgotten = this.base.told
+  }
+
+  observe(viewer: Viewer, since = this.forgotten): Observation<V, E> {
     const open = this.openQuestions()
     return {
       step: this.step,
@@ -397,7 +430,10 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     const { table } = this.run
     this.askedAt = this.step
     this.collect(this.run)
-    if (table.revealed) this.floor = Math.max(this.floor, this.step)
+    if (table.revealed) {
+      this.revealed = this.step
+      this.floor = Math.max(this.floor, this.step)
+    }
     table.revealed = false
     this.forgetBelowFloor()
   }
@@ -426,7 +462,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     const run: Run<S, O, V, E> = new Run(this.game, copy(stretch.state), () => {
       this.collect(run)
       if (this.later.at(-1)?.at === this.step) this.later.pop()
-      this.later.push({ state: copy(run.state), at: this.step, told: this.told.length })
+      this.later.push({ state: copy(run.state), at: this.step, told: this.eventCount })
     })
     return run
   }

@@ -1,8 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { randomAnswer } from './decision.ts'
-import { type Bot, playOut } from './playout.ts'
+import type { Bot } from './bot.ts'
+import { legalAnswers, pickQuestion, randomAnswer } from './decision.ts'
+import { isAutomatic } from './game.ts'
+import { say } from './message.ts'
+import { playOut } from './playout.ts'
+import type { Script } from './table.ts'
 import { type BallotEvent, type BallotView, ballot } from './testing/ballot.ts'
+import { soundToTheEnd } from './testing/light.ts'
 import { uniformBot } from './testing/play.ts'
+
+/** Ballot in which the rules play yellow: it is asked to go on, and they take the first answer there is. */
+const automatic: typeof ballot = {
+  ...ballot,
+  automatic: () => ['yellow'],
+  *advance(t): Script {
+    const script = ballot.advance(t)
+    let step = script.next([])
+    while (step.done !== true) {
+      const questions = step.value
+      const answers = yield questions.map((question) => (question.seat === 'yellow' ? GO_ON : question))
+      step = script.next(
+        questions.map((question, i) => (question.seat === 'yellow' ? legalAnswers(question)[0] : answers[i]) ?? ''),
+      )
+    }
+  },
+}
+const GO_ON = pickQuestion('yellow', say('go-on'), [{ id: 'go-on', label: say('go-on'), value: null }])
 
 type BallotBot = Bot<BallotView, BallotEvent>
 
@@ -54,6 +77,24 @@ describe('a playout', () => {
     expect(stops).toBeGreaterThan(100)
     expect(told).toBeGreaterThan(200)
     expect(types).toContain('pledge-shown')
+  })
+
+  it('answers for the seats that the rules play, and asks no bot to sit there', () => {
+    const seated: string[] = []
+    const { standings } = playOut(automatic, {}, 'automatic', (seat) => {
+      seated.push(seat)
+      return uniformBot
+    })
+    expect(seated).toEqual(['red', 'blue', 'green'])
+    expect(standings).toHaveLength(4)
+    expect(isAutomatic(automatic, { rounds: 4 }, 'yellow')).toBe(true)
+    expect(isAutomatic(automatic, { rounds: 4 }, 'red')).toBe(false)
+    expect(isAutomatic(ballot, { rounds: 4 }, 'yellow')).toBe(false)
+    soundToTheEnd(automatic, { options: {}, seed: 'automatic', every: 1, limit: 1000 })
+    const undecided = { ...ballot, automatic: () => ['yellow'] }
+    expect(() => playOut(undecided, {}, 'automatic', () => uniformBot)).toThrow(
+      /ballot.ask.pledge has not just one answer/,
+    )
   })
 
   it('stops a game that does not end, and a bot that cheats', () => {

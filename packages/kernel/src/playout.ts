@@ -1,27 +1,13 @@
-// Bots and the fast runner that lets them play whole games: no history, no copies, nothing but the rules.
-import { type Answer, type Decision, isLegal, type Question, type Seat } from './decision.ts'
+// The fast runner that lets bots play whole games: no history, no copies unless somebody searches, only the rules.
+import type { Bot, Seen } from './bot.ts'
+import { copy } from './copy.ts'
+import { type Answer, type Choice, isLegal, onlyAnswer, type Question, type Seat } from './decision.ts'
 import { type Emitted, type GameEvent, type Viewer, visibleEvents } from './event.ts'
-import type { Game, Standing } from './game.ts'
+import { type Game, isAutomatic, type Standing } from './game.ts'
+import { imagineAt, type Position } from './position.ts'
 import { type Random, randomFrom, seedRandom } from './random.ts'
-import { Run } from './run.ts'
+import { type AnyRun, Run } from './run.ts'
 import type { GameState } from './table.ts'
-
-/** What a bot may look at while it decides. */
-export interface Seen<V, E> {
-  readonly seat: Seat
-  readonly random: Random
-  view(): V
-  /** Events this seat has seen since it last looked, for a bot that listens. */
-  events(): readonly E[]
-}
-
-export interface Bot<V = unknown, E = unknown> {
-  readonly name: string
-  /** Reads events; a table at which nobody does forgets them at once and plays faster. */
-  readonly listens?: boolean
-  /** Must be one of the legal answers. */
-  decide(question: Question | Decision, seen: Seen<V, E>): Answer
-}
 
 export interface PlayOut<S> {
   readonly state: S
@@ -44,12 +30,17 @@ export function playOut<S extends GameState, O, V, E extends GameEvent>(
   watch: PlayOutWatch<S, E> = {},
 ): PlayOut<S> {
   const checked = game.options(options)
-  const run = new Run(game, game.create(checked, seedRandom(seed)))
+  const seated = game.seats(checked).map((seat) => (isAutomatic(game, checked, seat) ? RULES : bots(seat)))
+  const state = game.create(checked, seedRandom(seed))
+  const trail = seated.some((bot) => bot.searches === true) ? new Trail(copy(state)) : undefined
+  const run: Run<S, O, V, E> = new Run(game, state, trail && (() => trail.passCheckpoint(copy(run.state))))
   const random = randomFrom(seedRandom(`${seed}/bots`))
-  const players = new Map(game.seats(checked).map((seat) => [seat, new Player(run, seat, random, bots(seat))]))
+  const players = new Map(
+    game.seats(checked).map((seat, i) => [seat, new Player(run, seat, random, seated[i] ?? RULES, trail)]),
+  )
   const { step, limit = 100_000 } = watch
   const { emitted } = run.table
-  const forgets = step === undefined && [...players.values()].every((player) => !player.listens)
+  const forgets = step === undefined && seated.every((bot) => bot.listens !== true)
   let shown = 0
   let decisions = 0
   run.begin()
@@ -68,8 +59,11 @@ export function playOut<S extends GameState, O, V, E extends GameEvent>(
       if (question === undefined) break
       const player = players.get(question.seat)
       if (player === undefined) throw new Error(`nobody plays ${question.seat}`)
-      run.take(i, player.decide(question))
+      const answer = player.decide(question)
+      trail?.given.push({ seat: question.seat, answer })
+      run.take(i, answer)
     }
+    trail?.goOn()
   }
   return { state: run.state, standings: game.standings(run.state), decisions }
 }
@@ -77,23 +71,48 @@ export function playOut<S extends GameState, O, V, E extends GameEvent>(
 /** So many events are kept before a table that nobody listens to forgets them. */
 const FORGET_AT = 256
 
+/** Plays the automatic seats. */
+const RULES: Bot = { name: 'the rules', decide: onlyAnswer }
+
+/** The way back to the last checkpoint, for bots that search. */
+class Trail<S> implements Position<S> {
+  checkpoint: S
+  choices: Choice[] = []
+  /** Answers to the questions that are open now: not yet part of the position, for they may be given in secret. */
+  readonly given: Choice[] = []
+
+  constructor(checkpoint: S) {
+    this.checkpoint = checkpoint
+  }
+
+  passCheckpoint(checkpoint: S): void {
+    this.checkpoint = checkpoint
+    this.choices = []
+    this.given.length = 0
+  }
+
+  /** The open questions have been answered and others are asked. */
+  goOn(): void {
+    for (const choice of this.given) this.choices.push(choice)
+    this.given.length = 0
+  }
+}
+
 /** A bot in its seat, and what it can see from there. */
 class Player<S extends GameState, O, V, E extends GameEvent> implements Seen<V, E> {
   readonly seat: Viewer
   readonly random: Random
   private readonly run: Run<S, O, V, E>
   private readonly bot: Bot<V, E>
+  private readonly position: Position<S> | undefined
   private heard = 0
 
-  constructor(run: Run<S, O, V, E>, seat: Seat, random: Random, bot: Bot<V, E>) {
+  constructor(run: Run<S, O, V, E>, seat: Seat, random: Random, bot: Bot<V, E>, position?: Position<S>) {
     this.run = run
     this.seat = seat
     this.random = random
     this.bot = bot
-  }
-
-  get listens(): boolean {
-    return this.bot.listens === true
+    this.position = position
   }
 
   decide(question: Question): Answer {
@@ -110,5 +129,10 @@ class Player<S extends GameState, O, V, E extends GameEvent> implements Seen<V, 
     const news = visibleEvents(this.run.table.emitted.slice(this.heard), this.seat)
     this.heard = this.run.table.emitted.length
     return news
+  }
+
+  imagine(random: Random): AnyRun {
+    if (this.position === undefined) throw new Error(`${this.bot.name} imagines, but does not say that it searches`)
+    return imagineAt(this.run.game, this.position, this.seat, random)
   }
 }

@@ -9,6 +9,10 @@ const NOTHING: readonly never[] = []
 /** So many stretches without a question, and the rules will never ask one. */
 const LONGEST_SILENCE = 10_000
 
+/** A run of any game. */
+// biome-ignore lint/suspicious/noExplicitAny: who is given one knows the game only by its interface
+export type AnyRun = Run<any, any, any, any>
+
 export class Run<S extends GameState, O, V, E extends GameEvent> {
   readonly game: Game<S, O, V, E>
   readonly table: Table<S, E>

@@ -1,5 +1,5 @@
 // Plays one game through a Match, as people would, so that it leaves a record.
-import { Match, type MatchRecord, randomFrom, seedRandom } from '@hustings/kernel'
+import { Match, type MatchRecord, randomFrom, type Seat, seedRandom, seenIn } from '@hustings/kernel'
 import type { LabGame } from './games.ts'
 import { seatBots } from './players.ts'
 import { seatsOf } from './simulate.ts'
@@ -9,19 +9,14 @@ export function recordGame(game: LabGame, players: number, seed: string, botName
   const match = Match.start(game.game, game.optionsFor(players), seed)
   const bots = seatBots(botNames, seatsOf({ game, players }))
   const random = randomFrom(seedRandom(`${seed}/bots`))
-  let told = 0
+  /** How many events each seat has been told of. */
+  const heard = new Map<Seat, number>()
   for (;;) {
     const decision = match.decisions[0]
     if (decision === undefined) return match.record()
     const { seat } = decision
-    const since = told
-    const answer = bots(seat).decide(decision, {
-      seat,
-      random,
-      view: () => match.game.view(match.state, seat),
-      events: () => match.eventsFor(seat, since),
-    })
-    told = match.eventCount
+    const answer = bots(seat).decide(decision, seenIn(match, seat, random, heard.get(seat) ?? 0))
+    heard.set(seat, match.eventCount)
     match.answer(seat, decision.id, answer)
   }
 }

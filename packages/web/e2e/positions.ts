@@ -8,7 +8,7 @@ import {
   type HegemonyView,
   hegemony,
 } from '@hustings/hegemony'
-import { type Answer, type Decision, Match, type MatchRecord, randomFrom, seedRandom } from '@hustings/kernel'
+import { type Answer, type Decision, Match, type MatchRecord, randomFrom, seedRandom, seenIn } from '@hustings/kernel'
 import type { UploadedFile } from './home.ts'
 
 export type Hegemony = Match<HegemonyState, HegemonyOptions, HegemonyView, HegemonyEvent>
@@ -27,12 +27,7 @@ function* course(players: number, seed: string): Generator<Moment, Hegemony> {
     const decision = match.decisions[0]
     if (decision === undefined) return match
     const { seat } = decision
-    const answer = randomBot.decide(decision, {
-      seat,
-      random,
-      view: () => match.game.view(match.state, seat),
-      events: () => match.eventsFor(seat),
-    })
+    const answer = randomBot.decide(decision, seenIn(match, seat, random))
     yield { match, decision, answer }
     match.answer(seat, decision.id, answer)
   }

@@ -2,6 +2,7 @@
 import { type Script, say } from '@hustings/kernel'
 import type { Class, Policy, Role } from '../data/vocabulary.ts'
 import { canPay, pay } from '../rules/economy/money.ts'
+import { isInForce } from '../rules/measures.ts'
 import { type BillLimits, chooseBill, placeBill, propose, whyNoBill } from '../rules/politics/bills.ts'
 import { addCubes, drawVotingCubes, holdVote } from '../rules/politics/voting.ts'
 import { because, type CardEffect, type HegemonyTable, policyName } from '../rules/table.ts'
@@ -61,7 +62,7 @@ export function publicOpinionPolling(role: Role): CardEffect {
     *play(t) {
       const bill = yield* chooseBill(t, role)
       placeBill(t, role, bill)
-      yield* poll(t, role, bill.policy)
+      if (!isInForce(t.state, 'no-elections')) yield* poll(t, role, bill.policy)
       return undefined
     },
   }

@@ -1,4 +1,5 @@
 // What every action card does, by card id.
+import { EXPANSION_EFFECTS } from '../expansions/action-cards/index.ts'
 import type { CardEffect } from '../rules/table.ts'
 import { CAPITALIST_EFFECTS } from './capitalist.ts'
 import { MIDDLE_EFFECTS } from './middle.ts'
@@ -10,4 +11,5 @@ export const EFFECTS: Readonly<Record<string, CardEffect>> = {
   ...MIDDLE_EFFECTS,
   ...CAPITALIST_EFFECTS,
   ...STATE_EFFECTS,
+  ...EXPANSION_EFFECTS,
 }

@@ -1,5 +1,6 @@
 // All action cards by id, and the deck of each role with its copies.
 import { CAPITALIST_ACTIONS } from './actions-capitalist.ts'
+import { EXPANSION_ACTIONS_OF } from './actions-expansion.ts'
 import { MIDDLE_ACTIONS } from './actions-middle.ts'
 import { STATE_ACTIONS } from './actions-state.ts'
 import { WORKING_ACTIONS } from './actions-working.ts'
@@ -14,10 +15,14 @@ export const ACTIONS_OF: Readonly<Record<Role, readonly ActionCardFacts[]>> = {
   state: STATE_ACTIONS,
 }
 
-export const ACTION_CARDS: Readonly<Record<string, ActionCardFacts>> = byId(Object.values(ACTIONS_OF).flat())
+export const ACTION_CARDS: Readonly<Record<string, ActionCardFacts>> = byId([
+  ...Object.values(ACTIONS_OF).flat(),
+  ...Object.values(EXPANSION_ACTIONS_OF).flat(),
+])
 export const actionCard = finder('action card', ACTION_CARDS)
 
-/** The 40 cards of a role in printed order; copies of a card share its id. */
-export function actionDeck(role: Role): string[] {
-  return ACTIONS_OF[role].flatMap(({ id, copies }) => Array<string>(copies).fill(id))
+/** The 40 cards of a role in printed order, with those of Crisis & Control 45 (CC-ACT-02); copies of a card share its id. */
+export function actionDeck(role: Role, withExpansion = false): string[] {
+  const cards = withExpansion ? [...ACTIONS_OF[role], ...EXPANSION_ACTIONS_OF[role]] : ACTIONS_OF[role]
+  return cards.flatMap(({ id, copies }) => Array<string>(copies).fill(id))
 }

@@ -51,9 +51,24 @@ describe('action cards', () => {
     expect(actionDeck(role).every((id) => actionCard(id).role === role)).toBe(true)
   })
 
-  it('there are 107 different cards, each with its own id', () => {
-    expect(Object.keys(ACTION_CARDS)).toHaveLength(107)
+  it('there are 107 different cards in the base game, each with its own id', () => {
+    expect(Object.values(ACTION_CARDS).filter(({ set }) => set === undefined)).toHaveLength(107)
     expect(ROLES.map((role) => ACTIONS_OF[role].length)).toEqual([25, 26, 28, 28])
+  })
+
+  it('CC-ACT-01, CC-ACT-04: Crisis & Control has 20 more, 5 for each role, marked as its set', () => {
+    const more = Object.values(ACTION_CARDS).filter(({ set }) => set === 'crisis-and-control')
+    for (const role of ROLES) {
+      expect(more.filter((card) => card.role === role).map(({ copies }) => copies)).toEqual([1, 1, 1, 1, 1])
+    }
+    expect(more).toHaveLength(20)
+  })
+
+  it('CC-ACT-02: with the module they are part of the deck of their role', () => {
+    for (const role of ROLES) {
+      expect(actionDeck(role, true)).toHaveLength(45)
+      expect(actionDeck(role, true).slice(0, 40)).toEqual(actionDeck(role))
+    }
   })
 
   it('H-TURN-04: a list of required sections is never empty', () => {

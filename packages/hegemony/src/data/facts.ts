@@ -64,6 +64,8 @@ export interface ActionCardFacts {
   readonly legitimacy?: readonly LegitimacySymbol[]
   /** The numbers of the effect, by name. */
   readonly figures: Readonly<Record<string, number>>
+  /** Not in the base game: shuffled in when its module is in play (CC-ACT-04). */
+  readonly set?: 'crisis-and-control'
   readonly origin: Origin
 }
 

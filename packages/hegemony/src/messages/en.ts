@@ -1,12 +1,18 @@
 // Everything Hegemony says in English.
+import { alternativeEvents } from './en/alternative-events.ts'
 import { board } from './en/board.ts'
 import { business } from './en/business.ts'
 import { cards } from './en/cards.ts'
 import { companies } from './en/companies.ts'
+import { crisis } from './en/crisis.ts'
 import { events } from './en/events.ts'
+import { expansionCards } from './en/expansion-cards.ts'
+import { hiddenAgendas } from './en/hidden-agendas.ts'
+import { history } from './en/history.ts'
 import { labour } from './en/labour.ts'
 import { log } from './en/log.ts'
 import { middle } from './en/middle.ts'
+import { modules } from './en/modules.ts'
 import { policies } from './en/policies.ts'
 import { politics } from './en/politics.ts'
 import { round } from './en/round.ts'
@@ -24,6 +30,12 @@ export const messages = {
   ...middle,
   ...policies,
   ...cards,
+  ...expansionCards,
+  ...modules,
+  ...history,
+  ...hiddenAgendas,
+  ...crisis,
+  ...alternativeEvents,
   ...companies,
   ...events,
   ...log,

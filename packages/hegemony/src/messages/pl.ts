@@ -1,12 +1,18 @@
 // Everything Hegemony says in Polish.
+import { alternativeEvents } from './pl/alternative-events.ts'
 import { board } from './pl/board.ts'
 import { business } from './pl/business.ts'
 import { cards } from './pl/cards.ts'
 import { companies } from './pl/companies.ts'
+import { crisis } from './pl/crisis.ts'
 import { events } from './pl/events.ts'
+import { expansionCards } from './pl/expansion-cards.ts'
+import { hiddenAgendas } from './pl/hidden-agendas.ts'
+import { history } from './pl/history.ts'
 import { labour } from './pl/labour.ts'
 import { log } from './pl/log.ts'
 import { middle } from './pl/middle.ts'
+import { modules } from './pl/modules.ts'
 import { policies } from './pl/policies.ts'
 import { politics } from './pl/politics.ts'
 import { round } from './pl/round.ts'
@@ -24,6 +30,12 @@ export const messages = {
   ...middle,
   ...policies,
   ...cards,
+  ...expansionCards,
+  ...modules,
+  ...history,
+  ...hiddenAgendas,
+  ...crisis,
+  ...alternativeEvents,
   ...companies,
   ...events,
   ...log,

@@ -41,6 +41,9 @@ export type MoneyWhy =
   | 'provided'
   | 'card'
   | 'event'
+  | 'crisis'
+  | 'bond'
+  | 'history'
   | 'capital'
 
 /** Where resources lie: with a role, its Free Trade Zone, Goods & Services, set aside for a class, or in the Supply. */
@@ -77,8 +80,20 @@ export type GoodsWhy =
   | 'legitimacy'
   | 'card'
   | 'event'
+  | 'crisis'
+  | 'history'
 
-export type CubesWhy = 'pressure' | 'refill' | 'vote' | 'returned' | 'card' | 'benefits' | 'provided'
+export type CubesWhy =
+  | 'pressure'
+  | 'refill'
+  | 'vote'
+  | 'returned'
+  | 'card'
+  | 'benefits'
+  | 'provided'
+  | 'event'
+  | 'crisis'
+  | 'history'
 export type CubePlace = 'supply' | 'bag' | 'table' | `benefits-${Class}`
 
 /** Where workers stand: `company:<id>`, `union:<industry>`, unemployed, or out of play. */
@@ -100,6 +115,8 @@ export type VpWhy =
   | 'demonstration'
   | 'card'
   | 'event'
+  | 'hidden-agenda'
+  | 'history'
   | 'policies'
   | 'money'
   | 'goods'
@@ -115,6 +132,11 @@ export type LegitimacyWhy =
   | 'imf'
   | 'halved'
   | 'tokens'
+  | 'crisis'
+  | 'history'
+
+/** Why a Bill leaves the table; `moot`: its section is in force, or no longer next to the one that is. */
+export type ReturnWhy = 'vote' | 'imf' | 'crisis' | 'card' | 'moot'
 
 /** Companies change hands: what happens to one is told with its owner at that moment. */
 export type HegemonyEvent =
@@ -140,7 +162,7 @@ export type HegemonyEvent =
   | { type: 'legitimacy-token'; class: Class }
   | { type: 'wealth'; from: number; to: number }
   | { type: 'bill-proposed'; role: Role; policy: Policy; section: Section }
-  | { type: 'bill-returned'; role: Role; policy: Policy; why: 'vote' | 'imf' }
+  | { type: 'bill-returned'; role: Role; policy: Policy; why: ReturnWhy }
   | { type: 'vote-called'; role: Role; policy: Policy; section: Section; immediate: boolean }
   | { type: 'side'; role: Role; for: boolean }
   /** It has neither influence nor cubes, and takes no side. */
@@ -179,3 +201,35 @@ export type HegemonyEvent =
   | { type: 'cards-seen'; deck: 'event' | 'export' | 'capitalist'; cards: readonly string[] }
   | { type: 'game-over' }
   | { type: 'event-dropped'; event: string }
+  // Crisis & Control
+  /** Nobody may propose a Bill on it for the rest of the round (Protect the Status Quo). */
+  | { type: 'policy-frozen'; role: Role; policy: Policy }
+  | { type: 'policy-locked'; policy: Policy }
+  | { type: 'policy-unlocked'; policy: Policy }
+  /** The Crisis Response card that lies open from now on. */
+  | { type: 'crisis-card'; card: string }
+  | { type: 'crisis-started'; card: string; loans: number; limit: number; treasury: number }
+  /** What follows belongs to this part of the card, until the next part or the end. */
+  | { type: 'crisis-part'; card: string; part: CrisisPart }
+  | { type: 'crisis-ended'; card: string }
+  /** The card asks for another one in its place. */
+  | { type: 'crisis-passed-over'; card: string }
+  | { type: 'bond'; class: Class; outcome: 'declined' | 'taken' | 'returned' | 'repaid'; lent: number; due: number }
+  /** An Alternative Event goes to a class, which keeps it or discards it for 1 VP. */
+  | { type: 'event-given'; event: string; class: Class; kept: boolean }
+  | { type: 'benefit-used'; event: string; class: Class }
+  /** Others see which one only when it is fulfilled or lost. */
+  | { type: 'hidden-agenda'; role: Role; outcome: 'chosen' | 'fulfilled' | 'lost'; agenda?: string }
+  | {
+      type: 'history'
+      card: string
+      /** `put-back`: its requirement is not met, another is revealed; `fails`: the same at the end of the Action Phase. */
+      outcome: 'revealed' | 'put-back' | 'happens' | 'fails' | 'expired'
+      /** Who triggered it. */
+      role?: Role
+    }
+  /** A Company leaves the board without a sale. */
+  | { type: 'company-lost'; role: Role; company: string }
+
+/** The five parts of a Crisis Response card (CC-CRISIS-04). */
+export type CrisisPart = 'bills' | 'policies' | 'effects' | 'loans' | 'legitimacy'

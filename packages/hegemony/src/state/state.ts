@@ -13,6 +13,8 @@ import type {
   Ware,
 } from '../data/vocabulary.ts'
 import type { Agreements } from './agreements.ts'
+import type { CrisisTable, HiddenAgendas, HistoryTable, KeptEvent } from './expansions.ts'
+import type { Measure } from './measures.ts'
 
 export interface Worker {
   class: LabourClass
@@ -161,6 +163,13 @@ export interface HegemonyState extends GameState, Agreements {
   }
   /** What has been seen of face-down decks: cards at the bottom of Immigration (all), on top of the Events (the State). */
   known: { immigrationBottom: number; eventTop: number }
+  /** What cards have laid down for a while. */
+  inForce: Measure[]
+  /** Null or empty without the module: Crisis Response, Alternative Events, Hidden Agendas, Historical Events. */
+  crisis: CrisisTable | null
+  kept: KeptEvent[]
+  hidden: HiddenAgendas | null
+  history: HistoryTable | null
   /** Section of Policy 2 when wages were paid this round: income tax goes by it (H-IMF-14). */
   wagesPaidUnder: Section
   /** Set when the game has ended. */

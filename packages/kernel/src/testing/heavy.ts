@@ -4,8 +4,9 @@ import { legalAnswers, randomAnswer } from '../decision.ts'
 import { type ErrorCode, HustingsError } from '../errors.ts'
 import type { GameEvent } from '../event.ts'
 import type { Game } from '../game.ts'
-import { imagine } from '../imagine.ts'
 import { Match } from '../match.ts'
+import { imagine } from '../position.ts'
+import { randomFrom, seedRandom } from '../random.ts'
 import type { GameState } from '../table.ts'
 import { imaginedFor, observeFrom, playStretches } from './interference.ts'
 import { plainFault } from './plain.ts'
@@ -284,6 +285,12 @@ export function imaginedStatesLookTheSame<S extends GameState, O, V, E extends G
       sameBytes(JSON.stringify(game.view(imagined, viewer)), JSON.stringify(game.view(match.state, viewer)), where)
       const wrong = game.violations(imagined)
       mustHold(wrong.length === 0, () => `${where}: ${wrong.join('; ')}`)
+      // Dealt again from the imagined state, it must be the same deal: how things truly lie has no part in it.
+      const seed = `${play.seed}/${match.step}`
+      const deals = [match.state, imagined].map((state) =>
+        JSON.stringify(imagine(game, state, viewer, randomFrom(seedRandom(seed)))),
+      )
+      sameBytes(deals[1] ?? '', deals[0] ?? '', `${where}, dealt again`)
       scribble(imagined)
     }
     sameBytes(JSON.stringify(match.state), before, `the true state at ${match.step} choices, after imagining`)

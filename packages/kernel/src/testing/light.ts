@@ -7,18 +7,30 @@ import type { GameState } from '../table.ts'
 import { plainFault } from './plain.ts'
 import { mustHold, type Play, sameBytes, uniformBot } from './play.ts'
 
-/** Every game ends, every decision has a legal answer, every state is sound, the final standings name every seat. */
+/**
+ * Every game ends, every decision has a legal answer, and those of automatic seats only one, every state is sound, the
+ * final standings name every seat.
+ */
 export function soundToTheEnd<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
 ): void {
-  const seats = game.seats(game.options(play.options))
+  const options = game.options(play.options)
+  const seats = game.seats(options)
+  const automatic = game.automatic?.(options) ?? []
+  mustHold(
+    automatic.every((seat) => seats.includes(seat)),
+    () => `an automatic seat is not at the table: ${automatic.join(', ')}`,
+  )
   let stop = 0
   const { state, standings } = playOut(game, play.options, play.seed, () => uniformBot, {
     limit: play.limit,
     step: (now, _told, questions) => {
       stop++
-      for (const question of questions) mustBeAnswerable(question, seats, stop)
+      for (const question of questions) {
+        mustBeAnswerable(question, seats, stop)
+        if (automatic.includes(question.seat)) mustHaveOneAnswer(question, stop)
+      }
       const wrong = game.violations(now)
       mustHold(wrong.length === 0, () => `stop ${stop}: ${wrong.join('; ')}`)
     },
@@ -43,6 +55,12 @@ function mustBeAnswerable(question: Question, seats: readonly string[], stop: nu
   if (question.shape !== 'pick') return
   const ids = new Set(question.offers.map(({ id }) => id))
   mustHold(ids.size === question.offers.length, () => `stop ${stop}: ${key} has two options with one id`)
+}
+
+function mustHaveOneAnswer(question: Question, stop: number): void {
+  const { length } = legalAnswers(question)
+  const { seat, prompt } = question
+  mustHold(length === 1, () => `stop ${stop}: ${prompt.key} leaves ${length} answers to ${seat}, which is automatic`)
 }
 
 /** The same seed and the same choices give the same events and the same final state, byte for byte. */

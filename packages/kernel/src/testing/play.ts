@@ -1,9 +1,9 @@
 // Random play for the property suite: whole matches, visited at their decisions, and byte-for-byte comparison.
+import type { Bot } from '../bot.ts'
 import { randomAnswer } from '../decision.ts'
 import type { GameEvent, Viewer } from '../event.ts'
 import type { Game } from '../game.ts'
 import { Match } from '../match.ts'
-import type { Bot } from '../playout.ts'
 import { pickRandom, type Random, randomFrom, seedRandom } from '../random.ts'
 import type { GameState } from '../table.ts'
 

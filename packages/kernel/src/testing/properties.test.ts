@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { legalAnswers, type Question } from '../decision.ts'
 import type { Game } from '../game.ts'
 import { say } from '../message.ts'
+import { drawRandomState, shuffle } from '../random.ts'
 import type { Script, Table } from '../table.ts'
 import { type BallotEvent, type BallotOptions, type BallotState, type BallotView, ballot } from './ballot.ts'
 import {
@@ -19,6 +20,7 @@ import {
 import { deterministic, soundToTheEnd } from './light.ts'
 import type { Play } from './play.ts'
 import { describeGameProperties } from './properties.ts'
+import { imaginedRunsDoNotInterfere, imaginedRunsGoOn } from './thinking.ts'
 
 describeGameProperties(ballot, { options: [{}, { rounds: 1 }, { rounds: 2 }], light: 300, heavy: 6 })
 
@@ -105,6 +107,43 @@ describe('the property suite finds', () => {
     })
     const fixed: Ballot['create'] = (options, random) => ({ ...ballot.create(options, random), random: [1, 2, 3, 4] })
     expect(() => imaginedStatesLookTheSame({ ...certain, create: fixed }, play)).toThrow(/the same future/)
+  })
+
+  it('a redeal that keeps something of how things truly lie', () => {
+    const unsorted = faulty({
+      redeal(state, _viewer, random) {
+        state.random = drawRandomState(random)
+        shuffle(random, state.deck.cards)
+      },
+    })
+    expect(() => imaginedStatesLookTheSame(unsorted, play)).toThrow(/dealt again/)
+    expect(() => imaginedRunsDoNotInterfere(unsorted, play)).toThrow(/imagined by/)
+  })
+
+  it('a script that remembers something hidden while it asks', () => {
+    const remembering = faulty({
+      *advance(t): Script {
+        const top = t.state.deck.cards.at(-1) ?? ''
+        yield* ballot.advance(t)
+        if (t.state.phase === 'turn' && top.startsWith('rally')) t.state.floating.push('red')
+      },
+    })
+    expect(() => imaginedRunsDoNotInterfere(remembering, play)).toThrow(/imagined by/)
+  })
+
+  it('a redeal that does not agree with what was chosen since the checkpoint', () => {
+    const forgetful = faulty({
+      redeal(state, viewer, random) {
+        ballot.redeal(state, viewer, random)
+        state.deck.discard.pop()
+      },
+    })
+    expect(() => imaginedRunsGoOn(forgetful, play)).toThrow(/imagined by/)
+  })
+
+  it('an automatic seat that has a choice, or is nowhere', () => {
+    expect(() => soundToTheEnd(faulty({ automatic: () => ['yellow'] }), play)).toThrow(/yellow, which is automatic/)
+    expect(() => soundToTheEnd(faulty({ automatic: () => ['purple'] }), play)).toThrow(/not at the table: purple/)
   })
 
   it('features that show something hidden, or are not as many as their names', () => {

@@ -19,6 +19,7 @@ import {
 } from './heavy.ts'
 import { deterministic, soundToTheEnd } from './light.ts'
 import type { Play } from './play.ts'
+import { imaginedRunsDoNotInterfere, imaginedRunsGoOn } from './thinking.ts'
 
 export interface PropertySettings {
   /** Options to play with: an arbitrary, or a list to draw from. */
@@ -75,6 +76,8 @@ export function describeHeavyProperties<S extends GameState, O, V, E extends Gam
     holds('keeps answers given together secret until all are in', games, (play) => answersTogetherAreSecret(game, play))
     holds('looks the same to a viewer when imagined for them', games, (play) => imaginedStatesLookTheSame(game, play))
     holds('gives bots public facts, stages and scores', games, (play) => factsForBotsArePublic(game, play))
+    holds('can be imagined and played on by a seat that is asked', games, (play) => imaginedRunsGoOn(game, play))
+    holds('is imagined the same whatever is hidden', games, (play) => imaginedRunsDoNotInterfere(game, play))
     holds('offers and tells the same whatever is hidden', games, (play) => hiddenThingsDoNotInterfere(game, play))
   })
 }

@@ -1,6 +1,6 @@
 // Matches stopped at chosen decisions, to measure what undo, load, copy and views cost there.
 import { randomBot } from '@hustings/bots'
-import { Match, type MatchRecord, randomFrom, seedRandom } from '@hustings/kernel'
+import { Match, type MatchRecord, randomFrom, seedRandom, seenIn } from '@hustings/kernel'
 import type { LabGame } from '../games.ts'
 
 type AnyMatch = ReturnType<typeof startMatch>
@@ -60,12 +60,6 @@ function playThrough(game: LabGame, players: number, seed: string): Played {
     const decision = match.decisions[0]
     if (decision === undefined) return { record: match.record(), undoable }
     const { seat } = decision
-    const answer = randomBot.decide(decision, {
-      seat,
-      random,
-      view: () => match.game.view(match.state, seat),
-      events: () => [],
-    })
-    match.answer(seat, decision.id, answer)
+    match.answer(seat, decision.id, randomBot.decide(decision, seenIn(match, seat, random)))
   }
 }

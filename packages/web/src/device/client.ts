@@ -1,9 +1,8 @@
 // The page's side of the engine: starts the worker once and turns its outcomes into values or typed errors.
-import type { Answer, MatchRecord, Preview, Viewer } from '@hustings/kernel'
+import { type Listener, settled, type TableSession } from '@hustings/protocol'
 import { proxy, type Remote, releaseProxy, wrap } from 'comlink'
 import type { StoredMatch } from '../storage/database.ts'
-import type { Adoption, Asked, Frame, Inspection, Listener, NewMatch, RemoteSession, Update } from './protocol.ts'
-import { settled } from './trouble.ts'
+import type { Adoption, Inspection, NewMatch, RemoteSession } from './wire.ts'
 import type { Host } from './worker.ts'
 
 let host: Remote<Host> | undefined
@@ -31,26 +30,11 @@ export interface OpenMatch {
 }
 
 /** Null when there is no such match. */
-export async function openMatch(id: string, listener: Listener): Promise<OpenMatch | null> {
+export async function openOnDevice(id: string, listener: Listener): Promise<OpenMatch | null> {
   const opened = settled(await engine().open(id, proxy(listener)))
   if (opened === null) return null
   const remote = await engine().session(opened.session)
   return { match: opened.match, session: tableSession(remote) }
-}
-
-/** A match at the table, with errors thrown as `EngineTrouble`. */
-export interface TableSession {
-  begin(viewer: Viewer): Promise<Update>
-  look(viewer: Viewer): Promise<Update>
-  answer(decision: Asked, answer: Answer): Promise<Update>
-  undo(): Promise<Update>
-  redo(): Promise<Update>
-  preview(decision: Asked, answer: Answer): Promise<Preview>
-  past(step: number, viewer: Viewer): Promise<Frame>
-  branch(step: number): Promise<MatchRecord>
-  record(): Promise<MatchRecord>
-  pace(milliseconds: number): Promise<void>
-  close(): Promise<void>
 }
 
 function tableSession(remote: Remote<RemoteSession>): TableSession {
@@ -65,7 +49,8 @@ function tableSession(remote: Remote<RemoteSession>): TableSession {
     past: async (step, viewer) => settled(await remote.past(step, viewer)),
     branch: async (step) => settled(await remote.branch(step)),
     record: async () => settled(await remote.record()),
-    pace: (milliseconds) => remote.pace(milliseconds),
+    pace: (pace) => remote.pace(pace),
+    proceed: () => remote.proceed(),
     close: async () => {
       if (closed) return
       closed = true

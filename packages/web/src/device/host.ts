@@ -1,14 +1,16 @@
-// Keeps the sessions of the worker going: lets bots play at their pace, tells the page, saves after every choice.
-
+// Keeps the sessions of the worker going: lets machines play at the person's pace, tells the page, saves after every choice.
 import { randomBot } from '@hustings/bots'
-import { type Answer, type Bot, HustingsError, type MatchRecord, readRecord, type Viewer } from '@hustings/kernel'
-import type { GameEngine } from '../games/types.ts'
+import { type Answer, HustingsError, type MatchRecord, readRecord, type Viewer } from '@hustings/kernel'
+import type { Bots, GameEngine } from '@hustings/live'
+import { type Asked, attempt, type Listener, type Pace, type Seating, troubleOf } from '@hustings/protocol'
 import { loadEngine } from '../shelf/engines.ts'
-import type { Seating, StoredMatch } from '../storage/database.ts'
+import type { StoredMatch } from '../storage/database.ts'
 import { findMatch, keepMatch, keepProgress } from '../storage/matches.ts'
-import type { Adoption, Asked, Inspection, Listener, NewMatch, RemoteSession } from './protocol.ts'
 import { Session } from './session.ts'
-import { attempt, troubleOf } from './trouble.ts'
+import type { Adoption, Inspection, NewMatch, RemoteSession } from './wire.ts'
+
+/** Milliseconds between two choices of machines, at the pace `quick`. */
+const QUICK_MS = 350
 
 /** The last write of each match that was changed here: whoever opens it next waits for it. */
 const writing = new Map<string, Promise<void>>()
@@ -19,7 +21,7 @@ async function engineOf(game: string): Promise<GameEngine> {
   return engine
 }
 
-function botsOf(seating: Seating): Map<string, Bot> {
+function botsOf(seating: Seating): Bots {
   return new Map(Object.entries(seating).flatMap(([seat, { kind }]) => (kind === 'bot' ? [[seat, randomBot]] : [])))
 }
 
@@ -45,7 +47,7 @@ async function keepNew(
   about: Pick<StoredMatch, 'id' | 'game' | 'name' | 'seating'>,
   now: number,
 ): Promise<StoredMatch> {
-  const match: StoredMatch = { ...about, created: now, ...session.progress(now) }
+  const match: StoredMatch = { ...about, created: now, updated: now, ...session.progress }
   await keepMatch({ match, record: session.record() })
   return match
 }
@@ -75,11 +77,11 @@ export class Hosted implements RemoteSession {
   private readonly id: string
   private readonly session: Session
   private readonly listener: Listener
-  private wait = 0
+  private chosenPace: Pace = 'result'
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
   private saving = false
-  /** A bot fell over: it would do so again. */
+  /** A machine fell over: it would do so again. */
   private failed = false
 
   constructor(id: string, session: Session, listener: Listener) {
@@ -100,8 +102,8 @@ export class Hosted implements RemoteSession {
   answer(decision: Asked, answer: Answer) {
     return this.changing(() => {
       this.session.choose(decision, answer)
-      // Bots without a pace answer in the same breath: one change to look at instead of two.
-      if (this.wait === 0) this.letBotsPlay()
+      // Where only the result is wanted, machines answer in the same breath: one change to look at instead of two.
+      if (this.chosenPace === 'result') this.letMachinesPlay()
       return this.session.update()
     })
   }
@@ -130,11 +132,17 @@ export class Hosted implements RemoteSession {
     return attempt(() => this.session.record())
   }
 
-  pace(milliseconds: number): void {
-    this.wait = milliseconds
+  pace(pace: Pace): void {
+    this.chosenPace = pace
     clearTimeout(this.timer)
     this.timer = undefined
     this.schedule()
+  }
+
+  proceed(): void {
+    if (this.closed || this.failed || this.session.waiting === 'people') return
+    clearTimeout(this.timer)
+    this.playMachines()
   }
 
   close(): void {
@@ -142,12 +150,12 @@ export class Hosted implements RemoteSession {
     clearTimeout(this.timer)
   }
 
-  /** One choice at a walking pace, or all up to the next person's turn at once. Says whether it went well. */
-  private letBotsPlay(): boolean {
+  /** One choice, or all up to the next person's turn at once. Says whether it went well. */
+  private letMachinesPlay(): boolean {
     try {
-      while (this.session.botToPlay) {
-        this.session.playBot()
-        if (this.wait > 0) break
+      while (this.session.waiting !== 'people') {
+        this.session.playMachine()
+        if (this.chosenPace !== 'result') break
       }
       return true
     } catch (error) {
@@ -166,14 +174,17 @@ export class Hosted implements RemoteSession {
     return outcome
   }
 
+  /** Step by step, a machine waits to be told; not where a person decides at the same time. */
   private schedule(): void {
-    if (this.closed || this.failed || this.timer !== undefined || !this.session.botToPlay) return
-    this.timer = setTimeout(() => this.playBots(), this.wait)
+    const { waiting } = this.session
+    if (this.closed || this.failed || this.timer !== undefined || waiting === 'people') return
+    if (this.chosenPace === 'step' && waiting === 'machines') return
+    this.timer = setTimeout(() => this.playMachines(), this.chosenPace === 'quick' ? QUICK_MS : 0)
   }
 
-  private playBots(): void {
+  private playMachines(): void {
     this.timer = undefined
-    if (this.closed || !this.letBotsPlay()) return
+    if (this.closed || !this.letMachinesPlay()) return
     this.listener.update(this.session.update())
     this.save()
     this.schedule()
@@ -188,11 +199,11 @@ export class Hosted implements RemoteSession {
       .then(nextTask)
       .then(() => {
         this.saving = false
-        return keepProgress(this.id, this.session.progress(Date.now()), this.session.record())
+        return keepProgress(this.id, { ...this.session.progress, updated: Date.now() }, this.session.record())
       })
       .then(
-        () => this.listener.saved(true),
-        () => this.listener.saved(false),
+        () => this.listener.saved(null),
+        (error) => this.listener.saved(troubleOf(error)),
       )
     writing.set(this.id, written)
   }

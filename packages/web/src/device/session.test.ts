@@ -1,13 +1,11 @@
 // Sessions in the worker: what the page gets, what it can take back, and how the past comes back.
+
 import { randomBot } from '@hustings/bots'
 import { type Decision, type GameEvent, HustingsError, legalAnswers, randomFrom, seedRandom } from '@hustings/kernel'
+import { ballotEngine as engine } from '@hustings/live/testing/ballot'
+import { attempt, joined, type LoggedEvent, type Update } from '@hustings/protocol'
 import { describe, expect, it } from 'vitest'
-import { engine } from '../games/ballot/engine.ts'
-import type { LoggedEvent } from '../games/types.ts'
-import { joined } from './pieces.ts'
-import type { Update } from './protocol.ts'
 import { Session } from './session.ts'
-import { attempt } from './trouble.ts'
 
 const chance = randomFrom(seedRandom('session'))
 const SEATS = ['red', 'blue', 'green', 'yellow']
@@ -117,7 +115,7 @@ describe('session', () => {
     const session = Session.start(engine, {}, 'bots', new Map(SEATS.slice(1).map((seat) => [seat, randomBot])))
     while (session.step < 30) {
       const { decision } = session.look('red').frame
-      if (session.botToPlay) session.playBot()
+      if (session.waiting !== 'people') session.playMachine()
       else if (decision !== null) session.answer(decision, anyAnswer(decision))
       const { frame } = session.look('red')
       if (frame.undoRefused !== null) continue
@@ -175,9 +173,9 @@ describe('session', () => {
 
   it('says for the list of matches who is to decide, and at the end how everybody did', () => {
     const session = played(12)
-    expect(session.progress(0)).toMatchObject({ finished: false, standings: [], winners: [] })
-    expect(session.progress(0).toAct).toEqual(session.look('spectator').frame.waitingFor)
-    const { toAct, standings, winners, finished } = played(1000).progress(0)
+    expect(session.progress).toMatchObject({ finished: false, standings: [], winners: [] })
+    expect(session.progress.toAct).toEqual(session.look('spectator').frame.waitingFor)
+    const { toAct, standings, winners, finished } = played(1000).progress
     expect({ finished, toAct }).toEqual({ finished: true, toAct: [] })
     expect(standings.map(({ seat }) => seat).toSorted()).toEqual(SEATS.toSorted())
     expect(standings.map(({ rank }) => rank)).toEqual(standings.map(({ rank }) => rank).toSorted())

@@ -1,59 +1,63 @@
-// One match at the table: people answer through it, bots answer inside it, everybody gets frames of what they may see.
+// One match of the worker: people at this device answer through it, bots and the rules' own seats answer inside it.
 import {
   type Answer,
-  type Bot,
   type Choice,
-  type GameEvent,
   HustingsError,
   Match,
   type MatchRecord,
-  type Message,
   type Preview,
-  type Random,
-  randomFrom,
-  readRecord,
   type Seat,
-  seedRandom,
-  unpackChoices,
   type Viewer,
 } from '@hustings/kernel'
-import type { GameEngine, LoggedEvent } from '../games/types.ts'
-import type { Progress } from '../storage/matches.ts'
-import { History, type LiveMatch, repeat } from './history.ts'
-import { piecesOf } from './pieces.ts'
-import type { Asked, Frame, Update } from './protocol.ts'
+import {
+  type Bots,
+  frameOf,
+  type GameEngine,
+  History,
+  type LiveMatch,
+  machineAsked,
+  machineChoice,
+  machinesOf,
+  NO_UNDO,
+  type Progress,
+  progressOf,
+  replayedHistory,
+  undoRefused,
+} from '@hustings/live'
+import { type Asked, type Frame, type LoggedEvent, piecesOf, type Update } from '@hustings/protocol'
 
 export class Session {
   private readonly engine: GameEngine
   private readonly match: LiveMatch
   private readonly history: History
-  private readonly bots: ReadonlyMap<Seat, Bot>
-  private readonly people: readonly Seat[]
-  private readonly chance: Random
+  private readonly bots: Bots
+  private readonly machines: readonly Seat[]
+  /** The seats of the people at this device: all that no machine plays. */
+  private readonly mine: readonly Seat[]
   private viewer: Viewer = 'spectator'
-  /** The log as the page has it. */
-  private sent: readonly LoggedEvent<GameEvent>[] = []
+  /** The log as the page has it; null before it has any. */
+  private sent: readonly LoggedEvent[] | null = null
   private serial = 0
   private undone: Choice[] = []
 
-  private constructor(engine: GameEngine, match: LiveMatch, history: History, bots: ReadonlyMap<Seat, Bot>) {
+  private constructor(engine: GameEngine, match: LiveMatch, history: History, bots: Bots) {
     this.engine = engine
     this.match = match
     this.history = history
     this.bots = bots
-    this.people = match.seats.filter((seat) => !bots.has(seat))
-    this.chance = randomFrom(seedRandom(`${match.seed}/bots/${match.step}`))
+    this.machines = machinesOf(match, bots)
+    this.mine = match.seats.filter((seat) => !this.machines.includes(seat))
   }
 
-  static start(engine: GameEngine, options: unknown, seed: string, bots: ReadonlyMap<Seat, Bot>): Session {
+  static start(engine: GameEngine, options: unknown, seed: string, bots: Bots): Session {
     const match: LiveMatch = Match.start(engine.game, options, seed)
     return new Session(engine, match, new History(match), bots)
   }
 
   /** The past comes from playing the record again; when its beginning cannot be replayed, from its last checkpoint. */
-  static load(engine: GameEngine, input: unknown, bots: ReadonlyMap<Seat, Bot>): Session {
+  static load(engine: GameEngine, input: unknown, bots: Bots): Session {
     const match: LiveMatch = Match.load(engine.game, input)
-    return new Session(engine, match, replayedHistory(engine, input, match) ?? new History(match), bots)
+    return new Session(engine, match, replayedHistory(engine, match) ?? new History(match), bots)
   }
 
   get step(): number {
@@ -62,7 +66,7 @@ export class Session {
 
   /** For a page that has nothing yet. */
   begin(viewer: Viewer): Update {
-    this.sent = []
+    this.sent = null
     return this.look(viewer)
   }
 
@@ -81,7 +85,7 @@ export class Session {
   }
 
   undo(): Update {
-    const refused = this.undoRefused()
+    const refused = undoRefused(this.match, this.mine, this.machines)
     if (refused !== null) throw new HustingsError('undo-refused', { reason: refused })
     this.match.undo()
     const taken = this.history.choices.at(-1)
@@ -103,7 +107,7 @@ export class Session {
   }
 
   past(step: number, viewer: Viewer): Frame {
-    return frameOf(this.history.at(step), viewer, { undoRefused: null, canRedo: false })
+    return frameOf(this.history.at(step), viewer, NO_UNDO)
   }
 
   branch(step: number): MatchRecord {
@@ -114,37 +118,21 @@ export class Session {
     return this.match.record()
   }
 
-  progress(updated: number): Progress {
-    const standings = this.match.standings ?? []
-    return {
-      updated,
-      finished: this.match.standings !== null,
-      summary: this.engine.summary(this.engine.game.view(this.match.state, 'spectator')),
-      winners: standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat),
-      toAct: this.match.decisions.map(({ seat }) => seat),
-      standings: standings.toSorted((a, b) => a.rank - b.rank),
-      steps: this.match.step,
-    }
+  get progress(): Progress {
+    return progressOf(this.engine, this.match)
   }
 
-  /** Whether the match waits for a bot. */
-  get botToPlay(): boolean {
-    return this.match.decisions.some(({ seat }) => this.bots.has(seat))
+  /** Whether the match waits for a machine, and whether for nobody else. */
+  get waiting(): 'people' | 'machines' | 'both' {
+    const asked = this.match.decisions.map(({ seat }) => this.machines.includes(seat))
+    if (!asked.includes(true)) return 'people'
+    return asked.includes(false) ? 'both' : 'machines'
   }
 
-  /** Lets one bot make one choice. */
-  playBot(): void {
-    const decision = this.match.decisions.find(({ seat }) => this.bots.has(seat))
-    const bot = decision && this.bots.get(decision.seat)
-    if (decision === undefined || bot === undefined) return
-    const { seat } = decision
-    const answer = bot.decide(decision, {
-      seat,
-      random: this.chance,
-      view: () => this.engine.game.view(this.match.state, seat),
-      events: () => this.match.eventsFor(seat),
-    })
-    this.take({ seat, answer }, decision.id)
+  /** Lets one machine make one choice. */
+  playMachine(): void {
+    const decision = machineAsked(this.match, this.machines)
+    if (decision !== null) this.take(machineChoice(this.match, decision, this.bots), decision.id)
   }
 
   update(): Update {
@@ -154,18 +142,26 @@ export class Session {
 
   /** Several people share the device, and it is not the one who looks who has to decide now. */
   private handOver(): boolean {
-    if (this.people.length < 2) return false
+    if (this.mine.length < 2) return false
     if (this.match.standings !== null) return true
-    const asked = this.match.decisions.map(({ seat }) => seat).filter((seat) => this.people.includes(seat))
+    const asked = this.match.decisions.map(({ seat }) => seat).filter((seat) => this.mine.includes(seat))
     return asked.length > 0 && !asked.includes(this.viewer)
   }
 
   private send(): Update {
-    const { viewer, sent } = this
+    const { viewer, sent, serial } = this
     this.sent = [...this.history.log(viewer)]
-    const undo = { undoRefused: this.undoRefused(), canRedo: this.match.canRedo }
     this.serial++
-    return { serial: this.serial, frame: frameOf(this.match, viewer, undo), log: piecesOf(sent, this.sent) }
+    return {
+      serial: this.serial,
+      after: sent === null ? null : serial,
+      frame: frameOf(this.match, viewer, {
+        undoRefused: undoRefused(this.match, this.mine, this.machines),
+        canRedo: this.match.canRedo,
+        undoAsk: null,
+      }),
+      log: piecesOf(sent ?? [], this.sent),
+    }
   }
 
   private take(choice: Choice, decision: string): void {
@@ -174,46 +170,4 @@ export class Session {
     this.undone = []
     this.history.add(this.match, choice, told)
   }
-
-  /** People take back only what people chose. */
-  private undoRefused(): Message | null {
-    const { undoSeat } = this.match
-    if (undoSeat !== null && this.bots.has(undoSeat)) return { key: 'ui.undo.bot' }
-    return this.match.undoRefused
-  }
-}
-
-function frameOf(match: LiveMatch, viewer: Viewer, undo: Pick<Frame, 'undoRefused' | 'canRedo'>): Frame {
-  const decisions = match.decisions
-  return {
-    step: match.step,
-    viewer,
-    view: match.game.view(match.state, viewer),
-    decision: decisions.find(({ seat }) => seat === viewer) ?? null,
-    waitingFor: decisions.map(({ seat }) => seat),
-    standings: match.standings,
-    ...undo,
-  }
-}
-
-function replayedHistory(engine: GameEngine, input: unknown, live: LiveMatch): History | null {
-  const record = readRecord(input)
-  try {
-    const match: LiveMatch = Match.start(engine.game, record.options, record.seed)
-    const history = new History(match)
-    for (const choice of choicesOf(record)) {
-      const told = match.eventCount
-      repeat(match, choice)
-      history.add(match, choice, told)
-    }
-    return JSON.stringify(match.state) === JSON.stringify(live.state) ? history : null
-  } catch (error) {
-    if (error instanceof HustingsError) return null
-    throw error
-  }
-}
-
-function choicesOf(record: MatchRecord): Choice[] {
-  const since = record.choices.map(([seat, answer]) => ({ seat: record.seats[seat] ?? '', answer }))
-  return [...unpackChoices(record.history, record.seats), ...since]
 }

@@ -1,8 +1,8 @@
 // The worker's face: everything the page can ask of the engines.
+import { attemptLater, type Listener } from '@hustings/protocol'
 import { expose, proxy } from 'comlink'
 import { adoptRecord, createMatch, type Hosted, inspectRecord, openMatch } from './host.ts'
-import type { Adoption, Listener, NewMatch } from './protocol.ts'
-import { attemptLater } from './trouble.ts'
+import type { Adoption, NewMatch } from './wire.ts'
 
 const open = new Map<number, Hosted>()
 let opened = 0

@@ -1,19 +1,13 @@
 // The contract between the frame of the table and a game. Everything outside src/games/<id>/ is generic over decisions,
-// events and views; a game brings its engine (for the worker), its board and its words.
-import type { AnyGame, Decision, GameEvent, Message, Option, Seat, Standing, Target, Viewer } from '@hustings/kernel'
+// events and views; a game brings its board and its words (its rules are a package of their own).
+import type { Decision, GameEvent, Message, Option, Seat, Standing, Target, Viewer } from '@hustings/kernel'
+import type { LoggedEvent } from '@hustings/protocol'
 import type { ComponentType } from 'react'
 import type { Catalog, Language } from '../i18n/types.ts'
 import type { IconName } from '../ui/icon-names.ts'
 import type { SeatColour } from '../ui/seat-colours.ts'
 import type { EndReport } from './charts.ts'
 import type { Motion } from './motion.ts'
-
-/** What the worker needs of a game. No React in here. */
-export interface GameEngine {
-  readonly game: AnyGame
-  /** One short line for the list of matches, from the view of a spectator ("Round 3, action phase"). */
-  summary(view: unknown): Message
-}
 
 export interface SeatLook {
   /** Full name ("Working Class") and short name ("Working"). */
@@ -176,12 +170,6 @@ export interface NumberLabel {
   readonly icon?: IconName
   /** More of it is worse (loans, unemployed). */
   readonly lessIsBetter?: boolean
-}
-
-export interface LoggedEvent<E extends GameEvent> {
-  /** How many choices had been made when it happened. */
-  readonly step: number
-  readonly event: E
 }
 
 export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {

@@ -46,11 +46,14 @@ describe.each([['the client', clientCatalog] as const, ...allGames().map((game) 
 describe('what the code says', () => {
   it('has words', async () => {
     const words = await clientCatalog('en')
-    const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../games/**', '!../**/*.test.*'], {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    })
+    const sources = import.meta.glob<string>(
+      ['../../../{live,protocol}/src/**/*.ts', '../**/*.{ts,tsx}', '!../games/**', '!../**/*.test.*'],
+      {
+        query: '?raw',
+        import: 'default',
+        eager: true,
+      },
+    )
     const asked = Object.values(sources).flatMap((source) =>
       [...source.matchAll(/'(ui\.[\w.]+)'/g)].map(([, key]) => key ?? ''),
     )
@@ -60,11 +63,14 @@ describe('what the code says', () => {
 
   it('leaves no word unsaid', async () => {
     const words = await clientCatalog('en')
-    const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../messages/**', '!../**/*.test.*'], {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    })
+    const sources = import.meta.glob<string>(
+      ['../../../{live,protocol}/src/**/*.ts', '../**/*.{ts,tsx}', '!../messages/**', '!../**/*.test.*'],
+      {
+        query: '?raw',
+        import: 'default',
+        eager: true,
+      },
+    )
     const code = Object.values(sources).join('\n')
     const unused = Object.keys(words).filter((key) => {
       if (!key.startsWith('ui.')) return false

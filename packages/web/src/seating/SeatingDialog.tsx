@@ -1,10 +1,10 @@
 // Before a record becomes a match (a branch, an imported file): its name, and who sits where.
+
 import type { Seat } from '@hustings/kernel'
+import { type Seating, troubleOf } from '@hustings/protocol'
 import { useId, useState } from 'react'
-import { troubleOf } from '../device/trouble.ts'
 import type { GameInfo } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
-import type { Seating } from '../storage/database.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { toasts } from '../ui/toasts.ts'
 import { SeatingFields } from './SeatingFields.tsx'

@@ -1,9 +1,10 @@
 // Who sits where: a person with a name, or the bot.
+
 import type { Seat } from '@hustings/kernel'
+import type { Occupant, Seating } from '@hustings/protocol'
 import { type ReactNode, useId } from 'react'
 import type { GameInfo } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
-import type { Occupant, Seating } from '../storage/database.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { Shape } from '../ui/Shape.tsx'

@@ -1,9 +1,10 @@
 // Seats as people see them: the look and name of the role, the name of whoever sits there.
+
 import type { Seat } from '@hustings/kernel'
+import type { Seating } from '@hustings/protocol'
 import { useMemo } from 'react'
 import type { GameInfo, SeatLook } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
-import type { Seating } from '../storage/database.ts'
 
 export interface Seats {
   look(seat: Seat): SeatLook
@@ -14,7 +15,8 @@ export interface Seats {
   short(seat: Seat): string
   /** "Olena", "Random bot"; the role where nobody gave a name. */
   person(seat: Seat): string
-  isBot(seat: Seat): boolean
+  /** Everybody else is a machine: a bot, or played by the rules themselves. */
+  isPerson(seat: Seat): boolean
 }
 
 const UNKNOWN: SeatLook = {
@@ -38,7 +40,7 @@ export function useSeatsOf(info: GameInfo, people: Seating): Seats {
         if (occupant === undefined || occupant.name !== '') return occupant?.name ?? say(look(seat).name)
         return occupant.kind === 'bot' ? say('ui.bot.random') : say(look(seat).name)
       },
-      isBot: (seat) => people[seat]?.kind === 'bot',
+      isPerson: (seat) => people[seat]?.kind === 'person',
     }
   }, [info, people, say])
 }

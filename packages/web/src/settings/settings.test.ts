@@ -15,6 +15,7 @@ describe('settings', () => {
     for (const stored of [null, '', 'nonsense', '[]', '{"theme":"purple","textSize":1000}']) {
       expect(readSettings(stored, ['pl'])).toEqual(defaults)
     }
+    expect(readSettings('{"pace":"instant"}', ['pl'])).toMatchObject({ pace: 'result' })
     expect(readSettings('{"language":"uk","theme":"dark"}', ['pl'])).toMatchObject({ language: 'uk', theme: 'dark' })
   })
 })

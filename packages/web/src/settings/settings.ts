@@ -1,4 +1,5 @@
-// The person's own settings: language, theme, motion, text size, how fast bots play. Kept in this browser.
+// The person's own settings: language, theme, motion, text size, the pace of seats that no person plays. Kept in this browser.
+import { PACES, type Pace } from '@hustings/protocol'
 import { LANGUAGES, type Language } from '../i18n/types.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -7,19 +8,18 @@ export const MOTIONS = ['system', 'full', 'none'] as const
 export type MotionSetting = (typeof MOTIONS)[number]
 export const TEXT_SIZES = [100, 115, 130, 150] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
-export const PACES = ['instant', 'quick', 'calm'] as const
-export type Pace = (typeof PACES)[number]
 
 export interface Settings {
   readonly language: Language
   readonly theme: Theme
   readonly motion: MotionSetting
   readonly textSize: TextSize
+  /** How bots and Automas go on. */
   readonly pace: Pace
 }
 
-/** Milliseconds between two choices of bots. */
-export const PACE_MS: Readonly<Record<Pace, number>> = { instant: 0, quick: 350, calm: 1100 }
+/** What paces were called before there was `step`. */
+const OLD_PACES: Readonly<Record<string, Pace>> = { instant: 'result', calm: 'quick' }
 
 const STORED = 'hustings.settings'
 
@@ -43,7 +43,7 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     theme: oneOf(THEMES, given.theme) ?? 'system',
     motion: oneOf(MOTIONS, given.motion) ?? 'system',
     textSize: oneOf(TEXT_SIZES, given.textSize) ?? 100,
-    pace: oneOf(PACES, given.pace) ?? 'quick',
+    pace: oneOf(PACES, given.pace) ?? OLD_PACES[String(given.pace)] ?? 'quick',
   }
 }
 

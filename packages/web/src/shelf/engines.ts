@@ -1,14 +1,16 @@
 // The games the worker can host, each loaded when a match of it is opened. Boards and words are in registry.ts.
-import type { GameEngine } from '../games/types.ts'
+import { engineOf, type GameEngine } from '@hustings/live'
 
-type Loader = () => Promise<{ readonly engine: GameEngine }>
+type Loader = () => Promise<GameEngine>
 
 const ENGINES: Readonly<Record<string, Loader>> = {
-  hegemony: () => import('../games/hegemony/engine.ts'),
-  ...(import.meta.env.DEV ? { ballot: () => import('../games/ballot/engine.ts') } : {}),
+  hegemony: async () => {
+    const { hegemony, summary } = await import('@hustings/hegemony')
+    return engineOf(hegemony, summary)
+  },
+  ...(import.meta.env.DEV ? { ballot: async () => (await import('@hustings/live/testing/ballot')).ballotEngine } : {}),
 }
 
 export async function loadEngine(game: string): Promise<GameEngine | null> {
-  const load = ENGINES[game]
-  return load === undefined ? null : (await load()).engine
+  return (await ENGINES[game]?.()) ?? null
 }

@@ -8,6 +8,7 @@ const KEYS = [
   ['Enter', 'ui.keys.take'],
   ['U', 'ui.keys.undo'],
   ['Shift U', 'ui.keys.redo'],
+  ['Space', 'ui.keys.proceed'],
   ['O', 'ui.keys.options'],
   ['B', 'ui.keys.board'],
   ['H', 'ui.keys.hand'],

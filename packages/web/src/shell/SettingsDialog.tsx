@@ -1,7 +1,8 @@
 // Language, theme, motion, text size, pace of bots.
+import { PACES } from '@hustings/protocol'
 import { useWords } from '../i18n/context.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/types.ts'
-import { MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../settings/settings.ts'
+import { MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings/settings.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Segmented } from '../ui/Segmented.tsx'

@@ -1,13 +1,7 @@
 // The browser's own database: what matches there are, and their records. Used by the page and by the worker.
 import type { MatchRecord, Message, Seat, Standing } from '@hustings/kernel'
+import type { Seating } from '@hustings/protocol'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-
-export interface Occupant {
-  readonly kind: 'person' | 'bot'
-  readonly name: string
-}
-
-export type Seating = Readonly<Record<Seat, Occupant>>
 
 /** What the home screen shows of a match. */
 export interface StoredMatch {

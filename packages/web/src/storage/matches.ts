@@ -30,12 +30,12 @@ export async function keepMatch({ match, record }: WholeMatch): Promise<void> {
   ])
 }
 
-export type Progress = Required<
+export type Kept = Required<
   Pick<StoredMatch, 'updated' | 'finished' | 'summary' | 'winners' | 'toAct' | 'standings' | 'steps'>
 >
 
 /** The match has gone on. Nothing happens when it was deleted meanwhile. */
-export async function keepProgress(id: string, progress: Progress, record: MatchRecord): Promise<void> {
+export async function keepProgress(id: string, progress: Kept, record: MatchRecord): Promise<void> {
   const transaction = (await database()).transaction(['matches', 'records'], 'readwrite')
   const matches = transaction.objectStore('matches')
   const match = await matches.get(id)

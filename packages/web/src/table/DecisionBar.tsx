@@ -1,8 +1,10 @@
 // Who decides what: the question, how far it has come, what the pointed option would do, undo. Never moves, never hides.
+
 import type { Decision, Seat } from '@hustings/kernel'
-import type { Frame } from '../device/protocol.ts'
+import type { Frame } from '@hustings/protocol'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
+import { useSettings } from '../settings/use-settings.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useTable } from './context.ts'
 import { untargeted } from './options.ts'
@@ -16,16 +18,17 @@ interface DecisionBarProps {
   readonly ui: GameUi
   readonly onUndo: () => void
   readonly onRedo: () => void
+  readonly onProceed: () => void
   readonly onHurry: () => void
   readonly onResult: () => void
 }
 
-export function DecisionBar({ decision, frame, ui, onUndo, onRedo, onHurry, onResult }: DecisionBarProps) {
+export function DecisionBar({ decision, frame, ui, onUndo, onRedo, ...waiting }: DecisionBarProps) {
   const { say } = useWords()
   return (
     <section className="decision-slot" aria-label={say('ui.decision')}>
       {decision === null ? (
-        <Waiting frame={frame} onHurry={onHurry} onResult={onResult} />
+        <Waiting frame={frame} {...waiting} />
       ) : (
         <Asked decision={decision} frame={frame} ui={ui} onUndo={onUndo} onRedo={onRedo} />
       )}
@@ -99,23 +102,30 @@ export function Pips({ decision }: { readonly decision: Decision }) {
 
 interface WaitingProps {
   readonly frame: Frame
+  readonly onProceed: () => void
   readonly onHurry: () => void
   readonly onResult: () => void
 }
 
-function Waiting({ frame, onHurry, onResult }: WaitingProps) {
+function Waiting({ frame, onProceed, onHurry, onResult }: WaitingProps) {
   const { say, list } = useWords()
   const seats = useSeats()
   const names = (waiting: readonly Seat[]) => list(waiting.map((seat) => seats.said(seat)))
   const over = frame.standings !== null
-  const bots = frame.waitingFor.some((seat) => seats.isBot(seat))
+  const { pace } = useSettings()
+  const machines = frame.waitingFor.length > 0 && frame.waitingFor.every((seat) => !seats.isPerson(seat))
   return (
     <div className="decision waiting">
       <div className="ask">
         <h2>{over ? say('ui.matchOver') : say('ui.waiting', { seats: names(frame.waitingFor) })}</h2>
       </div>
       <div className="why" />
-      {bots && (
+      {machines && pace === 'step' && (
+        <button type="button" className="btn primary" data-testid="proceed" onClick={onProceed}>
+          <Icon name="next" /> {say('ui.proceed')}
+        </button>
+      )}
+      {machines && (
         <button type="button" className="btn" onClick={onHurry}>
           <Icon name="fast" /> {say('ui.hurry')}
         </button>

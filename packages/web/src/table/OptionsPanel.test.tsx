@@ -126,6 +126,7 @@ describe('options on a phone', () => {
       waitingFor: ['red'],
       undoRefused: null,
       canRedo: false,
+      undoAsk: null,
       standings: null,
     }
     const { answers } = await atTable(

@@ -1,7 +1,8 @@
 // The decision in thumb reach: what, question, options as chips; the first tap selects and shows, the second confirms.
+
 import type { Decision, Option } from '@hustings/kernel'
+import type { Frame } from '@hustings/protocol'
 import { useState } from 'react'
-import type { Frame } from '../device/protocol.ts'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { hyphenate } from '../i18n/hyphens.ts'

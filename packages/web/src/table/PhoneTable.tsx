@@ -1,7 +1,7 @@
 // The table on a small screen: seats, tabs, one section at a time, the decision at the bottom.
+import type { Frame } from '@hustings/protocol'
 import { Tabs } from 'radix-ui'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Frame } from '../device/protocol.ts'
 import type { BoardProps, GameUi, Section } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { afterPaint } from '../ui/after-paint.ts'

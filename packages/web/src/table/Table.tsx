@@ -1,9 +1,8 @@
 // The table itself: puts the game's board into the frame and connects everything to the model.
+import type { Frame, Seating } from '@hustings/protocol'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import type { Frame } from '../device/protocol.ts'
 import type { BoardProps, GameInfo, GameUi, Layout } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
-import type { Seating } from '../storage/database.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { NoticePlace } from '../ui/NoticePlace.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
@@ -71,9 +70,10 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
 
   const undo = useCallback(() => void model.undo(), [model])
   const redo = useCallback(() => void model.redo(), [model])
+  const proceed = useCallback(() => void model.proceed(), [model])
   const look = useCallback((step: number) => void model.lookBack(step), [model])
   const back = useCallback(() => model.backToNow(), [model])
-  useTableKeys(useMemo(() => ({ undo, redo, help: onHelp, leave: back }), [undo, redo, onHelp, back]))
+  useTableKeys(useMemo(() => ({ undo, redo, proceed, help: onHelp, leave: back }), [undo, redo, proceed, onHelp, back]))
 
   const scene = useScene(useAfterPaint(state, sharing), layout)
   const decision = live ? state.frame.decision : null
@@ -97,6 +97,7 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
       ui={ui}
       onUndo={undo}
       onRedo={redo}
+      onProceed={proceed}
       onHurry={onHurry}
       onResult={onResult}
     />

@@ -1,9 +1,9 @@
 // What every component at the table can reach: who sits where, what is asked, how to answer it.
+
 import type { Answer, Decision, Option } from '@hustings/kernel'
+import type { Asked, Seating } from '@hustings/protocol'
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Asked } from '../device/protocol.ts'
 import type { GameInfo, Layout } from '../games/types.ts'
-import type { Seating } from '../storage/database.ts'
 import type { Attention, AttentionStore } from './attention.ts'
 
 /** The same from one decision to the next: two hundred things on the board hold on to it. */

@@ -1,6 +1,8 @@
 // The log as lines: events told by the game, filtered by seat and kind, headings kept only where lines follow.
+
 import type { GameEvent, Seat } from '@hustings/kernel'
-import type { GameUi, LoggedEvent, LogLine } from '../games/types.ts'
+import type { LoggedEvent } from '@hustings/protocol'
+import type { GameUi, LogLine } from '../games/types.ts'
 
 export interface ToldLine extends LogLine {
   readonly id: number

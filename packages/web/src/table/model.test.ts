@@ -3,15 +3,11 @@
 import { randomBot } from '@hustings/bots'
 import type { Answer, Decision, Viewer } from '@hustings/kernel'
 import { legalAnswers, randomFrom, seedRandom } from '@hustings/kernel'
+import { ballotEngine as engine } from '@hustings/live/testing/ballot'
+import { joined, peopleOf, type Seating, type Trouble } from '@hustings/protocol'
 import { describe, expect, it } from 'vitest'
-import type { TableSession } from '../device/client.ts'
-import { Hosted } from '../device/host.ts'
-import { joined } from '../device/pieces.ts'
-import type { Trouble } from '../device/protocol.ts'
 import { Session } from '../device/session.ts'
-import { settled } from '../device/trouble.ts'
-import { engine } from '../games/ballot/engine.ts'
-import type { Seating } from '../storage/database.ts'
+import { hostedHere } from '../testing/hosted-here.ts'
 import { TableModel } from './model.ts'
 
 function seated(...people: readonly string[]): Seating {
@@ -23,37 +19,19 @@ function seated(...people: readonly string[]): Seating {
   )
 }
 
-/** The engine in the same thread, as far away as the worker is: every answer comes a moment later. */
 async function table(seating: Seating, seed = 'table') {
   const bots = new Map(
     Object.keys(seating).flatMap((seat) => (seating[seat]?.kind === 'bot' ? [[seat, randomBot] as const] : [])),
   )
-  const later = async <T>(value: T): Promise<T> => {
-    await new Promise((resolve) => setTimeout(resolve))
-    return structuredClone(value)
-  }
   let model: TableModel | undefined
   const troubles: Trouble[] = []
   const played = Session.start(engine, { rounds: 1 }, seed, bots)
-  const hosted = new Hosted('test', played, {
-    update: (update) => void later(update).then((arrived) => model?.receive(arrived)),
+  const session = hostedHere(played, {
+    update: (update) => model?.receive(update),
     saved: () => {},
     failed: (trouble) => troubles.push(trouble),
   })
-  const session: TableSession = {
-    begin: async (viewer) => settled(await later(hosted.begin(viewer))),
-    look: async (viewer) => settled(await later(hosted.look(viewer))),
-    answer: async (decision, answer) => settled(await later(hosted.answer(decision, answer))),
-    undo: async () => settled(await later(hosted.undo())),
-    redo: async () => settled(await later(hosted.redo())),
-    preview: async (decision, answer) => settled(await later(hosted.preview(decision, answer))),
-    past: async (step, viewer) => settled(await later(hosted.past(step, viewer))),
-    branch: async (step) => settled(await later(hosted.branch(step))),
-    record: async () => settled(await later(hosted.record())),
-    pace: async (milliseconds) => hosted.pace(milliseconds),
-    close: async () => hosted.close(),
-  }
-  model = await TableModel.open(session, seating, (trouble) => troubles.push(trouble))
+  model = await TableModel.open(session, peopleOf(seating), (trouble) => troubles.push(trouble))
   /** What a viewer was told so far, from the beginning. */
   const told = (viewer: Viewer) => joined([], Session.load(engine, played.record(), bots).begin(viewer).log)
   return { model, troubles, told }

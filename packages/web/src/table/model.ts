@@ -1,15 +1,20 @@
 // The table as the page knows it: the live frame, the log, who holds the device, and the past one is looking at.
 // It talks to the engine and to nobody else; components subscribe to it.
-import type { Answer, GameEvent, Option, Seat } from '@hustings/kernel'
-import type { TableSession } from '../device/client.ts'
-import { joined } from '../device/pieces.ts'
-import type { Asked, Frame, Trouble, Update } from '../device/protocol.ts'
-import { troubleOf } from '../device/trouble.ts'
-import type { LoggedEvent } from '../games/types.ts'
-import type { Seating } from '../storage/database.ts'
+
+import type { Answer, Option, Seat } from '@hustings/kernel'
+import {
+  type Asked,
+  type Frame,
+  joined,
+  type LoggedEvent,
+  type TableSession,
+  type Trouble,
+  troubleOf,
+  type Update,
+} from '@hustings/protocol'
 import { AttentionStore } from './attention.ts'
 
-export type Log = readonly LoggedEvent<GameEvent>[]
+export type Log = readonly LoggedEvent[]
 
 export interface TableState {
   readonly frame: Frame
@@ -20,9 +25,12 @@ export interface TableState {
   readonly passTo: Seat | null
   /** The earlier moment one is looking at. */
   readonly past: Frame | null
-  /** False after a save failed. */
-  readonly saved: boolean
+  /** Why the match could not be written; null when all is kept. */
+  readonly unsaved: Trouble | null
 }
+
+/** So long an update may be missing before the match is looked at anew. */
+const GAP_MS = 2000
 
 /** When the board follows the decision bar. */
 type Later = (act: () => void) => () => void
@@ -35,7 +43,8 @@ const atOnce: Later = (act) => {
 export class TableModel {
   readonly attention = new AttentionStore()
   private readonly session: TableSession
-  private readonly people: readonly Seat[]
+  /** The seats this device holds. */
+  private readonly mine: readonly Seat[]
   private readonly trouble: (trouble: Trouble) => void
   private readonly later: Later
   private now: TableState
@@ -43,19 +52,21 @@ export class TableModel {
   private busy = false
   /** The last update that was applied; later ones wait for those between. */
   private applied: number
+  /** Updates that build on one which has not arrived, by what they build on. */
   private readonly arrived = new Map<number, Update>()
+  private gap: ReturnType<typeof setTimeout> | undefined
   private lookedAt = 0
   private forget: () => void = () => {}
 
   private constructor(
     session: TableSession,
-    people: readonly Seat[],
+    mine: readonly Seat[],
     first: Update,
     trouble: (trouble: Trouble) => void,
     later: Later,
   ) {
     this.session = session
-    this.people = people
+    this.mine = mine
     this.trouble = trouble
     this.later = later
     this.applied = first.serial
@@ -66,21 +77,20 @@ export class TableModel {
       fresh: log.length,
       passTo: null,
       past: null,
-      saved: true,
+      unsaved: null,
     }
   }
 
   static async open(
     session: TableSession,
-    seating: Seating,
+    mine: readonly Seat[],
     trouble: (trouble: Trouble) => void,
     later: Later = atOnce,
   ): Promise<TableModel> {
-    const people = Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person')
-    const [only, ...others] = people
+    const [only, ...others] = mine
     const alone = only !== undefined && others.length === 0
     const first = await session.begin(alone ? only : 'spectator')
-    const model = new TableModel(session, people, first, trouble, later)
+    const model = new TableModel(session, mine, first, trouble, later)
     model.seatChanged()
     model.ask()
     return model
@@ -93,14 +103,14 @@ export class TableModel {
     return () => this.listeners.delete(listener)
   }
 
-  /** From the engine, when bots have played. */
+  /** From the host, when somebody else has played. */
   receive(update: Update): void {
     this.take(update)
   }
 
-  /** The last save worked, or did not. */
-  noteSaved(saved: boolean): void {
-    if (saved !== this.now.saved) this.change({ saved })
+  /** The last save worked, or (with its reason) did not. */
+  noteSaved(unsaved: Trouble | null): void {
+    if (unsaved?.code !== this.now.unsaved?.code) this.change({ unsaved })
   }
 
   /** A click on what has been answered, and is about to vanish, is none. */
@@ -115,6 +125,11 @@ export class TableModel {
 
   async redo(): Promise<void> {
     await this.act(() => this.session.redo())
+  }
+
+  /** At the pace `step`: the next machine may go on. */
+  async proceed(): Promise<void> {
+    await this.session.proceed()
   }
 
   /** "It is me": the person the device was passed to takes over. */
@@ -184,20 +199,35 @@ export class TableModel {
     }
   }
 
-  /** Answers and what bots did come on different ways: applied in the order in which the engine made them. */
+  /** Answers and what others did come on different ways: applied in the order in which the host made them. */
   private take(update: Update): void {
     if (update.serial <= this.applied) return
-    this.arrived.set(update.serial, update)
-    let moved = false
-    for (let next = this.arrived.get(this.applied + 1); next !== undefined; next = this.arrived.get(this.applied + 1)) {
-      this.applied++
-      this.arrived.delete(this.applied)
-      this.apply(next)
-      moved = true
+    if (update.after !== null) this.arrived.set(update.after, update)
+    else this.follow(update)
+    for (let next = this.arrived.get(this.applied); next !== undefined; next = this.arrived.get(this.applied)) {
+      this.follow(next)
     }
-    if (!moved) return
+    this.waitForGap()
     this.seatChanged()
     this.ask()
+  }
+
+  private follow(update: Update): void {
+    this.applied = update.serial
+    for (const [after, { serial }] of this.arrived) if (serial <= this.applied) this.arrived.delete(after)
+    this.apply(update)
+  }
+
+  /** What is missing is on its way, or lost: then everything is asked for anew. */
+  private waitForGap(): void {
+    clearTimeout(this.gap)
+    if (this.arrived.size === 0) return
+    this.gap = setTimeout(() => {
+      this.session.begin(this.now.frame.viewer).then(
+        (update) => this.take(update),
+        (error) => this.trouble(troubleOf(error)),
+      )
+    }, GAP_MS)
   }
 
   private apply({ frame, log: pieces }: Update): void {
@@ -211,9 +241,9 @@ export class TableModel {
 
   /** With several people at one device: hide everything until the next one has taken it. */
   private seatChanged(): void {
-    if (this.people.length < 2) return
+    if (this.mine.length < 2) return
     const { frame, passTo } = this.now
-    const asked = this.people.filter((seat) => frame.waitingFor.includes(seat))
+    const asked = this.mine.filter((seat) => frame.waitingFor.includes(seat))
     const next = asked.includes(frame.viewer) ? null : (asked[0] ?? null)
     if (next !== passTo) this.change({ passTo: next })
   }

@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 export interface TableKeys {
   undo(): void
   redo(): void
+  /** Space: what goes on by itself may go on. */
+  proceed(): void
   help(): void
   /** Escape: back from the past. */
   leave(): void
@@ -27,6 +29,10 @@ function busyElsewhere(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches('input:not([type="radio"]), textarea, select')
 }
 
+function takesSpace(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('button, a, summary, [role="button"]') !== null
+}
+
 const PLACES: Readonly<Record<string, string>> = { l: 'log', o: 'options', h: 'hand', b: 'board', p: 'players' }
 
 function handle(event: KeyboardEvent, keys: TableKeys): boolean {
@@ -35,6 +41,10 @@ function handle(event: KeyboardEvent, keys: TableKeys): boolean {
   if (key === 'u') {
     if (event.shiftKey) keys.redo()
     else keys.undo()
+    return true
+  }
+  if (key === ' ' && !takesSpace(event.target)) {
+    keys.proceed()
     return true
   }
   if (key === '?') {

@@ -4,6 +4,7 @@ import { BILL_MARKERS } from '../../data/boards.ts'
 import { POLICIES, type Policy, type Role, SECTIONS, type Section } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { spendInfluence } from '../economy/stock.ts'
+import { closureOf, isInForce, markersOnFrozen } from '../measures.ts'
 import { type ActionRule, because, type HegemonyTable, offer, policyName, unless } from '../table.ts'
 import { holdVote } from './voting.ts'
 
@@ -27,11 +28,13 @@ export interface BillChoice {
 const NO_MARKER = because('H-LAW-04', 'no-bill-marker')
 const NO_POLICY = because('H-LAW-03', 'no-open-policy')
 const POLICY_TAKEN = because('H-LAW-03', 'policy-has-bill')
+const LOCKED = because('CC-CRISIS-15', 'policy-locked')
+const FROZEN = because('CC-ACT-06', 'policy-frozen')
 const NOT_NEXT = because('H-LAW-02', 'section-not-next')
 
 /** Own Bill markers not on the table (H-COMP-10). */
 export function billMarkersLeft(s: HegemonyState, role: Role): number {
-  let left = BILL_MARKERS
+  let left = BILL_MARKERS - markersOnFrozen(s, role)
   for (const policy of POLICIES) if (s.bills[policy]?.by === role) left--
   return left
 }
@@ -45,9 +48,16 @@ function isAllowed(policy: Policy, { policies, except }: BillLimits): boolean {
   return policy !== except && (policies === undefined || policies.includes(policy))
 }
 
-/** No Bill on it yet (H-LAW-03). */
+/** Why the Policy takes no Bill now: there is one on it (H-LAW-03), or a card keeps them off. */
+export function whyClosed(s: HegemonyState, policy: Policy): Reason | null {
+  if (s.bills[policy] !== undefined) return POLICY_TAKEN
+  const closure = closureOf(s, policy)
+  if (closure === null) return null
+  return closure.kind === 'locked' ? LOCKED : FROZEN
+}
+
 function isOpen(s: HegemonyState, policy: Policy, limits: BillLimits): boolean {
-  return s.bills[policy] === undefined && isAllowed(policy, limits)
+  return isAllowed(policy, limits) && whyClosed(s, policy) === null
 }
 
 /** From A only B, from C only B, from B either (H-LAW-01, H-LAW-02). */
@@ -59,11 +69,12 @@ function billOffers(s: HegemonyState, limits: BillLimits): Offer<BillChoice>[] {
   const offers: Offer<BillChoice>[] = []
   for (const policy of POLICIES) {
     if (!isAllowed(policy, limits)) continue
+    const closed = whyClosed(s, policy)
     for (const section of SECTIONS) {
       const from = s.policies[policy]
       if (section === from) continue
       const offered = BILL_OFFERS[policy][section]
-      if (s.bills[policy] !== undefined) offers.push(unless(POLICY_TAKEN, offered))
+      if (closed !== null) offers.push(unless(closed, offered))
       else if (limits.anySection !== true && !isNext(from, section)) offers.push(unless(NOT_NEXT, offered))
       else offers.push(offered)
     }
@@ -114,13 +125,15 @@ export function* offerImmediateVote(
   policy: Policy,
   cost: 'paid' | 'free' | 'none',
 ): Script {
-  if (cost === 'none' || (cost === 'paid' && t.state[role].influence === 0)) return
+  if (cost === 'none' || isInForce(t.state, 'no-elections')) return
+  const free = cost === 'free' || isInForce(t.state, 'free-immediate-votes')
+  if (!free && t.state[role].influence === 0) return
   const wanted = yield* t.confirm(
     role,
-    say(cost === 'free' ? 'ask.immediate-vote-free' : 'ask.immediate-vote', { policy: policyName(policy) }),
+    say(free ? 'ask.immediate-vote-free' : 'ask.immediate-vote', { policy: policyName(policy) }),
   )
   if (!wanted) return
-  if (cost === 'paid') spendInfluence(t, role, 1, 'immediate-vote')
+  if (!free) spendInfluence(t, role, 1, 'immediate-vote')
   yield* holdVote(t, policy, true)
 }
 

@@ -2,7 +2,7 @@
 import { type Answer, drawCubes, type Offer, type Question, type Script, say } from '@hustings/kernel'
 import { CUBES_DRAWN_PER_VOTE, LEGITIMACY_INFLUENCE } from '../../data/boards.ts'
 import { CLASSES, type Class, type Policy, type Role } from '../../data/vocabulary.ts'
-import type { CubesWhy } from '../../state/events.ts'
+import type { CubesWhy, ReturnWhy } from '../../state/events.ts'
 import type { Bill, HegemonyState } from '../../state/state.ts'
 import { inPlay, score } from '../economy/points.ts'
 import { gainInfluence, spendInfluence } from '../economy/stock.ts'
@@ -163,7 +163,7 @@ function* resolveVote(
 }
 
 /** The marker goes back to its owner and can be used again (H-VOTE-16, H-LAW-10). */
-export function returnBill(t: HegemonyTable, policy: Policy, why: 'vote' | 'imf'): void {
+export function returnBill(t: HegemonyTable, policy: Policy, why: ReturnWhy): void {
   const bill = t.state.bills[policy]
   if (bill === undefined) return
   delete t.state.bills[policy]

@@ -3,6 +3,7 @@ import type { Script } from '@hustings/kernel'
 import { ROUNDS, TURNS } from '../../data/boards.ts'
 import { POLICIES, type Role } from '../../data/vocabulary.ts'
 import type { HegemonyState, Phase } from '../../state/state.ts'
+import { expire } from '../measures.ts'
 import { holdVote, refillBag } from '../politics/voting.ts'
 import { PRODUCTION_STEPS } from '../production/production.ts'
 import { type HegemonyTable, simply } from '../table.ts'
@@ -99,6 +100,8 @@ function enterNextPhase(t: HegemonyTable): void {
     s.clock = { round, phase: 'end', step: 0 }
     return
   }
+  expire(s, 'phase')
+  if (phase === 'scoring') expire(s, 'round')
   const next = NEXT_PHASE[phase]
   s.clock = { round: phase === 'scoring' ? round + 1 : round, phase: next, step: 0 }
   if (next !== 'preparation' && phase !== 'setup') return

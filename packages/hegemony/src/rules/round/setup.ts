@@ -119,6 +119,11 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
       middle: companies.middle,
     },
     known: { immigrationBottom: 0, eventTop: 0 },
+    inForce: [],
+    crisis: null,
+    kept: [],
+    hidden: null,
+    history: null,
     wagesPaidUnder: STARTING_POLICIES[2],
     finished: false,
     lastAgenda: null,
@@ -186,7 +191,7 @@ function drawOpeningEvent(s: HegemonyState, random: Random): string {
 function dealHand(s: HegemonyState, role: Role, random: Random): void {
   s[role].influence = STARTING_INFLUENCE[role]
   s.influence -= STARTING_INFLUENCE[role]
-  s[role].deck = shuffle(random, actionDeck(role))
+  s[role].deck = shuffle(random, actionDeck(role, s.modules.actionCards))
   s[role].hand = s[role].deck.splice(-HAND)
 }
 

@@ -67,11 +67,8 @@ export function redeal(state: BallotState, viewer: Viewer, random: Random): void
   state.random = drawRandomState(random)
   if (state.phase === 'over') return
   const others = PARTIES.filter((party) => party !== viewer).map((party) => state.parties[party])
-  const cards = shuffle(random, [...state.deck.cards, ...others.flatMap((other) => other.hand)])
-  const pledges = shuffle(
-    random,
-    others.flatMap((other) => other.dealt),
-  )
+  const cards = shuffle(random, [...state.deck.cards, ...others.flatMap((other) => other.hand)].sort())
+  const pledges = shuffle(random, others.flatMap((other) => other.dealt).sort())
   for (const other of others) {
     other.hand = cards.splice(0, other.hand.length)
     other.dealt = pledges.splice(0, other.dealt.length)

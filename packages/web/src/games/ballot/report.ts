@@ -1,8 +1,9 @@
 // Ballot's end screen: points by source and over the votes.
+
 import type { Standing } from '@hustings/kernel'
 import { type BallotEvent, type BallotView, PARTIES, type Party } from '@hustings/kernel/testing/ballot'
+import type { LoggedEvent } from '@hustings/protocol'
 import type { EndReport } from '../charts.ts'
-import type { LoggedEvent } from '../types.ts'
 
 export function report(
   log: readonly LoggedEvent<BallotEvent>[],

@@ -1,15 +1,16 @@
 // The end screen: points by source, points, money and laws over the rounds, read off the log of the whole match.
+
 import { POLICIES, ROLES } from '@hustings/hegemony/data'
 import { type Message, type Standing, say } from '@hustings/kernel'
+import type { LoggedEvent } from '@hustings/protocol'
 import type { EndReport, LineChart, RankingRow, ScoreSources, StripChart } from '../charts.ts'
-import type { LoggedEvent } from '../types.ts'
 import type { HegemonyEvent, HegemonyView, Policy, Role, Section } from './words/model.ts'
 import { policyName } from './words/names.ts'
 
 type VpWhy = Extract<HegemonyEvent, { type: 'vp' }>['why']
 
 /** Few enough to tell apart at a glance; what a class lives from comes first. */
-const SOURCES = ['engine', 'bills', 'cards', 'works', 'policies', 'stock', 'losses'] as const
+const SOURCES = ['engine', 'bills', 'cards', 'works', 'policies', 'agenda', 'stock', 'losses'] as const
 type Source = (typeof SOURCES)[number]
 
 const SOURCE_OF: Readonly<Record<VpWhy, Source>> = {
@@ -28,6 +29,8 @@ const SOURCE_OF: Readonly<Record<VpWhy, Source>> = {
   'public-sale': 'works',
   benefits: 'works',
   policies: 'policies',
+  'hidden-agenda': 'agenda',
+  history: 'cards',
   money: 'stock',
   goods: 'stock',
   demonstration: 'losses',

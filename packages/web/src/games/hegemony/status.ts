@@ -52,12 +52,6 @@ function isMessage(param: unknown): param is Message {
   return typeof param === 'object' && param !== null && 'key' in param
 }
 
-/** One line for the list of matches. */
-export function summary(view: HegemonyView): Message {
-  if (view.clock.phase === 'end') return say('hegemony.over')
-  return say('hegemony.summary', { round: view.clock.round, phase: say(`board.phase.${view.clock.phase}`) })
-}
-
 const ACTION_ICONS: Readonly<Record<string, IconName>> = {
   'propose-bill': 'bill',
   'assign-workers': 'worker',

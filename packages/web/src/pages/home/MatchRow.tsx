@@ -1,10 +1,12 @@
 // One stored match: where it stands, who plays, and what can be done with it.
+
 import type { Seat, Standing } from '@hustings/kernel'
+import type { Seating } from '@hustings/protocol'
 import { useId, useState } from 'react'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { type Seats, useSeatsOf } from '../../seating/seats.ts'
-import type { Seating, StoredMatch } from '../../storage/database.ts'
+import type { StoredMatch } from '../../storage/database.ts'
 import { saveFile } from '../../storage/files.ts'
 import { findMatch } from '../../storage/matches.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -126,7 +128,7 @@ function Points({ seats, standings }: { readonly seats: Seats; readonly standing
       {standings.map(({ seat, score, rank }) => (
         <span key={seat} className={rank === 1 ? 'match-winner' : ''}>
           <Shape look={seats.look(seat)} size={12} label={seats.role(seat)} />{' '}
-          {seats.isBot(seat) ? seats.short(seat) : seats.person(seat)} <b>{number(score)}</b>
+          {seats.isPerson(seat) ? seats.person(seat) : seats.short(seat)} <b>{number(score)}</b>
         </span>
       ))}
     </span>

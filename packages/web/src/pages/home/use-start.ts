@@ -1,11 +1,10 @@
 // Starts a match as it was drafted, and goes to its table.
+import { type Seating, troubleOf } from '@hustings/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { createMatch } from '../../device/client.ts'
-import { troubleOf } from '../../device/trouble.ts'
 import type { GameInfo, SetupAnswers } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
-import type { Seating } from '../../storage/database.ts'
 import { newId } from '../../storage/id.ts'
 import { toasts } from '../../ui/toasts.ts'
 

@@ -1,7 +1,7 @@
 // The end of a match: who won and why, where the points came from, how it went over time.
+import { joined } from '@hustings/protocol'
 import { useEffect, useState } from 'react'
-import { openMatch } from '../../device/client.ts'
-import { joined } from '../../device/pieces.ts'
+import { openOnDevice } from '../../device/client.ts'
 import type { EndReport } from '../../games/charts.ts'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
@@ -28,7 +28,7 @@ interface Finished {
 }
 
 async function openFinished(id: string): Promise<Finished | null> {
-  const opened = await openMatch(id, { update: () => {}, saved: () => {}, failed: () => {} })
+  const opened = await openOnDevice(id, { update: () => {}, saved: () => {}, failed: () => {} })
   if (opened === null) return null
   const { match, session } = opened
   const info = gameInfo(match.game)

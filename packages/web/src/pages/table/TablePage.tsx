@@ -1,24 +1,30 @@
 // Opens a stored match and puts it on the table; tells when there is none, or when it cannot be opened.
+import {
+  type Pace,
+  peopleOf,
+  type Seating,
+  type TableSession,
+  type Trouble,
+  troubleOf,
+  type Update,
+} from '@hustings/protocol'
 import '../../styles/table.css'
 import '../../styles/choices.css'
 import '../../styles/log.css'
 import '../../styles/phone.css'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { adoptRecord, openMatch, type TableSession } from '../../device/client.ts'
-import type { Trouble, Update } from '../../device/protocol.ts'
-import { troubleOf } from '../../device/trouble.ts'
+import { adoptRecord, openOnDevice } from '../../device/client.ts'
 import type { GameInfo, GameUi } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { SeatingDialog } from '../../seating/SeatingDialog.tsx'
-import { PACE_MS } from '../../settings/settings.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { gameInfo } from '../../shelf/registry.ts'
 import { KeysDialog } from '../../shell/KeysDialog.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import { PageHeader } from '../../shell/PageHeader.tsx'
 import { Words } from '../../shell/Words.tsx'
-import type { Seating, StoredMatch } from '../../storage/database.ts'
+import type { StoredMatch } from '../../storage/database.ts'
 import { saveFile } from '../../storage/files.ts'
 import { newId } from '../../storage/id.ts'
 import { TableModel } from '../../table/model.ts'
@@ -42,15 +48,15 @@ type Opening =
   | { readonly state: 'failed'; readonly trouble: Trouble }
   | { readonly state: 'open'; readonly table: OpenTable }
 
-async function openTable(id: string, pace: number, trouble: (trouble: Trouble) => void): Promise<OpenTable | null> {
+async function openTable(id: string, pace: Pace, trouble: (trouble: Trouble) => void): Promise<OpenTable | null> {
   let model: TableModel | undefined
   const early: Update[] = []
-  const opened = await openMatch(id, {
+  const opened = await openOnDevice(id, {
     update: (update) => {
       if (model === undefined) early.push(update)
       else model.receive(update)
     },
-    saved: (saved) => model?.noteSaved(saved),
+    saved: (trouble) => model?.noteSaved(trouble),
     failed: trouble,
   })
   if (opened === null) return null
@@ -58,7 +64,10 @@ async function openTable(id: string, pace: number, trouble: (trouble: Trouble) =
   const info = gameInfo(match.game)
   if (info === null) return null
   await session.pace(pace)
-  const [ui, started] = await Promise.all([info.ui(), TableModel.open(session, match.seating, trouble, afterPaint)])
+  const [ui, started] = await Promise.all([
+    info.ui(),
+    TableModel.open(session, peopleOf(match.seating), trouble, afterPaint),
+  ])
   for (const update of early) started.receive(update)
   model = started
   return { match, info, ui, session, model }
@@ -73,7 +82,7 @@ export default function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     let here = true
     let session: TableSession | undefined
-    openTable(id, PACE_MS[pace], report).then(
+    openTable(id, pace, report).then(
       (table) => {
         session = table?.session
         if (!here) void session?.close()
@@ -149,8 +158,8 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   useEffect(() => {
     document.title = `${match.name} · Hustings`
   }, [match.name])
-  useEffect(() => void session.pace(PACE_MS[pace]), [session, pace])
-  const hurry = useHurrying(session, model, PACE_MS[pace])
+  useEffect(() => void session.pace(pace), [session, pace])
+  const hurry = useHurrying(session, model, pace)
   useResultWhenOver(model, match)
   useSaveWarning(model)
 
@@ -217,7 +226,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
 }
 
 /** "Fast forward" lasts until somebody has to decide; then bots walk at their pace again. */
-function useHurrying(session: TableSession, model: TableModel, pace: number): () => void {
+function useHurrying(session: TableSession, model: TableModel, pace: Pace): () => void {
   const hurrying = useRef(false)
   useEffect(
     () =>
@@ -230,7 +239,7 @@ function useHurrying(session: TableSession, model: TableModel, pace: number): ()
   )
   return useCallback(() => {
     hurrying.current = true
-    void session.pace(0)
+    void session.pace('result')
   }, [session])
 }
 
@@ -240,9 +249,9 @@ function useSaveWarning(model: TableModel): void {
   useEffect(() => {
     let warned = false
     return model.subscribe(() => {
-      const { saved } = model.get()
-      if (!saved && !warned) toasts.show(say('ui.storage.failed'), { tone: 'stop' })
-      warned = !saved
+      const failed = model.get().unsaved !== null
+      if (failed && !warned) toasts.show(say('ui.storage.failed'), { tone: 'stop' })
+      warned = failed
     })
   }, [model, say])
 }

@@ -79,9 +79,9 @@ const TOLD: Told = {
     { type: 'goods', resource: 'influence', from: 'public-services', to: 'state', amount: 2, why: 'campaign' },
     { type: 'goods', resource: 'influence', from: 'state', to: 'middle', amount: 2, why: 'given' },
     { type: 'goods', resource: 'influence', from: 'state', to: 'supply', amount: 2, why: 'card' },
-    ...(['gained', 'union', 'strike', 'demonstration', 'imf', 'legitimacy', 'card', 'event'] as const).map(
-      (why) => ({ type: 'goods', resource: 'influence', from: 'supply', to: 'working', amount: 1, why }) as const,
-    ),
+    ...(
+      ['gained', 'union', 'strike', 'demonstration', 'imf', 'legitimacy', 'card', 'event', 'crisis', 'history'] as const
+    ).map((why) => ({ type: 'goods', resource: 'influence', from: 'supply', to: 'working', amount: 1, why }) as const),
   ],
   cubes: [
     { type: 'cubes', class: 'working', from: 'supply', to: 'bag', amount: 3, why: 'pressure' },
@@ -118,6 +118,8 @@ const TOLD: Told = {
       'demonstration',
       'card',
       'event',
+      'hidden-agenda',
+      'history',
       'policies',
       'money',
       'goods',
@@ -128,7 +130,19 @@ const TOLD: Told = {
     { type: 'vp', role: 'working', amount: -2, why, subject: 'food' } as const,
   ]),
   legitimacy: (
-    ['card', 'event', 'penalty', 'free-service', 'meeting', 'extra-tax', 'imf', 'halved', 'tokens'] as const
+    [
+      'card',
+      'event',
+      'penalty',
+      'free-service',
+      'meeting',
+      'extra-tax',
+      'imf',
+      'halved',
+      'tokens',
+      'crisis',
+      'history',
+    ] as const
   ).map((why) => ({ type: 'legitimacy', class: 'middle', from: 4, to: 2, why })),
   'legitimacy-token': [{ type: 'legitimacy-token', class: 'capitalist' }],
   wealth: [{ type: 'wealth', from: 0, to: 2 }],
@@ -219,6 +233,40 @@ const TOLD: Told = {
     { type: 'cards-seen', deck: 'export', cards: ['export-01'] },
   ],
   'game-over': [{ type: 'game-over' }],
+  'policy-frozen': [{ type: 'policy-frozen', role: 'middle', policy: 2 }],
+  'policy-locked': [{ type: 'policy-locked', policy: 1 }],
+  'policy-unlocked': [{ type: 'policy-unlocked', policy: 1 }],
+  'crisis-card': [{ type: 'crisis-card', card: 'cr01' }],
+  'crisis-started': [{ type: 'crisis-started', card: 'cr01', loans: 2, limit: 1, treasury: 30 }],
+  'crisis-passed-over': [{ type: 'crisis-passed-over', card: 'cr08' }],
+  'crisis-part': (['bills', 'policies', 'effects', 'loans', 'legitimacy'] as const).map((part) => ({
+    type: 'crisis-part',
+    card: 'cr01',
+    part,
+  })),
+  'crisis-ended': [],
+  bond: (['declined', 'taken', 'returned', 'repaid'] as const).map((outcome) => ({
+    type: 'bond',
+    class: 'middle',
+    outcome,
+    lent: 30,
+    due: 40,
+  })),
+  'event-given': [true, false].map((kept) => ({ type: 'event-given', event: 'drought', class: 'working', kept })),
+  'benefit-used': [{ type: 'benefit-used', event: 'drought', class: 'working' }],
+  'hidden-agenda': [
+    { type: 'hidden-agenda', role: 'state', outcome: 'chosen' },
+    ...(['chosen', 'fulfilled', 'lost'] as const).map(
+      (outcome) => ({ type: 'hidden-agenda', role: 'state', outcome, agenda: 'ha02' }) as const,
+    ),
+  ],
+  history: [
+    ...(['revealed', 'put-back', 'happens', 'fails', 'expired'] as const).map(
+      (outcome) => ({ type: 'history', card: 'he10', outcome }) as const,
+    ),
+    { type: 'history', card: 'he10', outcome: 'happens', role: 'working' },
+  ],
+  'company-lost': [{ type: 'company-lost', role: 'middle', company: 'pharmacy' }],
 }
 
 const KINDS = new Set(LOG_KINDS.map(({ id }) => id))

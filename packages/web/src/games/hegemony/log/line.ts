@@ -6,6 +6,16 @@ import { ICON_OF } from '../words/industries.ts'
 import type { Good, HegemonyEvent, Role } from '../words/model.ts'
 import { actionName, cardName, companyName, eventName, policyName, resourceName } from '../words/names.ts'
 import { goodsLine } from './goods.ts'
+import {
+  benefitUsedLine,
+  bondLine,
+  closureLine,
+  companyLostLine,
+  crisisLine,
+  eventGivenLine,
+  hiddenAgendaLine,
+  historyLine,
+} from './modules.ts'
 import { loanLine, moneyLine } from './money.ts'
 import { cubesDrawnLine, cubesLine, influenceSpentLine, voteCalledLine, voteResultLine } from './politics.ts'
 import { agendaLine, benefitsLine, companyMovedLine, eventLine, imfLine, legitimacyLine } from './state.ts'
@@ -206,6 +216,31 @@ export function lineOf(event: HegemonyEvent): LogLine | null {
       return imfLine(event)
     case 'benefits':
       return benefitsLine(event)
+
+    case 'policy-frozen':
+    case 'policy-locked':
+    case 'policy-unlocked':
+      return closureLine(event)
+    case 'crisis-card':
+    case 'crisis-started':
+    case 'crisis-passed-over':
+      return crisisLine(event)
+    case 'crisis-part':
+      return heading('state', `crisis-part.${event.part}`)
+    case 'crisis-ended': // the card that lies open next says so
+      return null
+    case 'bond':
+      return bondLine(event)
+    case 'event-given':
+      return eventGivenLine(event)
+    case 'benefit-used':
+      return benefitUsedLine(event)
+    case 'hidden-agenda':
+      return hiddenAgendaLine(event)
+    case 'history':
+      return historyLine(event)
+    case 'company-lost':
+      return companyLostLine(event)
   }
 }
 

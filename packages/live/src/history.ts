@@ -1,14 +1,13 @@
 // The past of a match: what every viewer saw after each choice, and positions to go back to.
-import type { Choice, GameEvent, GameState, Match, Viewer } from '@hustings/kernel'
-import type { LoggedEvent } from '../games/types.ts'
-
-export type LiveMatch = Match<GameState, unknown, unknown, GameEvent>
+import { type Choice, choicesOf, HustingsError, Match, type Viewer } from '@hustings/kernel'
+import type { LoggedEvent } from '@hustings/protocol'
+import type { GameEngine, LiveMatch } from './engine.ts'
 
 /** A position to go back to is kept after this many choices. */
 const MILESTONE = 16
 
 export class History {
-  private readonly logs: ReadonlyMap<Viewer, LoggedEvent<GameEvent>[]>
+  private readonly logs: ReadonlyMap<Viewer, LoggedEvent[]>
   private milestones: LiveMatch[] = []
   readonly choices: Choice[] = []
   /** The step the past begins with; later than 0 when the beginning could not be replayed. */
@@ -21,7 +20,7 @@ export class History {
     this.milestones.push(match.fork())
   }
 
-  log(viewer: Viewer): readonly LoggedEvent<GameEvent>[] {
+  log(viewer: Viewer): readonly LoggedEvent[] {
     return this.logs.get(viewer) ?? []
   }
 
@@ -70,4 +69,22 @@ export class History {
 export function repeat(match: LiveMatch, choice: Choice): void {
   const open = match.decisions.find((decision) => decision.seat === choice.seat)
   match.answer(choice.seat, open?.id ?? '', choice.answer)
+}
+
+/** The past of a stored match, by playing it again; null when its beginning cannot be replayed. */
+export function replayedHistory(engine: GameEngine, live: LiveMatch): History | null {
+  const record = live.record()
+  try {
+    const match: LiveMatch = Match.replay(engine.game, record, 0)
+    const history = new History(match)
+    for (const choice of choicesOf(record)) {
+      const told = match.eventCount
+      repeat(match, choice)
+      history.add(match, choice, told)
+    }
+    return JSON.stringify(match.state) === JSON.stringify(live.state) ? history : null
+  } catch (error) {
+    if (error instanceof HustingsError) return null
+    throw error
+  }
 }

@@ -1,10 +1,18 @@
-// Errors across the worker's boundary: typed ones keep their code, parameters and reason; others become "unexpected".
-import { HustingsError } from '@hustings/kernel'
-import type { Outcome, Trouble } from './protocol.ts'
+// Errors across a boundary (worker, network): typed ones keep their code, parameters and reason; others become "unexpected".
+import { HustingsError, type Message, type Reason } from '@hustings/kernel'
+
+/** An error that came across the boundary, with what a person needs to be told. */
+export interface Trouble {
+  readonly code: string
+  readonly say: Message
+  readonly reason: Reason | null
+}
+
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble }
 
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof HustingsError) return { code: error.code, say: error.say, reason: error.reason ?? null }
-  if (error instanceof EngineTrouble) return error.trouble
+  if (error instanceof TroubleError) return error.trouble
   const detail = error instanceof Error ? error.message : String(error)
   return { code: 'unexpected', say: { key: 'ui.error.unexpected', params: { detail } }, reason: null }
 }
@@ -25,18 +33,18 @@ export async function attemptLater<T>(act: () => Promise<T>): Promise<Outcome<T>
   }
 }
 
-/** What the page throws when the engine refused. */
-export class EngineTrouble extends Error {
+/** What a page throws when its host refused. */
+export class TroubleError extends Error {
   readonly trouble: Trouble
 
   constructor(trouble: Trouble) {
     super(trouble.code)
-    this.name = 'EngineTrouble'
+    this.name = 'TroubleError'
     this.trouble = trouble
   }
 }
 
 export function settled<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value
-  throw new EngineTrouble(outcome.trouble)
+  throw new TroubleError(outcome.trouble)
 }

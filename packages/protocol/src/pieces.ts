@@ -1,9 +1,7 @@
 // The log on its way to the page: only what the page does not have yet is sent.
-import type { GameEvent } from '@hustings/kernel'
-import type { LoggedEvent } from '../games/types.ts'
-import type { LogPiece } from './protocol.ts'
+import type { LoggedEvent, LogPiece } from './frame.ts'
 
-type Line = LoggedEvent<GameEvent>
+type Line = LoggedEvent
 
 /** The log `now` in terms of the log `before`. */
 export function piecesOf(before: readonly Line[], now: readonly Line[]): LogPiece[] {

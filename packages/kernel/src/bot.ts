@@ -1,0 +1,55 @@
+// Bots: players made of code, and what they may look at from their seat.
+import type { Answer, Decision, Question, Seat } from './decision.ts'
+import type { GameEvent } from './event.ts'
+import type { Match } from './match.ts'
+import { imagineAt } from './position.ts'
+import type { Random } from './random.ts'
+import type { AnyRun } from './run.ts'
+import type { GameState } from './table.ts'
+
+/** What a bot may look at while it decides. */
+export interface Seen<V, E> {
+  readonly seat: Seat
+  readonly random: Random
+  view(): V
+  /** Events this seat has seen since it last looked, for a bot that listens. */
+  events(): readonly E[]
+  /** The game from here on as it may be, to try things out: the only state a bot gets, for one that searches. */
+  imagine(random: Random): AnyRun
+}
+
+export interface Bot<V = unknown, E = unknown> {
+  readonly name: string
+  /** Reads events; a table at which nobody does forgets them at once and plays faster. */
+  readonly listens?: boolean
+  /** Imagines; a table at which nobody does keeps no checkpoints and plays faster. */
+  readonly searches?: boolean
+  /** Must be one of the legal answers. */
+  decide(question: Question | Decision, seen: Seen<V, E>): Answer
+}
+
+/** A match as it is seen from a seat; events from number `since` on. */
+export function seenIn<S extends GameState, O, V, E extends GameEvent>(
+  match: Match<S, O, V, E>,
+  seat: Seat,
+  random: Random,
+  since = 0,
+): Seen<V, E> {
+  const { game } = match
+  const position = onFirstUse(() => match.position())
+  return {
+    seat,
+    random,
+    view: () => game.view(match.state, seat),
+    events: () => match.eventsFor(seat, since),
+    imagine: (chance) => imagineAt(game, position(), seat, chance),
+  }
+}
+
+function onFirstUse<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

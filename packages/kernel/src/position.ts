@@ -1,0 +1,82 @@
+// Positions to think about: plain data that can be posted to a worker, run again, imagined for a viewer, and played on.
+import { copy } from './copy.ts'
+import type { Answer, Choice, Question } from './decision.ts'
+import type { GameEvent, Viewer } from './event.ts'
+import type { Game } from './game.ts'
+import type { Random } from './random.ts'
+import { Run } from './run.ts'
+import type { GameState } from './table.ts'
+
+/** The last checkpoint and the choices since. It holds everybody's secrets: bots are given `Seen.imagine` instead. */
+export interface Position<S> {
+  readonly checkpoint: S
+  readonly choices: readonly Choice[]
+}
+
+/** A live run at the position, which stays as it is. */
+export function runAt<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  { checkpoint, choices }: Position<S>,
+): Run<S, O, V, E> {
+  const run = new Run(game, copy(checkpoint)).begin()
+  for (const { seat, answer } of choices) run.take(run.openQuestion(seat), answer)
+  return run
+}
+
+/** A random state that agrees with all that the viewer knows, and shares nothing with the true one. */
+export function imagine<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  state: S,
+  viewer: Viewer,
+  random: Random,
+): S {
+  const imagined = copy(state)
+  game.redeal(imagined, viewer, random)
+  return imagined
+}
+
+/**
+ * A live run at a position that the viewer must hold possible; it depends on what the viewer knows and on nothing else.
+ *
+ * Imagining the checkpoint and repeating the choices would be wrong: a card that was discarded since may not be in the
+ * imagined hand. So the true stretch is repeated and the live state dealt again. Where nothing has been chosen or
+ * shown since the checkpoint the two come to the same, and what others are asked at this moment is imagined too. Later
+ * in a stretch the questions stay as they were asked: imagine for a seat that is asked, or at a checkpoint.
+ */
+export function imagineAt<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  position: Position<S>,
+  viewer: Viewer,
+  random: Random,
+): Run<S, O, V, E> {
+  if (position.choices.length === 0) {
+    const fresh = new Run(game, imagine(game, position.checkpoint, viewer, random)).begin()
+    if (!fresh.table.revealed) return fresh
+  }
+  const run = runAt(game, position)
+  game.redeal(run.state, viewer, random)
+  return run
+}
+
+/**
+ * Plays on until the game is over, or until `stop` says so of the state before a question. Events are dropped and
+ * answers are not checked. Returns how many decisions were made.
+ */
+export function playOn<S extends GameState, O, V, E extends GameEvent>(
+  run: Run<S, O, V, E>,
+  choose: (question: Question, run: Run<S, O, V, E>) => Answer,
+  stop?: (state: S) => boolean,
+): number {
+  let decisions = 0
+  for (;;) {
+    run.table.emitted.length = 0
+    const { questions } = run
+    if (questions.length === 0 || stop?.(run.state) === true) return decisions
+    for (let i = 0; i < questions.length; i++) {
+      const question = questions[i]
+      if (question === undefined || run.isAnswered(i)) continue
+      decisions++
+      if (run.take(i, choose(question, run))) break
+    }
+  }
+}

@@ -1,0 +1,8 @@
+// A match being played, whoever hosts it; no input or output.
+export * from './engine.ts'
+export * from './frame.ts'
+export * from './history.ts'
+export * from './machines.ts'
+export * from './progress.ts'
+export * from './turn.ts'
+export * from './undo.ts'

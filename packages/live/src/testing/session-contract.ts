@@ -1,0 +1,259 @@
+// What every session at a table must do, whoever hosts the match: run against the worker's and against the network's.
+import {
+  type Answer,
+  type Decision,
+  legalAnswers,
+  randomFrom,
+  type Seat,
+  seedRandom,
+  type Viewer,
+} from '@hustings/kernel'
+import {
+  type Frame,
+  joined,
+  type LoggedEvent,
+  type Seating,
+  type TableSession,
+  TroubleError,
+  type Update,
+} from '@hustings/protocol'
+import { describe, expect, it, vi } from 'vitest'
+
+export interface ContractMatch {
+  readonly game: 'ballot'
+  readonly options: unknown
+  readonly seed: string
+  readonly seating: Seating
+}
+
+export interface ContractSession {
+  readonly session: TableSession
+  /** What the session tells without being asked; the contract sets it before anything happens. */
+  hear(update: (update: Update) => void): void
+}
+
+export interface SessionHost {
+  readonly name: string
+  /** A session for somebody who holds all the seats of people. */
+  open(match: ContractMatch): Promise<ContractSession>
+  /** Whether the record of a running match is given out; it holds the seed and every hand. */
+  readonly givesRunningRecord: boolean
+}
+
+const SEATS: readonly Seat[] = ['red', 'blue', 'green', 'yellow']
+
+function seated(...people: readonly Seat[]): Seating {
+  return Object.fromEntries(
+    SEATS.map((seat) => [seat, { kind: people.includes(seat) ? 'person' : 'bot', name: seat }] as const),
+  )
+}
+
+/** A page that has read every update in the order of what it builds on. */
+class Reader {
+  private serial = 0
+  private readonly waiting: Update[] = []
+  private read: { readonly frame: Frame; readonly log: readonly LoggedEvent[] } | undefined
+
+  take(update: Update): void {
+    this.waiting.push(update)
+    for (let next = this.next(); next !== undefined; next = this.next()) {
+      this.waiting.splice(this.waiting.indexOf(next), 1)
+      this.serial = next.serial
+      this.read = { frame: next.frame, log: joined(next.after === null ? [] : (this.read?.log ?? []), next.log) }
+    }
+  }
+
+  private next(): Update | undefined {
+    return this.waiting.find(({ serial, after }) => serial > this.serial && (after === null || after === this.serial))
+  }
+
+  get frame(): Frame {
+    if (this.read === undefined) throw new Error('nothing was read yet')
+    return this.read.frame
+  }
+
+  get log(): readonly LoggedEvent[] {
+    return this.read?.log ?? []
+  }
+}
+
+/** Everybody at the device, playing by chance. */
+class Players {
+  readonly reader = new Reader()
+  private readonly session: TableSession
+  private readonly chance
+
+  constructor(session: TableSession, seed: string) {
+    this.session = session
+    this.chance = randomFrom(seedRandom(`${seed}/people`))
+  }
+
+  async look(viewer: Viewer): Promise<Frame> {
+    this.reader.take(await this.session.look(viewer))
+    return this.reader.frame
+  }
+
+  anyAnswer(decision: Decision): Answer {
+    const answers = legalAnswers(decision)
+    return answers[this.chance.below(answers.length)] ?? ''
+  }
+
+  /** Whoever is asked looks and answers; false when the match is over. */
+  async play(): Promise<boolean> {
+    const [seat] = (await this.look('spectator')).waitingFor
+    if (seat === undefined) return false
+    const { decision } = await this.look(seat)
+    if (decision === null) throw new Error(`${seat} has nothing to decide`)
+    this.reader.take(await this.session.answer(decision, this.anyAnswer(decision)))
+    return true
+  }
+}
+
+async function codeOf(act: Promise<unknown>): Promise<string> {
+  try {
+    await act
+    return 'done'
+  } catch (error) {
+    return error instanceof TroubleError ? error.trouble.code : String(error)
+  }
+}
+
+export function sessionContract(host: SessionHost): void {
+  const open = async (people: readonly Seat[], seed: string) => {
+    const opened = await host.open({ game: 'ballot', options: { rounds: 1 }, seed, seating: seated(...people) })
+    const players = new Players(opened.session, seed)
+    opened.hear((update) => players.reader.take(update))
+    players.reader.take(await opened.session.begin('spectator'))
+    return { session: opened.session, players, reader: players.reader }
+  }
+  const played = async (steps: number, seed: string) => {
+    const table = await open(SEATS, seed)
+    while (table.reader.frame.step < steps && (await table.players.play()));
+    return table
+  }
+
+  describe(`a session ${host.name}`, () => {
+    it('begins complete, and then says what each update builds on', async () => {
+      const { session } = await open(SEATS, 'begin')
+      const first = await session.begin('red')
+      expect(first).toMatchObject({ after: null, frame: { viewer: 'red', step: 0 } })
+      const next = await session.look('blue')
+      expect(next.after).toBe(first.serial)
+      expect(next.serial).toBeGreaterThan(first.serial)
+      await session.close()
+    })
+
+    it('tells everybody the same in pieces as to somebody who looks for the first time', async () => {
+      const { session, players, reader } = await played(30, 'pieces')
+      for (const viewer of [...SEATS, 'spectator']) {
+        await players.look(viewer)
+        const before = { frame: reader.frame, log: reader.log }
+        const anew = await session.begin(viewer)
+        expect({ frame: anew.frame, log: joined([], anew.log) }).toEqual(before)
+        reader.take(anew)
+      }
+      await session.close()
+    })
+
+    it('asks nobody but the viewer', async () => {
+      const { session, players } = await open(SEATS, 'eyes')
+      for (let i = 0; i < 25 && (await players.play()); i++) {
+        for (const viewer of SEATS) {
+          const { decision } = await players.look(viewer)
+          if (decision !== null) expect(decision.seat).toBe(viewer)
+        }
+        expect((await players.look('spectator')).decision).toBeNull()
+      }
+      await session.close()
+    })
+
+    it('looks through nobody’s eyes when another person at the device has to decide', async () => {
+      const { session, players, reader } = await open(['red', 'blue'], 'curtain')
+      await session.pace('result')
+      for (let i = 0; i < 20; i++) {
+        const seat = ['red', 'blue'].find((each) => reader.frame.waitingFor.includes(each))
+        if (seat === undefined) break
+        const { decision } = await players.look(seat)
+        if (decision === null) throw new Error(`${seat} has nothing to decide`)
+        reader.take(await session.answer(decision, players.anyAnswer(decision)))
+        const { viewer, waitingFor } = reader.frame
+        const asked = ['red', 'blue'].filter((each) => waitingFor.includes(each))
+        if (asked.length > 0 && !asked.includes(seat)) expect(viewer).toBe('spectator')
+      }
+      await session.close()
+    })
+
+    it('takes back and does again without a trace', async () => {
+      const { session, players, reader } = await played(20, 'undo')
+      await players.look('spectator')
+      const { step } = reader.frame
+      const before = reader.log
+      let back = 0
+      for (; reader.frame.undoRefused === null; back++) reader.take(await session.undo())
+      expect(back).toBeGreaterThan(0)
+      expect(reader.frame.step).toBe(step - back)
+      for (; back > 0; back--) reader.take(await session.redo())
+      await players.look('spectator')
+      expect(reader.frame.step).toBe(step)
+      expect(reader.log).toEqual(before)
+      await session.close()
+    })
+
+    it('refuses what is stale, unknown or not allowed, with its code', async () => {
+      const { session, players } = await open(SEATS, 'refused')
+      const [seat = ''] = (await players.look('spectator')).waitingFor
+      const { decision } = await players.look(seat)
+      if (decision === null) throw new Error(`${seat} has nothing to decide`)
+      expect(await codeOf(session.answer(decision, 'no-such-option'))).toBe('unknown-option')
+      players.reader.take(await session.answer(decision, players.anyAnswer(decision)))
+      expect(await codeOf(session.answer(decision, players.anyAnswer(decision)))).toMatch(/^(stale|not-your)-decision$/)
+      await session.close()
+    })
+
+    it('shows the past as it was seen', async () => {
+      const { session, players } = await open(SEATS, 'past')
+      const seen: unknown[] = [(await players.look('blue')).view]
+      while (seen.length < 20 && (await players.play())) seen.push((await players.look('blue')).view)
+      for (const step of [0, 1, 15, 16, 17, seen.length - 1]) {
+        expect(await session.past(step, 'blue')).toMatchObject({ step, viewer: 'blue', view: seen[step] })
+      }
+      await session.close()
+    })
+
+    it('previews without moving anything', async () => {
+      const { session, players } = await open(SEATS, 'preview')
+      const [seat = ''] = (await players.look('spectator')).waitingFor
+      const frame = await players.look(seat)
+      if (frame.decision === null) throw new Error(`${seat} has nothing to decide`)
+      expect(typeof (await session.preview(frame.decision, players.anyAnswer(frame.decision))).certain).toBe('boolean')
+      expect(await players.look(seat)).toEqual(frame)
+      await session.close()
+    })
+
+    it('lets bots play up to the next person, at the pace `result` and step by step', async () => {
+      const ends: Frame[] = []
+      for (const pace of ['result', 'step'] as const) {
+        const { session, players, reader } = await open(['red'], 'bots')
+        await session.pace(pace)
+        await players.look('red')
+        while (reader.frame.standings === null) {
+          const { decision, step } = reader.frame
+          if (decision !== null) reader.take(await session.answer(decision, legalAnswers(decision)[0] ?? ''))
+          else await session.proceed()
+          await vi.waitUntil(() => reader.frame.step > step, { timeout: 10_000, interval: 1 })
+        }
+        expect(reader.frame.standings).not.toBeNull()
+        ends.push(reader.frame)
+        await session.close()
+      }
+      expect(ends[0]?.standings).toEqual(ends[1]?.standings)
+    })
+
+    it(`${host.givesRunningRecord ? 'gives' : 'keeps'} the record of a running match`, async () => {
+      const { session } = await played(10, 'record')
+      const given = [await codeOf(session.record()), await codeOf(session.branch(5))]
+      expect(given).toEqual(host.givesRunningRecord ? ['done', 'done'] : ['running-record', 'running-record'])
+      await session.close()
+    })
+  })
+}

@@ -1,0 +1,40 @@
+// A match as one viewer sees it, and how that changes.
+import type { Decision, GameEvent, Message, Seat, Standing, Viewer } from '@hustings/kernel'
+
+/** Which question is meant. */
+export type Asked = Pick<Decision, 'id' | 'seat'>
+
+export interface LoggedEvent<E extends GameEvent = GameEvent> {
+  /** How many choices had been made when it happened. */
+  readonly step: number
+  readonly event: E
+}
+
+/** A match as one viewer sees it at one moment. */
+export interface Frame {
+  readonly step: number
+  readonly viewer: Viewer
+  readonly view: unknown
+  /** What the viewer has to decide now. */
+  readonly decision: Decision | null
+  readonly waitingFor: readonly Seat[]
+  readonly undoRefused: Message | null
+  readonly canRedo: boolean
+  /** The step one may ask the others to go back to; null where one cannot ask. */
+  readonly undoAsk: number | null
+  readonly standings: readonly Standing[] | null
+}
+
+/** A part of the log: lines of the log the page has, or new ones. */
+export type LogPiece = { readonly keep: readonly [from: number, to: number] } | { readonly add: readonly LoggedEvent[] }
+
+/** A change of the live match: the new frame, and the log that goes with it. */
+export interface Update {
+  /** Grows from one update to the next: they may arrive out of order and must be applied in this one. */
+  readonly serial: number
+  /** The serial this update builds on; null when it is complete in itself. */
+  readonly after: number | null
+  readonly frame: Frame
+  /** Everything the viewer was told. What others were told besides is not kept: it goes with their eyes. */
+  readonly log: readonly LogPiece[]
+}

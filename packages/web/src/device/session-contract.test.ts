@@ -1,0 +1,34 @@
+// The worker's session keeps the contract of every session. The worker is in the same thread here, a moment away.
+import { randomBot } from '@hustings/bots'
+import { sessionContract } from '@hustings/live/testing'
+import { ballotEngine } from '@hustings/live/testing/ballot'
+import { peopleOf, type Seating, type Update } from '@hustings/protocol'
+import { hostedHere } from '../testing/hosted-here.ts'
+import { Session } from './session.ts'
+
+function botsOf(seating: Seating) {
+  const people = peopleOf(seating)
+  return new Map(Object.keys(seating).flatMap((seat) => (people.includes(seat) ? [] : [[seat, randomBot] as const])))
+}
+
+sessionContract({
+  name: 'on the device',
+  givesRunningRecord: true,
+  open: async ({ options, seed, seating }) => {
+    let heard: (update: Update) => void = () => {}
+    const played = Session.start(ballotEngine, options, seed, botsOf(seating))
+    const session = hostedHere(played, {
+      update: (update) => heard(update),
+      saved: () => {},
+      failed: ({ code }) => {
+        throw new Error(code)
+      },
+    })
+    return {
+      session,
+      hear: (update) => {
+        heard = update
+      },
+    }
+  },
+})

@@ -1,0 +1,43 @@
+// What passes between the page and the worker besides frames: matches to make, records to take in, and every answer as an
+// outcome, because a typed error does not survive the way.
+import type { Answer, MatchRecord, Preview, Seat, Viewer } from '@hustings/kernel'
+import type { Asked, Frame, Outcome, Pace, Seating, Update } from '@hustings/protocol'
+
+export interface NewMatch {
+  readonly id: string
+  readonly game: string
+  readonly name: string
+  readonly options: unknown
+  readonly seed: string
+  readonly seating: Seating
+}
+
+export interface Inspection {
+  readonly game: string
+  readonly seats: readonly Seat[]
+  readonly finished: boolean
+  readonly steps: number
+}
+
+/** What a record becomes when it is kept as a match. */
+export interface Adoption {
+  readonly id: string
+  readonly name: string
+  readonly seating: Seating
+}
+
+/** A `TableSession` as the worker offers it. */
+export interface RemoteSession {
+  begin(viewer: Viewer): Outcome<Update>
+  look(viewer: Viewer): Outcome<Update>
+  answer(decision: Asked, answer: Answer): Outcome<Update>
+  undo(): Outcome<Update>
+  redo(): Outcome<Update>
+  preview(decision: Asked, answer: Answer): Outcome<Preview>
+  past(step: number, viewer: Viewer): Outcome<Frame>
+  branch(step: number): Outcome<MatchRecord>
+  record(): Outcome<MatchRecord>
+  pace(pace: Pace): void
+  proceed(): void
+  close(): void
+}

@@ -1,0 +1,30 @@
+// The worker's host in the same thread, as far away as the worker is: every answer comes a moment later, as a copy.
+import { type Listener, settled, type TableSession } from '@hustings/protocol'
+import { Hosted } from '../device/host.ts'
+import type { Session } from '../device/session.ts'
+
+async function later<T>(value: T): Promise<T> {
+  await new Promise((resolve) => setTimeout(resolve))
+  return structuredClone(value)
+}
+
+export function hostedHere(session: Session, listener: Listener): TableSession {
+  const hosted = new Hosted('test', session, {
+    ...listener,
+    update: (update) => void later(update).then(listener.update),
+  })
+  return {
+    begin: async (viewer) => settled(await later(hosted.begin(viewer))),
+    look: async (viewer) => settled(await later(hosted.look(viewer))),
+    answer: async (decision, answer) => settled(await later(hosted.answer(decision, answer))),
+    undo: async () => settled(await later(hosted.undo())),
+    redo: async () => settled(await later(hosted.redo())),
+    preview: async (decision, answer) => settled(await later(hosted.preview(decision, answer))),
+    past: async (step, viewer) => settled(await later(hosted.past(step, viewer))),
+    branch: async (step) => settled(await later(hosted.branch(step))),
+    record: async () => settled(await later(hosted.record())),
+    pace: async (pace) => hosted.pace(pace),
+    proceed: async () => hosted.proceed(),
+    close: async () => hosted.close(),
+  }
+}
