@@ -23,6 +23,8 @@ create table matches (
   sequence integer not null default 0,
   step integer not null default 0,
   revealed_step integer not null default 0,
+  -- Raised whenever seats or settings change, so that a node can find out what it has not heard.
+  changes integer not null default 0,
   bot_due_at timestamptz,
   summary jsonb,
   standings jsonb,

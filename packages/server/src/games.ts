@@ -1,13 +1,12 @@
 // The games this server hosts, and the bots that can sit down at its tables.
 import { randomBot } from '@hustings/bots'
-import { engine as hegemony } from '@hustings/hegemony/engine'
-import type { Bot, Seat } from '@hustings/kernel'
-import { HustingsError } from '@hustings/kernel'
-import type { GameEngine } from '@hustings/live'
+import { hegemony, summary } from '@hustings/hegemony'
+import { type Bot, HustingsError, type Seat } from '@hustings/kernel'
+import { engineOf, type GameEngine } from '@hustings/live'
 
 export type Games = ReadonlyMap<string, GameEngine>
 
-export const hostedGames: Games = new Map([[hegemony.game.id, hegemony]])
+export const hostedGames: Games = new Map([[hegemony.id, engineOf(hegemony, summary)]])
 
 export const BOTS: Readonly<Record<string, Bot>> = { random: randomBot }
 

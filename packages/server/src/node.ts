@@ -14,5 +14,6 @@ export interface ServerNode {
   readonly games: Games
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
+  readonly life: { leaving: boolean }
   now(): Date
 }

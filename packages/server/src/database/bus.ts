@@ -5,8 +5,10 @@ import type { Database } from './database.ts'
 export type Word =
   /** The match has come to this sequence. */
   | { readonly kind: 'match'; readonly id: string; readonly sequence: number }
-  /** Seats, settings, presence or an open request of a table have changed. */
+  /** Seats, settings or an open request of a table have changed. */
   | { readonly kind: 'table'; readonly id: string }
+  /** Somebody has come to a table, or has gone. */
+  | { readonly kind: 'presence'; readonly id: string }
   /** A message was written, hidden or shown again. */
   | { readonly kind: 'chat'; readonly id: string; readonly message: string }
   /** The sessions of an account have ended. */
@@ -103,6 +105,8 @@ function written(word: Word): string {
       return `m:${word.id}:${word.sequence}`
     case 'table':
       return `t:${word.id}`
+    case 'presence':
+      return `p:${word.id}`
     case 'chat':
       return `c:${word.id}:${word.message}`
     case 'signed-out':
@@ -117,6 +121,8 @@ function wordIn(text: string): Word | null {
       return { kind: 'match', id, sequence: Number(more) }
     case 't':
       return { kind: 'table', id }
+    case 'p':
+      return { kind: 'presence', id }
     case 'c':
       return { kind: 'chat', id, message: more }
     case 's':

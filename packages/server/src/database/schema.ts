@@ -136,6 +136,7 @@ export const matches = pgTable('matches', {
   sequence: integer('sequence').notNull().default(0),
   step: integer('step').notNull().default(0),
   revealedStep: integer('revealed_step').notNull().default(0),
+  changes: integer('changes').notNull().default(0),
   botDueAt: time('bot_due_at'),
   summary: jsonb('summary'),
   standings: jsonb('standings'),

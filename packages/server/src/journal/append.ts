@@ -36,11 +36,13 @@ export interface Append {
   readonly snapshot: Snapshot | null
   /** After an undo: snapshots of later steps are of a past that did not happen. */
   readonly forgetAfter: number | null
+  /** A seat whose time is over: a bot may choose for its person. */
+  readonly lateSeat: Seat | null
 }
 
 /**
  * A seat is guarded: the choice of a person counts only while that person holds the seat, the choice of a bot only
- * while a bot or the rules themselves play it.
+ * while a bot or the rules themselves play it, or its person is late.
  */
 const STATEMENT = `
 with moved as (
@@ -51,7 +53,8 @@ with moved as (
   where id = $1 and sequence = $9 and status = 'playing' and frozen is null and not exists (
     select from jsonb_to_recordset($10::jsonb) as by(seat text, actor uuid)
     left join seats on seats.match = $1 and seats.seat = by.seat
-    where case when by.actor is null then seats.bot is null and not seats.automatic
+    where case when by.seat = $18 then seats.due_at is null or seats.due_at > $5
+      when by.actor is null then seats.bot is null and not seats.automatic
       else seats.holder is distinct from by.actor end
   )
   returning id
@@ -98,6 +101,7 @@ export async function append(database: Pick<Queries, 'write'>, what: Append): Pr
     what.snapshot?.step ?? 0,
     what.snapshot?.stage ?? 0,
     what.snapshot === null ? null : JSON.stringify(what.snapshot.record),
+    what.lateSeat,
   ])
   return moved.length === 1
 }

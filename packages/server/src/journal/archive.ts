@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress } from 'node:zlib'
 import type { MatchRecord } from '@hustings/kernel'
 import type { Database, Queries } from '../database/database.ts'
-import type { Entry } from './entry.ts'
+import type { Entry, StoredSnapshot } from './entry.ts'
 
 const pack = promisify(brotliCompress)
 const unpack = promisify(brotliDecompress)
@@ -16,9 +16,15 @@ export async function archivedEntries(database: Pick<Queries, 'read'>, match: st
   return found === undefined ? [] : JSON.parse((await unpack(found.body)).toString('utf8'))
 }
 
-export async function archivedRecord(database: Pick<Queries, 'read'>, match: string): Promise<MatchRecord | null> {
-  const [found] = await database.read<{ record: Uint8Array }>('select record from archives where match = $1', [match])
-  return found === undefined ? null : JSON.parse((await unpack(found.record)).toString('utf8'))
+/** The end of an archived match. */
+export async function archivedSnapshot(database: Pick<Queries, 'read'>, match: string): Promise<StoredSnapshot | null> {
+  const [found] = await database.read<{ record: Uint8Array; sequence: number; step: number }>(
+    'select a.record, a.sequence, m.step from archives a join matches m on m.id = a.match where a.match = $1',
+    [match],
+  )
+  if (found === undefined) return null
+  const record: MatchRecord = JSON.parse((await unpack(found.record)).toString('utf8'))
+  return { sequence: found.sequence, step: found.step, record }
 }
 
 /** Packs matches that ended a week ago; gives back how many. */

@@ -1,5 +1,5 @@
 // One entry of the journal: something that happened to a match, with what it told and to whom.
-import type { Answer, Emitted, GameEvent, Seat } from '@hustings/kernel'
+import type { Answer, Emitted, GameEvent, MatchRecord, Seat } from '@hustings/kernel'
 
 export type EntryKind = 'start' | 'choice' | 'undo' | 'rewind' | 'restart'
 
@@ -18,4 +18,11 @@ export interface Entry {
   /** Something hidden came to light. */
   readonly revealed: boolean
   readonly events: readonly Emitted<GameEvent>[]
+}
+
+/** A match as it stood after an entry. */
+export interface StoredSnapshot {
+  readonly sequence: number
+  readonly step: number
+  readonly record: MatchRecord
 }

@@ -1,18 +1,12 @@
 // Reading the journal: a match as it stands, what happened since, the log of a viewer, and who made a request.
-import { type Emitted, type GameEvent, type MatchRecord, type Seat, type Viewer, visibleEvents } from '@hustings/kernel'
-import type { LoggedEvent } from '@hustings/protocol'
+
+import { type Emitted, type GameEvent, type Seat, type Viewer, visibleEvents } from '@hustings/kernel'
+import type { LoggedEvent, WireLog } from '@hustings/protocol'
 import type { Queries } from '../database/database.ts'
-import type { WireLog } from '../protocol/socket.ts'
-import { archivedEntries } from './archive.ts'
-import type { Entry } from './entry.ts'
+import { archivedEntries, archivedSnapshot } from './archive.ts'
+import type { Entry, StoredSnapshot } from './entry.ts'
 
 type Reader = Pick<Queries, 'read'>
-
-export interface StoredSnapshot {
-  readonly sequence: number
-  readonly step: number
-  readonly record: MatchRecord
-}
 
 const ENTRY = 'sequence, kind, seat, answer, step, actor, bot, request, revealed, events'
 
@@ -31,7 +25,7 @@ export async function newestSnapshot(database: Reader, match: string): Promise<S
     'select sequence, step, record from snapshots where match = $1 order by sequence desc limit 1',
     [match],
   )
-  return found ?? null
+  return found ?? (await archivedSnapshot(database, match))
 }
 
 /** The last snapshot at or before a step; all that are left are of the past that happened. */

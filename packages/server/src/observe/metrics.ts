@@ -12,7 +12,12 @@ export function createMetrics() {
     registry,
     tablesLive: new Gauge({ name: 'tables_live', help: 'Matches in memory', registers }),
     sockets: new Gauge({ name: 'sockets', help: 'Open sockets', registers }),
-    moves: new Counter({ name: 'moves_total', help: 'Choices by what became of them', labelNames: ['result'], registers }),
+    moves: new Counter({
+      name: 'moves_total',
+      help: 'Choices by what became of them',
+      labelNames: ['result'],
+      registers,
+    }),
     moveSeconds: new Histogram({
       name: 'move_seconds',
       help: 'From a choice to its acknowledgement',
@@ -29,6 +34,10 @@ export function createMetrics() {
     framesBytes: new Counter({ name: 'frames_bytes_total', help: 'Bytes of updates sent', registers }),
     outboxWaiting: new Gauge({ name: 'outbox_waiting', help: 'Notices that wait to be sent', registers }),
     clockworkLag: new Gauge({ name: 'clockwork_lag_seconds', help: 'How late the oldest due thing is', registers }),
-    socketsDropped: new Counter({ name: 'sockets_dropped_total', help: 'Sockets closed for reading too slowly', registers }),
+    socketsDropped: new Counter({
+      name: 'sockets_dropped_total',
+      help: 'Sockets closed for reading too slowly',
+      registers,
+    }),
   }
 }

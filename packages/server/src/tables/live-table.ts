@@ -1,5 +1,6 @@
 // One match being played on this node, with one queue: whatever looks at it or changes it waits for its turn, so that
 // nobody sees what is not written. The journal decides; this is a cache of it.
+
 import {
   type Answer,
   type Choice,
@@ -25,14 +26,13 @@ import {
   type Undo,
   undoRefused,
 } from '@hustings/live'
-import type { Asked, Frame } from '@hustings/protocol'
+import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/protocol'
+import { isConstraint } from '../database/database.ts'
 import { botNamed, engineFor } from '../games.ts'
 import { append, type Snapshot } from '../journal/append.ts'
-import type { Entry } from '../journal/entry.ts'
-import { entriesAfter, logSince, newestSnapshot, type StoredSnapshot, stepAt } from '../journal/read.ts'
+import type { Entry, StoredSnapshot } from '../journal/entry.ts'
+import { entriesAfter, logSince, newestSnapshot, stepAt } from '../journal/read.ts'
 import type { ServerNode } from '../node.ts'
-import { refused } from '../protocol/codes.ts'
-import type { WireUpdate } from '../protocol/socket.ts'
 import { Room, type Watcher } from './room.ts'
 import { type SeatRow, type TableRow, tableRow } from './rows.ts'
 import { turnsAfter } from './turns.ts'
@@ -44,13 +44,16 @@ const BOTS_AT_ONCE = 64
 /** Whoever missed more than this gets everything anew. */
 const RESUME_AT_MOST = 200
 
-/** Another node was first; what was done here is void and the match must be loaded again. */
-export class Overtaken extends Error {}
+const TRIES = 5
 
-/** Who has acted: a person with the seats they hold, or a machine. */
+/** Another node was first; what was done here is void and the match must be loaded again. */
+class Overtaken extends Error {}
+
+/** Who acts, by which request, and from which page: its update is the answer to the request. */
 export interface Actor {
   readonly account: string
   readonly request: string
+  readonly watcher: Watcher | null
 }
 
 interface Applied {
@@ -77,8 +80,15 @@ export class LiveTable {
   private waiting = 0
   /** Set when the match in memory is ahead of what was written: it must not be used any more. */
   private void = false
+  private shownLast: ReadonlyMap<Viewer, WireUpdate> = new Map()
 
-  private constructor(node: ServerNode, engine: GameEngine, table: TableRow, snapshot: StoredSnapshot, match: LiveMatch) {
+  private constructor(
+    node: ServerNode,
+    engine: GameEngine,
+    table: TableRow,
+    snapshot: StoredSnapshot,
+    match: LiveMatch,
+  ) {
     this.id = table.match.id
     this.node = node
     this.engine = engine
@@ -101,7 +111,7 @@ export class LiveTable {
     if (table === null) throw refused('not-found')
     if (table.match.status === 'gathering') throw refused('table-gathering')
     const snapshot = await newestSnapshot(node.database, id)
-    if (snapshot === null) throw refused(table.match.finishedAt === null ? 'not-found' : 'table-over')
+    if (snapshot === null) throw refused('not-found')
     const engine = engineFor(node.games, table.match.game)
     const { match, mended } = loadedMatch(engine, snapshot)
     const live = new LiveTable(node, engine, table, snapshot, match)
@@ -111,18 +121,27 @@ export class LiveTable {
     return live
   }
 
-  /** One thing at a time. */
+  /** One thing at a time. What was overtaken by another node is tried again on what that node wrote. */
   inTurn<T>(act: () => Promise<T> | T): Promise<T> {
     this.waiting++
-    const turn = this.queue.then(async () => {
-      if (this.void) throw new Overtaken()
-      return act()
-    })
+    const turn = this.queue.then(() => this.tried(act))
     this.queue = turn.then(
       () => this.waiting--,
       () => this.waiting--,
     )
     return turn
+  }
+
+  private async tried<T>(act: () => Promise<T> | T): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      if (this.void) await this.recover()
+      try {
+        return await act()
+      } catch (error) {
+        if (!(error instanceof Overtaken)) throw error
+        if (tries === TRIES) throw refused('not-now')
+      }
+    }
   }
 
   get busy(): boolean {
@@ -195,10 +214,14 @@ export class LiveTable {
     return this.match.preview(asked.seat, answer)
   }
 
+  isOpen(asked: Asked): boolean {
+    return this.match.decisions.some(({ id, seat }) => seat === asked.seat && id === asked.id)
+  }
+
   /** A choice of a person. The rules refuse by throwing, and then nothing has changed. */
   async answer(actor: Actor, asked: Asked, answer: Answer): Promise<void> {
     const entry = this.choose({ seat: asked.seat, answer }, asked.id, actor.account, null, actor.request)
-    await this.write([entry], { undo: false })
+    await this.write([entry], { undo: false, except: actor.watcher })
   }
 
   async undo(actor: Actor, step: number, mine: readonly Seat[]): Promise<void> {
@@ -206,8 +229,16 @@ export class LiveTable {
     const reason = undoRefused(this.match, mine, this.machines)
     if (reason !== null) throw new HustingsError('undo-refused', { reason })
     this.match.undo()
+    this.void = true
     this.line.pop()
-    await this.write([this.applied(this.entry('undo', actor.account, actor.request))], { undo: true })
+    const entry = this.entry('undo', actor.account, actor.request)
+    await this.write([this.applied(entry)], { undo: true, except: actor.watcher })
+  }
+
+  /** The last update of the room, for the page whose request made it. */
+  lastUpdate(viewer: Viewer): WireUpdate | null {
+    const update = this.shownLast.get(viewer)
+    return update?.serial === this.sequence ? update : null
   }
 
   /** Lets bots, and seats that the rules play, go on up to the next person. False when nobody waits for them. */
@@ -225,21 +256,32 @@ export class LiveTable {
 
   /** One late turn, by a bot that leaves again: the seat stays its owner's. */
   async playLate(seat: Seat, bot: string): Promise<void> {
-    const open = this.match.decisions.find((decision) => decision.seat === seat)
-    if (open === undefined) throw refused('not-late')
-    const choice = machineChoice(this.match, open, new Map([...this.bots, [seat, botNamed(bot)]]))
-    await this.write([this.choose(choice, open.id, null, bot, null)], { undo: false, late: seat })
+    const asked = () => this.match.decisions.find((decision) => decision.seat === seat)
+    const bots = new Map([...this.bots, [seat, botNamed(bot)]])
+    const entries: Applied[] = []
+    for (let open = asked(); open !== undefined && entries.length < BOTS_AT_ONCE; open = asked()) {
+      const choice = machineChoice(this.match, open, bots)
+      entries.push(this.choose(choice, open.id, null, bot, null, entries.length))
+    }
+    if (entries.length === 0) throw refused('not-late')
+    await this.write(entries, { undo: false, late: seat })
   }
 
   /** Back to an earlier step with everybody's consent. */
-  async rewind(match: LiveMatch, line: readonly Seat[], account: string, request: string): Promise<void> {
+  async rewind(
+    match: LiveMatch,
+    line: { readonly from: number; readonly seats: readonly Seat[] },
+    account: string,
+    request: string,
+  ): Promise<void> {
     const sequence = this.sequence + 1
     const { digest: _, ...record } = match.record()
     // No click made before fits a question asked again now.
     const again = sealRecord({ ...record, revision: sequence })
     this.match = Match.load(this.engine.game, again)
-    this.lineFrom = again.at
-    this.line = line.slice(again.at)
+    this.lineFrom = Math.max(line.from, again.at)
+    this.line = line.seats.slice(this.lineFrom - line.from)
+    this.void = true
     const entry = { ...this.entry('rewind', account, request), sequence }
     await this.write([this.applied(entry)], { undo: true, snapshot: true })
   }
@@ -251,7 +293,7 @@ export class LiveTable {
     if (entries.length > 0) {
       await this.refreshSeats()
       const loadAgain = entries.some(({ kind }) => kind === 'rewind' || kind === 'restart')
-      if (loadAgain) await this.reload()
+      if (loadAgain) await this.recover()
       else this.replay(entries, true)
     }
     end()
@@ -264,9 +306,14 @@ export class LiveTable {
     this.seated(table)
   }
 
-  private async reload(): Promise<void> {
-    const snapshot = await newestSnapshot(this.node.database, this.id)
+  /** Takes the match anew from the journal, and brings everybody who looks from what they have to what is. */
+  private async recover(): Promise<void> {
+    const { database } = this.node
+    const had = this.sequence
+    const snapshot = await newestSnapshot(database, this.id)
     if (snapshot === null) throw refused('not-found')
+    const entries = await entriesAfter(database, this.id, snapshot.sequence)
+    await this.refreshSeats()
     const { match } = loadedMatch(this.engine, snapshot)
     const record = readRecord(snapshot.record)
     this.match = match
@@ -274,10 +321,13 @@ export class LiveTable {
     this.line = choicesSince(record).map(({ seat }) => seat)
     this.sequence = snapshot.sequence
     this.snapshotAt = snapshot.sequence
-    this.replay(await entriesAfter(this.node.database, this.id, snapshot.sequence))
+    this.seated(this.table)
+    this.replay(entries)
+    this.void = false
     for (const room of this.rooms.values()) {
       room.forget()
-      const update = await this.shown(room.viewer, null)
+      const update = await this.shown(room.viewer, had)
+      if (this.sequence === had) continue
       for (const watcher of room.watchers) watcher.deliver(this.id, room.viewer, update)
     }
   }
@@ -325,6 +375,18 @@ export class LiveTable {
     this.table = table
     this.bots = new Map(table.seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, botNamed(bot)] as const])))
     this.machines = machinesOf(this.match, this.bots)
+    for (const { seat, holder } of table.seats) this.shutOutOthers(seat, holder)
+  }
+
+  /** While it is played, nobody looks with the eyes of a seat that is not theirs. */
+  private shutOutOthers(seat: Seat, holder: string | null): void {
+    const room = this.rooms.get(seat)
+    if (room === undefined || this.match.over) return
+    for (const watcher of [...room.watchers]) {
+      if (watcher.account === holder) continue
+      this.unwatch(watcher)
+      watcher.shutOut(this.id)
+    }
   }
 
   private choose(
@@ -339,6 +401,7 @@ export class LiveTable {
     const shownBefore = this.match.revealedStep
     const before = this.match.step
     this.match.answer(choice.seat, decision, choice.answer)
+    this.void = true
     this.line.push(choice.seat)
     const entry: Entry = {
       sequence: this.sequence + 1 + ahead,
@@ -384,16 +447,24 @@ export class LiveTable {
     return updates
   }
 
-  private show({ updates }: Applied): void {
+  private show({ updates }: Applied, except: Watcher | null = null): void {
+    this.shownLast = updates
     for (const [viewer, update] of updates) {
-      for (const watcher of this.rooms.get(viewer)?.watchers ?? []) watcher.deliver(this.id, viewer, update)
+      for (const watcher of this.rooms.get(viewer)?.watchers ?? []) {
+        if (watcher !== except) watcher.deliver(this.id, viewer, update)
+      }
     }
   }
 
   /** On disk first, then on the screens. */
   private async write(
     done: readonly Applied[],
-    how: { readonly undo: boolean; readonly late?: Seat; readonly snapshot?: boolean },
+    how: {
+      readonly undo: boolean
+      readonly late?: Seat
+      readonly snapshot?: boolean
+      readonly except?: Watcher | null
+    },
   ): Promise<void> {
     const last = done.at(-1)?.entry
     if (last === undefined) return
@@ -406,7 +477,6 @@ export class LiveTable {
     )
     const delay = this.botDelay
     const snapshot = this.snapshotFor(last, how.snapshot === true)
-    this.void = true
     const written = await append(this.node.database, {
       match: this.id,
       after: this.sequence,
@@ -420,6 +490,10 @@ export class LiveTable {
       snapshot,
       forgetAfter: how.undo ? last.step : null,
       lateSeat: how.late ?? null,
+    }).catch((error: unknown) => {
+      // The same request or the same sequence was written at the same moment: look at what there is.
+      if (isConstraint(error)) return false
+      throw error
     })
     if (!written) {
       this.node.metrics.appendConflicts.inc()
@@ -427,7 +501,7 @@ export class LiveTable {
     }
     this.void = false
     this.settled(last, turns, snapshot, now)
-    for (const applied of done) this.show(applied)
+    for (const applied of done) this.show(applied, how.except ?? null)
     this.node.bus.say({ kind: 'match', id: this.id, sequence: this.sequence })
   }
 

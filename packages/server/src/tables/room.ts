@@ -1,13 +1,15 @@
 // Who looks at a table with the same eyes: they get the same updates, the view as a change since the last one.
+
 import { copy, type Viewer } from '@hustings/kernel'
-import type { Frame, LoggedEvent } from '@hustings/protocol'
-import { difference } from '../protocol/patch.ts'
-import type { WireUpdate } from '../protocol/socket.ts'
+import { difference, type Frame, type LoggedEvent, type WireUpdate } from '@hustings/protocol'
 
 /** A page that looks. It may refuse an update when it cannot keep up. */
 export interface Watcher {
-  readonly id: string
+  /** Whose eyes it looks with. */
+  readonly account: string | null
   deliver(match: string, viewer: Viewer, update: WireUpdate): void
+  /** It may not look any longer. */
+  shutOut(match: string): void
 }
 
 export class Room {

@@ -1,7 +1,8 @@
 // A table as the database has it: the match, its seats with their people, and requests that are open.
+
 import type { Message, Seat, Standing } from '@hustings/kernel'
+import type { CHATS, Language, Person, TableStatus, UndoAsked, WATCHING, WHEN_LATE } from '@hustings/protocol'
 import type { Queries } from '../database/database.ts'
-import type { CHATS, Language, Person, TableStatus, UndoAsked, WATCHING, WHEN_LATE } from '../protocol/table.ts'
 
 export interface MatchRow {
   readonly id: string
@@ -23,6 +24,7 @@ export interface MatchRow {
   readonly seedSeal: string | null
   readonly sequence: number
   readonly step: number
+  readonly changes: number
   readonly summary: Message | null
   readonly standings: readonly Standing[] | null
   readonly frozen: string | null
@@ -65,7 +67,7 @@ export interface TableRow {
 
 const MATCH = `m.id, m.code, m.game, m.game_version as "gameVersion", m.name, m.language, m.options, m.host, m.status, m.listed,
   m.watching, m.chat, m.after_end as "afterEnd", m.turn_seconds as "turnSeconds", m.when_late as "whenLate",
-  m.bot_delay_ms as "botDelayMs", m.seed_seal as "seedSeal", m.sequence, m.step, m.summary, m.standings, m.frozen,
+  m.bot_delay_ms as "botDelayMs", m.seed_seal as "seedSeal", m.sequence, m.step, m.changes, m.summary, m.standings, m.frozen,
   m.created_at as "createdAt", m.started_at as "startedAt", m.moved_at as "movedAt", m.finished_at as "finishedAt"`
 
 const SEAT = `s.match, s.seat, s.holder, a.name as "holderName", coalesce(a.kind = 'member', false) as "holderMember", s.bot,

@@ -1,5 +1,5 @@
 // A table as people see it: what is public, and the code for whoever may invite.
-import type { Person, Presence, SeatSeen, TableSeen } from '../protocol/table.ts'
+import type { Person, Presence, SeatSeen, TableSeen } from '@hustings/protocol'
 import type { SeatRow, TableRow } from './rows.ts'
 
 export type PresenceOf = (account: string) => Presence

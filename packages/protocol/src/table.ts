@@ -123,9 +123,12 @@ export const tableSettings = z.strictObject({
 
 export type TableSettings = z.infer<typeof tableSettings>
 
-export const newTable = tableSettings.partial().required({ name: true, options: true }).extend({
-  game: z.string().min(1).max(40),
-})
+export const newTable = tableSettings
+  .partial()
+  .required({ name: true, options: true })
+  .extend({
+    game: z.string().min(1).max(40),
+  })
 
 export type NewTable = z.infer<typeof newTable>
 

@@ -1,6 +1,6 @@
 // Why the server refuses. Each code is a message key, and has words in every language.
-import { type Trouble, TroubleError } from '@hustings/protocol'
 import type { Param } from '@hustings/kernel'
+import { type Trouble, TroubleError } from './trouble.ts'
 
 export const REFUSALS = [
   'not-your-seat',

@@ -1,9 +1,10 @@
 // What passes over the socket: events with their schemas, and a match's updates as they travel.
 import type { Preview, Viewer } from '@hustings/kernel'
-import type { Frame, LoggedEvent, Outcome } from '@hustings/protocol'
 import { z } from 'zod'
+import type { Frame, LoggedEvent } from './frame.ts'
 import type { Patch } from './patch.ts'
 import type { News, TableSeen } from './table.ts'
+import type { Outcome } from './trouble.ts'
 
 /** Raised when an older page can no longer talk to the server. */
 export const PROTOCOL = 1
@@ -34,11 +35,15 @@ const viewer = z.string().min(1).max(40)
 const answer = z.union([z.string().max(200), z.number().int(), z.boolean()])
 const decision = z.strictObject({ id: z.string().min(1).max(100), seat: z.string().min(1).max(40) })
 const serial = z.number().int().positive()
+/** For whoever came by a link and only watches. */
+const code = z.string().max(20).optional()
 
 export const socketRequests = {
-  /** Looks at a table: all of it, or what happened since the serial the page has. */
-  'table:open': z.strictObject({ match, viewer, since: serial.nullable() }),
-  'table:look': z.strictObject({ match, viewer }),
+  /** Wants the news of a table: who sits down, who is there, who writes. */
+  'table:follow': z.strictObject({ match, code }),
+  /** Looks at a match: all of it, or what happened since the serial the page has. */
+  'table:open': z.strictObject({ match, viewer, since: serial.nullable(), code }),
+  'table:look': z.strictObject({ match, viewer, code }),
   /** The same `request` is the same choice, however often it is sent. */
   'table:answer': z.strictObject({ match, request, decision, answer }),
   'table:undo': z.strictObject({ match, request, step: z.number().int().positive() }),
@@ -57,6 +62,7 @@ export type SocketRequest = keyof typeof socketRequests
 export type RequestOf<K extends SocketRequest> = z.infer<(typeof socketRequests)[K]>
 
 export interface SocketReplies {
+  'table:follow': { readonly table: TableSeen }
   'table:open': { readonly update: WireUpdate; readonly table: TableSeen }
   'table:look': { readonly update: WireUpdate }
   'table:answer': { readonly update: WireUpdate }
