@@ -1,14 +1,16 @@
-// Records the golden matches anew: four random games for each player count, whose ends the tests replay.
+// Records the golden matches of every game anew: four random games for each player count, whose ends the tests replay.
 // Run it after a deliberate change of a rule, and say so in the commit: `npm run golden`.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-for (const players of [2, 3, 4]) {
-  for (const number of [1, 2, 3, 4]) {
-    const out = `packages/hegemony/fixtures/golden/${players}p-${number}.json`
-    const args = ['record', '--game', 'hegemony', '--players', `${players}`, '--seed', `golden-${number}`, '--out', out]
-    execFileSync(process.execPath, ['packages/lab/bin/hustings.js', ...args], { cwd: root, stdio: 'inherit' })
+for (const game of ['hegemony', 'planet-b']) {
+  for (const players of [2, 3, 4]) {
+    for (const number of [1, 2, 3, 4]) {
+      const out = `packages/${game}/fixtures/golden/${players}p-${number}.json`
+      const args = ['record', '--game', game, '--players', `${players}`, '--seed', `golden-${number}`, '--out', out]
+      execFileSync(process.execPath, ['packages/lab/bin/hustings.js', ...args], { cwd: root, stdio: 'inherit' })
+    }
   }
 }

@@ -13,8 +13,10 @@ import {
   WEALTH_TRACK,
 } from './data/boards.ts'
 import { CLASSES, INDUSTRIES, LABOUR_CLASSES, POLICIES, ROLES, type Role, SECTIONS, WARES } from './data/vocabulary.ts'
+import { bondsOwed } from './expansions/crisis-response/bonds.ts'
 import { nextProsperityVp } from './rules/economy/points.ts'
 import { isFullyOperational, isOperational, population, unemployedCount, workerCount } from './rules/labour/workers.ts'
+import { closureOf } from './rules/measures.ts'
 import { taxMultiplier } from './rules/politics/policies.ts'
 import { imfThreatens } from './rules/production/imf.ts'
 import { agendaMatches } from './rules/round/scoring.ts'
@@ -76,6 +78,7 @@ const POLITICS: readonly Fact[] = [
   ...CLASSES.map((of) => share(`bag.${of}`, STARTING_VOTING_CUBES, (s) => s.bag[of])),
   share('taxMultiplier', 5, taxMultiplier),
   flag('demonstration', (s) => s.demonstration),
+  ...POLICIES.map((policy) => flag(`closed.${policy}`, (s) => closureOf(s, policy) !== null)),
 ]
 
 const PLAYERS: readonly Fact[] = ROLES.flatMap((role) => [
@@ -83,6 +86,7 @@ const PLAYERS: readonly Fact[] = ROLES.flatMap((role) => [
   share(`${role}.loans`, 2, (s) => s[role].loans),
   share(`${role}.influence`, 8, (s) => s[role].influence),
   share(`${role}.cards`, HAND, (s) => s[role].hand.length),
+  flag(`${role}.agenda`, (s) => s.hidden?.hands[role]?.outcome === 'fulfilled'),
 ])
 
 const MONEY: readonly Fact[] = [
@@ -154,6 +158,7 @@ const STATE: readonly Fact[] = [
   share('events', 2, (s) => s.state.events.length),
   share('agenda', 5, (s) => (s.state.agenda === null ? 0 : agendaMatches(s, s.state.agenda))),
   flag('imf', imfThreatens),
+  share('bonds', 100, bondsOwed),
 ]
 
 const FACTS: readonly Fact[] = [

@@ -1,8 +1,9 @@
 // Hegemony as a game of the kernel.
 import type { Game, Seat } from '@hustings/kernel'
 import { ROUNDS } from './data/boards.ts'
-import { ROLES } from './data/vocabulary.ts'
+import { CLASSES, ROLES } from './data/vocabulary.ts'
 import { features } from './features.ts'
+import { publicNumbers } from './numbers.ts'
 import { checkOptions, type HegemonyOptions } from './options.ts'
 import { redealFor } from './redeal.ts'
 import { finalStandings } from './rules/round/end.ts'
@@ -12,7 +13,7 @@ import type { HegemonyEvent } from './state/events.ts'
 import type { HegemonyState } from './state/state.ts'
 import type { HegemonyView } from './state/view.ts'
 import { upgrade } from './upgrade.ts'
-import { publicNumbers, viewFor } from './view.ts'
+import { viewFor } from './view.ts'
 import { violationsIn } from './violations.ts'
 
 function pointsOf(state: HegemonyState, seat: Seat): number {
@@ -25,6 +26,7 @@ export const hegemony: Game<HegemonyState, HegemonyOptions, HegemonyView, Hegemo
   version: 2,
   options: checkOptions,
   seats: ({ players }) => rolesFor(players),
+  automatic: ({ automas }) => CLASSES.filter((of) => automas[of] !== undefined),
   create: createTable,
   advance,
   over: (state) => state.finished,

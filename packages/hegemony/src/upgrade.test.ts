@@ -50,6 +50,14 @@ describe('matches of version 1', () => {
     expect(Match.verify(hegemony, end.record())).toMatchObject({ outcome: 'since-upgrade', difference: null })
   })
 
+  it('H-IMF-14: outside production, taxes go by the Labor Market of today', () => {
+    const { checkpoint } = readRecord(textOf('4p-action'))
+    expect(Reflect.get(checkpoint, 'wagesPaidUnder')).not.toBeNull()
+    expect(hegemony.upgrade?.(copy(checkpoint), 1)?.wagesPaidUnder).toBeNull()
+    const paying = { ...copy(checkpoint), clock: { round: 3, phase: 'production', step: 2 }, wagesPaidUnder: 'A' }
+    expect(hegemony.upgrade?.(paying, 1)?.wagesPaidUnder).toBe('A')
+  })
+
   it('a finished one keeps its standings', () => {
     const { standings } = readRecord(textOf('2p-finished'))
     expect(Match.load(hegemony, textOf('2p-finished')).standings).toEqual(standings)

@@ -10,6 +10,7 @@ import type { HegemonyState } from './state/state.ts'
 const ADDED_SINCE_1: readonly (readonly string[])[] = [
   ['automas'],
   ['modules'],
+  ['ai'],
   ['inForce'],
   ['crisis'],
   ['kept'],
@@ -24,7 +25,10 @@ export function upgrade(checkpoint: unknown, from: number): HegemonyState | null
   const agreed = { players, house: DEFAULT_HOUSE_RULES, automas: NO_AUTOMAS, modules: NO_MODULES }
   const fresh = createTable(agreed, seedRandom('upgrade'))
   for (const path of ADDED_SINCE_1) add(path, fresh, checkpoint)
-  return isLike(fresh, checkpoint) ? checkpoint : null
+  if (!isLike(fresh, checkpoint)) return null
+  // Version 1 remembered it from round to round.
+  if (checkpoint.clock.phase !== 'production') checkpoint.wagesPaidUnder = null
+  return checkpoint
 }
 
 function playersAt(checkpoint: unknown): PlayerCount | null {

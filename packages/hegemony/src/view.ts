@@ -1,7 +1,9 @@
-// The view of a viewer, built field by field from the state; and the public numbers that previews compare.
-import type { Viewer } from '@hustings/kernel'
+// The view of a viewer, built field by field from the state.
+import { copy, type Viewer } from '@hustings/kernel'
+import { automaClasses, modeOf, theAutoma } from './automa/automa.ts'
+import { copyBoard } from './automa/board.ts'
+import { deckSize } from './automa/deck.ts'
 import {
-  FOREIGN_PRICES,
   IMF_LOANS,
   MARKET_SIZE,
   OWN_SECTION,
@@ -12,8 +14,13 @@ import {
   WEALTH_TRACK,
   WELFARE_PRICE,
 } from './data/boards.ts'
-import { CLASSES, type Class, INDUSTRIES, type LabourClass, ROLES, type Role, WARES } from './data/vocabulary.ts'
+import { hiddenAgendasOf } from './data/hidden-agendas.ts'
+import { type Class, INDUSTRIES, type LabourClass, POLICIES, type Policy, type Role } from './data/vocabulary.ts'
+import { bondsOwed } from './expansions/crisis-response/bonds.ts'
+import { claimable } from './expansions/hidden-agendas/agendas.ts'
+import { progressOf } from './expansions/hidden-agendas/tasks.ts'
 import { nextProsperityVp } from './rules/economy/points.ts'
+import { importPrice } from './rules/economy/prices.ts'
 import { capacity, mediaCapacity, type Storer } from './rules/economy/stock.ts'
 import { openings } from './rules/labour/placement.ts'
 import { minimumWage } from './rules/labour/wages.ts'
@@ -23,24 +30,30 @@ import {
   isOperational,
   operationalCompanies,
   population,
-  unemployedCount,
   workerCount,
   workersInIndustry,
 } from './rules/labour/workers.ts'
+import { closureOf } from './rules/measures.ts'
 import { billMarkersLeft } from './rules/politics/bills.ts'
 import { taxMultiplier, taxMultiplierIf } from './rules/politics/policies.ts'
 import { imfThreatens } from './rules/production/imf.ts'
-import { companyOutput } from './rules/production/production.ts'
+import { outputNow } from './rules/production/production.ts'
 import { corporateTax, employmentTax, incomeTax } from './rules/production/taxes.ts'
 import { whyNotPlay } from './rules/round/moves.ts'
 import { activeRole, turnNumber } from './rules/round/round.ts'
+import type { HiddenHand } from './state/expansions.ts'
 import type { Benefits, Company, HegemonyState, Wares } from './state/state.ts'
 import type {
+  AutomaView,
   CapitalistView,
   CompanyView,
+  CrisisView,
   HegemonyView,
+  HiddenAgendasView,
   LabourView,
   MiddleView,
+  OpenAgendaView,
+  OwnAgendaView,
   PlayerView,
   StateView,
   StorageView,
@@ -53,6 +66,7 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     players: s.players,
     roles: [...s.roles],
     house: { ...s.house },
+    automas: viewAutomas(s),
     clock: { ...s.clock },
     active: activeRole(s),
     turn: s.clock.phase === 'action' ? turnNumber(s) : null,
@@ -71,17 +85,17 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     capitalist: viewCapitalist(s, viewer),
     state: viewState(s, viewer),
     companies: {
-      working: s.companies.working.map(viewCompany),
-      middle: s.companies.middle.map(viewCompany),
-      capitalist: s.companies.capitalist.map(viewCompany),
-      state: s.companies.state.map(viewCompany),
+      working: viewCompanies(s, 'working'),
+      middle: viewCompanies(s, 'middle'),
+      capitalist: viewCompanies(s, 'capitalist'),
+      state: viewCompanies(s, 'state'),
     },
     closed: [...s.closed],
     demonstration: s.demonstration,
     exportCard: s.exportCard,
     importPrices: {
-      food: { base: FOREIGN_PRICES.food, tariff: TARIFFS[s.policies[6]].food },
-      luxury: { base: FOREIGN_PRICES.luxury, tariff: TARIFFS[s.policies[6]].luxury },
+      food: { base: importPrice(s, 'food'), tariff: TARIFFS[s.policies[6]].food },
+      luxury: { base: importPrice(s, 'luxury'), tariff: TARIFFS[s.policies[6]].luxury },
     },
     deals: [...s.deals],
     policyVp: { working: policyVp(s, 'working'), middle: policyVp(s, 'middle'), capitalist: policyVp(s, 'capitalist') },
@@ -95,7 +109,74 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
       middle: s.decks.middle.cards.length,
     },
     marketSize: { ...MARKET_SIZE },
+    inForce: s.inForce.map((measure) => ({ ...measure })),
+    closedPolicies: viewClosed(s),
+    crisis: viewCrisis(s),
+    hidden: viewHidden(s, viewer),
   }
+}
+
+function viewAutomas(s: HegemonyState): HegemonyView['automas'] {
+  const views: Partial<Record<Class, AutomaView>> = {}
+  for (const of of automaClasses(s)) {
+    const automa = theAutoma(s, of)
+    views[of] = {
+      mode: modeOf(s, of),
+      deckSize: deckSize(automa),
+      discard: [...automa.discard],
+      card: automa.card,
+      board: automa.board === null ? null : copyBoard(automa.board),
+    }
+  }
+  return views
+}
+
+function viewClosed(s: HegemonyState): HegemonyView['closedPolicies'] {
+  const closed: Partial<Record<Policy, 'locked' | Role>> = {}
+  for (const policy of POLICIES) {
+    const closure = closureOf(s, policy)
+    if (closure !== null) closed[policy] = closure.kind === 'locked' ? 'locked' : closure.by
+  }
+  return closed
+}
+
+function viewHidden(s: HegemonyState, viewer: Viewer): HiddenAgendasView | null {
+  if (s.hidden === null) return null
+  const { hands, turned } = s.hidden
+  const revealed: Partial<Record<Role, { agenda: string; outcome: 'fulfilled' | 'lost' }>> = {}
+  const automas: Partial<Record<Role, OpenAgendaView[]>> = {}
+  let own: OwnAgendaView | null = null
+  for (const role of s.roles) {
+    const hand = hands[role]
+    const done = turned[role]
+    if (hand !== undefined && role === viewer) own = viewOwnAgenda(s, role, hand)
+    if (hand !== undefined && hand.agenda !== null && hand.outcome !== 'open')
+      revealed[role] = { agenda: hand.agenda, outcome: hand.outcome }
+    if (done !== undefined)
+      automas[role] = hiddenAgendasOf(role).map((agenda) => ({
+        agenda,
+        fulfilled: done.includes(agenda),
+        progress: progressOf(s, agenda),
+      }))
+  }
+  return { own, revealed, automas }
+}
+
+function viewOwnAgenda(s: HegemonyState, role: Role, { dealt, agenda, outcome, heldBack }: HiddenHand): OwnAgendaView {
+  return {
+    dealt: [...dealt],
+    agenda,
+    outcome,
+    heldBack,
+    claimable: claimable(s, role) !== null,
+    progress: agenda === null ? [] : progressOf(s, agenda),
+  }
+}
+
+function viewCrisis(s: HegemonyState): CrisisView | null {
+  if (s.crisis === null) return null
+  const { card, deck, bonds } = s.crisis
+  return { card, deckSize: deck.cards.length, bonds: copy(bonds), owed: bondsOwed(s) }
 }
 
 function viewPlayer(s: HegemonyState, role: Role, viewer: Viewer): PlayerView {
@@ -226,7 +307,11 @@ function viewBenefits({ money, goods, influence, cubes }: Benefits): Benefits {
   return { money, goods: { ...goods }, influence, cubes }
 }
 
-function viewCompany(company: Company): CompanyView {
+function viewCompanies(s: HegemonyState, owner: Role): CompanyView[] {
+  return s.companies[owner].map((company) => viewCompany(s, owner, company))
+}
+
+function viewCompany(s: HegemonyState, owner: Role, company: Company): CompanyView {
   const facts = factsOf(company)
   return {
     id: company.id,
@@ -240,7 +325,7 @@ function viewCompany(company: Company): CompanyView {
     machinery: company.machinery,
     strike: company.strike,
     operational: isOperational(company),
-    output: companyOutput(company, company.employee !== null),
+    output: outputNow(s, owner, company, company.employee !== null),
   }
 }
 
@@ -264,31 +349,4 @@ export function policyVp(s: HegemonyState, of: Class): number {
 
 export function policiesInOwnSection(s: HegemonyState, of: Class): number {
   return ([1, 2, 3, 4, 5] as const).filter((policy) => s.policies[policy] === OWN_SECTION[of]).length
-}
-
-export function publicNumbers(s: HegemonyState): Record<string, number> {
-  const numbers: Record<string, number> = { taxMultiplier: taxMultiplier(s), 'state.media': s.state.media }
-  for (const role of ROLES) {
-    const { vp, loans, influence } = s[role]
-    Object.assign(numbers, { [`${role}.vp`]: vp, [`${role}.loans`]: loans, [`${role}.influence`]: influence })
-  }
-  for (const role of ['working', 'middle', 'state'] as const) numbers[`${role}.money`] = s[role].money
-  numbers['capitalist.revenue'] = s.capitalist.revenue
-  numbers['capitalist.capital'] = s.capitalist.capital
-  for (const role of ['working', 'middle'] as const) {
-    numbers[`${role}.prosperity`] = s[role].prosperity
-    numbers[`${role}.population`] = population(s, role)
-    numbers[`${role}.unemployed`] = unemployedCount(s, role)
-    for (const ware of WARES) numbers[`${role}.goods.${ware}`] = s[role].goods[ware]
-  }
-  for (const role of ['middle', 'capitalist', 'state'] as const) {
-    for (const ware of WARES) numbers[`${role}.storage.${ware}`] = s[role].storage[ware]
-  }
-  for (const good of ['food', 'luxury'] as const)
-    numbers[`capitalist.freeTradeZone.${good}`] = s.capitalist.freeTradeZone[good]
-  for (const of of CLASSES) {
-    numbers[`state.legitimacy.${of}`] = s.state.legitimacy[of]
-    numbers[`bag.${of}`] = s.bag[of]
-  }
-  return numbers
 }

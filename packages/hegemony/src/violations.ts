@@ -1,4 +1,5 @@
 // What must hold at every moment of every game. A sound table has nothing to say.
+import { isAutoma } from './automa/automa.ts'
 import { actionDeck } from './data/actions.ts'
 import { AGENDAS } from './data/agendas.ts'
 import {
@@ -16,14 +17,17 @@ import {
   WORKERS,
 } from './data/boards.ts'
 import { CAPITALIST_COMPANIES, MIDDLE_COMPANIES } from './data/companies.ts'
+import { CRISES } from './data/crisis-response.ts'
 import { DEALS } from './data/deals.ts'
 import { EVENTS } from './data/events.ts'
 import { EXPORTS } from './data/exports.ts'
+import { hiddenAgendasOf } from './data/hidden-agendas.ts'
 import { IMMIGRATION } from './data/immigration.ts'
 import { CLASSES, LABOUR_CLASSES, ROLES, SKILLS, WARES } from './data/vocabulary.ts'
 import { capacity, mediaCapacity } from './rules/economy/stock.ts'
 import { minimumWage } from './rules/labour/wages.ts'
 import { classIn, factsOf, hasCommitted, isOperational, suits, workersIn } from './rules/labour/workers.ts'
+import { measures } from './rules/measures.ts'
 import { billMarkersLeft } from './rules/politics/bills.ts'
 import type { Company, HegemonyState } from './state/state.ts'
 
@@ -39,6 +43,7 @@ export function violationsIn(s: HegemonyState): readonly string[] {
   cardsConserved(s, must)
   stocksWithinLimits(s, must)
   companiesSound(s, must)
+  modulesSound(s, must)
   return found
 }
 
@@ -77,7 +82,7 @@ function cardsConserved(s: HegemonyState, must: Complain): void {
   const { decks } = s
   for (const role of s.roles) {
     const { hand, deck, used } = s[role]
-    const all = actionDeck(role, s.modules.actionCards).length
+    const all = isAutoma(s, role) ? 0 : actionDeck(role, s.modules.actionCards).length
     must(hand.length + deck.length + used.length === all, `${role} action cards`)
   }
   const size = ({ cards, discard }: { cards: string[]; discard: string[] }): number => cards.length + discard.length
@@ -103,6 +108,27 @@ function cardsConserved(s: HegemonyState, must: Complain): void {
     )
   }
 }
+
+function modulesSound(s: HegemonyState, must: Complain): void {
+  if (s.crisis !== null) {
+    const { card, deck, bonds } = s.crisis
+    must(new Set([card, ...deck.cards, ...deck.discard]).size === CRISES.length, 'crisis response cards')
+    must(deck.cards.length + deck.discard.length + 1 === CRISES.length, 'crisis response cards twice')
+    for (const of of CLASSES) {
+      const bond = bonds[of]
+      must(bond === undefined || bond.round >= s.clock.round, `${of} bond overdue`)
+    }
+  }
+  for (const role of s.roles) {
+    const hand = s.hidden?.hands[role]
+    if (hand === undefined) continue
+    const own = hiddenAgendasOf(role)
+    must(hand.agenda === null ? hand.dealt.length === 2 : own.includes(hand.agenda), `${role} hidden agenda`)
+  }
+  must(measures(s, 'locked').length <= LOCK_TOKENS, 'locks')
+}
+
+const LOCK_TOKENS = 2
 
 function stocksWithinLimits(s: HegemonyState, must: Complain): void {
   for (const role of ['working', 'middle', 'state'] as const) must(s[role].money >= 0, `${role} money`)

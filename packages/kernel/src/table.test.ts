@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { numberQuestion, type Offer } from './decision.ts'
+import { numberQuestion, type Offer, toDecision } from './decision.ts'
 import { visibleEvents } from './event.ts'
 import { say } from './message.ts'
 import { type RandomState, seedRandom } from './random.ts'
 import { type Script, Table } from './table.ts'
+import { askStrictly } from './testing/scripted.ts'
 
 const table = () => new Table<{ random: RandomState }>({ random: seedRandom('table') })
 const asked = <T>(script: Script<T>) => script.next([])
@@ -25,6 +26,13 @@ describe('a script that asks', () => {
     expect(asked(always).done).toBe(false)
   })
 
+  it('always asks at a strict table', () => {
+    const strict = () => askStrictly(table())
+    expect(asked(strict().choose('red', say('which'), [free, blocked])).done).toBe(false)
+    expect(asked(strict().number('red', say('n'), 3, 3)).value).toMatchObject([{ min: 3, max: 3 }])
+    expect(() => asked(strict().choose('red', say('which'), [blocked]))).toThrow(/no legal option/)
+  })
+
   it('takes the only number of a range without asking, unless that would give something away', () => {
     expect(asked(table().number('red', say('n'), 3, 3))).toEqual({ done: true, value: 3 })
     expect(asked(table().number('red', say('n'), 3, 3, { always: true })).done).toBe(false)
@@ -35,6 +43,34 @@ describe('a script that asks', () => {
     const progress = { step: 2, of: 3 }
     expect(asked(table().choose('red', say('w'), [free, other], { progress })).value).toMatchObject([{ progress }])
     expect(asked(table().confirm('red', say('sure'), { progress })).value).toMatchObject([{ progress }])
+  })
+
+  it('says what an option begins only when somebody looks, and nothing of one that cannot be chosen', () => {
+    const looked: string[] = []
+    const hint = (value: string) => {
+      looked.push(value)
+      return value === 'second' ? null : say('begins', { with: value })
+    }
+    const third: Offer<string> = { id: 'c', label: say('c'), value: 'third', blocked: { key: 'why', rule: 'T-01' } }
+    const step = asked(
+      table().choose('red', say('which'), [free, other, third], { hint, progress: { step: 1, of: 2 } }),
+    )
+    expect(looked).toEqual([])
+    const [question] = step.done === true ? [] : step.value
+    const decision = toDecision(question ?? expect.fail(), '1')
+    expect(looked).toEqual(['first', 'second'])
+    expect(decision).toEqual({
+      id: '1',
+      seat: 'red',
+      prompt: say('which'),
+      progress: { step: 1, of: 2 },
+      shape: 'pick',
+      options: [
+        { id: 'a', label: say('a'), hint: say('begins', { with: 'first' }) },
+        { id: 'b', label: say('b') },
+        { id: 'c', label: say('c'), blocked: { key: 'why', rule: 'T-01' } },
+      ],
+    })
   })
 
   it('says what is being done around its questions, outermost first', () => {
@@ -67,7 +103,9 @@ describe('a script that asks', () => {
   })
 
   it('must offer something, and a range must not be empty', () => {
-    expect(() => asked(table().choose('red', say('which'), [blocked]))).toThrow(/no legal option/)
+    for (const always of [false, true]) {
+      expect(() => asked(table().choose('red', say('which'), [blocked], { always }))).toThrow(/no legal option/)
+    }
     expect(() => asked(table().number('red', say('n'), 2, 1))).toThrow(/from 2 to 1/)
   })
 

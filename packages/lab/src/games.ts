@@ -2,6 +2,7 @@
 import { hegemony } from '@hustings/hegemony'
 import type { AnyGame, GameEvent } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
+import { planetB } from '@hustings/planet-b'
 import { type Options, UsageError, wholeNumber } from './usage.ts'
 
 export interface LabGame {
@@ -20,6 +21,13 @@ export const games = {
     playerCounts: [2, 3, 4],
     optionsFor: (players) => ({ players }),
     cardPlayed,
+  },
+  'planet-b': {
+    id: 'planet-b',
+    game: planetB,
+    playerCounts: [2, 3, 4],
+    optionsFor: (players) => ({ players }),
+    cardPlayed: boxCarriedOut,
   },
   ballot: {
     id: 'ballot',
@@ -55,4 +63,9 @@ export function playersFrom(options: Options, { id, playerCounts }: LabGame): nu
 /** Games tell `{ type: 'card-played', card }`. */
 function cardPlayed(event: GameEvent): string | undefined {
   return event.type === 'card-played' && 'card' in event && typeof event.card === 'string' ? event.card : undefined
+}
+
+/** In Planet B every card is known by the box of it that was carried out. */
+function boxCarriedOut(event: GameEvent): string | undefined {
+  return event.type === 'box' && 'source' in event && typeof event.source === 'string' ? event.source : undefined
 }

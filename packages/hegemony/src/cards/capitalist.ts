@@ -83,7 +83,7 @@ const endorseCampaign: CardEffect = {
 const NOT_PROTECTED = because('H-GEN-11', 'no-protected-company')
 
 /** Own agricultural Companies, under 6A also those of the Luxury industry. */
-function protectedCompanies(s: HegemonyState): number {
+export function protectedCompanies(s: HegemonyState): number {
   const industries = s.policies[6] === 'A' ? ['agriculture', 'luxury'] : ['agriculture']
   return s.companies.capitalist.filter((company) => industries.includes(factsOf(company).industry)).length
 }
@@ -112,7 +112,7 @@ const businessExpansion: CardEffect = {
   },
 }
 
-function addToMarket(t: HegemonyTable, count: number): void {
+export function addToMarket(t: HegemonyTable, count: number): void {
   const deck = t.state.decks.capitalist
   const revealed = drawCards(t, deck, count)
   recycleDiscard(t, deck)

@@ -26,25 +26,47 @@ export function putCubesBack(t: HegemonyTable, cubes: readonly Class[]): void {
   for (const of of CLASSES) returnDrawn(t, of, cubes.filter((cube) => cube === of).length, 'bag', 'returned')
 }
 
-/** Interest Groups: three cubes of others give way to own ones, as far as there are own ones left. */
+/** Why no cube of others could give way to an own one. */
+export function whyNoReplacement(s: HegemonyState, of: Class): Reason | null {
+  return whyNoCubes(s, of) ?? (cubesOfOthers(s, of) === 0 ? NO_OTHER_CUBES : null)
+}
+
+/** So many cubes of others give way to own ones, as far as there are own ones left. Returns how many. */
+export function replaceOthers(t: HegemonyTable, of: Class, count: number): number {
+  const wanted = Math.min(count, t.state.cubes[of], cubesOfOthers(t.state, of))
+  const drawn: Class[] = []
+  for (let found = 0; found < wanted; ) {
+    const [cube] = drawOpenly(t, 1)
+    if (cube === undefined) break
+    drawn.push(cube)
+    if (cube !== of) found++
+  }
+  keepOwn(t, of, drawn)
+  addCubes(t, of, wanted, 'card')
+  return wanted
+}
+
+/** So many cubes come out of the bag; own ones go back, those of others leave. Returns how many left. */
+export function drawOutOthers(t: HegemonyTable, of: Class, count: number): number {
+  const drawn = drawOpenly(t, count)
+  keepOwn(t, of, drawn)
+  return drawn.filter((cube) => cube !== of).length
+}
+
+function keepOwn(t: HegemonyTable, of: Class, drawn: readonly Class[]): void {
+  t.emit({ type: 'cubes-drawn', cubes: drawn })
+  for (const kind of CLASSES) {
+    const amount = drawn.filter((cube) => cube === kind).length
+    returnDrawn(t, kind, amount, kind === of ? 'bag' : 'supply', kind === of ? 'returned' : 'card')
+  }
+}
+
+/** Interest Groups: three cubes of others give way to own ones. */
 export function interestGroups(card: string, of: Class): CardEffect {
   return {
-    whyNot: (s) => whyNoCubes(s, of) ?? (cubesOfOthers(s, of) === 0 ? NO_OTHER_CUBES : null),
+    whyNot: (s) => whyNoReplacement(s, of),
     play: simply((t) => {
-      const wanted = Math.min(figure(card, 'replace'), t.state.cubes[of], cubesOfOthers(t.state, of))
-      const drawn: Class[] = []
-      for (let found = 0; found < wanted; ) {
-        const [cube] = drawOpenly(t, 1)
-        if (cube === undefined) break
-        drawn.push(cube)
-        if (cube !== of) found++
-      }
-      t.emit({ type: 'cubes-drawn', cubes: drawn })
-      for (const kind of CLASSES) {
-        const amount = drawn.filter((cube) => cube === kind).length
-        returnDrawn(t, kind, amount, kind === of ? 'bag' : 'supply', kind === of ? 'returned' : 'card')
-      }
-      addCubes(t, of, wanted, 'card')
+      replaceOthers(t, of, figure(card, 'replace'))
       return undefined
     }),
   }

@@ -17,8 +17,12 @@ function vacancies(s: HegemonyState): Company[] {
   )
 }
 
+export function whyNobodyToHire(s: HegemonyState): Reason | null {
+  return vacancies(s).length > 0 ? null : NOBODY_TO_HIRE
+}
+
 /** Up to so many, who become committed (H-FAQ-14); the Middle Class chooses where and whom. Returns how many. */
-function* hireEmployees(t: HegemonyTable, most: number, least: number): Script<number> {
+export function* hireEmployees(t: HegemonyTable, most: number, least: number): Script<number> {
   let hired = 0
   while (hired < most && vacancies(t.state).length > 0) {
     const company = yield* chooseVacancy(t, hired + 1, most, hired >= least)
@@ -75,7 +79,7 @@ function* inviteSpecialist(t: HegemonyTable): Script {
 /** The State pays for everybody who is hired. */
 export function unemploymentInitiative(card: string): CardEffect {
   return {
-    whyNot: (s): Reason | null => (vacancies(s).length > 0 ? null : NOBODY_TO_HIRE),
+    whyNot: whyNobodyToHire,
     *play(t) {
       const hired = yield* hireEmployees(t, figure(card, 'assignUpTo'), 1)
       owe(t, 'state', 'middle', hired * figure(card, 'perWorker'), 'card', card)

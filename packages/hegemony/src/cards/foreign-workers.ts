@@ -36,24 +36,31 @@ function places(s: HegemonyState): Company[] {
   )
 }
 
+export function whyNoStaffAbroad(s: HegemonyState, fee: number): Reason | null {
+  if (!canPay(s, 'capitalist', fee)) return cannotPay(fee)
+  return places(s).length > 0 ? null : NOTHING_TO_STAFF
+}
+
+/** A Company and the class of its workers are chosen, the fee is paid, and they come. */
+export function* bringInStaff(t: HegemonyTable, fee: number, card?: string): Script {
+  const company = yield* t.choose(
+    'capitalist',
+    say('ask.staff-abroad'),
+    places(t.state).map((place) => offer(`company:${place.id}`, place, companyName(place.id), `company:${place.id}`)),
+  )
+  const of = yield* t.choose(
+    'capitalist',
+    say('ask.staff-class-for', { company: companyName(company.id) }),
+    classesFor(t.state, factsOf(company)).map((kind) => offer(`class:${kind}`, kind, roleName(kind), `role:${kind}`)),
+  )
+  pay(t, 'capitalist', 'supply', fee, 'card', card)
+  yield* bringIn(t, company, of)
+}
+
 export const foreignRecruitment: CardEffect = {
-  whyNot(s): Reason | null {
-    if (!canPay(s, 'capitalist', FEE)) return cannotPay(FEE)
-    return places(s).length > 0 ? null : NOTHING_TO_STAFF
-  },
+  whyNot: (s) => whyNoStaffAbroad(s, FEE),
   *play(t) {
-    const company = yield* t.choose(
-      'capitalist',
-      say('ask.staff-abroad'),
-      places(t.state).map((place) => offer(`company:${place.id}`, place, companyName(place.id), `company:${place.id}`)),
-    )
-    const of = yield* t.choose(
-      'capitalist',
-      say('ask.staff-class-for', { company: companyName(company.id) }),
-      classesFor(t.state, factsOf(company)).map((kind) => offer(`class:${kind}`, kind, roleName(kind), `role:${kind}`)),
-    )
-    pay(t, 'capitalist', 'supply', FEE, 'card', CARD)
-    yield* bringIn(t, company, of)
+    yield* bringInStaff(t, FEE, CARD)
     return undefined
   },
 }

@@ -735,6 +735,27 @@ describe('cards about politics', () => {
     expect(game.state.cubes).toEqual({ working: 25, middle: 25, capitalist: 23 })
   })
 
+  it('Fake News, H-GEN-16: from a nearly empty bag fewer are drawn, and all of them may leave', () => {
+    const { game, play } = playing('middle-fake-news', (s) => {
+      s.bag = { working: 1, middle: 1, capitalist: 0 }
+      s.cubes = { working: 24, middle: 24, capitalist: 25 }
+    })
+    expect([...game.state.drawn].sort()).toEqual(['middle', 'working'])
+    expect(play.question.progress).toEqual({ step: 1, of: 4 })
+    play.answers('class:working')
+    expect(play.legal).toEqual(['class:middle', 'done'])
+    play.answers('class:middle')
+    expect(play.prompt).toBe(effectOver)
+    expect(game.state.drawn).toEqual([])
+    expect(game.state.bag).toEqual({ working: 0, middle: 0, capitalist: 0 })
+    expect(game.state.cubes).toEqual({ working: 25, middle: 25, capitalist: 25 })
+    const last = (s: HegemonyState): void => {
+      s.bag = { working: 1, middle: 0, capitalist: 0 }
+    }
+    const strict = playing('middle-fake-news', last, { strict: true })
+    expect(strict.play.answers('class:working').prompt).toBe(effectOver)
+  })
+
   it('Fake News: removing is optional, an empty bag is not', () => {
     const { game, play } = playing('middle-fake-news')
     play.answers('done')

@@ -28,9 +28,19 @@ export function whyNoStateSale(s: HegemonyState, seller: OwnerClass, ware: Ware)
 }
 
 /** The seller says how many, within the card; returns that number. */
-export function* sellToState(t: HegemonyTable, card: string, seller: OwnerClass, ware: Ware): Script<number> {
-  const price = figure(card, 'pricePerUnit')
-  const most = mostForState(t.state, seller, ware, figure(card, 'maxUnits'))
+export function sellToState(t: HegemonyTable, card: string, seller: OwnerClass, ware: Ware): Script<number> {
+  return sellUnitsToState(t, seller, ware, figure(card, 'maxUnits'), figure(card, 'pricePerUnit'), card)
+}
+
+export function* sellUnitsToState(
+  t: HegemonyTable,
+  seller: OwnerClass,
+  ware: Ware,
+  max: number,
+  price: number,
+  card?: string,
+): Script<number> {
+  const most = mostForState(t.state, seller, ware, max)
   const prompt = say('ask.sell-to-state', { resource: resourceName(ware), price })
   const amount = yield* t.number(seller, prompt, 1, most)
   const kept = isKept(t.state, ware)

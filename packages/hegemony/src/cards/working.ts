@@ -48,15 +48,15 @@ const specialization: CardEffect = {
 
 // Cooperative Farm: free of charge, staffed at once (H-OPER-11, H-FAQC-31)
 
-const FARM_WORKERS = figure('working-cooperative-farm', 'assign')
+export const FARM_WORKERS = figure('working-cooperative-farm', 'assign')
 const TOO_FEW_FOR_FARM = because('H-TURN-04', 'too-few-unemployed', { needed: FARM_WORKERS })
 const NO_FARM = because('H-COMP-01', 'no-farm-left')
 
-function nextFarm(s: HegemonyState): string | undefined {
+export function nextFarm(s: HegemonyState): string | undefined {
   return COOPERATIVE_FARMS[s.companies.working.length]
 }
 
-const cooperativeFarm: CardEffect = {
+export const cooperativeFarm: CardEffect = {
   whyNot(s) {
     if (nextFarm(s) === undefined) return NO_FARM
     return unemployedCount(s, 'working') < FARM_WORKERS ? TOO_FEW_FOR_FARM : null

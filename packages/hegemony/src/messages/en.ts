@@ -1,5 +1,6 @@
 // Everything Hegemony says in English.
 import { alternativeEvents } from './en/alternative-events.ts'
+import { automa } from './en/automa.ts'
 import { board } from './en/board.ts'
 import { business } from './en/business.ts'
 import { cards } from './en/cards.ts'
@@ -8,6 +9,7 @@ import { crisis } from './en/crisis.ts'
 import { events } from './en/events.ts'
 import { expansionCards } from './en/expansion-cards.ts'
 import { hiddenAgendas } from './en/hidden-agendas.ts'
+import { hints } from './en/hints.ts'
 import { history } from './en/history.ts'
 import { labour } from './en/labour.ts'
 import { log } from './en/log.ts'
@@ -22,6 +24,7 @@ import { terms } from './en/terms.ts'
 
 export const messages = {
   ...table,
+  ...hints,
   ...politics,
   ...labour,
   ...business,
@@ -41,4 +44,5 @@ export const messages = {
   ...log,
   ...board,
   ...terms,
+  ...automa,
 } as const satisfies Record<string, string>

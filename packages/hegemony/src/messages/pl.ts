@@ -1,5 +1,6 @@
 // Everything Hegemony says in Polish.
 import { alternativeEvents } from './pl/alternative-events.ts'
+import { automa } from './pl/automa.ts'
 import { board } from './pl/board.ts'
 import { business } from './pl/business.ts'
 import { cards } from './pl/cards.ts'
@@ -8,6 +9,7 @@ import { crisis } from './pl/crisis.ts'
 import { events } from './pl/events.ts'
 import { expansionCards } from './pl/expansion-cards.ts'
 import { hiddenAgendas } from './pl/hidden-agendas.ts'
+import { hints } from './pl/hints.ts'
 import { history } from './pl/history.ts'
 import { labour } from './pl/labour.ts'
 import { log } from './pl/log.ts'
@@ -22,6 +24,7 @@ import { terms } from './pl/terms.ts'
 
 export const messages = {
   ...table,
+  ...hints,
   ...politics,
   ...labour,
   ...business,
@@ -41,4 +44,5 @@ export const messages = {
   ...log,
   ...board,
   ...terms,
+  ...automa,
 } as const satisfies Record<string, string>

@@ -1,5 +1,6 @@
 // Everything Hegemony says in Ukrainian.
 import { alternativeEvents } from './uk/alternative-events.ts'
+import { automa } from './uk/automa.ts'
 import { board } from './uk/board.ts'
 import { business } from './uk/business.ts'
 import { cards } from './uk/cards.ts'
@@ -8,6 +9,7 @@ import { crisis } from './uk/crisis.ts'
 import { events } from './uk/events.ts'
 import { expansionCards } from './uk/expansion-cards.ts'
 import { hiddenAgendas } from './uk/hidden-agendas.ts'
+import { hints } from './uk/hints.ts'
 import { history } from './uk/history.ts'
 import { labour } from './uk/labour.ts'
 import { log } from './uk/log.ts'
@@ -22,6 +24,7 @@ import { terms } from './uk/terms.ts'
 
 export const messages = {
   ...table,
+  ...hints,
   ...politics,
   ...labour,
   ...business,
@@ -41,4 +44,5 @@ export const messages = {
   ...log,
   ...board,
   ...terms,
+  ...automa,
 } as const satisfies Record<string, string>

@@ -12,6 +12,7 @@ import type {
   WageLevel,
   Ware,
 } from '../data/vocabulary.ts'
+import type { AutomaEvent } from './automa-events.ts'
 import type { Phase } from './state.ts'
 
 /** Who pays and who is paid; `supply` is the bank. */
@@ -140,6 +141,7 @@ export type ReturnWhy = 'vote' | 'imf' | 'crisis' | 'card' | 'moot'
 
 /** Companies change hands: what happens to one is told with its owner at that moment. */
 export type HegemonyEvent =
+  | AutomaEvent
   | { type: 'round'; round: number }
   | { type: 'phase'; phase: Phase }
   | { type: 'production-step'; step: 'strikes' | 'produce' | 'needs' | 'imf' | 'taxes' }

@@ -13,6 +13,7 @@ import type {
   Ware,
 } from '../data/vocabulary.ts'
 import type { Agreements } from './agreements.ts'
+import type { Automa } from './automa.ts'
 import type { CrisisTable, HiddenAgendas, HistoryTable, KeptEvent } from './expansions.ts'
 import type { Measure } from './measures.ts'
 
@@ -122,6 +123,8 @@ export interface Clock {
 export interface HegemonyState extends GameState, Agreements {
   /** In regular order (H-GEN-13). */
   readonly roles: readonly Role[]
+  /** What lies before each Automa; the modes were agreed on (`automas`). */
+  readonly ai: Readonly<Partial<Record<Class, Automa>>>
   clock: Clock
   policies: Record<Policy, Section>
   bills: Partial<Record<Policy, Bill>>
@@ -170,8 +173,8 @@ export interface HegemonyState extends GameState, Agreements {
   kept: KeptEvent[]
   hidden: HiddenAgendas | null
   history: HistoryTable | null
-  /** Section of Policy 2 when wages were paid this round: income tax goes by it (H-IMF-14). */
-  wagesPaidUnder: Section
+  /** Section of Policy 2 when the Production Phase began: until its taxes are paid, income tax goes by it (H-IMF-14). */
+  wagesPaidUnder: Section | null
   /** Set when the game has ended. */
   finished: boolean
   /** Agenda of the last round, for the tie-break (H-END-08). */

@@ -14,7 +14,11 @@ import type {
   WageLevel,
   Ware,
 } from '../data/vocabulary.ts'
-import type { HouseRules } from './agreements.ts'
+import type { Progress } from '../expansions/hidden-agendas/tasks.ts'
+import type { AutomaMode, HouseRules } from './agreements.ts'
+import type { PriorityBoard } from './automa.ts'
+import type { Bond } from './expansions.ts'
+import type { Measure } from './measures.ts'
 import type { Benefits, Bill, Clock, Headcount, Wares, Worker } from './state.ts'
 
 /** A card in one's own hand, with whether its effect could be played now. */
@@ -112,11 +116,54 @@ export interface CompanyView {
   readonly output: number
 }
 
+/** What lies before an Automa: its board is open, the order of its deck is not. */
+export interface AutomaView {
+  readonly mode: AutomaMode
+  readonly deckSize: number
+  readonly discard: readonly string[]
+  readonly card: string | null
+  readonly board: PriorityBoard | null
+}
+
+/** Crisis Response: what lies open, and what the State owes for bonds. */
+export interface CrisisView {
+  readonly card: string
+  readonly deckSize: number
+  readonly bonds: Readonly<Partial<Record<Class, Bond>>>
+  readonly owed: number
+}
+
+/** Hidden Agendas: the own one with how far it has come, what has been revealed, and the open ones of Automas. */
+export interface HiddenAgendasView {
+  readonly own: OwnAgendaView | null
+  readonly revealed: Readonly<
+    Partial<Record<Role, { readonly agenda: string; readonly outcome: 'fulfilled' | 'lost' }>>
+  >
+  readonly automas: Readonly<Partial<Record<Role, readonly OpenAgendaView[]>>>
+}
+
+export interface OwnAgendaView {
+  /** The two to choose from, before the choice. */
+  readonly dealt: readonly string[]
+  readonly agenda: string | null
+  readonly outcome: 'open' | 'fulfilled' | 'lost'
+  readonly heldBack: boolean
+  readonly claimable: boolean
+  readonly progress: readonly Progress[]
+}
+
+export interface OpenAgendaView {
+  readonly agenda: string
+  readonly fulfilled: boolean
+  readonly progress: readonly Progress[]
+}
+
 export interface HegemonyView {
   readonly viewer: Viewer
   readonly players: PlayerCount
   readonly roles: readonly Role[]
   readonly house: HouseRules
+  readonly automas: Readonly<Partial<Record<Class, AutomaView>>>
   readonly clock: Clock
   /** Whose turn it is in the action phase. */
   readonly active: Role | null
@@ -152,4 +199,11 @@ export interface HegemonyView {
     Record<'export' | 'deal' | 'immigration' | 'event' | 'agenda' | 'capitalist' | 'middle', number>
   >
   readonly marketSize: Readonly<Record<'middle' | 'capitalist', number>>
+  /** What cards have laid down for a while. */
+  readonly inForce: readonly Measure[]
+  /** Policies on which nobody may propose a Bill, and why: locked by a crisis, or frozen by a card of this role. */
+  readonly closedPolicies: Readonly<Partial<Record<Policy, 'locked' | Role>>>
+  /** Null without the module. */
+  readonly crisis: CrisisView | null
+  readonly hidden: HiddenAgendasView | null
 }

@@ -1,9 +1,11 @@
 // How tests put people to work: workers come out of the pool, so that the counts of a class stay true.
 
+import { WORKERS } from '../data/boards.ts'
 import { companyFacts } from '../data/companies.ts'
-import type { LabourClass, Role, Skill, WageLevel } from '../data/vocabulary.ts'
+import { INDUSTRIES, type LabourClass, type Role, SKILLS, type Skill, type WageLevel } from '../data/vocabulary.ts'
+import { posts } from '../rules/labour/placement.ts'
 import { newCompany, workerCount } from '../rules/labour/workers.ts'
-import type { Company, HegemonyState, Worker } from '../state/state.ts'
+import type { Company, Headcount, HegemonyState, Worker } from '../state/state.ts'
 
 /** Adds unskilled unemployed workers until the class has so many in play. */
 export function withWorkers(s: HegemonyState, of: LabourClass, count: number): void {
@@ -15,6 +17,39 @@ export function unemploy(s: HegemonyState, of: LabourClass, skill: Skill): void 
   recruit(s, of, skill)
   s.unemployed[of][skill]++
 }
+
+/** Exactly these workers of a class are unemployed; the others go back to the pool, or come out of it. */
+export function unemployedAre(s: HegemonyState, of: LabourClass, wanted: Partial<Headcount>): void {
+  s.unemployed[of] = { ...NOBODY, ...wanted }
+  balancePool(s, of)
+}
+
+/** Exactly these workers, slot by slot, in the own slots of a Company; `null` leaves a slot empty. */
+export function hireExactly(
+  s: HegemonyState,
+  company: Company,
+  of: LabourClass,
+  skills: readonly (Skill | null)[],
+  committed = false,
+): Company {
+  const { slots } = companyFacts(company.id)
+  if (skills.length !== slots.length) throw new Error(`${company.id} has ${slots.length} slots, not ${skills.length}`)
+  company.slots = skills.map((skill) => (skill === null ? null : { class: of, skill, committed }))
+  balancePool(s, of)
+  return company
+}
+
+/** Counts the pool of a class anew, after workers were put somewhere by hand: all that are not in play. */
+export function balancePool(s: HegemonyState, of: LabourClass): void {
+  const pool: Headcount = { ...WORKERS[of] }
+  for (const skill of SKILLS) pool[skill] -= s.unemployed[of][skill]
+  for (const { worker } of posts(s, of)) pool[worker.skill]--
+  if (of === 'working') for (const industry of INDUSTRIES) if (s.working.unions[industry]) pool[industry]--
+  for (const skill of SKILLS) if (pool[skill] < 0) throw new Error(`${-pool[skill]} ${skill} ${of} workers too many`)
+  s.pool[of] = pool
+}
+
+const NOBODY: Headcount = { unskilled: 0, agriculture: 0, luxury: 0, healthcare: 0, education: 0, media: 0 }
 
 /** A Company in play without workers. */
 export function own(s: HegemonyState, owner: Role, id: string, wage: WageLevel = 2): Company {

@@ -2,13 +2,14 @@
 import { type Answer, type Decision, legalAnswers, Match, type Random, randomFrom, seedRandom } from '@hustings/kernel'
 import type { PlayerCount } from '../data/vocabulary.ts'
 import { hegemony } from '../game.ts'
+import type { Modules } from '../state/agreements.ts'
 import type { HegemonyEvent } from '../state/events.ts'
 import type { HegemonyState } from '../state/state.ts'
 
 export type HegemonyMatch = ReturnType<typeof startMatch>
 
-export function startMatch(players: PlayerCount, seed = 'match') {
-  return Match.start(hegemony, { players }, seed)
+export function startMatch(players: PlayerCount, seed = 'match', more: { readonly modules?: Partial<Modules> } = {}) {
+  return Match.start(hegemony, { players, ...more }, seed)
 }
 
 export function randomAnswer(decision: Decision, random: Random): Answer {

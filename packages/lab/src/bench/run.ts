@@ -4,7 +4,7 @@ import { atRest, growth, middle } from './match-costs.ts'
 import type { Care } from './measure.ts'
 import type { Moment } from './positions.ts'
 import { type Findings, gather } from './report.ts'
-import { againstPeer, ofHegemony } from './speed.ts'
+import { againstPeer, type Goals, onOneCore } from './speed.ts'
 
 export interface Part {
   readonly name: string
@@ -15,7 +15,8 @@ export function benchParts(care: Care, said: (text: string) => void): Part[] {
   return [
     { name: 'playouts against boardgame.io', run: () => againstPeer(care, said) },
     ...ballotParts(games.ballot, care),
-    ...hegemonyParts(games.hegemony, care),
+    ...gameParts(games.hegemony, { games: 150, dearer: 12 }, care),
+    ...gameParts(games['planet-b'], { games: 400, dearer: 12 }, care),
   ]
 }
 
@@ -36,17 +37,18 @@ function upTo(last: (decisions: number) => number): Moment {
   return (decisions, share) => last(decisions) - Math.round(20 * (1 - share))
 }
 
-function hegemonyParts(game: LabGame, care: Care): Part[] {
+/** What random play of a game with all its players should reach on one core. */
+function gameParts(game: LabGame, goals: Goals, care: Care): Part[] {
   const players = Math.max(...game.playerCounts)
   const stops = [
-    { name: 'round 1', moment: (decisions: number, share: number) => decisions * (share / 5) },
-    { name: 'round 5', moment: (decisions: number, share: number) => decisions * (0.8 + share / 5) },
+    { name: 'first fifth', moment: (decisions: number, share: number) => decisions * (share / 5) },
+    { name: 'last fifth', moment: (decisions: number, share: number) => decisions * (0.8 + share / 5) },
   ]
   return [
-    { name: 'hegemony: playouts', run: () => ofHegemony(game, care) },
-    { name: 'hegemony: undo and load', run: () => growth(game, players, stops, care) },
-    { name: 'hegemony: copies and views', run: () => middle(game, players, care) },
-    { name: 'hegemony: at rest', run: async () => atRest(game, players, 64) },
+    { name: `${game.id}: playouts`, run: () => onOneCore(game, goals, care) },
+    { name: `${game.id}: undo and load`, run: () => growth(game, players, stops, care) },
+    { name: `${game.id}: copies and views`, run: () => middle(game, players, care) },
+    { name: `${game.id}: at rest`, run: async () => atRest(game, players, 64) },
   ]
 }
 

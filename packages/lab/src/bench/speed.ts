@@ -1,4 +1,4 @@
-// How fast whole games are played: Ballot here and in boardgame.io, Hegemony for each number of players.
+// How fast whole games are played: Ballot here and in boardgame.io, the big games for each number of players.
 import type { LabGame } from '../games.ts'
 import { Contestant } from './contest.ts'
 import { alternate, type Care, type Samples, scaled } from './measure.ts'
@@ -27,8 +27,15 @@ export async function againstPeer(care: Care, said: (text: string) => void): Pro
 
 const PEER_TARGET = 'ballot: playouts against the boardgame.io client'
 
-/** Hegemony on one core, and how dear one of its decisions is. */
-export async function ofHegemony({ id, playerCounts }: LabGame, care: Care): Promise<Findings> {
+export interface Goals {
+  /** Games a second with all players. */
+  readonly games: number
+  /** Times as dear as a decision of Ballot, at most. */
+  readonly dearer: number
+}
+
+/** A big game on one core, and how dear one of its decisions is. */
+export async function onOneCore({ id, playerCounts }: LabGame, goals: Goals, care: Care): Promise<Findings> {
   const ballot = new Contestant('ballot', OURS, ['ballot', '4'])
   const tables = playerCounts.map((players) => new Contestant(`${players} players`, OURS, [id, String(players)]))
   const { samples, measures } = await contest(`${id}: playouts`, [ballot, ...tables], care)
@@ -37,8 +44,14 @@ export async function ofHegemony({ id, playerCounts }: LabGame, care: Care): Pro
   return {
     measures,
     targets: [
-      target(`${id}: games with ${full.name} on one core`, samples.spread(full.name), 'at least', 150, 'games/s'),
-      target(`${id}: a decision against one of ballot`, dearer, 'at most', 12),
+      target(
+        `${id}: games with ${full.name} on one core`,
+        samples.spread(full.name),
+        'at least',
+        goals.games,
+        'games/s',
+      ),
+      target(`${id}: a decision against one of ballot`, dearer, 'at most', goals.dearer),
     ],
     notes: busyMachine([ballot, ...tables]),
   }

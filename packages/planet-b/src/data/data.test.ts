@@ -181,6 +181,15 @@ describe('the grammar of boxes', () => {
     expect(partial.map(([name]) => name)).toEqual(['mood -4', 'mood -3', 'mood -2', 'mood -1'])
   })
 
+  it('a box that counts faction steps moves no disc, so that its order does not matter', () => {
+    const counting = boxes.filter(([, box]) =>
+      symbols(box).some((symbol) => symbol.op === 'per' && symbol.count === 'faction_steps_total'),
+    )
+    expect(counting.map(([name]) => name)).toEqual(['museum upper'])
+    for (const [, box] of counting)
+      expect(symbols(box).some(({ op }) => op.startsWith('faction') || op === 'play_news')).toBe(false)
+  })
+
   it('G1, G2, G3, G4: copying, replaying, rebuilding and returning are guarded where they stand', () => {
     const copying = boxes.filter(([, box]) => has(box, 'copy_box'))
     expect(copying.map(([name]) => name)).toEqual(['power-plant upper'])
@@ -273,6 +282,14 @@ describe('news and laws', () => {
   it('PB-NEWS-08, PBX-129: all news II and half of III are immoral, none of I', () => {
     const immoral = (deck: string) => NEWS.filter((news) => news.deck === deck && news.immoral).length
     expect([immoral('I'), immoral('II'), immoral('III')]).toEqual([0, 16, 7])
+  })
+
+  it('PB-NEWS-09: morality is asked by offices and the exchange, and by no other card', () => {
+    const asking = boxes.filter(([, box]) =>
+      symbols(box).some((symbol) => symbol.op === 'if' || (symbol.op === 'law' && symbol.deck === 'by_morality')),
+    )
+    expect(asking.map(([name]) => name)).toEqual(['president turn', 'prime-minister turn', 'lama turn', 'dodo turn'])
+    expect(EXCHANGE_GAIN.op).toBe('if')
   })
 
   it('PB-CARD-37: a news of deck I gives 2 plastic', () => {

@@ -56,8 +56,17 @@ export interface Player {
   /** Placed fraud tokens, from the top space down. */
   fraud: FraudKind[]
   office: Office | null
-  /** Buildings in decks and in the hands of others of which this player knows where they are: put under a deck, or passed on. */
+  /** Buildings that this player put under a deck and has not seen come back: where they are is known to nobody else. */
   knows: string[]
+  /** What this player passed on in the draft and has not seen since. */
+  passed: Passed[]
+}
+
+/** Cards of one packet, of which each of these players holds or will get exactly one. */
+export interface Passed {
+  readonly deck: BuildingDeck
+  cards: string[]
+  to: PlayerSeat[]
 }
 
 /** The puppet of a two-player game: votes, and perhaps an office (PB-P2-03). */
@@ -196,8 +205,6 @@ export interface PlanetBState extends GameState {
   /** Laws being carried out, the innermost last. */
   lawsOnTable: LawOnTable[]
   packet: Packet | null
-  /** Which card each player took in each round of the draft, in the order of choosing. */
-  drafted: Record<BuildingDeck, { readonly seat: PlayerSeat; readonly card: string }[]>
   /** Supports being carried out: not again on the same track (PB-FACTION-10). */
   supporting: { readonly seat: PlayerSeat; readonly faction: Faction }[]
   finished: boolean

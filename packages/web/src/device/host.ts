@@ -47,7 +47,7 @@ async function keepNew(
   about: Pick<StoredMatch, 'id' | 'game' | 'name' | 'seating'>,
   now: number,
 ): Promise<StoredMatch> {
-  const match: StoredMatch = { ...about, created: now, updated: now, ...session.progress }
+  const match: StoredMatch = { ...about, options: session.options, created: now, updated: now, ...session.progress }
   await keepMatch({ match, record: session.record() })
   return match
 }
@@ -56,7 +56,13 @@ async function keepNew(
 export async function inspectRecord(input: unknown): Promise<Inspection> {
   const record = readRecord(input)
   const session = Session.load(await engineOf(record.game), record, new Map())
-  return { game: record.game, seats: record.seats, finished: record.standings !== null, steps: session.step }
+  return {
+    game: record.game,
+    options: session.options,
+    seats: record.seats,
+    finished: record.standings !== null,
+    steps: session.step,
+  }
 }
 
 export interface Opened {

@@ -60,6 +60,10 @@ export class Session {
     return new Session(engine, match, replayedHistory(engine, match) ?? new History(match), bots)
   }
 
+  get options(): unknown {
+    return this.match.options
+  }
+
   get step(): number {
     return this.match.step
   }

@@ -14,6 +14,7 @@ export interface NewMatch {
 
 export interface Inspection {
   readonly game: string
+  readonly options: unknown
   readonly seats: readonly Seat[]
   readonly finished: boolean
   readonly steps: number

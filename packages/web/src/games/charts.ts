@@ -1,17 +1,28 @@
 // What the end screen draws, as data: a game works it out of the events of the match.
 import type { Message, Seat } from '@hustings/kernel'
+import type { IconName } from '../ui/icon-names.ts'
 
 export interface RankingRow {
   readonly seat: Seat
+  /** Seats that nothing tells apart share a rank. */
   readonly rank: number
   readonly score: number
   /** One remarkable fact ("Won 4 of its 6 bills"). */
   readonly note?: Message
 }
 
+export interface ScoreSource {
+  readonly id: string
+  readonly label: Message
+  /** One of the chart's `groups`. */
+  readonly group?: string
+}
+
 /** Score by source, one stacked bar a seat. */
 export interface ScoreSources {
-  readonly sources: readonly { readonly id: string; readonly label: Message }[]
+  readonly sources: readonly ScoreSource[]
+  /** What sources have in common ("the district", "the end"), in the order of the table's columns. */
+  readonly groups?: readonly { readonly id: string; readonly label: Message }[]
   readonly rows: readonly {
     readonly seat: Seat
     readonly amounts: Readonly<Record<string, number>>
@@ -37,7 +48,35 @@ export interface StripChart {
   readonly rows: readonly {
     readonly id: string
     readonly label: Message
-    readonly cells: readonly { readonly text: string; readonly tone: 'a' | 'b' | 'c'; readonly changed: boolean }[]
+    readonly cells: readonly StripCell[]
+  }[]
+}
+
+/** Tones are steps of one scale, or names of things that differ: the game chooses what they mean. */
+export type StripTone = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'plain'
+
+export interface StripCell {
+  readonly text: string
+  readonly icon?: IconName
+  readonly tone: StripTone
+  readonly changed: boolean
+}
+
+/** Figures in rows and columns, for what no picture says better. */
+export interface TableChart {
+  readonly id: string
+  readonly title: Message
+  readonly note?: Message
+  readonly columns: readonly Message[]
+  readonly rows: readonly {
+    readonly id: string
+    readonly label: Message
+    /** Whose row it is: its mark stands before the label. */
+    readonly seat?: Seat
+    /** Null: nothing to say here. */
+    readonly cells: readonly (number | Message | null)[]
+    /** A sum: set apart from the rows above. */
+    readonly total?: true
   }[]
 }
 
@@ -48,4 +87,5 @@ export interface EndReport {
   readonly sources: ScoreSources
   readonly lines: readonly LineChart[]
   readonly strips: readonly StripChart[]
+  readonly tables?: readonly TableChart[]
 }

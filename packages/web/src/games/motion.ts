@@ -1,5 +1,6 @@
 // How events move things on the board. The frame animates; the game says what goes from where to where.
 import type { IconName } from '../ui/icon-names.ts'
+import type { SeatColour } from '../ui/seat-colours.ts'
 
 /** The value of a `data-anchor` or `data-target` attribute on the board: "money:working", "company:clinic". */
 export type Anchor = string
@@ -12,8 +13,28 @@ export type Motion =
       readonly to: Anchor
       readonly icon: IconName
       readonly amount: number
+      readonly colour?: SeatColour
     }
   /** A gain or loss floats up from its place. */
   | { readonly kind: 'float'; readonly at: Anchor; readonly amount: number; readonly icon?: IconName }
+  /** A thing shows its other side: a card, a tile. */
+  | { readonly kind: 'turn'; readonly at: Anchor }
+  /** A marker moves along a track, over the spaces between. */
+  | {
+      readonly kind: 'slide'
+      readonly from: Anchor
+      readonly to: Anchor
+      readonly over?: readonly Anchor[]
+      readonly icon: IconName
+      readonly colour?: SeatColour
+    }
+  /** Out of a bag or from a deck: it rises, can be seen, then goes to its place. */
+  | {
+      readonly kind: 'draw'
+      readonly from: Anchor
+      readonly to: Anchor
+      readonly icon: IconName
+      readonly colour?: SeatColour
+    }
   /** Something changed here: one wash. */
   | { readonly kind: 'flash'; readonly at: Anchor }

@@ -1,6 +1,6 @@
 // The contract between the frame of the table and a game. Everything outside src/games/<id>/ is generic over decisions,
 // events and views; a game brings its board and its words (its rules are a package of their own).
-import type { Decision, GameEvent, Message, Option, Seat, Standing, Target, Viewer } from '@hustings/kernel'
+import type { Decision, GameEvent, Message, Option, Reason, Seat, Standing, Target, Viewer } from '@hustings/kernel'
 import type { LoggedEvent } from '@hustings/protocol'
 import type { ComponentType } from 'react'
 import type { Catalog, Language } from '../i18n/types.ts'
@@ -23,25 +23,52 @@ export interface SeatLook {
   readonly aim?: Message
 }
 
-/** An extra question of the setup form; its answer goes into the game's options under `id`. */
+interface SetupQuestion {
+  readonly id: string
+  readonly label: Message
+  readonly help: Message
+  /** Why it cannot be had with so many players; null when it can. */
+  when?(players: number): Reason | null
+}
+
+/** An extra question of the setup form; its answer reaches the game's `options` under `id`. */
 export type SetupOption =
-  | {
-      readonly id: string
-      readonly kind: 'switch'
-      readonly label: Message
-      readonly help: Message
-      readonly initial: boolean
-    }
-  | {
-      readonly id: string
+  | (SetupQuestion & { readonly kind: 'switch'; readonly initial: boolean })
+  | (SetupQuestion & {
       readonly kind: 'select'
-      readonly label: Message
-      readonly help: Message
       readonly initial: string
       readonly values: readonly { readonly value: string; readonly label: Message }[]
-    }
+    })
 
 export type SetupAnswers = Readonly<Record<string, boolean | string>>
+
+/** Who may play a seat: a person, a bot, or the rules themselves. */
+export interface Controller {
+  readonly kind: 'person' | 'bot' | 'automa'
+  /** The ways an Automa plays ("simple", "advanced"), the usual one first. */
+  readonly modes?: readonly { readonly id: string; readonly label: Message }[]
+  /** Why this seat cannot be played so; it is shown, struck through, with its rule. */
+  readonly blocked?: Reason
+}
+
+/** Everything the setup form was told. */
+export interface Setup {
+  readonly players: number
+  readonly answers: SetupAnswers
+  /** The seats played by the rules themselves, each with its mode. */
+  readonly automas: Readonly<Record<Seat, string>>
+}
+
+/** A match that is started with one click. The first one is what we recommend. */
+export interface Preset {
+  readonly id: string
+  readonly label: Message
+  readonly text: Message
+  readonly players: number
+  /** Who plays the seats; seats not named are bots, the first one a person. */
+  readonly controllers: Readonly<Record<Seat, 'person' | 'bot' | { readonly automa: string }>>
+  readonly answers: SetupAnswers
+}
 
 /** One step of the guidance for a first game. */
 export interface GuideStep {
@@ -72,13 +99,21 @@ export interface GameInfo {
   readonly playerCounts: readonly number[]
   /** What a first game should be. */
   readonly firstGame: { readonly players: number; readonly why: Message }
+  /** Its own drawing on the shelf, from shapes of the game; decoration, for the name stands beside it. */
+  readonly Face: ComponentType
   seats(players: number): readonly Seat[]
-  readonly looks: Readonly<Record<Seat, SeatLook>>
+  /** How seats look in a match with these options (in what `options` makes, or unknown: then as usual). */
+  looks(options: unknown): Readonly<Record<Seat, SeatLook>>
   readonly setup: readonly SetupOption[]
+  /** Who may play this seat; where a game does not say, a person or a bot. */
+  controllers?(seat: Seat, players: number): readonly Controller[]
+  /** The seats the rules play themselves in a match with these options, and what they are called ("Simple Automa"). */
+  automas?(options: unknown): Readonly<Record<Seat, Message>>
+  readonly presets?: readonly Preset[]
   /** What a new player should know, in the order of need. */
   readonly guide?: readonly GuideStep[]
   /** The options the engine is started with. */
-  options(players: number, answers: SetupAnswers): unknown
+  options(setup: Setup): unknown
   /** The words of the game, in one language, loaded when needed. */
   catalog(language: Language): Promise<Catalog>
   ui(): Promise<AnyGameUi>
@@ -117,7 +152,10 @@ export interface Section<V> {
 export interface Phase {
   readonly id: string
   readonly label: Message
-  readonly state: 'done' | 'now' | 'next'
+  /** `never`: it will not happen this time (no Bill was proposed, so no election). */
+  readonly state: 'done' | 'now' | 'next' | 'never'
+  /** It has fallen due and will come (an exchange, an election). */
+  readonly due?: boolean
   /** "turn 3 of 5" */
   readonly detail?: Message
   /** The term that explains it. */
@@ -129,8 +167,11 @@ export interface Fact {
   readonly id: string
   readonly icon: IconName
   readonly label: Message
-  readonly value: number | string
-  /** The figure that matters most (victory points): shown first and larger. */
+  /** Null: this viewer may not know it. */
+  readonly value: number | string | null
+  /** Hidden from the other players: on a shared device it stays covered until its owner looks. */
+  readonly secret?: true
+  /** The figure that matters most: shown first and larger, under its own name. */
   readonly main?: boolean
   /** The term that explains it. */
   readonly term?: string
@@ -138,6 +179,8 @@ export interface Fact {
 
 export interface Status {
   readonly round: { readonly now: number; readonly of: number; readonly term?: string } | null
+  /** The turn, where turns are counted through the whole game. */
+  readonly turn?: { readonly now: number; readonly term?: string }
   readonly phases: readonly Phase[]
   /** Whose turn it is, when the game says so. */
   readonly active: Seat | null
@@ -164,6 +207,38 @@ export interface LogKind {
   readonly icon: IconName
 }
 
+/** Where a sheet lies over the board: beside the part of it that moves. */
+export const DOCKS = ['bottom', 'top', 'left', 'full', 'centre'] as const
+export type Dock = (typeof DOCKS)[number]
+
+/**
+ * A run of events that is looked at before the table goes on (what a vote came to, a production phase, an Automa's turn):
+ * it waits for a click or some seconds without being a decision, and the engine is not asked.
+ */
+export interface Beat {
+  /** The same for all events of the run: `production:3`. */
+  readonly id: string
+  /** What it is, with its result: also the line it is folded to. */
+  readonly title: Message
+  readonly icon: IconName
+  readonly dock: Dock
+  /** Goes on by itself after so many seconds. */
+  readonly seconds?: number
+}
+
+/** What shows a beat. More of what led to it is in `useLog()`. */
+export interface BeatProps<V, E extends GameEvent> extends BoardProps<V> {
+  readonly beat: Beat
+  /** The events of its run. */
+  readonly events: readonly E[]
+}
+
+export interface Beats<V, E extends GameEvent> {
+  /** The beat an event belongs to. Events of one beat follow each other, others may stand between. */
+  of(event: E): Beat | null
+  readonly Sheet: ComponentType<BeatProps<V, E>>
+}
+
 export interface NumberLabel {
   readonly label: Message
   readonly seat?: Seat
@@ -180,7 +255,7 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   readonly Players?: ComponentType<BoardProps<V>>
   /** The viewer's own hand, under the decision bar. */
   readonly Hand?: ComponentType<BoardProps<V>>
-  /** Over the board while something is going on there (a vote); not modal, must leave the decision bar free. */
+  /** Over the board while something is going on there (a vote): an `OverBoard` with its dock. Never over the decision bar. */
   readonly Overlay?: ComponentType<BoardProps<V>>
   /** Tabs of the phone layout; the frame adds the log. */
   readonly sections: readonly Section<V>[]
@@ -190,14 +265,16 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   readonly Tip?: ComponentType<TipProps<V>>
   status(view: V): Status
   seatFacts(view: V, seat: Seat): readonly Fact[]
-  /** What is being done while this is asked ("Basic action: Assign workers"). */
-  context?(view: V, decision: Decision): { readonly kicker: Message; readonly title: Message } | null
+  /** What stands around all that the rules say is being done (`decision.context`), outermost first: the phase, who acts. */
+  context?(view: V, decision: Decision): readonly Message[]
   optionIcon?(option: Option): IconName | null
   /** Null: not worth a line. */
   line(event: E): LogLine | null
   readonly logKinds: readonly LogKind[]
   /** What a number of a preview is called; null keeps it out of previews. */
   number(name: string): NumberLabel | null
+  /** What is looked at before the table goes on. */
+  readonly beats?: Beats<V, E>
   /** How an event moves things on the board; anchors are `data-anchor` or `data-target` attributes. */
   motion?(event: E): readonly Motion[]
   report(log: readonly LoggedEvent<E>[], view: V, standings: readonly Standing[]): EndReport

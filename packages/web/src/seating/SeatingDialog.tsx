@@ -1,18 +1,19 @@
 // Before a record becomes a match (a branch, an imported file): its name, and who sits where.
 
-import type { Seat } from '@hustings/kernel'
 import { type Seating, troubleOf } from '@hustings/protocol'
 import { useId, useState } from 'react'
 import type { GameInfo } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { toasts } from '../ui/toasts.ts'
+import { type Plan, seatingOf } from './plan.ts'
 import { SeatingFields } from './SeatingFields.tsx'
 
 interface SeatingDialogProps {
   readonly title: string
   readonly info: GameInfo
-  readonly seats: readonly Seat[]
+  /** What the match was set up with. */
+  readonly options: unknown
   readonly name: string
   readonly seating: Seating
   readonly confirm: string
@@ -20,13 +21,22 @@ interface SeatingDialogProps {
   readonly onConfirm: (name: string, seating: Seating) => Promise<void>
 }
 
-export function SeatingDialog({ title, info, seats, name, seating, confirm, onClose, onConfirm }: SeatingDialogProps) {
+export function SeatingDialog({
+  title,
+  info,
+  options,
+  name,
+  seating,
+  confirm,
+  onClose,
+  onConfirm,
+}: SeatingDialogProps) {
   const { say } = useWords()
   const id = useId()
-  const [chosen, setChosen] = useState({ name, seating })
+  const [chosen, setChosen] = useState(() => ({ name, plan: planOf(info, options, seating) }))
   const go = async () => {
     try {
-      await onConfirm(chosen.name.trim() === '' ? name : chosen.name.trim(), chosen.seating)
+      await onConfirm(chosen.name.trim() === '' ? name : chosen.name.trim(), seatingOf(chosen.plan))
     } catch (error) {
       toasts.show(say(troubleOf(error).say), { tone: 'stop' })
     }
@@ -52,9 +62,11 @@ export function SeatingDialog({ title, info, seats, name, seating, confirm, onCl
         </div>
         <SeatingFields
           info={info}
-          seats={seats}
-          seating={chosen.seating}
-          onChange={(next) => setChosen({ ...chosen, seating: next })}
+          options={options}
+          players={Object.keys(chosen.plan).length}
+          plan={chosen.plan}
+          running
+          onChange={(plan) => setChosen({ ...chosen, plan })}
         />
         <div className="form-acts">
           <button type="button" className="btn" onClick={onClose}>
@@ -67,4 +79,14 @@ export function SeatingDialog({ title, info, seats, name, seating, confirm, onCl
       </form>
     </Dialog>
   )
+}
+
+/** The people and bots may change; what the rules play, they go on playing. */
+function planOf(info: GameInfo, options: unknown, seating: Seating): Plan {
+  const automas = Object.keys(info.automas?.(options) ?? {}).map(
+    (seat) => [seat, { kind: 'automa', mode: '' }] as const,
+  )
+  const plan: Plan = { ...seating, ...Object.fromEntries(automas) }
+  const order = Object.keys(info.looks(options))
+  return Object.fromEntries(Object.entries(plan).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)))
 }

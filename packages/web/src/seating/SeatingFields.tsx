@@ -1,38 +1,44 @@
-// Who sits where: a person with a name, or the bot.
-
+// Who plays which seat: a person or a bot with a name, or an Automa with its mode. What is impossible says why.
 import type { Seat } from '@hustings/kernel'
-import type { Occupant, Seating } from '@hustings/protocol'
 import { type ReactNode, useId } from 'react'
-import type { GameInfo } from '../games/types.ts'
+import type { Controller, GameInfo } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icon-names.ts'
+import { RuleLink } from '../ui/RuleLink.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { Shape } from '../ui/Shape.tsx'
+import { controllersOf, type Plan, type SeatPlan } from './plan.ts'
 import { useSeatsOf } from './seats.ts'
 
 interface SeatingFieldsProps {
   readonly info: GameInfo
-  readonly seats: readonly Seat[]
-  readonly seating: Seating
-  readonly onChange: (seating: Seating) => void
+  /** What the match is, or would be, set up with. */
+  readonly options: unknown
+  readonly players: number
+  readonly plan: Plan
+  readonly onChange: (plan: Plan) => void
+  /** The match is running: the rules go on playing the seats they play. */
+  readonly running?: boolean
   /** What comes after the seats. */
   readonly children?: ReactNode
 }
 
-const PERSON: Occupant = { kind: 'person', name: '' }
-
-export function SeatingFields({ info, seats, seating, onChange, children }: SeatingFieldsProps) {
+export function SeatingFields({ info, options, players, plan, onChange, running, children }: SeatingFieldsProps) {
   const { say } = useWords()
   return (
     <fieldset className="seating">
       <legend>{say('ui.new.seating')}</legend>
-      {seats.map((seat) => (
+      {Object.entries(plan).map(([seat, planned]) => (
         <SeatFields
           key={seat}
           info={info}
+          options={options}
           seat={seat}
-          occupant={seating[seat] ?? PERSON}
-          onChange={(occupant) => onChange({ ...seating, [seat]: occupant })}
+          planned={planned}
+          controllers={controllersOf(info, seat, players).filter(({ kind }) => !running || kind !== 'automa')}
+          fixed={running === true && planned.kind === 'automa'}
+          onChange={(next) => onChange({ ...plan, [seat]: next })}
         />
       ))}
       {children}
@@ -42,21 +48,34 @@ export function SeatingFields({ info, seats, seating, onChange, children }: Seat
 
 interface SeatFieldsProps {
   readonly info: GameInfo
+  readonly options: unknown
   readonly seat: Seat
-  readonly occupant: Occupant
-  readonly onChange: (occupant: Occupant) => void
+  readonly planned: SeatPlan
+  readonly controllers: readonly Controller[]
+  readonly fixed: boolean
+  readonly onChange: (planned: SeatPlan) => void
 }
 
-function SeatFields({ info, seat, occupant, onChange }: SeatFieldsProps) {
+const NOBODY = {}
+const ICONS: Readonly<Record<Controller['kind'], IconName>> = { person: 'person', bot: 'dice', automa: 'automated' }
+
+function SeatFields({ info, options, seat, planned, controllers, fixed, onChange }: SeatFieldsProps) {
   const { say } = useWords()
   const id = useId()
-  const seats = useSeatsOf(info, {})
+  const seats = useSeatsOf({ info, options, people: NOBODY })
   const role = seats.role(seat)
   const { aim } = seats.look(seat)
-  const kinds = [
-    { value: 'person' as const, label: <Kind icon="person" text={say('ui.person')} /> },
-    { value: 'bot' as const, label: <Kind icon="automated" text={say('ui.bot')} /> },
-  ]
+  const kinds = controllers.map(({ kind, blocked }) => ({
+    value: kind,
+    label: <Kind icon={ICONS[kind]} text={say(`ui.${kind}`)} />,
+    blocked: blocked !== undefined,
+  }))
+  const blocked = controllers.find((each) => each.blocked !== undefined)?.blocked
+  const modes = controllers.find(({ kind }) => kind === 'automa')?.modes ?? []
+  const take = (kind: Controller['kind']) => {
+    if (kind === 'automa') onChange({ kind, mode: modes[0]?.id ?? '' })
+    else onChange({ kind, name: planned.kind === 'automa' ? '' : planned.name })
+  }
   return (
     <div className={`seating-row c-${seats.look(seat).colour}`} data-seat={seat}>
       <Shape look={seats.look(seat)} size={18} />
@@ -64,26 +83,50 @@ function SeatFields({ info, seat, occupant, onChange }: SeatFieldsProps) {
         {role}
         {aim !== undefined && <small>{say(aim)}</small>}
       </label>
-      <Segmented
-        label={say('ui.new.who', { seat: seats.said(seat) })}
-        value={occupant.kind}
-        values={kinds}
-        onChange={(kind) => onChange({ ...occupant, kind })}
-      />
-      <input
-        id={id}
-        className="field"
-        maxLength={24}
-        autoComplete="off"
-        placeholder={say(occupant.kind === 'bot' ? 'ui.bot.random' : 'ui.new.name')}
-        value={occupant.name}
-        onChange={(event) => onChange({ ...occupant, name: event.target.value })}
-      />
+      {fixed ? (
+        <span className="seating-fixed">
+          <Kind icon="automated" text={seats.person(seat)} />
+        </span>
+      ) : (
+        <>
+          <Segmented
+            label={say('ui.new.who', { seat: seats.said(seat) })}
+            value={planned.kind}
+            values={kinds}
+            onChange={take}
+          />
+          {planned.kind === 'automa' ? (
+            modes.length > 1 && (
+              <Segmented
+                label={say('ui.new.mode', { seat: seats.said(seat) })}
+                value={planned.mode}
+                values={modes.map(({ id: value, label }) => ({ value, label: say(label) }))}
+                onChange={(mode) => onChange({ kind: 'automa', mode })}
+              />
+            )
+          ) : (
+            <input
+              id={id}
+              className="field"
+              maxLength={24}
+              autoComplete="off"
+              placeholder={say(planned.kind === 'bot' ? 'ui.bot.random' : 'ui.new.name')}
+              value={planned.name}
+              onChange={(event) => onChange({ ...planned, name: event.target.value })}
+            />
+          )}
+        </>
+      )}
+      {blocked !== undefined && (
+        <p className="seating-why">
+          {say(blocked)} <RuleLink rule={blocked.rule} />
+        </p>
+      )}
     </div>
   )
 }
 
-function Kind({ icon, text }: { readonly icon: 'person' | 'automated'; readonly text: string }) {
+function Kind({ icon, text }: { readonly icon: IconName; readonly text: string }) {
   return (
     <>
       <Icon name={icon} size={15} /> {text}

@@ -1,22 +1,32 @@
 // Seats as people see them: the look and name of the role, the name of whoever sits there.
-
 import type { Seat } from '@hustings/kernel'
 import type { Seating } from '@hustings/protocol'
 import { useMemo } from 'react'
 import type { GameInfo, SeatLook } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 
+/** What a match says about its seats. */
+export interface Party {
+  readonly info: GameInfo
+  /** What it was set up with; unknown of matches from before that was kept. */
+  readonly options: unknown
+  readonly people: Seating
+}
+
 export interface Seats {
+  /** Everybody at the table, in the order of the game. */
+  readonly all: readonly Seat[]
   look(seat: Seat): SeatLook
   /** "Working Class" */
   role(seat: Seat): string
   /** "the Working Class", within a sentence */
   said(seat: Seat): string
   short(seat: Seat): string
-  /** "Olena", "Random bot"; the role where nobody gave a name. */
+  /** "Olena", "Random bot", "Simple Automa"; the role where nobody gave a name. */
   person(seat: Seat): string
   /** Everybody else is a machine: a bot, or played by the rules themselves. */
   isPerson(seat: Seat): boolean
+  isAutoma(seat: Seat): boolean
 }
 
 const UNKNOWN: SeatLook = {
@@ -26,21 +36,28 @@ const UNKNOWN: SeatLook = {
   colour: 'grey',
 }
 
-export function useSeatsOf(info: GameInfo, people: Seating): Seats {
+export function useSeatsOf({ info, options, people }: Party): Seats {
   const { say } = useWords()
   return useMemo(() => {
-    const look = (seat: Seat) => info.looks[seat] ?? UNKNOWN
+    const looks = info.looks(options)
+    const automas = info.automas?.(options) ?? {}
+    const look = (seat: Seat) => looks[seat] ?? UNKNOWN
+    const nameOf = (seat: Seat) => {
+      const automa = automas[seat]
+      if (automa !== undefined) return say(automa)
+      const occupant = people[seat]
+      if (occupant === undefined || occupant.name !== '') return occupant?.name ?? say(look(seat).name)
+      return occupant.kind === 'bot' ? say('ui.bot.random') : say(look(seat).name)
+    }
     return {
+      all: Object.keys(looks).filter((seat) => seat in people || seat in automas),
       look,
       role: (seat) => say(look(seat).name),
       said: (seat) => say(look(seat).said),
       short: (seat) => say(look(seat).short),
-      person: (seat) => {
-        const occupant = people[seat]
-        if (occupant === undefined || occupant.name !== '') return occupant?.name ?? say(look(seat).name)
-        return occupant.kind === 'bot' ? say('ui.bot.random') : say(look(seat).name)
-      },
+      person: nameOf,
       isPerson: (seat) => people[seat]?.kind === 'person',
+      isAutoma: (seat) => seat in automas,
     }
-  }, [info, people, say])
+  }, [info, options, people, say])
 }

@@ -9,6 +9,9 @@ export type MotionSetting = (typeof MOTIONS)[number]
 export const TEXT_SIZES = [100, 115, 130, 150] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
+export const NEWS = ['wait', 'silent'] as const
+export type News = (typeof NEWS)[number]
+
 export interface Settings {
   readonly language: Language
   readonly theme: Theme
@@ -16,6 +19,8 @@ export interface Settings {
   readonly textSize: TextSize
   /** How bots and Automas go on. */
   readonly pace: Pace
+  /** Whether the table waits while something big is to be looked at (a vote's result, production). */
+  readonly news: News
 }
 
 /** What paces were called before there was `step`. */
@@ -43,6 +48,7 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     theme: oneOf(THEMES, given.theme) ?? 'system',
     motion: oneOf(MOTIONS, given.motion) ?? 'system',
     textSize: oneOf(TEXT_SIZES, given.textSize) ?? 100,
+    news: oneOf(NEWS, given.news) ?? 'wait',
     pace: oneOf(PACES, given.pace) ?? OLD_PACES[String(given.pace)] ?? 'quick',
   }
 }

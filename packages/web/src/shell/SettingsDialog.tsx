@@ -2,7 +2,7 @@
 import { PACES } from '@hustings/protocol'
 import { useWords } from '../i18n/context.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/types.ts'
-import { MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings/settings.ts'
+import { MOTIONS, NEWS, settings, TEXT_SIZES, THEMES } from '../settings/settings.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
@@ -60,6 +60,14 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
             value={now.pace}
             values={PACES.map((value) => ({ value, label: say(`ui.pace.${value}`) }))}
             onChange={(pace) => settings.change({ pace })}
+          />
+        </Row>
+        <Row label={say('ui.news')}>
+          <Segmented
+            label={say('ui.news')}
+            value={now.news}
+            values={NEWS.map((value) => ({ value, label: say(`ui.news.${value}`) }))}
+            onChange={(news) => settings.change({ news })}
           />
         </Row>
       </div>

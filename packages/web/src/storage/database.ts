@@ -8,6 +8,8 @@ export interface StoredMatch {
   readonly id: string
   readonly game: string
   readonly name: string
+  /** What it was set up with. Not known of matches from before it was kept. */
+  readonly options?: unknown
   readonly seating: Seating
   readonly created: number
   readonly updated: number

@@ -7,6 +7,7 @@ import { useWords } from '../i18n/context.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useTable } from './context.ts'
+import { DoingNow } from './DoingNow.tsx'
 import { untargeted } from './options.ts'
 import { Consequences } from './PreviewLine.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
@@ -46,15 +47,10 @@ interface AskedProps {
 
 function Asked({ decision, frame, ui, onUndo, onRedo }: AskedProps) {
   const { say } = useWords()
-  const seats = useSeats()
   const table = useTable()
-  const context = ui.context?.(frame.view, decision) ?? null
   return (
     <div className="decision" data-decision={decision.id}>
-      <div className={`act c-${seats.look(decision.seat).colour}`}>
-        <small>{context === null ? say('ui.decides') : say(context.kicker)}</small>
-        <b>{context === null ? seats.person(decision.seat) : say(context.title)}</b>
-      </div>
+      <DoingNow decision={decision} view={frame.view} ui={ui} />
       <div className="ask">
         <h2>{say(decision.prompt)}</h2>
         <Pips decision={decision} />

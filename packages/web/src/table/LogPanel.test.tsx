@@ -29,13 +29,13 @@ describe('log', () => {
     ['uk', ['1 кубик', '2 кубики', '5 кубиків']],
     ['pl', ['1 kostka', '2 kostki', '5 kostek']],
   ] as const)('counts in %s as the language does', async (language, cubes) => {
-    await atTable(<LogPanel log={LOG} ui={ui} lookingAt={null} onLook={() => {}} />, { language })
+    await atTable(<LogPanel onReview={() => {}} log={LOG} ui={ui} lookingAt={null} onLook={() => {}} />, { language })
     const told = lines()
     for (const [i, words] of cubes.entries()) expect(told[i + 1]).toContain(words)
   })
 
   it('shows only what one asks for', async () => {
-    await atTable(<LogPanel log={LOG} ui={ui} lookingAt={null} onLook={() => {}} />)
+    await atTable(<LogPanel onReview={() => {}} log={LOG} ui={ui} lookingAt={null} onLook={() => {}} />)
     fireEvent.click(screen.getByRole('button', { name: 'Blue Party' }))
     expect(lines().filter((line) => line.includes('cube'))).toEqual([])
     expect(lines().some((line) => line.includes('coins'))).toBe(true)
@@ -46,13 +46,17 @@ describe('log', () => {
 
   it('looks back at the moment of the line that is clicked', async () => {
     const looked: number[] = []
-    await atTable(<LogPanel log={LOG} ui={ui} lookingAt={null} onLook={(step) => looked.push(step)} />)
+    await atTable(
+      <LogPanel onReview={() => {}} log={LOG} ui={ui} lookingAt={null} onLook={(step) => looked.push(step)} />,
+    )
     fireEvent.click(screen.getByRole('button', { name: /2 cubes/ }))
     expect(looked).toEqual([6])
   })
 
   it('marks the line one is looking at, and is a single stop for Tab', async () => {
-    const { container } = await atTable(<LogPanel log={LOG} ui={ui} lookingAt={6} onLook={() => {}} />)
+    const { container } = await atTable(
+      <LogPanel onReview={() => {}} log={LOG} ui={ui} lookingAt={6} onLook={() => {}} />,
+    )
     expect(container.querySelector('.now')?.textContent).toContain('2 cubes')
     expect(container.querySelectorAll('.lines [tabindex="0"]')).toHaveLength(1)
   })

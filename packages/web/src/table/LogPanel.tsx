@@ -1,4 +1,6 @@
 // What happened, in the reader's language. Filter by player and kind; click a line to see the board at that moment.
+
+import type { LoggedEvent } from '@hustings/protocol'
 import {
   type KeyboardEvent,
   memo,
@@ -14,7 +16,6 @@ import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'
-import { useTable } from './context.ts'
 import { Figures } from './Figures.tsx'
 import { EVERYTHING, filtered, type LogFilter, linesOf, type ToldLine } from './log-lines.ts'
 import type { Log } from './model.ts'
@@ -29,9 +30,11 @@ interface LogPanelProps {
   /** The moment one is looking at; null for now. */
   readonly lookingAt: number | null
   readonly onLook: (step: number) => void
+  /** Opens again what was looked at when this happened. */
+  readonly onReview: (line: LoggedEvent) => void
 }
 
-export const LogPanel = memo(function LogPanel({ log, ui, lookingAt, onLook }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel({ log, ui, lookingAt, onLook, onReview }: LogPanelProps) {
   const { say } = useWords()
   const [filter, setFilter] = useState(EVERYTHING)
   const [shown, setShown] = useState(SHOWN)
@@ -53,7 +56,7 @@ export const LogPanel = memo(function LogPanel({ log, ui, lookingAt, onLook }: L
       <Scrolling at={lookingAt === null ? null : current}>
         {begin > 0 && <Earlier count={begin} onWanted={more} />}
         {visible.map((line) => (
-          <Line key={line.id} line={line} current={line.id === current} onLook={onLook} />
+          <Line key={line.id} line={line} current={line.id === current} onLook={onLook} onReview={onReview} />
         ))}
         {lines.length === 0 && <li className="faint empty">{say('ui.log.empty')}</li>}
       </Scrolling>
@@ -119,9 +122,10 @@ interface LineProps {
   readonly line: ToldLine
   readonly current: boolean
   readonly onLook: (step: number) => void
+  readonly onReview: (line: LoggedEvent) => void
 }
 
-const Line = memo(function Line({ line, current, onLook }: LineProps) {
+const Line = memo(function Line({ line, current, onLook, onReview }: LineProps) {
   const { say } = useWords()
   const seats = useSeats()
   const text = say(line.message)
@@ -150,6 +154,11 @@ const Line = memo(function Line({ line, current, onLook }: LineProps) {
           <Figures text={text} />
         </span>
       </button>
+      {line.reviewable && (
+        <button type="button" className="review" tabIndex={-1} onClick={() => onReview(line.entry)}>
+          <Icon name="eye" size={14} label={say('ui.log.review')} />
+        </button>
+      )}
     </li>
   )
 })
@@ -167,7 +176,6 @@ function toggled<T>(values: readonly T[], value: T): T[] {
 function Filters({ ui, filter, onChange }: FiltersProps) {
   const { say } = useWords()
   const seats = useSeats()
-  const { info, people } = useTable()
   const all = filter.seats.length === 0 && filter.kinds.length === 0
   return (
     <fieldset className="filters">
@@ -175,19 +183,17 @@ function Filters({ ui, filter, onChange }: FiltersProps) {
       <button type="button" aria-pressed={all} onClick={() => onChange(EVERYTHING)}>
         {say('ui.log.all')}
       </button>
-      {Object.keys(info.looks)
-        .filter((seat) => seat in people)
-        .map((seat) => (
-          <button
-            key={seat}
-            type="button"
-            title={seats.role(seat)}
-            aria-pressed={filter.seats.includes(seat)}
-            onClick={() => onChange({ ...filter, seats: toggled(filter.seats, seat) })}
-          >
-            <Shape look={seats.look(seat)} size={12} label={seats.role(seat)} />
-          </button>
-        ))}
+      {seats.all.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          title={seats.role(seat)}
+          aria-pressed={filter.seats.includes(seat)}
+          onClick={() => onChange({ ...filter, seats: toggled(filter.seats, seat) })}
+        >
+          <Shape look={seats.look(seat)} size={12} label={seats.role(seat)} />
+        </button>
+      ))}
       {ui.logKinds.map((kind) => (
         <button
           key={kind.id}

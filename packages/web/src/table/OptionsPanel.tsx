@@ -1,6 +1,6 @@
 // "Your options": everything that can be chosen, in words and numbered. What keyboard and screen reader use.
 import type { Decision } from '@hustings/kernel'
-import type { KeyboardEvent } from 'react'
+import { Fragment, type KeyboardEvent } from 'react'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { ConfirmAnswer } from './ConfirmAnswer.tsx'
@@ -57,20 +57,23 @@ function Answers({ decision, ui, whole = true }: AnswersProps) {
 
 export function OptionList({ decision, ui, whole = true }: AnswersProps) {
   const { say } = useWords()
-  const { legal, blocked } = offeredIn(decision)
-  const labels = numbered(legal.map(({ label }) => say(label)))
+  const { legal, asides, blocked } = offeredIn(decision)
+  const possible = [...legal, ...asides]
+  const labels = numbered(possible.map(({ label }) => say(label)))
   const told = labels.map(({ label, at, of }) => (of > 1 ? say('ui.options.alike', { label, at, of }) : label))
   return (
     <ol className="opt-list" onKeyDown={walk}>
-      {legal.map((option, i) => (
-        <OptionRow
-          key={option.id}
-          option={option}
-          label={told[i] ?? ''}
-          place={i + 1}
-          decision={decision}
-          icon={ui.optionIcon?.(option) ?? null}
-        />
+      {possible.map((option, i) => (
+        <Fragment key={option.id}>
+          {i === legal.length && <li className="opt-besides">{say('ui.options.besides')}</li>}
+          <OptionRow
+            option={option}
+            label={told[i] ?? ''}
+            place={i + 1}
+            decision={decision}
+            icon={ui.optionIcon?.(option) ?? null}
+          />
+        </Fragment>
       ))}
       {whole && blocked.map((option) => <BlockedRow key={option.id} option={option} />)}
     </ol>

@@ -11,6 +11,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { ConfirmAnswer } from './ConfirmAnswer.tsx'
 import { useAttention, useTable } from './context.ts'
 import { Pips } from './DecisionBar.tsx'
+import { framesOf } from './frames.ts'
 import { NumberAnswer } from './NumberAnswer.tsx'
 import { OptionList } from './OptionsPanel.tsx'
 import { offeredIn } from './options.ts'
@@ -38,7 +39,7 @@ export function PhoneDecision({ decision, frame, ui, whole = true, onUndo, onRed
   const { say } = useWords()
   const seats = useSeats()
   const panel = useFocusOnNewDecision(decision, whole)
-  const context = ui.context?.(frame.view, decision) ?? null
+  const doing = framesOf(ui, frame.view, decision).at(-1)
   return (
     <section
       ref={panel}
@@ -50,7 +51,7 @@ export function PhoneDecision({ decision, frame, ui, whole = true, onUndo, onRed
     >
       <div className="phone-head">
         <span className={`phone-act c-${seats.look(decision.seat).colour}`}>
-          {context === null ? seats.role(decision.seat) : say(context.title)}
+          {doing === undefined ? seats.role(decision.seat) : say(doing)}
         </span>
         <Pips decision={decision} />
       </div>
@@ -98,13 +99,13 @@ function PhonePick({ decision, ui, undo }: PhoneAnswersProps) {
   const { answer } = useTable()
   const { selected } = useAttention()
   const [all, setAll] = useState(false)
-  const { legal, blocked } = offeredIn(decision)
-  const chosen = legal.find((option) => option.id === selected)
+  const { legal, asides, blocked } = offeredIn(decision)
+  const chosen = [...legal, ...asides].find((option) => option.id === selected)
   const first =
-    chosen === undefined || legal.indexOf(chosen) < CHIPS
+    chosen === undefined || legal.slice(0, CHIPS).includes(chosen)
       ? legal.slice(0, CHIPS)
       : [chosen, ...legal.slice(0, CHIPS - 1)]
-  const rest = legal.length + blocked.length - first.length
+  const rest = legal.length + blocked.length - first.filter((option) => !asides.includes(option)).length
   return (
     <>
       <div className="phone-chips">
@@ -114,6 +115,11 @@ function PhonePick({ decision, ui, undo }: PhoneAnswersProps) {
         {rest > 0 && (
           <button type="button" className="phone-chip more" data-testid="more-options" onClick={() => setAll(true)}>
             {say('ui.options.more', { count: rest })}
+          </button>
+        )}
+        {asides.length > 0 && (
+          <button type="button" className="phone-chip more" data-testid="besides" onClick={() => setAll(true)}>
+            {say('ui.options.besides.count', { count: asides.length })}
           </button>
         )}
       </div>

@@ -16,6 +16,8 @@ interface PhoneTableProps {
   readonly ui: GameUi
   readonly frame: Frame
   readonly board: BoardProps<unknown>
+  /** What is looked at over the board. */
+  readonly sheet: ReactNode
   readonly head: ReactNode
   readonly log: ReactNode
   readonly bottom: ReactNode
@@ -23,7 +25,7 @@ interface PhoneTableProps {
   readonly lookingBack: boolean
 }
 
-export function PhoneTable({ ui, frame, board, head, log, bottom, lookingBack }: PhoneTableProps) {
+export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, lookingBack }: PhoneTableProps) {
   const { say } = useWords()
   const [tab, setTab] = useState(ui.sections[0]?.id ?? 'log')
   const wanted = useSectionsWithChoices(ui)
@@ -78,10 +80,8 @@ export function PhoneTable({ ui, frame, board, head, log, bottom, lookingBack }:
             </Tabs.Trigger>
           </Tabs.List>
           <div className="phone-main" id="board" tabIndex={-1} ref={main}>
-            {ui.Overlay !== undefined && (
-              <div className="phone-over">
-                <Part of={ui.Overlay} board={board} />
-              </div>
+            {(sheet || ui.Overlay !== undefined) && (
+              <div className="phone-over">{sheet || (ui.Overlay && <Part of={ui.Overlay} board={board} />)}</div>
             )}
             {ui.sections.map((section) => (
               <Tabs.Content key={section.id} value={section.id} className="phone-section">

@@ -5,7 +5,7 @@ import { useWords } from '../i18n/context.ts'
 import { explainedBy } from '../ui/explained-by.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'
-import { useTable } from './context.ts'
+import { FactValue } from './FactValue.tsx'
 import { useSeats } from './use-seats.ts'
 
 interface SeatStripProps {
@@ -16,22 +16,20 @@ interface SeatStripProps {
 }
 
 export function SeatStrip({ ui, view, waitingFor, onOpen }: SeatStripProps) {
-  const { info, people } = useTable()
+  const seats = useSeats()
   return (
     <ul className="seat-strip">
-      {Object.keys(info.looks)
-        .filter((seat) => seat in people)
-        .map((seat) => (
-          <li key={seat}>
-            <SeatTile
-              ui={ui}
-              view={view}
-              seat={seat}
-              active={waitingFor.includes(seat)}
-              {...(onOpen === undefined ? {} : { onOpen })}
-            />
-          </li>
-        ))}
+      {seats.all.map((seat) => (
+        <li key={seat}>
+          <SeatTile
+            ui={ui}
+            view={view}
+            seat={seat}
+            active={waitingFor.includes(seat)}
+            {...(onOpen === undefined ? {} : { onOpen })}
+          />
+        </li>
+      ))}
     </ul>
   )
 }
@@ -56,7 +54,10 @@ function SeatTile({ ui, view, seat, active, onOpen }: SeatTileProps) {
         <Shape look={look} size={15} label={seats.role(seat)} />
         {main !== undefined && (
           <span {...explainedBy(main.term)}>
-            <b data-anchor={`${main.id}:${seat}`}>{main.value}</b> <small>{say(main.label)}</small>
+            <b data-anchor={`${main.id}:${seat}`}>
+              <FactValue fact={main} />
+            </b>{' '}
+            <small>{say(main.label)}</small>
           </span>
         )}
       </span>
@@ -65,7 +66,7 @@ function SeatTile({ ui, view, seat, active, onOpen }: SeatTileProps) {
           .filter((fact) => fact.main !== true)
           .map((fact) => (
             <span key={fact.id} data-anchor={`${fact.id}:${seat}`} {...explainedBy(fact.term)}>
-              <Icon name={fact.icon} size={13} label={say(fact.label)} /> {fact.value}
+              <Icon name={fact.icon} size={13} label={say(fact.label)} /> <FactValue fact={fact} />
             </span>
           ))}
       </span>

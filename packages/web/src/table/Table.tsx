@@ -8,14 +8,17 @@ import { NoticePlace } from '../ui/NoticePlace.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { Animator } from './Animator.tsx'
 import { Announcer } from './Announcer.tsx'
+import { BeatBar } from './BeatBar.tsx'
 import { Chooser, type Offering } from './Chooser.tsx'
 import { Curtain } from './Curtain.tsx'
 import { TableContext } from './context.ts'
 import { DecisionBar } from './DecisionBar.tsx'
+import { HandPlace } from './HandPlace.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { LogContext } from './log.ts'
 import type { Log, TableModel, TableState } from './model.ts'
 import { OptionsPanel } from './OptionsPanel.tsx'
+import { OverBoard } from './OverBoard.tsx'
 import { Part } from './Part.tsx'
 import { PhoneDecision } from './PhoneDecision.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
@@ -25,24 +28,26 @@ import { share } from './share.ts'
 import { TableTips } from './TableTips.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
-import { useLayout } from './use-layout.ts'
+import { useLayout, useShort } from './use-layout.ts'
+import { useTableBeats } from './use-table-beats.ts'
 import { useTableKeys } from './use-table-keys.ts'
 
 export interface TableProps {
   readonly model: TableModel
   readonly info: GameInfo
   readonly ui: GameUi
+  /** What the match was set up with. */
+  readonly options: unknown
   readonly seating: Seating
   /** The name of the match. */
   readonly title: string
   readonly menus: Parameters<typeof TopBar>[0]['entries']
   readonly onBranch: (step: number) => void
-  readonly onHurry: () => void
   readonly onResult: () => void
   readonly onHelp: () => void
 }
 
-export function Table({ model, info, ui, seating, title, menus, onBranch, onHurry, onResult, onHelp }: TableProps) {
+export function Table({ model, info, ui, options, seating, title, menus, onBranch, onResult, onHelp }: TableProps) {
   const { say } = useWords()
   const state = useSyncExternalStore(model.subscribe, model.get)
   const layout = useLayout()
@@ -53,8 +58,10 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
   const table = useMemo<TableContext>(
     () => ({
       info,
+      options,
       attention: model.attention,
       people: seating,
+      shared: model.shared,
       layout,
       answer: (decision, answer) => void model.answer(decision, answer),
       point: (option) => model.point(option),
@@ -65,19 +72,26 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
         if (option.blocked !== undefined) setExplained(say(option.blocked))
       },
     }),
-    [info, model, seating, layout, say],
+    [info, options, model, seating, layout, say],
   )
 
   const undo = useCallback(() => void model.undo(), [model])
   const redo = useCallback(() => void model.redo(), [model])
-  const proceed = useCallback(() => void model.proceed(), [model])
+  const hurry = useCallback(() => model.hurry(), [model])
   const look = useCallback((step: number) => void model.lookBack(step), [model])
   const back = useCallback(() => model.backToNow(), [model])
-  useTableKeys(useMemo(() => ({ undo, redo, proceed, help: onHelp, leave: back }), [undo, redo, proceed, onHelp, back]))
-
   const scene = useScene(useAfterPaint(state, sharing), layout)
-  const decision = live ? state.frame.decision : null
-  const log = <LogPanel log={scene.log} ui={ui} lookingAt={state.past?.step ?? null} onLook={look} />
+  const beats = useTableBeats(model, state, ui, live)
+  const { run, over, onGoOn, onFold, onReview } = beats
+  const beat = run?.beat ?? null
+  const decision = live && beat === null ? state.frame.decision : null
+  const goOn = useCallback(() => (beat === null ? void model.proceed() : onGoOn()), [model, beat, onGoOn])
+  useTableKeys(
+    useMemo(() => ({ undo, redo, proceed: goOn, help: onHelp, leave: back }), [undo, redo, goOn, onHelp, back]),
+  )
+  const log = (
+    <LogPanel log={scene.log} ui={ui} lookingAt={state.past?.step ?? null} onLook={look} onReview={onReview} />
+  )
   const { frame: shown } = scene
   const status = useMemo(() => ui.status(shown.view), [ui, shown.view])
   const top = <TopBar status={status} waitingFor={shown.waitingFor} title={title} entries={menus} />
@@ -90,17 +104,35 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
       onBack={back}
     />
   )
-  const bar = (
-    <DecisionBar
-      decision={decision}
-      frame={state.frame}
-      ui={ui}
-      onUndo={undo}
-      onRedo={redo}
-      onProceed={proceed}
-      onHurry={onHurry}
-      onResult={onResult}
-    />
+  const bar =
+    beat !== null ? (
+      <BeatBar
+        beat={beat}
+        frame={state.frame}
+        folded={beats.folded}
+        onUnfold={beats.onUnfold}
+        onUndo={undo}
+        onRedo={redo}
+        onGoOn={onGoOn}
+      />
+    ) : (
+      <DecisionBar
+        decision={decision}
+        frame={state.frame}
+        ui={ui}
+        onUndo={undo}
+        onRedo={redo}
+        onProceed={goOn}
+        onHurry={hurry}
+        onResult={onResult}
+      />
+    )
+
+  const Sheet = ui.beats?.Sheet
+  const sheet = over !== null && Sheet !== undefined && (
+    <OverBoard dock={over.beat.dock} label={say(over.beat.title)} onFold={onFold}>
+      <Sheet {...scene.board} beat={over.beat} events={over.events} />
+    </OverBoard>
   )
 
   return (
@@ -113,6 +145,7 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
             ui={ui}
             frame={shown}
             board={scene.board}
+            sheet={sheet}
             head={top}
             log={log}
             lookingBack={state.past !== null}
@@ -136,6 +169,7 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
           <Desk
             ui={ui}
             board={scene.board}
+            sheet={sheet}
             top={top}
             log={log}
             bar={replay || bar}
@@ -146,7 +180,7 @@ export function Table({ model, info, ui, seating, title, menus, onBranch, onHurr
         <TableTips ui={ui} view={scene.board.view} />
         {live && <Animator log={scene.log} ui={ui} />}
         <Announcer
-          decision={live ? shown.decision : null}
+          decision={live && beat === null ? shown.decision : null}
           log={scene.log}
           fresh={state.fresh}
           ui={ui}
@@ -197,6 +231,8 @@ function useScene({ frame, past, passTo, log }: TableState, layout: Layout): Sce
 interface DeskProps {
   readonly ui: GameUi
   readonly board: BoardProps<unknown>
+  /** What is looked at over the board. */
+  readonly sheet: React.ReactNode
   readonly top: React.ReactNode
   readonly bar: React.ReactNode
   readonly options: React.ReactNode
@@ -205,28 +241,25 @@ interface DeskProps {
 }
 
 /** Large screens: everything at once. In the DOM the decision and its options come first, the log last. */
-function Desk({ ui, board, top, bar, options, log, waitingFor }: DeskProps) {
+function Desk({ ui, board, sheet, top, bar, options, log, waitingFor }: DeskProps) {
   const { say } = useWords()
   const [players, setPlayers] = useState(false)
-  const { Board, Hand, Players, Overlay } = ui
+  const { Board, Players, Overlay } = ui
+  const short = useShort()
   const compact = board.layout === 'compact'
   return (
-    <div className="desk" data-layout={board.layout}>
+    <div className="desk" data-layout={board.layout} data-short={short}>
       {top}
       <div className="desk-bar">{bar}</div>
       <div className="desk-side">
         {options}
         <NoticePlace />
       </div>
-      {Hand !== undefined && (
-        <div className="desk-hand" id="hand" tabIndex={-1}>
-          <Part of={Hand} board={board} />
-        </div>
-      )}
+      <HandPlace ui={ui} board={board} />
       <main className="desk-board" id="board" tabIndex={-1} aria-label={say('ui.board')}>
         {compact && <SeatStrip ui={ui} view={board.view} waitingFor={waitingFor} onOpen={() => setPlayers(true)} />}
         <Part of={Board} board={board} />
-        {Overlay !== undefined && <Part of={Overlay} board={board} />}
+        {sheet || (Overlay !== undefined && <Part of={Overlay} board={board} />)}
       </main>
       {Players !== undefined && !compact && (
         <div className="desk-players" id="players" tabIndex={-1}>

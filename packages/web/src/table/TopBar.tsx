@@ -7,7 +7,7 @@ import { AppMenus, type AppMenusProps } from '../shell/AppMenus.tsx'
 import { explainedBy } from '../ui/explained-by.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'
-import { useTable } from './context.ts'
+import { FactValue } from './FactValue.tsx'
 import { useSeats } from './use-seats.ts'
 
 interface TopBarProps extends AppMenusProps {
@@ -25,16 +25,19 @@ export const TopBar = memo(function TopBar({ status, waitingFor, title, entries 
         Hustings
       </a>
       {status.round !== null && <Rounds {...status.round} />}
+      {status.turn !== undefined && <TurnCount {...status.turn} />}
       <ol className="phases" aria-label={say('ui.phases')}>
         {status.phases.map((phase) => (
           <li
             key={phase.id}
-            className={phase.state}
+            className={phase.due === true ? `${phase.state} due` : phase.state}
             {...explainedBy(phase.term)}
             {...(phase.state === 'now' ? { 'aria-current': 'step' } : {})}
           >
             {phase.state === 'done' && <Icon name="check" size={14} />}
             {say(phase.label)}
+            {phase.due === true && <span className="visually-hidden">{say('ui.phase.due')}</span>}
+            {phase.state === 'never' && <span className="visually-hidden">{say('ui.phase.never')}</span>}
             {phase.detail !== undefined && <em>{say(phase.detail)}</em>}
           </li>
         ))}
@@ -57,18 +60,26 @@ function Rounds({ now, of, term }: NonNullable<Status['round']>) {
           {round}
         </i>
       ))}
+      <b aria-hidden="true">/ {of}</b>
+    </div>
+  )
+}
+
+function TurnCount({ now, term }: NonNullable<Status['turn']>) {
+  const { say } = useWords()
+  return (
+    <div className="rounds" {...explainedBy(term)}>
+      {say('ui.turnNumber', { now })}
     </div>
   )
 }
 
 function Turn({ active }: { readonly active: Seat | null }) {
   const { say } = useWords()
-  const { info, people } = useTable()
   const seats = useSeats()
-  const sitting = Object.keys(info.looks).filter((seat) => seat in people)
   return (
     <ul className="turn" aria-label={say('ui.turn')}>
-      {sitting.map((seat) => {
+      {seats.all.map((seat) => {
         const look = seats.look(seat)
         if (seat !== active) {
           return (
@@ -93,7 +104,10 @@ function Facts({ status }: { readonly status: Status }) {
   return status.facts.map((fact) => (
     <div key={fact.id} className="stat" {...explainedBy(fact.term)}>
       <Icon name={fact.icon} size={17} />
-      {say(fact.label)} <b>{fact.value}</b>
+      {say(fact.label)}{' '}
+      <b>
+        <FactValue fact={fact} />
+      </b>
     </div>
   ))
 }

@@ -3,6 +3,7 @@
 import type { Anchor, Motion } from '../games/motion.ts'
 import { glyph } from '../ui/glyphs.ts'
 import type { IconName } from '../ui/icon-names.ts'
+import { hookOf, type SeatColour } from '../ui/seat-colours.ts'
 
 /** Never more things in the air than this. */
 const MOST = 12
@@ -10,6 +11,10 @@ const STAGGER = 70
 const TRAVEL = 420
 const FLOAT = 900
 const FLASH = 700
+const TURN = 160
+const DRAW = 700
+/** So far above the bag a drawn thing is shown. */
+const RISE = 34
 
 export class Animations {
   private readonly layer: HTMLElement
@@ -42,6 +47,15 @@ export class Animations {
       case 'flash':
         this.flash(motion.at, delay)
         break
+      case 'turn':
+        this.turn(motion.at, delay)
+        break
+      case 'slide':
+        this.slide(motion, delay)
+        break
+      case 'draw':
+        this.draw(motion, delay)
+        break
     }
   }
 
@@ -49,8 +63,7 @@ export class Animations {
     const from = middleOf(motion.from)
     const to = middleOf(motion.to)
     if (from === null || to === null) return
-    const thing = this.put('mover', motion.icon, motion.amount > 1 ? String(motion.amount) : '')
-    const place = ({ x, y }: Point) => `translate(${x}px, ${y}px) translate(-50%, -50%)`
+    const thing = this.put(mover(motion.colour), motion.icon, motion.amount > 1 ? String(motion.amount) : '')
     const frames = [
       { transform: place(from), opacity: 0 },
       { transform: place(from), opacity: 1, offset: 0.1 },
@@ -87,6 +100,40 @@ export class Animations {
     this.run(thing, frames, { duration: FLASH, delay }, false)
   }
 
+  /** The other side comes up: what the view shows already is turned into sight. */
+  private turn(anchor: Anchor, delay: number): void {
+    const thing = find(anchor)
+    if (thing === null) return
+    const frames = [
+      { transform: 'perspective(600px) rotateY(90deg)', opacity: 0.4 },
+      { transform: 'perspective(600px) rotateY(0)', opacity: 1 },
+    ]
+    this.run(thing, frames, { duration: TURN, delay, easing: 'ease-out', fill: 'backwards' }, false)
+  }
+
+  private slide(motion: Extract<Motion, { kind: 'slide' }>, delay: number): void {
+    const way = [motion.from, ...(motion.over ?? []), motion.to].map(middleOf).filter((point) => point !== null)
+    if (way.length < 2) return
+    const frames = way.map((point) => ({ transform: place(point) }))
+    const thing = this.put(mover(motion.colour), motion.icon, '')
+    this.run(thing, frames, { duration: TRAVEL + (way.length - 2) * STAGGER, delay, fill: 'both' }, true)
+  }
+
+  private draw(motion: Extract<Motion, { kind: 'draw' }>, delay: number): void {
+    const from = middleOf(motion.from)
+    const to = middleOf(motion.to)
+    if (from === null || to === null) return
+    const risen = `${place({ x: from.x, y: from.y - RISE })} scale(1.6)`
+    const frames = [
+      { transform: `${place(from)} scale(0.4)`, opacity: 0 },
+      { transform: risen, opacity: 1, offset: 0.35 },
+      { transform: risen, opacity: 1, offset: 0.6 },
+      { transform: place(to), opacity: 1 },
+    ]
+    const thing = this.put(mover(motion.colour), motion.icon, '')
+    this.run(thing, frames, { duration: DRAW, delay, easing: 'ease-in-out', fill: 'both' }, true)
+  }
+
   private put(classes: string, icon: IconName | undefined, text: string): HTMLElement {
     const thing = document.createElement('span')
     thing.className = classes
@@ -117,6 +164,14 @@ export class Animations {
 interface Point {
   readonly x: number
   readonly y: number
+}
+
+function place({ x, y }: Point): string {
+  return `translate(${x}px, ${y}px) translate(-50%, -50%)`
+}
+
+function mover(colour: SeatColour | undefined): string {
+  return colour === undefined ? 'mover' : `mover ${hookOf(colour)}`
 }
 
 function find(anchor: Anchor): HTMLElement | null {

@@ -7,6 +7,8 @@ export interface TargetState {
   /** Every option that points here, blocked ones included. */
   readonly options: readonly Option[]
   readonly selectable: boolean
+  /** Selectable only beside the question: it answers the pointer and is not lit. */
+  readonly aside: boolean
   /** Why it cannot be chosen, when all that points here is blocked. */
   readonly blocked: Reason | null
   /** Under the pointer or in focus, here or in the list of options. */
@@ -15,7 +17,14 @@ export interface TargetState {
   readonly selected: boolean
 }
 
-export const AT_REST: TargetState = { options: [], selectable: false, blocked: null, pointed: false, selected: false }
+export const AT_REST: TargetState = {
+  options: [],
+  selectable: false,
+  aside: false,
+  blocked: null,
+  pointed: false,
+  selected: false,
+}
 
 export interface Attention {
   readonly decision: Decision | null
@@ -97,6 +106,7 @@ function targetsOf(attention: Attention, before: ReadonlyMap<Target, TargetState
     const state: TargetState = {
       options,
       selectable: options.some((option) => option.blocked === undefined),
+      aside: options.every((option) => option.blocked !== undefined || option.aside === true),
       blocked: options.every((option) => option.blocked !== undefined) ? (options[0]?.blocked ?? null) : null,
       pointed: options.some((option) => option.id === pointed?.id),
       selected: options.some((option) => option.id === selected),
@@ -111,6 +121,7 @@ function keep(earlier: TargetState | undefined, state: TargetState): TargetState
   if (earlier === undefined) return state
   const same =
     earlier.selectable === state.selectable &&
+    earlier.aside === state.aside &&
     earlier.blocked === state.blocked &&
     earlier.pointed === state.pointed &&
     earlier.selected === state.selected &&

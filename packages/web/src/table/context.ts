@@ -9,8 +9,12 @@ import type { Attention, AttentionStore } from './attention.ts'
 /** The same from one decision to the next: two hundred things on the board hold on to it. */
 export interface TableContext {
   readonly info: GameInfo
+  /** What the match was set up with. */
+  readonly options: unknown
   readonly attention: AttentionStore
   readonly people: Seating
+  /** Several people share this device: what is hidden from the others stays covered until its owner looks. */
+  readonly shared: boolean
   readonly layout: Layout
   answer(decision: Asked, answer: Answer): void
   /** The pointer or the focus is on this option (or on none): light it up and preview it. */

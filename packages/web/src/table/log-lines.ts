@@ -1,12 +1,15 @@
 // The log as lines: events told by the game, filtered by seat and kind, headings kept only where lines follow.
 
-import type { GameEvent, Seat } from '@hustings/kernel'
+import type { Seat } from '@hustings/kernel'
 import type { LoggedEvent } from '@hustings/protocol'
 import type { GameUi, LogLine } from '../games/types.ts'
 
 export interface ToldLine extends LogLine {
   readonly id: number
   readonly step: number
+  readonly entry: LoggedEvent
+  /** It belongs to something that can be looked at again. */
+  readonly reviewable: boolean
 }
 
 export interface LogFilter {
@@ -17,19 +20,24 @@ export interface LogFilter {
 export const EVERYTHING: LogFilter = { seats: [], kinds: [] }
 
 /** Lines of events never change, so each is made once, and is the same line in everybody's log. */
-const told = new WeakMap<LoggedEvent<GameEvent>, ToldLine | null>()
+const told = new WeakMap<LoggedEvent, ToldLine | null>()
 let lastId = 0
 
-function lineOf(entry: LoggedEvent<GameEvent>, ui: GameUi): ToldLine | null {
+function lineOf(entry: LoggedEvent, ui: GameUi): ToldLine | null {
   const known = told.get(entry)
   if (known !== undefined) return known
   const line = ui.line(entry.event)
-  const made = line === null ? null : { ...line, id: ++lastId, step: entry.step }
+  const made = line === null ? null : madeLine(line, entry, ui)
   told.set(entry, made)
   return made
 }
 
-export function linesOf(log: readonly LoggedEvent<GameEvent>[], ui: GameUi): ToldLine[] {
+function madeLine(line: LogLine, entry: LoggedEvent, ui: GameUi): ToldLine {
+  const reviewable = (ui.beats?.of(entry.event) ?? null) !== null
+  return { ...line, id: ++lastId, step: entry.step, entry, reviewable }
+}
+
+export function linesOf(log: readonly LoggedEvent[], ui: GameUi): ToldLine[] {
   return log.map((entry) => lineOf(entry, ui)).filter((line) => line !== null)
 }
 

@@ -7,6 +7,7 @@ import {
   type Frame,
   joined,
   type LoggedEvent,
+  type Pace,
   type TableSession,
   type Trouble,
   troubleOf,
@@ -50,6 +51,10 @@ export class TableModel {
   private now: TableState
   private readonly listeners = new Set<() => void>()
   private busy = false
+  private chosenPace: Pace = 'result'
+  private pacing: Pace | null = null
+  private hurrying = false
+  private held = false
   /** The last update that was applied; later ones wait for those between. */
   private applied: number
   /** Updates that build on one which has not arrived, by what they build on. */
@@ -96,6 +101,11 @@ export class TableModel {
     return model
   }
 
+  /** Whether several people share this device. */
+  get shared(): boolean {
+    return this.mine.length > 1
+  }
+
   readonly get = (): TableState => this.now
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -127,9 +137,36 @@ export class TableModel {
     await this.act(() => this.session.redo())
   }
 
+  /** How seats that no person plays go on. */
+  pace(pace: Pace): void {
+    this.chosenPace = pace
+    this.setPace()
+  }
+
+  /** Fast forward, until somebody has to decide. */
+  hurry(): void {
+    this.hurrying = true
+    this.setPace()
+  }
+
+  /** While something is looked at, nothing is asked and machines wait. */
+  hold(held: boolean): void {
+    if (held === this.held) return
+    this.held = held
+    this.setPace()
+    this.ask()
+  }
+
+  private setPace(): void {
+    const pace = this.held ? 'step' : this.hurrying ? 'result' : this.chosenPace
+    if (pace === this.pacing) return
+    this.pacing = pace
+    void this.session.pace(pace)
+  }
+
   /** At the pace `step`: the next machine may go on. */
   async proceed(): Promise<void> {
-    await this.session.proceed()
+    if (!this.held) await this.session.proceed()
   }
 
   /** "It is me": the person the device was passed to takes over. */
@@ -209,6 +246,8 @@ export class TableModel {
     }
     this.waitForGap()
     this.seatChanged()
+    if (this.now.frame.decision !== null) this.hurrying = false
+    this.setPace()
     this.ask()
   }
 
@@ -250,7 +289,7 @@ export class TableModel {
 
   private ask(): void {
     const { frame, passTo, past } = this.now
-    const decision = passTo === null && past === null ? frame.decision : null
+    const decision = passTo === null && past === null && !this.held ? frame.decision : null
     this.forget()
     this.forget = this.later(() => {
       this.attention.ask(decision)

@@ -1,17 +1,22 @@
-// The options of a decision in the order they are offered: what can be chosen first, what is blocked last.
+// The options of a decision in the order they are offered: what can be chosen first, then what is possible
+// besides, what is blocked last.
 import type { Decision, Option } from '@hustings/kernel'
 
 export interface Offered {
   readonly legal: readonly Option[]
+  /** Always possible beside the question: listed after it. */
+  readonly asides: readonly Option[]
   readonly blocked: readonly Option[]
 }
 
-const NONE: Offered = { legal: [], blocked: [] }
+const NONE: Offered = { legal: [], asides: [], blocked: [] }
 
 export function offeredIn(decision: Decision | null): Offered {
   if (decision?.shape !== 'pick') return NONE
+  const possible = decision.options.filter((option) => option.blocked === undefined)
   return {
-    legal: decision.options.filter((option) => option.blocked === undefined),
+    legal: possible.filter((option) => option.aside !== true),
+    asides: possible.filter((option) => option.aside === true),
     blocked: decision.options.filter((option) => option.blocked !== undefined),
   }
 }

@@ -3,6 +3,5 @@ import { type Seats, useSeatsOf } from '../seating/seats.ts'
 import { useTable } from './context.ts'
 
 export function useSeats(): Seats {
-  const { info, people } = useTable()
-  return useSeatsOf(info, people)
+  return useSeatsOf(useTable())
 }

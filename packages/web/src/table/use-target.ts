@@ -1,5 +1,5 @@
 // Makes a thing on the board part of the current decision: it lights up, can be clicked, focused and read.
-// Spread `props` on the element; style by [data-state="selectable" | "blocked"], [data-pointed], [data-selected].
+// Spread `props` on the element; style by [data-state="selectable" | "aside" | "blocked"], [data-pointed], [data-selected].
 import type { Target } from '@hustings/kernel'
 import { type KeyboardEvent, type SyntheticEvent, useMemo, useSyncExternalStore } from 'react'
 import type { TargetState } from './attention.ts'
@@ -7,7 +7,7 @@ import { type TableContext, useTable } from './context.ts'
 
 export interface TargetProps {
   readonly 'data-target': Target
-  readonly 'data-state'?: 'selectable' | 'blocked'
+  readonly 'data-state'?: 'selectable' | 'aside' | 'blocked'
   readonly 'data-pointed'?: true
   readonly 'data-selected'?: true
   readonly role?: 'button'
@@ -43,7 +43,7 @@ function propsOf(table: TableContext, target: Target, state: TargetState): Targe
   }
   return {
     'data-target': target,
-    'data-state': state.selectable ? 'selectable' : 'blocked',
+    'data-state': state.selectable ? (state.aside ? 'aside' : 'selectable') : 'blocked',
     ...(state.pointed ? { 'data-pointed': true } : {}),
     ...(state.selected ? { 'data-selected': true, 'aria-pressed': true } : {}),
     ...(state.selectable ? {} : { 'aria-disabled': true }),

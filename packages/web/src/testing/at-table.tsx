@@ -40,6 +40,8 @@ export async function atTable(
   attention.ask(decision)
   const table: TableContext = {
     info,
+    options: undefined,
+    shared: false,
     attention,
     people: {
       red: { kind: 'person', name: 'Olena' },

@@ -5,7 +5,13 @@ import type { ReactNode } from 'react'
 interface SegmentedProps<T extends string> {
   readonly label: string
   readonly value: T
-  readonly values: readonly { readonly value: T; readonly label: ReactNode; readonly name?: string }[]
+  readonly values: readonly {
+    readonly value: T
+    readonly label: ReactNode
+    readonly name?: string
+    /** It is there, struck through, and cannot be taken. */
+    readonly blocked?: boolean
+  }[]
   readonly onChange: (value: T) => void
 }
 
@@ -21,6 +27,7 @@ export function Segmented<T extends string>({ label, value, values, onChange }: 
           key={entry.value}
           value={entry.value}
           className="segment"
+          disabled={entry.blocked === true}
           {...(entry.name === undefined ? {} : { 'aria-label': entry.name })}
         >
           {entry.label}

@@ -1,15 +1,17 @@
 // A switch with its name and what it means.
 import { Switch as Radix } from 'radix-ui'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface ToggleProps {
   readonly label: string
   readonly help?: string
   readonly checked: boolean
+  /** Why it cannot be had now. */
+  readonly blocked?: ReactNode
   readonly onChange: (checked: boolean) => void
 }
 
-export function Toggle({ label, help, checked, onChange }: ToggleProps) {
+export function Toggle({ label, help, checked, blocked, onChange }: ToggleProps) {
   const id = useId()
   return (
     <div className="toggle">
@@ -17,6 +19,7 @@ export function Toggle({ label, help, checked, onChange }: ToggleProps) {
         id={id}
         className="switch"
         checked={checked}
+        disabled={blocked !== undefined}
         onCheckedChange={onChange}
         {...(help === undefined ? {} : { 'aria-describedby': `${id}-help` })}
       >
@@ -29,6 +32,7 @@ export function Toggle({ label, help, checked, onChange }: ToggleProps) {
             {help}
           </span>
         )}
+        {blocked !== undefined && <span className="toggle-help">{blocked}</span>}
       </label>
     </div>
   )

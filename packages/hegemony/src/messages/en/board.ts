@@ -255,7 +255,7 @@ export const board = {
   'board.vote.key.vote': 'a vote: cube drawn or influence spent',
   'board.vote.key.possible': 'influence that can still be spent',
   'board.vote.tie': 'A tie passes the bill.',
-  'board.vote.minimise': 'Show the board',
+  'board.vote.ended': '{policy}: {outcome}',
   'board.imf.title': 'The IMF intervenes',
   'board.imf.why':
     'The State has {loans, plural, one {# loan} other {# loans}}; under the {policy} in force the IMF intervenes at {limit}. Paying off enough of them costs {due} ₳, and the treasury held {treasury} ₳.',

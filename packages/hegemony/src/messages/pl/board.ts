@@ -262,7 +262,7 @@ export const board = {
   'board.vote.key.vote': 'głos: wylosowana kostka lub wydane wpływy',
   'board.vote.key.possible': 'wpływy, które można jeszcze wydać',
   'board.vote.tie': 'Przy remisie ustawa zostaje uchwalona.',
-  'board.vote.minimise': 'Pokaż planszę',
+  'board.vote.ended': '{policy}: {outcome}',
   'board.imf.title': 'Interwencja MFW',
   'board.imf.why':
     'Państwo ma {loans, plural, one {# pożyczkę} few {# pożyczki} many {# pożyczek} other {# pożyczki}}; według obowiązującej polityki „{policy}” MFW interweniuje przy {limit}. Spłata dostatecznej ich liczby kosztuje {due} ₳, a w Skarbie Państwa było {treasury} ₳.',

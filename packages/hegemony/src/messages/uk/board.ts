@@ -160,7 +160,7 @@ export const board = {
   'board.goods': 'Товари й послуги',
   'board.goods.takes': 'потрібно {amount}',
   'board.own-use': 'Для себе',
-  'board.short': 'бракує {short}',
+  'board.short': 'ще {short}',
   'board.enough': 'досить',
   'board.storage': 'Склад і ціни',
   'board.at-price': 'по {price} ₳',
@@ -263,7 +263,7 @@ export const board = {
   'board.vote.key.vote': 'голос: витягнутий кубик або витрачений вплив',
   'board.vote.key.possible': 'вплив, який ще можна витратити',
   'board.vote.tie': 'За рівності голосів закон прийнято.',
-  'board.vote.minimise': 'Показати поле',
+  'board.vote.ended': '{policy}: {outcome}',
   'board.imf.title': 'Втручається МВФ',
   'board.imf.why':
     'Держава має {loans, plural, one {# позику} few {# позики} many {# позик} other {# позики}}; за чинним законом «{policy}» МВФ втручається, якщо їх {limit} або більше. Виплатити достатньо з них коштує {due} ₳, а в скарбниці було {treasury} ₳.',

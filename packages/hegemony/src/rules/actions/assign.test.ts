@@ -185,6 +185,31 @@ describe('workers who change their job', () => {
     expect(committed(game, 'supermarket')).toEqual([false, false])
   })
 
+  describe('H-ASSIGN-04: a half-emptied Company does not count its own remaining worker', () => {
+    const at = (skill: Skill): Worker => ({ class: 'working', skill, committed: false })
+    /** Deregulation with 2C: two of three leave this Company for the Middle Class; these are unemployed. */
+    const halfEmptied = (
+      id: string,
+      staff: readonly Skill[],
+      unemployed: readonly Skill[],
+    ): Play<readonly string[]> => {
+      const game = jobless('working', unemployed, (s) => {
+        commitEverybody(s)
+        own(s, 'capitalist', id).slots = staff.map(at)
+        for (const shop of ['game-store', 'convenience-store-2']) employ(s, own(s, 'middle', shop), 'middle')
+      })
+      const play = assigning(game, 'working', { count: Number.POSITIVE_INFINITY })
+      return play.answers(`worker:${id}-0`, 'company:convenience-store', `worker:${id}-1`, 'company:doctors-office')
+    }
+
+    it('H-ASSIGN-04, H-FAQC-03: so one pair of hands is not enough for two places', () => {
+      const play = halfEmptied('vegetable-farm', ['unskilled', 'unskilled', 'unskilled'], ['unskilled'])
+      expect(play.answers('skill:unskilled').whyNot('company:vegetable-farm')?.rule).toBe('H-ASSIGN-04')
+      const enough = halfEmptied('vegetable-farm', ['unskilled', 'unskilled', 'unskilled'], ['unskilled', 'media'])
+      expect(enough.answers('skill:unskilled').legal).toContain('company:vegetable-farm')
+    })
+  })
+
   it('H-ASSIGN-11, H-FAQ-09: nobody is put back where they come from', () => {
     const game = jobless('working', ['unskilled'])
     const play = assigning(game).answers('worker:supermarket-1', 'company:convenience-store', 'worker:supermarket-0')
@@ -492,6 +517,38 @@ describe('Trade Unions', () => {
     const game = jobless('working', ['agriculture'], (s) => employ(s, own(s, 'working', 'cooperative-farm'), 'working'))
     assigning(game).answers('skill:agriculture', 'union:agriculture')
     expect(game.state.working.unions.agriculture).toBe(true)
+  })
+})
+
+describe('what the options point at', () => {
+  it('workers where they stand, places to fill, unions', () => {
+    const game = jobless('working', ['media'], (s) => {
+      employHelp(s, findCompany(s, 'doctors-office'))
+      employ(s, own(s, 'capitalist', 'tv-station'), 'working')
+      own(s, 'capitalist', 'radio-station')
+    })
+    const play = assigning(game)
+    const targets = (): [string, string | undefined][] => play.options.map(({ id, target }) => [id, target])
+    expect(targets()).toEqual(
+      expect.arrayContaining([
+        ['skill:media', 'unemployed:working-media'],
+        ['worker:supermarket-1', 'worker:supermarket-1'],
+        ['worker:doctors-office-employee', 'worker:doctors-office-employee'],
+      ]),
+    )
+    play.answers('skill:media')
+    expect(targets()).toEqual(
+      expect.arrayContaining([
+        ['company:convenience-store', 'slot:convenience-store-employee'],
+        ['company:radio-station', 'company:radio-station'],
+        ['union:media', 'union:media'],
+      ]),
+    )
+  })
+
+  it('unemployed workers of the Middle Class are its own', () => {
+    const game = jobless('middle', ['media'], (s) => own(s, 'middle', 'game-store'))
+    expect(assigning(game, 'middle').options[0]?.target).toBe('unemployed:middle-media')
   })
 })
 

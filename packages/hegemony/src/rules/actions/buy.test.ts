@@ -1,3 +1,4 @@
+import { say } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import type { LabourClass } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
@@ -30,6 +31,50 @@ function buying(game: TestTable, of: LabourClass = 'working', limits?: BuyLimits
 function ids(play: Play<number>): string[] {
   return play.options.map(({ id }) => id)
 }
+
+describe('what the options point at', () => {
+  const buying = (of: 'working' | 'middle', change: (s: HegemonyState) => void = () => undefined) =>
+    given({ players: 4 }, (s) => {
+      Object.assign(s[of], { money: 200 })
+      s.middle.storage = { food: 3, luxury: 3, health: 3, education: 3 }
+      s.capitalist.storage = { food: 4, luxury: 4, health: 4, education: 4 }
+      s.state.storage.food = 2
+      change(s)
+    }).run((t) => buy(t, of))
+  const shown = (play: ReturnType<typeof buying>) => play.options.map(({ id, target }) => [id, target])
+
+  it('the own Goods & Services for the ware, Influence nowhere', () => {
+    expect(shown(buying('working'))).toEqual([
+      ['resource:food', 'own:working-food'],
+      ['resource:luxury', 'own:working-luxury'],
+      ['resource:health', 'own:working-health'],
+      ['resource:education', 'own:working-education'],
+      ['resource:influence', undefined],
+    ])
+    expect(shown(buying('middle'))[0]).toEqual(['resource:food', 'own:middle-food'])
+  })
+
+  it('sellers with their price and stock; public services on the board', () => {
+    expect(shown(buying('working').answers('resource:health'))).toEqual([
+      ['source:middle', 'role:middle'],
+      ['source:capitalist', 'role:capitalist'],
+      ['source:state', 'service:health'],
+    ])
+    const food = buying('middle').answers('resource:food')
+    expect(shown(food)).toEqual([
+      ['source:middle', 'role:middle'],
+      ['source:capitalist', 'role:capitalist'],
+      ['source:state', 'role:state'],
+      ['source:foreign', undefined],
+    ])
+    expect(food.options.map(({ label }) => label)).toEqual([
+      say('option.buy-own', { stock: 3 }),
+      say('option.buy-from', { seller: say('role.capitalist'), price: 12, stock: 4 }),
+      say('option.buy-from', { seller: say('role.state'), price: 12, stock: 2 }),
+      say('option.buy-abroad', { price: 15 }),
+    ])
+  })
+})
 
 describe('what, where and how much', () => {
   it('HX-06, H-BUY-01, H-BUY-02, H-BUY-04: one resource from two sources, each within Population and stock', () => {

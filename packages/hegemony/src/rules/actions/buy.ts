@@ -1,13 +1,15 @@
 // Buy Goods & Services (chapter 13) and what the State gains from its sales (25.3).
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
-import { FOREIGN_PRICES, STATE_PRICES, TARIFFS, WELFARE_PRICE } from '../../data/boards.ts'
+import { STATE_PRICES, TARIFFS, WELFARE_PRICE } from '../../data/boards.ts'
 import { type LabourClass, RESOURCES, type Resource, type Ware } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { funds, owe, pay } from '../economy/money.ts'
 import { changeLegitimacy, inPlay, score } from '../economy/points.ts'
+import { importPrice } from '../economy/prices.ts'
 import { addGoods, isGood, mediaTo, type Storer, unstore } from '../economy/stock.ts'
 import { isLabour } from '../labour/placement.ts'
 import { population } from '../labour/workers.ts'
+import { isInForce } from '../measures.ts'
 import { type ActionRule, because, DONE, type HegemonyTable, offer, resourceName, roleName, unless } from '../table.ts'
 
 /** Where a class can buy; the Middle Class also from its own Storage (H-BUY-03, H-BUY-09). */
@@ -48,7 +50,7 @@ const TOO_DEAR = because('H-BUY-13', 'too-dear')
 
 /** Whether a source trades in a resource at all; CC and MC never sell Influence (H-BUY-03). */
 export function deals(s: HegemonyState, source: Source, resource: Resource): boolean {
-  if (source === 'foreign-market') return isGood(resource)
+  if (source === 'foreign-market') return isGood(resource) && !isInForce(s, 'embargo')
   if (source === 'state') return !isGood(resource) || s.state.storage[resource] > 0
   return resource !== 'influence' && inPlay(s, source)
 }
@@ -66,7 +68,7 @@ export function priceOf(s: HegemonyState, source: Source, resource: Resource, te
   if (source === 'state') return statePrice(s, resource)
   if (source === 'foreign-market') {
     if (!isGood(resource)) throw new Error(`${resource} is not sold abroad`)
-    return FOREIGN_PRICES[resource] + tariffOn(s, resource, terms)
+    return importPrice(s, resource) + tariffOn(s, resource, terms)
   }
   if (resource === 'influence') throw new Error(`${source} sells no Influence`)
   return s[source].prices[resource]

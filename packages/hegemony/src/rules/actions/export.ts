@@ -7,6 +7,7 @@ import type { HegemonyState } from '../../state/state.ts'
 import { pay } from '../economy/money.ts'
 import { score } from '../economy/points.ts'
 import { isGood, type Storer, takeFromFreeTradeZone, unstore } from '../economy/stock.ts'
+import { isInForce } from '../measures.ts'
 import { type ActionRule, because, DONE, type HegemonyTable, offer, resourceName, unless } from '../table.ts'
 
 export interface ExportLimits {
@@ -23,6 +24,7 @@ export interface ExportLimits {
 const GOODS: readonly Ware[] = ['food', 'luxury']
 
 const NOTHING_TO_SELL = because('H-CAP-EXPORT-02', 'nothing-to-export')
+const EMBARGO = because('CC-HIST-12', 'embargo')
 const LOT_SOLD = because('H-CAP-EXPORT-01', 'lot-already-sold')
 const LOT_TOO_LARGE = because('H-CAP-EXPORT-02', 'lot-too-large')
 
@@ -44,6 +46,7 @@ function isStorer(role: Role): role is Storer {
 
 export function whyNoExport(s: HegemonyState, role: Role, limits: ExportLimits = {}): Reason | null {
   if (!isStorer(role)) return NOTHING_TO_SELL
+  if (isInForce(s, 'embargo')) return EMBARGO
   const { sales } = exportCard(s.exportCard)
   for (const ware of waresFor(role, limits)) {
     const has = exportable(s, role, ware)

@@ -35,7 +35,7 @@ function isCommitted(s: HegemonyState, owner: Role, company: Company): boolean {
   return hasCommitted(company)
 }
 
-function tokensLeft(s: HegemonyState): number {
+export function strikeTokensLeft(s: HegemonyState): number {
   let left = STRIKE_TOKENS
   for (const role of ROLES) for (const company of s.companies[role]) if (company.strike) left--
   return left
@@ -45,7 +45,7 @@ export function whyNoStrikes(s: HegemonyState): Reason | null {
   for (const owner of STRUCK) {
     for (const company of s.companies[owner]) {
       if (employs(company, 'working') && whyNoStrike(s, owner, company) === null) {
-        return tokensLeft(s) > 0 ? null : NO_TOKENS
+        return strikeTokensLeft(s) > 0 ? null : NO_TOKENS
       }
     }
   }
@@ -66,12 +66,12 @@ function strikeOffers(s: HegemonyState): Offer<Company | null>[] {
   return offers
 }
 
-/** One token on each of up to `max` Companies, at least one (H-STRIKE-01). Returns how many were placed. */
-export function* callStrikes(t: HegemonyTable, max: number): Script<number> {
+/** One token on each of up to `max` Companies, at least one (H-STRIKE-01), or `least`. Returns how many were placed. */
+export function* callStrikes(t: HegemonyTable, max: number, least = 1): Script<number> {
   let called = 0
   while (called < max && whyNoStrikes(t.state) === null) {
     const offers = strikeOffers(t.state)
-    if (called > 0) offers.push(DONE)
+    if (called >= least) offers.push(DONE)
     const progress = { step: called + 1, of: max }
     const company = yield* t.choose('working', say('ask.strike'), offers, { progress })
     if (company === null) break

@@ -1,3 +1,4 @@
+import { say } from '@hustings/kernel'
 import { expect, it } from 'vitest'
 import type { Skill } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
@@ -29,6 +30,67 @@ it('H-SWAP-03, H-COMMIT-12: the place stays committed, the one who leaves is fre
   game.run((t) => swap(t, 'working'))
   expect(findCompany(game.state, 'supermarket').slots[1]?.committed).toBe(true)
   expect(game.state.unemployed.working.healthcare).toBe(1)
+})
+
+it('H-SWAP-01: who leaves and who comes are shown where they stand', () => {
+  const game = wasted('healthcare')
+  unemploy(game.state, 'working', 'media')
+  unemploy(game.state, 'working', 'healthcare')
+  findCompany(game.state, 'college').slots[1] = { class: 'working', skill: 'luxury', committed: false }
+  const play = game.run((t) => swap(t, 'working'))
+  expect(play.options.map(({ id, label, target }) => ({ id, label, target }))).toEqual([
+    {
+      id: 'worker:supermarket-1',
+      label: say('option.worker-at', { skill: say('skill.healthcare'), company: say('company.supermarket') }),
+      target: 'worker:supermarket-1',
+    },
+    {
+      id: 'worker:college-1',
+      label: say('option.worker-at', { skill: say('skill.luxury'), company: say('company.college') }),
+      target: 'worker:college-1',
+    },
+  ])
+  play.answers('worker:supermarket-1')
+  expect(play.question.prompt).toEqual(say('ask.swap-in', { company: say('company.supermarket') }))
+  expect(play.options.map(({ id, target }) => [id, target])).toEqual([
+    ['skill:unskilled', 'unemployed:working-unskilled'],
+    ['skill:media', 'unemployed:working-media'],
+  ])
+})
+
+it('H-SWAP-01: an unskilled worker is never exchanged, even for a skilled one', () => {
+  const { state } = given({ players: 4 }, (s) => unemploy(s, 'working', 'media'))
+  expect(findCompany(state, 'supermarket').slots[1]?.skill).toBe('unskilled')
+  expect(swapWorkers.whyNot(state, 'working')?.rule).toBe('H-SWAP-01')
+})
+
+it('H-SWAP-01: a skilled worker on a slot of the industry stays, whoever is unemployed', () => {
+  const { state } = given({ players: 4 }, (s) => unemploy(s, 'working', 'media'))
+  expect(findCompany(state, 'supermarket').slots[0]?.skill).toBe('agriculture')
+  expect(swapWorkers.whyNot(state, 'working')?.rule).toBe('H-SWAP-01')
+  findCompany(state, 'supermarket').slots[1] = { class: 'working', skill: 'agriculture', committed: false }
+  expect(swapWorkers.whyNot(state, 'working')).toBeNull()
+})
+
+it('H-SWAP-02: who has come in by the action stays, and who has left may come in elsewhere', () => {
+  const game = wasted('healthcare')
+  const { state } = game
+  findCompany(state, 'college').slots[1] = { class: 'working', skill: 'luxury', committed: false }
+  const play = game.run((t) => swap(t, 'working')).answers('worker:supermarket-1')
+  expect(play.legal).toEqual(['worker:college-1', 'done'])
+  play.answers('worker:college-1')
+  expect(play.done).toBe(true)
+  expect(findCompany(state, 'college').slots[1]?.skill).toBe('healthcare')
+  expect(state.unemployed.working).toMatchObject({ luxury: 1, healthcare: 0, unskilled: 0 })
+})
+
+it('H-SWAP-02: "done" ends it', () => {
+  const game = wasted('healthcare')
+  unemploy(game.state, 'working', 'media')
+  findCompany(game.state, 'college').slots[1] = { class: 'working', skill: 'luxury', committed: false }
+  const play = game.run((t) => swap(t, 'working')).answers('worker:supermarket-1', 'skill:media', 'done')
+  expect(play.done).toBe(true)
+  expect(findCompany(game.state, 'college').slots[1]?.skill).toBe('luxury')
 })
 
 it('H-SWAP-04: the Company works on, with its wage and its tokens', () => {

@@ -19,6 +19,24 @@ describe('taking loans', () => {
     expect(game.state.working).toMatchObject({ loans: 1, money: 47 })
   })
 
+  it('H-LOAN-02, H-LOAN-08: taking and repaying are told, with the loans that are left', () => {
+    const game = given({}, (s) => {
+      Object.assign(s.working, { money: 7, loans: 1 })
+    })
+    owe(game.table, 'working', 'state', 10, 'extra-tax')
+    expect(game.eventsOf('loan')).toEqual([{ type: 'loan', role: 'working', loans: 2, taken: true }])
+    expect(game.eventsOf('money')).toEqual([
+      { type: 'money', from: 'supply', to: 'working', amount: 50, why: 'loan' },
+      { type: 'money', from: 'working', to: 'state', amount: 10, why: 'extra-tax' },
+    ])
+    game.state.working.money = 60
+    game.run((t) => payOffLoan.perform(t, 'working'))
+    expect(game.eventsOf('loan').slice(1)).toEqual([{ type: 'loan', role: 'working', loans: 1, taken: false }])
+    expect(game.eventsOf('money').slice(2)).toEqual([
+      { type: 'money', from: 'working', to: 'supply', amount: 50, why: 'repayment' },
+    ])
+  })
+
   it('HX-47, H-LOAN-01: Extra Tax makes the Working Class borrow', () => {
     const game = given({}, (s) => {
       s.working.money = 7

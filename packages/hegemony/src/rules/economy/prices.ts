@@ -1,10 +1,11 @@
 // Adjust Prices (chapters 23.6 and 24.2), and the moments at which a changed policy lets owners set prices anew.
 import { type Offer, type Script, say } from '@hustings/kernel'
-import { PRICE_STEPS } from '../../data/boards.ts'
-import { type OwnerClass, WARES, type Ware } from '../../data/vocabulary.ts'
+import { FOREIGN_PRICES, PRICE_STEPS } from '../../data/boards.ts'
+import { type Good, type OwnerClass, WARES, type Ware } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
+import { isInForce, measures } from '../measures.ts'
 import { isLastProductionOver } from '../round-end.ts'
-import { type ActionRule, DONE, type HegemonyTable, offer, resourceName } from '../table.ts'
+import { type ActionRule, because, DONE, type HegemonyTable, offer, resourceName } from '../table.ts'
 import { inPlay } from './points.ts'
 
 interface Price {
@@ -48,7 +49,7 @@ function priceOffers(s: HegemonyState, role: OwnerClass, wares: readonly Ware[])
 
 /** Moves markers one after another, each once, until the owner has enough. */
 function* movePrices(t: HegemonyTable, role: OwnerClass, wares: readonly Ware[], mayDecline: boolean): Script {
-  const open = [...wares]
+  const open = wares.filter((ware) => !isFixed(t.state, ware))
   let enough = mayDecline
   while (open.length > 0) {
     const offers: Offer<Price | null>[] = priceOffers(t.state, role, open)
@@ -59,6 +60,24 @@ function* movePrices(t: HegemonyTable, role: OwnerClass, wares: readonly Ware[],
     open.splice(open.indexOf(chosen.ware), 1)
     enough = true
   }
+}
+
+/** The price stays where it is while a card says so. */
+function isFixed(s: HegemonyState, ware: Ware): boolean {
+  return isInForce(s, 'fixed-prices') && measures(s, 'fixed-prices').some(({ wares }) => wares.includes(ware))
+}
+
+const ALL_FIXED = because('CC-HIST-12', 'prices-fixed')
+
+/** What one costs on the Foreign Market, before the tariff. */
+export function importPrice(s: HegemonyState, good: Good): number {
+  return measures(s, 'import-prices')[0]?.prices[good] ?? FOREIGN_PRICES[good]
+}
+
+/** The highest step of the price board. */
+export function raiseToTop(t: HegemonyTable, role: OwnerClass, ware: Ware): void {
+  const [, , value] = PRICE_STEPS[ware]
+  if (t.state[role].prices[ware] !== value) setPrice(t, role, { ware, value })
 }
 
 function setPrice(t: HegemonyTable, role: OwnerClass, { ware, value }: Price): void {
@@ -76,7 +95,7 @@ export function* offerPrices(t: HegemonyTable, role: OwnerClass, wares: readonly
 /** H-CAP-PRICE-01, H-MID-PRICE-01. */
 export const adjustPrices: ActionRule = {
   id: 'adjust-prices',
-  whyNot: () => null,
+  whyNot: (s) => (WARES.every((ware) => isFixed(s, ware)) ? ALL_FIXED : null),
   *perform(t, role) {
     if (role === 'capitalist' || role === 'middle') yield* movePrices(t, role, WARES, false)
   },

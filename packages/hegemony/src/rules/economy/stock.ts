@@ -1,4 +1,5 @@
 // Resources and where they lie: storages and their limits, Goods & Services, Public Services, Influence (chapter 21).
+import { makeRoom } from '../../automa/storage.ts'
 import { PUBLIC_STORAGE_MARGIN, STORAGE } from '../../data/boards.ts'
 import { companyFacts } from '../../data/companies.ts'
 import type { Good, LabourClass, Resource, Role, Ware } from '../../data/vocabulary.ts'
@@ -61,6 +62,7 @@ export function store(
   subject?: string,
 ): void {
   const s = t.state
+  if (role === 'capitalist') makeRoom(t, ware, amount)
   const fits = Math.min(amount, room(s, role, ware))
   s[role].storage[ware] += fits
   let lost = amount - fits

@@ -156,23 +156,22 @@ export function canGo(a: Assignment, free: FreeWorkers, skill: Skill, from: Comp
   if (from === to.company || !hasSlotFor(to, skill)) return false
   const rest = to.skilled + to.open - 1
   if (rest === 0) return true
-  const staying = movableIn(a, to.company)
-  if (rest > a.left - 1 || rest > free.total - 1 - staying.length) return false
+  if (rest > a.left - 1 || rest > free.total - 1 - staying(a, to.company)) return false
   const isSkilled = skill === to.industry ? 1 : 0
   const skilledRest = to.skilled - Math.min(to.skilled, isSkilled)
-  if (skilledRest === 0) return true
-  const skilledStaying = staying.filter((worker) => worker.skill === to.industry).length
-  return skilledRest <= free.bySkill[to.industry] - isSkilled - skilledStaying
+  // Nobody of that skill stays there: they would have stepped over.
+  return skilledRest === 0 || skilledRest <= free.bySkill[to.industry] - isSkilled
 }
 
 /** Workers of a Company in which somebody left who could still leave as well: they cannot fill its gaps. */
-function movableIn(a: Assignment, company: Company): Worker[] {
-  if (a.unemployedOnly) return NOBODY
-  return company.slots.filter(
-    (worker): worker is Worker => worker?.class === a.of && !worker.committed && !a.moved.has(worker),
-  )
+function staying(a: Assignment, company: Company): number {
+  if (a.unemployedOnly) return 0
+  let count = 0
+  for (const worker of company.slots) {
+    if (worker?.class === a.of && !worker.committed && !a.moved.has(worker)) count++
+  }
+  return count
 }
-const NOBODY: Worker[] = []
 
 /** Whether a worker of this skill, coming from there, may found the union of the skill (H-UNION-01, H-UNION-03). */
 export function canFoundUnion(

@@ -1,8 +1,9 @@
+import { say } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { employ, employHelp, own } from '../../testing/arrange.ts'
 import { given } from '../../testing/given.ts'
 import { changePolicy } from '../politics/policies.ts'
-import { adjustWages } from './wages.ts'
+import { adjustWages, pickWage } from './wages.ts'
 import { findCompany, hasCommitted } from './workers.ts'
 
 describe('Adjust Wages of the Capitalist Class', () => {
@@ -13,6 +14,31 @@ describe('Adjust Wages of the Capitalist Class', () => {
     const play = game.run((t) => adjustWages.perform(t, 'capitalist'))
     play.answers('wage:college-1', 'wage:supermarket-3', 'wage:clinic-1', 'done')
     expect(game.state.companies.capitalist.map(({ wage }) => wage)).toEqual([3, 2, 1, 1])
+  })
+
+  it('H-CAP-WAGE-01: each option says the level and what it costs, and points at its Company', () => {
+    const play = given({}).run((t) => adjustWages.perform(t, 'capitalist'))
+    const shown = play.options.flatMap(({ id, label, target }) =>
+      id.startsWith('wage:college') ? [[label, target]] : [],
+    )
+    const company = say('company.college')
+    expect(shown).toEqual([
+      [say('option.wage', { company, level: 1, amount: 10 }), 'company:college'],
+      [say('option.wage', { company, level: 3, amount: 30 }), 'company:college'],
+    ])
+    const [store] = given({}).run((t) => adjustWages.perform(t, 'middle')).options
+    expect(store?.label).toEqual(say('option.wage', { company: say('company.convenience-store'), level: 1, amount: 6 }))
+  })
+
+  it('H-CAP-BUILD-02: a new Company is offered the levels from the minimum on, with their wages', () => {
+    const game = given({})
+    const company = own(game.state, 'capitalist', 'fast-food-chain')
+    const { options } = game.run((t) => pickWage(t, 'capitalist', company))
+    const name = say('company.fast-food-chain')
+    expect(options.map(({ id, label }) => ({ id, label }))).toEqual([
+      { id: 'wage:2', label: say('option.wage', { company: name, level: 2, amount: 15 }) },
+      { id: 'wage:3', label: say('option.wage', { company: name, level: 3, amount: 20 }) },
+    ])
   })
 
   it('H-CAP-WAGE-01: below the minimum of Policy 2 nobody goes', () => {

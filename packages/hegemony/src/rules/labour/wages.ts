@@ -34,7 +34,7 @@ function hasCommittedStaff(owner: Role, company: Company): boolean {
   return owner === 'middle' ? company.employee?.committed === true : hasCommitted(company)
 }
 
-function whyNotLevel(s: HegemonyState, owner: Role, company: Company, level: WageLevel): Reason | null {
+export function whyNotLevel(s: HegemonyState, owner: Role, company: Company, level: WageLevel): Reason | null {
   if (level < minimumWage(s)) return BELOW_MINIMUM
   return level < company.wage && hasCommittedStaff(owner, company) ? COMMITTED : null
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SKILLS } from '../../data/vocabulary.ts'
 import { given } from '../../testing/given.ts'
 import {
   addWorker,
@@ -7,8 +8,16 @@ import {
   population,
   populationOf,
   removeWorker,
+  suits,
   workerCount,
 } from './workers.ts'
+
+it('H-OPER-04: an unskilled slot takes anybody, a skilled one only the skill of its industry', () => {
+  for (const slot of SKILLS) {
+    const fitting = SKILLS.filter((skill) => suits(skill, slot))
+    expect(fitting).toEqual(slot === 'unskilled' ? [...SKILLS] : [slot])
+  }
+})
 
 describe('population', () => {
   it('H-BRD-01, H-BRD-04: read from the table, 10 from 30 workers on', () => {

@@ -11,6 +11,7 @@ import { discardPublicExcess } from '../economy/stock.ts'
 import { staffNewCompanies } from '../labour/staffing.ts'
 import { chooseWage, minimumWage, settleWages } from '../labour/wages.ts'
 import { afterWorkersMoved, dismissAll, endStrike, newCompany } from '../labour/workers.ts'
+import { measures } from '../measures.ts'
 import { isLastProductionOver } from '../round-end.ts'
 import { companyName, type HegemonyTable, offer } from '../table.ts'
 
@@ -30,11 +31,21 @@ const REPRICED: Partial<Record<Policy, readonly Ware[]>> = { 4: ['health'], 5: [
 
 /** Moves the marker; everything that follows from it happens now (H-POLICY-0-02). */
 export function* changePolicy(t: HegemonyTable, policy: Policy, section: Section): Script {
-  if (!setPolicy(t, policy, section)) return
-  if (policy === 1) yield* resizePublicSector(t)
-  if (policy === 2) yield* settleWages(t)
-  const wares = REPRICED[policy]
-  if (wares === undefined) return
+  yield* changePolicies(t, [{ policy, section }])
+}
+
+export interface PolicyMove {
+  readonly policy: Policy
+  readonly section: Section
+}
+
+/** Several markers at once; what follows from each happens when all have moved, and prices are set once. */
+export function* changePolicies(t: HegemonyTable, moves: readonly PolicyMove[]): Script {
+  const changed = moves.filter(({ policy, section }) => setPolicy(t, policy, section)).map(({ policy }) => policy)
+  if (changed.includes(1)) yield* resizePublicSector(t)
+  if (changed.includes(2)) yield* settleWages(t)
+  const wares = changed.flatMap((policy) => REPRICED[policy] ?? [])
+  if (wares.length === 0) return
   for (const role of ['middle', 'capitalist'] as const) if (inPlay(t.state, role)) yield* offerPrices(t, role, wares)
 }
 
@@ -69,9 +80,16 @@ function* openPublicCompany(t: HegemonyTable): Script<Company> {
   const company = newCompany(id, minimumWage(s))
   s.companies.state.push(company)
   t.emit({ type: 'company-opened', company: id })
-  owe(t, 'state', 'supply', companyFacts(id).cost, 'company-opened', id)
+  owe(t, 'state', 'supply', openingCost(s, id), 'company-opened', id)
   if (byPlayer && !isLastProductionOver(s)) yield* chooseWage(t, 'state', company)
   return company
+}
+
+/** The whole cost, or the part of it that cards of this round leave; halves go up (H-GEN-15). */
+function openingCost(s: HegemonyState, id: string): number {
+  let share = 1
+  for (const measure of measures(s, 'public-companies')) share = Math.min(share, measure.share)
+  return Math.ceil(companyFacts(id).cost * share)
 }
 
 function* closePublicCompany(t: HegemonyTable): Script {

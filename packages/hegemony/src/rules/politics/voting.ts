@@ -46,7 +46,7 @@ function middleRefill(s: HegemonyState): number {
 }
 
 /** Personal Influence by the lowest Legitimacy (H-STATE-VOTE-01). */
-function refillInfluence(s: HegemonyState): number {
+export function refillInfluence(s: HegemonyState): number {
   const lowest = Math.min(...CLASSES.map((of) => s.state.legitimacy[of]))
   return LEGITIMACY_INFLUENCE[lowest] ?? 0
 }

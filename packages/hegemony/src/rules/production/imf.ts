@@ -2,6 +2,7 @@
 import { type Script, say } from '@hustings/kernel'
 import { IMF_LOANS, IMF_POLICIES, LOAN_PENALTY_REPAYMENT } from '../../data/boards.ts'
 import { POLICIES, ROLES, WARES } from '../../data/vocabulary.ts'
+import { respondToCrisis } from '../../expansions/crisis-response/crisis.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { dropLoan, pay, repayLoan } from '../economy/money.ts'
 import { halveLegitimacy, inPlay } from '../economy/points.ts'
@@ -9,6 +10,7 @@ import { offerPrices } from '../economy/prices.ts'
 import { gainInfluence } from '../economy/stock.ts'
 import { setWage } from '../labour/wages.ts'
 import { factsOf } from '../labour/workers.ts'
+import { expire } from '../measures.ts'
 import { resizePublicSector, setPolicy } from '../politics/policies.ts'
 import { returnBill } from '../politics/voting.ts'
 import type { HegemonyTable } from '../table.ts'
@@ -31,6 +33,7 @@ function affordableLoans(s: HegemonyState): number {
 export function* checkImf(t: HegemonyTable): Script {
   const s = t.state
   t.emit({ type: 'production-step', step: 'imf' })
+  unlockPolicies(t)
   const { loans, money: treasury } = s.state
   const limit = IMF_LOANS[s.policies[1]]
   const due = loansTooMany(s) * LOAN_PENALTY_REPAYMENT
@@ -38,7 +41,15 @@ export function* checkImf(t: HegemonyTable): Script {
   const intervenes = imfThreatens(s)
   if (!intervenes) yield* repayEnough(t)
   t.emit({ type: 'imf', loans, limit, due, treasury, intervenes })
-  if (intervenes) yield* intervene(t)
+  if (!intervenes) return
+  yield* s.crisis === null ? intervene(t) : respondToCrisis(t, s.crisis)
+}
+
+/** Locks of an earlier crisis come off before anything else (CC-CRISIS-14). */
+function unlockPolicies(t: HegemonyTable): void {
+  for (const measure of expire(t.state, 'imf-check')) {
+    if (measure.kind === 'locked') t.emit({ type: 'policy-unlocked', policy: measure.policy })
+  }
 }
 
 /** What is necessary; the State as a player may repay more (H-IMF-04, HQ-03). */

@@ -1,11 +1,12 @@
 // Cover Needs (26.2): the Middle Class, then the Working Class, eats; what it has not it must buy, if need be with a loan.
 import { type Offer, type Script, say } from '@hustings/kernel'
-import { FOREIGN_PRICES, TARIFFS } from '../../data/boards.ts'
+import { TARIFFS } from '../../data/boards.ts'
 import type { LabourClass } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { priceOf } from '../actions/buy.ts'
 import { owe } from '../economy/money.ts'
 import { inPlay } from '../economy/points.ts'
+import { importPrice } from '../economy/prices.ts'
 import { type Storer, takeGoods, tellGoods, unstore } from '../economy/stock.ts'
 import { population } from '../labour/workers.ts'
 import { type HegemonyTable, offer, roleName } from '../table.ts'
@@ -70,7 +71,7 @@ function foodOffers(s: HegemonyState, of: LabourClass): Offer<Storer | null>[] {
 
 /** The price to the Supply, the tariff to the Treasury (H-POLICY-6-02). */
 function buyAbroad(t: HegemonyTable, of: LabourClass, amount: number): number {
-  owe(t, of, 'supply', amount * FOREIGN_PRICES.food, 'purchase', 'food')
+  owe(t, of, 'supply', amount * importPrice(t.state, 'food'), 'purchase', 'food')
   owe(t, of, 'state', amount * TARIFFS[t.state.policies[6]].food, 'tariff', 'food')
   tellGoods(t, 'food', 'foreign-market', 'supply', amount, 'needs')
   return amount

@@ -2,7 +2,7 @@
 // It also lists the steps of the whole Production Phase in their order (H-ROUND-03).
 import type { Script } from '@hustings/kernel'
 import { ROLES, type Role } from '../../data/vocabulary.ts'
-import type { Company } from '../../state/state.ts'
+import type { Company, HegemonyState } from '../../state/state.ts'
 import { resolveDemonstration } from '../actions/demonstration.ts'
 import { discardStrikes, resolveStrikes } from '../actions/strike.ts'
 import { owe } from '../economy/money.ts'
@@ -10,7 +10,8 @@ import { inPlay } from '../economy/points.ts'
 import { addGoods, gainInfluence, produceMedia, store } from '../economy/stock.ts'
 import { unionCount } from '../labour/placement.ts'
 import { minimumWage, setWage } from '../labour/wages.ts'
-import { classIn, factsOf, isOperational, setCommitted } from '../labour/workers.ts'
+import { classIn, factsOf, isAutomated, isOperational, setCommitted } from '../labour/workers.ts'
+import { measures } from '../measures.ts'
 import { type HegemonyTable, simply } from '../table.ts'
 import { checkImf } from './imf.ts'
 import { coverNeeds } from './needs.ts'
@@ -76,10 +77,22 @@ export function companyOutput(company: Company, withEmployee: boolean): number {
   return output
 }
 
+/** The same, with what measures in force add or take away; never less than nothing. */
+export function outputNow(s: HegemonyState, owner: Role, company: Company, withEmployee: boolean): number {
+  let output = companyOutput(company, withEmployee)
+  for (const { owners, industries, withMachinery, amount } of measures(s, 'output')) {
+    if (!owners.includes(owner)) continue
+    if (industries !== undefined && !industries.includes(factsOf(company).industry)) continue
+    if (withMachinery === true && !company.machinery && !isAutomated(company)) continue
+    output += amount
+  }
+  return Math.max(0, output)
+}
+
 /** Production now: into the storages, Goods & Services or Public Services, as far as there is room. */
 export function produceCompany(t: HegemonyTable, owner: Role, company: Company, withEmployee: boolean): void {
   const { produces } = factsOf(company)
-  const made = companyOutput(company, withEmployee)
+  const made = outputNow(t.state, owner, company, withEmployee)
   t.emit({ type: 'produced', company: company.id, owner, amount: made })
   if (produces === 'influence') {
     if (owner === 'state') produceMedia(t, made)

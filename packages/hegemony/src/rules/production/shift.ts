@@ -2,13 +2,15 @@
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import type { Company, HegemonyState } from '../../state/state.ts'
 import { canPay } from '../economy/money.ts'
-import { isOperational, setCommitted } from '../labour/workers.ts'
+import { factsOf, isOperational, setCommitted } from '../labour/workers.ts'
 import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, unless } from '../table.ts'
 import { payWage, produceCompany, wageDue } from './production.ts'
 
 export interface ShiftLimits {
   /** Only a Company that employs a Working Class worker. */
   readonly withEmployee?: boolean
+  /** Only a Company whose product is stored: no Media. */
+  readonly storable?: boolean
   /** Nobody need work longer. */
   readonly mayDecline?: boolean
 }
@@ -17,6 +19,7 @@ const NO_COMPANY = because('H-MID-SHIFT-01', 'no-company-for-shift')
 const IDLE = because('H-OPER-12', 'company-not-operational')
 const COMMITTED = because('H-MID-SHIFT-05', 'already-committed')
 const CANNOT_PAY_WAGE = because('H-MID-SHIFT-02', 'cannot-pay-wage')
+const NOT_STORED = because('CC-AM-36', 'media-left-out')
 const NO_EMPLOYEE = because('H-MID-SHIFT-01', 'no-employee')
 
 /** A committed employee and one on strike do not take part (H-MID-SHIFT-03, H-MID-SHIFT-04). */
@@ -26,6 +29,7 @@ function employeeWorks(company: Company): boolean {
 
 function whyNotThere(s: HegemonyState, company: Company, limits: ShiftLimits): Reason | null {
   if (!isOperational(company)) return IDLE
+  if (limits.storable === true && factsOf(company).produces === 'influence') return NOT_STORED
   if (limits.withEmployee === true && company.employee === null) return NO_EMPLOYEE
   if (company.slots.some((worker) => worker?.committed === true)) return COMMITTED
   return employeeWorks(company) && !canPay(s, 'middle', wageDue(company)) ? CANNOT_PAY_WAGE : null

@@ -71,13 +71,30 @@ describe('income tax', () => {
 
   it('H-WORK-TAX-02, H-MID-TAX-02, H-IMF-14: after an intervention the Labor Market of the wages counts', () => {
     const { state } = given({}, (s) => {
-      s.clock.phase = 'production'
       s.wagesPaidUnder = 'A'
       s.policies[2] = 'C'
       s.policies[3] = 'A'
     })
     expect(incomeTax(state, 'working')).toBe(3 * 7)
     expect(incomeTax(state, 'middle')).toBe(2 * 7)
+  })
+
+  it('H-IMF-14: where no wages have been paid, and once the taxes are, the Labor Market of today counts', () => {
+    const tax = (section: 'A' | 'C', phase: 'action' | 'production') => {
+      const game = given({}, (s) => {
+        s.clock.phase = phase
+        s.policies[2] = section
+        s.policies[3] = 'A'
+      })
+      return incomeTax(game.state, 'working')
+    }
+    expect([tax('A', 'action'), tax('A', 'production')]).toEqual([3 * 7, 3 * 7])
+    expect(tax('C', 'production')).toBeLessThan(3 * 7)
+    const paid = given({}, (s) => {
+      s.wagesPaidUnder = 'A'
+    })
+    payTaxes(paid.table)
+    expect(paid.state.wagesPaidUnder).toBeNull()
   })
 
   it('H-MID-TAX-03, H-FAQ-05: a public Company that was closed is not counted', () => {

@@ -1,18 +1,19 @@
 // Pay Taxes (26.4): what each class owes, and the step in which everybody pays it to the Treasury.
 import { CORPORATE_TAX, INCOME_TAX } from '../../data/boards.ts'
-import type { LabourClass, OwnerClass } from '../../data/vocabulary.ts'
+import type { Class, LabourClass, OwnerClass } from '../../data/vocabulary.ts'
+import type { MoneyWhy } from '../../state/events.ts'
 import type { Company, HegemonyState } from '../../state/state.ts'
 import { owe } from '../economy/money.ts'
 import { inPlay } from '../economy/points.ts'
 import { employs, isOperational, population } from '../labour/workers.ts'
+import { measures } from '../measures.ts'
 import { taxMultiplier } from '../politics/policies.ts'
 import type { HegemonyTable } from '../table.ts'
 
 /** Per Population for the Working Class, per foreign Company with own workers for the Middle Class (H-WORK-TAX-01, H-MID-TAX-01). */
 export function incomeTax(s: HegemonyState, of: LabourClass): number {
-  // Once the Production Phase has begun, wages and their tax go by the Labor Market it began with (H-IMF-14).
-  const labourMarket = s.clock.phase === 'production' ? s.wagesPaidUnder : s.policies[2]
-  const rate = INCOME_TAX[labourMarket][s.policies[3]]
+  // Once wages have been paid, their tax goes by the Labor Market they were paid under (H-IMF-14).
+  const rate = INCOME_TAX[s.wagesPaidUnder ?? s.policies[2]][s.policies[3]]
   return rate * (of === 'working' ? population(s, 'working') : foreignEmployers(s))
 }
 
@@ -42,16 +43,34 @@ export function corporateTax(s: HegemonyState): number {
   return tax
 }
 
+/** What a class need not pay, by a card. */
+function reliefOf(s: HegemonyState, of: Class): number {
+  let relief = 0
+  for (const measure of measures(s, 'tax-relief')) if (measure.of === of) relief += measure.amount
+  return relief
+}
+
 /** In the order of H-TAX-01. */
 export function payTaxes(t: HegemonyTable): void {
   const s = t.state
   t.emit({ type: 'production-step', step: 'taxes' })
-  const onProfit = corporateTax(s)
-  owe(t, 'capitalist', 'state', employmentTax(s, 'capitalist'), 'employment-tax')
-  owe(t, 'capitalist', 'state', onProfit, 'corporate-tax')
-  if (inPlay(s, 'middle')) {
-    owe(t, 'middle', 'state', incomeTax(s, 'middle'), 'income-tax')
-    owe(t, 'middle', 'state', employmentTax(s, 'middle'), 'employment-tax')
+  const relief = {
+    working: reliefOf(s, 'working'),
+    middle: reliefOf(s, 'middle'),
+    capitalist: reliefOf(s, 'capitalist'),
   }
-  owe(t, 'working', 'state', incomeTax(s, 'working'), 'income-tax')
+  const tax = (of: Class, amount: number, why: MoneyWhy): void => {
+    const spared = Math.min(relief[of], amount)
+    relief[of] -= spared
+    owe(t, of, 'state', amount - spared, why)
+  }
+  const onProfit = corporateTax(s)
+  tax('capitalist', employmentTax(s, 'capitalist'), 'employment-tax')
+  tax('capitalist', onProfit, 'corporate-tax')
+  if (inPlay(s, 'middle')) {
+    tax('middle', incomeTax(s, 'middle'), 'income-tax')
+    tax('middle', employmentTax(s, 'middle'), 'employment-tax')
+  }
+  tax('working', incomeTax(s, 'working'), 'income-tax')
+  s.wagesPaidUnder = null
 }

@@ -78,6 +78,35 @@ describe('Events and Agenda', () => {
     expect(drawEvent(game.table)).toBe('pandemic')
   })
 
+  it.each([
+    [3, 1],
+    [1, 0],
+    [0, 0],
+  ])('H-INFO-08: of %i Events that the State has seen on top, %i are left below the two that come up', (seen, left) => {
+    const game = given({}, (s) => {
+      later(s)
+      s.known.eventTop = seen
+    })
+    game.run(simply(revealEvents))
+    expect(game.state.known.eventTop).toBe(left)
+  })
+
+  it('H-INFO-08, H-FAQC-11: when the deck is shuffled, what the State has seen is lost in it', () => {
+    const replaced = given({}, (s) => {
+      s.decks.event.cards = ['earthquake', 'pandemic', 'pandemic', 'pandemic']
+      s.known.eventTop = 3
+    })
+    drawEvent(replaced.table)
+    expect(replaced.state.known.eventTop).toBe(0)
+    const empty = given({}, (s) => {
+      s.decks.event.cards = ['pandemic', 'pandemic']
+      s.decks.event.discard = ['earthquake']
+      s.known.eventTop = 2
+    })
+    drawEvent(empty.table)
+    expect(empty.state.known.eventTop).toBe(0)
+  })
+
   it('H-PREP-09: a new Political Agenda lies face up', () => {
     const game = given({}, later)
     const next = game.state.decks.agenda.cards.at(-1)

@@ -48,7 +48,6 @@ export function revealEvents(t: HegemonyTable): void {
     const event = drawEvent(t)
     if (event === null) break
     state.events.push(event)
-    t.state.known.eventTop = Math.max(0, t.state.known.eventTop - 1)
     t.emit({ type: 'event-revealed', event })
   }
   state.agenda = draw(t, decks.agenda)
@@ -61,15 +60,22 @@ export function drawEvent(t: HegemonyTable): string | null {
   const fits = (event: string): boolean => eventCard(event).rounds.includes(t.state.clock.round)
   if (!deck.cards.some(fits)) {
     deck.cards.push(...deck.discard.splice(0))
-    shuffle(t, deck.cards)
+    shuffleEvents(t)
     if (!deck.cards.some(fits)) return null
   }
   for (;;) {
     const event = drawCard(t, deck)
+    t.state.known.eventTop = Math.max(0, t.state.known.eventTop - 1)
     if (event === undefined || fits(event)) return event ?? null
     deck.cards.push(event)
-    shuffle(t, deck.cards)
+    shuffleEvents(t)
   }
+}
+
+/** What the State has seen of the top is no longer there (H-INFO-08). */
+function shuffleEvents(t: HegemonyTable): void {
+  shuffle(t, t.state.decks.event.cards)
+  t.state.known.eventTop = 0
 }
 
 /** The top card; when the deck has run out, of its shuffled discard pile. */

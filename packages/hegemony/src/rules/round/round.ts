@@ -1,7 +1,12 @@
 // The course of the game (chapter 5): which phase, which step, whose turn. Every step is a stretch between checkpoints.
 import type { Script } from '@hustings/kernel'
+import { isAutoma } from '../../automa/automa.ts'
+import { amongAutomas, noticeAll } from '../../automa/seats.ts'
+import { automaTurn } from '../../automa/turn.ts'
 import { ROUNDS, TURNS } from '../../data/boards.ts'
 import { POLICIES, type Role } from '../../data/vocabulary.ts'
+import { attended } from '../../expansions/attendance.ts'
+import { atTheEndOfSetup, atTheEndOfTheActionPhase, atTheEndOfTheGame } from '../../expansions/moments.ts'
 import type { HegemonyState, Phase } from '../../state/state.ts'
 import { expire } from '../measures.ts'
 import { holdVote, refillBag } from '../politics/voting.ts'
@@ -20,23 +25,28 @@ export function* advance(t: HegemonyTable): Script {
   const { clock } = t.state
   const step = nextStep(t)
   if (step === undefined) {
-    enterNextPhase(t)
+    noticeAll(t, () => enterNextPhase(t))
     return
   }
-  if (clock.step === 0 && clock.phase !== 'setup') t.emit({ type: 'phase', phase: clock.phase })
-  yield* step(t)
+  yield* attended(t, take(t, step))
   clock.step++
+}
+
+function* take(t: HegemonyTable, step: Step): Script {
+  const { step: number, phase } = t.state.clock
+  if (number === 0 && phase !== 'setup') noticeAll(t, () => t.emit({ type: 'phase', phase }))
+  yield* amongAutomas(t, step(t))
 }
 
 function nextStep(t: HegemonyTable): Step | undefined {
   const { phase, step } = t.state.clock
   switch (phase) {
     case 'setup':
-      return step === 0 ? completeSetup : undefined
+      return thenOnce(t.state, [completeSetup], atTheEndOfSetup)
     case 'preparation':
       return PREPARATION_STEPS[step]
     case 'action':
-      return step < TURNS * t.state.roles.length ? nextTurn : undefined
+      return nextActionStep(t.state)
     case 'production':
       return PRODUCTION_STEPS[step]
     case 'elections':
@@ -44,13 +54,30 @@ function nextStep(t: HegemonyTable): Step | undefined {
     case 'scoring':
       return SCORING_STEPS[step]
     case 'end':
-      return END_STEPS[step]
+      return thenOnce(t.state, END_STEPS, atTheEndOfTheGame)
   }
+}
+
+/** The steps one after another, then a moment of the expansions, if there is one. */
+function thenOnce(
+  s: HegemonyState,
+  steps: readonly Step[],
+  moment: (s: HegemonyState) => Step | undefined,
+): Step | undefined {
+  const { step } = s.clock
+  return step === steps.length ? moment(s) : steps[step]
+}
+
+/** Five turns each (H-TURN-01). */
+function nextActionStep(s: HegemonyState): Step | undefined {
+  const turnsLeft = TURNS * s.roles.length - s.clock.step
+  if (turnsLeft > 0) return nextTurn
+  return turnsLeft === 0 ? atTheEndOfTheActionPhase(s) : undefined
 }
 
 /** Whose turn it is, in regular order until each has taken five (H-TURN-01). */
 export function activeRole(s: HegemonyState): Role | null {
-  if (s.clock.phase !== 'action') return null
+  if (s.clock.phase !== 'action' || s.clock.step >= TURNS * s.roles.length) return null
   return s.roles[s.clock.step % s.roles.length] ?? null
 }
 
@@ -62,8 +89,10 @@ export function turnNumber(s: HegemonyState): number {
 function* nextTurn(t: HegemonyTable): Script {
   const role = activeRole(t.state)
   if (role === null) return
-  t.emit({ type: 'turn', role, turn: turnNumber(t.state) })
-  yield* takeTurn(t, role)
+  const turn = turnNumber(t.state)
+  t.emit({ type: 'turn', role, turn })
+  if (isAutoma(t.state, role)) yield* automaTurn(t, role, turn)
+  else yield* takeTurn(t, role)
 }
 
 /** Refill Bag, then one vote for each Bill in the order of the Policies (H-ROUND-05, H-VOTE-06). */

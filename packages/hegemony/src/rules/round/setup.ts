@@ -1,5 +1,6 @@
 // Setup for 2, 3 and 4 players (chapter 4): everything that needs no decision, then what the classes add themselves.
 import { newDeck, type Random, type RandomState, randomFrom, type Script, shuffle } from '@hustings/kernel'
+import { isAutoma, setUpAutomas } from '../../automa/automa.ts'
 import { actionDeck } from '../../data/actions.ts'
 import { AGENDAS } from '../../data/agendas.ts'
 import {
@@ -27,6 +28,8 @@ import { EVENTS, eventCard } from '../../data/events.ts'
 import { EXPORTS } from '../../data/exports.ts'
 import { IMMIGRATION, immigrationCard } from '../../data/immigration.ts'
 import { LABOUR_CLASSES, type LabourClass, type PlayerCount, ROLES, type Role } from '../../data/vocabulary.ts'
+import { setUpCrises } from '../../expansions/crisis-response/crisis.ts'
+import { setUpAgendas } from '../../expansions/hidden-agendas/agendas.ts'
 import type { Agreements } from '../../state/agreements.ts'
 import type { Company, Headcount, HegemonyState, Wares } from '../../state/state.ts'
 import { inPlay } from '../economy/points.ts'
@@ -48,12 +51,14 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     capitalist: companyDeck(random, CAPITALIST_COMPANIES),
     middle: companyDeck(random, MIDDLE_COMPANIES),
   }
+  const roles = rolesFor(players)
   const services = STARTING_PUBLIC_SERVICES[players]
   const [firstRow, secondRow, thirdRow] = PUBLIC_ROWS[players]
   const s: HegemonyState = {
     random: seed,
     ...agreed,
-    roles: rolesFor(players),
+    roles,
+    ai: setUpAutomas(agreed.automas, random),
     clock: { round: 1, phase: 'setup', step: 0 },
     policies: { ...STARTING_POLICIES },
     bills: {},
@@ -120,11 +125,11 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     },
     known: { immigrationBottom: 0, eventTop: 0 },
     inForce: [],
-    crisis: null,
+    crisis: agreed.modules.crisisResponse ? setUpCrises(random) : null,
     kept: [],
-    hidden: null,
+    hidden: agreed.modules.hiddenAgendas ? setUpAgendas({ roles, automas: agreed.automas }, random) : null,
     history: null,
-    wagesPaidUnder: STARTING_POLICIES[2],
+    wagesPaidUnder: null,
     finished: false,
     lastAgenda: null,
   }
@@ -188,9 +193,11 @@ function drawOpeningEvent(s: HegemonyState, random: Random): string {
   }
 }
 
+/** Influence, and Action cards for everybody but an Automa (CC-AUTO-05). */
 function dealHand(s: HegemonyState, role: Role, random: Random): void {
   s[role].influence = STARTING_INFLUENCE[role]
   s.influence -= STARTING_INFLUENCE[role]
+  if (isAutoma(s, role)) return
   s[role].deck = shuffle(random, actionDeck(role, s.modules.actionCards))
   s[role].hand = s[role].deck.splice(-HAND)
 }

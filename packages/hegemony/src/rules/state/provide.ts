@@ -1,12 +1,13 @@
 // Provide (chapter 25.4): what the State lays into the State Benefits area of a class, and what it buys for it in the same
 // action. `whyNotProvide` is exact: what it lets through can always be carried out to the end.
 import { type Reason, type Script, say } from '@hustings/kernel'
-import { FOREIGN_PRICES } from '../../data/boards.ts'
 import { type Class, WARES, type Ware } from '../../data/vocabulary.ts'
 import type { Place } from '../../state/events.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { canPay, funds, pay } from '../economy/money.ts'
+import { importPrice } from '../economy/prices.ts'
 import { isGood, takeMedia, tellGoods, unstore } from '../economy/stock.ts'
+import { isInForce } from '../measures.ts'
 import { because, type HegemonyTable, resourceName, roleName } from '../table.ts'
 
 export interface Parcel {
@@ -114,8 +115,8 @@ function stallsFor(s: HegemonyState, to: Class, ware: Ware): Stall[] {
     if (seller === to || s[seller].storage[ware] === 0) continue
     stalls.push({ seller, price: s[seller].prices[ware], stock: s[seller].storage[ware] })
   }
-  if (isGood(ware))
-    stalls.push({ seller: 'foreign-market', price: FOREIGN_PRICES[ware], stock: Number.POSITIVE_INFINITY })
+  if (isGood(ware) && !isInForce(s, 'embargo'))
+    stalls.push({ seller: 'foreign-market', price: importPrice(s, ware), stock: Number.POSITIVE_INFINITY })
   return stalls.sort((a, b) => a.price - b.price)
 }
 

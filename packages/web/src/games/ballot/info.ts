@@ -1,5 +1,6 @@
 // Ballot on the home screen: the small game on which the frame is developed and tested. Not offered to players.
 import type { GameInfo, SeatLook } from '../types.ts'
+import { Face } from './Face.tsx'
 
 const CATALOGS = {
   en: () => import('./messages/en.ts'),
@@ -19,15 +20,16 @@ export const info: GameInfo = {
   name: { key: 'ballot.name' },
   tagline: { key: 'ballot.tagline' },
   hidden: true,
+  Face,
   playerCounts: [4],
   firstGame: { players: 4, why: { key: 'ballot.first' } },
   seats: () => SEATS,
-  looks: {
+  looks: () => ({
     red: look('red', 'red'),
     blue: look('blue', 'blue'),
     green: look('green', 'green'),
     yellow: look('yellow', 'gold'),
-  },
+  }),
   setup: [
     {
       id: 'rounds',
@@ -41,7 +43,7 @@ export const info: GameInfo = {
   guide: [
     { id: 'vote', title: { key: 'ballot.guide.vote' }, text: { key: 'ballot.guide.vote.text' }, icon: 'vote-cube' },
   ],
-  options: (_, answers) => ({ rounds: Number(answers.rounds ?? 4) }),
+  options: ({ answers }) => ({ rounds: Number(answers.rounds ?? 4) }),
   catalog: async (language) => (await CATALOGS[language]()).messages,
   ui: async () => (await import('./ui.tsx')).ui,
 }

@@ -1,6 +1,7 @@
 // What the home screen knows about Hegemony before its board is loaded.
 import { say } from '@hustings/kernel'
 import type { GameInfo, SetupAnswers, SetupOption } from '../types.ts'
+import { Face } from './Face.tsx'
 import { GUIDE } from './guide.ts'
 import { LOOKS, SEATS } from './words/roles.ts'
 
@@ -14,10 +15,11 @@ export const info: GameInfo = {
   id: 'hegemony',
   name: say('hegemony.name'),
   tagline: say('hegemony.tagline'),
+  Face,
   playerCounts: [2, 3, 4],
   firstGame: { players: 2, why: say('hegemony.first-game') },
   seats: (players) => SEATS[players === 2 || players === 3 ? players : 4],
-  looks: LOOKS,
+  looks: () => LOOKS,
   setup: HOUSE_RULES.map(
     ({ id, key, initial }): SetupOption => ({
       id,
@@ -28,7 +30,7 @@ export const info: GameInfo = {
     }),
   ),
   guide: GUIDE,
-  options: (players, answers) => ({ players, house: houseRules(answers) }),
+  options: ({ players, answers }) => ({ players, house: houseRules(answers) }),
   catalog: async (language) => (await CATALOGS[language]()).messages,
   ui: async () => (await import('./ui.ts')).ui,
 }

@@ -22,7 +22,7 @@ async function headline(language: Language, scores: Ranked): Promise<string> {
   const best = Math.max(...Object.values(scores))
   const ranking = Object.entries(scores).map(([seat, score]) => ({ seat, score, rank: score === best ? 1 : 2 }))
   const report: EndReport = { ranking, tieBreak: null, sources: { sources: [], rows: [] }, lines: [], strips: [] }
-  const Shown = () => <Headline report={report} seats={useSeatsOf(info, {})} />
+  const Shown = () => <Headline report={report} seats={useSeatsOf({ info, options: undefined, people: {} })} />
   const { container } = render(
     <WordsContext value={await wordsIn(language)}>
       <Shown />
@@ -50,7 +50,7 @@ describe('the headline', () => {
 describe('a role within a sentence', () => {
   it('has its article in English', async () => {
     const { say } = await wordsIn('en')
-    const { said } = info.looks.state ?? {}
+    const { said } = info.looks(undefined).state ?? {}
     if (said === undefined) throw new Error('no State')
     expect(say('ui.waiting', { seats: said })).toBe('Waiting for the State')
     expect(say('ui.pass.to', { person: said })).toBe('Pass the device to the State')

@@ -35,12 +35,10 @@ export function status(view: HegemonyView): Status {
   }
 }
 
-export function context(view: HegemonyView, decision: Decision): { kicker: Message; title: Message } | null {
-  if (decision.prompt.key === 'ask.discard') {
-    const action = decision.prompt.params?.action
-    if (isMessage(action)) return { kicker: phaseOf(view), title: action }
-  }
-  return { kicker: phaseOf(view), title: say(`role.${decision.seat}`) }
+/** The phase and who acts; while a card is to be discarded for an action, that action instead. */
+export function context(view: HegemonyView, decision: Decision): readonly Message[] {
+  const action = decision.prompt.key === 'ask.discard' ? decision.prompt.params?.action : undefined
+  return [phaseOf(view), isMessage(action) ? action : say(`role.${decision.seat}`)]
 }
 
 function phaseOf(view: HegemonyView): Message {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { adoptRecord, inspectRecord } from '../../device/client.ts'
 import type { Inspection } from '../../device/wire.ts'
+import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { SeatingDialog } from '../../seating/SeatingDialog.tsx'
 import { gameInfo } from '../../shelf/registry.ts'
@@ -76,9 +77,9 @@ export function ImportButton() {
           <SeatingDialog
             title={say('ui.import.title')}
             info={info}
-            seats={found.inspection.seats}
+            options={found.inspection.options}
             name={found.name}
-            seating={Object.fromEntries(found.inspection.seats.map((seat) => [seat, { kind: 'person', name: '' }]))}
+            seating={peopleAt(found.inspection, info)}
             confirm={say('ui.import.keep')}
             onClose={() => setFound(null)}
             onConfirm={keep}
@@ -87,4 +88,11 @@ export function ImportButton() {
       )}
     </>
   )
+}
+
+/** A person at every seat that the rules do not play themselves. */
+function peopleAt({ seats, options }: Inspection, info: GameInfo): Seating {
+  const automas = info.automas?.(options) ?? {}
+  const free = seats.filter((seat) => !(seat in automas))
+  return Object.fromEntries(free.map((seat) => [seat, { kind: 'person', name: '' }]))
 }

@@ -23,7 +23,7 @@ interface MatchRowProps {
 
 export function MatchRow({ match, info, onRename, onDelete }: MatchRowProps) {
   const { say, date, list } = useWords()
-  const seats = useSeatsOf(info, match.seating)
+  const seats = useSeatsOf({ info, options: match.options, people: match.seating })
   const [renaming, setRenaming] = useState(false)
   const save = async () => {
     const whole = await findMatch(match.id)

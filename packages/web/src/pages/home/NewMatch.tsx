@@ -1,15 +1,17 @@
 // Start a match: how many play, who sits where, which rules of the house, and optionally the seed of chance.
-import type { Seat } from '@hustings/kernel'
+import type { Reason, Seat } from '@hustings/kernel'
 import { useId, useState } from 'react'
 import type { GameInfo, SetupOption } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
+import { planFor } from '../../seating/plan.ts'
 import { SeatingFields } from '../../seating/SeatingFields.tsx'
 import { useSeatsOf } from '../../seating/seats.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { RuleLink } from '../../ui/RuleLink.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Shape } from '../../ui/Shape.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
-import { type Draft, newDraft, seatingFor, useStart } from './use-start.ts'
+import { type Draft, newDraft, optionsOf, useStart } from './use-start.ts'
 
 interface NewMatchProps {
   readonly info: GameInfo
@@ -23,7 +25,7 @@ export function NewMatch({ info, primary }: NewMatchProps) {
   const { busy, start } = useStart(info)
   const [draft, setDraft] = useState(() => newDraft(info))
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
-  const play = (players: number) => change({ players, seating: seatingFor(info, players, draft.seating) })
+  const play = (players: number) => change({ players, plan: planFor(info, players, draft.plan) })
 
   return (
     <form
@@ -50,9 +52,10 @@ export function NewMatch({ info, primary }: NewMatchProps) {
       )}
       <SeatingFields
         info={info}
-        seats={info.seats(draft.players)}
-        seating={draft.seating}
-        onChange={(seating) => change({ seating })}
+        options={optionsOf(info, draft)}
+        players={draft.players}
+        plan={draft.plan}
+        onChange={(plan) => change({ plan })}
       >
         <AbsentSeats info={info} players={draft.players} onPlay={play} />
       </SeatingFields>
@@ -65,6 +68,7 @@ export function NewMatch({ info, primary }: NewMatchProps) {
             <OptionField
               key={option.id}
               option={option}
+              blocked={option.when?.(draft.players) ?? null}
               value={draft.answers[option.id] ?? option.initial}
               onChange={(value) => change({ answers: { ...draft.answers, [option.id]: value } })}
             />
@@ -103,6 +107,8 @@ export function NewMatch({ info, primary }: NewMatchProps) {
   )
 }
 
+const NOBODY = {}
+
 interface AbsentSeatsProps {
   readonly info: GameInfo
   readonly players: number
@@ -112,7 +118,7 @@ interface AbsentSeatsProps {
 /** Who takes part only when more play: one click brings them in. */
 function AbsentSeats({ info, players, onPlay }: AbsentSeatsProps) {
   const { say } = useWords()
-  const seats = useSeatsOf(info, {})
+  const seats = useSeatsOf({ info, options: undefined, people: NOBODY })
   return [...absentSeats(info, players)].map(([seat, count]) => (
     <button key={seat} type="button" className="seating-absent" onClick={() => onPlay(count)}>
       <Shape look={seats.look(seat)} size={18} /> {seats.role(seat)}
@@ -133,27 +139,50 @@ function absentSeats(info: GameInfo, players: number): Map<Seat, number> {
 
 interface OptionFieldProps {
   readonly option: SetupOption
+  readonly blocked: Reason | null
   readonly value: boolean | string
   readonly onChange: (value: boolean | string) => void
 }
 
-function OptionField({ option, value, onChange }: OptionFieldProps) {
+function OptionField({ option, blocked, value, onChange }: OptionFieldProps) {
   const { say } = useWords()
   if (option.kind === 'switch') {
-    return <Toggle label={say(option.label)} help={say(option.help)} checked={value === true} onChange={onChange} />
+    return (
+      <Toggle
+        label={say(option.label)}
+        help={say(option.help)}
+        checked={blocked === null && value === true}
+        onChange={onChange}
+        {...(blocked === null ? {} : { blocked: <Why reason={blocked} /> })}
+      />
+    )
   }
   return (
     <div className="form-row">
       <span aria-hidden="true">
         {say(option.label)}
         <small>{say(option.help)}</small>
+        {blocked !== null && <Why reason={blocked} />}
       </span>
       <Segmented
         label={say(option.label)}
         value={String(value)}
-        values={option.values.map((entry) => ({ value: entry.value, label: say(entry.label) }))}
+        values={option.values.map((entry) => ({
+          value: entry.value,
+          label: say(entry.label),
+          blocked: blocked !== null && entry.value !== option.initial,
+        }))}
         onChange={onChange}
       />
     </div>
+  )
+}
+
+function Why({ reason }: { readonly reason: Reason }) {
+  const { say } = useWords()
+  return (
+    <span className="setup-why">
+      {say(reason)} <RuleLink rule={reason.rule} />
+    </span>
   )
 }

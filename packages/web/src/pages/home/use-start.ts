@@ -1,26 +1,20 @@
 // Starts a match as it was drafted, and goes to its table.
-import { type Seating, troubleOf } from '@hustings/protocol'
+import { troubleOf } from '@hustings/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { createMatch } from '../../device/client.ts'
-import type { GameInfo, SetupAnswers } from '../../games/types.ts'
+import type { GameInfo, Preset, SetupAnswers } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
+import { automasOf, type Plan, planFor, planOfPreset, seatingOf } from '../../seating/plan.ts'
 import { newId } from '../../storage/id.ts'
 import { toasts } from '../../ui/toasts.ts'
 
 export interface Draft {
   readonly players: number
   readonly name: string
-  readonly seating: Seating
+  readonly plan: Plan
   readonly answers: SetupAnswers
   readonly seed: string
-}
-
-/** One person and a bot for every other seat: ready to go with one click. */
-export function seatingFor(info: GameInfo, players: number, before: Seating): Seating {
-  return Object.fromEntries(
-    info.seats(players).map((seat, i) => [seat, before[seat] ?? { kind: i === 0 ? 'person' : 'bot', name: '' }]),
-  )
 }
 
 export function newDraft(info: GameInfo): Draft {
@@ -28,10 +22,26 @@ export function newDraft(info: GameInfo): Draft {
   return {
     players,
     name: '',
-    seating: seatingFor(info, players, {}),
+    plan: planFor(info, players, {}),
     answers: Object.fromEntries(info.setup.map((option) => [option.id, option.initial])),
     seed: '',
   }
+}
+
+/** The draft of a match that starts with one click. */
+export function presetDraft(info: GameInfo, preset: Preset): Draft {
+  const draft = newDraft(info)
+  const { players, answers } = preset
+  return { ...draft, players, plan: planOfPreset(info, preset), answers: { ...draft.answers, ...answers } }
+}
+
+/** What the match would be started with. Answers that cannot be had with so many players are as at the beginning. */
+export function optionsOf(info: GameInfo, { players, answers, plan }: Draft): unknown {
+  const possible = info.setup.map((option) => {
+    const blocked = (option.when?.(players) ?? null) !== null
+    return [option.id, blocked ? option.initial : (answers[option.id] ?? option.initial)] as const
+  })
+  return info.options({ players, answers: Object.fromEntries(possible), automas: automasOf(plan) })
 }
 
 export function useStart(info: GameInfo) {
@@ -46,9 +56,9 @@ export function useStart(info: GameInfo) {
         id: newId(),
         game: info.id,
         name: draft.name.trim() || say('ui.match.default', { game: say(info.name), count: draft.players }),
-        options: info.options(draft.players, draft.answers),
+        options: optionsOf(info, draft),
         seed: draft.seed.trim() || newId(),
-        seating: draft.seating,
+        seating: seatingOf(draft.plan),
       })
       navigate(`/match/${match.id}`)
       return true

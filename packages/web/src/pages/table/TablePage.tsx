@@ -12,7 +12,7 @@ import '../../styles/table.css'
 import '../../styles/choices.css'
 import '../../styles/log.css'
 import '../../styles/phone.css'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { adoptRecord, openOnDevice } from '../../device/client.ts'
 import type { GameInfo, GameUi } from '../../games/types.ts'
@@ -63,13 +63,13 @@ async function openTable(id: string, pace: Pace, trouble: (trouble: Trouble) => 
   const { match, session } = opened
   const info = gameInfo(match.game)
   if (info === null) return null
-  await session.pace(pace)
   const [ui, started] = await Promise.all([
     info.ui(),
     TableModel.open(session, peopleOf(match.seating), trouble, afterPaint),
   ])
   for (const update of early) started.receive(update)
   model = started
+  model.pace(pace)
   return { match, info, ui, session, model }
 }
 
@@ -158,8 +158,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   useEffect(() => {
     document.title = `${match.name} · Hustings`
   }, [match.name])
-  useEffect(() => void session.pace(pace), [session, pace])
-  const hurry = useHurrying(session, model, pace)
+  useEffect(() => model.pace(pace), [model, pace])
   useResultWhenOver(model, match)
   useSaveWarning(model)
 
@@ -200,11 +199,11 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
         model={model}
         info={info}
         ui={ui}
+        options={match.options}
         seating={match.seating}
         title={match.name}
         menus={menus}
         onBranch={setBranching}
-        onHurry={hurry}
         onResult={result}
         onHelp={() => setKeys(true)}
       />
@@ -213,7 +212,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
         <SeatingDialog
           title={say('ui.branch.title')}
           info={info}
-          seats={Object.keys(match.seating)}
+          options={match.options}
           name={say('ui.branch.name', { name: match.name, step: branching })}
           seating={match.seating}
           confirm={say('ui.replay.branch')}
@@ -223,24 +222,6 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
       )}
     </>
   )
-}
-
-/** "Fast forward" lasts until somebody has to decide; then bots walk at their pace again. */
-function useHurrying(session: TableSession, model: TableModel, pace: Pace): () => void {
-  const hurrying = useRef(false)
-  useEffect(
-    () =>
-      model.subscribe(() => {
-        if (!hurrying.current || model.get().frame.decision === null) return
-        hurrying.current = false
-        void session.pace(pace)
-      }),
-    [session, model, pace],
-  )
-  return useCallback(() => {
-    hurrying.current = true
-    void session.pace('result')
-  }, [session])
 }
 
 /** Says once when the match can no longer be saved. */

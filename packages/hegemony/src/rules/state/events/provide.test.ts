@@ -1,4 +1,6 @@
+import { say } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
+import type { HegemonyState } from '../../../state/state.ts'
 import { own, withWorkers } from '../../../testing/arrange.ts'
 import { resolving, ruleAgainst } from '../../../testing/events.ts'
 
@@ -250,6 +252,36 @@ describe('two wares, at least one of each', () => {
       s.state.money = 0
     })
     expect(bare).toBe('H-STATE-EVENT-02')
+  })
+
+  it.each(['health', 'education'] as const)(
+    'H-STATE-EVENT-02: not where no %s at all can be had, whatever there is of the other',
+    (ware) => {
+      const without = (s: HegemonyState): void => {
+        s.state.money = 500
+        s.state.storage = { food: 0, luxury: 0, health: 20, education: 20, [ware]: 0 }
+        s.middle.storage[ware] = 0
+        s.capitalist.storage[ware] = 0
+      }
+      expect(ruleAgainst('demand-for-higher-welfare-standards', without)).toBe('H-STATE-EVENT-02')
+      const one = (s: HegemonyState): void => {
+        without(s)
+        s.state.storage[ware] = 1
+      }
+      expect(ruleAgainst('demand-for-higher-welfare-standards', one)).toBeUndefined()
+    },
+  )
+
+  it('H-STATE-EVENT-02: the mix may be all but one of either ware, and says how many there are', () => {
+    const { play } = resolving('demand-for-higher-welfare-standards', (s) => {
+      withWorkers(s, 'working', 24)
+      s.state.storage = { food: 0, luxury: 0, health: 20, education: 20 }
+    })
+    play.answers('class:working')
+    expect(play.legal).toEqual([1, 2, 3])
+    expect(play.question.prompt).toEqual(
+      say('ask.provide-mix', { first: say('resource.health'), second: say('resource.education'), total: 4 }),
+    )
   })
 
   it('Global Supply Chain Crisis: Food and Luxury, 1 Legitimacy for every 2 or, for the Middle Class, 1 VP for each', () => {

@@ -5,6 +5,7 @@ import type { LogKind, LogLine } from '../../types.ts'
 import { ICON_OF } from '../words/industries.ts'
 import type { Good, HegemonyEvent, Role } from '../words/model.ts'
 import { actionName, cardName, companyName, eventName, policyName, resourceName } from '../words/names.ts'
+import { automaLine } from './automa.ts'
 import { goodsLine } from './goods.ts'
 import {
   benefitUsedLine,
@@ -216,6 +217,26 @@ export function lineOf(event: HegemonyEvent): LogLine | null {
       return imfLine(event)
     case 'benefits':
       return benefitsLine(event)
+
+    case 'automa-turn':
+    case 'automa-free-actions':
+    case 'automa-card':
+    case 'automa-symbol':
+    case 'automa-bonus':
+    case 'automa-check':
+    case 'automa-action':
+    case 'automa-done':
+    case 'automa-influence':
+    case 'automa-influence-drawn':
+    case 'automa-draw':
+    case 'ai-deck-renewed':
+    case 'immediate-vote-tested':
+    case 'preference-list':
+    case 'priority-moved':
+    case 'priority-collapsed':
+    case 'priority-board':
+    case 'strike-response':
+      return automaLine(event)
 
     case 'policy-frozen':
     case 'policy-locked':

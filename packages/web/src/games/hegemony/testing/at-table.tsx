@@ -99,6 +99,8 @@ export function showAtTable(
   attention.ask(decision)
   const table: TableContext = {
     info,
+    options: undefined,
+    shared: false,
     attention,
     people: PEOPLE,
     layout,

@@ -1,5 +1,6 @@
 // The words of the game that its table uses, in one place.
 export type {
+  AutomaEvent,
   CapitalistView,
   CompanyView,
   HandCardView,

@@ -1,0 +1,104 @@
+// Propose Bill (CC-AUTO-32 to CC-AUTO-34, CC-AUTO-65, CC-AUTO-66, CC-AUTO-104, CC-AUTO-105): which policy, which section,
+// and whether it is voted on at once.
+import { type Message, type Script, say } from '@hustings/kernel'
+import { type BonusId, bonusFigure } from '../../data/automa-bonuses.ts'
+import { ROUNDS } from '../../data/boards.ts'
+import type { Class, Policy, Section } from '../../data/vocabulary.ts'
+import { canPay, pay } from '../../rules/economy/money.ts'
+import { billMarkersLeft, isNext, propose, whyNoBill } from '../../rules/politics/bills.ts'
+import { addCubes } from '../../rules/politics/voting.ts'
+import { type HegemonyTable, policyName } from '../../rules/table.ts'
+import type { HegemonyState } from '../../state/state.ts'
+import { desiredSection, distance, modeOf, nearerSection } from '../automa.ts'
+import { byPriority } from '../board.ts'
+import { immediateVoteTest } from '../votes.ts'
+import { type AutomaAction, answering, type Played } from './action.ts'
+
+/** Where the Bill goes: one step nearer, with the bonus straight to the desired section (CC-AUTO-33, CC-AUTO-34). */
+export function sectionFor(s: HegemonyState, of: Class, policy: Policy, bonus: BonusId | null): Section {
+  return bonus === 'straight-to-desired' ? desiredSection(of, policy) : nearerSection(s, of, policy)
+}
+
+/** What an Immediate Vote would cost, or that there is none: never on a Bill that jumps a section (CC-AUTO-34, CC-AUTO-83). */
+function voteOn(s: HegemonyState, policy: Policy, section: Section, bonus: BonusId | null): 'paid' | 'free' | 'none' {
+  if (!isNext(s.policies[policy], section)) return 'none'
+  return bonus === 'free-vote' ? 'free' : 'paid'
+}
+
+/** The last round leaves Policy 7 alone, and Policy 6 unless it is voted on at once (CC-AUTO-104, CC-AUTO-105). */
+function isPointless(s: HegemonyState, of: Class, policy: Policy, bonus: BonusId | null): boolean {
+  if (s.clock.round !== ROUNDS || (policy !== 6 && policy !== 7)) return false
+  if (policy === 7) return true
+  const section = sectionFor(s, of, policy, bonus)
+  const vote = voteOn(s, policy, section, bonus)
+  return vote === 'none' || !immediateVoteTest(s, of, policy, section, vote === 'free' ? 0 : 1).called
+}
+
+/** Not as wanted already, no Bill on it, a marker left, not locked, and of use in this round. */
+export function canProposeFor(s: HegemonyState, of: Class, policy: Policy, bonus: BonusId | null): boolean {
+  if (distance(s, of, policy) === 0 || whyNoBill(s, of, { policies: [policy] }) !== null) return false
+  return !isPointless(s, of, policy, bonus)
+}
+
+/** The policies it considers, in order: those listed on the card, or those of its priority cards (CC-AUTO-32, CC-AUTO-65). */
+function considered(s: HegemonyState, of: Class, { card }: Played): readonly Policy[] {
+  const board = s.ai[of]?.board ?? null
+  return modeOf(s, of) === 'advanced' && board !== null ? byPriority(board.policies) : card.policies
+}
+
+/** The first policy for which it can propose a Bill; null if there is none (CC-AUTO-66). */
+export function policyToPropose(s: HegemonyState, of: Class, played: Played): Policy | null {
+  return considered(s, of, played).find((policy) => canProposeFor(s, of, policy, played.bonus)) ?? null
+}
+
+export const billAction: AutomaAction = {
+  test(s, of, played) {
+    const markers = billMarkersLeft(s, of)
+    const found: Message[] = [say('found.bill-markers', { markers })]
+    for (const policy of considered(s, of, played)) {
+      const away = distance(s, of, policy)
+      const possible = canProposeFor(s, of, policy, played.bonus)
+      found.push(say('found.policy', { policy: policyName(policy), away, possible: possible ? 'yes' : 'no' }))
+      if (possible) break
+    }
+    const rule = modeOf(s, of) === 'simple' ? 'CC-AUTO-32' : 'CC-AUTO-65'
+    return { possible: policyToPropose(s, of, played) !== null, rule, found }
+  },
+  *perform(t, of, played) {
+    const { bonus } = played
+    if (bonus === 'cubes-first') addCubes(t, of, bonusFigure(bonus, 'cubes'), 'card')
+    let bills = 1
+    if (bonus === 'two-bills' || bonus === 'pay-for-two-bills') {
+      const fee = bonusFigure(bonus, 'pay')
+      if (canPay(t.state, of, fee)) {
+        pay(t, of, 'supply', fee, 'card')
+        bills = bonusFigure(bonus, 'bills')
+      }
+    }
+    let proposed = 0
+    let jumped = false
+    while (proposed < bills) {
+      const policy = policyToPropose(t.state, of, played)
+      if (policy === null) break
+      const section = sectionFor(t.state, of, policy, bonus)
+      jumped ||= !isNext(t.state.policies[policy], section)
+      yield* proposeFor(t, of, policy, section, bonus)
+      proposed++
+    }
+    return isBonusUsed(bonus, proposed, jumped)
+  },
+}
+
+function* proposeFor(t: HegemonyTable, of: Class, policy: Policy, section: Section, bonus: BonusId | null): Script {
+  const vote = voteOn(t.state, policy, section, bonus)
+  const bill = `bill:${policy}${section}`
+  yield* answering(of, propose(t, of, { policies: [policy], anySection: true, vote }), ({ prompt }) =>
+    prompt.key === 'ask.bill' ? bill : undefined,
+  )
+}
+
+function isBonusUsed(bonus: BonusId | null, proposed: number, jumped: boolean): boolean {
+  if (bonus === 'straight-to-desired') return jumped
+  if (bonus === 'two-bills' || bonus === 'pay-for-two-bills') return proposed > 1
+  return bonus !== null
+}

@@ -1,0 +1,92 @@
+// Who is an Automa, what it wants, and how far the country is from it (CC-AUTO-01 to CC-AUTO-11, table 0.5).
+import { type Random, shuffle } from '@hustings/kernel'
+import { AI_CARDS_OF } from '../data/automa.ts'
+import { isClass } from '../data/automa-facts.ts'
+import { DESIRED, STARTING_LAYOUT } from '../data/automa-instructions.ts'
+import { CLASSES, type Class, type Policy, type Role, SECTIONS, type Section } from '../data/vocabulary.ts'
+import type { AutomaMode, Automas } from '../state/agreements.ts'
+import type { Automa, PriorityBoard } from '../state/automa.ts'
+import type { HegemonyState } from '../state/state.ts'
+
+export function isAutoma(s: HegemonyState, role: string): role is Class {
+  return isClass(role) && s.ai[role] !== undefined
+}
+
+/** The Automa that must be there. */
+export function theAutoma(s: HegemonyState, of: Class): Automa {
+  const automa = s.ai[of]
+  if (automa === undefined) throw new Error(`nobody but the rules plays the ${of}`)
+  return automa
+}
+
+/** Classes played by the rules, in regular order. */
+export function automaClasses(s: HegemonyState): Class[] {
+  return CLASSES.filter((of) => s.ai[of] !== undefined)
+}
+
+export function hasAutomas({ ai }: HegemonyState): boolean {
+  return ai.working !== undefined || ai.middle !== undefined || ai.capitalist !== undefined
+}
+
+export function modeOf(s: HegemonyState, of: Class): AutomaMode {
+  return s.automas[of] ?? 'simple'
+}
+
+/** What lies before the Automas at the start. */
+export function setUpAutomas(automas: Automas, random: Random): HegemonyState['ai'] {
+  const ai: Partial<Record<Class, Automa>> = {}
+  for (const of of CLASSES) {
+    const mode = automas[of]
+    if (mode !== undefined) ai[of] = newAutoma(of, mode, random)
+  }
+  return ai
+}
+
+/** A shuffled AI deck (CC-AUTO-11) and, in Advanced Mode, the starting layout (CC-AUTO-38, CC-AUTO-39). */
+function newAutoma(of: Class, mode: AutomaMode, random: Random): Automa {
+  const cards = shuffle(
+    random,
+    AI_CARDS_OF[of].map(({ id }) => id),
+  )
+  return { deck: [cards], discard: [], card: null, board: mode === 'advanced' ? startingBoard(of) : null }
+}
+
+export function startingBoard(of: Class): PriorityBoard {
+  const { actions, policies, aside } = STARTING_LAYOUT[of]
+  return {
+    actions: actions.map((row) => [...row]),
+    policies: policies.map((row) => [...row]),
+    asideActions: [],
+    asidePolicies: [...aside],
+    removedPolicies: [],
+  }
+}
+
+// What it wants
+
+export function desiredSection(role: Role, policy: Policy): Section {
+  return DESIRED[role][policy]
+}
+
+const INDEX: Readonly<Record<Section, number>> = { A: 0, B: 1, C: 2 }
+
+/** Sections between this one and the one that the role desires: 0, 1 or 2. */
+export function distanceFrom(section: Section, role: Role, policy: Policy): number {
+  return Math.abs(INDEX[section] - INDEX[desiredSection(role, policy)])
+}
+
+export function distance(s: HegemonyState, role: Role, policy: Policy): number {
+  return distanceFrom(s.policies[policy], role, policy)
+}
+
+/** The neighbour of the section in force that is nearer to the desired one (CC-AUTO-33). */
+export function nearerSection(s: HegemonyState, role: Role, policy: Policy): Section {
+  const from = INDEX[s.policies[policy]]
+  const step = Math.sign(INDEX[desiredSection(role, policy)] - from)
+  return SECTIONS[from + step] ?? s.policies[policy]
+}
+
+/** Whether a Bill is the desired section or brings the marker nearer to it (CC-AUTO-82, CC-AUTO-84, CC-AUTO-85). */
+export function favours(s: HegemonyState, role: Role, policy: Policy, section: Section): boolean {
+  return distanceFrom(section, role, policy) < distance(s, role, policy)
+}

@@ -1,0 +1,118 @@
+// Decisions about Companies, prices, wages, markets and trade.
+
+import type { CompanyList } from '../../data/automa-instructions.ts'
+import { companyFacts } from '../../data/companies.ts'
+import { exportCard } from '../../data/exports.ts'
+import { WARES, type Ware } from '../../data/vocabulary.ts'
+import { minimumWage } from '../../rules/labour/wages.ts'
+import { factsOf } from '../../rules/labour/workers.ts'
+import { dealPlan, dealsToMake } from '../actions/export.ts'
+import { givesFreeService } from '../actions/unrest.ts'
+import { preferCompany } from '../bullets/companies.ts'
+import { nextPrice } from '../free-actions.ts'
+import { type Asked, byLot, type Decider, least, most, thingOf, things } from './decision.ts'
+
+const byList =
+  (list: CompanyList): Decider =>
+  (asked) => {
+    const ids = things(asked, 'company')
+    return ids.length === 0 ? undefined : `company:${preferCompany(asked.t, asked.of, list, ids)}`
+  }
+
+const build: Decider = (asked) => byList(asked.of === 'middle' ? 'm-build-company' : 'c-build-company')(asked)
+
+/** Set at once where the owner may (R-79). */
+const price: Decider = ({ s, of, legal }) => {
+  if (of === 'working') return undefined
+  const wares = WARES.filter((ware) => legal.some((id) => id.startsWith(`price:${ware}-`)))
+  const next = nextPrice(s, of, wares)
+  return legal.includes(next) ? next : undefined
+}
+
+/** The minimum (CC-AC-10, CC-AM-08). */
+const wage: Decider = ({ s }) => `wage:${minimumWage(s)}`
+
+/** Lowered at the start of its next turn, not before (CC-AC-10, R-79). */
+const wages: Decider = ({ legal }) => (legal.includes('done') ? 'done' : undefined)
+
+/** All of them (CC-AC-17), or those of which it has the industry already (CC-AM-16). */
+const discardCompanies: Decider = (asked) => {
+  const { s, of } = asked
+  const companies = things(asked, 'company')
+  if (of === 'capitalist') return `company:${companies[0]}`
+  const has = (id: string): boolean =>
+    s.companies.middle.some((company) => factsOf(company).industry === companyFacts(id).industry)
+  const unwanted = companies.find(has)
+  return unwanted === undefined ? 'done' : `company:${unwanted}`
+}
+
+/** The dearest that it can afford (CC-AC-21). */
+const deal: Decider = (asked) => {
+  const plan = byLot(
+    asked,
+    dealsToMake(asked.s).filter((each) => asked.legal.includes(`deal:${each.deal}`)),
+  )
+  return plan === undefined ? undefined : `deal:${plan.deal}`
+}
+
+/** To the Free Trade Zone if all fits, else with the tariff where that saves goods (CC-AC-21). */
+const dealDestination: Decider = ({ s, legal }) => {
+  const toStorage = s.deals.some((id) => dealPlan(s, id)?.toStorage === true)
+  const wanted = toStorage ? 'storage' : 'free-trade-zone'
+  return legal.includes(wanted) ? wanted : undefined
+}
+
+/** As much of everything as possible: single units first, then the largest lots (CC-AC-20, CC-AM-29). */
+const exportLot: Decider = (asked) => {
+  if (asked.legal.includes('extra')) return 'extra'
+  let best: { id: string; amount: number } | undefined
+  for (const id of asked.legal) {
+    if (id === 'done') continue
+    const amount = lotSize(asked, thingOf(id))
+    if (best === undefined || amount > best.amount) best = { id, amount }
+  }
+  return best?.id ?? 'done'
+}
+
+function lotSize({ s }: Asked, line: string): number {
+  const [ware, at] = line.split('-')
+  const found: Ware | undefined = WARES.find((each) => each === ware)
+  return found === undefined ? 0 : (exportCard(s.exportCard).sales[found][Number(at) === 0 ? 0 : 1].amount ?? 0)
+}
+
+/** By IC-W-10, never where the service is free (CC-AW-26). */
+const strike: Decider = (asked) => {
+  const { t, s, of, legal } = asked
+  const ids = things(asked, 'company').filter((id) => {
+    const company = s.companies.state.find((candidate) => candidate.id === id)
+    return company === undefined || !givesFreeService(s, company)
+  })
+  if (ids.length > 0) return `company:${preferCompany(t, of, 'w-strike-placement', ids)}`
+  return legal.includes('done') ? 'done' : undefined
+}
+
+export const BUSINESS: Readonly<Record<string, Decider>> = {
+  'ask.build': build,
+  'ask.sell-company': byList('c-sell-company'),
+  'ask.machinery': byList('c-place-machinery'),
+  'ask.overtime': byList('c-extra-production'),
+  'ask.fill-company': byList('c-assign-workers'),
+  'ask.staff-abroad': byList('c-assign-workers'),
+  'ask.lure-to': byList('c-assign-workers'),
+  'ask.extra-shift': byList('m-extra-shift'),
+  'ask.strike': strike,
+  'ask.price': price,
+  'ask.wage': wage,
+  'ask.wages': wages,
+  'ask.discard-companies': discardCompanies,
+  'ask.deal': deal,
+  'ask.deal-destination': dealDestination,
+  /** As many as fit go to the Free Trade Zone. */
+  'ask.deal-stored': least,
+  'ask.export': exportLot,
+  'ask.export-extra': most,
+  /** From the Free Trade Zone first (CC-AC-20). */
+  'ask.export-from-zone': most,
+  /** R-11. */
+  'ask.sell-to-state': most,
+}

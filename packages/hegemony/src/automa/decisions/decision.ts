@@ -1,0 +1,50 @@
+// The shape of a decision that an Automa makes outside of its own script: what is asked, and what may be answered.
+import type { Answer, Message, Question } from '@hustings/kernel'
+import type { Class } from '../../data/vocabulary.ts'
+import type { HegemonyTable } from '../../rules/table.ts'
+import type { HegemonyState } from '../../state/state.ts'
+import type { Watch } from '../watching.ts'
+
+export interface Asked {
+  readonly t: HegemonyTable
+  readonly s: HegemonyState
+  readonly of: Class
+  readonly question: Question
+  readonly prompt: Message
+  /** Ids of the options that may be taken. */
+  readonly legal: readonly string[]
+  readonly watch: Watch
+}
+
+/** Undefined where the instructions say nothing: then CC-AUTO-108 decides. */
+export type Decider = (asked: Asked) => Answer | undefined
+
+/** What follows the first colon of an option: `company:supermarket` is about `supermarket`. */
+export function thingOf(id: string): string {
+  return id.slice(id.indexOf(':') + 1)
+}
+
+/** The legal options of a kind, without their kind. */
+export function things({ legal }: Asked, kind: string): string[] {
+  return legal.filter((id) => id.startsWith(`${kind}:`)).map(thingOf)
+}
+
+/** One of them by lot. */
+export function byLot<T>({ t }: Asked, from: readonly T[]): T | undefined {
+  return from.length < 2 ? from[0] : from[t.below(from.length)]
+}
+
+/** What a parameter of the question names: `policy.3` names `3`. */
+export function named({ prompt }: Asked, param: string): string | undefined {
+  const value = prompt.params?.[param]
+  if (typeof value !== 'object' || !('key' in value)) return undefined
+  return value.key.slice(value.key.indexOf('.') + 1)
+}
+
+export function most({ question }: Asked): number | undefined {
+  return question.shape === 'number' ? question.max : undefined
+}
+
+export function least({ question }: Asked): number | undefined {
+  return question.shape === 'number' ? question.min : undefined
+}

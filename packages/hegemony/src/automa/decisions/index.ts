@@ -1,0 +1,43 @@
+// What an Automa answers to the questions of the base game, by what is asked. What no instruction covers is decided by an AI
+// card (yes or no) or by lot (CC-AUTO-108).
+import type { Answer, Question } from '@hustings/kernel'
+import { isClass } from '../../data/automa-facts.ts'
+import type { Class } from '../../data/vocabulary.ts'
+import type { HegemonyTable } from '../../rules/table.ts'
+import { drawForDecision, hasInfluenceSymbol } from '../deck.ts'
+import type { Watch } from '../watching.ts'
+import { BUSINESS } from './business.ts'
+import type { Asked, Decider } from './decision.ts'
+import { LABOUR } from './labour.ts'
+import { POLITICS } from './politics.ts'
+import { PRODUCTION } from './production.ts'
+
+export const DECISIONS: Readonly<Record<string, Decider>> = { ...LABOUR, ...BUSINESS, ...POLITICS, ...PRODUCTION }
+
+export function decide(t: HegemonyTable, question: Question, watch: Watch): Answer {
+  const { seat, prompt } = question
+  if (!isClass(seat)) throw new Error(`no rules decide for ${seat}`)
+  const asked: Asked = { t, s: t.state, of: seat, question, prompt, legal: legalIds(question), watch }
+  return DECISIONS[prompt.key]?.(asked) ?? openDecision(t, seat, question, asked.legal)
+}
+
+function legalIds(question: Question): readonly string[] {
+  if (question.shape !== 'pick') return []
+  return question.offers.flatMap(({ id, blocked }) => (blocked === undefined ? [id] : []))
+}
+
+/** CC-AUTO-108: a symbol means yes; everything else is drawn by lot. */
+function openDecision(t: HegemonyTable, of: Class, question: Question, legal: readonly string[]): Answer {
+  switch (question.shape) {
+    case 'confirm': {
+      const cards = drawForDecision(t, of, 1)
+      const yes = cards.some(hasInfluenceSymbol)
+      t.emit({ type: 'automa-draw', role: of, why: 'yes-no', cards, yes })
+      return yes
+    }
+    case 'number':
+      return question.min + t.below(question.max - question.min + 1)
+    case 'pick':
+      return legal[t.below(legal.length)] ?? ''
+  }
+}

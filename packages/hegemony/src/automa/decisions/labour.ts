@@ -1,0 +1,85 @@
+// Decisions about workers: who is trained, who comes, who goes where.
+import { INDUSTRIES, SKILLS, type Skill } from '../../data/vocabulary.ts'
+import { workerAt } from '../../rules/labour/placement.ts'
+import { findCompany } from '../../rules/labour/workers.ts'
+import { anybody } from '../actions/assign.ts'
+import { classToHire, preferCompany } from '../bullets/companies.ts'
+import { preferSkill } from '../bullets/skills.ts'
+import { preferStaffing } from '../bullets/staffing.ts'
+import { type Asked, byLot, type Decider, things } from './decision.ts'
+
+function skillsOffered(asked: Asked): Skill[] {
+  const offered = things(asked, 'skill')
+  return SKILLS.filter((skill) => offered.includes(skill))
+}
+
+/** By the Skilled Worker Criteria (CC-AW-32, CC-AW-34, CC-AM-37, OQ-30); unskilled ones are no choice of theirs. */
+const workerColour: Decider = (asked) => {
+  const { t, of } = asked
+  const kinds = INDUSTRIES.filter((skill) => asked.legal.includes(`skill:${skill}`))
+  if (of === 'capitalist' || kinds.length === 0) return undefined
+  return `skill:${preferSkill(t, of, kinds, false)}`
+}
+
+/** An unemployed unskilled worker; if there is none, an employed one by lot (CC-AW-34, CC-AM-22). */
+const educate: Decider = (asked) => {
+  if (asked.legal.includes('skill:unskilled')) return 'skill:unskilled'
+  const unskilled = things(asked, 'worker').filter((place) => skillAt(asked, place) === 'unskilled')
+  const place = byLot(asked, unskilled)
+  return place === undefined ? undefined : `worker:${place}`
+}
+
+/** Places are named `<company>-<slot>`. */
+function skillAt({ s }: Asked, place: string): Skill | null {
+  const at = place.lastIndexOf('-')
+  const slot = place.slice(at + 1)
+  return workerAt(findCompany(s, place.slice(0, at)), slot === 'employee' ? 'employee' : Number(slot))?.skill ?? null
+}
+
+/** Unskilled workers first, others by lot. */
+const unskilledFirst: Decider = (asked) => {
+  const skills = skillsOffered(asked)
+  const skill = skills.includes('unskilled') ? 'unskilled' : byLot(asked, skills)
+  return skill === undefined ? undefined : `skill:${skill}`
+}
+
+/** Skilled workers leave their places to unskilled ones while there are any (CC-AW-08). */
+const swapOut: Decider = ({ s, of, legal }) => {
+  if (of === 'capitalist' || s.unemployed[of].unskilled === 0) return legal.includes('done') ? 'done' : undefined
+  return legal.find((id) => id !== 'done')
+}
+
+/** The own class, as far as it may be chosen (R-101). */
+const staffClass: Decider = ({ of, legal }) => (legal.includes(`class:${of}`) ? `class:${of}` : undefined)
+
+/** By the list of the class for its own workers (R-101). */
+const staffCompany: Decider = (asked) => {
+  const { t, of } = asked
+  return of === 'capitalist' ? undefined : `company:${preferStaffing(t, of, things(asked, 'company'))}`
+}
+
+/** Who works in an own Company: CC-AC-18, R-90. */
+const hiredClass: Decider = (asked) => {
+  const classes = things(asked, 'class').filter((of) => of === 'working' || of === 'middle')
+  const of = classToHire(asked.s, classes)
+  return of === null ? undefined : `class:${of}`
+}
+
+export const LABOUR: Readonly<Record<string, Decider>> = {
+  'ask.worker-colour': workerColour,
+  'ask.educate': educate,
+  'ask.swap-out': swapOut,
+  'ask.swap-in': unskilledFirst,
+  'ask.staff-class': staffClass,
+  'ask.staff-company': staffCompany,
+  'ask.staff-skill': unskilledFirst,
+  'ask.staff-class-for': hiredClass,
+  'ask.fill-class': hiredClass,
+  'ask.employee': unskilledFirst,
+  'ask.hire-whom': unskilledFirst,
+  /** Unemployed workers only (CC-AM-27). */
+  'ask.founder': unskilledFirst,
+  'ask.assign-worker': ({ question }) => anybody(question),
+  'ask.assign-next-for': ({ question }) => anybody(question),
+  'ask.hire-where': (asked) => `company:${preferCompany(asked.t, asked.of, 'm-assign-wc', things(asked, 'company'))}`,
+}

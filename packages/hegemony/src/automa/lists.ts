@@ -1,0 +1,216 @@
+// How a preference list is read (CC-AUTO-72 to CC-AUTO-78): bullets from the top, each narrows the options that are left;
+// one that fits nobody who is left is skipped; what a list leaves open is decided by lot.
+import type { Message } from '@hustings/kernel'
+import type { Bullet, Line, ListId } from '../data/automa-instructions.ts'
+import { WELFARE_PRICE } from '../data/boards.ts'
+import type { Class, Industry } from '../data/vocabulary.ts'
+import { factsOf, isOperational } from '../rules/labour/workers.ts'
+import type { HegemonyTable } from '../rules/table.ts'
+import type { BulletResult } from '../state/automa-events.ts'
+import type { HegemonyState } from '../state/state.ts'
+
+/** One of the options that a list decides between. */
+export interface Candidate<C> {
+  readonly id: string
+  readonly label: Message
+  readonly value: C
+}
+
+/** Healthcare and Education in the order of the recurring bullet; `dearer` or `cheaper` where it goes by the price. */
+export type ServiceOrder = readonly [Industry, Industry]
+
+/** What a bullet may look at. */
+export interface Situation {
+  readonly s: HegemonyState
+  readonly of: Class
+  /** CC-AUTO-78: the one not produced by a public Company, else by price, else by lot between the two. */
+  services(prefer: 'dearer' | 'cheaper'): ServiceOrder
+}
+
+/** The meaning of a bullet: how well an option fits, the most is the best; null when it does not fit. */
+export interface Judge<C> {
+  rank(candidate: C, at: Situation): number | null
+  /** The figure to show, where it is not the rank. */
+  figure?(candidate: C, at: Situation): number
+}
+
+/** It holds or it does not. */
+export function fits<C>(test: (candidate: C, at: Situation) => boolean): Judge<C> {
+  return { rank: (candidate, at) => (test(candidate, at) ? 1 : null) }
+}
+
+export function most<C>(value: (candidate: C, at: Situation) => number): Judge<C> {
+  return { rank: value }
+}
+
+export function least<C>(value: (candidate: C, at: Situation) => number): Judge<C> {
+  return { rank: (candidate, at) => -value(candidate, at), figure: value }
+}
+
+/** Who has none of it does not fit. */
+export function mostOfSome<C>(count: (candidate: C, at: Situation) => number): Judge<C> {
+  return {
+    rank: (candidate, at) => {
+      const found = count(candidate, at)
+      return found > 0 ? found : null
+    },
+  }
+}
+
+/** Several alternatives in one bullet: the first that fits somebody decides (CC-AUTO-75). */
+export function inOrder<C, Kind>(order: readonly Kind[], kind: (candidate: C, at: Situation) => Kind): Judge<C> {
+  const place = (candidate: C, at: Situation): number => order.indexOf(kind(candidate, at))
+  return {
+    rank: (candidate, at) => {
+      const found = place(candidate, at)
+      return found < 0 ? null : order.length - found
+    },
+    figure: (candidate, at) => place(candidate, at) + 1,
+  }
+}
+
+/** Healthcare or Education (CC-AUTO-78). */
+export function serviceFirst<C>(prefer: 'dearer' | 'cheaper', industry: (candidate: C) => Industry): Judge<C> {
+  return {
+    rank: (candidate, at) => {
+      const kind = industry(candidate)
+      if (kind !== 'healthcare' && kind !== 'education') return null
+      return at.services(prefer)[0] === kind ? 2 : 1
+    },
+  }
+}
+
+class ListSituation implements Situation {
+  readonly s: HegemonyState
+  readonly of: Class
+  private readonly t: HegemonyTable
+  private order: ServiceOrder | undefined
+
+  constructor(t: HegemonyTable, of: Class) {
+    this.t = t
+    this.s = t.state
+    this.of = of
+  }
+
+  services(prefer: 'dearer' | 'cheaper'): ServiceOrder {
+    this.order ??= serviceOrder(this.s, prefer) ?? (this.t.below(2) === 0 ? HEALTH_FIRST : EDUCATION_FIRST)
+    return this.order
+  }
+}
+
+const HEALTH_FIRST: ServiceOrder = ['healthcare', 'education']
+const EDUCATION_FIRST: ServiceOrder = ['education', 'healthcare']
+
+/** Null when only a lot can decide. */
+export function serviceOrder(s: HegemonyState, prefer: 'dearer' | 'cheaper'): ServiceOrder | null {
+  const health = isProducedPublicly(s, 'healthcare')
+  const education = isProducedPublicly(s, 'education')
+  if (health !== education) return health ? EDUCATION_FIRST : HEALTH_FIRST
+  const difference = WELFARE_PRICE[s.policies[4]] - WELFARE_PRICE[s.policies[5]]
+  if (difference === 0) return null
+  return difference > 0 === (prefer === 'dearer') ? HEALTH_FIRST : EDUCATION_FIRST
+}
+
+function isProducedPublicly(s: HegemonyState, industry: Industry): boolean {
+  return s.companies.state.some((company) => factsOf(company).industry === industry && isOperational(company))
+}
+
+/** Chooses one of the candidates; a single one without consulting the list (CC-AUTO-72). */
+export function prefer<C, B extends Bullet>(
+  t: HegemonyTable,
+  of: Class,
+  list: ListId,
+  lines: readonly Line<B>[],
+  judges: Readonly<Record<B, Judge<C>>>,
+  candidates: readonly Candidate<C>[],
+): C {
+  const [first] = candidates
+  if (first === undefined) throw new Error(`the list ${list} has nothing to choose from`)
+  if (candidates.length === 1) return first.value
+  const reading = new Reading(new ListSituation(t, of), candidates)
+  for (const line of lines) {
+    if (reading.isDecided) break
+    const bullet = typeof line === 'string' ? line : line.bullet
+    const fitted = reading.apply(bullet, judges[bullet])
+    if (typeof line === 'string' || !fitted) continue
+    for (const sub of line.several) {
+      if (reading.isDecided) break
+      if (sub === 'lot') reading.draw(t)
+      else reading.apply(sub, judges[sub])
+    }
+  }
+  const lot = !reading.isDecided
+  if (lot) reading.draw(t)
+  const { chosen, results } = reading
+  t.emit({
+    type: 'preference-list',
+    role: of,
+    list,
+    candidates: candidates.map(({ id, label }) => ({ id, label })),
+    results,
+    chosen: chosen.id,
+    lot,
+  })
+  return chosen.value
+}
+
+/** The options that are left, while bullets are read. */
+class Reading<C> {
+  readonly results: BulletResult[] = []
+  private readonly at: Situation
+  private readonly all: readonly Candidate<C>[]
+  private left: readonly Candidate<C>[]
+
+  constructor(at: Situation, all: readonly Candidate<C>[]) {
+    this.at = at
+    this.all = all
+    this.left = all
+  }
+
+  get isDecided(): boolean {
+    return this.left.length === 1
+  }
+
+  get chosen(): Candidate<C> {
+    const [chosen] = this.left
+    if (chosen === undefined) throw new Error('a preference list lost all its options')
+    return chosen
+  }
+
+  /** The first bullet that fits an option makes the set, later ones narrow it (CC-AUTO-73, CC-AUTO-74). Whether it fitted. */
+  apply(bullet: Bullet, judge: Judge<C>): boolean {
+    const { at } = this
+    const ranks = this.all.map(({ value }) => judge.rank(value, at))
+    let best: number | null = null
+    for (const [i, candidate] of this.all.entries()) {
+      const rank = ranks[i] ?? null
+      if (rank !== null && this.left.includes(candidate) && (best === null || rank > best)) best = rank
+    }
+    if (best !== null) {
+      this.left = this.left.filter((candidate) => ranks[this.all.indexOf(candidate)] === best)
+    }
+    this.results.push({
+      bullet,
+      found: this.all.map(({ value }, i) =>
+        ranks[i] === null ? null : (judge.figure?.(value, at) ?? ranks[i] ?? null),
+      ),
+      left: this.left.map(({ id }) => id),
+      skipped: best === null,
+      decides: best !== null && this.isDecided,
+    })
+    return best !== null
+  }
+
+  /** By lot among those who are left (CC-AUTO-76). */
+  draw(t: HegemonyTable): void {
+    const drawn = this.left[t.below(this.left.length)]
+    if (drawn !== undefined) this.left = [drawn]
+    this.results.push({
+      bullet: 'lot',
+      found: this.all.map(() => null),
+      left: this.left.map(({ id }) => id),
+      skipped: false,
+      decides: true,
+    })
+  }
+}

@@ -1,0 +1,185 @@
+// What Automas do when something happens at the table, whoever did it: their priority cards follow Bills, votes and policies,
+// wages fall back at the start of a round, strikes are answered before production, decks are renewed for the last elections.
+import { ROUNDS } from '../data/boards.ts'
+import type { Class, Policy, Role, Section } from '../data/vocabulary.ts'
+import { strikeTokensLeft } from '../rules/actions/strike.ts'
+import { minimumWage, setWage } from '../rules/labour/wages.ts'
+import { factsOf, isOperational } from '../rules/labour/workers.ts'
+import type { HegemonyTable } from '../rules/table.ts'
+import type { HegemonyEvent } from '../state/events.ts'
+import type { Company, HegemonyState } from '../state/state.ts'
+import { automaClasses, distance, distanceFrom, isAutoma, theAutoma } from './automa.ts'
+import { collapse, isAside, placePolicy, removePolicy, returnAction, setActionAside, setPolicyAside } from './board.ts'
+import { drawForDecision, hasInfluenceSymbol, renewDeck } from './deck.ts'
+
+/** The vote that is going on, as everybody at the table sees it. */
+export interface VoteInSight {
+  readonly policy: Policy
+  readonly section: Section
+  readonly immediate: boolean
+  readonly sides: Partial<Record<Role, boolean>>
+}
+
+/** Looks at what was told since the last time. One of these sits at the table during a step of the round. */
+export class Watch {
+  vote: VoteInSight | null = null
+  private readonly t: HegemonyTable
+  private seen: number
+  /** A Bill just proposed: its cards go aside unless it is voted on at once (CC-AUTO-67). */
+  private proposed: Policy | null = null
+  /** Bills taken from the table: their cards are placed once the policies have settled (CC-AX-04, OQ-37). */
+  private returned: Policy[] = []
+
+  constructor(t: HegemonyTable) {
+    this.t = t
+    this.seen = t.emitted.length
+  }
+
+  look(): void {
+    const { emitted } = this.t
+    while (this.seen < emitted.length) {
+      const told = emitted[this.seen]
+      this.seen++
+      if (told !== undefined) this.notice(told.event)
+    }
+    for (const policy of this.returned.splice(0))
+      this.forEachBoard((of) => placePolicy(this.t, of, policy, distance(this.t.state, of, policy)))
+    this.seen = emitted.length
+  }
+
+  /** After people have answered: what was told before may be forgotten by now. */
+  resume(): void {
+    this.seen = Math.min(this.seen, this.t.emitted.length)
+  }
+
+  /** The step is over: a Bill that was not voted on stays. */
+  finish(): void {
+    this.look()
+    this.settleBill()
+  }
+
+  private forEachBoard(act: (of: Class) => void): void {
+    for (const of of automaClasses(this.t.state)) if (theAutoma(this.t.state, of).board !== null) act(of)
+  }
+
+  private notice(event: HegemonyEvent): void {
+    const { t } = this
+    switch (event.type) {
+      case 'round':
+        startRound(t)
+        break
+      case 'phase':
+        if (event.phase === 'production') answerStrikes(t)
+        if (event.phase === 'elections' && t.state.clock.round === ROUNDS) {
+          for (const of of automaClasses(t.state)) renewDeck(t, of)
+        }
+        break
+      case 'bill-proposed':
+        this.settleBill()
+        this.proposed = event.policy
+        break
+      case 'vote-called': {
+        const { policy, section, immediate } = event
+        this.vote = { policy, section, immediate, sides: {} }
+        if (immediate && this.proposed === policy) this.proposed = null
+        break
+      }
+      case 'side':
+        if (this.vote !== null) this.vote.sides[event.role] = event.for
+        break
+      case 'vote-result':
+        if (this.vote?.immediate === true && event.passed) this.placeAfterVote(event.policy, event.section)
+        this.vote = null
+        break
+      case 'bill-returned':
+        if (event.why !== 'vote') this.returned.push(event.policy)
+        break
+      case 'policy':
+        this.forEachBoard((of) => {
+          if (distanceFrom(event.to, of, event.policy) === 0) setPolicyAside(t, of, event.policy)
+        })
+        break
+      case 'strike':
+        if (strikeTokensLeft(t.state) === 0 && theStrikers(t.state)) setActionAside(t, 'working', 'STR')
+        break
+      case 'demonstration':
+        if (event.outcome !== 'called' && theStrikers(t.state)) returnAction(t, 'working', 'DEM')
+        break
+      default:
+        break
+    }
+  }
+
+  /** Every advanced Automa sets its card of the policy aside until the end of the round (CC-AUTO-67). */
+  private settleBill(): void {
+    const policy = this.proposed
+    this.proposed = null
+    if (policy !== null) this.forEachBoard((of) => setPolicyAside(this.t, of, policy))
+  }
+
+  /** By the distance to what the owner of the card desires (CC-AUTO-67 b to d, CC-AUTO-68, OQ-05). */
+  private placeAfterVote(policy: Policy, section: Section): void {
+    this.forEachBoard((of) => placePolicy(this.t, of, policy, distanceFrom(section, of, policy)))
+  }
+}
+
+/** An advanced Automa of the Working Class, which has cards for Strike and Demonstration. */
+function theStrikers(s: HegemonyState): boolean {
+  return s.ai.working !== undefined && s.ai.working.board !== null
+}
+
+/** CC-AUTO-70, CC-AUTO-104, CC-AW-21, CC-AC-12, CC-AM-10. The first round begins with the layout of the setup. */
+function startRound(t: HegemonyTable): void {
+  const s = t.state
+  if (s.clock.round === 1) return
+  for (const of of automaClasses(s)) {
+    if (of !== 'working') lowerAllWages(t, of)
+    const { board } = theAutoma(s, of)
+    if (board === null) continue
+    if (s.clock.round === ROUNDS) {
+      removePolicy(t, of, 7)
+      collapse(t, of, 'policies')
+    }
+    returnAction(t, of, 'STR')
+    for (const policy of [...board.asidePolicies]) {
+      const away = distance(s, of, policy)
+      if (away > 0 && isAside(board, policy)) placePolicy(t, of, policy, away)
+    }
+  }
+}
+
+function lowerAllWages(t: HegemonyTable, of: 'middle' | 'capitalist'): void {
+  const minimum = minimumWage(t.state)
+  for (const company of t.state.companies[of]) {
+    if (factsOf(company).wages !== undefined) setWage(t, company, minimum)
+  }
+}
+
+/** One AI card for each struck Company, another for those it would miss most: the symbol means the highest wage (CC-AC-11). */
+function answerStrikes(t: HegemonyTable): void {
+  const s = t.state
+  if (!isAutoma(s, 'capitalist')) return
+  for (const company of s.companies.capitalist) {
+    if (!company.strike || company.wage === 3) continue
+    const cards: string[] = []
+    let raised = drawsSymbol(t, cards)
+    if (!raised && wouldMiss(s, company)) raised = drawsSymbol(t, cards)
+    t.emit({ type: 'strike-response', role: 'capitalist', company: company.id, cards, raised })
+    if (raised) setWage(t, company, 3)
+  }
+}
+
+function drawsSymbol(t: HegemonyTable, cards: string[]): boolean {
+  const drawn = drawForDecision(t, 'capitalist', 1)
+  cards.push(...drawn)
+  return drawn.some(hasInfluenceSymbol)
+}
+
+/** It has Machinery, or no other Company of the industry is operational. */
+function wouldMiss(s: HegemonyState, company: Company): boolean {
+  if (company.machinery) return true
+  const { industry } = factsOf(company)
+  return !s.companies.capitalist.some(
+    (other) => other !== company && factsOf(other).industry === industry && isOperational(other),
+  )
+}

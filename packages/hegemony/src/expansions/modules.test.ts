@@ -1,0 +1,90 @@
+import { type Bot, legalAnswers, playOut, type RandomState, randomAnswer } from '@hustings/kernel'
+import { describeHeavyProperties, describeLightProperties, uniformBot } from '@hustings/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { CRISES } from '../data/crisis-response.ts'
+import type { PlayerCount } from '../data/vocabulary.ts'
+import { hegemony } from '../game.ts'
+import type { HegemonyOptions } from '../options.ts'
+import type { Modules } from '../state/agreements.ts'
+import type { HegemonyEvent } from '../state/events.ts'
+import type { HegemonyState } from '../state/state.ts'
+import { violationsIn } from '../violations.ts'
+
+interface Setting {
+  readonly players: PlayerCount
+  readonly modules: Partial<Modules>
+}
+
+/** Every module alone and with every other, for every number of players that it allows. */
+const COVERING: readonly Setting[] = [
+  { players: 4, modules: { crisisResponse: true, actionCards: true, hiddenAgendas: true } },
+  { players: 2, modules: { crisisResponse: true, hiddenAgendas: true } },
+  { players: 3, modules: { hiddenAgendas: true, actionCards: true } },
+  { players: 4, modules: { hiddenAgendas: true } },
+]
+
+const TEN_MINUTES = 600_000
+
+describeLightProperties(hegemony, { options: COVERING, light: 10 * COVERING.length, timeout: TEN_MINUTES })
+describeHeavyProperties(hegemony, { options: COVERING, heavy: COVERING.length, every: 40, timeout: TEN_MINUTES })
+
+/** Likes some answers, by how their ids begin, the first most; chooses at random where it likes none. */
+function keenOn(...likings: readonly string[]): Bot {
+  return {
+    name: 'keen',
+    decide(question, seen) {
+      const legal = legalAnswers(question)
+      for (const liking of likings) {
+        const liked = legal.filter((answer) => String(answer).startsWith(liking))
+        const answer = liked[seen.random.below(Math.max(1, liked.length))]
+        if (answer !== undefined) return answer
+      }
+      return randomAnswer(question, seen.random)
+    },
+  }
+}
+
+/** What was told in a random game from a table arranged by the test; every state of it is sound. */
+function told(
+  setting: Setting,
+  seed: string,
+  arrange: (s: HegemonyState) => void,
+  bot: Bot = uniformBot,
+): HegemonyEvent[] {
+  const events: HegemonyEvent[] = []
+  const create = (options: HegemonyOptions, random: RandomState): HegemonyState => {
+    const state = hegemony.create(options, random)
+    arrange(state)
+    return state
+  }
+  playOut({ ...hegemony, create }, setting, seed, () => bot, {
+    step: (state, emitted) => {
+      for (const { event } of emitted) events.push(event)
+      expect(violationsIn(state)).toEqual([])
+    },
+  })
+  return events
+}
+
+describe('every card in the middle of a game', () => {
+  it.each(CRISES.map(({ id }) => id))('%s is resolved', (card) => {
+    const setting = { players: 4, modules: { crisisResponse: true } } as const
+    const events = told(
+      setting,
+      card,
+      (s) => {
+        if (s.crisis === null) return
+        const { deck } = s.crisis
+        deck.cards = [...deck.cards, s.crisis.card].filter((id) => id !== card)
+        s.crisis.card = card
+        // Deep in debt; a revolution needs Trade Unions that last, bonds somebody who lends.
+        Object.assign(s.state, { loans: 3, money: 0 })
+        Object.assign(s.capitalist, { capital: 200 })
+      },
+      keenOn('bond:5', 'union:', 'basic:assign-workers'),
+    )
+    expect(
+      events.filter((event) => event.type === 'crisis-ended' || event.type === 'crisis-passed-over'),
+    ).toContainEqual(expect.objectContaining({ card }))
+  })
+})

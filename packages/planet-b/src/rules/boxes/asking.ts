@@ -1,0 +1,146 @@
+// How the rules ask: forced steps are taken, and beside every question of the own turn stands what is always possible:
+// selling (PB-SELL-01, PB-SELL-07), and between actions buying and taking off production tiles (PB-TURN-06).
+import { type Message, type Offer, type Progress, type Script, say } from '@hustings/kernel'
+import { PRODUCTION_TILE_PRICE } from '../../data/boards.ts'
+import { type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
+import type { PlanetBState } from '../../state/state.ts'
+import { priceOf, sell } from '../economy/selling.ts'
+import { buyTile, canBuyTile, hasTileOnBoard, takeTileOff, tilesLeft } from '../economy/tiles.ts'
+import { because, isActing, type PlanetBTable, remembered, resourceName } from '../table.ts'
+
+/** Something done beside the question; the question comes again afterwards. */
+export type Aside = { readonly sell: Resource } | { readonly does: 'buy-tile' | 'take-tile-off' | 'office' }
+
+/** A blocked offer that selling could open: nobody is forced to sell, but everybody must have had the chance (PBQ-44). */
+export interface SellFirst<T> extends Offer<T> {
+  readonly sellFirst?: true
+}
+
+export interface Asking {
+  readonly progress?: Progress
+  /** No action is half done: production tiles can be bought and taken off. */
+  readonly between?: boolean
+  /** Ask even when only one answer is left. */
+  readonly always?: boolean
+}
+
+const PLAIN: Asking = {}
+
+/** The settings of one of several like steps: before the first no action is half done. */
+export function stepOf(step: number, of: number): Asking {
+  return of > 1 ? { progress: { step, of }, between: step === 1 } : BEFORE
+}
+const BEFORE: Asking = { between: true }
+
+const sellAside = RESOURCES.map((resource) =>
+  remembered((price: number): Offer<Aside> => {
+    const label = say('option.sell', { resource: resourceName(resource), price })
+    return { id: `sell:${resource}`, value: { sell: resource }, label, target: `store:${resource}`, aside: true }
+  }),
+)
+const BUY: Offer<Aside> = {
+  id: 'buy-tile',
+  value: { does: 'buy-tile' },
+  label: say('option.buy-tile', { price: PRODUCTION_TILE_PRICE }),
+  aside: true,
+}
+const BUY_LATER: Offer<Aside> = {
+  ...BUY,
+  blocked: because('PB-TILE-01', 'tile-price', { price: PRODUCTION_TILE_PRICE }),
+}
+const TAKE_OFF: Offer<Aside> = {
+  id: 'take-tile-off',
+  value: { does: 'take-tile-off' },
+  label: say('option.take-tile-off'),
+  aside: true,
+}
+
+/** What is possible beside a question of the active player. */
+export function asides(s: PlanetBState, seat: PlayerSeat, between: boolean): Offer<Aside>[] {
+  const { store } = s.player[seat]
+  const offers: Offer<Aside>[] = []
+  for (let i = 0; i < RESOURCES.length; i++) {
+    const resource = RESOURCES[i]
+    if (resource === undefined || store[resource] === 0) continue
+    const aside = sellAside[i]?.(priceOf(s, resource))
+    if (aside !== undefined) offers.push(aside)
+  }
+  if (!between) return offers
+  if (canBuyTile(s, seat)) offers.push(BUY)
+  else if (tilesLeft(s, seat)) offers.push(BUY_LATER)
+  if (hasTileOnBoard(s, seat)) offers.push(TAKE_OFF)
+  return offers
+}
+
+export function* doAside(t: PlanetBTable, seat: PlayerSeat, aside: Aside): Script {
+  if ('sell' in aside) sell(t, seat, aside.sell, 1)
+  else if (aside.does === 'buy-tile') yield* buyTile(t, seat)
+  else if (aside.does === 'take-tile-off') yield* takeTileOff(t, seat)
+}
+
+const NOTHING: Offer<null> = { id: 'nothing', value: null, label: say('option.nothing') }
+
+/** How an offer was picked: itself, or something beside it. */
+type Picked<T> = { readonly value: T } | { readonly aside: Aside }
+
+/**
+ * Picks one of the offers, which are made anew after every sale. A single legal one is taken without asking, unless a
+ * sale could open another. Null when nothing can be picked.
+ */
+export function* ask<T>(
+  t: PlanetBTable,
+  seat: PlayerSeat,
+  prompt: Message,
+  offersNow: () => readonly SellFirst<T>[],
+  { progress, between = false, always = false }: Asking = PLAIN,
+): Script<T | null> {
+  const settings = progress === undefined ? ALWAYS : ({ progress, always: true } as const)
+  for (;;) {
+    const offers = offersNow()
+    let legal = 0
+    let only: Offer<T> | undefined
+    let opening = false
+    for (const offer of offers) {
+      if (offer.blocked === undefined) {
+        legal++
+        only = offer
+      } else if (offer.sellFirst === true) opening = true
+    }
+    if (legal <= 1 && !opening) {
+      if (only === undefined) return null
+      if (!always && !t.strict) return only.value
+    }
+    const beside = isActing(t.state, seat) ? asides(t.state, seat, between) : NO_ASIDES
+    const picked: Picked<T | null> = yield* pick(
+      t,
+      seat,
+      prompt,
+      legal === 0 ? [...offers, NOTHING] : offers,
+      beside,
+      settings,
+    )
+    if ('value' in picked) return picked.value
+    yield* doAside(t, seat, picked.aside)
+  }
+}
+
+const ALWAYS = { always: true } as const
+const NO_ASIDES: readonly Offer<Aside>[] = []
+
+/** Asks for one of the offers or something beside them. */
+export function* pick<T>(
+  t: PlanetBTable,
+  seat: PlayerSeat,
+  prompt: Message,
+  offers: readonly Offer<T>[],
+  beside: readonly Offer<Aside>[],
+  settings: { readonly always: true; readonly progress?: Progress } = ALWAYS,
+): Script<Picked<T>> {
+  const all: Offer<T | Aside>[] = []
+  for (const offer of offers) all.push(offer)
+  for (const aside of beside) all.push(aside)
+  const value = yield* t.choose(seat, prompt, all, settings)
+  for (const offer of offers) if (offer.value === value) return { value: offer.value }
+  for (const aside of beside) if (aside.value === value) return { aside: aside.value }
+  throw new Error(`${seat} picked what was not offered`)
+}

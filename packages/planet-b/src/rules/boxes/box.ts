@@ -1,0 +1,116 @@
+// Action boxes (PB-BOX): the cost first, then every action, in an order of the player's choice unless it is printed.
+import { type Offer, type Script, say } from '@hustings/kernel'
+import type { Action, Box, Op } from '../../data/facts.ts'
+import type { PlayerSeat } from '../../data/vocabulary.ts'
+import type { Source } from '../../state/events.ts'
+import { actionWords } from '../../words.ts'
+import { puppetAddsVotes } from '../politics/laws.ts'
+import { clockwiseFrom, type Doing, othersClockwise, type PlanetBTable } from '../table.ts'
+import { act } from './actions.ts'
+import { ask } from './asking.ts'
+import { payCost } from './payment.ts'
+
+/** Whoever calls has made sure that the cost can be paid. */
+export function* carryOut(
+  t: PlanetBTable,
+  seat: PlayerSeat,
+  box: Box,
+  source: Source,
+  building: string | null,
+): Script {
+  const doing: Doing = { seat, source, building, plantsGiven: 0, ownVotesDrawn: 0, carryOut }
+  t.emit({ type: 'box', seat, source })
+  if (box.cost.length > 0) yield* payCost(t, box.cost, doing)
+  if (box.order === 'printed' || (orderIsIdle(box.do) && !t.strict)) {
+    for (const action of box.do) yield* doAction(t, action, doing)
+    return
+  }
+  const left = box.do.map((_, index) => index + 1)
+  while (left.length > 0) {
+    const number =
+      left.length < 2 || (isIdle(box.do, left) && !t.strict)
+        ? left[0]
+        : yield* ask(t, seat, ASK_ORDER, () => orderOffers(box.do, left), BETWEEN)
+    if (number === null || number === undefined) return
+    left.splice(left.indexOf(number), 1)
+    const action = box.do[number - 1]
+    if (action !== undefined) yield* doAction(t, action, doing)
+  }
+}
+
+const BETWEEN = { between: true } as const
+export const ASK_ORDER = say('ask.order')
+
+const offersOf = new WeakMap<Action, Offer<number>[]>()
+
+/** The actions still to be done, by their number in the box (PB-BOX-04). */
+export function orderOffers(actions: readonly Action[], left: readonly number[]): Offer<number>[] {
+  return left.map((number) => {
+    const action = actions[number - 1]
+    if (action === undefined) throw new Error(`no action ${number} in this box`)
+    let known = offersOf.get(action)
+    if (known === undefined) {
+      known = []
+      offersOf.set(action, known)
+    }
+    known[number] ??= { id: `action:${number}`, value: number, label: actionWords(action), target: `action:${number}` }
+    return known[number]
+  })
+}
+
+/** For whom the action is: the player, all others, or all, clockwise (PB-BOX-10, PB-BOX-11, PB-BOX-14). */
+export function* doAction(t: PlanetBTable, action: Action, doing: Doing): Script {
+  const { seat } = doing
+  if (action.who === undefined) return yield* act(t, action, doing)
+  const whom = action.who === 'all' ? clockwiseFrom(t.state, seat) : othersClockwise(t.state, seat)
+  for (const each of whom) yield* act(t, action, { ...doing, seat: each })
+  puppetAddsVotes(t, [action])
+}
+
+/** Symbols that nobody decides on. */
+const DECIDED: ReadonlySet<Op> = new Set<Op>([
+  'money',
+  'vp',
+  'mood_up',
+  'mood_down',
+  'mood_set',
+  'res',
+  'add_votes',
+  'trickster',
+  'brain',
+])
+
+function isDecided(action: Action): boolean {
+  if (action.op === 'faction_adv') return action.track !== 'any'
+  if (action.op === 'elect') return action.dir !== 'either'
+  // Steps are counted when their turn comes; nothing in such a box moves a disc (checked by the tests of the data).
+  if (action.op === 'per') return action.do.every(isDecided)
+  return DECIDED.has(action.op)
+}
+
+/** The own mood falls: at the bottom that costs VP, and after a rise it comes out differently. */
+const fallsAndMore = (actions: readonly Action[]): boolean =>
+  actions.some(({ op, who }) => op === 'mood_set' || (op === 'mood_down' && who !== 'others')) &&
+  actions.some(({ op }) => op === 'mood_up' || op === 'vp')
+
+const idleBoxes = new WeakMap<readonly Action[], boolean>()
+
+/** Nobody decides anything in it, and it comes to the same in any order: then the order is not asked. */
+function orderIsIdle(actions: readonly Action[]): boolean {
+  let idle = idleBoxes.get(actions)
+  if (idle === undefined) {
+    idle = actions.length < 2 || (actions.every(isDecided) && !fallsAndMore(actions))
+    idleBoxes.set(actions, idle)
+  }
+  return idle
+}
+
+/** The same for what is left of a box. */
+export function isIdle(actions: readonly Action[], left: readonly number[]): boolean {
+  if (left.length < 2) return true
+  for (const number of left) {
+    const action = actions[number - 1]
+    if (action !== undefined && !isDecided(action)) return false
+  }
+  return !fallsAndMore(actions)
+}

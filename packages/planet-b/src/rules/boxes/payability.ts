@@ -1,0 +1,128 @@
+// Whether the whole cost of a box can be paid, and what is missing (PB-BOX-03, PBQ-44; section 2.4 of the rules).
+import { type Message, type Reason, say } from '@hustings/kernel'
+import type { Box, Cost, MixedCost } from '../../data/facts.ts'
+import { FACTIONS, type Kind, type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
+import type { PlanetBState } from '../../state/state.ts'
+import { goodsWords } from '../../words.ts'
+import { storeValue } from '../economy/selling.ts'
+import { because, remembered } from '../table.ts'
+
+export interface Payability {
+  /** What is missing; null when the cost can be paid. */
+  readonly blocked: Reason | null
+  /** Only money is missing, and the store would bring it (PBQ-44). */
+  readonly sellFirst: boolean
+}
+
+const PAYABLE: Payability = { blocked: null, sellFirst: false }
+
+/** What is still there while one symbol after the other is laid out. */
+interface Means {
+  money: number
+  store: Record<Resource, number>
+  workers: Record<Kind, number>
+  steps: Record<string, number>
+  buildings: number
+}
+
+/** All symbols of the cost together, with the money in hand (PB-BOX-03). Costs of others never bar the box (PB-BOX-12). */
+export function payability(s: PlanetBState, seat: PlayerSeat, box: Box): Payability {
+  const { cost } = box
+  if (cost.length === 0) return PAYABLE
+  const [only] = cost
+  // The most common cost of all, and always payable (PB-MOOD-07).
+  if (cost.length === 1 && only?.op === 'mood_down') return PAYABLE
+  const player = s.player[seat]
+  const means: Means = {
+    money: player.money,
+    store: { ...player.store },
+    workers: { ...player.workers },
+    steps: { ...player.factions },
+    buildings: player.buildings.length,
+  }
+  // What has no choice comes first, then mixes, then free choices: what they leave over is all the rest.
+  for (const order of [0, 1, 2]) {
+    for (const symbol of cost) {
+      if (symbol.who === 'others' || freedom(symbol) !== order) continue
+      const missing = layOut(means, symbol)
+      if (missing !== null) return { blocked: because('PB-BOX-03', 'cannot-pay', { missing }), sellFirst: false }
+    }
+  }
+  if (means.money >= 0) return PAYABLE
+  return shortOfMoney(s, seat, -means.money, 'PB-BOX-03')
+}
+
+/** Money is missing; a sale may help. */
+export function shortOfMoney(s: PlanetBState, seat: PlayerSeat, short: number, rule: string): Payability {
+  const sellFirst = storeValue(s, seat) >= short
+  return { blocked: shortReason(`${rule} ${sellFirst ? 'sell' : 'none'} ${short}`), sellFirst }
+}
+const shortReason = remembered((key: string): Reason => {
+  const [rule = '', hope, short] = key.split(' ')
+  return because(rule, hope === 'sell' ? 'short-sell-first' : 'short', { short: Number(short) })
+})
+
+function freedom(symbol: Cost): number {
+  if (symbol.op === 'mix') return 1
+  return symbol.op === 'any_res' || symbol.op === 'worker' || (symbol.op === 'faction_adv' && symbol.track === 'any')
+    ? 2
+    : 0
+}
+
+/** Takes a symbol from the means; says what is missing for it. Money may fall below zero: the sum is judged at the end. */
+function layOut(means: Means, symbol: Cost): Message | null {
+  switch (symbol.op) {
+    case 'money':
+      means.money -= symbol.n
+      return null
+    case 'mood_down':
+      return null
+    case 'res':
+    case 'give_res': {
+      const n = symbol.op === 'res' ? symbol.n : symbol.min
+      means.store[symbol.res] -= n
+      const short = -means.store[symbol.res]
+      return short > 0 ? say('missing.resource', { goods: goodsWords(symbol.res, short) }) : null
+    }
+    case 'any_res': {
+      const short = symbol.n - total(RESOURCES, means.store)
+      return short > 0 ? say('missing.any-resource', { n: short }) : null
+    }
+    case 'trickster':
+    case 'brain': {
+      means.workers[symbol.op] -= symbol.n
+      const short = symbol.partial === true ? 0 : -means.workers[symbol.op]
+      return short > 0 ? say('missing.worker', { workers: say(`workers.${symbol.op}`, { n: short }) }) : null
+    }
+    case 'worker': {
+      const short = symbol.partial === true ? 0 : symbol.n - means.workers.trickster - means.workers.brain
+      return short > 0 ? say('missing.any-worker', { n: short }) : null
+    }
+    case 'faction_adv': {
+      if (symbol.track === 'any') {
+        const short = symbol.n - total(FACTIONS, means.steps)
+        return short > 0 ? say('missing.any-step', { n: short }) : null
+      }
+      const left = (means.steps[symbol.track] ?? 0) - symbol.n
+      means.steps[symbol.track] = left
+      return left < 0 ? say('missing.step', { n: -left, track: symbol.track }) : null
+    }
+    case 'demolish': {
+      means.buildings -= symbol.n
+      return means.buildings < 0 ? say('missing.building') : null
+    }
+    case 'mix': {
+      const short = symbol.n - symbol.of.reduce((sum, each) => sum + atHand(means, each), 0)
+      return short > 0 ? say('missing.mixed', { n: short }) : null
+    }
+  }
+}
+
+function atHand({ store, workers }: Means, symbol: MixedCost): number {
+  if (symbol.op === 'res') return store[symbol.res]
+  return symbol.op === 'worker' ? workers.trickster + workers.brain : workers[symbol.op]
+}
+
+function total<K extends string>(keys: readonly K[], of: Readonly<Record<string, number>>): number {
+  return keys.reduce((sum, key) => sum + (of[key] ?? 0), 0)
+}

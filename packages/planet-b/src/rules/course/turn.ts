@@ -1,0 +1,157 @@
+// A turn (PB-TURN): the deal, the actions of its tile with everything they trigger, the office, and the end.
+import { type Offer, type Script, say } from '@hustings/kernel'
+import { SUITCASE_SPACES } from '../../data/boards.ts'
+import type { Action } from '../../data/facts.ts'
+import { tileFacts } from '../../data/tiles.ts'
+import { type PlayerSeat, SPACES, type Space } from '../../data/vocabulary.ts'
+import type { PlanetBState } from '../../state/state.ts'
+import { type Aside, asides, doAside, pick } from '../boxes/asking.ts'
+import { ASK_ORDER, carryOut, doAction, isIdle, orderOffers } from '../boxes/box.ts'
+import { payCost } from '../boxes/payment.ts'
+import { officeAction, officeIsDue } from '../politics/offices.ts'
+import { because, type Doing, officeName, type PlanetBTable, remembered, tileName } from '../table.ts'
+
+const ASK_DEAL = say('ask.deal')
+
+/** A tile is chosen, or something is done before (PB-TURN-02, PB-TURN-06, PB-OFFICE-02). */
+export function* dealStep(t: PlanetBTable, seat: PlayerSeat): Script {
+  const offers = SPACES.flatMap((space) => dealOffers(t.state, space))
+  // Without any tile left there is no deal (PB-END-04).
+  if (offers.length === 0) return beginActions(t, [])
+  const beside = besides(t.state, seat)
+  const [only] = offers
+  if (offers.length === 1 && only !== undefined && !beside.some(isLegalOffer) && !t.strict)
+    return yield* makeDeal(t, seat, only.value)
+  const picked = yield* pick(t, seat, ASK_DEAL, offers, beside)
+  if ('value' in picked) yield* makeDeal(t, seat, picked.value)
+  else yield* doBeside(t, seat, picked.aside)
+}
+
+const dealOffer = remembered((key: string): Offer<Space> => {
+  const [space, tile = '', face = ''] = key.split(' ')
+  const where = SPACES.find((each) => each === space) ?? 'left'
+  const label = say('option.deal', {
+    tile: tileName(tile),
+    box: say(`tile.${tile}.${face}`),
+    face: say(`side.${face}`),
+  })
+  return { id: `tile:${space}`, value: where, label, target: `tile:${space}` }
+})
+
+/** Only the side that lies up counts (PB-TURN-04). */
+function dealOffers(s: PlanetBState, space: Space): Offer<Space>[] {
+  const { tile } = s.deals[space]
+  return tile === null ? [] : [dealOffer(`${space} ${tile.id} ${tile.face}`)]
+}
+
+/** A suitcase on the highest free space, then the cost of the box (PB-TURN-02, PB-TURN-03, PB-TURN-05). */
+function* makeDeal(t: PlanetBTable, seat: PlayerSeat, space: Space): Script {
+  const s = t.state
+  const deal = s.deals[space]
+  if (deal.tile === null) return
+  const { id, face } = deal.tile
+  deal.suitcases++
+  s.turn.space = space
+  const exchange = deal.suitcases === SUITCASE_SPACES[s.players]
+  t.emit({ type: 'deal', seat, space, tile: id, face, suitcase: deal.suitcases, exchange })
+  const box = tileFacts(id)[face]
+  const doing = doingDeal(s, seat)
+  t.emit({ type: 'box', seat, source: doing.source })
+  yield* payCost(t, box.cost, doing)
+  beginActions(t, box.do)
+}
+
+function beginActions(t: PlanetBTable, actions: readonly Action[]): void {
+  t.state.turn.left = actions.map((_, index) => index + 1)
+  t.state.clock.phase = 'actions'
+}
+
+function doingDeal(s: PlanetBState, seat: PlayerSeat): Doing {
+  const tile = s.turn.space === null ? null : s.deals[s.turn.space].tile
+  const source = tile === null ? 'exchange' : (`tile:${tile.id}:${tile.face}` as const)
+  return { seat, source, building: null, plantsGiven: 0, ownVotesDrawn: 0, carryOut }
+}
+
+/** The actions of the chosen tile. */
+export function dealActions(s: PlanetBState): readonly Action[] {
+  const tile = s.turn.space === null ? null : s.deals[s.turn.space].tile
+  return tile === null ? [] : tileFacts(tile.id)[tile.face].do
+}
+
+/** One action of the tile, or something between two of them; at the end the turn is closed (PB-TURN-03, 06 to 08). */
+export function* actionStep(t: PlanetBTable, seat: PlayerSeat): Script {
+  const s = t.state
+  const { left } = s.turn
+  if (left.length === 0) return yield* closeActions(t, seat)
+  const actions = dealActions(s)
+  const [first] = left
+  let number = first
+  if (!isIdle(actions, left) || officeIsDue(s, seat) || t.strict) {
+    const picked = yield* pick(t, seat, ASK_ORDER, orderOffers(actions, left), besides(s, seat))
+    if ('aside' in picked) return yield* doBeside(t, seat, picked.aside)
+    number = picked.value
+  }
+  const action = number === undefined ? undefined : actions[number - 1]
+  if (number === undefined || action === undefined) return
+  left.splice(left.indexOf(number), 1)
+  const doing = doingDeal(s, seat)
+  yield* t.within(dealName(s), doAction(t, action, doing))
+}
+
+function dealName(s: PlanetBState): ReturnType<typeof say> {
+  const tile = s.turn.space === null ? null : s.deals[s.turn.space].tile
+  return tileName(tile?.id ?? '')
+}
+
+const ASK_END = say('ask.end-turn')
+const END: Offer<'end'> = { id: 'end-turn', value: 'end', label: say('option.end-turn') }
+const officeOffer = remembered((office: string): Offer<'office'> => {
+  return { id: 'office', value: 'office', label: say('option.office', { office: officeName(office) }) }
+})
+const endWithOffice = remembered((office: string): Offer<'end'> => {
+  return { ...END, blocked: because('PB-TURN-07', 'office-due', { office: officeName(office) }) }
+})
+
+/** All actions are done: what is possible between actions, the office if it is due, or the end (PB-TURN-07, PB-TURN-08). */
+function* closeActions(t: PlanetBTable, seat: PlayerSeat): Script {
+  const s = t.state
+  const { office } = s.player[seat]
+  const due = officeIsDue(s, seat) && office !== null
+  const beside = asides(s, seat, true)
+  if (!beside.some(isLegalOffer) && !t.strict) {
+    if (due) return yield* officeAction(t, seat, carryOut)
+    return endActions(t)
+  }
+  const offers: Offer<'end' | 'office'>[] = due
+    ? [{ ...officeOffer(office), target: `office:${seat}` }, endWithOffice(office)]
+    : [END]
+  const picked = yield* pick(t, seat, ASK_END, offers, beside)
+  if ('aside' in picked) return yield* doBeside(t, seat, picked.aside)
+  if (picked.value === 'office') return yield* officeAction(t, seat, carryOut)
+  endActions(t)
+}
+
+function endActions(t: PlanetBTable): void {
+  t.state.clock.phase = 'draw'
+}
+
+const isLegalOffer = (offer: Offer<unknown>): boolean => offer.blocked === undefined
+
+const officeAside = remembered((key: string): Offer<Aside> => {
+  const [seat, office = ''] = key.split(' ')
+  const label = say('option.office', { office: officeName(office) })
+  return { id: 'office', value: { does: 'office' }, label, target: `office:${seat}`, aside: true }
+})
+
+/** What can be done between two actions of the turn itself, the office included (PB-OFFICE-02; section 2.3 of the rules). */
+function besides(s: PlanetBState, seat: PlayerSeat): Offer<Aside>[] {
+  const offers = asides(s, seat, true)
+  const { office } = s.player[seat]
+  if (office !== null && officeIsDue(s, seat)) offers.push(officeAside(`${seat} ${office}`))
+  return offers
+}
+
+function* doBeside(t: PlanetBTable, seat: PlayerSeat, aside: Aside): Script {
+  if ('does' in aside && aside.does === 'office') yield* officeAction(t, seat, carryOut)
+  else yield* doAside(t, seat, aside)
+}

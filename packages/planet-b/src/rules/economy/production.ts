@@ -1,0 +1,68 @@
+// Producing, and resources of one's own choice (PB-PROD).
+import { type Offer, type Script, say } from '@hustings/kernel'
+import { STORE_LIMIT } from '../../data/boards.ts'
+import { LINES, type Line, type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
+import type { Source } from '../../state/events.ts'
+import { ask, stepOf } from '../boxes/asking.ts'
+import { type PlanetBTable, remembered, resourceName } from '../table.ts'
+import { gainResource, priceOf } from './selling.ts'
+import { lineOf } from './tiles.ts'
+
+const ASK_LINE = say('ask.line')
+
+/** So many times: one of the two lines, and the three resources it shows at this moment (PB-PROD-02). */
+export function* produce(t: PlanetBTable, seat: PlayerSeat, times: number, source: Source): Script {
+  for (let step = 1; step <= times; step++) {
+    const line = yield* ask(
+      t,
+      seat,
+      ASK_LINE,
+      () => LINES.map((each) => lineOffer(lineOf(t.state, seat, each), each)),
+      stepOf(step, times),
+    )
+    if (line === null) return
+    const resources = lineOf(t.state, seat, line)
+    t.emit({ type: 'production', seat, line, resources })
+    for (const resource of resources) gainResource(t, seat, resource, 1, 'production', source)
+  }
+}
+
+const lineOffers = remembered((key: string): Offer<Line> => {
+  const [line = '', ...resources] = key.split(' ')
+  const found = LINES.find((each) => each === line) ?? 'upper'
+  const label = say('option.line', { line: say(`line.${line}`), resources: resources.map(resourceName) })
+  return { id: `line:${line}`, value: found, label, target: `line:${line}` }
+})
+function lineOffer(resources: readonly Resource[], line: Line): Offer<Line> {
+  return lineOffers(`${line} ${resources.join(' ')}`)
+}
+
+const ASK_RESOURCE = say('ask.any-resource')
+const gainOffer = remembered((resource: Resource): Offer<Resource> => {
+  const id = `store:${resource}`
+  return { id, value: resource, label: say('option.resource', { resource: resourceName(resource) }), target: id }
+})
+/** Chosen although the store is full, it is sold at once (PB-PROD-10). */
+const soldOffer = RESOURCES.map((resource) =>
+  remembered((price: number): Offer<Resource> => {
+    const id = `store:${resource}`
+    const label = say('option.resource-sold', { resource: resourceName(resource), price })
+    return { id, value: resource, label, target: id }
+  }),
+)
+
+/** A resource of choice for each symbol (PB-PROD-07). */
+export function* gainAnyResources(t: PlanetBTable, seat: PlayerSeat, amount: number, source: Source): Script {
+  for (let step = 1; step <= amount; step++) {
+    const resource = yield* ask(t, seat, ASK_RESOURCE, () => resourceOffers(t, seat), stepOf(step, amount))
+    if (resource !== null) gainResource(t, seat, resource, 1, 'box', source)
+  }
+}
+
+function resourceOffers(t: PlanetBTable, seat: PlayerSeat): Offer<Resource>[] {
+  const { store } = t.state.player[seat]
+  return RESOURCES.map((resource, i) => {
+    const sold = store[resource] < STORE_LIMIT ? undefined : soldOffer[i]
+    return sold === undefined ? gainOffer(resource) : sold(priceOf(t.state, resource))
+  })
+}

@@ -1,0 +1,83 @@
+// Production lines and production tiles (PB-PROD-02, PB-TILE).
+import { type Offer, type Script, say } from '@hustings/kernel'
+import { PLAYER_BOARDS, PRODUCTION_TILE_PRICE } from '../../data/boards.ts'
+import { LINES, type Line, type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
+import type { PlanetBState } from '../../state/state.ts'
+import { offer, type PlanetBTable, remembered, resourceName } from '../table.ts'
+import { payMoney } from './money.ts'
+
+const CELLS = [0, 1, 2] as const
+
+interface Cell {
+  readonly line: Line
+  readonly cell: number
+}
+
+export function printedResource(s: PlanetBState, seat: PlayerSeat, line: Line, cell: number): Resource {
+  const resource = PLAYER_BOARDS[s.player[seat].board - 1]?.lines[line][cell]
+  if (resource === undefined) throw new Error(`the board of ${seat} has no cell ${line} ${cell}`)
+  return resource
+}
+
+/** What the cell produces: the tile that lies on it, or what is printed (PB-PROD-02, PB-TILE-04). */
+export function producedBy(s: PlanetBState, seat: PlayerSeat, line: Line, cell: number): Resource {
+  return s.player[seat].cells[line][cell] ?? printedResource(s, seat, line, cell)
+}
+
+export function lineOf(s: PlanetBState, seat: PlayerSeat, line: Line): readonly Resource[] {
+  return CELLS.map((cell) => producedBy(s, seat, line, cell))
+}
+
+/** Some tile is left, and the money for it is there (PB-TILE-01). */
+export function canBuyTile(s: PlanetBState, seat: PlayerSeat): boolean {
+  return s.player[seat].money >= PRODUCTION_TILE_PRICE && tilesLeft(s, seat)
+}
+
+export function tilesLeft(s: PlanetBState, seat: PlayerSeat): boolean {
+  const { stock } = s.player[seat]
+  return RESOURCES.some((resource) => stock[resource] > 0)
+}
+
+export function hasTileOnBoard(s: PlanetBState, seat: PlayerSeat): boolean {
+  const { cells } = s.player[seat]
+  return LINES.some((line) => cells[line].some((tile) => tile !== null))
+}
+
+const stockOffer = remembered((resource: Resource) =>
+  offer(`stock:${resource}`, resource, say('option.tile', { resource: resourceName(resource) }), `stock:${resource}`),
+)
+
+function cellOffer(s: PlanetBState, seat: PlayerSeat, line: Line, cell: number): Offer<Cell> {
+  const resource = resourceName(producedBy(s, seat, line, cell))
+  const label = say('option.cell', { line: say(`line.${line}`), number: cell + 1, resource })
+  const id = `cell:${line}:${cell + 1}`
+  return offer(id, { line, cell }, label, id)
+}
+
+/** A tile of choice from the own stock on any cell; a covered tile goes back to the stock (PB-TILE-02, PB-TILE-05, PB-TILE-07). */
+export function* buyTile(t: PlanetBTable, seat: PlayerSeat): Script {
+  const player = t.state.player[seat]
+  const tiles = RESOURCES.filter((resource) => player.stock[resource] > 0)
+  const resource = yield* t.choose(seat, say('ask.tile', { price: PRODUCTION_TILE_PRICE }), tiles.map(stockOffer))
+  const cells = LINES.flatMap((line) => CELLS.map((cell) => cellOffer(t.state, seat, line, cell)))
+  const { line, cell } = yield* t.choose(seat, say('ask.cell', { resource: resourceName(resource) }), cells)
+  payMoney(t, seat, PRODUCTION_TILE_PRICE, 'tile')
+  const covered = player.cells[line][cell] ?? null
+  if (covered !== null) player.stock[covered]++
+  player.stock[resource]--
+  player.cells[line][cell] = resource
+  t.emit({ type: 'tile-bought', seat, resource, line, cell: cell + 1, covered })
+}
+
+/** Back to the stock; nothing is refunded (PB-TILE-06). */
+export function* takeTileOff(t: PlanetBTable, seat: PlayerSeat): Script {
+  const player = t.state.player[seat]
+  const covered = LINES.flatMap((line) =>
+    CELLS.filter((cell) => player.cells[line][cell] !== null).map((cell) => cellOffer(t.state, seat, line, cell)),
+  )
+  const { line, cell } = yield* t.choose(seat, say('ask.tile-off'), covered)
+  const resource = producedBy(t.state, seat, line, cell)
+  player.cells[line][cell] = null
+  player.stock[resource]++
+  t.emit({ type: 'tile-off', seat, resource, line, cell: cell + 1 })
+}

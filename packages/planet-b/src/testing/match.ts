@@ -1,0 +1,26 @@
+// Whole matches for tests: play on at random to a point of interest, and look at what was told.
+import { Match, randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
+import type { PlayerCount } from '../data/vocabulary.ts'
+import { planetB } from '../game.ts'
+import type { PlanetBState } from '../state/state.ts'
+
+export type PlanetBMatch = ReturnType<typeof startMatch>
+
+export function startMatch(players: PlayerCount, seed = 'match', openScores = false) {
+  return Match.start(planetB, { players, openScores }, seed)
+}
+
+/** Plays at random until the state is as wanted, or to the end. Returns the match. */
+export function playUntil(
+  match: PlanetBMatch,
+  wanted: (s: PlanetBState) => boolean = () => false,
+  seed = 'answers',
+): PlanetBMatch {
+  const random = randomFrom(seedRandom(seed))
+  while (!match.over && !wanted(match.state)) {
+    const [decision] = match.decisions
+    if (decision === undefined) break
+    match.answer(decision.seat, decision.id, randomAnswer(decision, random))
+  }
+  return match
+}

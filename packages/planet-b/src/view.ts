@@ -1,0 +1,204 @@
+// The view of a viewer, built field by field from the state; and the public numbers that previews compare.
+import { bagSize, type Viewer } from '@hustings/kernel'
+import { ELECTION_SPACES, FRAUD_SPACES, MARKETS, SUITCASE_SPACES, SUITCASES } from './data/boards.ts'
+import type { Action, Cost } from './data/facts.ts'
+import {
+  FACTIONS,
+  KINDS,
+  type Line,
+  OFFICES,
+  type PlayerSeat,
+  RESOURCES,
+  SPACES,
+  type Space,
+  type Voter,
+} from './data/vocabulary.ts'
+import { exchangeDue } from './rules/course/exchange.ts'
+import { letterOf } from './rules/economy/knowledge.ts'
+import { priceOf } from './rules/economy/selling.ts'
+import { printedResource } from './rules/economy/tiles.ts'
+import { isFull, places } from './rules/people/workers.ts'
+import { drawsOf, officeOf, rank, resultOf, VOTERS, votersFrom } from './rules/politics/election.ts'
+import { isImmoral } from './rules/politics/news.ts'
+import { officeIsDue } from './rules/politics/offices.ts'
+import { fraudLeft } from './rules/politics/votes.ts'
+import { activeSeat } from './rules/table.ts'
+import type { Building, Election, Packet, PlanetBState, Store, Votes } from './state/state.ts'
+import type { BuildingView, CellView, DealView, ElectionView, PlanetBView, PlayerView } from './state/view.ts'
+
+export function viewFor(s: PlanetBState, viewer: Viewer): PlanetBView {
+  const active = activeSeat(s)
+  return {
+    viewer,
+    players: s.players,
+    openScores: s.openScores,
+    order: [...s.order],
+    clock: { ...s.clock },
+    phase: s.clock.phase,
+    active,
+    turn: { space: s.turn.space, left: [...s.turn.left], exchange: exchangeDue(s) },
+    seats: Object.fromEntries(s.order.map((seat) => [seat, viewPlayer(s, seat, viewer)])),
+    puppet: s.puppet === null ? null : { votes: s.puppet.votes, office: s.puppet.office },
+    deals: { left: viewDeal(s, 'left'), centre: viewDeal(s, 'centre'), right: viewDeal(s, 'right') },
+    prices: prices(s),
+    stack: { size: s.stack.length, top: s.stack.at(-1) ?? null },
+    gone: [...s.gone],
+    election: s.election === null ? null : viewElection(s, s.election),
+    marker: s.marker,
+    lastSpace: ELECTION_SPACES[s.players],
+    electionDue: s.electionDue,
+    elections: s.elections,
+    bag: atTable(s, s.bag),
+    bagSize: bagSize(s.bag),
+    buildingDecks: { A: s.buildings.A.length, B: s.buildings.B.length, C: s.buildings.C.length },
+    demolished: [...s.demolished],
+    news: { I: viewNews(s, 'I'), II: viewNews(s, 'II'), III: viewNews(s, 'III') },
+    playing: [...s.playing],
+    lawDecks: { yellow: s.laws.yellow.length, blue: s.laws.blue.length },
+    lawsOnTable: s.lawsOnTable.map(({ id, deck, by, side }) => ({ id, deck, by, side })),
+    packet: s.packet === null ? null : viewPacket(s.packet, viewer),
+    suitcases: SUITCASES - SPACES.reduce((sum, space) => sum + s.deals[space].suitcases, 0),
+  }
+}
+
+function viewPlayer(s: PlanetBState, seat: PlayerSeat, viewer: Viewer): PlayerView {
+  const player = s.player[seat]
+  const own = viewer === seat
+  return {
+    seat,
+    board: player.board,
+    money: player.money,
+    // Secret from the others until all is revealed (PB-VP-02, PB-SCORE-09).
+    vp: own || s.openScores || s.finished ? player.vp : null,
+    mood: player.mood,
+    store: { ...player.store },
+    lines: { upper: viewLine(s, seat, 'upper'), lower: viewLine(s, seat, 'lower') },
+    stock: { ...player.stock },
+    workers: { ...player.workers },
+    buildings: player.buildings.map(viewBuilding),
+    letters: player.hand.map(letterOf).sort(),
+    hand: own ? [...player.hand] : null,
+    factions: { ...player.factions },
+    news: [...player.news],
+    immoral: isImmoral(s, seat),
+    votes: player.votes,
+    fraud: [...player.fraud],
+    fraudLeft: {
+      'stuffed-ballot': fraudLeft(s, seat, 'stuffed-ballot'),
+      'extra-draw': fraudLeft(s, seat, 'extra-draw'),
+    },
+    nextFraud: nextFraud(s, seat),
+    office: player.office,
+    officeDue: activeSeat(s) === seat && officeIsDue(s, seat),
+  }
+}
+
+function viewLine(s: PlanetBState, seat: PlayerSeat, line: Line): CellView[] {
+  return s.player[seat].cells[line].map((tile, cell) => {
+    const printed = printedResource(s, seat, line, cell)
+    return { resource: tile ?? printed, printed, tile: tile !== null }
+  })
+}
+
+function viewBuilding(building: Building): BuildingView {
+  return {
+    id: building.id,
+    zones: building.zones.map((workers, zone) => ({
+      places: { trickster: places(building.id, zone, 'trickster'), brain: places(building.id, zone, 'brain') },
+      workers: { trickster: workers.trickster, brain: workers.brain },
+      full: isFull(building, zone),
+    })),
+  }
+}
+
+function nextFraud(s: PlanetBState, seat: PlayerSeat): PlayerView['nextFraud'] {
+  const placed = s.player[seat].fraud.length
+  const space = FRAUD_SPACES[placed]
+  return space === undefined ? null : { space: placed + 1, cost: sum(space.cost, 'money'), vp: sum(space.do, 'vp') }
+}
+
+function sum(symbols: readonly (Action | Cost)[], op: 'money' | 'vp'): number {
+  return symbols.reduce((total, symbol) => (symbol.op === op ? total + symbol.n : total), 0)
+}
+
+function viewDeal(s: PlanetBState, space: Space): DealView {
+  const { tile, suitcases, price } = s.deals[space]
+  const { resources, grey, red } = MARKETS[space]
+  const suitcaseSpaces = SUITCASE_SPACES[s.players]
+  return {
+    tile: tile?.id ?? null,
+    face: tile?.face ?? null,
+    suitcases,
+    suitcaseSpaces,
+    exchangeNext: tile !== null && suitcases + 1 === suitcaseSpaces,
+    market: { resources: [...resources], price, now: MARKETS[space][price], grey, red },
+  }
+}
+
+function prices(s: PlanetBState): Store {
+  const found = { plastic: 0, iridium: 0, water: 0, plants: 0, hydrogen: 0, chips: 0, meat: 0 }
+  for (const resource of RESOURCES) found[resource] = priceOf(s, resource)
+  return found
+}
+
+/** Without the colours that are not in the game. */
+function atTable(s: PlanetBState, votes: Votes): Partial<Votes> {
+  return Object.fromEntries(votersAt(s).map((voter) => [voter, votes[voter]]))
+}
+
+function votersAt(s: PlanetBState): Voter[] {
+  return VOTERS.filter((voter) => (voter === 'puppet' ? s.puppet !== null : s.order.includes(voter)))
+}
+
+function viewElection(s: PlanetBState, election: Election): ElectionView {
+  const voters = votersFrom(s, election.by)
+  const counted = election.ranking.length > 0
+  const ranking = counted
+    ? election.ranking.map(({ voter }) => voter)
+    : rank(s, voters, (voter) => resultOf(election, voter))
+  const votes = new Map(election.ranking.map((each) => [each.voter, each.votes]))
+  return {
+    by: election.by,
+    step: s.clock.step,
+    piles: voters.map((voter) => ({
+      voter,
+      votes: atTable(s, election.piles[voter]),
+      result: votes.get(voter) ?? resultOf(election, voter),
+      draws: drawsOf(s, voter),
+      office: (counted ? officeOf(s, voter) : null) ?? OFFICES[ranking.indexOf(voter)] ?? 'dodo',
+    })),
+  }
+}
+
+function viewNews(s: PlanetBState, deck: 'I' | 'II' | 'III'): PlanetBView['news']['I'] {
+  return { size: s.news[deck].cards.length, up: s.news[deck].up }
+}
+
+/** Only the holder sees the packet (PB-DRAFT-06). */
+function viewPacket({ deck, cards, to }: Packet, viewer: Viewer): PlanetBView['packet'] {
+  return { deck, to: [...to], size: cards.length, cards: viewer === to[0] ? [...cards] : null }
+}
+
+/** VP appear as what the turn has changed so far: that is told openly, the sums are not (PB-VP-06). */
+export function publicNumbers(s: PlanetBState): Record<string, number> {
+  const numbers: Record<string, number> = { marker: s.marker }
+  for (const seat of s.order) {
+    const player = s.player[seat]
+    numbers[`${seat}.vp`] = s.openScores ? player.vp : player.vpThisTurn
+    numbers[`${seat}.money`] = player.money
+    numbers[`${seat}.mood`] = player.mood
+    numbers[`${seat}.votes`] = player.votes
+    numbers[`${seat}.fraud`] = player.fraud.length
+    numbers[`${seat}.buildings`] = player.buildings.length
+    numbers[`${seat}.hand`] = player.hand.length
+    for (const kind of KINDS) numbers[`${seat}.workers.${kind}`] = player.workers[kind]
+    for (const resource of RESOURCES) numbers[`${seat}.store.${resource}`] = player.store[resource]
+    for (const faction of FACTIONS) numbers[`${seat}.factions.${faction}`] = player.factions[faction]
+  }
+  for (const voter of votersAt(s)) numbers[`bag.${voter}`] = s.bag[voter]
+  for (const space of SPACES) {
+    numbers[`suitcases.${space}`] = s.deals[space].suitcases
+    numbers[`price.${space}`] = MARKETS[space][s.deals[space].price]
+  }
+  return numbers
+}

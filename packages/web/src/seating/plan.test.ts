@@ -1,0 +1,47 @@
+// Planning a match: who may sit where, what stays when the number of players changes, what a preset means.
+import { describe, expect, it } from 'vitest'
+import { info as ballot } from '../games/ballot/info.ts'
+import type { GameInfo } from '../games/types.ts'
+import { automasOf, planFor, planOfPreset, seatingOf } from './plan.ts'
+
+const info: GameInfo = {
+  ...ballot,
+  playerCounts: [2, 4],
+  seats: (players) => ['red', 'blue', 'green', 'yellow'].slice(0, players),
+  controllers: (seat, players) => [
+    { kind: 'person' },
+    { kind: 'bot' },
+    seat === 'blue' && players === 4
+      ? { kind: 'automa', blocked: { key: 'why', rule: 'B-1' } }
+      : { kind: 'automa', modes: [{ id: 'simple', label: { key: 'simple' } }] },
+  ],
+}
+
+const PRESET = {
+  id: 'solo',
+  label: { key: 'solo' },
+  text: { key: 'solo' },
+  players: 2,
+  controllers: { red: 'bot', blue: { automa: 'simple' } },
+  answers: {},
+} as const
+
+describe('a plan', () => {
+  it('is one person and bots, and keeps what was planned', () => {
+    expect(planFor(info, 2, {})).toEqual({ red: { kind: 'person', name: '' }, blue: { kind: 'bot', name: '' } })
+    const before = { red: { kind: 'bot', name: 'R' }, blue: { kind: 'person', name: 'Olena' } } as const
+    expect(planFor(info, 4, before)).toMatchObject(before)
+  })
+
+  it('lets go of what is not possible with so many players', () => {
+    const before = { blue: { kind: 'automa', mode: 'simple' } } as const
+    expect(planFor(info, 2, before).blue).toEqual(before.blue)
+    expect(planFor(info, 4, before).blue).toEqual({ kind: 'bot', name: '' })
+  })
+
+  it('seats people and bots; Automas stand in the options', () => {
+    const plan = planOfPreset(info, PRESET)
+    expect(seatingOf(plan)).toEqual({ red: { kind: 'bot', name: '' } })
+    expect(automasOf(plan)).toEqual({ blue: 'simple' })
+  })
+})
