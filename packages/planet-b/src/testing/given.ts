@@ -17,6 +17,8 @@ export interface Given {
   readonly seed?: string
   readonly first?: PlayerSeat
   readonly openScores?: boolean
+  /** Everything is asked, also where only one answer is left. */
+  readonly strict?: boolean
 }
 
 export type Change = (s: PlanetBState) => void
@@ -29,7 +31,8 @@ export function given(setting: Given = {}, change: Change = () => undefined): Te
   state.clock = { phase: 'deal', step: 0, turn: 1, active: 0, turnsLeft: null }
   state.turn = newTurn()
   change(state)
-  return new TestTable(state)
+  const game = new TestTable(state)
+  return setting.strict === true ? game.strictly() : game
 }
 
 /** The table right after setup, before the draft. */
