@@ -10,6 +10,7 @@ import { events } from './en/events.ts'
 import { expansionCards } from './en/expansion-cards.ts'
 import { front } from './en/front.ts'
 import { hiddenAgendas } from './en/hidden-agendas.ts'
+import { hints } from './en/hints.ts'
 import { history } from './en/history.ts'
 import { labour } from './en/labour.ts'
 import { log } from './en/log.ts'
@@ -25,6 +26,7 @@ import { terms } from './en/terms.ts'
 export const messages = {
   ...front,
   ...table,
+  ...hints,
   ...politics,
   ...labour,
   ...business,

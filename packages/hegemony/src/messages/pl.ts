@@ -10,6 +10,7 @@ import { events } from './pl/events.ts'
 import { expansionCards } from './pl/expansion-cards.ts'
 import { front } from './pl/front.ts'
 import { hiddenAgendas } from './pl/hidden-agendas.ts'
+import { hints } from './pl/hints.ts'
 import { history } from './pl/history.ts'
 import { labour } from './pl/labour.ts'
 import { log } from './pl/log.ts'
@@ -25,6 +26,7 @@ import { terms } from './pl/terms.ts'
 export const messages = {
   ...front,
   ...table,
+  ...hints,
   ...politics,
   ...labour,
   ...business,

@@ -10,6 +10,7 @@ import { events } from './uk/events.ts'
 import { expansionCards } from './uk/expansion-cards.ts'
 import { front } from './uk/front.ts'
 import { hiddenAgendas } from './uk/hidden-agendas.ts'
+import { hints } from './uk/hints.ts'
 import { history } from './uk/history.ts'
 import { labour } from './uk/labour.ts'
 import { log } from './uk/log.ts'
@@ -25,6 +26,7 @@ import { terms } from './uk/terms.ts'
 export const messages = {
   ...front,
   ...table,
+  ...hints,
   ...politics,
   ...labour,
   ...business,
