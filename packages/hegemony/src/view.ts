@@ -1,4 +1,4 @@
-// The view of a viewer, built field by field from the state; and the public numbers that previews compare.
+// The view of a viewer, built field by field from the state.
 import { copy, type Viewer } from '@hustings/kernel'
 import { automaClasses, modeOf, theAutoma } from './automa/automa.ts'
 import { copyBoard } from './automa/board.ts'
@@ -15,17 +15,7 @@ import {
   WELFARE_PRICE,
 } from './data/boards.ts'
 import { hiddenAgendasOf } from './data/hidden-agendas.ts'
-import {
-  CLASSES,
-  type Class,
-  INDUSTRIES,
-  type LabourClass,
-  POLICIES,
-  type Policy,
-  ROLES,
-  type Role,
-  WARES,
-} from './data/vocabulary.ts'
+import { type Class, INDUSTRIES, type LabourClass, POLICIES, type Policy, type Role } from './data/vocabulary.ts'
 import { bondsOwed } from './expansions/crisis-response/bonds.ts'
 import { claimable } from './expansions/hidden-agendas/agendas.ts'
 import { progressOf } from './expansions/hidden-agendas/tasks.ts'
@@ -40,7 +30,6 @@ import {
   isOperational,
   operationalCompanies,
   population,
-  unemployedCount,
   workerCount,
   workersInIndustry,
 } from './rules/labour/workers.ts'
@@ -361,31 +350,4 @@ export function policyVp(s: HegemonyState, of: Class): number {
 
 export function policiesInOwnSection(s: HegemonyState, of: Class): number {
   return ([1, 2, 3, 4, 5] as const).filter((policy) => s.policies[policy] === OWN_SECTION[of]).length
-}
-
-export function publicNumbers(s: HegemonyState): Record<string, number> {
-  const numbers: Record<string, number> = { taxMultiplier: taxMultiplier(s), 'state.media': s.state.media }
-  for (const role of ROLES) {
-    const { vp, loans, influence } = s[role]
-    Object.assign(numbers, { [`${role}.vp`]: vp, [`${role}.loans`]: loans, [`${role}.influence`]: influence })
-  }
-  for (const role of ['working', 'middle', 'state'] as const) numbers[`${role}.money`] = s[role].money
-  numbers['capitalist.revenue'] = s.capitalist.revenue
-  numbers['capitalist.capital'] = s.capitalist.capital
-  for (const role of ['working', 'middle'] as const) {
-    numbers[`${role}.prosperity`] = s[role].prosperity
-    numbers[`${role}.population`] = population(s, role)
-    numbers[`${role}.unemployed`] = unemployedCount(s, role)
-    for (const ware of WARES) numbers[`${role}.goods.${ware}`] = s[role].goods[ware]
-  }
-  for (const role of ['middle', 'capitalist', 'state'] as const) {
-    for (const ware of WARES) numbers[`${role}.storage.${ware}`] = s[role].storage[ware]
-  }
-  for (const good of ['food', 'luxury'] as const)
-    numbers[`capitalist.freeTradeZone.${good}`] = s.capitalist.freeTradeZone[good]
-  for (const of of CLASSES) {
-    numbers[`state.legitimacy.${of}`] = s.state.legitimacy[of]
-    numbers[`bag.${of}`] = s.bag[of]
-  }
-  return numbers
 }

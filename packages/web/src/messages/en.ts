@@ -57,6 +57,8 @@ export const messages = {
   'ui.pace.result': 'Only the result',
   'ui.proceed': 'Go on',
 
+  'ui.hand.open': 'Open the hand',
+  'ui.hand.fold': 'Fold the hand',
   'ui.keys': 'Keys',
   'ui.keys.choose': 'Point at an option; the same key again takes it',
   'ui.keys.walk': 'Walk through the options',

@@ -58,6 +58,8 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.pace.result': 'Tylko wynik',
   'ui.proceed': 'Dalej',
 
+  'ui.hand.open': 'Rozłóż rękę',
+  'ui.hand.fold': 'Złóż rękę',
   'ui.keys': 'Klawisze',
   'ui.keys.choose': 'Wskaż opcję; ten sam klawisz ponownie ją wybiera',
   'ui.keys.walk': 'Przechodź między opcjami',

@@ -58,6 +58,8 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.pace.result': 'Лише підсумок',
   'ui.proceed': 'Далі',
 
+  'ui.hand.open': 'Розгорнути руку',
+  'ui.hand.fold': 'Згорнути руку',
   'ui.keys': 'Клавіші',
   'ui.keys.choose': 'Показати варіант; та сама клавіша ще раз обирає його',
   'ui.keys.walk': 'Перейти між варіантами',
