@@ -19,7 +19,7 @@ import { isFullyOperational, isOperational, population, unemployedCount, workerC
 import { closureOf } from './rules/measures.ts'
 import { taxMultiplier } from './rules/politics/policies.ts'
 import { imfThreatens } from './rules/production/imf.ts'
-import { agendaMatches } from './rules/round/scoring.ts'
+import { agendaMatches } from './rules/state/agenda.ts'
 import type { HegemonyState } from './state/state.ts'
 import { policyVp } from './view.ts'
 
@@ -86,6 +86,7 @@ const PLAYERS: readonly Fact[] = ROLES.flatMap((role) => [
   share(`${role}.loans`, 2, (s) => s[role].loans),
   share(`${role}.influence`, 8, (s) => s[role].influence),
   share(`${role}.cards`, HAND, (s) => s[role].hand.length),
+  flag(`${role}.agenda`, (s) => s.hidden?.hands[role]?.outcome === 'fulfilled'),
 ])
 
 const MONEY: readonly Fact[] = [

@@ -1,4 +1,4 @@
-// The view of a viewer, built field by field from the state; and the public numbers that previews compare.
+// The view of a viewer, built field by field from the state.
 import { copy, type Viewer } from '@hustings/kernel'
 import { automaClasses, modeOf, theAutoma } from './automa/automa.ts'
 import { copyBoard } from './automa/board.ts'
@@ -14,18 +14,11 @@ import {
   WEALTH_TRACK,
   WELFARE_PRICE,
 } from './data/boards.ts'
-import {
-  CLASSES,
-  type Class,
-  INDUSTRIES,
-  type LabourClass,
-  POLICIES,
-  type Policy,
-  ROLES,
-  type Role,
-  WARES,
-} from './data/vocabulary.ts'
+import { hiddenAgendasOf } from './data/hidden-agendas.ts'
+import { type Class, INDUSTRIES, type LabourClass, POLICIES, type Policy, type Role } from './data/vocabulary.ts'
 import { bondsOwed } from './expansions/crisis-response/bonds.ts'
+import { claimable } from './expansions/hidden-agendas/agendas.ts'
+import { progressOf } from './expansions/hidden-agendas/tasks.ts'
 import { nextProsperityVp } from './rules/economy/points.ts'
 import { importPrice } from './rules/economy/prices.ts'
 import { capacity, mediaCapacity, type Storer } from './rules/economy/stock.ts'
@@ -37,7 +30,6 @@ import {
   isOperational,
   operationalCompanies,
   population,
-  unemployedCount,
   workerCount,
   workersInIndustry,
 } from './rules/labour/workers.ts'
@@ -49,6 +41,7 @@ import { outputNow } from './rules/production/production.ts'
 import { corporateTax, employmentTax, incomeTax } from './rules/production/taxes.ts'
 import { whyNotPlay } from './rules/round/moves.ts'
 import { activeRole, turnNumber } from './rules/round/round.ts'
+import type { HiddenHand } from './state/expansions.ts'
 import type { Benefits, Company, HegemonyState, Wares } from './state/state.ts'
 import type {
   AutomaView,
@@ -56,8 +49,11 @@ import type {
   CompanyView,
   CrisisView,
   HegemonyView,
+  HiddenAgendasView,
   LabourView,
   MiddleView,
+  OpenAgendaView,
+  OwnAgendaView,
   PlayerView,
   StateView,
   StorageView,
@@ -116,6 +112,8 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     inForce: s.inForce.map((measure) => ({ ...measure })),
     closedPolicies: viewClosed(s),
     crisis: viewCrisis(s),
+    hidden: viewHidden(s, viewer),
+    kept: s.kept.map((kept) => ({ ...kept })),
   }
 }
 
@@ -141,6 +139,39 @@ function viewClosed(s: HegemonyState): HegemonyView['closedPolicies'] {
     if (closure !== null) closed[policy] = closure.kind === 'locked' ? 'locked' : closure.by
   }
   return closed
+}
+
+function viewHidden(s: HegemonyState, viewer: Viewer): HiddenAgendasView | null {
+  if (s.hidden === null) return null
+  const { hands, turned } = s.hidden
+  const revealed: Partial<Record<Role, { agenda: string; outcome: 'fulfilled' | 'lost' }>> = {}
+  const automas: Partial<Record<Role, OpenAgendaView[]>> = {}
+  let own: OwnAgendaView | null = null
+  for (const role of s.roles) {
+    const hand = hands[role]
+    const done = turned[role]
+    if (hand !== undefined && role === viewer) own = viewOwnAgenda(s, role, hand)
+    if (hand !== undefined && hand.agenda !== null && hand.outcome !== 'open')
+      revealed[role] = { agenda: hand.agenda, outcome: hand.outcome }
+    if (done !== undefined)
+      automas[role] = hiddenAgendasOf(role).map((agenda) => ({
+        agenda,
+        fulfilled: done.includes(agenda),
+        progress: progressOf(s, agenda),
+      }))
+  }
+  return { own, revealed, automas }
+}
+
+function viewOwnAgenda(s: HegemonyState, role: Role, { dealt, agenda, outcome, heldBack }: HiddenHand): OwnAgendaView {
+  return {
+    dealt: [...dealt],
+    agenda,
+    outcome,
+    heldBack,
+    claimable: claimable(s, role) !== null,
+    progress: agenda === null ? [] : progressOf(s, agenda),
+  }
 }
 
 function viewCrisis(s: HegemonyState): CrisisView | null {
@@ -319,31 +350,4 @@ export function policyVp(s: HegemonyState, of: Class): number {
 
 export function policiesInOwnSection(s: HegemonyState, of: Class): number {
   return ([1, 2, 3, 4, 5] as const).filter((policy) => s.policies[policy] === OWN_SECTION[of]).length
-}
-
-export function publicNumbers(s: HegemonyState): Record<string, number> {
-  const numbers: Record<string, number> = { taxMultiplier: taxMultiplier(s), 'state.media': s.state.media }
-  for (const role of ROLES) {
-    const { vp, loans, influence } = s[role]
-    Object.assign(numbers, { [`${role}.vp`]: vp, [`${role}.loans`]: loans, [`${role}.influence`]: influence })
-  }
-  for (const role of ['working', 'middle', 'state'] as const) numbers[`${role}.money`] = s[role].money
-  numbers['capitalist.revenue'] = s.capitalist.revenue
-  numbers['capitalist.capital'] = s.capitalist.capital
-  for (const role of ['working', 'middle'] as const) {
-    numbers[`${role}.prosperity`] = s[role].prosperity
-    numbers[`${role}.population`] = population(s, role)
-    numbers[`${role}.unemployed`] = unemployedCount(s, role)
-    for (const ware of WARES) numbers[`${role}.goods.${ware}`] = s[role].goods[ware]
-  }
-  for (const role of ['middle', 'capitalist', 'state'] as const) {
-    for (const ware of WARES) numbers[`${role}.storage.${ware}`] = s[role].storage[ware]
-  }
-  for (const good of ['food', 'luxury'] as const)
-    numbers[`capitalist.freeTradeZone.${good}`] = s.capitalist.freeTradeZone[good]
-  for (const of of CLASSES) {
-    numbers[`state.legitimacy.${of}`] = s.state.legitimacy[of]
-    numbers[`bag.${of}`] = s.bag[of]
-  }
-  return numbers
 }

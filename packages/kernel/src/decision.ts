@@ -17,6 +17,8 @@ export interface Option {
   readonly blocked?: Reason
   /** Always possible beside the question (sell, use an office): listed last, never lit. */
   readonly aside?: true
+  /** What choosing it begins, in figures as things stand. */
+  readonly hint?: Message
 }
 
 /** An option as the script offers it: with the value it stands for. */
@@ -38,9 +40,12 @@ interface Asked {
   readonly context?: readonly Message[]
 }
 
+/** Says what the option with this id begins. Worked out only when somebody looks, as bots do not. */
+export type OptionHint = (option: string) => Message | null
+
 /** A question inside the engine, still with the values behind its options. */
 export type Question =
-  | (Asked & { readonly shape: 'pick'; readonly offers: readonly Offer<unknown>[] })
+  | (Asked & { readonly shape: 'pick'; readonly offers: readonly Offer<unknown>[]; readonly hint?: OptionHint })
   | (Asked & { readonly shape: 'number'; readonly min: number; readonly max: number })
   | (Asked & { readonly shape: 'confirm' })
 
@@ -64,7 +69,11 @@ export function pickQuestion(
   prompt: Message,
   offers: readonly Offer<unknown>[],
   progress?: Progress,
+  hint?: OptionHint,
 ): Question {
+  if (hint !== undefined) {
+    return { shape: 'pick', seat, prompt, offers, hint, ...(progress === undefined ? {} : { progress }) }
+  }
   if (progress === undefined) return { shape: 'pick', seat, prompt, offers }
   return { shape: 'pick', seat, prompt, offers, progress }
 }
@@ -83,9 +92,9 @@ export function confirmQuestion(seat: Seat, prompt: Message, progress?: Progress
   return progress === undefined ? { shape: 'confirm', seat, prompt } : { shape: 'confirm', seat, prompt, progress }
 }
 
-/** What the option with this id stands for. */
+/** What the option with this id stands for; it must be there and not blocked. */
 export function offeredValue<T>(offers: readonly Offer<T>[], answer: Answer | undefined): T {
-  for (const offer of offers) if (offer.id === answer) return offer.value
+  for (const offer of offers) if (offer.id === answer && offer.blocked === undefined) return offer.value
   throw new Error(`a script was answered with an option it did not offer: ${String(answer)}`)
 }
 
@@ -153,6 +162,7 @@ function randomOption(options: readonly Option[], random: Random): string {
   let legal = 0
   for (const option of options) if (option.blocked === undefined) legal++
   let at = random.below(legal)
+  if (legal === options.length) return options[at]?.id ?? ''
   for (const option of options) {
     if (option.blocked !== undefined) continue
     if (at === 0) return option.id
@@ -161,13 +171,15 @@ function randomOption(options: readonly Option[], random: Random): string {
   throw new RangeError('no legal option to pick from')
 }
 
-function publicOption({ id, label, target, blocked, aside }: Option): Option {
+function publicOption({ id, label, target, blocked, aside }: Option, hintFor: OptionHint | undefined): Option {
+  const hint = blocked === undefined ? (hintFor?.(id) ?? undefined) : undefined
   return {
     id,
     label,
     ...(target === undefined ? {} : { target }),
     ...(blocked === undefined ? {} : { blocked }),
     ...(aside === undefined ? {} : { aside }),
+    ...(hint === undefined ? {} : { hint }),
   }
 }
 
@@ -183,7 +195,7 @@ export function toDecision(question: Question, id: string): Decision {
   }
   switch (question.shape) {
     case 'pick':
-      return { ...asked, shape: 'pick', options: question.offers.map(publicOption) }
+      return { ...asked, shape: 'pick', options: question.offers.map((offer) => publicOption(offer, question.hint)) }
     case 'number':
       return { ...asked, shape: 'number', min: question.min, max: question.max }
     case 'confirm':

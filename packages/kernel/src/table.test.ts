@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberQuestion, type Offer } from './decision.ts'
+import { numberQuestion, type Offer, toDecision } from './decision.ts'
 import { visibleEvents } from './event.ts'
 import { say } from './message.ts'
 import { type RandomState, seedRandom } from './random.ts'
@@ -43,6 +43,34 @@ describe('a script that asks', () => {
     const progress = { step: 2, of: 3 }
     expect(asked(table().choose('red', say('w'), [free, other], { progress })).value).toMatchObject([{ progress }])
     expect(asked(table().confirm('red', say('sure'), { progress })).value).toMatchObject([{ progress }])
+  })
+
+  it('says what an option begins only when somebody looks, and nothing of one that cannot be chosen', () => {
+    const looked: string[] = []
+    const hint = (value: string) => {
+      looked.push(value)
+      return value === 'second' ? null : say('begins', { with: value })
+    }
+    const third: Offer<string> = { id: 'c', label: say('c'), value: 'third', blocked: { key: 'why', rule: 'T-01' } }
+    const step = asked(
+      table().choose('red', say('which'), [free, other, third], { hint, progress: { step: 1, of: 2 } }),
+    )
+    expect(looked).toEqual([])
+    const [question] = step.done === true ? [] : step.value
+    const decision = toDecision(question ?? expect.fail(), '1')
+    expect(looked).toEqual(['first', 'second'])
+    expect(decision).toEqual({
+      id: '1',
+      seat: 'red',
+      prompt: say('which'),
+      progress: { step: 1, of: 2 },
+      shape: 'pick',
+      options: [
+        { id: 'a', label: say('a'), hint: say('begins', { with: 'first' }) },
+        { id: 'b', label: say('b') },
+        { id: 'c', label: say('c'), blocked: { key: 'why', rule: 'T-01' } },
+      ],
+    })
   })
 
   it('says what is being done around its questions, outermost first', () => {

@@ -33,10 +33,18 @@ function* course(players: number, seed: string): Generator<Moment, Hegemony> {
   }
 }
 
+/** So many matches are looked through for a position: which one has it changes with every change of the rules. */
+const TRIES = 40
+
+function* courses(players: number, seed: string): Generator<Moment> {
+  for (let tried = 0; tried < TRIES; tried++) yield* course(players, tried === 0 ? seed : `${seed}/${tried}`)
+  throw new Error(`nothing of the kind in the matches ${seed}`)
+}
+
 /** The first position that is as wanted. */
 export function playUntil(players: number, seed: string, wanted: (match: Hegemony) => boolean): Hegemony {
-  for (const { match } of course(players, seed)) if (wanted(match)) return match
-  throw new Error(`no such position in the match ${seed}`)
+  for (const { match } of courses(players, seed)) if (wanted(match)) return match
+  throw new Error(`no such position: ${seed}`)
 }
 
 export function playToTheEnd(players: number, seed: string): Hegemony {
@@ -75,13 +83,13 @@ function choiceThat(
   seed: string,
   wanted: (after: Hegemony, seat: string, before: Hegemony) => boolean,
 ): NextChoice {
-  for (const { match, decision, answer } of course(players, seed)) {
+  for (const { match, decision, answer } of courses(players, seed)) {
     if (decision.shape !== 'pick' || match.decisions.length > 1) continue
     const trial = match.fork()
     trial.answer(decision.seat, decision.id, answer)
     if (wanted(trial, decision.seat, match)) return { before: match, seat: decision.seat, option: String(answer) }
   }
-  throw new Error(`no such choice in the match ${seed}`)
+  throw new Error(`no such choice: ${seed}`)
 }
 
 /** A choice by which something hidden comes to light, so that it cannot be taken back; its seat decides on. */

@@ -3,7 +3,7 @@
 import { COMPANIES } from '@hustings/hegemony/data'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hyphenate } from '../src/i18n/hyphens.ts'
+import { brokenName } from '../src/games/hegemony/words/broken-name.ts'
 import { DESK, PHONE } from './browser.ts'
 import { cutTexts } from './cut.ts'
 import { HomeScreen } from './home.ts'
@@ -50,7 +50,7 @@ describe.each(['uk', 'pl'] as const)('in %s', (language) => {
   it('every company there is has its whole name in two lines', async () => {
     const page = await open('working', language)
     const names = Object.values(COMPANIES).map(({ kind, automated }) => ({
-      name: hyphenate(say(language, `company.${kind}`), language, 12),
+      name: brokenName(say(language, `company.${kind}`), language),
       figures: automated ? '9' : '9+9',
     }))
     expect(await page.evaluate(notInTwoLines, names)).toEqual([])
@@ -68,9 +68,11 @@ describe.each(['uk', 'pl'] as const)('in %s', (language) => {
   })
 })
 
-describe('a card with more text than room', () => {
+describe('a card of a folded hand', () => {
   it('is lifted out of the hand, whole, by the pointer and by its option', async () => {
     const page = await open('working', 'en', SMALL_DESK)
+    await page.mouse.move(0, 0)
+    await page.getByRole('button', { name: say('en', 'ui.hand.fold') }).click()
     const card = page.locator('.hg-hand [data-target^="card:"][data-state="selectable"]').first()
     const words = await card.locator('.x').evaluate((text) => text.textContent)
     const lifted = page.locator('.hg-lifted')

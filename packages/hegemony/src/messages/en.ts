@@ -8,7 +8,9 @@ import { companies } from './en/companies.ts'
 import { crisis } from './en/crisis.ts'
 import { events } from './en/events.ts'
 import { expansionCards } from './en/expansion-cards.ts'
+import { front } from './en/front.ts'
 import { hiddenAgendas } from './en/hidden-agendas.ts'
+import { hints } from './en/hints.ts'
 import { history } from './en/history.ts'
 import { labour } from './en/labour.ts'
 import { log } from './en/log.ts'
@@ -22,7 +24,9 @@ import { table } from './en/table.ts'
 import { terms } from './en/terms.ts'
 
 export const messages = {
+  ...front,
   ...table,
+  ...hints,
   ...politics,
   ...labour,
   ...business,

@@ -23,7 +23,7 @@ function keysInCode(): string[] {
       .map((file) => readFileSync(join(SOURCES, folder, file), 'utf8')),
   )
   const said = files.flatMap((text) =>
-    [...text.matchAll(/'((?:ask|option|action)\.[a-z0-9.-]+)'/g)].map((match) => match[1] ?? ''),
+    [...text.matchAll(/'((?:ask|option|action|hint)\.[a-z0-9.-]+)'/g)].map((match) => match[1] ?? ''),
   )
   const reasons = files.flatMap((text) =>
     [...text.matchAll(/because\(\s*'[^']+',\s*'([a-z0-9-]+)'/g)].map((match) => `why.${match[1]}`),
@@ -81,9 +81,9 @@ describe('messages', () => {
       const match = startMatch(players, `words ${players}`)
       playUntil(match, () => {
         for (const decision of match.decisions) {
-          check(decision.prompt)
+          ;[decision.prompt, decision.context].forEach(check)
           if (decision.shape === 'pick')
-            for (const { label, blocked } of decision.options) [label, blocked].forEach(check)
+            for (const { label, blocked, hint } of decision.options) [label, blocked, hint].forEach(check)
         }
         return false
       })

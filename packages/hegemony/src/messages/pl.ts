@@ -8,7 +8,9 @@ import { companies } from './pl/companies.ts'
 import { crisis } from './pl/crisis.ts'
 import { events } from './pl/events.ts'
 import { expansionCards } from './pl/expansion-cards.ts'
+import { front } from './pl/front.ts'
 import { hiddenAgendas } from './pl/hidden-agendas.ts'
+import { hints } from './pl/hints.ts'
 import { history } from './pl/history.ts'
 import { labour } from './pl/labour.ts'
 import { log } from './pl/log.ts'
@@ -22,7 +24,9 @@ import { table } from './pl/table.ts'
 import { terms } from './pl/terms.ts'
 
 export const messages = {
+  ...front,
   ...table,
+  ...hints,
   ...politics,
   ...labour,
   ...business,

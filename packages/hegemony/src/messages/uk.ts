@@ -8,7 +8,9 @@ import { companies } from './uk/companies.ts'
 import { crisis } from './uk/crisis.ts'
 import { events } from './uk/events.ts'
 import { expansionCards } from './uk/expansion-cards.ts'
+import { front } from './uk/front.ts'
 import { hiddenAgendas } from './uk/hidden-agendas.ts'
+import { hints } from './uk/hints.ts'
 import { history } from './uk/history.ts'
 import { labour } from './uk/labour.ts'
 import { log } from './uk/log.ts'
@@ -22,7 +24,9 @@ import { table } from './uk/table.ts'
 import { terms } from './uk/terms.ts'
 
 export const messages = {
+  ...front,
   ...table,
+  ...hints,
   ...politics,
   ...labour,
   ...business,

@@ -27,8 +27,11 @@ export interface HiddenAgendas {
   hands: Partial<Record<Role, HiddenHand>>
   /** The agendas that each Automa has fulfilled, of the five that lie open (CC-AX-05). */
   turned: Partial<Record<Role, string[]>>
-  /** What tasks count: Event cards acted upon, Bills passed in these elections, wages in this production, one export. */
-  counted: { events: number; bills: number; wages: number; export: number }
+  /**
+   * What tasks count: Event cards acted upon, own Bills of the Working Class passed in these elections, its wages in this
+   * production, what one export brought, and whether the State has ever taken a loan.
+   */
+  counted: { events: number; bills: number; wages: number; export: number; borrowed: boolean }
 }
 
 /** Secret from the others until it is fulfilled or lost. */

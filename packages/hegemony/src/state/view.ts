@@ -14,9 +14,10 @@ import type {
   WageLevel,
   Ware,
 } from '../data/vocabulary.ts'
+import type { Progress } from '../expansions/hidden-agendas/tasks.ts'
 import type { AutomaMode, HouseRules } from './agreements.ts'
 import type { PriorityBoard } from './automa.ts'
-import type { Bond } from './expansions.ts'
+import type { Bond, KeptEvent } from './expansions.ts'
 import type { Measure } from './measures.ts'
 import type { Benefits, Bill, Clock, Headcount, Wares, Worker } from './state.ts'
 
@@ -132,6 +133,31 @@ export interface CrisisView {
   readonly owed: number
 }
 
+/** Hidden Agendas: the own one with how far it has come, what has been revealed, and the open ones of Automas. */
+export interface HiddenAgendasView {
+  readonly own: OwnAgendaView | null
+  readonly revealed: Readonly<
+    Partial<Record<Role, { readonly agenda: string; readonly outcome: 'fulfilled' | 'lost' }>>
+  >
+  readonly automas: Readonly<Partial<Record<Role, readonly OpenAgendaView[]>>>
+}
+
+export interface OwnAgendaView {
+  /** The two to choose from, before the choice. */
+  readonly dealt: readonly string[]
+  readonly agenda: string | null
+  readonly outcome: 'open' | 'fulfilled' | 'lost'
+  readonly heldBack: boolean
+  readonly claimable: boolean
+  readonly progress: readonly Progress[]
+}
+
+export interface OpenAgendaView {
+  readonly agenda: string
+  readonly fulfilled: boolean
+  readonly progress: readonly Progress[]
+}
+
 export interface HegemonyView {
   readonly viewer: Viewer
   readonly players: PlayerCount
@@ -179,4 +205,7 @@ export interface HegemonyView {
   readonly closedPolicies: Readonly<Partial<Record<Policy, 'locked' | Role>>>
   /** Null without the module. */
   readonly crisis: CrisisView | null
+  readonly hidden: HiddenAgendasView | null
+  /** Alternative Events that classes have kept. */
+  readonly kept: readonly KeptEvent[]
 }

@@ -13,7 +13,7 @@ export interface RulePage {
 export const rulePages: readonly RulePage[] = [
   { page: 'hegemony', prefixes: ['H', 'HX'], implemented: true },
   { page: 'crisis-and-control', prefixes: ['CC', 'CCX'], implemented: false },
-  { page: 'planet-b', prefixes: ['PB', 'PBX'], implemented: false },
+  { page: 'planet-b', prefixes: ['PB', 'PBX'], implemented: true },
 ]
 
 /** An id such as H-VOTE-07, H-POLICY-2-01 or HX-12, anywhere in a text. */

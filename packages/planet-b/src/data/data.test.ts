@@ -284,6 +284,14 @@ describe('news and laws', () => {
     expect([immoral('I'), immoral('II'), immoral('III')]).toEqual([0, 16, 7])
   })
 
+  it('PB-NEWS-09: morality is asked by offices and the exchange, and by no other card', () => {
+    const asking = boxes.filter(([, box]) =>
+      symbols(box).some((symbol) => symbol.op === 'if' || (symbol.op === 'law' && symbol.deck === 'by_morality')),
+    )
+    expect(asking.map(([name]) => name)).toEqual(['president turn', 'prime-minister turn', 'lama turn', 'dodo turn'])
+    expect(EXCHANGE_GAIN.op).toBe('if')
+  })
+
   it('PB-CARD-37: a news of deck I gives 2 plastic', () => {
     expect(newsFacts('ocean-cleaned')).toMatchObject({
       deck: 'I',

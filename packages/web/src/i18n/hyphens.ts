@@ -1,10 +1,10 @@
-// Where long words may be broken. Few browsers know Ukrainian or Polish syllables, so they are found here;
-// English is left to the browser.
+// Where long words may be broken: few browsers know the syllables of all three languages, so they are found here.
 import type { Language } from './types.ts'
 
 const SOFT_HYPHEN = '\u00ad'
-/** So much of a word stays together at either end. */
-const END = 3
+/** So much of a word stays together at its beginning and at its end. */
+const BEGINNING = 3
+const END = 2
 
 interface Sounds {
   /** One sound: a vowel, or a consonant with all letters it is written with. */
@@ -12,7 +12,8 @@ interface Sounds {
   readonly vowel: RegExp
 }
 
-const SOUNDS: Partial<Readonly<Record<Language, Sounds>>> = {
+const SOUNDS: Readonly<Record<Language, Sounds>> = {
+  en: { sound: /(?:[bcdfgpt][lr]|ch|ck|ph|sh|th|qu|.)/giu, vowel: /^[aeiouy]/iu },
   uk: { sound: /(?:дз|дж|.)[ь'’]*/giu, vowel: /^[аеєиіїоуюя]/iu },
   pl: { sound: /(?:ch|cz|d[zźż]|rz|sz|[^aąeęioóuy])(?:i(?=[aąeęoóuy]))?|./giu, vowel: /^[aąeęioóuy]/iu },
 }
@@ -20,7 +21,6 @@ const SOUNDS: Partial<Readonly<Record<Language, Sounds>>> = {
 /** The same text with soft hyphens in words of so many letters and more. */
 export function hyphenate(text: string, language: Language, letters = 8): string {
   const sounds = SOUNDS[language]
-  if (sounds === undefined) return text
   return text.replace(/[\p{L}'’]+/gu, (word) => (word.length < letters ? word : inSyllables(word, sounds)))
 }
 
@@ -32,7 +32,7 @@ function inSyllables(word: string, { sound, vowel }: Sounds): string {
   return sounds
     .map((each, at) => {
       const begins = hasVowel && !vowel.test(each) && vowel.test(sounds[at + 1] ?? '')
-      const breaks = begins && done >= END && word.length - done >= END
+      const breaks = begins && done >= BEGINNING && word.length - done >= END
       hasVowel ||= vowel.test(each)
       done += each.length
       return breaks ? SOFT_HYPHEN + each : each

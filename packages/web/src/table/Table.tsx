@@ -13,6 +13,7 @@ import { Chooser, type Offering } from './Chooser.tsx'
 import { Curtain } from './Curtain.tsx'
 import { TableContext } from './context.ts'
 import { DecisionBar } from './DecisionBar.tsx'
+import { HandPlace } from './HandPlace.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { LogContext } from './log.ts'
 import type { Log, TableModel, TableState } from './model.ts'
@@ -27,7 +28,7 @@ import { share } from './share.ts'
 import { TableTips } from './TableTips.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
-import { useLayout } from './use-layout.ts'
+import { useLayout, useShort } from './use-layout.ts'
 import { useTableBeats } from './use-table-beats.ts'
 import { useTableKeys } from './use-table-keys.ts'
 
@@ -243,21 +244,18 @@ interface DeskProps {
 function Desk({ ui, board, sheet, top, bar, options, log, waitingFor }: DeskProps) {
   const { say } = useWords()
   const [players, setPlayers] = useState(false)
-  const { Board, Hand, Players, Overlay } = ui
+  const { Board, Players, Overlay } = ui
+  const short = useShort()
   const compact = board.layout === 'compact'
   return (
-    <div className="desk" data-layout={board.layout}>
+    <div className="desk" data-layout={board.layout} data-short={short}>
       {top}
       <div className="desk-bar">{bar}</div>
       <div className="desk-side">
         {options}
         <NoticePlace />
       </div>
-      {Hand !== undefined && (
-        <div className="desk-hand" id="hand" tabIndex={-1}>
-          <Part of={Hand} board={board} />
-        </div>
-      )}
+      <HandPlace ui={ui} board={board} />
       <main className="desk-board" id="board" tabIndex={-1} aria-label={say('ui.board')}>
         {compact && <SeatStrip ui={ui} view={board.view} waitingFor={waitingFor} onOpen={() => setPlayers(true)} />}
         <Part of={Board} board={board} />

@@ -60,6 +60,7 @@ function Rounds({ now, of, term }: NonNullable<Status['round']>) {
           {round}
         </i>
       ))}
+      <b aria-hidden="true">/ {of}</b>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 // person has looked at, the next one has not.
 import type { GameEvent, Viewer } from '@hustings/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Beat, GameUi } from '../games/types.ts'
+import type { AnyGameUi, Beat, GameUi } from '../games/types.ts'
 import type { Log } from './model.ts'
 
 export interface BeatRun {
@@ -13,7 +13,7 @@ export interface BeatRun {
 }
 
 /** The first beat at or after a place in the log. Events that belong to none may stand within it. */
-export function beatFrom(log: Log, start: number, ui: Pick<GameUi, 'beats'>): BeatRun | null {
+export function beatFrom(log: Log, start: number, ui: Pick<AnyGameUi, 'beats'>): BeatRun | null {
   if (ui.beats === undefined) return null
   let beat: Beat | null = null
   let end = start
@@ -32,7 +32,7 @@ export function beatFrom(log: Log, start: number, ui: Pick<GameUi, 'beats'>): Be
 }
 
 /** The whole run that the event at this place belongs to. */
-export function beatAround(log: Log, place: number, ui: Pick<GameUi, 'beats'>): BeatRun | null {
+export function beatAround(log: Log, place: number, ui: Pick<AnyGameUi, 'beats'>): BeatRun | null {
   const beatAt = (at: number) => {
     const event = log[at]?.event
     return event === undefined ? null : (ui.beats?.of(event) ?? null)

@@ -18,6 +18,17 @@ function layout(): Layout {
   return width < 1280 ? 'compact' : 'table'
 }
 
+/** Lower than this a desk is packed closer: the hand keeps to a row of titles until it is needed. */
+const FULL_HEIGHT = 880
+
+function short(): boolean {
+  return window.innerHeight / zoom() < FULL_HEIGHT
+}
+
+export function useShort(): boolean {
+  return useSyncExternalStore(subscribe, short)
+}
+
 export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, layout)
 }

@@ -4,8 +4,16 @@ import { isAutoma } from '../../automa/automa.ts'
 import { amongAutomas, noticeAll } from '../../automa/seats.ts'
 import { automaTurn } from '../../automa/turn.ts'
 import { ROUNDS, TURNS } from '../../data/boards.ts'
-import { POLICIES, type Role } from '../../data/vocabulary.ts'
-import { atTheEndOfTheActionPhase } from '../../expansions/moments.ts'
+import { POLICIES, type Policy, type Role } from '../../data/vocabulary.ts'
+import { restoreWage } from '../../expansions/alternative-events/benefits.ts'
+import { pressTheState } from '../../expansions/alternative-events/public-pressure.ts'
+import { attended } from '../../expansions/attendance.ts'
+import {
+  atTheEndOfSetup,
+  atTheEndOfTheActionPhase,
+  atTheEndOfTheGame,
+  whenAStepBegins,
+} from '../../expansions/moments.ts'
 import type { HegemonyState, Phase } from '../../state/state.ts'
 import { expire } from '../measures.ts'
 import { holdVote, refillBag } from '../politics/voting.ts'
@@ -27,16 +35,26 @@ export function* advance(t: HegemonyTable): Script {
     noticeAll(t, () => enterNextPhase(t))
     return
   }
-  if (clock.step === 0 && clock.phase !== 'setup') noticeAll(t, () => t.emit({ type: 'phase', phase: clock.phase }))
-  yield* amongAutomas(t, step(t))
+  yield* attended(t, take(t, step))
   clock.step++
+}
+
+function* take(t: HegemonyTable, step: Step): Script {
+  const { step: number, phase } = t.state.clock
+  if (number === 0 && phase !== 'setup') noticeAll(t, () => t.emit({ type: 'phase', phase }))
+  yield* amongAutomas(t, begin(t, step))
+}
+
+function* begin(t: HegemonyTable, step: Step): Script {
+  yield* whenAStepBegins(t)
+  yield* step(t)
 }
 
 function nextStep(t: HegemonyTable): Step | undefined {
   const { phase, step } = t.state.clock
   switch (phase) {
     case 'setup':
-      return step === 0 ? completeSetup : undefined
+      return thenOnce(t.state, [completeSetup], atTheEndOfSetup)
     case 'preparation':
       return PREPARATION_STEPS[step]
     case 'action':
@@ -48,8 +66,18 @@ function nextStep(t: HegemonyTable): Step | undefined {
     case 'scoring':
       return SCORING_STEPS[step]
     case 'end':
-      return END_STEPS[step]
+      return thenOnce(t.state, END_STEPS, atTheEndOfTheGame)
   }
+}
+
+/** The steps one after another, then a moment of the expansions, if there is one. */
+function thenOnce(
+  s: HegemonyState,
+  steps: readonly Step[],
+  moment: (s: HegemonyState) => Step | undefined,
+): Step | undefined {
+  const { step } = s.clock
+  return step === steps.length ? moment(s) : steps[step]
 }
 
 /** Five turns each (H-TURN-01). */
@@ -86,7 +114,11 @@ function nextElectionStep(s: HegemonyState): Step | undefined {
     return bills.length > 0 || (s.house.electionsWithoutBills && s.billProposed) ? refill : undefined
   }
   const [policy] = bills
-  return policy === undefined ? undefined : (t) => holdVote(t, policy, false)
+  return policy === undefined ? undefined : (t) => elect(t, policy)
+}
+
+function* elect(t: HegemonyTable, policy: Policy): Script {
+  yield* holdVote(t, policy, false, undefined, yield* pressTheState(t, policy))
 }
 
 const refill: Step = simply((t) => refillBag(t, true))
@@ -113,7 +145,9 @@ function enterNextPhase(t: HegemonyTable): void {
     s.clock = { round, phase: 'end', step: 0 }
     return
   }
-  expire(s, 'phase')
+  for (const measure of expire(s, 'phase')) {
+    if (measure.kind === 'wage') restoreWage(t, measure.company, measure.level, measure.back)
+  }
   if (phase === 'scoring') expire(s, 'round')
   const next = NEXT_PHASE[phase]
   s.clock = { round: phase === 'scoring' ? round + 1 : round, phase: next, step: 0 }

@@ -3,6 +3,7 @@ import { newDeck, type Random, type RandomState, randomFrom, type Script, shuffl
 import { isAutoma, setUpAutomas } from '../../automa/automa.ts'
 import { actionDeck } from '../../data/actions.ts'
 import { AGENDAS } from '../../data/agendas.ts'
+import { ALTERNATIVE_EVENTS } from '../../data/alternative-events.ts'
 import {
   EVENT_SPACES,
   HAND,
@@ -29,6 +30,7 @@ import { EXPORTS } from '../../data/exports.ts'
 import { IMMIGRATION, immigrationCard } from '../../data/immigration.ts'
 import { LABOUR_CLASSES, type LabourClass, type PlayerCount, ROLES, type Role } from '../../data/vocabulary.ts'
 import { setUpCrises } from '../../expansions/crisis-response/crisis.ts'
+import { setUpAgendas } from '../../expansions/hidden-agendas/agendas.ts'
 import type { Agreements } from '../../state/agreements.ts'
 import type { Company, Headcount, HegemonyState, Wares } from '../../state/state.ts'
 import { inPlay } from '../economy/points.ts'
@@ -50,12 +52,13 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     capitalist: companyDeck(random, CAPITALIST_COMPANIES),
     middle: companyDeck(random, MIDDLE_COMPANIES),
   }
+  const roles = rolesFor(players)
   const services = STARTING_PUBLIC_SERVICES[players]
   const [firstRow, secondRow, thirdRow] = PUBLIC_ROWS[players]
   const s: HegemonyState = {
     random: seed,
     ...agreed,
-    roles: rolesFor(players),
+    roles,
     ai: setUpAutomas(agreed.automas, random),
     clock: { round: 1, phase: 'setup', step: 0 },
     policies: { ...STARTING_POLICIES },
@@ -116,7 +119,7 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
       export: exports,
       deal: deals,
       immigration: newDeck(random, idsOf(IMMIGRATION)),
-      event: newDeck(random, idsOf(EVENTS)),
+      event: newDeck(random, idsOf(agreed.modules.alternativeEvents ? ALTERNATIVE_EVENTS : EVENTS)),
       agenda: newDeck(random, idsOf(AGENDAS)),
       capitalist: companies.capitalist,
       middle: companies.middle,
@@ -125,7 +128,7 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     inForce: [],
     crisis: agreed.modules.crisisResponse ? setUpCrises(random) : null,
     kept: [],
-    hidden: null,
+    hidden: agreed.modules.hiddenAgendas ? setUpAgendas({ roles, automas: agreed.automas }, random) : null,
     history: null,
     wagesPaidUnder: null,
     finished: false,

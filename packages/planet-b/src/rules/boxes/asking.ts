@@ -26,6 +26,12 @@ export interface Asking {
 
 const PLAIN: Asking = {}
 
+/** The settings of one of several like steps: before the first no action is half done. */
+export function stepOf(step: number, of: number): Asking {
+  return of > 1 ? { progress: { step, of }, between: step === 1 } : BEFORE
+}
+const BEFORE: Asking = { between: true }
+
 const sellAside = RESOURCES.map((resource) =>
   remembered((price: number): Offer<Aside> => {
     const label = say('option.sell', { resource: resourceName(resource), price })

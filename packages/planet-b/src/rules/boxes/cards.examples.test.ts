@@ -186,6 +186,21 @@ describe('examples: buildings', () => {
   })
 })
 
+describe('cards and general rules', () => {
+  it('PB-CARD-01: what a card says wins over the general rule, and nothing else of it is lifted', () => {
+    const printed = operating('construction-site', 'upper', (s) => inHand(s, 'blue', 'pawnshop'))
+    expect(printed.play.prompt).toBe('ask.demolish')
+    const { order: _, ...free } = buildingFacts('construction-site').upper
+    expect(carryingOut(free, (s) => inHand(s, 'blue', 'pawnshop')).play.prompt).toBe('ask.order')
+    const poor = operating('construction-site', 'upper', (s) => {
+      s.player.blue.money = 4
+      inHand(s, 'blue', 'pawnshop')
+    })
+    poor.play.answers('building:headquarters')
+    expect(poor.play.whyNot('build')?.rule).toBe('PB-BUILD-05')
+  })
+})
+
 describe('examples: news', () => {
   it('PBX-78, PB-CARD-26, PB-CARD-27, PB-CARD-28: Mono-Majority costs two steps, and its support leaves the disc', () => {
     const { game, play } = playing('mono-majority', (s) => {
@@ -239,7 +254,7 @@ describe('examples: news', () => {
       nextLaws(s, 'yellow', 'basic-income')
     })
     const play = game.goOn().answers('tile:left', 'action:3', 'news:III')
-    expect(play.legal).toEqual(['law:yellow', 'law:blue'])
+    expect(play.legal).toEqual(['law:yellow', 'law:blue', 'buy-tile'])
     play.answers('law:blue', 'lawbox:left')
     expect([game.blue.money, game.red.money]).toEqual([25, 7])
     play.answers('office', 'lawbox:left')

@@ -4,7 +4,7 @@ import { HAND_SIZE, REFUSED_BUILD_MONEY } from '../../data/boards.ts'
 import { buildingFacts } from '../../data/buildings.ts'
 import { BUILDING_DECKS, type BuildingDeck, KINDS, type PlayerSeat } from '../../data/vocabulary.ts'
 import type { PlanetBState } from '../../state/state.ts'
-import { ask, type SellFirst } from '../boxes/asking.ts'
+import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
 import { shortOfMoney } from '../boxes/payability.ts'
 import { because, buildingName, type PlanetBTable, remembered, unless } from '../table.ts'
 import { letterOf, loseSight, seeBuilt } from './knowledge.ts'
@@ -22,10 +22,7 @@ export function* build(t: PlanetBTable, seat: PlayerSeat, times: number, free: b
   const { hand } = t.state.player[seat]
   let done = false
   for (let step = 1; step <= times && hand.length > 0; step++) {
-    const card = yield* ask(t, seat, ASK_CARD, () => hand.map(cardOffer), {
-      between: step === 1,
-      ...(times > 1 ? { progress: { step, of: times } } : {}),
-    })
+    const card = yield* ask(t, seat, ASK_CARD, () => hand.map(cardOffer), stepOf(step, times))
     if (card === null) break
     done = true
     const prompt = say('ask.build-or-not', { building: buildingName(card) })
@@ -101,13 +98,12 @@ export function* drawUp(t: PlanetBTable, seat: PlayerSeat): Script {
   const of = HAND_SIZE - hand.length
   const { buildings } = t.state
   for (let step = 1; hand.length < HAND_SIZE; step++) {
-    const settings = of > 1 ? { progress: { step, of } } : {}
     const deck = yield* ask(
       t,
       seat,
       ASK_DRAW,
       () => BUILDING_DECKS.map((each) => (buildings[each].length > 0 ? deckOffer(each) : emptyDeck(each))),
-      settings,
+      stepOf(step, of),
     )
     const card = deck === null ? undefined : buildings[deck].pop()
     if (deck === null || card === undefined) return
@@ -164,7 +160,7 @@ export function* discardCards(t: PlanetBTable, seat: PlayerSeat, min: number, ma
   const of = Math.min(max, hand.length)
   for (let step = 1; step <= of; step++) {
     const offers = (): Offer<string>[] => (step > min ? [...hand.map(cardOffer), DISCARD_DONE] : hand.map(cardOffer))
-    const card = yield* ask(t, seat, ASK_DISCARD, offers, { progress: { step, of } })
+    const card = yield* ask(t, seat, ASK_DISCARD, offers, stepOf(step, of))
     if (card === null || card === '') return
     putUnder(t, seat, card)
   }

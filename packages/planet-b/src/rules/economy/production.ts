@@ -3,7 +3,7 @@ import { type Offer, type Script, say } from '@hustings/kernel'
 import { STORE_LIMIT } from '../../data/boards.ts'
 import { LINES, type Line, type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
 import type { Source } from '../../state/events.ts'
-import { ask } from '../boxes/asking.ts'
+import { ask, stepOf } from '../boxes/asking.ts'
 import { type PlanetBTable, remembered, resourceName } from '../table.ts'
 import { gainResource, priceOf } from './selling.ts'
 import { lineOf } from './tiles.ts'
@@ -18,10 +18,7 @@ export function* produce(t: PlanetBTable, seat: PlayerSeat, times: number, sourc
       seat,
       ASK_LINE,
       () => LINES.map((each) => lineOffer(lineOf(t.state, seat, each), each)),
-      {
-        between: step === 1,
-        ...(times > 1 ? { progress: { step, of: times } } : {}),
-      },
+      stepOf(step, times),
     )
     if (line === null) return
     const resources = lineOf(t.state, seat, line)
@@ -57,8 +54,7 @@ const soldOffer = RESOURCES.map((resource) =>
 /** A resource of choice for each symbol (PB-PROD-07). */
 export function* gainAnyResources(t: PlanetBTable, seat: PlayerSeat, amount: number, source: Source): Script {
   for (let step = 1; step <= amount; step++) {
-    const settings = amount > 1 ? { progress: { step, of: amount } } : {}
-    const resource = yield* ask(t, seat, ASK_RESOURCE, () => resourceOffers(t, seat), settings)
+    const resource = yield* ask(t, seat, ASK_RESOURCE, () => resourceOffers(t, seat), stepOf(step, amount))
     if (resource !== null) gainResource(t, seat, resource, 1, 'box', source)
   }
 }

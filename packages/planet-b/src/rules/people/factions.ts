@@ -6,7 +6,7 @@ import type { FactionBoxFacts } from '../../data/facts.ts'
 import { FACTIONS, type Faction, type PlayerSeat, type Track } from '../../data/vocabulary.ts'
 import type { Source } from '../../state/events.ts'
 import type { PlanetBState } from '../../state/state.ts'
-import { ask, type SellFirst } from '../boxes/asking.ts'
+import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
 import { payability } from '../boxes/payability.ts'
 import { gainVp } from '../economy/money.ts'
 import { because, type Doing, factionBoxName, factionName, type PlanetBTable, remembered, unless } from '../table.ts'
@@ -41,8 +41,7 @@ export function stepsOf(s: PlanetBState, seat: PlayerSeat): number {
 export function* advanceAny(t: PlanetBTable, seat: PlayerSeat, track: Track, steps: number, source: Source): Script {
   if (track !== 'any') return advance(t, seat, track, steps, source)
   for (let step = 1; step <= steps; step++) {
-    const settings = steps > 1 ? { progress: { step, of: steps } } : {}
-    const faction = yield* ask(t, seat, ASK_STEP, () => stepOffers(t.state, seat, FACTIONS), settings)
+    const faction = yield* ask(t, seat, ASK_STEP, () => stepOffers(t.state, seat, FACTIONS), stepOf(step, steps))
     if (faction !== null) advance(t, seat, faction, 1, source)
   }
 }
@@ -101,8 +100,7 @@ export function* supportOrAdvance(t: PlanetBTable, track: Track, times: number, 
   const { seat, source } = doing
   const factions = track === 'any' ? FACTIONS : [track]
   for (let step = 1; step <= times; step++) {
-    const settings = times > 1 ? { progress: { step, of: times }, between: step === 1 } : { between: true }
-    const wish = yield* ask(t, seat, ASK_SUPPORT, () => wishes(t.state, seat, factions), settings)
+    const wish = yield* ask(t, seat, ASK_SUPPORT, () => wishes(t.state, seat, factions), stepOf(step, times))
     if (wish === null) continue
     if (typeof wish === 'string') advance(t, seat, wish, 1, source)
     else yield* takeSupport(t, seat, wish, keep, doing)

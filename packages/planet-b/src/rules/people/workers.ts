@@ -6,7 +6,7 @@ import type { Zone } from '../../data/facts.ts'
 import { HALVES, type Half, KINDS, type Kind, type PlayerSeat } from '../../data/vocabulary.ts'
 import type { WorkersWhy } from '../../state/events.ts'
 import type { Building, PlanetBState, Workers } from '../../state/state.ts'
-import { ask, type SellFirst } from '../boxes/asking.ts'
+import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
 import { payability } from '../boxes/payability.ts'
 import { because, buildingName, type Doing, kindName, type PlanetBTable, remembered, unless } from '../table.ts'
 
@@ -58,8 +58,7 @@ const ASK_TAKE = say('ask.take-worker')
 /** Workers of kinds of choice from the supply; placing is not possible with them (PB-WORK-06). */
 export function* takeAnyWorkers(t: PlanetBTable, seat: PlayerSeat, amount: number): Script {
   for (let step = 1; step <= amount; step++) {
-    const settings = amount > 1 ? { progress: { step, of: amount } } : {}
-    const kind = yield* ask(t, seat, ASK_TAKE, () => TAKE_EITHER, settings)
+    const kind = yield* ask(t, seat, ASK_TAKE, () => TAKE_EITHER, stepOf(step, amount))
     if (kind !== null) takeWorkers(t, seat, kind, 1)
   }
 }
@@ -282,7 +281,7 @@ export function* returnWorkers(
   const leftOut = excluded(notFrom, doing)
   let returned = false
   for (let step = 1; step <= amount; step++) {
-    const at = yield* ask(t, seat, ASK_RETURN, () => standing(t.state, seat, leftOut))
+    const at = yield* ask(t, seat, ASK_RETURN, () => standing(t.state, seat, leftOut), stepOf(step, amount))
     if (at === null) break
     bringHome(t, seat, at, 1)
     returned = true

@@ -5,7 +5,7 @@ import { lawFacts } from '../../data/laws.ts'
 import { LAW_DECKS, LAW_SIDES, type LawDeck, type LawSide, type PlayerSeat } from '../../data/vocabulary.ts'
 import type { Source } from '../../state/events.ts'
 import type { PlanetBState } from '../../state/state.ts'
-import { ask, type SellFirst } from '../boxes/asking.ts'
+import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
 import { payability } from '../boxes/payability.ts'
 import { because, type Doing, lawName, othersClockwise, type PlanetBTable, remembered, unless } from '../table.ts'
 import { isImmoral } from './news.ts'
@@ -26,7 +26,8 @@ const ASK_DECK = say('ask.law-deck')
 export function* decideLaw(t: PlanetBTable, from: LawDeck | 'any' | 'by_morality', doing: Doing): Script<boolean> {
   const { seat } = doing
   const s = t.state
-  const deck = from === 'any' ? yield* ask(t, seat, ASK_DECK, () => deckOffers(s)) : deckFor(s, seat, from)
+  const deck =
+    from === 'any' ? yield* ask(t, seat, ASK_DECK, () => deckOffers(s), stepOf(1, 1)) : deckFor(s, seat, from)
   const id = deck === null ? undefined : s.laws[deck].pop()
   if (deck === null || id === undefined) return false
   t.reveal()

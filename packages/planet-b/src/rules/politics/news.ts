@@ -3,7 +3,7 @@ import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { newsFacts } from '../../data/news.ts'
 import { NEWS_DECKS, type NewsDeck, type PlayerSeat } from '../../data/vocabulary.ts'
 import type { PlanetBState } from '../../state/state.ts'
-import { ask, type SellFirst } from '../boxes/asking.ts'
+import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
 import { payability } from '../boxes/payability.ts'
 import { because, type Doing, newsName, type PlanetBTable, remembered, unless } from '../table.ts'
 
@@ -20,10 +20,13 @@ export function* playNews(t: PlanetBTable, times: number, doing: Doing): Script<
   const { seat } = doing
   let played = false
   for (let step = 1; step <= times; step++) {
-    const deck = yield* ask(t, seat, ASK_NEWS, () => NEWS_DECKS.map((each) => deckOffer(t.state, seat, each)), {
-      between: step === 1,
-      ...(times > 1 ? { progress: { step, of: times } } : {}),
-    })
+    const deck = yield* ask(
+      t,
+      seat,
+      ASK_NEWS,
+      () => NEWS_DECKS.map((each) => deckOffer(t.state, seat, each)),
+      stepOf(step, times),
+    )
     const card = deck === null ? null : t.state.news[deck].up
     if (deck === null || card === null) break
     played = true
@@ -94,12 +97,17 @@ export function* replayNews(t: PlanetBTable, times: number, doing: Doing): Scrip
   const { turn, player } = t.state
   let played = false
   for (let step = 1; step <= times; step++) {
-    const card = yield* ask(t, seat, ASK_REPLAY, () =>
-      player[seat].news.map((each) =>
-        turn.replayed.includes(each)
-          ? unless(REPLAYED, pileOffer(each))
-          : payable(t.state, seat, pileOffer(each), each, 'PB-CARD-16'),
-      ),
+    const card = yield* ask(
+      t,
+      seat,
+      ASK_REPLAY,
+      () =>
+        player[seat].news.map((each) =>
+          turn.replayed.includes(each)
+            ? unless(REPLAYED, pileOffer(each))
+            : payable(t.state, seat, pileOffer(each), each, 'PB-CARD-16'),
+        ),
+      stepOf(step, times),
     )
     if (card === null) break
     played = true

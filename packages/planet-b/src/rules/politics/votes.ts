@@ -4,7 +4,7 @@ import { ELECTION_SPACES, FRAUD_SPACES, FRAUD_TOKENS, MISSING_VOTE_VP } from '..
 import { FRAUD_KINDS, type FraudKind, type PlayerSeat, type Voter } from '../../data/vocabulary.ts'
 import type { Source, VotePlace, VotesWhy } from '../../state/events.ts'
 import type { PlanetBState } from '../../state/state.ts'
-import { ask, type SellFirst } from '../boxes/asking.ts'
+import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
 import { payability } from '../boxes/payability.ts'
 import { gainVp } from '../economy/money.ts'
 import { type Doing, fraudName, type PlanetBTable, unless } from '../table.ts'
@@ -72,7 +72,7 @@ export function* placeFraud(t: PlanetBTable, times: number, free: boolean, doing
     const number = fraud.length
     const space = FRAUD_SPACES[number]
     if (space === undefined) break
-    const kind = yield* ask(t, seat, ASK_FRAUD, () => fraudOffers(t.state, seat, number, free))
+    const kind = yield* ask(t, seat, ASK_FRAUD, () => fraudOffers(t.state, seat, number, free), stepOf(step, times))
     if (kind === null) break
     done = true
     fraud.push(kind)
@@ -104,7 +104,8 @@ export function* moveMarkerEither(
   dir: 'left' | 'right' | 'either',
   steps: number,
 ): Script {
-  const way = dir === 'either' ? yield* ask(t, seat, ASK_DIRECTION, () => directionOffers(t.state, steps)) : dir
+  const way =
+    dir === 'either' ? yield* ask(t, seat, ASK_DIRECTION, () => directionOffers(t.state, steps), stepOf(1, 1)) : dir
   if (way !== null) moveMarker(t, seat, way === 'left' ? -steps : steps, 'box')
 }
 

@@ -2,6 +2,7 @@
 import { type BallotEvent, type BallotView, DISTRICTS, PARTIES, type Party } from '@hustings/kernel/testing/ballot'
 import type { AnyGameUi, Fact, GameUi, NumberLabel, Status } from '../types.ts'
 import { Board, Hand, Players } from './Board.tsx'
+import { beats } from './beats.tsx'
 import { line } from './line.ts'
 import { report } from './report.ts'
 
@@ -82,6 +83,7 @@ const game: GameUi<BallotView, BallotEvent> = {
     { id: 'votes', label: { key: 'ballot.kind.votes' }, icon: 'vote-cube' },
   ],
   number,
+  beats,
   motion: (event) => {
     switch (event.type) {
       case 'coins-taken':

@@ -6,6 +6,7 @@ import { seatFacts } from './facts.ts'
 import { Hand } from './hand/Hand.tsx'
 import { LOG_KINDS, lineOf } from './log/line.ts'
 import { motionOf } from './motion.ts'
+import { beats } from './overlay/beats.tsx'
 import { Overlay } from './overlay/Overlay.tsx'
 import { sections } from './phone/sections.tsx'
 import { Players } from './players/Players.tsx'
@@ -32,6 +33,7 @@ export const ui: GameUi<HegemonyView, HegemonyEvent> = {
   line: lineOf,
   logKinds: LOG_KINDS,
   number: numberLabel,
+  beats,
   motion: motionOf,
   report,
 }

@@ -1,9 +1,9 @@
 // For somebody who has never played here: one click to a first game, and what to know before it.
-import type { GameInfo } from '../../games/types.ts'
+import type { GameInfo, Preset } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ruleDrawer } from '../../ui/rule-drawer.ts'
-import { newDraft, useStart } from './use-start.ts'
+import { newDraft, presetDraft, useStart } from './use-start.ts'
 
 /** Starts the game a first game should be, with the introduction open beside the table. */
 export function FirstGame({ info }: { readonly info: GameInfo }) {
@@ -20,6 +20,30 @@ export function FirstGame({ info }: { readonly info: GameInfo }) {
       </button>
       <p className="muted">{say('ui.first.how')}</p>
     </div>
+  )
+}
+
+/** Matches that start with one click. */
+export function Presets({ info, presets }: { readonly info: GameInfo; readonly presets: readonly Preset[] }) {
+  const { say } = useWords()
+  const { busy, start } = useStart(info)
+  return (
+    <ul className="presets" aria-label={say('ui.presets')}>
+      {presets.map((preset) => (
+        <li key={preset.id} className="preset">
+          <button
+            type="button"
+            className="btn"
+            data-preset={preset.id}
+            disabled={busy}
+            onClick={() => void start(presetDraft(info, preset))}
+          >
+            <Icon name="play" /> {say(preset.label)}
+          </button>
+          <span className="muted">{say(preset.text)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -10,7 +10,8 @@ import type { StoredMatch } from '../../storage/database.ts'
 import { deleteMatch, keepMatch, listMatches, renameMatch } from '../../storage/matches.ts'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { FirstGame, FirstSteps } from './FirstGame.tsx'
+import { FirstGame, FirstSteps, Presets } from './FirstGame.tsx'
+import { GameShelf } from './GameShelf.tsx'
 import { ImportButton } from './ImportButton.tsx'
 import { Learn } from './Learn.tsx'
 import { MatchList } from './MatchList.tsx'
@@ -50,7 +51,11 @@ function Home({ matches, onRename, onDelete }: HomeProps) {
   const finished = matches.filter((match) => match.finished)
   const first = matches.length === 0
   const novice = finished.length === 0
-  const steps = Math.max(...games.map(({ guide = [] }) => guide.length))
+  const [latest] = matches
+  const [wanted, choose] = useState(latest?.game)
+  const game = games.find(({ id }) => id === wanted) ?? games[0]
+  if (game === undefined) return null
+  const steps = game.guide?.length ?? 0
   return (
     <main className={`page home${first ? ' first' : ''}`} id="main" tabIndex={-1}>
       {running.length > 0 && (
@@ -59,11 +64,10 @@ function Home({ matches, onRename, onDelete }: HomeProps) {
         </div>
       )}
       <section className="home-new" aria-label={say('ui.new')}>
-        {games.map((info) => (
-          <Words key={info.id} game={info}>
-            <GameCard info={info} first={first} primary={!first && running.length === 0} />
-          </Words>
-        ))}
+        {games.length > 1 && <GameShelf games={games} chosen={game} onChoose={choose} />}
+        <Words key={game.id} game={game} part="front">
+          <GameCard info={game} first={first} primary={!first && running.length === 0} />
+        </Words>
         <p className="home-import">
           <ImportButton />
           <span className="muted">{say('ui.import.what')}</span>
@@ -74,12 +78,11 @@ function Home({ matches, onRename, onDelete }: HomeProps) {
         {finished.length > 0 && (
           <MatchList title={say('ui.finished')} matches={finished} first={3} onRename={onRename} onDelete={onDelete} />
         )}
-        {novice &&
-          games.map((info) => (
-            <Words key={info.id} game={info}>
-              <FirstSteps info={info} />
-            </Words>
-          ))}
+        {novice && (
+          <Words key={game.id} game={game} part="front">
+            <FirstSteps info={game} />
+          </Words>
+        )}
       </div>
     </main>
   )
@@ -105,6 +108,7 @@ function GameCard({ info, first, primary }: GameCardProps) {
         <p className="lead">{say(info.tagline)}</p>
       </header>
       {first && <FirstGame info={info} />}
+      {info.presets !== undefined && <Presets info={info} presets={info.presets} />}
       <h2>{say(first ? 'ui.new.own' : 'ui.new')}</h2>
       <NewMatch info={info} primary={primary} />
     </article>
@@ -116,7 +120,7 @@ function useMatches() {
   const { say } = useWords()
   const [matches, setMatches] = useState<readonly StoredMatch[] | null>(null)
   const refresh = useCallback(async () => {
-    const words = gamesToOffer().map((info) => loadWords(settings.get().language, info))
+    const words = gamesToOffer().map((info) => loadWords(settings.get().language, info, 'front'))
     const found = await listMatches().catch(() => {
       toasts.show(say('ui.storage.failed'), { tone: 'stop' })
       return []

@@ -12,11 +12,19 @@ export function Ranking({ report, seats }: { readonly report: EndReport; readonl
       <ol>
         {report.ranking.map(({ seat, rank, score, note }) => (
           <li key={seat} data-seat={seat}>
-            <span className="rank">{rank}</span>
+            <span className="rank">
+              {rank}
+              {isShared(report, rank) && (
+                <>
+                  <span aria-hidden="true">=</span>
+                  <span className="visually-hidden">{say('ui.result.shared')}</span>
+                </>
+              )}
+            </span>
             <Shape look={seats.look(seat)} size={18} />
             <span className="who">
               <b>{seats.role(seat)}</b>
-              <span>{seats.person(seat)}</span>
+              {seats.person(seat) !== seats.role(seat) && <span>{seats.person(seat)}</span>}
               {note !== undefined && <span>{say(note)}</span>}
             </span>
             <span className="score">{number(score)}</span>
@@ -26,4 +34,8 @@ export function Ranking({ report, seats }: { readonly report: EndReport; readonl
       {report.tieBreak !== null && <p className="tie-break">{say(report.tieBreak)}</p>}
     </section>
   )
+}
+
+function isShared({ ranking }: EndReport, rank: number): boolean {
+  return ranking.filter((row) => row.rank === rank).length > 1
 }

@@ -19,6 +19,7 @@ import { LinesFigure } from './LinesFigure.tsx'
 import { Ranking } from './Ranking.tsx'
 import { SourcesFigure } from './SourcesFigure.tsx'
 import { StripFigure } from './StripFigure.tsx'
+import { TableFigure } from './TableFigure.tsx'
 import '../../styles/result.css'
 
 interface Finished {
@@ -105,6 +106,9 @@ function Result({ match, info, report }: Finished) {
         <Ranking report={report} seats={seats} />
         {report.lines.map((chart, i) => (
           <LinesFigure key={chart.id} chart={chart} seats={seats} wide={i > 0} />
+        ))}
+        {report.tables?.map((chart) => (
+          <TableFigure key={chart.id} chart={chart} seats={seats} />
         ))}
         {report.strips.map((chart) => (
           <StripFigure key={chart.id} chart={chart} />

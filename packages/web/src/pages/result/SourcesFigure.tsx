@@ -1,6 +1,6 @@
 // Where the points came from: one stacked bar a seat, and the table behind it.
 import { lazy } from 'react'
-import type { ScoreSources } from '../../games/charts.ts'
+import type { ScoreSource, ScoreSources } from '../../games/charts.ts'
 import { useWords } from '../../i18n/context.ts'
 import type { Seats } from '../../seating/seats.ts'
 import { ChartFigure } from './ChartFigure.tsx'
@@ -9,13 +9,28 @@ const SourcesChart = lazy(() => import('./SourcesChart.tsx'))
 
 export function SourcesFigure({ sources, seats }: { readonly sources: ScoreSources; readonly seats: Seats }) {
   const { say, number } = useWords()
+  const ordered = inGroups(sources)
+  const groups = (sources.groups ?? [])
+    .map((group) => ({ ...group, count: ordered.filter((source) => source.group === group.id).length }))
+    .filter(({ count }) => count > 0)
   const table = (
     <table>
       <caption className="visually-hidden">{say('ui.chart.sources')}</caption>
       <thead>
+        {groups.length > 0 && (
+          <tr>
+            <td />
+            {groups.map(({ id, label, count }) => (
+              <th key={id} scope="colgroup" colSpan={count}>
+                {say(label)}
+              </th>
+            ))}
+            <td />
+          </tr>
+        )}
         <tr>
           <th scope="col">{say('ui.chart.player')}</th>
-          {sources.sources.map(({ id, label }) => (
+          {ordered.map(({ id, label }) => (
             <th key={id} scope="col">
               {say(label)}
             </th>
@@ -27,7 +42,7 @@ export function SourcesFigure({ sources, seats }: { readonly sources: ScoreSourc
         {sources.rows.map(({ seat, amounts, total }) => (
           <tr key={seat}>
             <th scope="row">{seats.role(seat)}</th>
-            {sources.sources.map(({ id }) => (
+            {ordered.map(({ id }) => (
               <td key={id}>{number(amounts[id] ?? 0)}</td>
             ))}
             <td>
@@ -47,4 +62,10 @@ export function SourcesFigure({ sources, seats }: { readonly sources: ScoreSourc
       table={table}
     />
   )
+}
+
+/** The sources of a group beside each other, in the order of the groups. */
+function inGroups({ sources, groups = [] }: ScoreSources): readonly ScoreSource[] {
+  const place = (source: ScoreSource) => groups.findIndex(({ id }) => id === source.group)
+  return sources.toSorted((a, b) => place(a) - place(b))
 }

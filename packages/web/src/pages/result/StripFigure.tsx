@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import type { StripChart } from '../../games/charts.ts'
 import { useWords } from '../../i18n/context.ts'
+import { Icon } from '../../ui/Icon.tsx'
 
 export function StripFigure({ chart }: { readonly chart: StripChart }) {
   const { say } = useWords()
@@ -32,6 +33,7 @@ export function StripFigure({ chart }: { readonly chart: StripChart }) {
                 return (
                   <td key={moment.id}>
                     <span className={`strip-cell ${cell.tone}${cell.changed ? ' changed' : ''}`}>
+                      {cell.icon !== undefined && <Icon name={cell.icon} size={13} />}
                       {cell.text}
                       {cell.changed && <span className="visually-hidden"> {say('ui.chart.changed')}</span>}
                     </span>

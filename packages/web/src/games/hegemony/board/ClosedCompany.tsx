@@ -23,7 +23,7 @@ export const ClosedCompany = memo(function ClosedCompany({ id }: { readonly id: 
       <div className="f">
         <span className="hg-note">
           <Icon name="lock" size={14} />
-          {say('board.company.closed')}
+          <span>{say('board.company.closed')}</span>
         </span>
         <span className="w">
           <Coins amount={facts.cost} />

@@ -96,7 +96,7 @@ function Places({ company, owner, facts }: PartProps & { readonly owner: Role })
     return (
       <span className="hg-note" data-tip="term:automated">
         <Icon name="automated" size={14} />
-        {say('board.company.automated')}
+        <span>{say('board.company.automated')}</span>
       </span>
     )
   }

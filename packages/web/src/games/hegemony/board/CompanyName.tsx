@@ -2,11 +2,10 @@
 // a line are hyphenated.
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
-import { hyphenate } from '../../../i18n/hyphens.ts'
+import { useTable } from '../../../table/context.ts'
+import { useShort } from '../../../table/use-layout.ts'
+import { brokenName } from '../words/broken-name.ts'
 import { companyName } from '../words/names.ts'
-
-/** As many letters as the narrowest card has in a line. */
-const LONG = 12
 
 interface CompanyNameProps {
   readonly id: string
@@ -16,10 +15,12 @@ interface CompanyNameProps {
 
 export function CompanyName({ id, children }: CompanyNameProps) {
   const { say, language } = useWords()
+  const short = useShort()
+  const narrow = useTable().layout === 'compact' || short
   return (
     <div className="h">
       {children !== undefined && <span className="p">{children}</span>}
-      <span className="n">{hyphenate(say(companyName(id)), language, LONG)}</span>
+      <span className="n">{brokenName(say(companyName(id)), language, narrow)}</span>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { useWords } from '../../../i18n/context.ts'
 import type { Translator } from '../../../i18n/translator.ts'
 import { useDecision } from '../../../table/context.ts'
+import { OverBoard } from '../../../table/OverBoard.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
 import { noticePlaces } from '../../../ui/NoticePlace.tsx'
@@ -27,6 +28,8 @@ interface Sheet {
   readonly title: string
   readonly icon: IconName
   readonly content: ReactNode
+  /** It goes on: shown by itself. What has ended was looked at when it did. */
+  readonly running: boolean
 }
 
 export function Overlay({ view, layout }: BoardProps<HegemonyView>) {
@@ -35,7 +38,7 @@ export function Overlay({ view, layout }: BoardProps<HegemonyView>) {
   const news = useNews()
   const sheets = sheetsOf(news, view, words)
   const choosing = decision?.shape === 'pick' && decision.options.some(({ target }) => target !== undefined)
-  const byItself = choosing ? null : (sheets[0]?.id ?? null)
+  const byItself = choosing ? null : (sheets.find(({ running }) => running)?.id ?? null)
   const offers = offersOffBoard(decision, view)
   const place = useSyncExternalStore(noticePlaces.subscribe, noticePlaces.get)
   const [asked, ask] = useState<{ readonly since: number; readonly id: string | null } | null>(null)
@@ -71,20 +74,14 @@ export function Overlay({ view, layout }: BoardProps<HegemonyView>) {
     )
   }
   return (
-    <div className="hg hg-overlay">
-      <section className="hg-sheet" aria-label={open.title}>
-        <button
-          type="button"
-          className="iconbtn fold"
-          aria-label={words.say('board.vote.minimise')}
-          onClick={() => ask({ since: news.since, id: null })}
-        >
-          <Icon name="close" size={18} />
-        </button>
-        {open.content}
-      </section>
-      {folded}
-    </div>
+    <OverBoard
+      dock="centre"
+      label={open.title}
+      onFold={() => ask({ since: news.since, id: null })}
+      below={<div className="hg hg-folded">{folded}</div>}
+    >
+      <div className="hg hg-sheet">{open.content}</div>
+    </OverBoard>
   )
 }
 
@@ -98,17 +95,23 @@ function sheetsOf({ events, since }: News, view: HegemonyView, { say }: Translat
   if (ended !== null) sheets.push(voteSheet(ended, view, say))
   const told = latestIntervention(events)
   if (told !== null && (told.end === null || told.end >= since)) {
-    sheets.push({ id: 'imf', title: say('board.imf.title'), icon: 'imf', content: <ImfSheet told={told} /> })
+    sheets.push({
+      id: 'imf',
+      title: say('board.imf.title'),
+      icon: 'imf',
+      content: <ImfSheet told={told} />,
+      running: told.end === null,
+    })
   }
   const scored = latestScoring(events)
   if (scored !== null && fresh.some((event) => event.type === 'phase' && event.phase === 'scoring')) {
     const content = <ScoringSheet scored={scored} roles={view.roles} />
-    sheets.push({ id: 'scoring', title: say('board.phase.scoring'), icon: 'vp', content })
+    sheets.push({ id: 'scoring', title: say('board.phase.scoring'), icon: 'vp', content, running: false })
   }
   const ledger = latestProduction(events)
   if (ledger !== null && fresh.some((event) => event.type === 'production-step')) {
     const content = <ProductionSheet ledger={ledger} roles={view.roles} />
-    sheets.push({ id: 'production', title: say('board.summary.title'), icon: 'money', content })
+    sheets.push({ id: 'production', title: say('board.summary.title'), icon: 'money', content, running: false })
   }
   return sheets
 }
@@ -132,5 +135,6 @@ function voteSheet(vote: Vote, view: HegemonyView, say: Translator['say']): Shee
     title,
     icon: 'vote-cube',
     content: <VoteSheet vote={vote} view={view} />,
+    running: result === null,
   }
 }

@@ -24,11 +24,11 @@ export function useNews(): News {
   if (mark.decision !== decision) {
     setMark({ decision, length: log.length, since: mark.decision === null ? mark.since : mark.length })
   }
-  // The log of this table holds the events of this game and no others.
   const events = useMemo(() => log.map(({ event }) => event).filter(isTold), [log])
   return { events, since: Math.min(mark.since, log.length) }
 }
 
-function isTold(event: { readonly type: string }): event is HegemonyEvent {
+/** The log of this table holds the events of this game and no others. */
+export function isTold(event: { readonly type: string }): event is HegemonyEvent {
   return event.type !== ''
 }

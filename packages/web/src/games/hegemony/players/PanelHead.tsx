@@ -21,9 +21,9 @@ export const PanelHead = memo(function PanelHead({ role, vp, own }: PanelHeadPro
   return (
     <Spot target={`role:${role}`} tip={`term:${role}`} className="hg-head">
       <RoleShape of={role} />
-      <h3>{say(`board.panel.${role}`)}</h3>
-      <span className={own ? 'who own' : 'who'} title={name}>
-        {name}
+      <span className="names" title={name}>
+        <h3>{say(`board.panel.${role}`)}</h3>
+        <span className={own ? 'who own' : 'who'}>{name}</span>
         {own && <span className="visually-hidden">{say('board.you')}</span>}
       </span>
       <span className="vp" data-anchor={`vp:${role}`} data-tip="term:vp">

@@ -16,6 +16,7 @@ export function Prosperity({ of, player }: ProsperityProps) {
     <PanelRow
       icon="prosperity"
       word="board.prosperity"
+      value={player.prosperity}
       term="prosperity"
       anchor={`prosperity:${of}`}
       aside={<span className="num">{say('board.prosperity.next', { vp: player.nextProsperity })}</span>}

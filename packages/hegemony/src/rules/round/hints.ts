@@ -1,0 +1,140 @@
+// What each thing a player can do begins, in figures as things stand. Told beside the options of a turn; nothing hidden is in it.
+import { copy, legalAnswers, type Message, type Question, type Script, say, Table } from '@hustings/kernel'
+import { BONUS } from '../../data/boards.ts'
+import { type LabourClass, POLICIES, ROLES, type Role, WARES } from '../../data/vocabulary.ts'
+import { numberName, publicNumbers } from '../../numbers.ts'
+import type { HegemonyEvent } from '../../state/events.ts'
+import type { HegemonyState } from '../../state/state.ts'
+import { availablePlaces } from '../actions/demonstration.ts'
+import { funds } from '../economy/money.ts'
+import { isLabour, openings } from '../labour/placement.ts'
+import { population, unemployedCount } from '../labour/workers.ts'
+import { billMarkersLeft, whyClosed } from '../politics/bills.ts'
+import { type ActionRule, DONE, type HegemonyTable, roleName } from '../table.ts'
+import { FREE_ACTIONS } from './actions.ts'
+import type { Move } from './moves.ts'
+import { playCard } from './playing.ts'
+
+export function hintFor(s: HegemonyState, role: Role, move: Move): Message | null {
+  switch (move.kind) {
+    case 'card':
+      return outcome(s, role, (t) => playCard(t, role, move.card))
+    case 'basic':
+    case 'free':
+      return actionHint(s, role, move.action)
+    case 'pass':
+      return say('hint.pass', { cards: s[role].hand.length })
+    case 'end':
+      return say('hint.end', { actions: FREE_ACTIONS[role].filter(({ whyNot }) => whyNot(s, role) === null).length })
+  }
+}
+
+function actionHint(s: HegemonyState, role: Role, action: ActionRule): Message {
+  const choices = (): number => choicesIn(s, action, role).length
+  switch (action.id) {
+    case 'propose-bill':
+      return say('hint.propose-bill', {
+        policies: POLICIES.filter((policy) => whyClosed(s, policy) === null).length,
+        markers: billMarkersLeft(s, role),
+      })
+    case 'assign-workers':
+      return isLabour(role) ? assignHint(s, role) : outcomeOf(s, role, action)
+    case 'buy-goods':
+      return say('hint.buy-goods', { money: funds(s, role), most: isLabour(role) ? population(s, role) : 0 })
+    case 'strike':
+      return say('hint.strike', { companies: choices() })
+    case 'demonstration':
+      return say('hint.demonstration', { unemployed: unemployedCount(s, 'working'), places: availablePlaces(s) })
+    case 'build-company':
+      return say('hint.build-company', { companies: choices(), money: funds(s, role) })
+    case 'sell-company':
+      return say('hint.sell-company', { companies: choices() })
+    case 'sell-abroad':
+      return say('hint.sell-abroad', { lots: choices() })
+    case 'make-deal':
+      return say('hint.make-deal', { deals: choices() })
+    case 'extra-shift':
+      return say('hint.extra-shift', { companies: choices() })
+    case 'event-action':
+      return say('hint.event-action', { events: choices(), all: s.state.events.length })
+    case 'swap-workers':
+      return say('hint.swap-workers', { workers: choices() })
+    case 'adjust-prices':
+      return say('hint.adjust-prices', { prices: WARES.length })
+    case 'adjust-wages':
+      return say('hint.adjust-wages', { companies: new Set(choicesIn(s, action, role)).size })
+    case 'give-bonus':
+      return say('hint.give-bonus', { amount: BONUS, companies: choices() })
+    default:
+      return outcomeOf(s, role, action)
+  }
+}
+
+function assignHint(s: HegemonyState, of: LabourClass): Message {
+  let places = 0
+  for (const { skilled, open } of openings(s, of)) places += skilled + open
+  return say('hint.assign-workers', { unemployed: unemployedCount(s, of), places })
+}
+
+function outcomeOf(s: HegemonyState, role: Role, action: ActionRule): Message {
+  return outcome(s, role, (t) => action.perform(t, role))
+}
+
+// Trying it out on a copy of the table
+
+type Attempt = (t: HegemonyTable) => Script<unknown>
+
+function tryOut(s: HegemonyState, attempt: Attempt, strict: boolean): { table: HegemonyTable; asked: Question | null } {
+  const table = new Table<HegemonyState, HegemonyEvent>(copy(s))
+  table.strict = strict
+  const step = attempt(table).next([])
+  return { table, asked: step.done === true ? null : (step.value[0] ?? null) }
+}
+
+/** What could be chosen first, by what it points at. */
+function choicesIn(s: HegemonyState, action: ActionRule, role: Role): string[] {
+  const { asked } = tryOut(s, (t) => action.perform(t, role), true)
+  if (asked?.shape !== 'pick') return []
+  return asked.offers.flatMap(({ id, target = id, blocked }) =>
+    blocked === undefined && id !== DONE.id ? [target] : [],
+  )
+}
+
+/** What it brings for certain, then what it asks; where chance has a say, nothing is foretold. */
+function outcome(s: HegemonyState, role: Role, attempt: Attempt): Message {
+  const { table, asked } = tryOut(s, attempt, false)
+  if (table.revealed) return say('hint.chance')
+  const changes = changesFor(role, publicNumbers(s), publicNumbers(table.state))
+  const next = asked === null ? null : askHint(role, asked)
+  if (changes.length === 0) return next ?? say('hint.at-once')
+  return next === null ? say('hint.brings', { changes }) : say('hint.brings-then', { changes, next })
+}
+
+function askHint(role: Role, question: Question): Message {
+  const { prompt } = question
+  const other = ROLES.find((each) => each === question.seat && each !== role)
+  if (other !== undefined) return say('hint.asks-another', { role: roleName(other) })
+  if (question.shape === 'number') return say('hint.asks-number', { prompt, min: question.min, max: question.max })
+  return say('hint.asks', { prompt, count: legalAnswers(question).length })
+}
+
+/** More than this would not be read. */
+const SHOWN = 5
+
+/** The own numbers; where none of them moves, those of the others. */
+function changesFor(
+  role: Role,
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+): Message[] {
+  const moved = Object.keys(before).filter((name) => before[name] !== after[name])
+  const own = moved.filter((name) => name.startsWith(`${role}.`) || name === `bag.${role}`)
+  return (own.length > 0 ? own : moved).slice(0, SHOWN).map((name) => {
+    const by = (after[name] ?? 0) - (before[name] ?? 0)
+    const change = { what: numberName(name), sign: by > 0 ? '+' : '−', by: Math.abs(by) }
+    const whose = ROLES.find((each) => each !== role && name.startsWith(`${each}.`))
+    return whose === undefined
+      ? say('hint.change', change)
+      : say('hint.change-of', { ...change, role: roleName(whose) })
+  })
+}

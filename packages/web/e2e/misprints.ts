@@ -1,0 +1,84 @@
+// Finds what a reader would call badly set: words cut off, lines written over each other, words broken without a hyphen,
+// letters too small to read.
+import type { Page } from 'playwright-core'
+import { type Cut, cutTexts } from './cut.ts'
+
+export interface Misprints {
+  readonly cut: readonly Cut[]
+  readonly overlapping: readonly string[]
+  readonly broken: readonly string[]
+  readonly small: readonly string[]
+}
+
+/** `least`: the smallest letters allowed, in pixels of the screen. */
+export async function misprints(page: Page, least: number): Promise<Misprints> {
+  return { cut: await cutTexts(page, '*'), ...(await page.evaluate(badlySet, least)) }
+}
+
+/** Runs in the page. */
+function badlySet(least: number): Omit<Misprints, 'cut'> {
+  interface Line {
+    readonly text: string
+    readonly parent: Element
+    readonly box: DOMRect
+  }
+  const lines: Line[] = []
+  const broken: string[] = []
+  const small = new Set<string>()
+  const HYPHENS = /[\u00ad\-–—/·.+]$/
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement
+    const text = node.textContent ?? ''
+    if (parent === null || text.trim() === '' || !parent.checkVisibility({ opacityProperty: true })) continue
+    if (parent.closest('.visually-hidden, .skip, svg, .icon, .shape, .tip, .desk-hand[data-open="false"]')) continue
+    if (getComputedStyle(parent).fontSize === '0px') continue
+    const zoom = parent.currentCSSZoom ?? 1
+    if (Number.parseFloat(getComputedStyle(parent).fontSize) * zoom < least - 0.01)
+      small.add(`${parent.className}: ${text}`)
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) {
+      const { x, y, width, height } = box
+      const onTop = document.elementFromPoint(x + width / 2, y + height / 2)
+      // What is covered by a sheet, or has been scrolled away, is not read now.
+      if (width > 1 && onTop !== null && (parent.contains(onTop) || onTop.contains(parent))) {
+        lines.push({ text: text.trim(), parent, box })
+      }
+    }
+    for (const word of text.matchAll(/[\p{L}\p{M}'’\u00ad]{4,}/gu)) {
+      range.setStart(node, word.index)
+      range.setEnd(node, word.index + word[0].length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size < 2) continue
+      let last = -1
+      let before = ''
+      for (let at = 0; at < word[0].length; at++) {
+        range.setStart(node, word.index + at)
+        range.setEnd(node, word.index + at + 1)
+        const box = [...range.getClientRects()].at(-1)
+        if (box === undefined || box.width === 0) {
+          before += word[0][at]
+          continue
+        }
+        const top = Math.round(box.top)
+        if (last >= 0 && top > last + 3 && !HYPHENS.test(before)) broken.push(`${before}/${word[0].slice(at)}`)
+        last = top
+        before += word[0][at]
+      }
+    }
+  }
+  const overlapping: string[] = []
+  lines.sort((one, other) => one.box.top - other.box.top)
+  for (const [i, one] of lines.entries()) {
+    for (let j = i + 1; j < lines.length; j++) {
+      const other = lines[j]
+      if (other === undefined || other.box.top > one.box.bottom - 4) break
+      if (one.parent === other.parent) continue
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const high = Math.min(one.box.bottom, other.box.bottom) - other.box.top
+      // Boxes of letters are higher than letters.
+      if (wide > 2 && high > 5) overlapping.push(`${one.text} | ${other.text}`)
+    }
+  }
+  return { overlapping, broken, small: [...small] }
+}

@@ -1,0 +1,78 @@
+// What is looked at before the table goes on: how a vote ended, what production brought, the IMF, the points of a round.
+import { say } from '@hustings/kernel'
+import { useLog } from '../../../table/log.ts'
+import type { Beat, BeatProps, Beats } from '../../types.ts'
+import type { HegemonyEvent, HegemonyView } from '../words/model.ts'
+import { policyName } from '../words/names.ts'
+import { ImfSheet } from './ImfSheet.tsx'
+import { latestIntervention } from './intervention.ts'
+import { latestProduction, latestScoring } from './ledger.ts'
+import { isTold } from './news.ts'
+import { ProductionSheet } from './ProductionSheet.tsx'
+import { ScoringSheet } from './ScoringSheet.tsx'
+import { VoteSheet } from './VoteSheet.tsx'
+import { latestVote } from './vote.ts'
+
+function beatOf(event: HegemonyEvent): Beat | null {
+  switch (event.type) {
+    case 'vote-result': {
+      const { policy, passed, for: yes, against } = event
+      const outcome = say(passed ? 'board.vote.passed' : 'board.vote.failed', { for: yes, against })
+      const title = say('board.vote.ended', { policy: policyName(policy), outcome })
+      return { id: `vote:${policy}`, title, icon: 'vote-cube', dock: 'centre' }
+    }
+    case 'imf':
+      return event.intervenes ? { id: 'imf', title: say('board.imf.title'), icon: 'imf', dock: 'centre' } : null
+    case 'production-step': {
+      const title = say('board.summary.title')
+      return event.step === 'taxes' ? { id: 'production', title, icon: 'money', dock: 'centre' } : null
+    }
+    case 'phase':
+      return event.phase === 'scoring'
+        ? { id: 'scoring', title: say('board.phase.scoring'), icon: 'vp', dock: 'centre' }
+        : null
+    default:
+      return null
+  }
+}
+
+function Sheet(props: BeatProps<HegemonyView, HegemonyEvent>) {
+  return (
+    <div className="hg hg-sheet">
+      <Content {...props} />
+    </div>
+  )
+}
+
+function Content({ beat, events, view }: BeatProps<HegemonyView, HegemonyEvent>) {
+  const log = useLog()
+  const told = log.map(({ event }) => event).filter(isTold)
+  const at = told.findLastIndex((event) => events.includes(event))
+  const [kind] = beat.id.split(':')
+  switch (kind) {
+    case 'vote': {
+      const vote = latestVote(until(told, at, 'vote-called'), view)
+      return vote && <VoteSheet vote={vote} view={view} />
+    }
+    case 'imf': {
+      const imf = latestIntervention(until(told, at, 'production-step', 'phase'))
+      return imf && <ImfSheet told={imf} />
+    }
+    case 'production': {
+      const ledger = latestProduction([...until(told, at, 'phase'), { type: 'game-over' }])
+      return ledger && <ProductionSheet ledger={ledger} roles={view.roles} />
+    }
+    default: {
+      const scored = latestScoring([...until(told, at, 'phase', 'round'), { type: 'round', round: 0 }])
+      return scored && <ScoringSheet scored={scored} roles={view.roles} />
+    }
+  }
+}
+
+/** What was told up to a place, and on until one of these events. */
+function until(told: readonly HegemonyEvent[], at: number, ...ends: readonly HegemonyEvent['type'][]) {
+  const length = told.slice(at + 1).findIndex(({ type }) => ends.includes(type))
+  return told.slice(0, length < 0 ? told.length : at + 1 + length)
+}
+
+export const beats: Beats<HegemonyView, HegemonyEvent> = { of: beatOf, Sheet }

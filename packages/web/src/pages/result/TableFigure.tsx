@@ -1,0 +1,53 @@
+// Figures in rows and columns, for what no picture says better.
+import type { Message } from '@hustings/kernel'
+import { useId } from 'react'
+import type { TableChart } from '../../games/charts.ts'
+import { useWords } from '../../i18n/context.ts'
+import type { Seats } from '../../seating/seats.ts'
+import { Shape } from '../../ui/Shape.tsx'
+
+export function TableFigure({ chart, seats }: { readonly chart: TableChart; readonly seats: Seats }) {
+  const { say } = useWords()
+  const id = useId()
+  const columns = chart.columns.map((label, at) => ({ id: `${at} ${label.key}`, label, at }))
+  return (
+    <section className="panel chart chart-figures" aria-labelledby={id}>
+      <h2 id={id}>{say(chart.title)}</h2>
+      {chart.note !== undefined && <p className="muted">{say(chart.note)}</p>}
+      <div className="chart-table">
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th key={column.id} scope="col">
+                  {say(column.label)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {chart.rows.map((row) => (
+              <tr key={row.id} className={row.total === true ? 'total' : ''}>
+                <th scope="row">
+                  {row.seat !== undefined && <Shape look={seats.look(row.seat)} size={13} />} {say(row.label)}
+                </th>
+                {columns.map((column) => (
+                  <td key={column.id}>
+                    <Cell value={row.cells[column.at] ?? null} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Cell({ value }: { readonly value: number | Message | null }) {
+  const { say, number } = useWords()
+  if (value === null) return <span className="faint">–</span>
+  return typeof value === 'number' ? number(value) : say(value)
+}

@@ -1,0 +1,74 @@
+// Where the viewer's hand lies on a desk. Whenever a card can be chosen it opens upward over the edge of the board, as high
+// as its texts are, and the decision bar rises with it; otherwise it keeps to its row. H, or its button, opens it too.
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { BoardProps, GameUi } from '../games/types.ts'
+import { useWords } from '../i18n/context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { useDecision } from './context.ts'
+import { offeredIn } from './options.ts'
+import { Part } from './Part.tsx'
+
+interface HandPlaceProps {
+  readonly ui: GameUi
+  readonly board: BoardProps<unknown>
+}
+
+export function HandPlace({ ui, board }: HandPlaceProps) {
+  const { say } = useWords()
+  const { Hand } = ui
+  const needed = useCardsToChoose(ui)
+  const [wish, setWish] = useState<boolean | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish holds until the hand is needed, or no longer needed
+  useEffect(() => setWish(null), [needed])
+  const place = useRef<HTMLDivElement>(null)
+  useRaised(place)
+  // Going there by key opens it.
+  useEffect(() => {
+    const here = place.current
+    const open = () => setWish(true)
+    here?.addEventListener('focus', open)
+    return () => here?.removeEventListener('focus', open)
+  }, [])
+  if (Hand === undefined) return null
+  const open = wish ?? needed
+  const word = say(open ? 'ui.hand.fold' : 'ui.hand.open')
+  return (
+    <div ref={place} className="desk-hand" id="hand" tabIndex={-1} data-open={open}>
+      <div className="hand-sheet">
+        <Part of={Hand} board={board} />
+        <button
+          type="button"
+          className="hand-fold"
+          aria-expanded={open}
+          aria-label={word}
+          title={word}
+          onClick={() => setWish(!open)}
+        >
+          <Icon name="down" size={14} />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Tells the desk how far the open hand stands above its row. */
+function useRaised(place: React.RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const sheet = place.current?.firstElementChild
+    const desk = place.current?.parentElement
+    if (!place.current || !(sheet instanceof HTMLElement) || !desk) return
+    const row = place.current
+    const measure = () => desk.style.setProperty('--raised', `${Math.max(0, sheet.offsetHeight - row.offsetHeight)}px`)
+    const watch = new ResizeObserver(measure)
+    watch.observe(sheet)
+    watch.observe(row)
+    return () => watch.disconnect()
+  }, [place])
+}
+
+/** Whether the open question can be answered with a card of the hand. */
+function useCardsToChoose(ui: GameUi): boolean {
+  const decision = useDecision()
+  const hand = ui.sections.find(({ id }) => id === 'hand')
+  return offeredIn(decision).legal.some(({ target }) => target !== undefined && hand?.holds(target) === true)
+}
