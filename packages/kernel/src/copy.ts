@@ -6,11 +6,11 @@ export function copy<T>(value: T): T {
 }
 
 function copyArray(source: readonly unknown[]): unknown[] {
-  const length = source.length
-  const target = new Array<unknown>(length)
-  for (let i = 0; i < length; i++) {
-    const item = source[i]
-    target[i] = typeof item === 'object' && item !== null ? copy(item) : item
+  // Most arrays hold strings: the engine copies them as a block.
+  const target = source.slice()
+  for (let i = 0; i < target.length; i++) {
+    const item = target[i]
+    if (typeof item === 'object' && item !== null) target[i] = copy(item)
   }
   return target
 }

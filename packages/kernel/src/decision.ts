@@ -92,9 +92,9 @@ export function confirmQuestion(seat: Seat, prompt: Message, progress?: Progress
   return progress === undefined ? { shape: 'confirm', seat, prompt } : { shape: 'confirm', seat, prompt, progress }
 }
 
-/** What the option with this id stands for. */
+/** What the option with this id stands for; it must be there and not blocked. */
 export function offeredValue<T>(offers: readonly Offer<T>[], answer: Answer | undefined): T {
-  for (const offer of offers) if (offer.id === answer) return offer.value
+  for (const offer of offers) if (offer.id === answer && offer.blocked === undefined) return offer.value
   throw new Error(`a script was answered with an option it did not offer: ${String(answer)}`)
 }
 
@@ -162,6 +162,7 @@ function randomOption(options: readonly Option[], random: Random): string {
   let legal = 0
   for (const option of options) if (option.blocked === undefined) legal++
   let at = random.below(legal)
+  if (legal === options.length) return options[at]?.id ?? ''
   for (const option of options) {
     if (option.blocked !== undefined) continue
     if (at === 0) return option.id

@@ -11,6 +11,7 @@ import {
   putOnTop,
   recycleDiscard,
   shuffleInto,
+  takeOut,
 } from './deck.ts'
 import { randomFrom, seedRandom } from './random.ts'
 
@@ -94,5 +95,25 @@ describe('a deck', () => {
     const deck = deckOf('a', 'b')
     shuffleInto(witness(), deck, ['c', 'd'])
     expect(deck.cards.toSorted()).toEqual(['a', 'b', 'c', 'd'])
+  })
+})
+
+describe('taking one out', () => {
+  it('closes the row up, and takes one of several that are alike', () => {
+    for (const [item, left] of [
+      ['a', ['b', 'c', 'b']],
+      ['b', ['a', 'c', 'b']],
+      ['c', ['a', 'b', 'b']],
+    ] as const) {
+      const row = ['a', 'b', 'c', 'b']
+      takeOut(row, item)
+      expect(row).toEqual(left)
+    }
+  })
+
+  it('fails when it is not there', () => {
+    const row = ['a']
+    expect(() => takeOut(row, 'x')).toThrow(/x is not there/)
+    expect(row).toEqual(['a'])
   })
 })

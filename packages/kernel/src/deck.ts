@@ -36,6 +36,15 @@ export function discardCard(deck: Deck, card: string): void {
   deck.discard.push(card)
 }
 
+/** Takes one out of a hand or a row; the others close up. Much quicker than `splice`. */
+export function takeOut<T>(items: T[], item: T): void {
+  const at = items.indexOf(item)
+  if (at < 0) throw new Error(`${String(item)} is not there to be taken`)
+  const last = items.length - 1
+  for (let i = at; i < last; i++) items[i] = items[i + 1] as T
+  items.pop()
+}
+
 export function putOnTop(deck: Deck, card: string): void {
   deck.cards.push(card)
 }

@@ -35,12 +35,10 @@ export function playOut<S extends GameState, O, V, E extends GameEvent>(
   const trail = seated.some((bot) => bot.searches === true) ? new Trail(copy(state)) : undefined
   const run: Run<S, O, V, E> = new Run(game, state, trail && (() => trail.passCheckpoint(copy(run.state))))
   const random = randomFrom(seedRandom(`${seed}/bots`))
-  const players = new Map(
-    game.seats(checked).map((seat, i) => [seat, new Player(run, seat, random, seated[i] ?? RULES, trail)]),
-  )
+  const players = game.seats(checked).map((seat, i) => new Player(run, seat, random, seated[i] ?? RULES, trail))
   const { step, limit = 100_000 } = watch
   const { emitted } = run.table
-  const forgets = step === undefined && seated.every((bot) => bot.listens !== true)
+  run.table.deaf = step === undefined && seated.every((bot) => bot.listens !== true)
   let shown = 0
   let decisions = 0
   run.begin()
@@ -49,7 +47,6 @@ export function playOut<S extends GameState, O, V, E extends GameEvent>(
       step(run.state, emitted.slice(shown), run.questions)
       shown = emitted.length
     }
-    if (forgets && emitted.length > FORGET_AT) emitted.length = 0
     const questions = run.questions
     if (questions.length === 0) break
     decisions += questions.length
@@ -57,19 +54,19 @@ export function playOut<S extends GameState, O, V, E extends GameEvent>(
     for (let i = 0; i < questions.length; i++) {
       const question = questions[i]
       if (question === undefined) break
-      const player = players.get(question.seat)
-      if (player === undefined) throw new Error(`nobody plays ${question.seat}`)
+      const player = playerOf(players, question.seat)
       const answer = player.decide(question)
       trail?.given.push({ seat: question.seat, answer })
-      run.take(i, answer)
+      try {
+        run.take(i, answer)
+      } catch (error) {
+        throw isLegal(question, answer) ? error : player.cheats(answer)
+      }
     }
     trail?.goOn()
   }
   return { state: run.state, standings: game.standings(run.state), decisions }
 }
-
-/** So many events are kept before a table that nobody listens to forgets them. */
-const FORGET_AT = 256
 
 /** Plays the automatic seats. */
 const RULES: Bot = { name: 'the rules', decide: onlyAnswer }
@@ -98,6 +95,12 @@ class Trail<S> implements Position<S> {
   }
 }
 
+/** They are few: looking through them is quicker than a map. */
+function playerOf<P extends { readonly seat: Seat }>(players: readonly P[], seat: Seat): P {
+  for (const player of players) if (player.seat === seat) return player
+  throw new Error(`nobody plays ${seat}`)
+}
+
 /** A bot in its seat, and what it can see from there. */
 class Player<S extends GameState, O, V, E extends GameEvent> implements Seen<V, E> {
   readonly seat: Viewer
@@ -117,8 +120,13 @@ class Player<S extends GameState, O, V, E extends GameEvent> implements Seen<V, 
 
   decide(question: Question): Answer {
     const answer = this.bot.decide(question, this)
-    if (!isLegal(question, answer)) throw new Error(`${this.bot.name} gave the illegal answer ${String(answer)}`)
+    // Options are checked by the script, which has to find the chosen one anyway (`offeredValue`).
+    if (question.shape !== 'pick' && !isLegal(question, answer)) throw this.cheats(answer)
     return answer
+  }
+
+  cheats(answer: Answer): Error {
+    return new Error(`${this.bot.name} gave the illegal answer ${String(answer)}`)
   }
 
   view(): V {

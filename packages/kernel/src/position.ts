@@ -59,17 +59,19 @@ export function imagineAt<S extends GameState, O, V, E extends GameEvent>(
 }
 
 /**
- * Plays on until the game is over, or until `stop` says so of the state before a question. Events are dropped and
- * answers are not checked. Returns how many decisions were made.
+ * Plays on until the game is over, or until `stop` says so of the state before a question. Nobody listens to the
+ * events any more, and answers are not checked. Returns how many decisions were made.
  */
 export function playOn<S extends GameState, O, V, E extends GameEvent>(
   run: Run<S, O, V, E>,
   choose: (question: Question, run: Run<S, O, V, E>) => Answer,
   stop?: (state: S) => boolean,
 ): number {
+  const { table } = run
+  table.emitted.length = 0
+  table.deaf = true
   let decisions = 0
   for (;;) {
-    run.table.emitted.length = 0
     const { questions } = run
     if (questions.length === 0 || stop?.(run.state) === true) return decisions
     for (let i = 0; i < questions.length; i++) {

@@ -22,8 +22,17 @@ export interface GameState {
   random: RandomState
 }
 
-/** A rule: it changes the state, tells events, and wherever somebody must decide it asks. */
-export type Script<T = void> = Generator<readonly Question[], T, readonly Answer[]>
+/** A rule: it changes the state, tells events, and wherever somebody must decide it asks. Most are generators. */
+export interface Script<T = void> {
+  next(answers: readonly Answer[]): IteratorResult<readonly Question[], T>
+  [Symbol.iterator](): Script<T>
+}
+
+/** The script of a rule that has done all it does and asks nobody. */
+export const NOTHING_TO_ASK: Script = {
+  next: () => ({ done: true, value: undefined }),
+  [Symbol.iterator]: () => NOTHING_TO_ASK,
+}
 
 export interface AskSettings {
   readonly progress?: Progress
@@ -43,8 +52,10 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   revealed = false
   /** Ask even what has only one answer: for tests and examiners. */
   strict = false
+  /** Nobody listens: what is told is not kept. */
+  deaf = false
   /** What is being done around the questions that are asked now, outermost first. */
-  private context: readonly Message[] | undefined
+  context: readonly Message[] | undefined
 
   constructor(state: S) {
     this.state = state
@@ -60,22 +71,17 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   }
 
   emit(event: E): void {
-    this.emitted.push({ event })
+    if (!this.deaf) this.emitted.push({ event })
   }
 
   /** Only these seats see the event; the others get `otherwise`, or nothing. */
   emitTo(only: readonly Seat[], event: E, otherwise?: E): void {
-    this.emitted.push(otherwise === undefined ? { event, only } : { event, only, otherwise })
+    if (!this.deaf) this.emitted.push(otherwise === undefined ? { event, only } : { event, only, otherwise })
   }
 
   /** Pick one of the offers; a single legal one is taken without asking. */
-  *choose<T>(seat: Seat, prompt: Message, offers: readonly Offer<T>[], settings: ChooseSettings<T> = PLAIN): Script<T> {
-    const only = onlyLegal(offers)
-    if (only !== undefined && settings.always !== true && !this.strict) return only.value
-    const { progress, hint } = settings
-    const optionHint = hint === undefined ? undefined : (id: string) => hint(offeredValue(offers, id))
-    const answers = yield [askedWithin(pickQuestion(seat, prompt, offers, progress, optionHint), this.context)]
-    return offeredValue(offers, answers[0])
+  choose<T>(seat: Seat, prompt: Message, offers: readonly Offer<T>[], settings: ChooseSettings<T> = PLAIN): Script<T> {
+    return new Choosing(this, seat, prompt, offers, settings)
   }
 
   /** A number in a range; a range of one is taken without asking. */
@@ -118,6 +124,49 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
 }
 
 const PLAIN: AskSettings = {}
+
+/** What a table adds to the questions asked at it. */
+interface Asker {
+  readonly strict: boolean
+  readonly context: readonly Message[] | undefined
+}
+
+/**
+ * A choice as a script of its own. It does what a generator would do that asks once, but is a plain object: this is what
+ * scripts do most, and resuming a generator costs more than a call.
+ */
+class Choosing<T> implements Script<T> {
+  private readonly table: Asker
+  private readonly seat: Seat
+  private readonly prompt: Message
+  private readonly offers: readonly Offer<T>[]
+  private readonly settings: ChooseSettings<T>
+  private asked = false
+
+  constructor(table: Asker, seat: Seat, prompt: Message, offers: readonly Offer<T>[], settings: AskSettings) {
+    this.table = table
+    this.seat = seat
+    this.prompt = prompt
+    this.offers = offers
+    this.settings = settings
+  }
+
+  [Symbol.iterator](): Script<T> {
+    return this
+  }
+
+  next(answers: readonly Answer[]): IteratorResult<readonly Question[], T> {
+    const { table, offers, settings } = this
+    if (this.asked) return { done: true, value: offeredValue(offers, answers[0]) }
+    this.asked = true
+    const only = onlyLegal(offers)
+    if (only !== undefined && settings.always !== true && !table.strict) return { done: true, value: only.value }
+    const { progress, hint } = settings
+    const optionHint = hint === undefined ? undefined : (id: string) => hint(offeredValue(offers, id))
+    const question = pickQuestion(this.seat, this.prompt, offers, progress, optionHint)
+    return { done: false, value: [askedWithin(question, table.context)] }
+  }
+}
 
 function mustAskEachSeatOnce(questions: readonly Question[]): void {
   for (let i = 1; i < questions.length; i++) {

@@ -1,6 +1,12 @@
 // What passes between a table and whoever hosts its match, on the device or over the network.
+export * from './codes.ts'
 export * from './frame.ts'
+export * from './patch.ts'
+export * from './phrases.ts'
 export * from './pieces.ts'
+export * from './rest.ts'
 export * from './seating.ts'
 export * from './session.ts'
+export * from './socket.ts'
+export * from './table.ts'
 export * from './trouble.ts'

@@ -7,7 +7,8 @@ create table matches (
   game_version integer not null,
   name text not null check (char_length(name) between 1 and 60),
   language text not null default 'en' check (language in ('en', 'uk', 'pl')),
-  options jsonb not null,
+  -- json keeps the order of fields, on which digests of records depend; jsonb does not.
+  options json not null,
   host uuid references accounts (id) on delete set null,
   status text not null default 'gathering' check (status in ('gathering', 'playing', 'finished', 'abandoned')),
   listed boolean not null default false,
@@ -22,6 +23,8 @@ create table matches (
   sequence integer not null default 0,
   step integer not null default 0,
   revealed_step integer not null default 0,
+  -- Raised whenever seats or settings change, so that a node can find out what it has not heard.
+  changes integer not null default 0,
   bot_due_at timestamptz,
   summary jsonb,
   standings jsonb,
@@ -73,13 +76,13 @@ create table journal (
   sequence integer not null check (sequence > 0),
   kind text not null check (kind in ('start', 'choice', 'undo', 'rewind', 'restart')),
   seat text,
-  answer jsonb,
+  answer json,
   step integer not null check (step >= 0),
   actor uuid references accounts (id) on delete set null,
   bot text,
   request uuid,
   revealed boolean not null default false,
-  events jsonb not null default '[]',
+  events json not null,
   at timestamptz not null,
   primary key (match, sequence),
   check ((kind = 'choice') = (seat is not null and answer is not null))
@@ -91,9 +94,9 @@ create function journal_is_append_only() returns trigger language plpgsql as $$
 begin
   if new.actor is null
     and (new.match, new.sequence, new.kind, new.step, new.at) = (old.match, old.sequence, old.kind, old.step, old.at)
-    and new.seat is not distinct from old.seat and new.answer is not distinct from old.answer
+    and new.seat is not distinct from old.seat and new.answer::text is not distinct from old.answer::text
     and new.bot is not distinct from old.bot and new.request is not distinct from old.request
-    and new.revealed = old.revealed and new.events = old.events
+    and new.revealed = old.revealed and new.events::text = old.events::text
   then
     return new;
   end if;
@@ -107,7 +110,7 @@ create table snapshots (
   sequence integer not null,
   step integer not null,
   stage integer not null default 0,
-  record jsonb not null,
+  record json not null,
   primary key (match, sequence)
 );
 

@@ -17,6 +17,8 @@ export interface Given {
   readonly seed?: string
   readonly first?: PlayerSeat
   readonly openScores?: boolean
+  /** Everything is asked, also where only one answer is left. */
+  readonly strict?: boolean
 }
 
 export type Change = (s: PlanetBState) => void
@@ -29,7 +31,8 @@ export function given(setting: Given = {}, change: Change = () => undefined): Te
   state.clock = { phase: 'deal', step: 0, turn: 1, active: 0, turnsLeft: null }
   state.turn = newTurn()
   change(state)
-  return new TestTable(state)
+  const game = new TestTable(state)
+  return setting.strict === true ? game.strictly() : game
 }
 
 /** The table right after setup, before the draft. */
@@ -114,7 +117,12 @@ export function carryingOut(
     acting(s)
     change(s)
   })
-  return { game, play: game.run((t) => carryOut(t, 'blue', box, source, null)) }
+  return { game, play: game.run(byBlue(box, source)) }
+}
+
+/** The same for a table that is already there. */
+export function byBlue(box: Box, source: Source = 'news:test'): (t: PlanetBTable) => Script {
+  return (t) => carryOut(t, 'blue', box, source, null)
 }
 
 /** A box of a building that blue has built, as if its zone had just been filled. */

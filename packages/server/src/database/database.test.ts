@@ -64,7 +64,7 @@ onBothDatabases('the tables', (kind) => {
       [now],
     )
     await database.write(
-      `insert into journal (match, sequence, kind, step, at) values ('00000000-0000-4000-8000-000000000001', 1, 'start', 0, $1)`,
+      `insert into journal (match, sequence, kind, step, events, at) values ('00000000-0000-4000-8000-000000000001', 1, 'start', 0, '[]', $1)`,
       [now],
     )
     await expect(database.write('update journal set step = 5')).rejects.toThrow('append-only')

@@ -4,6 +4,7 @@ import {
   customType,
   doublePrecision,
   integer,
+  json,
   jsonb,
   pgTable,
   real,
@@ -120,7 +121,7 @@ export const matches = pgTable('matches', {
   gameVersion: integer('game_version').notNull(),
   name: text('name').notNull(),
   language: text('language').notNull().default('en'),
-  options: jsonb('options').notNull(),
+  options: json('options').notNull(),
   host: uuid('host'),
   status: text('status').notNull().default('gathering'),
   listed: boolean('listed').notNull().default(false),
@@ -135,6 +136,7 @@ export const matches = pgTable('matches', {
   sequence: integer('sequence').notNull().default(0),
   step: integer('step').notNull().default(0),
   revealedStep: integer('revealed_step').notNull().default(0),
+  changes: integer('changes').notNull().default(0),
   botDueAt: time('bot_due_at'),
   summary: jsonb('summary'),
   standings: jsonb('standings'),
@@ -172,13 +174,13 @@ export const journal = pgTable('journal', {
   sequence: integer('sequence').notNull(),
   kind: text('kind').notNull(),
   seat: text('seat'),
-  answer: jsonb('answer'),
+  answer: json('answer'),
   step: integer('step').notNull(),
   actor: uuid('actor'),
   bot: text('bot'),
   request: uuid('request'),
   revealed: boolean('revealed').notNull().default(false),
-  events: jsonb('events').notNull().default([]),
+  events: json('events').notNull(),
   at: time('at').notNull(),
 })
 
@@ -187,7 +189,7 @@ export const snapshots = pgTable('snapshots', {
   sequence: integer('sequence').notNull(),
   step: integer('step').notNull(),
   stage: integer('stage').notNull().default(0),
-  record: jsonb('record').notNull(),
+  record: json('record').notNull(),
 })
 
 export const archives = pgTable('archives', {

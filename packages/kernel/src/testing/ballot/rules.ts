@@ -3,7 +3,7 @@ import { drawCubes } from '../../bag.ts'
 import { numberGiven, numberQuestion, type Offer, offeredValue, pickQuestion } from '../../decision.ts'
 import { drawCard, recycleDiscard } from '../../deck.ts'
 import { type Reason, say } from '../../message.ts'
-import type { Script } from '../../table.ts'
+import { NOTHING_TO_ASK, type Script } from '../../table.ts'
 import {
   CARDS,
   type Card,
@@ -34,22 +34,26 @@ import {
   roomIn,
 } from './state.ts'
 
-export function* advance(t: BallotTable): Script {
+/** The script of the next stretch: a plain function, so that it is not resumed with every answer. */
+export function advance(t: BallotTable): Script {
   switch (t.state.phase) {
     case 'pledges':
-      return yield* keepPledges(t)
+      return keepPledges(t)
     case 'deal':
-      return dealCards(t)
+      dealCards(t)
+      return NOTHING_TO_ASK
     case 'turn':
-      return yield* takeTurn(t)
+      return takeTurn(t)
     case 'voters':
-      return drawVoters(t)
+      drawVoters(t)
+      return NOTHING_TO_ASK
     case 'vote':
-      return yield* holdVote(t)
+      return holdVote(t)
     case 'reckoning':
-      return reckon(t)
+      reckon(t)
+      return NOTHING_TO_ASK
     case 'over':
-      return
+      return NOTHING_TO_ASK
   }
 }
 

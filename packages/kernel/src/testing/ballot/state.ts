@@ -1,7 +1,7 @@
 // The state of a game of Ballot, and the questions and small moves that all rules share.
 import { z } from 'zod'
 import type { Bag } from '../../bag.ts'
-import { type Deck, discardCard, newDeck } from '../../deck.ts'
+import { type Deck, discardCard, newDeck, takeOut } from '../../deck.ts'
 import { HustingsError } from '../../errors.ts'
 import { type RandomState, randomFrom, shuffle } from '../../random.ts'
 import {
@@ -137,7 +137,7 @@ export function roomIn(state: BallotState, district: District): number {
 
 export function discardFromHand(state: BallotState, party: Party, card: string): void {
   const { hand } = state.parties[party]
-  hand.splice(hand.indexOf(card), 1)
+  takeOut(hand, card)
   discardCard(state.deck, card)
 }
 

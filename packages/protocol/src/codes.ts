@@ -1,0 +1,50 @@
+// Why the server refuses. Each code is a message key, and has words in every language.
+import type { Param } from '@hustings/kernel'
+import { type Trouble, TroubleError } from './trouble.ts'
+
+export const REFUSALS = [
+  'not-your-seat',
+  'seat-taken',
+  'table-full',
+  'table-over',
+  'table-playing',
+  'table-gathering',
+  'not-ready',
+  'running-record',
+  'undo-other',
+  'undo-asked',
+  'undo-not-asked',
+  'not-late',
+  'too-fast',
+  'too-long',
+  'outdated',
+  'not-now',
+  'signed-out',
+  'sign-in-again',
+  'wrong-sign-in',
+  'link-used',
+  'name-taken',
+  'address-taken',
+  'weak-password',
+  'suspended',
+  'blocked',
+  'chat-closed',
+  'forbidden',
+  'not-found',
+  'malformed',
+  'foreign-origin',
+  'off',
+  'frozen',
+] as const
+
+export type Refused = (typeof REFUSALS)[number]
+
+export function troubleFor(code: Refused, params?: Readonly<Record<string, Param>>): Trouble {
+  const key = `refused.${code}`
+  return { code, say: params === undefined ? { key } : { key, params }, reason: null }
+}
+
+/** What is thrown when somebody asks for what they cannot have. */
+export function refused(code: Refused, params?: Readonly<Record<string, Param>>): TroubleError {
+  return new TroubleError(troubleFor(code, params))
+}

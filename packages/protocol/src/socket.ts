@@ -1,0 +1,91 @@
+// What passes over the socket: events with their schemas, and a match's updates as they travel.
+import type { Preview, Viewer } from '@hustings/kernel'
+import { z } from 'zod'
+import type { Frame, LoggedEvent } from './frame.ts'
+import type { Patch } from './patch.ts'
+import type { News, TableSeen } from './table.ts'
+import type { Outcome } from './trouble.ts'
+
+/** Raised when an older page can no longer talk to the server. */
+export const PROTOCOL = 1
+
+export const SOCKET_PATH = '/socket'
+
+/** A frame whose view is whole, or the change since the last one that was sent. */
+export type WireFrame = Omit<Frame, 'view'> & ({ readonly view: unknown } | { readonly patch: Patch | null })
+
+/** The log on the wire: what was told up to the step `upTo` stays, the lines come after it. */
+export interface WireLog {
+  readonly upTo: number
+  readonly add: readonly LoggedEvent[]
+}
+
+export interface WireUpdate {
+  /** The sequence of the journal. */
+  readonly serial: number
+  /** The serial this builds on; null when it is complete in itself. */
+  readonly after: number | null
+  readonly frame: WireFrame
+  readonly log: WireLog
+}
+
+const match = z.uuid()
+const request = z.uuid()
+const viewer = z.string().min(1).max(40)
+const answer = z.union([z.string().max(200), z.number().int(), z.boolean()])
+const decision = z.strictObject({ id: z.string().min(1).max(100), seat: z.string().min(1).max(40) })
+const serial = z.number().int().positive()
+/** For whoever came by a link and only watches. */
+const code = z.string().max(20).optional()
+
+export const socketRequests = {
+  /** Wants the news of a table: who sits down, who is there, who writes. */
+  'table:follow': z.strictObject({ match, code }),
+  /** Looks at a match: all of it, or what happened since the serial the page has. */
+  'table:open': z.strictObject({ match, viewer, since: serial.nullable(), code }),
+  'table:look': z.strictObject({ match, viewer, code }),
+  /** The same `request` is the same choice, however often it is sent. */
+  'table:answer': z.strictObject({ match, request, decision, answer }),
+  'table:undo': z.strictObject({ match, request, step: z.number().int().positive() }),
+  'table:preview': z.strictObject({ match, decision, answer }),
+  /** Asks the others to go back to a step. */
+  'table:ask-back': z.strictObject({ match, request, toStep: z.number().int().nonnegative() }),
+  'table:agree': z.strictObject({ match, request, agree: z.boolean() }),
+  'table:close': z.strictObject({ match }),
+  /** Wants to hear of changes of the tables one sits at. */
+  'lobby:watch': z.strictObject({}),
+  'lobby:leave': z.strictObject({}),
+} as const
+
+export type SocketRequest = keyof typeof socketRequests
+
+export type RequestOf<K extends SocketRequest> = z.infer<(typeof socketRequests)[K]>
+
+export interface SocketReplies {
+  'table:follow': { readonly table: TableSeen }
+  'table:open': { readonly update: WireUpdate; readonly table: TableSeen }
+  'table:look': { readonly update: WireUpdate }
+  'table:answer': { readonly update: WireUpdate }
+  'table:undo': { readonly update: WireUpdate }
+  'table:preview': Preview
+  'table:ask-back': null
+  'table:agree': null
+  'table:close': null
+  'lobby:watch': null
+  'lobby:leave': null
+}
+
+export type ClientEvents = {
+  [K in SocketRequest]: (body: RequestOf<K>, reply: (outcome: Outcome<SocketReplies[K]>) => void) => void
+}
+
+export interface ServerEvents {
+  'table:update': (update: { readonly match: string; readonly viewer: Viewer; readonly update: WireUpdate }) => void
+  /** The page reads too slowly: what it missed comes as one update when it has caught up. */
+  'table:behind': (what: { readonly match: string }) => void
+  'table:news': (news: { readonly match: string; readonly news: News }) => void
+  /** A table one sits at has changed. */
+  'lobby:changed': (table: TableSeen) => void
+  /** This node goes down: come back in a moment. */
+  'server:leaving': () => void
+}

@@ -1,0 +1,140 @@
+// A table as its people see it in lists and beside the board: who sits where, whose turn it is, how much time there is.
+import type { Message, Seat, Standing } from '@hustings/kernel'
+import { z } from 'zod'
+import { PHRASES } from './phrases.ts'
+
+export const LANGUAGES = ['en', 'uk', 'pl'] as const
+export const STATUSES = ['gathering', 'playing', 'finished', 'abandoned'] as const
+export const WATCHING = ['nobody', 'link', 'all'] as const
+export const CHATS = ['all', 'phrases', 'off'] as const
+export const WHEN_LATE = ['ask', 'bot'] as const
+/** Seconds for a turn: an hour, 8 hours, a day, 3 days, a week. */
+export const TEMPOS = [3600, 28_800, 86_400, 259_200, 604_800] as const
+export const BOT_DELAYS = [0, 2000, 5000] as const
+
+export type Language = (typeof LANGUAGES)[number]
+export type TableStatus = (typeof STATUSES)[number]
+
+/** Here; here a moment ago; not here. */
+export type Presence = 'here' | 'just-gone' | 'away'
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly member: boolean
+}
+
+export interface SeatSeen {
+  readonly seat: Seat
+  readonly holder: Person | null
+  readonly presence: Presence | null
+  readonly bot: string | null
+  /** Played by the rules themselves. */
+  readonly automatic: boolean
+  /** Somebody new may sit down. */
+  readonly open: boolean
+  readonly ready: boolean
+  readonly toAct: boolean
+  readonly actingSince: string | null
+  readonly dueAt: string | null
+  readonly reminded: number
+  readonly missed: number
+  /** Whoever left may come back while nobody else sits here. */
+  readonly owner: Person | null
+  /** How many agreed that a bot plays the late turn. */
+  readonly lateVotes: number
+  readonly awayUntil: string | null
+}
+
+export interface UndoAsked {
+  readonly by: Seat
+  readonly toStep: number
+  readonly needed: readonly Seat[]
+  readonly agreed: readonly Seat[]
+  readonly expiresAt: string
+}
+
+export interface TableSeen {
+  readonly id: string
+  /** For whoever may invite. */
+  readonly code: string | null
+  readonly game: string
+  readonly name: string
+  readonly language: Language
+  readonly options: unknown
+  readonly host: Person | null
+  readonly status: TableStatus
+  readonly listed: boolean
+  readonly watching: (typeof WATCHING)[number]
+  readonly chat: (typeof CHATS)[number]
+  readonly afterEnd: boolean
+  readonly turnSeconds: number | null
+  readonly whenLate: (typeof WHEN_LATE)[number]
+  readonly botDelayMs: number
+  readonly seedSeal: string | null
+  readonly sequence: number
+  readonly step: number
+  readonly summary: Message | null
+  readonly standings: readonly Standing[] | null
+  /** Begun with rules that are no longer there: can be read, not played on. */
+  readonly frozen: string | null
+  readonly createdAt: string
+  readonly startedAt: string | null
+  readonly movedAt: string | null
+  readonly finishedAt: string | null
+  readonly seats: readonly SeatSeen[]
+  readonly undoAsked: UndoAsked | null
+}
+
+export interface ChatLine {
+  readonly id: string
+  readonly by: Person | null
+  readonly seat: Seat | null
+  readonly at: string
+  readonly phrase: string | null
+  readonly text: string | null
+  /** Reported, and not shown until a moderator has looked. */
+  readonly hidden: boolean
+}
+
+/** What happens beside the board. */
+export type News =
+  | { readonly kind: 'table'; readonly table: TableSeen }
+  | { readonly kind: 'chat'; readonly line: ChatLine }
+  | { readonly kind: 'gone' }
+
+const trimmed = (min: number, max: number) => z.string().trim().min(min).max(max)
+
+export const personName = trimmed(1, 40).regex(/^[^\p{C}]+$/u)
+
+/** What the host decides. */
+export const tableSettings = z.strictObject({
+  name: trimmed(1, 60).regex(/^[^\p{C}]+$/u),
+  language: z.enum(LANGUAGES),
+  options: z.json(),
+  listed: z.boolean(),
+  watching: z.enum(WATCHING),
+  chat: z.enum(CHATS),
+  afterEnd: z.boolean(),
+  turnSeconds: z.union(TEMPOS.map((tempo) => z.literal(tempo))).nullable(),
+  whenLate: z.enum(WHEN_LATE),
+  botDelayMs: z.union(BOT_DELAYS.map((delay) => z.literal(delay))),
+})
+
+export type TableSettings = z.infer<typeof tableSettings>
+
+export const newTable = tableSettings
+  .partial()
+  .required({ name: true, options: true })
+  .extend({
+    game: z.string().min(1).max(40),
+  })
+
+export type NewTable = z.infer<typeof newTable>
+
+export const chatLine = z.union([
+  z.strictObject({ id: z.uuid(), phrase: z.enum(PHRASES) }),
+  z.strictObject({ id: z.uuid(), text: z.string().trim().min(1).max(500) }),
+])
+
+export const REPORT_REASONS = ['insult', 'hate', 'spam', 'other'] as const

@@ -1,0 +1,222 @@
+// One server: HTTP and socket on one port, with everything behind them. Started by main.ts, and by tests.
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import { refused, troubleFor } from '@hustings/protocol'
+import fastify, { type FastifyInstance } from 'fastify'
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import { Clockwork } from './clockwork.ts'
+import { Bus } from './database/bus.ts'
+import { openDatabase } from './database/open.ts'
+import { type Games, hostedGames } from './games.ts'
+import type { ServerNode } from './node.ts'
+import { Outbox } from './notify/outbox.ts'
+import { createMetrics } from './observe/metrics.ts'
+import { isOwnOrigin } from './people/origin.ts'
+import { Realtime } from './realtime/connect.ts'
+import { Presences } from './realtime/presence.ts'
+import { healthRoutes } from './routes/health.ts'
+import { meRoutes } from './routes/me.ts'
+import { signInRoutes } from './routes/sign-in.ts'
+import { staticRoutes } from './routes/static.ts'
+import { tableRoutes } from './routes/tables.ts'
+import { talkRoutes } from './routes/talk.ts'
+import type { Settings } from './settings.ts'
+import { Commands } from './tables/commands.ts'
+import { Keeper } from './tables/keeper.ts'
+import { statusOf, troubleIn } from './trouble.ts'
+
+export interface StartOptions {
+  readonly settings: Settings
+  /** The built client; null serves no page. */
+  readonly client: string | null
+  readonly games?: Games
+  readonly now?: () => Date
+  /** Tests call the clockwork themselves. */
+  readonly clockwork?: boolean
+  /** How many times the usual may be asked, for tests that are faster than people. */
+  readonly patience?: number
+}
+
+export type App = FastifyInstance
+
+/** What routes need. */
+export interface Parts {
+  readonly node: ServerNode
+  readonly keeper: Keeper
+  readonly commands: Commands
+  readonly presences: Presences
+  readonly realtime: Realtime
+  readonly outbox: Outbox
+  readonly clockwork: Clockwork
+}
+
+export interface RunningServer extends Parts {
+  readonly app: App
+  readonly port: number
+  /** Lets what is under way end, then closes everything. */
+  stop(): Promise<void>
+}
+
+const BODY_BYTES = 64 * 1024
+const STOP_MS = 5000
+
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { settings } = options
+  const app = fastify({
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_BYTES,
+    genReqId: () => randomUUID(),
+    logger: {
+      level: settings.logLevel,
+      // No addresses, no queries: a path may hold a code or an id and nothing else.
+      serializers: {
+        req: ({ method, url }) => ({ method, path: withoutSecrets(url) }),
+        res: ({ statusCode }) => ({ statusCode }),
+      },
+    },
+    disableRequestLogging: false,
+  }).withTypeProvider<ZodTypeProvider>()
+  const database = await openDatabase({
+    url: settings.databaseUrl,
+    folder: settings.dataFolder,
+    connections: settings.databaseConnections,
+    log: (news) => app.log.warn(news),
+  })
+  const id = randomUUID()
+  const bus = new Bus(database, id, (problem) => app.log.warn(problem))
+  const node: ServerNode = {
+    id,
+    settings,
+    database,
+    bus,
+    games: options.games ?? hostedGames,
+    metrics: createMetrics(),
+    log: app.log,
+    now: options.now ?? (() => new Date()),
+    life: { leaving: false },
+  }
+  await bus.open()
+  const keeper = new Keeper(node)
+  const commands = new Commands(node, keeper)
+  const presences = new Presences(node)
+  const realtime = new Realtime(app.server, { node, keeper, commands, presences, patience: options.patience ?? 1 })
+  const outbox = await Outbox.open(node, presences)
+  const clockwork = new Clockwork(node, keeper, outbox, presences)
+  const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork }
+
+  await prepare(app, settings, options.patience ?? 1)
+  await healthRoutes(app, parts)
+  await app.register(
+    async (api) => {
+      await signInRoutes(api, parts)
+      await meRoutes(api, parts)
+      await tableRoutes(api, parts)
+      await talkRoutes(api, parts)
+      api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+    },
+    { prefix: '/api/v1' },
+  )
+  await staticRoutes(app, parts, options.client)
+  await app.listen({ port: settings.port, host: settings.host })
+  keeper.begin()
+  if (options.clockwork !== false) clockwork.begin()
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port
+
+  let stopping: Promise<void> | null = null
+  const stop = () => {
+    stopping ??= (async () => {
+      node.life.leaving = true
+      realtime.leave()
+      await clockwork.end()
+      await keeper.drain(STOP_MS)
+      await realtime.close()
+      app.server.closeAllConnections()
+      await app.close()
+      await presences.end().catch(() => undefined)
+      await bus.close()
+      await database.close()
+    })()
+    return stopping
+  }
+  return { ...parts, app, port, stop }
+}
+
+async function prepare(app: App, settings: Settings, patience: number): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  await app.register(swagger, {
+    openapi: { info: { title: 'Hustings', version: '1' }, servers: [{ url: '/' }] },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(cookie)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
+        workerSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    strictTransportSecurity: settings.publicUrl?.startsWith('https:') ?? false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  })
+  await app.register(rateLimit, {
+    global: true,
+    max: 600 * patience,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: () => refused('too-fast'),
+  })
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || !request.url.startsWith('/api/')) return
+    if (!isOwnOrigin(request.headers, settings.publicUrl)) throw refused('foreign-origin')
+    const type = request.headers['content-type']
+    if (request.method !== 'DELETE' && type?.split(';')[0]?.trim() !== 'application/json') throw refused('malformed')
+  })
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const trouble = isBadRequest(error) ? troubleFor(badCode(error)) : troubleIn(error, app.log)
+    const status = statusOf(trouble)
+    request.log.info({ code: trouble.code, status }, 'refused')
+    return reply.status(status).header('cache-control', 'no-store').send({ trouble })
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && reply.getHeader('cache-control') === undefined) {
+      reply.header('cache-control', 'no-store')
+    }
+  })
+}
+
+function isBadRequest(error: unknown): error is { readonly statusCode: number } {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return false
+  return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
+}
+
+function badCode({ statusCode }: { readonly statusCode: number }) {
+  if (statusCode === 413) return 'too-long'
+  if (statusCode === 404) return 'not-found'
+  return statusCode === 429 ? 'too-fast' : 'malformed'
+}
+
+/** Paths as they may be logged: codes of invitations and everything after `?` stay out. */
+function withoutSecrets(url: string): string {
+  const path = url.split('?')[0] ?? ''
+  return path.replace(/^(\/j|\/api\/v1\/invitations)\/.*/, '$1/:code')
+}

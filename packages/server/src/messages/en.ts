@@ -1,0 +1,19 @@
+// Notices by mail and push, in English.
+export const messages: Readonly<Record<string, string>> = {
+  'notice.your-turn': 'It is your turn at “{table}”.',
+  'notice.half-time': 'Half of your time at “{table}” is over.',
+  'notice.last-hour': 'One hour is left for your turn at “{table}”.',
+  'notice.started': 'The match at “{table}” has begun.',
+  'notice.finished': 'The match at “{table}” is over.',
+  'notice.invited': '{person} invites you to “{table}”.',
+  'notice.undo-asked': 'At “{table}” somebody asks to take something back.',
+  'notice.several': '{count, plural, one {# table waits} other {# tables wait}} for you.',
+  'mail.open': 'Open it: {link}',
+  'mail.why':
+    'You get this mail because you play on {server}. What you are told, and how, is decided on your account page.',
+  'mail.sign-in.subject': 'Your link to sign in to {server}',
+  'mail.sign-in.text': 'Open this link within 15 minutes to sign in. It works once: {link}',
+  'mail.sign-in.not-you': 'If you did not ask for it, you need not do anything.',
+  'mail.confirm.subject': 'Confirm your address for {server}',
+  'mail.confirm.text': 'Open this link within 15 minutes to confirm that this address is yours. It works once: {link}',
+}

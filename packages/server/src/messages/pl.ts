@@ -1,0 +1,20 @@
+// Notices by mail and push, in Polish.
+export const messages: Readonly<Record<string, string>> = {
+  'notice.your-turn': 'Twoja kolej przy stole „{table}”.',
+  'notice.half-time': 'Minęła połowa twojego czasu przy stole „{table}”.',
+  'notice.last-hour': 'Na turę przy stole „{table}” została ci godzina.',
+  'notice.started': 'Partia przy stole „{table}” się zaczęła.',
+  'notice.finished': 'Partia przy stole „{table}” jest skończona.',
+  'notice.invited': '{person} zaprasza cię do stołu „{table}”.',
+  'notice.undo-asked': 'Przy stole „{table}” ktoś prosi o cofnięcie ruchu.',
+  'notice.several':
+    '{count, plural, one {Czeka na ciebie # stół} few {Czekają na ciebie # stoły} many {Czeka na ciebie # stołów} other {Czeka na ciebie # stołu}}.',
+  'mail.open': 'Otwórz: {link}',
+  'mail.why':
+    'Dostajesz tę wiadomość, bo grasz na {server}. O czym i jak cię powiadamiać, ustalisz na stronie swojego konta.',
+  'mail.sign-in.subject': 'Odnośnik do logowania na {server}',
+  'mail.sign-in.text': 'Aby się zalogować, otwórz ten odnośnik w ciągu 15 minut. Działa jeden raz: {link}',
+  'mail.sign-in.not-you': 'Jeśli to nie ty o niego prosisz, nie musisz nic robić.',
+  'mail.confirm.subject': 'Potwierdź swój adres na {server}',
+  'mail.confirm.text': 'Aby potwierdzić, że to twój adres, otwórz odnośnik w ciągu 15 minut. Działa jeden raz: {link}',
+}

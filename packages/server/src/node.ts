@@ -1,0 +1,19 @@
+// What every part of a running server has at hand. Time comes from here and nowhere else, so that tests can move it.
+import type { FastifyBaseLogger } from 'fastify'
+import type { Bus } from './database/bus.ts'
+import type { Database } from './database/database.ts'
+import type { Games } from './games.ts'
+import type { Metrics } from './observe/metrics.ts'
+import type { Settings } from './settings.ts'
+
+export interface ServerNode {
+  readonly id: string
+  readonly settings: Settings
+  readonly database: Database
+  readonly bus: Bus
+  readonly games: Games
+  readonly metrics: Metrics
+  readonly log: FastifyBaseLogger
+  readonly life: { leaving: boolean }
+  now(): Date
+}

@@ -1,0 +1,123 @@
+// Who may do what, as a table: one line an act, one column a kind of person. Everything that is asked of a table asks here.
+import type { TableRow } from '../tables/rows.ts'
+
+export const ACTS = ['see', 'sit', 'arrange', 'remove', 'answer', 'agree', 'write', 'record', 'hide'] as const
+export type Act = (typeof ACTS)[number]
+
+export const STANDINGS = ['host', 'seated', 'link', 'stranger', 'moderator'] as const
+export type Standing = (typeof STANDINGS)[number]
+
+/** What must be so at the table. */
+export const CONDITIONS = {
+  always: () => true,
+  never: () => false,
+  'before the start': ({ match }: Facts) => match.status === 'gathering',
+  'while it is played': ({ match }: Facts) => match.status === 'playing',
+  'after the end': ({ match }: Facts) => match.status === 'finished' || match.status === 'abandoned',
+  'if watching is by link': ({ match }: Facts) => match.watching !== 'nobody' || canSit(match, true),
+  'if watching is for all, or it is listed': ({ match }: Facts) => match.watching === 'all' || match.listed,
+  'if there was a report': ({ reported }: Facts) => reported,
+  'where a seat is free': ({ seats, match }: Facts) => seats.some((seat) => isFree(seat, match.status)),
+  'where a seat is free at an open table': ({ seats, match }: Facts) =>
+    match.listed && seats.some((seat) => isFree(seat, match.status)),
+  'unless chat is off': ({ match }: Facts) => match.chat !== 'off',
+  'after the end, unless the host said no': ({ match }: Facts) =>
+    (match.status === 'finished' || match.status === 'abandoned') && match.afterEnd && match.watching !== 'nobody',
+  'after the end, as spectator': ({ match }: Facts) =>
+    (match.status === 'finished' || match.status === 'abandoned') &&
+    match.afterEnd &&
+    (match.watching === 'all' || match.listed),
+} as const
+
+export type Condition = keyof typeof CONDITIONS
+
+/**
+ * `see`: with one's own eyes where one sits, with a spectator's elsewhere. `arrange`: change settings, start, new code.
+ * `agree`: to taking back, to a bot for a late turn. `record`: the record, all eyes, a branch. `hide`: messages.
+ */
+export const PERMISSIONS: Readonly<Record<Act, Readonly<Record<Standing, Condition>>>> = {
+  see: {
+    host: 'always',
+    seated: 'always',
+    link: 'if watching is by link',
+    stranger: 'if watching is for all, or it is listed',
+    moderator: 'if there was a report',
+  },
+  sit: {
+    host: 'where a seat is free',
+    seated: 'where a seat is free',
+    link: 'where a seat is free',
+    stranger: 'where a seat is free at an open table',
+    moderator: 'where a seat is free at an open table',
+  },
+  arrange: { host: 'before the start', seated: 'never', link: 'never', stranger: 'never', moderator: 'never' },
+  remove: { host: 'before the start', seated: 'never', link: 'never', stranger: 'never', moderator: 'never' },
+  answer: {
+    host: 'while it is played',
+    seated: 'while it is played',
+    link: 'never',
+    stranger: 'never',
+    moderator: 'never',
+  },
+  agree: {
+    host: 'while it is played',
+    seated: 'while it is played',
+    link: 'never',
+    stranger: 'never',
+    moderator: 'never',
+  },
+  write: {
+    host: 'unless chat is off',
+    seated: 'unless chat is off',
+    link: 'never',
+    stranger: 'never',
+    moderator: 'never',
+  },
+  record: {
+    host: 'after the end',
+    seated: 'after the end',
+    link: 'after the end, unless the host said no',
+    stranger: 'after the end, as spectator',
+    moderator: 'after the end',
+  },
+  hide: { host: 'never', seated: 'never', link: 'never', stranger: 'never', moderator: 'always' },
+}
+
+export interface Facts extends Pick<TableRow, 'match' | 'seats'> {
+  readonly reported: boolean
+}
+
+export interface Asker {
+  /** Null for somebody without an account. */
+  readonly account: string | null
+  readonly moderator: boolean
+  /** The code of the table they came with. */
+  readonly code: string | null
+}
+
+/** All that this person is to the table; they may do what any of it allows. */
+export function standingsOf(asker: Asker, { match, seats }: Pick<TableRow, 'match' | 'seats'>): Standing[] {
+  const standings: Standing[] = ['stranger']
+  const { account } = asker
+  if (account !== null && match.host === account) standings.push('host')
+  if (account !== null && seats.some(({ holder, owner }) => holder === account || owner === account)) {
+    standings.push('seated')
+  }
+  if (asker.code !== null && asker.code === match.code) standings.push('link')
+  if (asker.moderator) standings.push('moderator')
+  return standings
+}
+
+export function may(asker: Asker, act: Act, facts: Facts): boolean {
+  return standingsOf(asker, facts).some((standing) => CONDITIONS[PERMISSIONS[act][standing]](facts))
+}
+
+function isFree(seat: TableRow['seats'][number], status: TableRow['match']['status']): boolean {
+  if (seat.automatic || seat.holder !== null) return false
+  return status === 'gathering' || (status === 'playing' && seat.open)
+}
+
+/** Whoever was invited sees the table before it begins, whatever is said about watching. */
+function canSit(match: TableRow['match'], invited: boolean): boolean {
+  return invited && match.status === 'gathering'
+}

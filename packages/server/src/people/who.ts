@@ -1,0 +1,64 @@
+// Who sends a request: the session of its cookie, if there is one.
+import { refused } from '@hustings/protocol'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerNode } from '../node.ts'
+import type { Account } from './accounts.ts'
+import { cookieName, cookieOf, cookieSettings } from './cookies.ts'
+import type { Asker } from './permissions.ts'
+import { readCode } from './secrets.ts'
+import { beginSession, type Session, sessionOf } from './sessions.ts'
+
+const known = new WeakMap<FastifyRequest, Session | null>()
+
+export async function sessionIn(
+  node: ServerNode,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session | null> {
+  const found = known.get(request)
+  if (found !== undefined) return found
+  const token = cookieOf(request.headers.cookie, node.settings)
+  const session = token === null ? null : await sessionOf(node.database, token, node.now())
+  if (session?.account.suspendedAt != null) throw refused('suspended')
+  known.set(request, session)
+  if (session?.renewed === true && token !== null) {
+    reply.setCookie(cookieName(node.settings), token, cookieSettings(node.settings))
+  }
+  return session
+}
+
+export async function accountIn(node: ServerNode, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
+  const session = await sessionIn(node, request, reply)
+  if (session === null) throw refused('signed-out')
+  return session.account
+}
+
+/** For questions of permission; the code comes with the link. */
+export async function askerIn(node: ServerNode, request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
+  const session = await sessionIn(node, request, reply)
+  const { query } = request
+  const code = typeof query === 'object' && query !== null && 'code' in query ? query.code : undefined
+  return {
+    account: session?.account.id ?? null,
+    moderator: session !== null && session.account.role !== 'person',
+    code: typeof code === 'string' ? readCode(code) : null,
+  }
+}
+
+/** Signs the account in on this device. */
+export async function signIn(
+  node: ServerNode,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: string,
+): Promise<void> {
+  const agent = request.headers['user-agent'] ?? ''
+  const token = await beginSession(node.database, account, agent, node.now())
+  known.delete(request)
+  reply.setCookie(cookieName(node.settings), token, cookieSettings(node.settings))
+}
+
+export function forgetCookie(node: ServerNode, reply: FastifyReply): void {
+  const { maxAge: _, ...settings } = cookieSettings(node.settings)
+  reply.clearCookie(cookieName(node.settings), settings)
+}

@@ -1,0 +1,453 @@
+// The socket: who connects, what they may ask, and what they are told without asking.
+import type { Server as HttpServer } from 'node:http'
+import {
+  type ClientEvents,
+  type News,
+  type Outcome,
+  PROTOCOL,
+  type RequestOf,
+  refused,
+  type ServerEvents,
+  SOCKET_PATH,
+  type SocketReplies,
+  type SocketRequest,
+  socketRequests,
+  troubleFor,
+} from '@hustings/protocol'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { Server } from 'socket.io'
+import type { Word } from '../database/bus.ts'
+import type { ServerNode } from '../node.ts'
+import type { Account } from '../people/accounts.ts'
+import { cookieOf } from '../people/cookies.ts'
+import { isOwnOrigin } from '../people/origin.ts'
+import type { Asker } from '../people/permissions.ts'
+import { readCode } from '../people/secrets.ts'
+import { sessionOf } from '../people/sessions.ts'
+import type { Commands } from '../tables/commands.ts'
+import { codeOf, type Keeper } from '../tables/keeper.ts'
+import { tableRow } from '../tables/rows.ts'
+import { tableSeen } from '../tables/seen.ts'
+import { lineById, strangersTo } from '../talk/chat.ts'
+import { troubleIn } from '../trouble.ts'
+import type { Presences } from './presence.ts'
+import { Pressure } from './pressure.ts'
+import { SocketWatcher, type TableSocket } from './watcher.ts'
+
+const PACKET_BYTES = 16 * 1024
+const SOCKETS_AN_ADDRESS = 200
+/** News of a table are gathered for a moment. */
+const NEWS_MS = 30
+
+/** How often each kind of request may come, and in how many seconds. */
+const LIMITS = {
+  move: { points: 20, duration: 10 },
+  preview: { points: 8, duration: 1 },
+  look: { points: 60, duration: 10 },
+} as const
+
+const LIMIT_OF: Readonly<Record<SocketRequest, keyof typeof LIMITS>> = {
+  'table:follow': 'look',
+  'table:open': 'look',
+  'table:look': 'look',
+  'table:answer': 'move',
+  'table:undo': 'move',
+  'table:preview': 'preview',
+  'table:ask-back': 'move',
+  'table:agree': 'move',
+  'table:close': 'look',
+  'lobby:watch': 'look',
+  'lobby:leave': 'look',
+}
+
+interface Parts {
+  readonly node: ServerNode
+  readonly keeper: Keeper
+  readonly commands: Commands
+  readonly presences: Presences
+  /** How many times the usual may be asked, for tests that are faster than people. */
+  readonly patience: number
+}
+
+export class Realtime {
+  private readonly io: Server<ClientEvents, ServerEvents>
+  private readonly node: ServerNode
+  private readonly keeper: Keeper
+  private readonly commands: Commands
+  private readonly presences: Presences
+  private readonly limits: Readonly<Record<keyof typeof LIMITS, RateLimiterMemory>>
+  private readonly addresses = new Map<string, number>()
+  private readonly newsTimers = new Map<string, NodeJS.Timeout>()
+  private leaving = false
+
+  constructor(http: HttpServer, { node, keeper, commands, presences, patience }: Parts) {
+    this.node = node
+    this.keeper = keeper
+    this.commands = commands
+    this.presences = presences
+    const limiter = ({ points, duration }: { readonly points: number; readonly duration: number }) =>
+      new RateLimiterMemory({ points: points * patience, duration })
+    this.limits = { move: limiter(LIMITS.move), preview: limiter(LIMITS.preview), look: limiter(LIMITS.look) }
+    this.io = new Server(http, {
+      path: SOCKET_PATH,
+      serveClient: false,
+      transports: ['websocket', 'polling'],
+      maxHttpBufferSize: PACKET_BYTES,
+      perMessageDeflate: false,
+      httpCompression: false,
+      pingInterval: 20_000,
+      pingTimeout: 20_000,
+      allowRequest: (request, decide) => {
+        const fine = isOwnOrigin(request.headers, node.settings.publicUrl) && !this.leaving
+        decide(fine ? null : 'foreign-origin', fine)
+      },
+    })
+    this.io.use((socket, next) => {
+      this.welcome(socket).then(
+        () => next(),
+        (error: unknown) => next(handshakeError(error)),
+      )
+    })
+    this.io.on('connection', (socket) => this.connected(socket))
+    keeper.onTableChanged = (id) => this.newsSoon(id)
+    node.bus.hear((word) => this.heard(word))
+  }
+
+  /** Says goodbye to everybody; they come back to another node, or to this one after its start. */
+  leave(): void {
+    this.leaving = true
+    this.io.emit('server:leaving')
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.newsTimers.values()) clearTimeout(timer)
+    this.newsTimers.clear()
+    this.io.disconnectSockets(true)
+    await new Promise<void>((done) => {
+      this.io.engine.close()
+      done()
+    })
+  }
+
+  tell(match: string, news: News): void {
+    this.io.to(roomOf(match)).emit('table:news', { match, news })
+  }
+
+  private async welcome(socket: TableSocket): Promise<void> {
+    if (this.leaving) throw refused('not-now')
+    if (socket.handshake.auth.protocol !== PROTOCOL) throw refused('outdated')
+    const { address } = socket.handshake
+    if ((this.addresses.get(address) ?? 0) >= SOCKETS_AN_ADDRESS) throw refused('too-fast')
+    const token = cookieOf(socket.handshake.headers.cookie, this.node.settings)
+    const session = token === null ? null : await sessionOf(this.node.database, token, this.node.now())
+    if (session?.account.suspendedAt != null) throw refused('suspended')
+    socket.data = { account: session?.account ?? null, session: session?.id ?? null }
+  }
+
+  private connected(socket: TableSocket): void {
+    const account: Account | null = socket.data.account
+    const { address } = socket.handshake
+    this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1)
+    this.node.metrics.sockets.inc()
+    if (account !== null) socket.join(sessionsRoom(account.id))
+    const visitor = new Visitor(socket, account, this.node, this.commands, this.presences)
+    socket.onAny((name: string, body: unknown, reply: unknown) => void this.answer(visitor, name, body, reply))
+    socket.on('disconnect', () => {
+      const left = (this.addresses.get(address) ?? 1) - 1
+      if (left <= 0) this.addresses.delete(address)
+      else this.addresses.set(address, left)
+      this.node.metrics.sockets.dec()
+      void visitor.leaves().catch(() => undefined)
+    })
+  }
+
+  /** What comes from outside is anything: an unknown event, a body of any shape, no way to reply. */
+  private async answer(visitor: Visitor, name: string, body: unknown, reply: unknown): Promise<void> {
+    if (typeof reply !== 'function') return
+    const began = performance.now()
+    const outcome = isRequest(name)
+      ? await this.outcomeOf(visitor, name, body)
+      : ({ ok: false, trouble: troubleFor('malformed') } as const)
+    const code = outcome.ok ? 'ok' : outcome.trouble.code
+    const ms = Math.round(performance.now() - began)
+    this.node.log.debug({ command: isRequest(name) ? name : 'unknown', ...matchIn(body), code, ms }, 'command')
+    reply(outcome)
+  }
+
+  private async outcomeOf<K extends SocketRequest>(
+    visitor: Visitor,
+    name: K,
+    body: unknown,
+  ): Promise<Outcome<SocketReplies[K]>> {
+    try {
+      if (this.leaving) throw refused('not-now')
+      await this.withinLimit(visitor, name)
+      const parsed = socketRequests[name].safeParse(body)
+      if (!parsed.success) throw refused('malformed')
+      const handlers: Handlers = visitor
+      return { ok: true, value: await handlers[name](parsed.data as RequestOf<K>) }
+    } catch (error) {
+      return { ok: false, trouble: troubleIn(error, this.node.log) }
+    }
+  }
+
+  private async withinLimit(visitor: Visitor, name: SocketRequest): Promise<void> {
+    try {
+      await this.limits[LIMIT_OF[name]].consume(visitor.key)
+    } catch {
+      throw refused('too-fast')
+    }
+  }
+
+  private heard(word: Word): void {
+    if (word.kind === 'presence') this.newsSoon(word.id)
+    if (word.kind === 'match') this.newsSoon(word.id)
+    if (word.kind === 'table' && this.keeper.loaded(word.id) === null) this.newsSoon(word.id)
+    if (word.kind === 'chat') {
+      this.chat(word.id, word.message).catch((error: unknown) =>
+        this.node.log.warn({ match: word.id, code: codeOf(error) }, 'no news'),
+      )
+    }
+    if (word.kind === 'signed-out') this.io.in(sessionsRoom(word.id)).disconnectSockets(true)
+  }
+
+  /** A new line, for everybody at the table who is not blocked by its author and has not blocked them. */
+  private async chat(match: string, message: string): Promise<void> {
+    const there = this.io.sockets.adapter.rooms.get(roomOf(match))
+    if (there === undefined) return
+    const found = await lineById(this.node.database, message)
+    if (found === null) return
+    const { match: _, ...line } = found
+    const strangers = line.by === null ? new Set<string>() : await strangersTo(this.node.database, line.by.id)
+    for (const id of there) {
+      const socket = this.io.sockets.sockets.get(id)
+      const account: Account | null = socket?.data.account ?? null
+      if (account !== null && strangers.has(account.id)) continue
+      socket?.emit('table:news', { match, news: { kind: 'chat', line } })
+    }
+  }
+
+  private newsSoon(id: string): void {
+    if (this.newsTimers.has(id) || this.leaving) return
+    this.newsTimers.set(
+      id,
+      setTimeout(() => {
+        this.newsTimers.delete(id)
+        this.news(id).catch((error: unknown) => this.node.log.warn({ match: id, code: codeOf(error) }, 'no news'))
+      }, NEWS_MS),
+    )
+  }
+
+  /** Tells those at the table, and those whose lists show it; nobody is asked if nobody listens. */
+  private async news(id: string): Promise<void> {
+    const rooms = this.io.sockets.adapter.rooms
+    const loaded = this.keeper.loaded(id)?.row ?? null
+    const listeners = loaded === null ? null : peopleOf(loaded).some((account) => rooms.has(lobbyOf(account)))
+    if (!rooms.has(roomOf(id)) && listeners === false) return
+    if (!rooms.has(roomOf(id)) && listeners === null && ![...rooms.keys()].some((room) => room.startsWith('lobby:')))
+      return
+    const row = await tableRow(this.node.database, id)
+    if (row === null) {
+      this.tell(id, { kind: 'gone' })
+      return
+    }
+    const presence = await this.presences.at(id)
+    this.tell(id, { kind: 'table', table: tableSeen(row, presence, false) })
+    for (const account of peopleOf(row)) {
+      if (rooms.has(lobbyOf(account)))
+        this.io.to(lobbyOf(account)).emit('lobby:changed', tableSeen(row, presence, true))
+    }
+  }
+}
+
+type Handlers = { [K in SocketRequest]: (body: RequestOf<K>) => Promise<SocketReplies[K]> }
+
+/** One socket, and what it has asked for. */
+class Visitor implements Handlers {
+  readonly key: string
+  private readonly socket: TableSocket
+  private readonly account: Account | null
+  private readonly commands: Commands
+  private readonly presences: Presences
+  private readonly watcher: SocketWatcher
+  private readonly pressure: Pressure
+  private readonly node: ServerNode
+  /** Tables at which this socket counts as being there, with the code it came with. */
+  private readonly tables = new Map<string, string | null>()
+
+  constructor(
+    socket: TableSocket,
+    account: Account | null,
+    node: ServerNode,
+    commands: Commands,
+    presences: Presences,
+  ) {
+    this.socket = socket
+    this.account = account
+    this.node = node
+    this.commands = commands
+    this.presences = presences
+    this.key = account?.id ?? socket.handshake.address
+    const connection = {
+      waiting: () => waitingOn(socket),
+      close: () => {
+        socket.disconnect(true)
+      },
+    }
+    this.pressure = new Pressure(
+      connection,
+      () => void this.resume(),
+      () => node.metrics.socketsDropped.inc(),
+    )
+    this.watcher = new SocketWatcher(socket, account?.id ?? null, this.pressure, () => undefined)
+  }
+
+  async 'table:follow'({ match, code }: RequestOf<'table:follow'>) {
+    const asker = this.asker(code)
+    const row = await this.commands.must(asker, 'see', match)
+    await this.arrives(match, asker.code)
+    return { table: tableSeen(row, await this.presences.at(match), this.mayInvite(peopleOf(row))) }
+  }
+
+  async 'table:open'({ match, viewer, since, code }: RequestOf<'table:open'>) {
+    const asker = this.asker(code ?? this.tables.get(match) ?? undefined)
+    const { update, row } = await this.commands.open(asker, this.watcher, match, viewer, since, (first) =>
+      this.watcher.looks(match, viewer, first.serial),
+    )
+    await this.arrives(match, asker.code)
+    return { update, table: tableSeen(row, await this.presences.at(match), this.mayInvite(peopleOf(row))) }
+  }
+
+  async 'table:look'({ match, viewer, code }: RequestOf<'table:look'>) {
+    const { update } = await this['table:open']({ match, viewer, since: null, code })
+    return { update }
+  }
+
+  async 'table:answer'(body: RequestOf<'table:answer'>) {
+    const viewer = this.watcher.viewerAt(body.match) ?? body.decision.seat
+    const update = await this.commands.answer(this.signedIn(), this.watcher, viewer, body)
+    this.watcher.answered(body.match, update)
+    return { update }
+  }
+
+  async 'table:undo'(body: RequestOf<'table:undo'>) {
+    const viewer = this.watcher.viewerAt(body.match)
+    if (viewer === null) throw refused('not-found')
+    const update = await this.commands.undo(this.signedIn(), this.watcher, viewer, body)
+    this.watcher.answered(body.match, update)
+    return { update }
+  }
+
+  async 'table:preview'({ match, decision, answer }: RequestOf<'table:preview'>) {
+    return this.commands.preview(this.signedIn(), match, decision, answer)
+  }
+
+  async 'table:ask-back'({ match, request, toStep }: RequestOf<'table:ask-back'>) {
+    await this.commands.askBack(this.signedIn(), match, request, toStep)
+    return null
+  }
+
+  async 'table:agree'({ match, request, agree }: RequestOf<'table:agree'>) {
+    await this.commands.agree(this.signedIn(), match, request, agree)
+    return null
+  }
+
+  async 'table:close'({ match }: RequestOf<'table:close'>) {
+    this.watcher.stops(match)
+    await this.commands.close(this.watcher, match)
+    await this.departs(match)
+    return null
+  }
+
+  async 'lobby:watch'() {
+    await this.socket.join(lobbyOf(this.signedIn()))
+    return null
+  }
+
+  async 'lobby:leave'() {
+    await this.socket.leave(lobbyOf(this.signedIn()))
+    return null
+  }
+
+  async leaves(): Promise<void> {
+    this.pressure.end()
+    for (const match of this.watcher.matches) await this.commands.close(this.watcher, match)
+    for (const match of [...this.tables.keys()]) await this.departs(match)
+  }
+
+  private async arrives(match: string, code: string | null): Promise<void> {
+    const known = this.tables.has(match)
+    this.tables.set(match, code)
+    await this.socket.join(roomOf(match))
+    if (!known && this.account?.shows.presence === true) await this.presences.comes(match, this.account.id)
+  }
+
+  private async departs(match: string): Promise<void> {
+    if (!this.tables.delete(match)) return
+    await this.socket.leave(roomOf(match))
+    if (this.account?.shows.presence === true) await this.presences.goes(match, this.account.id)
+  }
+
+  /** The page has read what was sent: it gets what it missed, at once. */
+  private async resume(): Promise<void> {
+    for (const { match, viewer, serial } of this.watcher.behind) {
+      try {
+        const asker = this.asker(this.tables.get(match) ?? undefined)
+        await this.commands.open(asker, this.watcher, match, viewer, serial, (update) =>
+          this.watcher.resumed(match, update),
+        )
+      } catch (error) {
+        this.node.log.warn({ match, code: codeOf(error) }, 'could not bring a page up to date')
+      }
+    }
+  }
+
+  private asker(code: string | undefined): Asker {
+    return {
+      account: this.account?.id ?? null,
+      moderator: this.account !== null && this.account.role !== 'person',
+      code: code === undefined ? null : readCode(code),
+    }
+  }
+
+  private mayInvite(people: readonly string[]): boolean {
+    return this.account !== null && people.includes(this.account.id)
+  }
+
+  private signedIn(): string {
+    if (this.account === null) throw refused('signed-out')
+    return this.account.id
+  }
+}
+
+function peopleOf(row: {
+  readonly match: { readonly host: string | null }
+  readonly seats: readonly { readonly holder: string | null; readonly owner: string | null }[]
+}): string[] {
+  const people = [row.match.host, ...row.seats.flatMap(({ holder, owner }) => [holder, owner])]
+  return [...new Set(people.filter((one) => one !== null))]
+}
+
+const roomOf = (match: string) => `table:${match}`
+const lobbyOf = (account: string) => `lobby:${account}`
+const sessionsRoom = (account: string) => `sessions:${account}`
+
+function isRequest(name: string): name is SocketRequest {
+  return Object.hasOwn(socketRequests, name)
+}
+
+function matchIn(body: unknown): { match?: string } {
+  if (typeof body !== 'object' || body === null || !('match' in body)) return {}
+  return typeof body.match === 'string' && body.match.length < 40 ? { match: body.match } : {}
+}
+
+function handshakeError(error: unknown): Error {
+  const trouble = troubleIn(error, null)
+  return Object.assign(new Error(trouble.code), { data: trouble })
+}
+
+/** Packets that the engine under the socket still has to send. */
+function waitingOn(socket: TableSocket): number {
+  const waiting: unknown = Reflect.get(socket.conn, 'writeBuffer')
+  return Array.isArray(waiting) ? waiting.length : 0
+}

@@ -1,0 +1,107 @@
+// Who is at a table right now, on any node. Nothing depends on it but a dot beside a name.
+import type { Presence } from '@hustings/protocol'
+import type { ServerNode } from '../node.ts'
+
+const JUST_GONE_MS = 60_000
+const NODE_ALIVE_MS = 30_000
+
+export class Presences {
+  private readonly node: ServerNode
+  /** Sockets of each account at each table of this node. */
+  private readonly here = new Map<string, Map<string, number>>()
+  private readonly gone = new Map<string, Map<string, number>>()
+
+  constructor(node: ServerNode) {
+    this.node = node
+  }
+
+  async comes(match: string, account: string): Promise<void> {
+    const count = (this.here.get(match)?.get(account) ?? 0) + 1
+    at(this.here, match).set(account, count)
+    if (count === 1) await this.changed(match, account, count)
+  }
+
+  async goes(match: string, account: string): Promise<void> {
+    const count = (this.here.get(match)?.get(account) ?? 0) - 1
+    if (count > 0) {
+      at(this.here, match).set(account, count)
+      return
+    }
+    this.here.get(match)?.delete(account)
+    if (this.here.get(match)?.size === 0) this.here.delete(match)
+    at(this.gone, match).set(account, this.node.now().getTime())
+    await this.changed(match, account, 0)
+  }
+
+  isHere(match: string, account: string): boolean {
+    return (this.here.get(match)?.get(account) ?? 0) > 0
+  }
+
+  /** How present each account is at a table. */
+  async at(match: string): Promise<(account: string) => Presence> {
+    const now = this.node.now().getTime()
+    const elsewhere = await this.elsewhere(match)
+    return (account) => {
+      if (this.isHere(match, account)) return 'here'
+      const other = elsewhere.get(account)
+      if (other !== undefined && other.sockets > 0) return 'here'
+      const left = Math.max(this.gone.get(match)?.get(account) ?? 0, other?.since ?? 0)
+      return now - left < JUST_GONE_MS ? 'just-gone' : 'away'
+    }
+  }
+
+  /** This node is alive; those that were not for a while are forgotten with all who were there. */
+  async beat(): Promise<void> {
+    const now = this.node.now()
+    const limit = now.getTime() - JUST_GONE_MS
+    for (const [match, accounts] of this.gone) {
+      for (const [account, left] of accounts) if (left < limit) accounts.delete(account)
+      if (accounts.size === 0) this.gone.delete(match)
+    }
+    if (this.node.database.kind === 'embedded') return
+    await this.node.database.write(
+      `insert into nodes (id, started_at, seen_at) values ($1, $2, $2) on conflict (id) do update set seen_at = $2`,
+      [this.node.id, now],
+    )
+    const dead = new Date(now.getTime() - NODE_ALIVE_MS)
+    await this.node.database.write(
+      `with dead as (delete from nodes where seen_at < $1 returning id)
+       delete from presences using dead where presences.node = dead.id`,
+      [dead],
+    )
+  }
+
+  async end(): Promise<void> {
+    if (this.node.database.kind === 'embedded') return
+    await this.node.database.write('delete from presences where node = $1', [this.node.id])
+    await this.node.database.write('delete from nodes where id = $1', [this.node.id])
+  }
+
+  private async changed(match: string, account: string, sockets: number): Promise<void> {
+    if (this.node.database.kind === 'postgres') {
+      await this.node.database.write(
+        `insert into presences (match, account, node, sockets, since) values ($1, $2, $3, $4, $5)
+         on conflict (match, account, node) do update set sockets = excluded.sockets, since = excluded.since`,
+        [match, account, this.node.id, sockets, this.node.now()],
+      )
+    }
+    this.node.bus.say({ kind: 'presence', id: match })
+  }
+
+  private async elsewhere(match: string): Promise<Map<string, { sockets: number; since: number }>> {
+    if (this.node.database.kind === 'embedded') return new Map()
+    const rows = await this.node.database.read<{ account: string; sockets: number; since: Date }>(
+      `select account, sum(sockets)::integer as sockets, max(since) as since from presences
+       join nodes on nodes.id = presences.node and nodes.seen_at > $3
+       where match = $1 and node <> $2 group by account`,
+      [match, this.node.id, new Date(this.node.now().getTime() - NODE_ALIVE_MS)],
+    )
+    return new Map(rows.map(({ account, sockets, since }) => [account, { sockets, since: since.getTime() }]))
+  }
+}
+
+function at<K, V>(map: Map<string, Map<K, V>>, key: string): Map<K, V> {
+  const found = map.get(key) ?? new Map<K, V>()
+  map.set(key, found)
+  return found
+}

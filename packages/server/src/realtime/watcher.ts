@@ -1,0 +1,90 @@
+// A socket as a watcher: passes updates on while its page keeps up, and brings it back when it has fallen behind.
+import type { Viewer } from '@hustings/kernel'
+import type { ClientEvents, ServerEvents, WireUpdate } from '@hustings/protocol'
+import type { Socket } from 'socket.io'
+import type { Watcher } from '../tables/room.ts'
+import type { Pressure } from './pressure.ts'
+
+export type TableSocket = Socket<ClientEvents, ServerEvents>
+
+interface Looking {
+  readonly viewer: Viewer
+  /** The last serial that was sent. */
+  serial: number
+  behind: boolean
+}
+
+export class SocketWatcher implements Watcher {
+  readonly account: string | null
+  private readonly socket: TableSocket
+  private readonly pressure: Pressure
+  private readonly looking = new Map<string, Looking>()
+  private readonly onSent: (bytes: number) => void
+
+  constructor(socket: TableSocket, account: string | null, pressure: Pressure, onSent: (bytes: number) => void) {
+    this.socket = socket
+    this.account = account
+    this.pressure = pressure
+    this.onSent = onSent
+  }
+
+  /** It has been given everything up to the serial. */
+  looks(match: string, viewer: Viewer, serial: number): void {
+    this.looking.set(match, { viewer, serial, behind: false })
+  }
+
+  viewerAt(match: string): Viewer | null {
+    return this.looking.get(match)?.viewer ?? null
+  }
+
+  /** The actor's own update is the answer to its request, not an event. */
+  answered(match: string, update: WireUpdate): void {
+    const looking = this.looking.get(match)
+    if (looking !== undefined) looking.serial = Math.max(looking.serial, update.serial)
+  }
+
+  deliver(match: string, viewer: Viewer, update: WireUpdate): void {
+    const looking = this.looking.get(match)
+    if (looking === undefined || looking.viewer !== viewer || looking.behind) return
+    if (update.serial <= looking.serial) return
+    const fits = update.after === null || update.after === looking.serial
+    if (!fits || this.pressure.tooMuch) {
+      looking.behind = true
+      this.socket.emit('table:behind', { match })
+      this.pressure.whenDrained()
+      return
+    }
+    looking.serial = update.serial
+    this.onSent(1)
+    this.socket.emit('table:update', { match, viewer, update })
+  }
+
+  shutOut(match: string): void {
+    this.looking.delete(match)
+    this.socket.emit('table:news', { match, news: { kind: 'gone' } })
+  }
+
+  stops(match: string): void {
+    this.looking.delete(match)
+  }
+
+  /** The matches whose updates it has missed, with what it has. */
+  get behind(): { readonly match: string; readonly viewer: Viewer; readonly serial: number }[] {
+    return [...this.looking].flatMap(([match, { viewer, serial, behind }]) =>
+      behind ? [{ match, viewer, serial }] : [],
+    )
+  }
+
+  /** It is told what it missed. */
+  resumed(match: string, update: WireUpdate): void {
+    const looking = this.looking.get(match)
+    if (looking === undefined) return
+    looking.behind = false
+    looking.serial = update.serial
+    this.socket.emit('table:update', { match, viewer: looking.viewer, update })
+  }
+
+  get matches(): string[] {
+    return [...this.looking.keys()]
+  }
+}

@@ -1,0 +1,37 @@
+// Whether the server lives, whether it can work, and how it is doing.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Parts } from '../app.ts'
+import { isMigrated } from '../database/migrate.ts'
+import { sameText } from '../people/secrets.ts'
+
+export async function healthRoutes(app: FastifyInstance, { node }: Parts): Promise<void> {
+  const quiet = { schema: { hide: true }, logLevel: 'silent' } as const
+
+  app.get('/healthz', quiet, () => ({ ok: true }))
+
+  app.get('/readyz', quiet, async (_, reply) => {
+    const ready = !node.life.leaving && (await isMigrated(node.database).catch(() => false))
+    return reply.status(ready ? 200 : 503).send({ ready })
+  })
+
+  app.get('/metrics', quiet, async (request, reply) => {
+    if (!mayRead(request)) return reply.status(403).send('')
+    const { registry, outboxWaiting } = node.metrics
+    const [waiting] = await node.database.read<{ count: number }>(
+      'select count(*)::integer as count from outbox where sent_at is null',
+    )
+    outboxWaiting.set(waiting?.count ?? 0)
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+
+  /** This machine, or whoever has the token. */
+  function mayRead(request: FastifyRequest): boolean {
+    const { metricsToken } = node.settings
+    const given = request.headers.authorization?.replace(/^Bearer /, '')
+    if (metricsToken !== null) return given !== undefined && sameText(given, metricsToken)
+    return (
+      ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') &&
+      request.headers['x-forwarded-for'] === undefined
+    )
+  }
+}

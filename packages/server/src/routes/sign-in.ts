@@ -1,0 +1,198 @@
+// Who one is: guests, and ways to sign in for those who want to come back from another device.
+import {
+  guestBody,
+  linkBody,
+  PROTOCOL,
+  passkeyBody,
+  passwordSignInBody,
+  recoveryBody,
+  refused,
+  type ServerFacts,
+  signOutBody,
+  useLinkBody,
+} from '@hustings/protocol'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { z } from 'zod'
+import type { Parts } from '../app.ts'
+import { BOTS } from '../games.ts'
+import { words } from '../notify/words.ts'
+import { makeGuest, memberByName, mergeGuest } from '../people/accounts.ts'
+import { addressKey, followLink, signInLink } from '../people/links.ts'
+import { passkeyAccount, signInOptions, siteOf } from '../people/passkeys.ts'
+import { fits } from '../people/passwords.ts'
+import { digestOf } from '../people/secrets.ts'
+import { endAllSessions, endSession } from '../people/sessions.ts'
+import { forgetCookie, sessionIn, signIn } from '../people/who.ts'
+import { meOf } from './me.ts'
+
+const tags = ['people']
+
+export async function signInRoutes(instance: FastifyInstance, { node, outbox }: Parts): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const { database, settings } = node
+  const guests = { rateLimit: { max: 40, timeWindow: '1 hour' } }
+  const signIns = { rateLimit: { max: 10, timeWindow: '15 minutes' } }
+  /** Guesses at one account, from wherever they come. */
+  const guesses = new RateLimiterMemory({ points: 5, duration: 15 * 60 })
+
+  const guessing = async (key: string) => {
+    await guesses.consume(key).catch(() => {
+      throw refused('too-fast')
+    })
+  }
+
+  /** Signs in, and brings the guest's seats along. */
+  const enter = async (request: FastifyRequest, reply: FastifyReply, account: string) => {
+    const before = await sessionIn(node, request, reply)
+    if (before !== null && before.account.kind === 'guest' && before.account.id !== account) {
+      const tables = await database.transaction((queries) =>
+        mergeGuest(queries, before.account.id, account, node.now()),
+      )
+      for (const id of tables) node.bus.say({ kind: 'table', id })
+      node.bus.say({ kind: 'signed-out', id: before.account.id })
+    }
+    await signIn(node, request, reply, account)
+    return meOf(node, account)
+  }
+
+  app.get(
+    '/server',
+    { schema: { tags, summary: 'What this server is and offers' } },
+    (): ServerFacts => ({
+      name: settings.serverName,
+      version: '0.1.0',
+      protocol: PROTOCOL,
+      games: [...node.games.keys()],
+      bots: Object.keys(BOTS),
+      guests: settings.guests,
+      openTables: settings.openTables,
+      mail: outbox.mail !== null,
+      passkeys: siteOf(node) !== null,
+      push: outbox.push.publicKey,
+    }),
+  )
+
+  app.post(
+    '/guests',
+    { schema: { tags, summary: 'A name, and one can play', body: guestBody }, config: guests },
+    async (request, reply) => {
+      if (!settings.guests) throw refused('off')
+      const known = await sessionIn(node, request, reply)
+      if (known !== null) return meOf(node, known.account.id)
+      const id = await makeGuest(database, request.body, node.now())
+      await signIn(node, request, reply, id)
+      return meOf(node, id)
+    },
+  )
+
+  app.post(
+    '/sign-in/link',
+    { schema: { tags, summary: 'A link by mail', body: linkBody }, config: signIns },
+    async (request, reply) => {
+      if (outbox.mail === null) throw refused('off')
+      const { address } = request.body
+      await guessing(`link ${addressKey(address)}`)
+      // Not waited for: how long it takes would tell whether the address is known.
+      void (async () => {
+        const link = await signInLink(database, address, node.now())
+        if (link === null) return
+        const server = settings.serverName
+        const url = `${settings.publicUrl ?? ''}/#/sign-in/${link.token}`
+        await outbox.mail?.send({
+          to: link.address,
+          subject: words(link.language, 'mail.sign-in.subject', { server }),
+          text: [
+            words(link.language, 'mail.sign-in.text', { link: url }),
+            words(link.language, 'mail.sign-in.not-you'),
+          ].join('\n\n'),
+        })
+      })().catch(() => node.log.warn('a link could not be sent'))
+      return reply.status(202).send({})
+    },
+  )
+
+  app.post(
+    '/sign-in/link/use',
+    { schema: { tags, summary: 'Follow a link', body: useLinkBody }, config: signIns },
+    async (request, reply) => {
+      return enter(request, reply, await followLink(database, request.body.token, node.now()))
+    },
+  )
+
+  app.post(
+    '/sign-in/password',
+    { schema: { tags, summary: 'Name or address, and password', body: passwordSignInBody }, config: signIns },
+    async (request, reply) => {
+      const { who, password } = request.body
+      await guessing(`password ${addressKey(who)}`)
+      const [found] = await database.read<{ account: string; hash: string }>(
+        `select p.account, p.hash from passwords p join accounts a on a.id = p.account and a.deleted_at is null
+       left join emails e on e.account = a.id and e.confirmed_at is not null
+       where (a.name_key = $1 and a.kind = 'member') or e.address_key = $1 limit 1`,
+        [addressKey(who)],
+      )
+      if (!(await fits(password, found?.hash ?? null)) || found === undefined) throw refused('wrong-sign-in')
+      return enter(request, reply, found.account)
+    },
+  )
+
+  app.post(
+    '/sign-in/recovery',
+    { schema: { tags, summary: 'The code that was shown once', body: recoveryBody }, config: signIns },
+    async (request, reply) => {
+      const { name, code } = request.body
+      await guessing(`recovery ${addressKey(name)}`)
+      const member = await memberByName(database, name)
+      const [used] = await database.write<{ id: string }>(
+        'update accounts set recovery_hash = null where id = $1 and recovery_hash = $2 returning id',
+        [
+          member?.id ?? '00000000-0000-4000-8000-000000000000',
+          digestOf(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')),
+        ],
+      )
+      if (used === undefined) throw refused('wrong-sign-in')
+      return enter(request, reply, used.id)
+    },
+  )
+
+  app.post(
+    '/sign-in/passkey/options',
+    { schema: { tags, summary: 'Begin with a passkey', body: z.strictObject({}) }, config: signIns },
+    () => signInOptions(node),
+  )
+
+  app.post(
+    '/sign-in/passkey',
+    { schema: { tags, summary: 'Sign in with a passkey', body: passkeyBody }, config: signIns },
+    async (request, reply) => {
+      const { challenge, response } = request.body
+      if (!isAssertion(response)) throw refused('malformed')
+      return enter(request, reply, await passkeyAccount(node, challenge, response))
+    },
+  )
+
+  app.post(
+    '/sign-out',
+    { schema: { tags, summary: 'Here, or everywhere', body: signOutBody } },
+    async (request, reply) => {
+      const session = await sessionIn(node, request, reply)
+      if (session !== null) {
+        if (request.body.everywhere) await endAllSessions(database, session.account.id)
+        else await endSession(database, session.account.id, session.id)
+        if (request.body.everywhere) node.bus.say({ kind: 'signed-out', id: session.account.id })
+      }
+      forgetCookie(node, reply)
+      return reply.status(204).send()
+    },
+  )
+}
+
+/** The library checks the rest. */
+function isAssertion(value: unknown): value is AuthenticationResponseJSON {
+  return (
+    typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'response' in value
+  )
+}

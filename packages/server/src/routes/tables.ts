@@ -1,0 +1,332 @@
+// Tables over HTTP: set, sit, start, look back. What happens at the board goes over the socket.
+import {
+  askBody,
+  type Invitation,
+  newTable,
+  type Page,
+  readyBody,
+  refused,
+  sitBody,
+  type TableSeen,
+  tableSettings,
+} from '@hustings/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { z } from 'zod'
+import type { Parts } from '../app.ts'
+import { BOTS, engineFor, setupOf } from '../games.ts'
+import { may } from '../people/permissions.ts'
+import { readCode } from '../people/secrets.ts'
+import { accountIn, askerIn, sessionIn } from '../people/who.ts'
+import {
+  changeTable,
+  placeBot,
+  removeTable,
+  renewCode,
+  sayReady,
+  setTable,
+  sitDown,
+  standUp,
+  startMatch,
+} from '../tables/gather.ts'
+import { type TableRow, tableRow, tableRows } from '../tables/rows.ts'
+import { comeBack, leaveSeat, letBotPlay, openSeat, takeOver } from '../tables/seats.ts'
+import { tableSeen } from '../tables/seen.ts'
+
+const byId = z.object({ id: z.uuid() })
+const bySeat = z.object({ id: z.uuid(), seat: z.string().min(1).max(40) })
+const withCode = z.object({ code: z.string().max(20).optional() })
+const paging = z.object({ cursor: z.string().max(60).optional() })
+
+const PAGE = 30
+const tags = ['tables']
+
+export async function tableRoutes(
+  instance: FastifyInstance,
+  { node, keeper, commands, presences, outbox }: Parts,
+): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const { database } = node
+  /** Guesses at codes that hit nothing: 20 an hour and address. */
+  const misses = new RateLimiterMemory({ points: 20, duration: 3600 })
+  const perDay = (max: number) => ({ rateLimit: { max, timeWindow: '1 day' } })
+  const perHour = (max: number) => ({ rateLimit: { max, timeWindow: '1 hour' } })
+
+  const seen = async (row: TableRow, account: string | null): Promise<TableSeen> => {
+    const mine =
+      row.match.host === account || row.seats.some(({ holder, owner }) => holder === account || owner === account)
+    return tableSeen(row, await presences.at(row.match.id), account !== null && mine)
+  }
+  const answer = async (id: string, request: FastifyRequest, reply: FastifyReply): Promise<TableSeen> => {
+    const session = await sessionIn(node, request, reply)
+    return seen(await commands.row(id), session?.account.id ?? null)
+  }
+
+  app.get(
+    '/tables',
+    { schema: { tags, summary: 'Open tables', querystring: paging } },
+    async (request, reply): Promise<Page<TableSeen>> => {
+      if (!node.settings.openTables) throw refused('off')
+      const session = await sessionIn(node, request, reply)
+      const account = session?.account.id ?? null
+      const before = request.query.cursor === undefined ? node.now() : new Date(request.query.cursor)
+      if (Number.isNaN(before.getTime())) throw refused('malformed')
+      const ids = await database.read<{ id: string; createdAt: Date }>(
+        `select m.id, m.created_at as "createdAt" from matches m
+       where m.listed and m.created_at < $1 and exists (select from seats s where s.match = m.id and not s.automatic
+         and s.holder is null and (m.status = 'gathering' or (m.status = 'playing' and s.open)))
+       and not exists (select from blocks b where (b.account = $2 and b.blocked = m.host) or (b.blocked = $2 and b.account = m.host))
+       order by m.created_at desc limit $3`,
+        [before, account, PAGE],
+      )
+      const rows = await tableRows(
+        database,
+        ids.map(({ id }) => id),
+      )
+      const last = ids.length === PAGE ? ids.at(-1) : undefined
+      return {
+        items: await Promise.all(rows.map((row) => seen(row, account))),
+        next: last?.createdAt.toISOString() ?? null,
+      }
+    },
+  )
+
+  app.put(
+    '/tables/:id',
+    { schema: { tags, summary: 'Set a table', params: byId, body: newTable }, config: perDay(100) },
+    async (request, reply) => {
+      const account = await accountIn(node, request, reply)
+      await setTable(node, account.id, request.params.id, request.body)
+      return answer(request.params.id, request, reply)
+    },
+  )
+
+  app.get(
+    '/tables/:id',
+    { schema: { tags, summary: 'A table', params: byId, querystring: withCode } },
+    async (request, reply) => {
+      const asker = await askerIn(node, request, reply)
+      return seen(await commands.must(asker, 'see', request.params.id), asker.account)
+    },
+  )
+
+  app.patch(
+    '/tables/:id',
+    { schema: { tags, summary: 'Change settings before the start', params: byId, body: tableSettings.partial() } },
+    async (request, reply) => {
+      await commands.must(await askerIn(node, request, reply), 'arrange', request.params.id)
+      await changeTable(node, request.params.id, request.body)
+      return answer(request.params.id, request, reply)
+    },
+  )
+
+  app.delete(
+    '/tables/:id',
+    { schema: { tags, summary: 'Clear a table before the start', params: byId } },
+    async (request, reply) => {
+      await commands.must(await askerIn(node, request, reply), 'arrange', request.params.id)
+      await removeTable(node, request.params.id)
+      return reply.status(204).send()
+    },
+  )
+
+  app.put(
+    '/tables/:id/seats/:seat',
+    { schema: { tags, summary: 'Sit down, or put a bot there', params: bySeat, querystring: withCode, body: sitBody } },
+    async (request, reply) => {
+      const { id, seat } = request.params
+      const account = await accountIn(node, request, reply)
+      const { bot } = request.body
+      const asker = await askerIn(node, request, reply)
+      if (bot !== null) {
+        await commands.must(asker, 'arrange', id)
+        if (!Object.hasOwn(BOTS, bot)) throw refused('malformed')
+        await placeBot(node, id, seat, bot)
+        return answer(id, request, reply)
+      }
+      const row = await commands.row(id)
+      const sits = row.seats.find((one) => one.seat === seat)
+      if (sits !== undefined && sits.holder === account.id) return answer(id, request, reply)
+      await commands.must(asker, 'sit', id)
+      if (row.match.status === 'gathering') await sitDown(node, id, seat, account.id)
+      else await takeOver(node, id, seat, account.id)
+      return answer(id, request, reply)
+    },
+  )
+
+  app.patch(
+    '/tables/:id/seats/:seat',
+    { schema: { tags, summary: 'Ready, or not yet', params: bySeat, body: readyBody } },
+    async (request, reply) => {
+      const { id, seat } = request.params
+      const account = await accountIn(node, request, reply)
+      await sayReady(node, id, seat, account.id, request.body.ready)
+      return answer(id, request, reply)
+    },
+  )
+
+  app.delete(
+    '/tables/:id/seats/:seat',
+    { schema: { tags, summary: 'Stand up, or leave a seat to a bot', params: bySeat } },
+    async (request, reply) => {
+      const { id, seat } = request.params
+      const account = await accountIn(node, request, reply)
+      const row = await commands.row(id)
+      if (row.match.status === 'gathering') await standUp(node, id, seat, account.id)
+      else {
+        await leaveSeat(node, id, seat, account.id)
+        await keeper.playBots(id)
+      }
+      return answer(id, request, reply)
+    },
+  )
+
+  app.post(
+    '/tables/:id/seats/:seat/back',
+    { schema: { tags, summary: 'I am back', params: bySeat } },
+    async (request, reply) => {
+      const { id, seat } = request.params
+      const account = await accountIn(node, request, reply)
+      await comeBack(node, id, seat, account.id)
+      return answer(id, request, reply)
+    },
+  )
+
+  app.post(
+    '/tables/:id/seats/:seat/open',
+    { schema: { tags, summary: 'Let somebody new take over from a bot', params: bySeat } },
+    async (request, reply) => {
+      const { id, seat } = request.params
+      const asker = await askerIn(node, request, reply)
+      await commands.must(asker, 'agree', id)
+      if (asker.account === null) throw refused('signed-out')
+      await openSeat(node, id, seat, asker.account)
+      return answer(id, request, reply)
+    },
+  )
+
+  app.post(
+    '/tables/:id/late/:seat',
+    { schema: { tags, summary: 'Let a bot play a late turn', params: bySeat } },
+    async (request, reply) => {
+      const { id, seat } = request.params
+      const asker = await askerIn(node, request, reply)
+      await commands.must(asker, 'agree', id)
+      if (asker.account === null) throw refused('signed-out')
+      await letBotPlay(node, keeper, id, seat, asker.account)
+      return answer(id, request, reply)
+    },
+  )
+
+  app.post(
+    '/tables/:id/start',
+    { schema: { tags, summary: 'Begin the match', params: byId } },
+    async (request, reply) => {
+      const { id } = request.params
+      await commands.must(await askerIn(node, request, reply), 'arrange', id)
+      await startMatch(node, id)
+      keeper.afterMove(await keeper.table(id))
+      await outbox.started(id)
+      return answer(id, request, reply)
+    },
+  )
+
+  app.post(
+    '/tables/:id/invitation',
+    { schema: { tags, summary: 'A new code; the old one no longer works', params: byId } },
+    async (request, reply) => {
+      await commands.must(await askerIn(node, request, reply), 'arrange', request.params.id)
+      await renewCode(node, request.params.id)
+      return answer(request.params.id, request, reply)
+    },
+  )
+
+  app.post(
+    '/tables/:id/ask',
+    {
+      schema: { tags, summary: 'Invite somebody one has played with', params: byId, body: askBody },
+      config: perHour(30),
+    },
+    async (request, reply) => {
+      const account = await accountIn(node, request, reply)
+      const row = await commands.must(await askerIn(node, request, reply), 'see', request.params.id)
+      if (row.match.host !== account.id && !row.seats.some(({ holder }) => holder === account.id))
+        throw refused('forbidden')
+      await outbox.invite(row, account, request.body.account)
+      return reply.status(204).send()
+    },
+  )
+
+  app.get(
+    '/tables/:id/record',
+    { schema: { tags, summary: 'The record, after the end', params: byId, querystring: withCode } },
+    async (request, reply) => {
+      return commands.record(await askerIn(node, request, reply), request.params.id)
+    },
+  )
+
+  app.get(
+    '/tables/:id/past/:step',
+    {
+      schema: {
+        tags,
+        summary: 'The match as it was after that many choices',
+        params: z.object({ id: z.uuid(), step: z.coerce.number().int().min(0).max(1_000_000) }),
+        querystring: withCode.extend({ viewer: z.string().min(1).max(40) }),
+      },
+    },
+    async (request, reply) => {
+      const { id, step } = request.params
+      return commands.past(await askerIn(node, request, reply), id, step, request.query.viewer)
+    },
+  )
+
+  app.get(
+    '/invitations/:code',
+    {
+      schema: { tags, summary: 'What a newcomer sees', params: z.object({ code: z.string().max(40) }) },
+      config: perHour(400),
+    },
+    async (request, reply): Promise<Invitation> => {
+      const code = readCode(request.params.code)
+      if ((await misses.get(request.ip))?.remainingPoints === 0) throw refused('too-fast')
+      const session = await sessionIn(node, request, reply)
+      const [found] = await database.read<{ id: string }>('select id from matches where code = $1', [code])
+      const row = found === undefined ? null : await tableRow(database, found.id)
+      const asker = { account: session?.account.id ?? null, moderator: false, code }
+      if (row === null || !may(asker, 'see', { ...row, reported: false })) {
+        await misses.consume(request.ip).catch(() => undefined)
+        throw refused('not-found')
+      }
+      const playing = row.match.status === 'playing'
+      const free = row.seats.filter((one) => !one.automatic && one.holder === null && (playing ? one.open : true))
+      return { table: await seen(row, asker.account), freeSeats: free.map(({ seat }) => seat) }
+    },
+  )
+
+  app.get(
+    '/games/:game/seats',
+    {
+      schema: {
+        tags,
+        summary: 'The seats that options give',
+        params: z.object({ game: z.string().max(40) }),
+        querystring: z.object({ options: z.string().max(4000) }),
+      },
+    },
+    async (request) => {
+      const engine = engineFor(node.games, request.params.game)
+      const setup = setupOf(engine, parsedOptions(request.query.options))
+      return { seats: setup.seats, automatic: setup.automatic }
+    },
+  )
+}
+
+function parsedOptions(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refused('malformed')
+  }
+}

@@ -1,0 +1,93 @@
+// Chat and reports over HTTP; new lines are told over the socket.
+import { chatLine, refused, reportBody, settleBody } from '@hustings/protocol'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Parts } from '../app.ts'
+import { accountIn, askerIn } from '../people/who.ts'
+import { lineById, linesFor, write } from '../talk/chat.ts'
+import { openReports, report, settle } from '../talk/reports.ts'
+
+const tags = ['talk']
+const PAGE = 100
+const byId = z.object({ id: z.uuid() })
+
+export async function talkRoutes(instance: FastifyInstance, { node, commands }: Parts): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const { database } = node
+
+  app.get(
+    '/tables/:id/messages',
+    {
+      schema: {
+        tags,
+        summary: 'What was written at a table',
+        params: byId,
+        querystring: z.object({ code: z.string().max(20).optional(), cursor: z.string().max(60).optional() }),
+      },
+    },
+    async (request, reply) => {
+      const asker = await askerIn(node, request, reply)
+      await commands.must(asker, 'see', request.params.id)
+      const before =
+        request.query.cursor === undefined ? new Date(node.now().getTime() + 1) : new Date(request.query.cursor)
+      if (Number.isNaN(before.getTime())) throw refused('malformed')
+      const items = await linesFor(database, request.params.id, asker.account, before, PAGE)
+      return { items, next: items.length === PAGE ? (items[0]?.at ?? null) : null }
+    },
+  )
+
+  app.post(
+    '/tables/:id/messages',
+    {
+      schema: { tags, summary: 'Write a phrase or a text', params: byId, body: chatLine },
+      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+    },
+    async (request, reply) => {
+      const account = await accountIn(node, request, reply)
+      const row = await commands.must(await askerIn(node, request, reply), 'write', request.params.id)
+      await write(node, row, account, request.body)
+      return reply.status(204).send()
+    },
+  )
+
+  app.post(
+    '/messages/:id/report',
+    {
+      schema: { tags, summary: 'Report a message', params: byId, body: reportBody },
+      config: { rateLimit: { max: 20, timeWindow: '1 hour' } },
+    },
+    async (request, reply) => {
+      const { id: account } = await accountIn(node, request, reply)
+      const line = await lineById(database, request.params.id)
+      if (line === null) throw refused('not-found')
+      await commands.must(await askerIn(node, request, reply), 'see', line.match)
+      await report(node, line.id, line.match, account, request.body.why)
+      return reply.status(204).send()
+    },
+  )
+
+  app.get('/reports', { schema: { tags, summary: 'For moderators: what waits for them' } }, async (request, reply) => {
+    await moderatorIn(request, reply)
+    return { items: await openReports(node) }
+  })
+
+  app.patch(
+    '/reports/:id',
+    { schema: { tags, summary: 'For moderators: decide', params: byId, body: settleBody } },
+    async (request, reply) => {
+      const moderator = await moderatorIn(request, reply)
+      await settle(node, request.params.id, moderator, request.body)
+      return reply.status(204).send()
+    },
+  )
+
+  async function moderatorIn(
+    request: Parameters<typeof accountIn>[1],
+    reply: Parameters<typeof accountIn>[2],
+  ): Promise<string> {
+    const account = await accountIn(node, request, reply)
+    if (account.role === 'person') throw refused('forbidden')
+    return account.id
+  }
+}

@@ -1,0 +1,309 @@
+// What people ask of a match over the socket: look, choose, take back, agree. Everything is checked here, again.
+import { type Answer, HustingsError, Match, type Preview, type Seat, type Viewer } from '@hustings/kernel'
+import { frameOf, type LiveMatch, NO_UNDO, repeat } from '@hustings/live'
+import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/protocol'
+import { engineFor } from '../games.ts'
+import { entriesAfter, lineOf, sequenceOfRequest, snapshotBefore } from '../journal/read.ts'
+import type { ServerNode } from '../node.ts'
+import { type Act, type Asker, may } from '../people/permissions.ts'
+import type { Keeper } from './keeper.ts'
+import type { LiveTable } from './live-table.ts'
+import type { Watcher } from './room.ts'
+import { type TableRow, tableRow } from './rows.ts'
+
+const ASK_HOURS = 24
+
+export class Commands {
+  private readonly node: ServerNode
+  private readonly keeper: Keeper
+
+  constructor(node: ServerNode, keeper: Keeper) {
+    this.node = node
+    this.keeper = keeper
+  }
+
+  /** Looks at a match: as a whole, or from the serial that the page has. */
+  async open(
+    asker: Asker,
+    watcher: Watcher,
+    match: string,
+    viewer: Viewer,
+    since: number | null,
+    begin: (update: WireUpdate) => void,
+  ): Promise<{ readonly update: WireUpdate; readonly row: TableRow }> {
+    const table = await this.keeper.table(match)
+    const reported = await this.isReported(match, asker)
+    return table.inTurn(async () => {
+      await this.mayLook(table, asker, viewer, reported)
+      table.unwatch(watcher, viewer)
+      table.watch(watcher, viewer)
+      this.keeper.keep(table)
+      const update = await table.shown(viewer, since)
+      // Before the next turn: what happens from now on comes as an update of its own.
+      begin(update)
+      return { update, row: table.row }
+    })
+  }
+
+  async close(watcher: Watcher, match: string): Promise<void> {
+    const table = this.keeper.loaded(match)
+    if (table === null) return
+    await table.inTurn(() => table.unwatch(watcher))
+    this.keeper.keep(table)
+  }
+
+  async answer(
+    account: string,
+    watcher: Watcher,
+    viewer: Viewer,
+    asked: { readonly match: string; readonly request: string; readonly decision: Asked; readonly answer: Answer },
+  ): Promise<WireUpdate> {
+    const { match, request, decision } = asked
+    const table = await this.keeper.table(match)
+    return this.written(table, watcher, viewer, async () => {
+      await mustHold(table, account, decision.seat)
+      if (!table.isOpen(decision)) {
+        await table.catchUp()
+        if ((await sequenceOfRequest(this.node.database, match, request)) !== null) return 'already'
+      }
+      await table.answer({ account, request, watcher }, decision, asked.answer)
+      return 'now'
+    })
+  }
+
+  async undo(
+    account: string,
+    watcher: Watcher,
+    viewer: Viewer,
+    asked: { readonly match: string; readonly request: string; readonly step: number },
+  ): Promise<WireUpdate> {
+    const { match, request, step } = asked
+    const table = await this.keeper.table(match)
+    return this.written(table, watcher, viewer, async () => {
+      const mine = table.seatsOf(account)
+      if (mine.length === 0) throw refused('not-your-seat')
+      if (step !== table.step) {
+        await table.catchUp()
+        if ((await sequenceOfRequest(this.node.database, match, request)) !== null) return 'already'
+      }
+      await table.undo({ account, request, watcher }, step, mine)
+      return 'now'
+    })
+  }
+
+  async preview(account: string, match: string, decision: Asked, answer: Answer): Promise<Preview> {
+    const table = await this.keeper.table(match)
+    return table.inTurn(async () => {
+      await mustHold(table, account, decision.seat)
+      return table.preview(decision, answer)
+    })
+  }
+
+  /** Asks everybody concerned whether the match may go back to a step. Without anybody to ask it goes back at once. */
+  async askBack(account: string, match: string, request: string, toStep: number): Promise<void> {
+    const table = await this.keeper.table(match)
+    await table.inTurn(async () => {
+      await table.catchUp()
+      const mine = table.seatsOf(account)
+      const [by] = mine
+      if (by === undefined) throw refused('not-your-seat')
+      const lowest = table.mayAskBackTo(mine)
+      if (lowest === null || toStep < lowest || toStep >= table.step)
+        throw new HustingsError('undo-refused', { reason: { key: 'undo.revealed' } })
+      const needed = table.neededFor(toStep, by).filter((seat) => !mine.includes(seat))
+      if (needed.length === 0) return this.rewind(table, toStep, account, request)
+      const now = this.node.now()
+      const made = await this.node.database.write(
+        `insert into undo_asks (match, by_seat, to_step, at_sequence, needed, agreed, expires_at)
+         values ($1, $2, $3, $4, $5::jsonb, '[]', $6)
+         on conflict (match) do update set by_seat = excluded.by_seat, to_step = excluded.to_step,
+           at_sequence = excluded.at_sequence, needed = excluded.needed, agreed = '[]', expires_at = excluded.expires_at
+         where undo_asks.at_sequence <> excluded.at_sequence or undo_asks.expires_at < $7
+         returning match`,
+        [
+          match,
+          by,
+          toStep,
+          table.sequence,
+          JSON.stringify(needed),
+          new Date(now.getTime() + ASK_HOURS * 3600_000),
+          now,
+        ],
+      )
+      if (made.length === 0) throw refused('undo-asked')
+      await this.changed(match)
+    })
+  }
+
+  /** Agrees to an open request, or refuses it. */
+  async agree(account: string, match: string, request: string, agree: boolean): Promise<void> {
+    const table = await this.keeper.table(match)
+    await table.inTurn(async () => {
+      await table.catchUp()
+      const mine = table.seatsOf(account)
+      if (mine.length === 0) throw refused('not-your-seat')
+      const { database } = this.node
+      const [ask] = await database.read<{ toStep: number; by: Seat; needed: Seat[]; agreed: Seat[] }>(
+        `select to_step as "toStep", by_seat as by, needed, agreed from undo_asks
+         where match = $1 and at_sequence = $2 and expires_at > $3`,
+        [match, table.sequence, this.node.now()],
+      )
+      if (ask === undefined) throw refused('undo-not-asked')
+      if (!agree) {
+        await database.write('delete from undo_asks where match = $1', [match])
+        return this.changed(match)
+      }
+      const agreed = ask.needed.filter((seat) => ask.agreed.includes(seat) || mine.includes(seat))
+      if (agreed.length < ask.needed.length) {
+        await database.write('update undo_asks set agreed = $2::jsonb where match = $1', [
+          match,
+          JSON.stringify(agreed),
+        ])
+        return this.changed(match)
+      }
+      const holder = table.row.seats.find(({ seat }) => seat === ask.by)?.holder ?? account
+      await this.rewind(table, ask.toStep, holder, request)
+    })
+  }
+
+  /** The match after that many choices, with the viewer's own eyes. */
+  async past(asker: Asker, match: string, step: number, viewer: Viewer): Promise<Frame> {
+    const row = await this.mustSee(asker, match, viewer)
+    const past = await this.matchAt(row, step)
+    return frameOf(past, viewer, NO_UNDO)
+  }
+
+  /** Everything, for whoever may have it after the end. */
+  async record(asker: Asker, match: string) {
+    const row = await this.row(match)
+    if (!may(asker, 'see', { ...row, reported: await this.isReported(match, asker) })) throw refused('not-found')
+    if (row.match.status === 'gathering') throw refused('table-gathering')
+    if (row.match.status === 'playing') throw refused('running-record')
+    if (!may(asker, 'record', { ...row, reported: false })) throw refused('forbidden')
+    const table = await this.keeper.table(match)
+    return table.inTurn(() => table.record())
+  }
+
+  async row(match: string): Promise<TableRow> {
+    const row = await tableRow(this.node.database, match)
+    if (row === null) throw refused('not-found')
+    return row
+  }
+
+  async must(asker: Asker, act: Act, match: string): Promise<TableRow> {
+    const row = await this.row(match)
+    const facts = { ...row, reported: await this.isReported(match, asker) }
+    // Whoever may not see a table does not learn that it is there.
+    if (!may(asker, 'see', facts) && !may(asker, 'sit', facts)) throw refused('not-found')
+    if (!may(asker, act, facts)) throw refused(whyNot(act, row))
+    return row
+  }
+
+  private async mustSee(asker: Asker, match: string, viewer: Viewer): Promise<TableRow> {
+    const row = await this.must(asker, 'see', match)
+    if (row.match.status === 'gathering') throw refused('table-gathering')
+    if (!looksWithOwnEyes(asker, row, viewer)) throw refused('not-your-seat')
+    return row
+  }
+
+  private async mayLook(table: LiveTable, asker: Asker, viewer: Viewer, reported: boolean): Promise<void> {
+    if (!looksWithOwnEyes(asker, table.row, viewer)) await table.refreshSeats()
+    if (!may(asker, 'see', { ...table.row, reported })) throw refused('not-found')
+    if (!looksWithOwnEyes(asker, table.row, viewer)) throw refused('not-your-seat')
+  }
+
+  /** Does it in turn, and gives the page its update; a request that was written before counts as done. */
+  private async written(
+    table: LiveTable,
+    watcher: Watcher,
+    viewer: Viewer,
+    act: () => Promise<'now' | 'already'>,
+  ): Promise<WireUpdate> {
+    const end = this.node.metrics.moveSeconds.startTimer()
+    try {
+      const update = await table.inTurn(async () => {
+        const done = await act()
+        const last = done === 'now' ? table.lastUpdate(viewer) : null
+        if (last !== null) return last
+        table.watch(watcher, viewer)
+        this.keeper.keep(table)
+        return table.shown(viewer, null)
+      })
+      this.keeper.afterMove(table)
+      this.node.metrics.moves.inc({ result: 'applied' })
+      return update
+    } catch (error) {
+      this.node.metrics.moves.inc({ result: 'refused' })
+      throw error
+    } finally {
+      end()
+    }
+  }
+
+  private async rewind(table: LiveTable, toStep: number, account: string, request: string): Promise<void> {
+    const { from, seats } = table.lineOfSeats
+    const past = await this.matchAt(table.row, toStep)
+    await table.rewind(past, { from, seats: seats.slice(0, toStep - from) }, account, request)
+    this.keeper.afterMove(table)
+  }
+
+  /** From a snapshot and the journal. */
+  private async matchAt(row: TableRow, step: number): Promise<LiveMatch> {
+    const { database } = this.node
+    const { id, game } = row.match
+    const engine = engineFor(this.node.games, game)
+    const wanted = Math.max(0, Math.min(step, row.match.step))
+    const near = await snapshotBefore(database, id, wanted)
+    const line = lineOf(await entriesAfter(database, id, 0))
+    const match: LiveMatch = near === null ? await this.fromStart(row) : Match.load(engine.game, near.record)
+    for (const { seat, answer, step: at } of line) {
+      if (at <= match.step || at > wanted || seat === null || answer === null) continue
+      repeat(match, { seat, answer })
+    }
+    return match
+  }
+
+  private async fromStart(row: TableRow): Promise<LiveMatch> {
+    const [found] = await this.node.database.read<{ seed: string }>('select seed from matches where id = $1', [
+      row.match.id,
+    ])
+    if (found === undefined) throw refused('not-found')
+    return Match.start(engineFor(this.node.games, row.match.game).game, row.match.options, found.seed)
+  }
+
+  private async isReported(match: string, asker: Asker): Promise<boolean> {
+    if (!asker.moderator) return false
+    const found = await this.node.database.read(
+      'select 1 from reports r join messages m on m.id = r.message where m.match = $1 and r.settled_at is null limit 1',
+      [match],
+    )
+    return found.length > 0
+  }
+
+  private async changed(match: string): Promise<void> {
+    await this.node.database.write('update matches set changes = changes + 1 where id = $1', [match])
+    this.node.bus.say({ kind: 'table', id: match })
+  }
+}
+
+/** One's own seats, a spectator's eyes, or after the end anybody's. */
+function looksWithOwnEyes(asker: Asker, row: TableRow, viewer: Viewer): boolean {
+  if (viewer === 'spectator') return true
+  const seat = row.seats.find((one) => one.seat === viewer)
+  if (seat === undefined) return false
+  if (seat.holder !== null && seat.holder === asker.account) return true
+  return may(asker, 'record', { ...row, reported: false })
+}
+
+async function mustHold(table: LiveTable, account: string, seat: Seat): Promise<void> {
+  if (table.seatsOf(account).includes(seat)) return
+  await table.refreshSeats()
+  if (!table.seatsOf(account).includes(seat)) throw refused('not-your-seat')
+}
+
+function whyNot(act: Act, { match }: TableRow) {
+  if (act === 'arrange' || act === 'remove') return match.status === 'gathering' ? 'forbidden' : 'table-playing'
+  if (act === 'sit') return 'table-full'
+  if (act === 'write') return match.chat === 'off' ? 'chat-closed' : 'forbidden'
+  return 'forbidden'
+}

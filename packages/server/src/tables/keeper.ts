@@ -1,0 +1,204 @@
+// The matches in memory: those somebody looks at, and the last used of the others. Lets bots play when their time comes.
+import { LRUCache } from 'lru-cache'
+import type { Word } from '../database/bus.ts'
+import { isAway } from '../database/database.ts'
+import type { ServerNode } from '../node.ts'
+import { LiveTable } from './live-table.ts'
+import { recordResults } from './results.ts'
+
+const IDLE_TABLES = 2000
+const SWEEP_MS = 2000
+/** The last view of a table without a move is forgotten after this. */
+const QUIET_MS = 10 * 60 * 1000
+const RETRY_BOTS_MS = 5000
+
+export class Keeper {
+  private readonly node: ServerNode
+  private readonly watched = new Map<string, LiveTable>()
+  private readonly idle: LRUCache<string, LiveTable>
+  private readonly loading = new Map<string, Promise<LiveTable>>()
+  private readonly botTimers = new Map<string, NodeJS.Timeout>()
+  private readonly quietSince = new Map<string, number>()
+  private sweepTimer: NodeJS.Timeout | undefined
+  private stopped = false
+  /** Told when seats, settings or clocks of a table may have changed. */
+  onTableChanged: (id: string) => void = () => undefined
+
+  constructor(node: ServerNode) {
+    this.node = node
+    this.idle = new LRUCache({ max: IDLE_TABLES })
+    node.bus.hear((word) => this.heard(word))
+    node.bus.whenMissed(() => void this.sweep())
+  }
+
+  begin(): void {
+    this.sweepTimer = setInterval(() => void this.sweep(), SWEEP_MS)
+  }
+
+  /** The table, from memory or from the journal. */
+  async table(id: string): Promise<LiveTable> {
+    const found = this.watched.get(id) ?? this.idle.get(id) ?? (await this.loading.get(id))
+    if (found !== undefined) return found
+    const load = LiveTable.load(this.node, id)
+    this.loading.set(id, load)
+    try {
+      const table = await load
+      this.idle.set(id, table)
+      this.node.metrics.tablesLive.set(this.size)
+      return table
+    } finally {
+      this.loading.delete(id)
+    }
+  }
+
+  /** After somebody has begun or ended looking. */
+  keep(table: LiveTable): void {
+    if (table.watched) {
+      this.watched.set(table.id, table)
+      this.idle.delete(table.id)
+    } else if (this.watched.delete(table.id)) {
+      this.idle.set(table.id, table)
+    }
+    this.node.metrics.tablesLive.set(this.size)
+  }
+
+  loaded(id: string): LiveTable | null {
+    return this.watched.get(id) ?? this.idle.peek(id) ?? null
+  }
+
+  get size(): number {
+    return this.watched.size + this.idle.size
+  }
+
+  /** Drops matches that nobody looks at, for tests and for memory. */
+  forgetIdle(): void {
+    this.idle.clear()
+  }
+
+  /** After a choice: bots follow after their delay, and results are written at the end. */
+  afterMove(table: LiveTable): void {
+    this.quietSince.set(table.id, this.node.now().getTime())
+    if (table.over) void this.finish(table.id)
+    else this.waitForBots(table, table.botDelay)
+  }
+
+  /** Lets the bots of a table play now. */
+  async playBots(id: string): Promise<void> {
+    clearTimeout(this.botTimers.get(id))
+    this.botTimers.delete(id)
+    if (this.stopped) return
+    try {
+      const table = await this.table(id)
+      const played = await table.inTurn(() => table.playMachines())
+      if (played) {
+        if (table.over) await this.finish(id)
+        else this.waitForBots(table, table.botDelay === null ? null : 0)
+      }
+    } catch (error) {
+      this.node.log.error({ match: id, code: codeOf(error) }, 'bots could not play')
+      if (!isAway(error)) {
+        const later = new Date(this.node.now().getTime() + 60_000)
+        await this.node.database
+          .write(`update matches set bot_due_at = $2 where id = $1 and bot_due_at is not null`, [id, later])
+          .catch(() => undefined)
+      } else {
+        this.botTimers.set(
+          id,
+          setTimeout(() => void this.playBots(id), RETRY_BOTS_MS),
+        )
+      }
+    }
+  }
+
+  /** Compares what is in memory and looked at with the journal: the bus is a hint only. */
+  async sweep(): Promise<void> {
+    const ids = [...this.watched.keys()]
+    if (ids.length === 0 || this.stopped || this.node.database.kind === 'embedded') return this.forgetQuiet()
+    try {
+      const rows = await this.node.database.read<{ id: string; sequence: number; changes: number }>(
+        'select id, sequence, changes from matches where id = any($1::uuid[])',
+        [ids],
+      )
+      for (const { id, sequence, changes } of rows) {
+        this.heard({ kind: 'match', id, sequence })
+        if (changes !== this.watched.get(id)?.row.match.changes) this.heard({ kind: 'table', id })
+      }
+    } catch (error) {
+      this.node.log.warn({ code: codeOf(error) }, 'sweep failed')
+    }
+    this.forgetQuiet()
+  }
+
+  /** Waits until nothing is under way, at most that long. */
+  async drain(milliseconds: number): Promise<void> {
+    this.stopped = true
+    clearInterval(this.sweepTimer)
+    for (const timer of this.botTimers.values()) clearTimeout(timer)
+    this.botTimers.clear()
+    const until = Date.now() + milliseconds
+    const tables = [...this.watched.values(), ...this.idle.values()].filter((table) => table.busy)
+    const rest = Promise.all(tables.map((table) => table.inTurn(() => undefined).catch(() => undefined)))
+    await Promise.race([rest, new Promise((done) => setTimeout(done, Math.max(0, until - Date.now())).unref())])
+  }
+
+  private waitForBots(table: LiveTable, delay: number | null): void {
+    if (delay === null || this.stopped) return
+    clearTimeout(this.botTimers.get(table.id))
+    this.botTimers.set(
+      table.id,
+      setTimeout(() => void this.playBots(table.id), delay),
+    )
+  }
+
+  private async finish(id: string): Promise<void> {
+    try {
+      await recordResults(this.node.database, id)
+    } catch (error) {
+      this.node.log.warn({ match: id, code: codeOf(error) }, 'results are written later')
+    }
+    this.onTableChanged(id)
+  }
+
+  private heard(word: Word): void {
+    if (word.kind !== 'match' && word.kind !== 'table') return
+    const table = this.loaded(word.id)
+    if (word.kind === 'table') {
+      const refreshed = table === null ? Promise.resolve() : table.inTurn(() => table.refreshSeats())
+      refreshed.then(
+        () => this.onTableChanged(word.id),
+        (error: unknown) => this.failed(word.id, error),
+      )
+      return
+    }
+    if (table === null || word.sequence <= table.sequence) return
+    table
+      .inTurn(() => (word.sequence > table.sequence ? table.catchUp() : undefined))
+      .then(
+        () => this.onTableChanged(word.id),
+        (error: unknown) => this.failed(word.id, error),
+      )
+  }
+
+  private failed(id: string, error: unknown): void {
+    this.node.log.warn({ match: id, code: codeOf(error) }, 'could not catch up')
+    // What cannot be brought up to date is loaded anew when somebody asks for it.
+    if (this.idle.has(id)) this.idle.delete(id)
+  }
+
+  private forgetQuiet(): void {
+    const now = this.node.now().getTime()
+    for (const [id, since] of this.quietSince) {
+      if (now - since < QUIET_MS) continue
+      this.quietSince.delete(id)
+      const table = this.loaded(id)
+      table?.inTurn(() => table.forgetViews()).catch(() => undefined)
+    }
+  }
+}
+
+/** What a log line may say of an error: never its text, which may quote what people chose. */
+export function codeOf(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code)
+  if (error instanceof Error && 'trouble' in error) return error.message
+  return error instanceof Error ? error.name : 'unknown'
+}

@@ -1,0 +1,586 @@
+// One match being played on this node, with one queue: whatever looks at it or changes it waits for its turn, so that
+// nobody sees what is not written. The journal decides; this is a cache of it.
+
+import {
+  type Answer,
+  type Choice,
+  choicesSince,
+  HustingsError,
+  Match,
+  type Preview,
+  readRecord,
+  type Seat,
+  sealRecord,
+  type Viewer,
+  visibleEvents,
+} from '@hustings/kernel'
+import {
+  type Bots,
+  frameOf,
+  type GameEngine,
+  type LiveMatch,
+  machineAsked,
+  machineChoice,
+  machinesOf,
+  repeat,
+  type Undo,
+  undoRefused,
+} from '@hustings/live'
+import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/protocol'
+import { isConstraint } from '../database/database.ts'
+import { botNamed, engineFor } from '../games.ts'
+import { append, type Snapshot } from '../journal/append.ts'
+import type { Entry, StoredSnapshot } from '../journal/entry.ts'
+import { entriesAfter, logSince, newestSnapshot, stepAt } from '../journal/read.ts'
+import type { ServerNode } from '../node.ts'
+import { Room, type Watcher } from './room.ts'
+import { type SeatRow, type TableRow, tableRow } from './rows.ts'
+import { turnsAfter } from './turns.ts'
+
+/** A snapshot is kept after this many entries. */
+const SNAPSHOT_EVERY = 16
+/** Bots stop and write after this many choices. */
+const BOTS_AT_ONCE = 64
+/** Whoever missed more than this gets everything anew. */
+const RESUME_AT_MOST = 200
+
+const TRIES = 5
+
+/** Another node was first; what was done here is void and the match must be loaded again. */
+class Overtaken extends Error {}
+
+/** Who acts, by which request, and from which page: its update is the answer to the request. */
+export interface Actor {
+  readonly account: string
+  readonly request: string
+  readonly watcher: Watcher | null
+}
+
+interface Applied {
+  readonly entry: Entry
+  readonly updates: ReadonlyMap<Viewer, WireUpdate>
+}
+
+export class LiveTable {
+  readonly id: string
+  private readonly node: ServerNode
+  private readonly engine: GameEngine
+  private match: LiveMatch
+  private table: TableRow
+  private bots: Bots = new Map()
+  private machines: readonly Seat[] = []
+  /** Seats of the choices since `lineFrom`, oldest first: whose choices an undo would take back. */
+  private line: Seat[]
+  private lineFrom: number
+  private snapshotAt: number
+  private stageAt: number
+  sequence: number
+  private readonly rooms = new Map<Viewer, Room>()
+  private queue: Promise<unknown> = Promise.resolve()
+  private waiting = 0
+  /** Set when the match in memory is ahead of what was written: it must not be used any more. */
+  private void = false
+  private shownLast: ReadonlyMap<Viewer, WireUpdate> = new Map()
+
+  private constructor(
+    node: ServerNode,
+    engine: GameEngine,
+    table: TableRow,
+    snapshot: StoredSnapshot,
+    match: LiveMatch,
+  ) {
+    this.id = table.match.id
+    this.node = node
+    this.engine = engine
+    this.table = table
+    this.match = match
+    const record = readRecord(snapshot.record)
+    this.lineFrom = record.at
+    this.line = choicesSince(record)
+      .slice(0, match.step - record.at)
+      .map(({ seat }) => seat)
+    this.sequence = snapshot.sequence
+    this.snapshotAt = snapshot.sequence
+    this.stageAt = engine.game.stage(match.state)
+    this.seated(table)
+  }
+
+  /** From the newest snapshot and the entries after it; never from the start. */
+  static async load(node: ServerNode, id: string): Promise<LiveTable> {
+    const table = await tableRow(node.database, id)
+    if (table === null) throw refused('not-found')
+    if (table.match.status === 'gathering') throw refused('table-gathering')
+    const snapshot = await newestSnapshot(node.database, id)
+    if (snapshot === null) throw refused('not-found')
+    const engine = engineFor(node.games, table.match.game)
+    const { match, mended } = loadedMatch(engine, snapshot)
+    const live = new LiveTable(node, engine, table, snapshot, match)
+    const entries = await entriesAfter(node.database, id, snapshot.sequence)
+    const good = mended ? 0 : live.replay(entries)
+    if (mended || good < entries.length) await live.restart(entries.at(-1)?.sequence ?? snapshot.sequence)
+    return live
+  }
+
+  /** One thing at a time. What was overtaken by another node is tried again on what that node wrote. */
+  inTurn<T>(act: () => Promise<T> | T): Promise<T> {
+    this.waiting++
+    const turn = this.queue.then(() => this.tried(act))
+    this.queue = turn.then(
+      () => this.waiting--,
+      () => this.waiting--,
+    )
+    return turn
+  }
+
+  private async tried<T>(act: () => Promise<T> | T): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      if (this.void) await this.recover()
+      try {
+        return await act()
+      } catch (error) {
+        if (!(error instanceof Overtaken)) throw error
+        if (tries === TRIES) throw refused('not-now')
+      }
+    }
+  }
+
+  get busy(): boolean {
+    return this.waiting > 0
+  }
+
+  get over(): boolean {
+    return this.match.over
+  }
+
+  get watched(): boolean {
+    return this.rooms.size > 0
+  }
+
+  get row(): TableRow {
+    return this.table
+  }
+
+  /** When the bots are to go on; null when nobody waits for them. */
+  get botDelay(): number | null {
+    if (this.match.over || machineAsked(this.match, this.machines) === null) return null
+    const bot = this.match.decisions.some(({ seat }) => this.bots.has(seat))
+    return bot ? this.table.match.botDelayMs : 0
+  }
+
+  seatsOf(account: string): Seat[] {
+    return this.table.seats.flatMap(({ seat, holder }) => (holder === account ? [seat] : []))
+  }
+
+  // What follows is called in turn.
+
+  watch(watcher: Watcher, viewer: Viewer): void {
+    const room = this.rooms.get(viewer) ?? new Room(viewer)
+    this.rooms.set(viewer, room)
+    room.watchers.add(watcher)
+  }
+
+  unwatch(watcher: Watcher, except: Viewer | null = null): void {
+    for (const [viewer, room] of this.rooms) {
+      if (viewer === except) continue
+      room.watchers.delete(watcher)
+      if (room.watchers.size === 0) this.rooms.delete(viewer)
+    }
+  }
+
+  forgetViews(): void {
+    for (const room of this.rooms.values()) room.forget()
+  }
+
+  /** The match for somebody who has nothing, or who has it up to `since`. */
+  async shown(viewer: Viewer, since: number | null): Promise<WireUpdate> {
+    const { database } = this.node
+    const frame = this.frame(viewer)
+    const known = since === null || since > this.sequence || this.sequence - since > RESUME_AT_MOST ? null : since
+    const step = known === null ? null : await stepAt(database, this.id, known)
+    const from = known === null || step === null ? { sequence: 0, step: -1 } : { sequence: known, step }
+    const log = await logSince(database, this.id, viewer, from)
+    const room = this.rooms.get(viewer) ?? new Room(viewer)
+    const whole = room.whole(this.sequence, frame, log)
+    return from.sequence === 0 ? whole : { ...whole, after: from.sequence }
+  }
+
+  frame(viewer: Viewer): Frame {
+    return frameOf(this.match, viewer, this.undoFor(viewer))
+  }
+
+  preview(asked: Asked, answer: Answer): Preview {
+    const open = this.match.decisions.find(({ seat }) => seat === asked.seat)
+    if (open?.id !== asked.id) throw new HustingsError('stale-decision', { seat: asked.seat })
+    return this.match.preview(asked.seat, answer)
+  }
+
+  isOpen(asked: Asked): boolean {
+    return this.match.decisions.some(({ id, seat }) => seat === asked.seat && id === asked.id)
+  }
+
+  /** A choice of a person. The rules refuse by throwing, and then nothing has changed. */
+  async answer(actor: Actor, asked: Asked, answer: Answer): Promise<void> {
+    const entry = this.choose({ seat: asked.seat, answer }, asked.id, actor.account, null, actor.request)
+    await this.write([entry], { undo: false, except: actor.watcher })
+  }
+
+  async undo(actor: Actor, step: number, mine: readonly Seat[]): Promise<void> {
+    if (step !== this.match.step) throw new HustingsError('stale-decision', { seat: mine[0] ?? '' })
+    const reason = undoRefused(this.match, mine, this.machines)
+    if (reason !== null) throw new HustingsError('undo-refused', { reason })
+    this.match.undo()
+    this.void = true
+    this.line.pop()
+    const entry = this.entry('undo', actor.account, actor.request)
+    await this.write([this.applied(entry)], { undo: true, except: actor.watcher })
+  }
+
+  /** The last update of the room, for the page whose request made it. */
+  lastUpdate(viewer: Viewer): WireUpdate | null {
+    const update = this.shownLast.get(viewer)
+    return update?.serial === this.sequence ? update : null
+  }
+
+  /** Lets bots, and seats that the rules play, go on up to the next person. False when nobody waits for them. */
+  async playMachines(): Promise<boolean> {
+    const entries: Applied[] = []
+    for (let decision = this.machineToPlay(); decision !== null; decision = this.machineToPlay()) {
+      const choice = machineChoice(this.match, decision, this.bots)
+      entries.push(this.choose(choice, decision.id, null, this.nameOfMachine(decision.seat), null, entries.length))
+      if (entries.length === BOTS_AT_ONCE) break
+    }
+    if (entries.length === 0) return false
+    await this.write(entries, { undo: false })
+    return true
+  }
+
+  /** One late turn, by a bot that leaves again: the seat stays its owner's. */
+  async playLate(seat: Seat, bot: string): Promise<void> {
+    const asked = () => this.match.decisions.find((decision) => decision.seat === seat)
+    const bots = new Map([...this.bots, [seat, botNamed(bot)]])
+    const entries: Applied[] = []
+    for (let open = asked(); open !== undefined && entries.length < BOTS_AT_ONCE; open = asked()) {
+      const choice = machineChoice(this.match, open, bots)
+      entries.push(this.choose(choice, open.id, null, bot, null, entries.length))
+    }
+    if (entries.length === 0) throw refused('not-late')
+    await this.write(entries, { undo: false, late: seat })
+  }
+
+  /** Back to an earlier step with everybody's consent. */
+  async rewind(
+    match: LiveMatch,
+    line: { readonly from: number; readonly seats: readonly Seat[] },
+    account: string,
+    request: string,
+  ): Promise<void> {
+    const sequence = this.sequence + 1
+    const { digest: _, ...record } = match.record()
+    // No click made before fits a question asked again now.
+    const again = sealRecord({ ...record, revision: sequence })
+    this.match = Match.load(this.engine.game, again)
+    this.lineFrom = Math.max(line.from, again.at)
+    this.line = line.seats.slice(this.lineFrom - line.from)
+    this.void = true
+    const entry = { ...this.entry('rewind', account, request), sequence }
+    await this.write([this.applied(entry)], { undo: true, snapshot: true })
+  }
+
+  /** Applies what other nodes wrote, and shows it. */
+  async catchUp(): Promise<void> {
+    const end = this.node.metrics.catchUpSeconds.startTimer()
+    const entries = await entriesAfter(this.node.database, this.id, this.sequence)
+    if (entries.length > 0) {
+      await this.refreshSeats()
+      const loadAgain = entries.some(({ kind }) => kind === 'rewind' || kind === 'restart')
+      if (loadAgain) await this.recover()
+      else this.replay(entries, true)
+    }
+    end()
+  }
+
+  /** Seats, settings or clocks have changed. */
+  async refreshSeats(): Promise<void> {
+    const table = await tableRow(this.node.database, this.id)
+    if (table === null) throw refused('not-found')
+    this.seated(table)
+  }
+
+  /** Takes the match anew from the journal, and brings everybody who looks from what they have to what is. */
+  private async recover(): Promise<void> {
+    const { database } = this.node
+    const had = this.sequence
+    const snapshot = await newestSnapshot(database, this.id)
+    if (snapshot === null) throw refused('not-found')
+    const entries = await entriesAfter(database, this.id, snapshot.sequence)
+    await this.refreshSeats()
+    const { match } = loadedMatch(this.engine, snapshot)
+    const record = readRecord(snapshot.record)
+    this.match = match
+    this.lineFrom = record.at
+    this.line = choicesSince(record).map(({ seat }) => seat)
+    this.sequence = snapshot.sequence
+    this.snapshotAt = snapshot.sequence
+    this.seated(this.table)
+    this.replay(entries)
+    this.void = false
+    for (const room of this.rooms.values()) {
+      room.forget()
+      const update = await this.shown(room.viewer, had)
+      if (this.sequence === had) continue
+      for (const watcher of room.watchers) watcher.deliver(this.id, room.viewer, update)
+    }
+  }
+
+  /** Repeats entries from the journal; gives back how many the rules still allow. */
+  private replay(entries: readonly Entry[], show = false): number {
+    for (const [i, entry] of entries.entries()) {
+      const before = this.match.step
+      try {
+        if (entry.kind === 'undo') {
+          this.match.undo()
+          this.line.pop()
+        } else if (entry.kind === 'choice' && entry.seat !== null && entry.answer !== null) {
+          repeat(this.match, { seat: entry.seat, answer: entry.answer })
+          this.line.push(entry.seat)
+        }
+      } catch (error) {
+        if (error instanceof HustingsError) return i
+        throw error
+      }
+      this.sequence = entry.sequence
+      this.match.forgetEvents()
+      if (show) this.show({ entry, updates: this.updatesFor(entry, before) })
+    }
+    return entries.length
+  }
+
+  /** The rules were corrected, and what was chosen since the last sound position is no longer possible. */
+  private async restart(after: number): Promise<void> {
+    this.node.log.warn({ match: this.id, sequence: after, step: this.match.step }, 'choices no longer replay')
+    this.sequence = after
+    const entry = this.entry('restart', null, null)
+    await this.write([this.applied(entry)], { undo: true, snapshot: true })
+  }
+
+  private machineToPlay() {
+    return this.match.over ? null : machineAsked(this.match, this.machines)
+  }
+
+  private nameOfMachine(seat: Seat): string {
+    return this.table.seats.find((one) => one.seat === seat)?.bot ?? 'automatic'
+  }
+
+  private seated(table: TableRow): void {
+    this.table = table
+    this.bots = new Map(table.seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, botNamed(bot)] as const])))
+    this.machines = machinesOf(this.match, this.bots)
+    for (const { seat, holder } of table.seats) this.shutOutOthers(seat, holder)
+  }
+
+  /** While it is played, nobody looks with the eyes of a seat that is not theirs. */
+  private shutOutOthers(seat: Seat, holder: string | null): void {
+    const room = this.rooms.get(seat)
+    if (room === undefined || this.match.over) return
+    for (const watcher of [...room.watchers]) {
+      if (watcher.account === holder) continue
+      this.unwatch(watcher)
+      watcher.shutOut(this.id)
+    }
+  }
+
+  private choose(
+    choice: Choice,
+    decision: string,
+    actor: string | null,
+    bot: string | null,
+    request: string | null,
+    ahead = 0,
+  ): Applied {
+    const told = this.match.eventCount
+    const shownBefore = this.match.revealedStep
+    const before = this.match.step
+    this.match.answer(choice.seat, decision, choice.answer)
+    this.void = true
+    this.line.push(choice.seat)
+    const entry: Entry = {
+      sequence: this.sequence + 1 + ahead,
+      kind: 'choice',
+      seat: choice.seat,
+      answer: choice.answer,
+      step: this.match.step,
+      actor,
+      bot,
+      request,
+      revealed: this.match.revealedStep > shownBefore,
+      events: this.match.emittedSince(told),
+    }
+    return { entry, updates: this.updatesFor(entry, before) }
+  }
+
+  private entry(kind: Entry['kind'], actor: string | null, request: string | null): Entry {
+    return {
+      sequence: this.sequence + 1,
+      kind,
+      seat: null,
+      answer: null,
+      step: this.match.step,
+      actor,
+      bot: null,
+      request,
+      revealed: false,
+      events: [],
+    }
+  }
+
+  private applied(entry: Entry): Applied {
+    return { entry, updates: this.updatesFor(entry, entry.step) }
+  }
+
+  /** What the entry means for everybody who looks. */
+  private updatesFor(entry: Entry, upTo: number): Map<Viewer, WireUpdate> {
+    const updates = new Map<Viewer, WireUpdate>()
+    for (const [viewer, room] of this.rooms) {
+      const lines = visibleEvents(entry.events, viewer).map((event) => ({ step: entry.step, event }))
+      updates.set(viewer, room.change(entry.sequence, this.frame(viewer), Math.min(upTo, entry.step), lines))
+    }
+    return updates
+  }
+
+  private show({ updates }: Applied, except: Watcher | null = null): void {
+    this.shownLast = updates
+    for (const [viewer, update] of updates) {
+      for (const watcher of this.rooms.get(viewer)?.watchers ?? []) {
+        if (watcher !== except) watcher.deliver(this.id, viewer, update)
+      }
+    }
+  }
+
+  /** On disk first, then on the screens. */
+  private async write(
+    done: readonly Applied[],
+    how: {
+      readonly undo: boolean
+      readonly late?: Seat
+      readonly snapshot?: boolean
+      readonly except?: Watcher | null
+    },
+  ): Promise<void> {
+    const last = done.at(-1)?.entry
+    if (last === undefined) return
+    const now = this.node.now()
+    const toAct = this.match.decisions.map(({ seat }) => seat)
+    const chose = done.flatMap(({ entry }) => (entry.actor !== null && entry.seat !== null ? [entry.seat] : []))
+    const { turnSeconds } = this.table.match
+    const turns = turnsAfter(this.table.seats, { toAct, now, turnSeconds, undo: how.undo, chose }).map((turn) =>
+      turn.seat === how.late && !turn.toAct ? { ...turn, missed: turn.missed + 1 } : turn,
+    )
+    const delay = this.botDelay
+    const snapshot = this.snapshotFor(last, how.snapshot === true)
+    const written = await append(this.node.database, {
+      match: this.id,
+      after: this.sequence,
+      entries: done.map(({ entry }) => entry),
+      at: now,
+      revealedStep: this.match.revealedStep,
+      botDueAt: delay === null ? null : new Date(now.getTime() + (last.bot === null ? delay : 0)),
+      summary: this.engine.summary(this.match),
+      standings: this.match.standings,
+      turns,
+      snapshot,
+      forgetAfter: how.undo ? last.step : null,
+      lateSeat: how.late ?? null,
+    }).catch((error: unknown) => {
+      // The same request or the same sequence was written at the same moment: look at what there is.
+      if (isConstraint(error)) return false
+      throw error
+    })
+    if (!written) {
+      this.node.metrics.appendConflicts.inc()
+      throw new Overtaken()
+    }
+    this.void = false
+    this.settled(last, turns, snapshot, now)
+    for (const applied of done) this.show(applied, how.except ?? null)
+    this.node.bus.say({ kind: 'match', id: this.id, sequence: this.sequence })
+  }
+
+  private settled(last: Entry, turns: ReturnType<typeof turnsAfter>, snapshot: Snapshot | null, now: Date): void {
+    this.sequence = last.sequence
+    this.match.forgetEvents()
+    if (snapshot !== null) {
+      this.snapshotAt = snapshot.sequence
+      this.stageAt = snapshot.stage
+    }
+    const seats = this.table.seats.map((seat): SeatRow => {
+      const turn = turns.find((one) => one.seat === seat.seat)
+      return turn === undefined ? seat : { ...seat, ...turn, reminded: 0, lateVotes: 0 }
+    })
+    const { standings } = this.match
+    const match = {
+      ...this.table.match,
+      sequence: last.sequence,
+      step: last.step,
+      movedAt: now,
+      summary: this.engine.summary(this.match),
+      standings,
+      status: standings === null ? this.table.match.status : ('finished' as const),
+      finishedAt: standings === null ? null : now,
+    }
+    this.table = { ...this.table, match, seats, undoAsked: null }
+  }
+
+  private snapshotFor(last: Entry, wanted: boolean): Snapshot | null {
+    const stage = this.engine.game.stage(this.match.state)
+    const due = last.sequence - this.snapshotAt >= SNAPSHOT_EVERY || stage !== this.stageAt || this.match.over
+    if (!due && !wanted) return null
+    return { sequence: last.sequence, step: last.step, stage, record: this.match.record() }
+  }
+
+  private undoFor(viewer: Viewer): Undo {
+    const holder = this.table.seats.find(({ seat }) => seat === viewer)?.holder ?? null
+    const mine = holder === null ? [] : this.seatsOf(holder)
+    const reason = undoRefused(this.match, mine, this.machines)
+    return { undoRefused: reason, canRedo: false, undoAsk: reason === null ? null : this.mayAskBackTo(mine) }
+  }
+
+  /** The step before one's own last choice, if nothing hidden has come to light since. */
+  mayAskBackTo(mine: readonly Seat[]): number | null {
+    if (this.match.over) return null
+    const last = this.line.findLastIndex((seat) => mine.includes(seat))
+    const step = this.lineFrom + last
+    return last < 0 || step < this.match.revealedStep ? null : step
+  }
+
+  /** Who must agree to go back to that step: whose choices would vanish and who is asked now, machines excepted. */
+  neededFor(toStep: number, by: Seat): Seat[] {
+    const vanish = this.line.slice(toStep - this.lineFrom)
+    const asked = this.match.decisions.map(({ seat }) => seat)
+    const people = new Set([...vanish, ...asked].filter((seat) => seat !== by && !this.machines.includes(seat)))
+    return [...people]
+  }
+
+  get lineOfSeats(): { readonly from: number; readonly seats: readonly Seat[] } {
+    return { from: this.lineFrom, seats: this.line }
+  }
+
+  get step(): number {
+    return this.match.step
+  }
+
+  record() {
+    return this.match.record()
+  }
+}
+
+/** The match of a snapshot; `mended` when the choices since its checkpoint are no longer possible. */
+function loadedMatch(engine: GameEngine, { record }: StoredSnapshot): { match: LiveMatch; mended: boolean } {
+  try {
+    return { match: Match.load(engine.game, record), mended: false }
+  } catch (error) {
+    if (!(error instanceof HustingsError) || error.code !== 'broken-record') throw error
+    const { digest: _, ...found } = readRecord(record)
+    const atCheckpoint = sealRecord({ ...found, choices: [], floor: found.at, standings: null })
+    return { match: Match.load(engine.game, atCheckpoint), mended: true }
+  }
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { Match, type MatchRecord } from '@hustings/kernel'
+import { ballot } from '@hustings/kernel/testing/ballot'
+import { describe, expect, it } from 'vitest'
+import { entriesAfter } from '../journal/read.ts'
+import { onBothDatabases } from '../testing/databases.ts'
+import { begunTable, playOn, Refusal, sharedServer, TestPerson } from '../testing/server.ts'
+import { sealOf } from './gather.ts'
+
+const code = (refusal: Promise<unknown>) =>
+  refusal.then(
+    () => 'fine',
+    (error: unknown) => (error instanceof Refusal ? error.trouble.code : String(error)),
+  )
+
+onBothDatabases('a table', (kind) => {
+  it('is played by four people to its end, everybody seeing the same, and its record verifies', async () => {
+    const server = await sharedServer(kind)
+    const people = await Promise.all(['Olena', 'Marek', 'Ewa', 'Ivan'].map((name) => TestPerson.guest(server, name)))
+    const { table, seats } = await begunTable(people)
+    const tables = await Promise.all(people.map((person, i) => person.open(table.id, seats[i] ?? '')))
+    const watcher = new TestPerson(server.url, 'watcher')
+    const spectator = await watcher.open(table.id, 'spectator', table.code ?? '')
+    await expect(watcher.open(table.id, seats[0] ?? '')).rejects.toThrow('not-your-seat')
+    await playOn([...tables, spectator], 'four people')
+    const entries = await entriesAfter(server.node.database, table.id, 0)
+    expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, i) => i + 1))
+    const record = await people[0]?.get<MatchRecord>(`/tables/${table.id}/record`)
+    expect(Match.verify(ballot, record).ok).toBe(true)
+    expect(sealOf(record?.seed ?? '', table.id)).toBe(table.seedSeal)
+    const live = Match.load(ballot, record)
+    for (const one of [...tables, spectator]) {
+      expect(one.view).toEqual(JSON.parse(JSON.stringify(live.game.view(live.state, one.viewer))))
+      // A page that comes now has the same log as one that was there all the time.
+      const fresh = await (one === spectator ? watcher : one.person).ask('table:look', {
+        match: table.id,
+        viewer: one.viewer,
+      })
+      expect(fresh.update.log.add).toEqual(one.log)
+    }
+    const results = await server.node.database.read<{ share: number }>('select share from results where match = $1', [
+      table.id,
+    ])
+    expect(results.map(({ share }) => share)).toEqual([1, 1, 1, 1])
+  })
+
+  it('refuses the choices of others, stale ones, and illegal ones, and takes a repeated one once', async () => {
+    const server = await sharedServer(kind)
+    const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
+    if (anna === undefined || bela === undefined) throw new Error('nobody')
+    const { table, seats } = await begunTable([anna, bela, anna, anna])
+    const [first = '', second = ''] = seats
+    const mine = await anna.open(table.id, first)
+    const hers = await bela.open(table.id, second)
+    const decision = mine.decision
+    const theirs = hers.decision
+    if (decision === null || theirs === null || decision.shape !== 'pick') throw new Error('a pledge is asked of all')
+    const asked = { id: decision.id, seat: first }
+    const answer = decision.options[0]?.id ?? ''
+    const send = (person: TestPerson, body: object) =>
+      code(person.ask('table:answer', { match: table.id, request: randomUUID(), decision: asked, answer, ...body }))
+    expect(await send(bela, {})).toBe('not-your-seat')
+    expect(await send(anna, { answer: 'no-such-option' })).toBe('unknown-option')
+    expect(await send(anna, { decision: { ...asked, id: '7.0:nobody' } })).toBe('not-your-decision')
+    const request = randomUUID()
+    expect(await send(anna, { request })).toBe('fine')
+    expect(await send(anna, { request })).toBe('fine')
+    expect(await send(anna, {})).toBe('stale-decision')
+    const entries = await entriesAfter(server.node.database, table.id, 0)
+    expect(entries.map(({ kind: what }) => what)).toEqual(['start', 'choice'])
+    expect(hers.decision?.id).toBe(theirs.id)
+    expect(await code(anna.get(`/tables/${table.id}/record`))).toBe('running-record')
+  })
+
+  it('lets bots play up to the next person', async () => {
+    const server = await sharedServer(kind)
+    const anna = await TestPerson.guest(server, 'Anna')
+    const { table, seats } = await begunTable([anna])
+    const mine = await anna.open(table.id, seats[0] ?? '')
+    await playOn([mine], 'with bots', 12)
+    const entries = await entriesAfter(server.node.database, table.id, 0)
+    const bots = entries.filter(({ bot }) => bot !== null)
+    expect(bots.length).toBeGreaterThan(3)
+    expect(new Set(bots.map(({ actor }) => actor))).toEqual(new Set([null]))
+  })
+
+  it('takes back what nobody has seen, for everybody and for the log', async () => {
+    const server = await sharedServer(kind)
+    const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
+    const { table, seats } = await begunTable(people)
+    const tables = await Promise.all(people.map((person, i) => person.open(table.id, seats[i] ?? '')))
+    for (let i = 0; i < 60; i++) {
+      await playOn(tables, `undo ${i}`, 1)
+      const mine = tables.find(({ frame }) => frame?.undoRefused === null && frame.step > 0)
+      if (mine === undefined) continue
+      const step = mine.frame?.step ?? 0
+      const other = tables.find((one) => one !== mine)
+      expect(await code(other?.undo() ?? Promise.resolve())).toBe('undo-refused')
+      await mine.undo()
+      expect(mine.frame?.step).toBe(step - 1)
+      await Promise.all(tables.map((one) => one.until(({ serial }) => serial === mine.serial)))
+      for (const one of tables) {
+        expect(one.log.every((line) => line.step < step)).toBe(true)
+        const fresh = await one.person.ask('table:look', { match: table.id, viewer: one.viewer })
+        expect(fresh.update.log.add).toEqual(one.log)
+        expect('view' in fresh.update.frame && fresh.update.frame.view).toEqual(one.view)
+      }
+      return
+    }
+    throw new Error('nothing could be taken back')
+  })
+
+  it('comes back after a lost connection with exactly what was missed', async () => {
+    const server = await sharedServer(kind)
+    const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
+    if (anna === undefined || bela === undefined) throw new Error('nobody')
+    const { table, seats } = await begunTable([anna, bela, anna, anna], { botDelayMs: 0 })
+    const hers = await bela.open(table.id, seats[1] ?? '')
+    const eyes = await anna.open(table.id, seats[0] ?? '')
+    await playOn([eyes, hers], 'before', 1)
+    bela.disconnect()
+    const before = hers.serial
+    for (const seat of [seats[2] ?? '', seats[3] ?? '']) {
+      const open = await anna.open(table.id, seat)
+      if (open.decision !== null && open.decision.shape === 'pick')
+        await open.answer(open.decision.options[0]?.id ?? '')
+    }
+    const again = await bela.open(table.id, seats[1] ?? '')
+    expect(again).toBe(hers)
+    expect(again.serial).toBeGreaterThan(before)
+    const fresh = await bela.ask('table:look', { match: table.id, viewer: seats[1] ?? '' })
+    expect('view' in fresh.update.frame && fresh.update.frame.view).toEqual(again.view)
+    expect(fresh.update.log.add).toEqual(again.log)
+  })
+
+  it('looks back with one’s own eyes only', async () => {
+    const server = await sharedServer(kind)
+    const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
+    if (anna === undefined || bela === undefined) throw new Error('nobody')
+    const { table, seats } = await begunTable([anna, bela])
+    const mine = await anna.open(table.id, seats[0] ?? '')
+    const hers = await bela.open(table.id, seats[1] ?? '')
+    await playOn([mine, hers], 'past', 30)
+    const { view, frame } = mine
+    const now = await anna.get<{ view: unknown }>(`/tables/${table.id}/past/${frame?.step}?viewer=${seats[0]}`)
+    expect(now.view).toEqual(view)
+    const begin = await anna.get<{ step: number }>(`/tables/${table.id}/past/3?viewer=${seats[0]}`)
+    expect(begin.step).toBe(3)
+    expect(await code(anna.get(`/tables/${table.id}/past/3?viewer=${seats[1]}`))).toBe('not-your-seat')
+  })
+})
+
+describe('gathering', () => {
+  it('begins only when every seat is taken and everybody is ready', async () => {
+    const server = await sharedServer('embedded')
+    const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
+    if (anna === undefined || bela === undefined) throw new Error('nobody')
+    const table = await anna.setTable()
+    const [a = '', b = '', c = '', d = ''] = table.seats.map(({ seat }) => seat)
+    expect(await code(bela.get(`/tables/${table.id}`))).toBe('not-found')
+    expect(
+      (await bela.get<{ freeSeats: string[] }>(`/invitations/${table.code?.toLowerCase()}`)).freeSeats,
+    ).toHaveLength(4)
+    await anna.sit(table, a)
+    await bela.sit(table, b)
+    expect(await code(bela.sit(table, a))).toBe('seat-taken')
+    expect(await code(anna.post(`/tables/${table.id}/start`))).toBe('not-ready')
+    await anna.put(`/tables/${table.id}/seats/${c}`, { bot: 'random' })
+    await anna.put(`/tables/${table.id}/seats/${d}`, { bot: 'random' })
+    expect(await code(bela.put(`/tables/${table.id}/seats/${d}`, { bot: 'random' }))).toBe('forbidden')
+    expect(await code(anna.post(`/tables/${table.id}/start`))).toBe('not-ready')
+    await bela.ready(table, b)
+    expect(await code(bela.post(`/tables/${table.id}/start`))).toBe('forbidden')
+    expect(await code(anna.post(`/tables/${table.id}/start`))).toBe('fine')
+    expect(await code(anna.post(`/tables/${table.id}/start`))).toBe('table-playing')
+    expect(await code(anna.delete(`/tables/${table.id}`))).toBe('table-playing')
+  })
+
+  it('gives a seat to one of two who want it at the same moment', async () => {
+    const server = await sharedServer('embedded')
+    const guests = await Promise.all(['A', 'B', 'C', 'D'].map((name) => TestPerson.guest(server, name)))
+    const table = await guests[0]?.setTable()
+    if (table === undefined) throw new Error('no table')
+    const seat = table.seats[0]?.seat ?? ''
+    const codes = await Promise.all(guests.map((guest) => code(guest.sit(table, seat))))
+    expect(codes.toSorted()).toEqual(['fine', 'seat-taken', 'seat-taken', 'seat-taken'])
+  })
+})

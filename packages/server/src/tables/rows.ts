@@ -1,0 +1,133 @@
+// A table as the database has it: the match, its seats with their people, and requests that are open.
+
+import type { Message, Seat, Standing } from '@hustings/kernel'
+import type { CHATS, Language, Person, TableStatus, UndoAsked, WATCHING, WHEN_LATE } from '@hustings/protocol'
+import type { Queries } from '../database/database.ts'
+
+export interface MatchRow {
+  readonly id: string
+  readonly code: string
+  readonly game: string
+  readonly gameVersion: number
+  readonly name: string
+  readonly language: Language
+  readonly options: unknown
+  readonly host: string | null
+  readonly status: TableStatus
+  readonly listed: boolean
+  readonly watching: (typeof WATCHING)[number]
+  readonly chat: (typeof CHATS)[number]
+  readonly afterEnd: boolean
+  readonly turnSeconds: number | null
+  readonly whenLate: (typeof WHEN_LATE)[number]
+  readonly botDelayMs: number
+  readonly seedSeal: string | null
+  readonly sequence: number
+  readonly step: number
+  readonly changes: number
+  readonly summary: Message | null
+  readonly standings: readonly Standing[] | null
+  readonly frozen: string | null
+  readonly createdAt: Date
+  readonly startedAt: Date | null
+  readonly movedAt: Date | null
+  readonly finishedAt: Date | null
+}
+
+export interface SeatRow {
+  readonly seat: Seat
+  readonly holder: string | null
+  readonly holderName: string | null
+  readonly holderMember: boolean
+  readonly bot: string | null
+  readonly automatic: boolean
+  readonly open: boolean
+  readonly ready: boolean
+  readonly satAt: Date | null
+  readonly toAct: boolean
+  readonly actingSince: Date | null
+  readonly dueAt: Date | null
+  readonly remindAt: Date | null
+  readonly reminded: number
+  readonly leftSeconds: number | null
+  readonly missed: number
+  readonly owner: string | null
+  readonly ownerName: string | null
+  readonly awayFrom: Date | null
+  readonly awayUntil: Date | null
+  readonly lateVotes: number
+}
+
+export interface TableRow {
+  readonly match: MatchRow
+  readonly host: Person | null
+  readonly seats: readonly SeatRow[]
+  readonly undoAsked: UndoAsked | null
+}
+
+const MATCH = `m.id, m.code, m.game, m.game_version as "gameVersion", m.name, m.language, m.options, m.host, m.status, m.listed,
+  m.watching, m.chat, m.after_end as "afterEnd", m.turn_seconds as "turnSeconds", m.when_late as "whenLate",
+  m.bot_delay_ms as "botDelayMs", m.seed_seal as "seedSeal", m.sequence, m.step, m.changes, m.summary, m.standings, m.frozen,
+  m.created_at as "createdAt", m.started_at as "startedAt", m.moved_at as "movedAt", m.finished_at as "finishedAt"`
+
+const SEAT = `s.match, s.seat, s.holder, a.name as "holderName", coalesce(a.kind = 'member', false) as "holderMember", s.bot,
+  s.automatic, s.open, s.ready, s.sat_at as "satAt", s.to_act as "toAct", s.acting_since as "actingSince", s.due_at as "dueAt",
+  s.remind_at as "remindAt", s.reminded, s.left_seconds as "leftSeconds", s.missed, s.owner, o.name as "ownerName",
+  a.away_from as "awayFrom", a.away_until as "awayUntil",
+  (select count(*)::integer from late_votes v where v.match = s.match and v.seat = s.seat
+    and v.acting_since = s.acting_since) as "lateVotes"`
+
+export async function tableRow(queries: Pick<Queries, 'read'>, id: string): Promise<TableRow | null> {
+  return (await tableRows(queries, [id]))[0] ?? null
+}
+
+/** The tables with these ids, in that order; those that are not there are left out. */
+export async function tableRows(queries: Pick<Queries, 'read'>, ids: readonly string[]): Promise<TableRow[]> {
+  if (ids.length === 0) return []
+  const matches = await queries.read<MatchRow & { hostName: string | null; hostMember: boolean }>(
+    `select ${MATCH}, h.name as "hostName", coalesce(h.kind = 'member', false) as "hostMember"
+     from matches m left join accounts h on h.id = m.host where m.id = any($1::uuid[])`,
+    [ids],
+  )
+  const seats = await queries.read<SeatRow & { match: string }>(
+    `select ${SEAT} from seats s left join accounts a on a.id = s.holder left join accounts o on o.id = s.owner
+     where s.match = any($1::uuid[]) order by s.match, s.place`,
+    [ids],
+  )
+  const asks = await queries.read<{
+    match: string
+    by: Seat
+    toStep: number
+    atSequence: number
+    needed: readonly Seat[]
+    agreed: readonly Seat[]
+    expiresAt: Date
+  }>(
+    `select match, by_seat as by, to_step as "toStep", at_sequence as "atSequence", needed, agreed, expires_at as "expiresAt"
+     from undo_asks where match = any($1::uuid[])`,
+    [ids],
+  )
+  return ids.flatMap((id) => {
+    const found = matches.find((match) => match.id === id)
+    if (found === undefined) return []
+    const { hostName, hostMember, ...match } = found
+    const ask = asks.find((one) => one.match === id && one.atSequence === match.sequence)
+    return [
+      {
+        match,
+        host: match.host === null ? null : { id: match.host, name: hostName ?? '', member: hostMember },
+        seats: seats.filter((seat) => seat.match === id),
+        undoAsked:
+          ask === undefined
+            ? null
+            : {
+                by: ask.by,
+                toStep: ask.toStep,
+                needed: ask.needed,
+                agreed: ask.agreed,
+                expiresAt: ask.expiresAt.toISOString(),
+              },
+      },
+    ]
+  })
+}

@@ -1,0 +1,66 @@
+// A table as people see it: what is public, and the code for whoever may invite.
+import type { Person, Presence, SeatSeen, TableSeen } from '@hustings/protocol'
+import type { SeatRow, TableRow } from './rows.ts'
+
+export type PresenceOf = (account: string) => Presence
+
+export function tableSeen(table: TableRow, presenceOf: PresenceOf, mayInvite: boolean): TableSeen {
+  const { match } = table
+  return {
+    id: match.id,
+    code: mayInvite ? match.code : null,
+    game: match.game,
+    name: match.name,
+    language: match.language,
+    options: match.options,
+    host: table.host,
+    status: match.status,
+    listed: match.listed,
+    watching: match.watching,
+    chat: match.chat,
+    afterEnd: match.afterEnd,
+    turnSeconds: match.turnSeconds,
+    whenLate: match.whenLate,
+    botDelayMs: match.botDelayMs,
+    seedSeal: match.seedSeal,
+    sequence: match.sequence,
+    step: match.step,
+    summary: match.summary,
+    standings: match.standings,
+    frozen: match.frozen,
+    createdAt: match.createdAt.toISOString(),
+    startedAt: written(match.startedAt),
+    movedAt: written(match.movedAt),
+    finishedAt: written(match.finishedAt),
+    seats: table.seats.map((seat) => seatSeen(seat, presenceOf)),
+    undoAsked: table.undoAsked,
+  }
+}
+
+function seatSeen(seat: SeatRow, presenceOf: PresenceOf): SeatSeen {
+  return {
+    seat: seat.seat,
+    holder: holderOf(seat),
+    presence: seat.holder === null ? null : presenceOf(seat.holder),
+    bot: seat.bot,
+    automatic: seat.automatic,
+    open: seat.open,
+    ready: seat.ready,
+    toAct: seat.toAct,
+    actingSince: written(seat.actingSince),
+    dueAt: written(seat.dueAt),
+    reminded: seat.reminded,
+    missed: seat.missed,
+    owner: seat.owner === null ? null : { id: seat.owner, name: seat.ownerName ?? '', member: false },
+    lateVotes: seat.lateVotes,
+    awayUntil: written(seat.awayUntil),
+  }
+}
+
+function holderOf(seat: SeatRow): Person | null {
+  return seat.holder === null ? null : { id: seat.holder, name: seat.holderName ?? '', member: seat.holderMember }
+}
+
+function written(time: Date | null): string | null {
+  return time?.toISOString() ?? null
+}

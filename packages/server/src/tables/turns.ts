@@ -1,0 +1,66 @@
+// Whose turn it is, since when, and until when. A clock is one turn, not one click.
+import type { Seat } from '@hustings/kernel'
+import type { SeatTurn } from '../journal/append.ts'
+
+/** "Your turn" waits this long, in case the person is at the table. */
+export const FIRST_REMINDER_MS = 60_000
+
+export interface TurnSeat extends SeatTurn {
+  /** Null when a bot or the rules play the seat. */
+  readonly holder: string | null
+  readonly awayFrom: Date | null
+  readonly awayUntil: Date | null
+}
+
+export interface TurnChange {
+  readonly toAct: readonly Seat[]
+  readonly now: Date
+  readonly turnSeconds: number | null
+  /** An undo gives back what was left of the time. */
+  readonly undo: boolean
+  /** Seats for which a person has chosen: they have not missed their turn. */
+  readonly chose: readonly Seat[]
+}
+
+/** The turns that are different now. */
+export function turnsAfter(seats: readonly TurnSeat[], change: TurnChange): SeatTurn[] {
+  return seats.flatMap((seat) => {
+    const acts = change.toAct.includes(seat.seat)
+    const missed = change.chose.includes(seat.seat) ? 0 : seat.missed
+    if (acts && !seat.toAct) return [begun(seat, missed, change)]
+    if (!acts && seat.toAct) return [ended(seat, missed, change.now)]
+    return missed === seat.missed ? [] : [{ ...turnOf(seat), missed }]
+  })
+}
+
+function begun(seat: TurnSeat, missed: number, { now, turnSeconds, undo }: TurnChange): SeatTurn {
+  const person = seat.holder !== null
+  const seconds = undo ? (seat.leftSeconds ?? turnSeconds) : turnSeconds
+  return {
+    seat: seat.seat,
+    toAct: true,
+    actingSince: now,
+    dueAt: person && seconds !== null ? dueAfter(now, seconds, seat.awayFrom, seat.awayUntil) : null,
+    remindAt: person ? new Date(now.getTime() + FIRST_REMINDER_MS) : null,
+    leftSeconds: null,
+    missed,
+  }
+}
+
+function ended(seat: TurnSeat, missed: number, now: Date): SeatTurn {
+  const left = seat.dueAt === null ? null : Math.max(0, Math.round((seat.dueAt.getTime() - now.getTime()) / 1000))
+  return { seat: seat.seat, toAct: false, actingSince: null, dueAt: null, remindAt: null, leftSeconds: left, missed }
+}
+
+function turnOf({ seat, toAct, actingSince, dueAt, remindAt, leftSeconds, missed }: TurnSeat): SeatTurn {
+  return { seat, toAct, actingSince, dueAt, remindAt, leftSeconds, missed }
+}
+
+/** When that many seconds are over, not counting those in which the person is away. */
+export function dueAfter(now: Date, seconds: number, awayFrom: Date | null, awayUntil: Date | null): Date {
+  const due = now.getTime() + seconds * 1000
+  if (awayFrom === null || awayUntil === null) return new Date(due)
+  const from = Math.max(awayFrom.getTime(), now.getTime())
+  const until = awayUntil.getTime()
+  return new Date(until <= from || due <= from ? due : due + (until - from))
+}
