@@ -9,8 +9,8 @@ import { payMoney } from '../economy/money.ts'
 import { gainResource, loseResource, priceOf } from '../economy/selling.ts'
 import { stepBackAny } from '../people/factions.ts'
 import { lowerMood } from '../people/mood.ts'
-import { leave, payAnyWorkers } from '../people/workers.ts'
-import { type Doing, othersClockwise, type PlanetBTable, remembered, resourceName, seatName } from '../table.ts'
+import { leave, PAY, payAnyWorkers } from '../people/workers.ts'
+import { DONE, type Doing, othersClockwise, type PlanetBTable, remembered, resourceName, seatName } from '../table.ts'
 import { payability } from './payability.ts'
 
 /** Every symbol in the printed order; others who cannot pay their share pay nothing (PB-BOX-12). */
@@ -70,15 +70,6 @@ function* payAnyResources(t: PlanetBTable, seat: PlayerSeat, amount: number, sou
   }
 }
 
-const payKindOffer = remembered((kind: Kind): Offer<Kind> => {
-  return {
-    id: `pay:${kind}`,
-    value: kind,
-    label: say('option.pay-worker', { kind: say(`worker.${kind}`) }),
-    target: `pay:${kind}`,
-  }
-})
-
 /** Any mix of the two symbols with this total (PB-BOX-09). */
 function* payMixed(
   t: PlanetBTable,
@@ -92,15 +83,13 @@ function* payMixed(
     const offers: Offer<Resource | Kind>[] = symbols.flatMap((symbol): Offer<Resource | Kind>[] => {
       if (symbol.op === 'res') return store[symbol.res] > 0 ? [payOffer(symbol.res)] : []
       const kinds = symbol.op === 'worker' ? KINDS : [symbol.op]
-      return kinds.filter((kind) => workers[kind] > 0).map(payKindOffer)
+      return kinds.filter((kind) => workers[kind] > 0).map((kind) => PAY[kind])
     })
     const paid = yield* t.choose(seat, say('ask.pay-mixed'), offers, { progress: { step, of: amount } })
     if (paid === 'trickster' || paid === 'brain') leave(t, seat, paid, 1, 'cost')
     else loseResource(t, seat, paid, 1, 'cost', source)
   }
 }
-
-const STOP: Offer<null> = { id: 'done', value: null, label: say('option.done') }
 
 /** To other players of choice, in any split; they cannot refuse, and sell what does not fit (PB-CARD-19). */
 function* giveAway(
@@ -122,7 +111,7 @@ function* giveAway(
         : say('option.give', { seat: seatName(other) })
       return { id: `seat:${other}`, value: other, label, target: `seat:${other}` }
     })
-    const offers = step > min ? [...receivers, STOP] : receivers
+    const offers = step > min ? [...receivers, DONE] : receivers
     const to = yield* t.choose(seat, prompt, offers, { progress: { step, of } })
     if (to === null) return
     store[resource]--
