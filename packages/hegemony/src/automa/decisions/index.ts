@@ -9,10 +9,17 @@ import type { Watch } from '../watching.ts'
 import { BUSINESS } from './business.ts'
 import type { Asked, Decider } from './decision.ts'
 import { LABOUR } from './labour.ts'
+import { MODULES } from './modules.ts'
 import { POLITICS } from './politics.ts'
 import { PRODUCTION } from './production.ts'
 
-export const DECISIONS: Readonly<Record<string, Decider>> = { ...LABOUR, ...BUSINESS, ...POLITICS, ...PRODUCTION }
+export const DECISIONS: Readonly<Record<string, Decider>> = {
+  ...LABOUR,
+  ...BUSINESS,
+  ...POLITICS,
+  ...PRODUCTION,
+  ...MODULES,
+}
 
 export function decide(t: HegemonyTable, question: Question, watch: Watch): Answer {
   const { seat, prompt } = question
