@@ -113,7 +113,8 @@ describe('the memory of the page', () => {
 })
 
 describe('secret votes', () => {
-  const match = playUntil(2, 'votes', isSecretVote)
+  // Not the last one: the match must go on.
+  const match = playUntil(2, 'secret votes', (now) => isSecretVote(now) && now.state.clock.round < 5)
 
   /** The first person fixes an amount; gives back what is on the page at the curtain and for the second person. */
   async function afterSpending(amount: number) {
@@ -137,7 +138,9 @@ describe('secret votes', () => {
     expect(two.curtain).toBe(none.curtain)
     expect(two.second).toBe(none.second)
 
+    const id = await two.table.decisionId()
     await two.page.getByRole('button', { name: 'Lock in 0' }).click()
+    await two.table.movedOn(id)
     await two.table.takeDeviceIfPassed()
     await two.table.log.getByText('Influence spent: Working 2.').waitFor()
   })
