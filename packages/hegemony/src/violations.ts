@@ -2,6 +2,7 @@
 import { isAutoma } from './automa/automa.ts'
 import { actionDeck } from './data/actions.ts'
 import { AGENDAS } from './data/agendas.ts'
+import { ALTERNATIVE_EVENTS } from './data/alternative-events.ts'
 import {
   BILL_MARKERS,
   COMPANY_SPACES,
@@ -22,6 +23,7 @@ import { DEALS } from './data/deals.ts'
 import { EVENTS } from './data/events.ts'
 import { EXPORTS } from './data/exports.ts'
 import { hiddenAgendasOf } from './data/hidden-agendas.ts'
+import { ERAS } from './data/historical-events.ts'
 import { IMMIGRATION } from './data/immigration.ts'
 import { CLASSES, LABOUR_CLASSES, ROLES, SKILLS, WARES } from './data/vocabulary.ts'
 import { capacity, mediaCapacity } from './rules/economy/stock.ts'
@@ -90,7 +92,8 @@ function cardsConserved(s: HegemonyState, must: Complain): void {
   must(size(decks.deal) + s.deals.length === DEALS.length, 'business deals')
   must(size(decks.immigration) === IMMIGRATION.length, 'immigration cards')
   if (s.players === 4) {
-    must(size(decks.event) + s.state.events.length === EVENTS.length, 'events')
+    const events = s.modules.alternativeEvents ? ALTERNATIVE_EVENTS : EVENTS
+    must(size(decks.event) + s.state.events.length + s.kept.length === events.length, 'events')
     must(size(decks.agenda) + (s.state.agenda === null ? 0 : 1) === AGENDAS.length, 'political agendas')
   }
   const inPlay = (ids: readonly string[]): number =>
@@ -125,6 +128,11 @@ function modulesSound(s: HegemonyState, must: Complain): void {
     const own = hiddenAgendasOf(role)
     must(hand.agenda === null ? hand.dealt.length === 2 : own.includes(hand.agenda), `${role} hidden agenda`)
   }
+  if (s.history !== null) {
+    const { piles, open } = s.history
+    must(open.length <= 2, 'historical events')
+    for (const era of ERAS) must(new Set(piles[era]).size === piles[era].length, `era ${era}`)
+  }
   must(measures(s, 'locked').length <= LOCK_TOKENS, 'locks')
 }
 
@@ -158,24 +166,34 @@ function companiesSound(s: HegemonyState, must: Complain): void {
   must(s.companies.capitalist.length <= COMPANY_SPACES.capitalist, 'capitalist company spaces')
   must(s.companies.middle.length <= COMPANY_SPACES.middle, 'middle class company spaces')
   must(s.companies.state.length <= COMPANY_SPACES.public, 'public company spaces')
-  if (s.players < 4) must(s.companies.state.length === PUBLIC_COMPANIES_OPEN[s.policies[1]], 'public companies')
+  // A Historical Event may sell one of them for good.
+  if (s.players < 4 && s.history === null)
+    must(s.companies.state.length === PUBLIC_COMPANIES_OPEN[s.policies[1]], 'public companies')
   let strikes = 0
   let machinery = 0
   const settled = s.clock.phase === 'production' || s.clock.phase === 'scoring'
+  // When production begins and while the IMF rules, cards put people to work one by one.
+  const isHiring = s.clock.phase === 'production' && (s.clock.step === 0 || s.clock.step === 3)
   const released = s.clock.phase === 'production' && s.clock.step >= 2
   for (const role of ROLES) {
     for (const company of s.companies[role]) {
       strikes += Number(company.strike)
       machinery += Number(company.machinery)
       slotsSound(company, must)
-      if (settled) must(isOperational(company) || workersIn(company).length === 0, `${company.id} is half filled`)
+      if (settled && !isHiring)
+        must(isOperational(company) || workersIn(company).length === 0, `${company.id} is half filled`)
       if (released) must(!hasCommitted(company), `${company.id} is still committed`)
       if (settled && factsOf(company).wages !== undefined)
-        must(company.wage >= minimumWage(s), `${company.id} pays too little`)
+        must(company.wage >= minimumWage(s) || isShifted(s, company), `${company.id} pays too little`)
     }
   }
   must(strikes <= STRIKE_TOKENS, `${strikes} strikes`)
   must(machinery <= MACHINERY_TOKENS, `${machinery} machinery tokens`)
+}
+
+/** A card has changed its wage for this phase. */
+function isShifted(s: HegemonyState, { id }: Company): boolean {
+  return measures(s, 'wage').some(({ company }) => company === id)
 }
 
 function slotsSound(company: Company, must: Complain): void {

@@ -1,7 +1,9 @@
 import { type Bot, legalAnswers, playOut, type RandomState, randomAnswer } from '@hustings/kernel'
 import { describeHeavyProperties, describeLightProperties, uniformBot } from '@hustings/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { ALTERNATIVE_EVENTS } from '../data/alternative-events.ts'
 import { CRISES } from '../data/crisis-response.ts'
+import { HISTORY, historyCard } from '../data/historical-events.ts'
 import type { PlayerCount } from '../data/vocabulary.ts'
 import { hegemony } from '../game.ts'
 import type { HegemonyOptions } from '../options.ts'
@@ -20,7 +22,20 @@ const COVERING: readonly Setting[] = [
   { players: 4, modules: { crisisResponse: true, actionCards: true, hiddenAgendas: true } },
   { players: 2, modules: { crisisResponse: true, hiddenAgendas: true } },
   { players: 3, modules: { hiddenAgendas: true, actionCards: true } },
-  { players: 4, modules: { hiddenAgendas: true } },
+  { players: 4, modules: { alternativeEvents: true } },
+  { players: 2, modules: { historicalEvents: true, actionCards: true } },
+  { players: 3, modules: { historicalEvents: true, crisisResponse: true, hiddenAgendas: true } },
+  { players: 4, modules: { historicalEvents: true, alternativeEvents: true, hiddenAgendas: true } },
+  {
+    players: 4,
+    modules: {
+      alternativeEvents: true,
+      hiddenAgendas: true,
+      crisisResponse: true,
+      actionCards: true,
+      historicalEvents: true,
+    },
+  },
 ]
 
 const TEN_MINUTES = 600_000
@@ -67,6 +82,39 @@ function told(
 }
 
 describe('every card in the middle of a game', () => {
+  it.each(HISTORY.map(({ id }) => id))('%s is revealed, and takes place if it can', (card) => {
+    for (const players of [2, 3, 4] as const) {
+      const arrange = ({ history }: HegemonyState): void => {
+        if (history === null) return
+        const { era } = historyCard(card)
+        if (era === '*') Object.assign(history, { setup: card })
+        else history.piles[era] = [...history.piles[era].filter((id) => id !== card), card]
+      }
+      const bot = keenOn('free:history', 'basic:history', 'union:')
+      const events = told({ players, modules: { historicalEvents: true } }, `${card} ${players}`, arrange, bot)
+      const outcomes = events.flatMap((event) =>
+        event.type === 'history' && event.card === card ? [event.outcome] : [],
+      )
+      expect(outcomes[0]).toBe('revealed')
+    }
+  })
+
+  it.each(ALTERNATIVE_EVENTS.map(({ id }) => id))('%s is resolved, kept, and used', (card) => {
+    const setting = { players: 4, modules: { alternativeEvents: true } } as const
+    const arrange = (s: HegemonyState): void => {
+      s.decks.event.cards = [...s.decks.event.cards, ...s.state.events].filter((id) => id !== card)
+      s.state.events = [card, s.decks.event.cards.pop() ?? '']
+      s.influence -= 4
+      Object.assign(s.state, { money: 300, media: s.state.media + 2, influence: s.state.influence + 2 })
+    }
+    const bot = keenOn(`event:${card}`, 'basic:event-action', 'keep', 'benefit:', 'basic:build-company', 'company:')
+    const types = told(setting, card, arrange, bot).flatMap((event) =>
+      'event' in event && event.event === card ? [event.type] : [],
+    )
+    expect(types).toContain('event-resolved')
+    expect(types).toContain('event-given')
+  })
+
   it.each(CRISES.map(({ id }) => id))('%s is resolved', (card) => {
     const setting = { players: 4, modules: { crisisResponse: true } } as const
     const events = told(

@@ -63,6 +63,36 @@ export const modules = {
   'agenda-part.industry-education': 'Firmy edukacyjne',
   'agenda-part.industry-media': 'Firmy medialne',
 
+  // Alternative Events
+  'ask.keep-event': 'Czy zatrzymujesz „{event}”, czy odrzucasz za 1 PZ?',
+  'option.keep-event': 'Zatrzymaj kartę',
+  'option.event-vp': 'Odrzuć za {vp} PZ',
+  'ask.benefit': 'Z której premii korzystasz?',
+  'ask.event-cost': 'Jak płacisz?',
+  'option.event-cost':
+    '{money, plural, =0 {} one {# ₳ } few {# ₳ } many {# ₳ } other {# ₳ }}{health, plural, =0 {} one {# zdrowie } few {# zdrowia } many {# zdrowia } other {# zdrowia }}{education, plural, =0 {} one {# edukacja} few {# edukacji} many {# edukacji} other {# edukacji}}',
+  'ask.spend-media': 'Ile z potrzebnych wpływów ({amount}) to wpływy mediów?',
+  'ask.buy-food': '{source}: ile żywności kupujesz po {price} ₳?',
+  'ask.fill-own-company': 'Czy przydzielasz pracowników do jednej ze swoich firm?',
+  'ask.shift-wage': 'Która firma płaci w tej fazie inaczej?',
+  'ask.public-pressure': '{policy}, zmiana na {section}: czy odrzucasz „Presję Społeczną”, aby Państwo poparło ustawę?',
+  'ask.use-grant': 'Czy Państwo płaci {amount} ₳ kosztu?',
+  'why.event-not-this-class': 'Karta nie pozwala wybrać tej klasy.',
+  'why.event-cost': 'Nie możesz zapłacić tego, czego wymaga karta.',
+
+  // Historical Events
+  'ask.hand-over': 'Którą firmę oddajesz Państwu?',
+  'ask.lose-company': 'Którą firmę tracisz?',
+  'ask.save-company': 'Czy ratujesz firmę „{company}” za {price} ₳?',
+  'ask.buy-public': 'Czy kupujesz firmę państwową za połowę kosztu?',
+  'option.buy-public': '{company}: {price} ₳',
+  'ask.move-policy': 'Którą politykę przesuwasz?',
+  'ask.sell-or-deal': 'Sprzedajesz na rynek zagraniczny czy zawierasz umowę handlową?',
+  'why.history-requirement': 'Wymaga: {requirement}',
+  'why.history-influence': 'Kosztuje to {influence} wpływów, których nie masz.',
+  'history.reconstructed':
+    'Instrukcja do tych kart nie jest znana: to, jak się w nie tu gra, jest naszą własną rekonstrukcją.',
+
   // The log
   'log.why.crisis': 'kryzys',
   'log.why.bond': 'obligacja rządowa',

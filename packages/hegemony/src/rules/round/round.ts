@@ -4,11 +4,20 @@ import { isAutoma } from '../../automa/automa.ts'
 import { amongAutomas, noticeAll } from '../../automa/seats.ts'
 import { automaTurn } from '../../automa/turn.ts'
 import { ROUNDS, TURNS } from '../../data/boards.ts'
-import { POLICIES, type Role } from '../../data/vocabulary.ts'
+import { POLICIES, type Policy, type Role } from '../../data/vocabulary.ts'
+import { restoreWage } from '../../expansions/alternative-events/benefits.ts'
+import { pressTheState } from '../../expansions/alternative-events/public-pressure.ts'
 import { attended } from '../../expansions/attendance.ts'
-import { atTheEndOfSetup, atTheEndOfTheActionPhase, atTheEndOfTheGame } from '../../expansions/moments.ts'
+import {
+  atTheEndOfPreparation,
+  atTheEndOfSetup,
+  atTheEndOfTheActionPhase,
+  atTheEndOfTheGame,
+  atTheEndOfTheRound,
+  whenAStepBegins,
+} from '../../expansions/moments.ts'
 import type { HegemonyState, Phase } from '../../state/state.ts'
-import { expire } from '../measures.ts'
+import { expire, isInForce } from '../measures.ts'
 import { holdVote, refillBag } from '../politics/voting.ts'
 import { PRODUCTION_STEPS } from '../production/production.ts'
 import { type HegemonyTable, simply } from '../table.ts'
@@ -29,13 +38,19 @@ export function* advance(t: HegemonyTable): Script {
     return
   }
   yield* attended(t, take(t, step))
+  expire(t.state, 'turn')
   clock.step++
 }
 
 function* take(t: HegemonyTable, step: Step): Script {
   const { step: number, phase } = t.state.clock
   if (number === 0 && phase !== 'setup') noticeAll(t, () => t.emit({ type: 'phase', phase }))
-  yield* amongAutomas(t, step(t))
+  yield* amongAutomas(t, begin(t, step))
+}
+
+function* begin(t: HegemonyTable, step: Step): Script {
+  yield* whenAStepBegins(t)
+  yield* step(t)
 }
 
 function nextStep(t: HegemonyTable): Step | undefined {
@@ -44,7 +59,7 @@ function nextStep(t: HegemonyTable): Step | undefined {
     case 'setup':
       return thenOnce(t.state, [completeSetup], atTheEndOfSetup)
     case 'preparation':
-      return PREPARATION_STEPS[step]
+      return thenOnce(t.state, PREPARATION_STEPS, atTheEndOfPreparation)
     case 'action':
       return nextActionStep(t.state)
     case 'production':
@@ -97,12 +112,17 @@ function* nextTurn(t: HegemonyTable): Script {
 
 /** Refill Bag, then one vote for each Bill in the order of the Policies (H-ROUND-05, H-VOTE-06). */
 function nextElectionStep(s: HegemonyState): Step | undefined {
+  if (isInForce(s, 'no-elections')) return undefined
   const bills = POLICIES.filter((policy) => s.bills[policy] !== undefined)
   if (s.clock.step === 0) {
     return bills.length > 0 || (s.house.electionsWithoutBills && s.billProposed) ? refill : undefined
   }
   const [policy] = bills
-  return policy === undefined ? undefined : (t) => holdVote(t, policy, false)
+  return policy === undefined ? undefined : (t) => elect(t, policy)
+}
+
+function* elect(t: HegemonyTable, policy: Policy): Script {
+  yield* holdVote(t, policy, false, undefined, yield* pressTheState(t, policy))
 }
 
 const refill: Step = simply((t) => refillBag(t, true))
@@ -129,11 +149,17 @@ function enterNextPhase(t: HegemonyTable): void {
     s.clock = { round, phase: 'end', step: 0 }
     return
   }
-  expire(s, 'phase')
-  if (phase === 'scoring') expire(s, 'round')
+  for (const measure of expire(s, 'phase')) {
+    if (measure.kind === 'wage') restoreWage(t, measure.company, measure.level, measure.back)
+  }
+  if (phase === 'scoring') {
+    expire(s, 'round')
+    atTheEndOfTheRound(t)
+  }
   const next = NEXT_PHASE[phase]
   s.clock = { round: phase === 'scoring' ? round + 1 : round, phase: next, step: 0 }
   if (next !== 'preparation' && phase !== 'setup') return
-  s.billProposed = false
+  // Bills that nobody could vote on count as proposed again (CC-HIST-14).
+  s.billProposed = POLICIES.some((policy) => s.bills[policy] !== undefined)
   t.emit({ type: 'round', round: s.clock.round })
 }
