@@ -88,7 +88,8 @@ export function* actionStep(t: PlanetBTable, seat: PlayerSeat): Script {
   const [first] = left
   let number = first
   if (!isIdle(actions, left) || officeIsDue(s, seat) || t.strict) {
-    const picked = yield* pick(t, seat, ASK_ORDER, orderOffers(actions, left), besides(s, seat))
+    const asked = pick(t, seat, ASK_ORDER, orderOffers(actions, left), besides(s, seat))
+    const picked = yield* t.within(tileName(tile.id), asked)
     if ('aside' in picked) return yield* doBeside(t, seat, picked.aside)
     number = picked.value
   }

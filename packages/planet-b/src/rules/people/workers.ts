@@ -224,13 +224,15 @@ function* operateBuilding(t: PlanetBTable, id: string, doing: Doing): Script {
 export function* operateBox(t: PlanetBTable, id: string, half: Half, inUse: string | null, doing: Doing): Script {
   const box = buildingFacts(id)[half]
   if (box.limit !== undefined) t.state.turn.limited.push(`${id}:${half}`)
-  yield* doing.carryOut(t, doing.seat, box, `building:${id}:${half}`, inUse)
+  const title = boxTitle(`${id}.${half}`)
+  yield* t.within(title, doing.carryOut(t, doing.seat, box, `building:${id}:${half}`, inUse))
 }
 
+const boxTitle = remembered((key: string) => say(`building.${key}`))
 const boxOffer = remembered((key: string): Offer<Half> => {
   const [id = '', half] = key.split(':')
   const which = half === 'upper' ? 'upper' : 'lower'
-  const label = say('option.use', { box: say(`building.${id}.${which}`), building: buildingName(id) })
+  const label = say('option.use', { box: boxTitle(`${id}.${which}`), building: buildingName(id) })
   return { id: `use:${key}`, value: which, label, target: `use:${key}` }
 })
 const USED_UP = because('PB-CARD-16', 'once-per-turn')
