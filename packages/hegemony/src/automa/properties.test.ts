@@ -104,9 +104,9 @@ it(
       { players: 3, automas: ALL_SIMPLE },
       { players: 3, automas: ALL_ADVANCED },
       { players: 4, automas: ALL_ADVANCED },
-      { players: 2, automas: allAutomas(2, 'advanced') },
+      { players: 3, automas: { capitalist: 'advanced' } },
     ]
-    playGames(160, everything, (_, told) => {
+    playGames(240, everything, (_, told) => {
       for (const event of told) {
         if (event.type === 'automa-card') cards.delete(event.card)
         if (event.type === 'automa-action' && event.special !== undefined) specials.delete(event.special)
@@ -134,3 +134,11 @@ it(
   },
   TEN_MINUTES,
 )
+
+it('a table that nobody listens to plays the same game', () => {
+  for (const options of [MIXES[5], MIXES[6], MIXES[9]]) {
+    const heard = playOut(hegemony, options, 'ears', () => uniformBot, { step: () => undefined })
+    const deaf = playOut(hegemony, options, 'ears', () => uniformBot)
+    expect(JSON.stringify(deaf.state)).toBe(JSON.stringify(heard.state))
+  }
+})
