@@ -8,8 +8,9 @@ import { drawForDecision, hasInfluenceSymbol } from '../deck.ts'
 import type { Watch } from '../watching.ts'
 import { BUSINESS } from './business.ts'
 import type { Asked, Decider } from './decision.ts'
+import { EXPANSIONS } from './expansions.ts'
+import { HISTORY } from './history.ts'
 import { LABOUR } from './labour.ts'
-import { MODULES } from './modules.ts'
 import { POLITICS } from './politics.ts'
 import { PRODUCTION } from './production.ts'
 
@@ -18,7 +19,8 @@ export const DECISIONS: Readonly<Record<string, Decider>> = {
   ...BUSINESS,
   ...POLITICS,
   ...PRODUCTION,
-  ...MODULES,
+  ...EXPANSIONS,
+  ...HISTORY,
 }
 
 export function decide(t: HegemonyTable, question: Question, watch: Watch): Answer {
