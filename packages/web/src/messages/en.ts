@@ -230,6 +230,7 @@ export const messages = {
   'ui.chart.changed': '(changed)',
 
   'ui.rules': 'Rules',
+  'ui.rules.planet-b': 'Rules of Planet B',
   'ui.rules.contents': 'Chapters',
   'ui.rules.search': 'Search the rules',
   'ui.rules.copy': 'Copy the link to {rule}',

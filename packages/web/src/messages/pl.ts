@@ -236,6 +236,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.chart.changed': '(zmiana)',
 
   'ui.rules': 'Zasady',
+  'ui.rules.planet-b': 'Zasady Planety B',
   'ui.rules.contents': 'Rozdziały',
   'ui.rules.search': 'Szukaj w zasadach',
   'ui.rules.copy': 'Kopiuj link do {rule}',

@@ -234,6 +234,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.chart.changed': '(змінено)',
 
   'ui.rules': 'Правила',
+  'ui.rules.planet-b': 'Правила Планети Б',
   'ui.rules.contents': 'Розділи',
   'ui.rules.search': 'Шукати в правилах',
   'ui.rules.copy': 'Скопіювати посилання на {rule}',
