@@ -1,5 +1,6 @@
 // One server: HTTP and socket on one port, with everything behind them. Started by main.ts, and by tests.
 import { randomUUID } from 'node:crypto'
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -37,6 +38,8 @@ export interface StartOptions {
   readonly settings: Settings
   /** The built client; null serves no page. */
   readonly client: string | null
+  /** A server that already listens and passes requests on to `handle`; without one this listens itself. */
+  readonly attachTo?: HttpServer
   readonly games?: Games
   readonly now?: () => Date
   /** Tests call the clockwork themselves. */
@@ -61,6 +64,7 @@ export interface Parts {
 export interface RunningServer extends Parts {
   readonly app: App
   readonly port: number
+  handle(request: IncomingMessage, response: ServerResponse): void
   /** Lets what is under way end, then closes everything. */
   stop(): Promise<void>
 }
@@ -107,7 +111,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const keeper = new Keeper(node)
   const commands = new Commands(node, keeper)
   const presences = new Presences(node)
-  const realtime = new Realtime(app.server, { node, keeper, commands, presences, patience: options.patience ?? 1 })
+  const realtime = new Realtime(options.attachTo ?? app.server, {
+    node,
+    keeper,
+    commands,
+    presences,
+    patience: options.patience ?? 1,
+  })
   const outbox = await Outbox.open(node, presences)
   const clockwork = new Clockwork(node, keeper, outbox, presences)
   const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork }
@@ -125,10 +135,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     { prefix: '/api/v1' },
   )
   await staticRoutes(app, parts, options.client)
-  await app.listen({ port: settings.port, host: settings.host })
+  if (options.attachTo === undefined) await app.listen({ port: settings.port, host: settings.host })
+  else await app.ready()
   keeper.begin()
   if (options.clockwork !== false) clockwork.begin()
-  const address = app.server.address()
+  const address = (options.attachTo ?? app.server).address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
 
   let stopping: Promise<void> | null = null
@@ -141,13 +152,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await realtime.close()
       app.server.closeAllConnections()
       await app.close()
+      outbox.close()
       await presences.end().catch(() => undefined)
       await bus.close()
       await database.close()
     })()
     return stopping
   }
-  return { ...parts, app, port, stop }
+  return { ...parts, app, port, stop, handle: (request, response) => app.routing(request, response) }
 }
 
 async function prepare(app: App, settings: Settings, patience: number): Promise<void> {

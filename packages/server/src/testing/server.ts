@@ -1,8 +1,6 @@
 // A server in a test, with a clock that the test moves, and people who talk to it as pages do.
 import { randomUUID } from 'node:crypto'
 import { randomAnswer, randomFrom, type Seat, seedRandom, type Viewer } from '@hustings/kernel'
-import { ballot } from '@hustings/kernel/testing/ballot'
-import { engineOf } from '@hustings/live'
 import {
   type ClientEvents,
   type LoggedEvent,
@@ -24,14 +22,9 @@ import {
 import { io, type Socket } from 'socket.io-client'
 import { afterAll } from 'vitest'
 import { type RunningServer, startServer } from '../app.ts'
-import { type Games, hostedGames } from '../games.ts'
 import { readSettings } from '../settings.ts'
 import { freshPostgresUrl, type Kind } from './databases.ts'
-
-export const testGames: Games = new Map([
-  ...hostedGames,
-  [ballot.id, engineOf(ballot, (view) => ({ key: 'ballot.round', params: { round: view.round } }))],
-])
+import { testGames } from './games.ts'
 
 export class Clock {
   private ahead = 0
