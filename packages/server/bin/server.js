@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-// The server as a process: lets Node read TypeScript, then starts.
+// The server and its commands: lets Node read TypeScript, then hands over.
 import { register } from 'tsx/esm/api'
 
 register()
-const { main } = await import('../src/main.ts')
-await main()
+const { run } = await import('../src/cli.ts')
+const [command = 'start'] = process.argv.slice(2)
+const code = await run(process.argv.slice(2), { out: console.log, err: console.error })
+if (command !== 'start' || code !== 0) process.exit(code)

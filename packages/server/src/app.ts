@@ -1,6 +1,7 @@
 // One server: HTTP and socket on one port, with everything behind them. Started by main.ts, and by tests.
 import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http'
+import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -42,6 +43,8 @@ export interface StartOptions {
   readonly attachTo?: HttpServer
   readonly games?: Games
   readonly now?: () => Date
+  /** Where log lines go instead of to the standard output. */
+  readonly logTo?: Writable
   /** Tests call the clockwork themselves. */
   readonly clockwork?: boolean
   /** How many times the usual may be asked, for tests that are faster than people. */
@@ -59,6 +62,8 @@ export interface Parts {
   readonly realtime: Realtime
   readonly outbox: Outbox
   readonly clockwork: Clockwork
+  /** How many times the usual may be asked. */
+  readonly patience: number
 }
 
 export interface RunningServer extends Parts {
@@ -73,20 +78,26 @@ const BODY_BYTES = 64 * 1024
 const STOP_MS = 5000
 
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { settings } = options
+  const { settings, patience = 1 } = options
   const app = fastify({
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_BYTES,
     genReqId: () => randomUUID(),
+    // An address that cannot be read.
+    frameworkErrors: (_, __, reply) => {
+      reply.hijack()
+      reply.raw.writeHead(400, { 'content-type': 'application/json' })
+      reply.raw.end(JSON.stringify({ trouble: troubleFor('malformed') }))
+    },
     logger: {
       level: settings.logLevel,
+      ...(options.logTo === undefined ? {} : { stream: options.logTo }),
       // No addresses, no queries: a path may hold a code or an id and nothing else.
       serializers: {
         req: ({ method, url }) => ({ method, path: withoutSecrets(url) }),
         res: ({ statusCode }) => ({ statusCode }),
       },
     },
-    disableRequestLogging: false,
   }).withTypeProvider<ZodTypeProvider>()
   const database = await openDatabase({
     url: settings.databaseUrl,
@@ -116,13 +127,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     keeper,
     commands,
     presences,
-    patience: options.patience ?? 1,
+    patience,
   })
   const outbox = await Outbox.open(node, presences)
   const clockwork = new Clockwork(node, keeper, outbox, presences)
-  const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork }
+  const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork, patience }
 
-  await prepare(app, settings, options.patience ?? 1)
+  await prepare(app, settings, patience)
   await healthRoutes(app, parts)
   await app.register(
     async (api) => {

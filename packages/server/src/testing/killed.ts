@@ -87,7 +87,7 @@ class Player {
     while (!this.stopped && this.table?.over !== true) {
       const table = await this.connected()
       if (table.decision === null)
-        await Promise.race([table.until((one) => one.decision !== null || one.over, 300).catch(() => undefined)])
+        await table.until((one) => one.decision !== null || one.over, 300).catch(() => undefined)
       else await this.answer(table)
     }
   }

@@ -1,5 +1,6 @@
 // A server in a test, with a clock that the test moves, and people who talk to it as pages do.
 import { randomUUID } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import { randomAnswer, randomFrom, type Seat, seedRandom, type Viewer } from '@hustings/kernel'
 import {
   type ClientEvents,
@@ -48,6 +49,7 @@ export interface ServerWish {
   readonly clock?: Clock
   readonly clockwork?: boolean
   readonly patience?: number
+  readonly logTo?: Writable
 }
 
 const servers: RunningServer[] = []
@@ -73,6 +75,7 @@ export async function testServer(wish: ServerWish = {}): Promise<TestServer> {
     now: clock.now,
     clockwork: wish.clockwork ?? false,
     patience: wish.patience ?? 1000,
+    ...(wish.logTo === undefined ? {} : { logTo: wish.logTo }),
   })
   servers.push(server)
   return { ...server, url: `http://127.0.0.1:${server.port}`, clock }
