@@ -19,7 +19,7 @@ import { isFullyOperational, isOperational, population, unemployedCount, workerC
 import { closureOf } from './rules/measures.ts'
 import { taxMultiplier } from './rules/politics/policies.ts'
 import { imfThreatens } from './rules/production/imf.ts'
-import { agendaMatches } from './rules/round/scoring.ts'
+import { agendaMatches } from './rules/state/agenda.ts'
 import type { HegemonyState } from './state/state.ts'
 import { policyVp } from './view.ts'
 

@@ -113,6 +113,7 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     closedPolicies: viewClosed(s),
     crisis: viewCrisis(s),
     hidden: viewHidden(s, viewer),
+    kept: s.kept.map((kept) => ({ ...kept })),
   }
 }
 

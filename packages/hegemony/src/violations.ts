@@ -2,6 +2,7 @@
 import { isAutoma } from './automa/automa.ts'
 import { actionDeck } from './data/actions.ts'
 import { AGENDAS } from './data/agendas.ts'
+import { ALTERNATIVE_EVENTS } from './data/alternative-events.ts'
 import {
   BILL_MARKERS,
   COMPANY_SPACES,
@@ -90,7 +91,8 @@ function cardsConserved(s: HegemonyState, must: Complain): void {
   must(size(decks.deal) + s.deals.length === DEALS.length, 'business deals')
   must(size(decks.immigration) === IMMIGRATION.length, 'immigration cards')
   if (s.players === 4) {
-    must(size(decks.event) + s.state.events.length === EVENTS.length, 'events')
+    const events = s.modules.alternativeEvents ? ALTERNATIVE_EVENTS : EVENTS
+    must(size(decks.event) + s.state.events.length + s.kept.length === events.length, 'events')
     must(size(decks.agenda) + (s.state.agenda === null ? 0 : 1) === AGENDAS.length, 'political agendas')
   }
   const inPlay = (ids: readonly string[]): number =>
@@ -162,20 +164,28 @@ function companiesSound(s: HegemonyState, must: Complain): void {
   let strikes = 0
   let machinery = 0
   const settled = s.clock.phase === 'production' || s.clock.phase === 'scoring'
+  // When production begins and while the IMF rules, cards put people to work one by one.
+  const isHiring = s.clock.phase === 'production' && (s.clock.step === 0 || s.clock.step === 3)
   const released = s.clock.phase === 'production' && s.clock.step >= 2
   for (const role of ROLES) {
     for (const company of s.companies[role]) {
       strikes += Number(company.strike)
       machinery += Number(company.machinery)
       slotsSound(company, must)
-      if (settled) must(isOperational(company) || workersIn(company).length === 0, `${company.id} is half filled`)
+      if (settled && !isHiring)
+        must(isOperational(company) || workersIn(company).length === 0, `${company.id} is half filled`)
       if (released) must(!hasCommitted(company), `${company.id} is still committed`)
       if (settled && factsOf(company).wages !== undefined)
-        must(company.wage >= minimumWage(s), `${company.id} pays too little`)
+        must(company.wage >= minimumWage(s) || isShifted(s, company), `${company.id} pays too little`)
     }
   }
   must(strikes <= STRIKE_TOKENS, `${strikes} strikes`)
   must(machinery <= MACHINERY_TOKENS, `${machinery} machinery tokens`)
+}
+
+/** A card has changed its wage for this phase. */
+function isShifted(s: HegemonyState, { id }: Company): boolean {
+  return measures(s, 'wage').some(({ company }) => company === id)
 }
 
 function slotsSound(company: Company, must: Complain): void {

@@ -1,5 +1,5 @@
 // A match as one JSON file: options, seed, the last checkpoint, and every choice. Small, checkable, re-importable.
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Choice } from './decision.ts'
 import { digest } from './digest.ts'
 import { HustingsError } from './errors.ts'
@@ -14,40 +14,32 @@ function isGameState(value: unknown): value is GameState {
   return Array.isArray(value.random) && value.random.length === 4 && value.random.every(Number.isInteger)
 }
 
+const count = z.int().check(z.nonnegative())
 const answerSchema = z.union([z.string(), z.number(), z.boolean()])
 
 const recordSchema = z.strictObject({
   format: z.literal(RECORD_FORMAT),
-  recordVersion: z.number().int(),
+  recordVersion: z.int(),
   game: z.string(),
-  gameVersion: z.number().int(),
+  gameVersion: z.int(),
   options: z.unknown(),
   seed: z.string(),
-  seats: z.array(z.string()).min(1),
+  seats: z.array(z.string()).check(z.minLength(1)),
   /** Where an older version left off and this one took over; absent when the match began with this version. */
-  begins: z
-    .strictObject({
-      at: z.number().int().nonnegative(),
-      version: z.number().int(),
-      checkpoint: z.custom<GameState>(isGameState),
-    })
-    .optional(),
+  begins: z.optional(z.strictObject({ at: count, version: z.int(), checkpoint: z.custom<GameState>(isGameState) })),
   /** Choices before the checkpoint, from the start or from `begins` on, packed; only a replay reads them. */
   history: z.string(),
   historyDigest: z.string(),
   /** How many choices were made before the checkpoint. */
-  at: z.number().int().nonnegative(),
+  at: count,
   checkpoint: z.custom<GameState>(isGameState),
   /** Choices since the checkpoint, as [seat number, answer]. */
-  choices: z.array(z.tuple([z.number().int().nonnegative(), answerSchema])),
+  choices: z.array(z.tuple([count, answerSchema])),
   /** Choices up to here cannot be undone. */
-  floor: z.number().int().nonnegative(),
+  floor: count,
   /** How often a choice was taken back and not repeated: part of the identity of the open decisions. */
-  revision: z.number().int().nonnegative(),
-  standings: z
-    .array(z.strictObject({ seat: z.string(), score: z.number(), rank: z.number().int() }))
-    .readonly()
-    .nullable(),
+  revision: count,
+  standings: z.nullable(z.readonly(z.array(z.strictObject({ seat: z.string(), score: z.number(), rank: z.int() })))),
   digest: z.string(),
 })
 
@@ -76,7 +68,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function whereBroken(error: z.ZodError): string {
+function whereBroken(error: z.core.$ZodError): string {
   const path = error.issues[0]?.path.join('.') ?? ''
   return path === '' ? 'JSON' : path
 }

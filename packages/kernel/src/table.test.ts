@@ -57,6 +57,7 @@ describe('a script that asks', () => {
     )
     expect(looked).toEqual([])
     const [question] = step.done === true ? [] : step.value
+    expect(question?.shape === 'pick' && question.hint?.('of-another')).toBeNull()
     const decision = toDecision(question ?? expect.fail(), '1')
     expect(looked).toEqual(['first', 'second'])
     expect(decision).toEqual({
@@ -132,6 +133,14 @@ describe('a script that tells', () => {
     expect(types('red')).toEqual(['public', 'secret', 'card'])
     expect(types('blue')).toEqual(['public', 'a-card'])
     expect(types('spectator')).toEqual(['public', 'a-card'])
+  })
+
+  it('is not heard at a table where nobody listens', () => {
+    const t = table()
+    t.deaf = true
+    t.emit({ type: 'public' })
+    t.emitTo(['red'], { type: 'card' }, { type: 'a-card' })
+    expect(t.emitted).toEqual([])
   })
 
   it('marks chance and hidden things as floors for undo', () => {

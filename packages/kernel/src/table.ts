@@ -7,6 +7,7 @@ import {
   numberGiven,
   numberQuestion,
   type Offer,
+  type OptionHint,
   offeredValue,
   type Progress,
   pickQuestion,
@@ -123,6 +124,14 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   }
 }
 
+/** Says nothing of options that others have laid beside these. */
+function hintsOf<T>(offers: readonly Offer<T>[], hint: (value: T) => Message | null): OptionHint {
+  return (id) => {
+    for (const offer of offers) if (offer.id === id) return hint(offer.value)
+    return null
+  }
+}
+
 const PLAIN: AskSettings = {}
 
 /** What a table adds to the questions asked at it. */
@@ -162,7 +171,7 @@ class Choosing<T> implements Script<T> {
     const only = onlyLegal(offers)
     if (only !== undefined && settings.always !== true && !table.strict) return { done: true, value: only.value }
     const { progress, hint } = settings
-    const optionHint = hint === undefined ? undefined : (id: string) => hint(offeredValue(offers, id))
+    const optionHint = hint === undefined ? undefined : hintsOf(offers, hint)
     const question = pickQuestion(this.seat, this.prompt, offers, progress, optionHint)
     return { done: false, value: [askedWithin(question, table.context)] }
   }

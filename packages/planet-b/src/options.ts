@@ -1,6 +1,6 @@
 // What a match can be set up with, checked when it comes from outside.
 import { HustingsError } from '@hustings/kernel'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { SEATS } from './data/vocabulary.ts'
 import { seatsFor, type TableOptions } from './rules/course/setup.ts'
 
@@ -10,11 +10,11 @@ const schema = z
   .strictObject({
     players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
     /** Who gets board 1 (PB-SETUP-16). */
-    first: z.enum(['random', ...SEATS]).default('random'),
+    first: z._default(z.enum(['random', ...SEATS]), 'random'),
     /** Everybody sees all VP, although the rules keep them secret (PB-VP-02). */
-    openScores: z.boolean().default(false),
+    openScores: z._default(z.boolean(), false),
   })
-  .refine(({ players, first }) => first === 'random' || seatsFor(players).includes(first), { path: ['first'] })
+  .check(z.refine(({ players, first }) => first === 'random' || seatsFor(players).includes(first), { path: ['first'] }))
 
 export function checkOptions(input: unknown): PlanetBOptions {
   const parsed = schema.safeParse(input)

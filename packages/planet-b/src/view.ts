@@ -23,6 +23,7 @@ import { isImmoral } from './rules/politics/news.ts'
 import { officeIsDue } from './rules/politics/offices.ts'
 import { fraudLeft } from './rules/politics/votes.ts'
 import { activeSeat } from './rules/table.ts'
+import type { Source } from './state/events.ts'
 import type { Building, Election, Packet, PlanetBState, Store, Votes } from './state/state.ts'
 import type { BuildingView, CellView, DealView, ElectionView, PlanetBView, PlayerView } from './state/view.ts'
 
@@ -37,6 +38,7 @@ export function viewFor(s: PlanetBState, viewer: Viewer): PlanetBView {
     phase: s.clock.phase,
     active,
     turn: { space: s.turn.space, left: [...s.turn.left], exchange: exchangeDue(s) },
+    running: viewRunning(s),
     seats: Object.fromEntries(s.order.map((seat) => [seat, viewPlayer(s, seat, viewer)])),
     puppet: s.puppet === null ? null : { votes: s.puppet.votes, office: s.puppet.office },
     deals: { left: viewDeal(s, 'left'), centre: viewDeal(s, 'centre'), right: viewDeal(s, 'right') },
@@ -59,6 +61,12 @@ export function viewFor(s: PlanetBState, viewer: Viewer): PlanetBView {
     packet: s.packet === null ? null : viewPacket(s.packet, viewer),
     suitcases: SUITCASES - SPACES.reduce((sum, space) => sum + s.deals[space].suitcases, 0),
   }
+}
+
+/** The tile's own box stands on the table for the whole of the actions. */
+function viewRunning(s: PlanetBState): Source[] {
+  const tile = s.clock.phase === 'actions' && s.turn.space !== null ? s.deals[s.turn.space].tile : null
+  return tile === null ? [...s.running] : [`tile:${tile.id}:${tile.face}`, ...s.running]
 }
 
 function viewPlayer(s: PlanetBState, seat: PlayerSeat, viewer: Viewer): PlayerView {

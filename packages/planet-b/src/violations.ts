@@ -185,16 +185,10 @@ function trackSound(s: PlanetBState, must: Complain): void {
 function turnSound(s: PlanetBState, must: Complain): void {
   const { phase } = s.clock
   if (phase === 'deal' || phase === 'actions') return
-  must(s.playing.length === 0 && s.lawsOnTable.length === 0 && s.supporting.length === 0, 'a card is half done')
+  const halfDone = s.playing.length + s.lawsOnTable.length + s.supporting.length
+  must(halfDone === 0, 'a card is half done')
   must(s.turn.left.length === 0, 'actions of the tile were left')
   const seat = s.order[s.clock.active]
-  if (
-    phase !== 'draft' &&
-    phase !== 'scoring' &&
-    phase !== 'end' &&
-    phase !== 'election' &&
-    phase !== 'next' &&
-    seat !== undefined
-  )
-    must(s.player[seat].office === null || s.turn.officeDone, 'the office action was left out')
+  if (seat === undefined || !(phase === 'draw' || phase === 'news' || phase === 'exchange')) return
+  must(s.player[seat].office === null || s.turn.officeDone, 'the office action was left out')
 }

@@ -3,9 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { address } from './browser.ts'
 import { visit } from './visit.ts'
 
-const LARGEST = 250_000
+/**
+ * Until a match can be started, and at the table of a game with everything it has loaded, the worker included. The aim
+ * for the table is 300 kB: rules and words of the expansion still come along with every match.
+ */
+const HOME = 150_000
+const TABLE = 345_000
 
 function dist(): string {
   const folder = process.env.HUSTINGS_DIST
@@ -18,14 +24,14 @@ function gzipped(files: Iterable<string>): number {
 }
 
 describe('initial JavaScript', () => {
-  it('the entry and what it preloads: at most 250 kB gzipped', () => {
+  it('the entry and what it preloads: at most 150 kB gzipped', () => {
     const html = readFileSync(join(dist(), 'index.html'), 'utf8')
     const files = [...html.matchAll(/(?:src|href)="\.?\/?([^"]+\.js)"/g)].map(([, file]) => file ?? '')
     expect(files.length).toBeGreaterThan(0)
-    expect(gzipped(new Set(files))).toBeLessThanOrEqual(LARGEST)
+    expect(gzipped(new Set(files))).toBeLessThanOrEqual(HOME)
   })
 
-  it('all that is loaded until a match can be started: at most 250 kB gzipped', async () => {
+  it('all that is loaded until a match can be started: at most 150 kB gzipped', async () => {
     const { page } = await visit()
     await page.getByRole('button', { name: 'Start the match' }).waitFor()
     const loaded = await page.evaluate(() =>
@@ -35,6 +41,21 @@ describe('initial JavaScript', () => {
         .filter((path) => path.endsWith('.js')),
     )
     expect(loaded.length).toBeGreaterThan(0)
-    expect(gzipped(new Set(loaded))).toBeLessThanOrEqual(LARGEST)
+    expect(gzipped(new Set(loaded))).toBeLessThanOrEqual(HOME)
+  })
+
+  it('all that is loaded at the table, and only of the game that is opened: within its budget', async () => {
+    const { page } = await visit()
+    const loaded = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('.js')) loaded.add(pathname)
+    })
+    await page.goto('about:blank')
+    await page.goto(address())
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await page.locator('[data-option]').first().waitFor()
+    expect([...loaded].some((path) => path.includes('worker'))).toBe(true)
+    expect(gzipped(loaded)).toBeLessThanOrEqual(TABLE)
   })
 })

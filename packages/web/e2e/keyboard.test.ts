@@ -170,7 +170,7 @@ describe('after a choice by keyboard', () => {
   async function chooseByKeyboard(page: Page, turn: number): Promise<string> {
     const lockIn = page.getByTestId('lock-in')
     const lit = '[data-target][data-state="selectable"]'
-    const places = page.locator(`${lit}[role="button"]:visible, ${lit} > .hg-hit:visible`)
+    const places = page.locator(`${lit}[role="button"]:visible, ${lit} > .hit-area:visible`)
     const onBoard = turn % 2 === 0 && (await places.count()) > 0
     const numbered = (await lockIn.count()) > 0
     const choice = numbered ? lockIn : onBoard ? places.first() : page.locator('#options [data-option]').first()

@@ -11,8 +11,11 @@ import { AUTOMA_TURN } from './turn.ts'
 import { Watch } from './watching.ts'
 
 /** Carries out a step of the round at a table with Automas. */
-export function* amongAutomas(t: HegemonyTable, script: Script): Script {
-  if (!hasAutomas(t.state)) return yield* script
+export function* amongAutomas(t: HegemonyTable, script: Script<unknown>): Script {
+  if (!hasAutomas(t.state)) {
+    yield* script
+    return
+  }
   const watch = new Watch(t)
   let step = script.next([])
   while (step.done !== true) {

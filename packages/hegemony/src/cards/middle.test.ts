@@ -444,6 +444,15 @@ describe('cards about employees', () => {
     expect(game.state.middle.money).toBe(55)
   })
 
+  it('Unemployment Initiative Program, H-ASSIGN-08: one place is enough', () => {
+    const one = (s: HegemonyState): void => {
+      s.companies.middle = s.companies.middle.filter(({ id }) => id === 'doctors-office')
+    }
+    expect(refusal('middle-unemployment-initiative-program', one)).toBeNull()
+    const { game } = playing('middle-unemployment-initiative-program', one)
+    expect(findCompany(game.state, 'doctors-office').employee).not.toBeNull()
+  })
+
   it('Unemployment Initiative Program, H-ASSIGN-08: not without a place and somebody for it', () => {
     expect(
       refusal('middle-unemployment-initiative-program', (s) => {

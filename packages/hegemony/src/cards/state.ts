@@ -7,7 +7,7 @@ import { canLoseLegitimacy } from '../rules/economy/points.ts'
 import { gainInfluence, giveInfluence, mediaTo, spendInfluence, unstore } from '../rules/economy/stock.ts'
 import { isNext } from '../rules/politics/bills.ts'
 import { changePolicy } from '../rules/politics/policies.ts'
-import { agendaMatches } from '../rules/round/scoring.ts'
+import { agendaMatches } from '../rules/state/agenda.ts'
 import {
   because,
   type CardEffect,

@@ -1,4 +1,5 @@
 // The Event cards of the State: in which rounds they come up, what each choice is worth, what ignoring them costs.
+import { ALTERNATIVE_EVENTS } from './alternative-events.ts'
 import { byId, finder, official } from './catalogue.ts'
 import type { EventFacts, EventReward } from './facts.ts'
 import type { Class } from './vocabulary.ts'
@@ -272,5 +273,6 @@ export const EVENTS: readonly EventFacts[] = official([
   },
 ])
 
-export const EVENT_CARDS: Readonly<Record<string, EventFacts>> = byId(EVENTS)
+/** With those that replace them in one of the modules (CC-ALT-02). */
+export const EVENT_CARDS: Readonly<Record<string, EventFacts>> = byId([...EVENTS, ...ALTERNATIVE_EVENTS])
 export const eventCard = finder('Event', EVENT_CARDS)

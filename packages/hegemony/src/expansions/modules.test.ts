@@ -1,6 +1,7 @@
 import { type Bot, legalAnswers, playOut, type RandomState, randomAnswer } from '@hustings/kernel'
 import { describeHeavyProperties, describeLightProperties, uniformBot } from '@hustings/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { ALTERNATIVE_EVENTS } from '../data/alternative-events.ts'
 import { CRISES } from '../data/crisis-response.ts'
 import type { PlayerCount } from '../data/vocabulary.ts'
 import { hegemony } from '../game.ts'
@@ -20,7 +21,8 @@ const COVERING: readonly Setting[] = [
   { players: 4, modules: { crisisResponse: true, actionCards: true, hiddenAgendas: true } },
   { players: 2, modules: { crisisResponse: true, hiddenAgendas: true } },
   { players: 3, modules: { hiddenAgendas: true, actionCards: true } },
-  { players: 4, modules: { hiddenAgendas: true } },
+  { players: 4, modules: { alternativeEvents: true } },
+  { players: 4, modules: { alternativeEvents: true, hiddenAgendas: true, crisisResponse: true, actionCards: true } },
 ]
 
 const TEN_MINUTES = 600_000
@@ -67,6 +69,22 @@ function told(
 }
 
 describe('every card in the middle of a game', () => {
+  it.each(ALTERNATIVE_EVENTS.map(({ id }) => id))('%s is resolved, kept, and used', (card) => {
+    const setting = { players: 4, modules: { alternativeEvents: true } } as const
+    const arrange = (s: HegemonyState): void => {
+      s.decks.event.cards = [...s.decks.event.cards, ...s.state.events].filter((id) => id !== card)
+      s.state.events = [card, s.decks.event.cards.pop() ?? '']
+      s.influence -= 4
+      Object.assign(s.state, { money: 300, media: s.state.media + 2, influence: s.state.influence + 2 })
+    }
+    const bot = keenOn(`event:${card}`, 'basic:event-action', 'keep', 'benefit:', 'basic:build-company', 'company:')
+    const types = told(setting, card, arrange, bot).flatMap((event) =>
+      'event' in event && event.event === card ? [event.type] : [],
+    )
+    expect(types).toContain('event-resolved')
+    expect(types).toContain('event-given')
+  })
+
   it.each(CRISES.map(({ id }) => id))('%s is resolved', (card) => {
     const setting = { players: 4, modules: { crisisResponse: true } } as const
     const events = told(

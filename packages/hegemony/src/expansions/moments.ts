@@ -1,7 +1,8 @@
 // The moments between the steps of the base game at which the mini expansions act. A round without them has none.
 import type { Script } from '@hustings/kernel'
 import { type HegemonyTable, simply } from '../rules/table.ts'
-import type { HegemonyState } from '../state/state.ts'
+import type { HegemonyState, Phase } from '../state/state.ts'
+import { type BenefitMoment, bringBenefits } from './alternative-events/benefits.ts'
 import { repayBonds } from './crisis-response/bonds.ts'
 import { chooseAgendas, scoreTurned } from './hidden-agendas/agendas.ts'
 
@@ -15,6 +16,21 @@ export function atTheEndOfSetup(s: HegemonyState): Moment | undefined {
 /** After the last points: the best agenda of each Automa (CC-AX-05). */
 export function atTheEndOfTheGame(s: HegemonyState): Moment | undefined {
   return s.hidden === null ? undefined : simply(scoreTurned)
+}
+
+/** Before the first step of a phase, and before some steps of production: kept Events bring their benefits (CC-ALT-08). */
+export function* whenAStepBegins(t: HegemonyTable): Script {
+  const { clock, kept } = t.state
+  if (kept.length === 0) return
+  const moments = BENEFIT_MOMENTS[clock.phase]?.[clock.step] ?? []
+  for (const moment of moments) yield* bringBenefits(t, moment)
+}
+
+const BENEFIT_MOMENTS: Partial<Record<Phase, readonly (readonly BenefitMoment[])[]>> = {
+  preparation: [['preparation']],
+  // Strikes, wages and products, needs, the IMF, taxes.
+  production: [['production'], ['wages'], ['needs'], [], ['taxes']],
+  elections: [['elections']],
 }
 
 /** After the last turn of the round, before production: bonds are due (CC-CRISIS-18). */

@@ -8,6 +8,7 @@ import { companies } from './en/companies.ts'
 import { crisis } from './en/crisis.ts'
 import { events } from './en/events.ts'
 import { expansionCards } from './en/expansion-cards.ts'
+import { front } from './en/front.ts'
 import { hiddenAgendas } from './en/hidden-agendas.ts'
 import { hints } from './en/hints.ts'
 import { history } from './en/history.ts'
@@ -23,6 +24,7 @@ import { table } from './en/table.ts'
 import { terms } from './en/terms.ts'
 
 export const messages = {
+  ...front,
   ...table,
   ...hints,
   ...politics,

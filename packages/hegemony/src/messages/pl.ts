@@ -8,6 +8,7 @@ import { companies } from './pl/companies.ts'
 import { crisis } from './pl/crisis.ts'
 import { events } from './pl/events.ts'
 import { expansionCards } from './pl/expansion-cards.ts'
+import { front } from './pl/front.ts'
 import { hiddenAgendas } from './pl/hidden-agendas.ts'
 import { hints } from './pl/hints.ts'
 import { history } from './pl/history.ts'
@@ -23,6 +24,7 @@ import { table } from './pl/table.ts'
 import { terms } from './pl/terms.ts'
 
 export const messages = {
+  ...front,
   ...table,
   ...hints,
   ...politics,

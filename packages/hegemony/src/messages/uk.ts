@@ -8,6 +8,7 @@ import { companies } from './uk/companies.ts'
 import { crisis } from './uk/crisis.ts'
 import { events } from './uk/events.ts'
 import { expansionCards } from './uk/expansion-cards.ts'
+import { front } from './uk/front.ts'
 import { hiddenAgendas } from './uk/hidden-agendas.ts'
 import { hints } from './uk/hints.ts'
 import { history } from './uk/history.ts'
@@ -23,6 +24,7 @@ import { table } from './uk/table.ts'
 import { terms } from './uk/terms.ts'
 
 export const messages = {
+  ...front,
   ...table,
   ...hints,
   ...politics,

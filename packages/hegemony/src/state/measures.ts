@@ -1,8 +1,8 @@
-// What holds for a while only: until the turn, the phase or the round is over, or until the next IMF check. Cards put
+// What holds for a while: until the turn, the phase or the round is over, until the next IMF check, or for good. Cards put
 // measures in force; the rules they bear upon ask for them and need not know where they come from.
 import type { Class, Good, Industry, Policy, Role, WageLevel, Ware } from '../data/vocabulary.ts'
 
-export type Term = 'turn' | 'phase' | 'round' | 'imf-check'
+export type Term = 'turn' | 'phase' | 'round' | 'imf-check' | 'game'
 
 /** What somebody does that a measure rewards. */
 export type Deed = 'build' | 'export' | 'use'
@@ -36,7 +36,9 @@ export type Order =
   /** So much less is due in the Pay Taxes step. */
   | { readonly kind: 'tax-relief'; readonly of: Class; readonly amount: number }
   /** The wage of a Company goes back to this level afterwards. */
-  | { readonly kind: 'wage'; readonly company: string; readonly back: WageLevel }
+  | { readonly kind: 'wage'; readonly company: string; readonly level: WageLevel; readonly back: WageLevel }
+  /** When this class builds a Company, the State may be made to pay so much of the cost, and gains VP for it. */
+  | { readonly kind: 'grant'; readonly of: Class; readonly amount: number; readonly vp: number }
   /** Whoever of these roles does it is rewarded each time. */
   | {
       readonly kind: 'reward'

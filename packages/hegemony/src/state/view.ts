@@ -17,7 +17,7 @@ import type {
 import type { Progress } from '../expansions/hidden-agendas/tasks.ts'
 import type { AutomaMode, HouseRules } from './agreements.ts'
 import type { PriorityBoard } from './automa.ts'
-import type { Bond } from './expansions.ts'
+import type { Bond, KeptEvent } from './expansions.ts'
 import type { Measure } from './measures.ts'
 import type { Benefits, Bill, Clock, Headcount, Wares, Worker } from './state.ts'
 
@@ -206,4 +206,6 @@ export interface HegemonyView {
   /** Null without the module. */
   readonly crisis: CrisisView | null
   readonly hidden: HiddenAgendasView | null
+  /** Alternative Events that classes have kept. */
+  readonly kept: readonly KeptEvent[]
 }

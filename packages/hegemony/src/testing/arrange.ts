@@ -74,3 +74,12 @@ function recruit(s: HegemonyState, of: LabourClass, skill: Skill, committed = fa
   s.pool[of][skill]--
   return { class: of, skill, committed }
 }
+
+/** A country without Companies and unemployed workers: everybody is back in the pool. */
+export function bare(s: HegemonyState): void {
+  s.companies = { working: [], middle: [], capitalist: [], state: [] }
+  s.pool = { working: { ...WORKERS.working }, middle: { ...WORKERS.middle } }
+  for (const of of ['working', 'middle'] as const) {
+    s.unemployed[of] = { unskilled: 0, agriculture: 0, luxury: 0, healthcare: 0, education: 0, media: 0 }
+  }
+}

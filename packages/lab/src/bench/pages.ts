@@ -71,8 +71,8 @@ const METHOD = `## What was measured, and how
   going on there matters: the twenty decisions up to the one named.
 - **Copies and views** are of a hundred states in the middle of the game. These, undo and load are told in processor time, which
   includes the collector's work and leaves out the time when others had the processor.
-- **Hegemony**: random games with nothing examined or recorded, one process, one core. The cost of a decision is compared with Ballot's in
-  the same run. *Round 1* and *round 5* are the first and the last fifth of the decisions of a match.`
+- **Hegemony and Planet B**: random games with nothing examined or recorded, one process, one core. The cost of a decision is compared with
+  Ballot's in the same run. Undo and load are taken in the first and in the last fifth of the decisions of a match.`
 
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`

@@ -6,6 +6,7 @@ import { laws } from './en/laws.ts'
 import { news } from './en/news.ts'
 import { nouns } from './en/nouns.ts'
 import { table } from './en/table.ts'
+import { terms } from './en/terms.ts'
 
 export const messages = {
   ...board,
@@ -15,4 +16,5 @@ export const messages = {
   ...news,
   ...nouns,
   ...table,
+  ...terms,
 } as const satisfies Record<string, string>

@@ -18,6 +18,7 @@ import {
   SEATS,
   TILES,
 } from '../data/index.ts'
+import { playUntil, startMatch } from '../testing/match.ts'
 import { messages as en } from './en.ts'
 import { messages as pl } from './pl.ts'
 import { messages as uk } from './uk.ts'
@@ -96,5 +97,31 @@ describe('messages', () => {
       ...[...SEATS, 'puppet'].map((seat) => `seat.${seat}`),
     ]
     expect(wanted.filter((key) => !(key in en))).toEqual([])
+  })
+
+  it('nothing asked, offered or refused in a random game is without words', () => {
+    const missing = new Set<string>()
+    const check = (message: unknown): void => {
+      if (typeof message !== 'object' || message === null) return
+      if (Array.isArray(message)) message.forEach(check)
+      else if ('key' in message && typeof message.key === 'string') {
+        if (!(message.key in en)) missing.add(message.key)
+        if ('params' in message && typeof message.params === 'object' && message.params !== null)
+          Object.values(message.params).forEach(check)
+      }
+    }
+    for (const players of [2, 3, 4] as const) {
+      const match = startMatch(players, `words ${players}`)
+      playUntil(match, () => {
+        for (const { prompt, context, ...decision } of match.decisions) {
+          check(prompt)
+          context?.forEach(check)
+          if (decision.shape === 'pick')
+            for (const { label, blocked } of decision.options) [label, blocked].forEach(check)
+        }
+        return false
+      })
+    }
+    expect([...missing]).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { laws } from './pl/laws.ts'
 import { news } from './pl/news.ts'
 import { nouns } from './pl/nouns.ts'
 import { table } from './pl/table.ts'
+import { terms } from './pl/terms.ts'
 
 export const messages = {
   ...board,
@@ -15,4 +16,5 @@ export const messages = {
   ...news,
   ...nouns,
   ...table,
+  ...terms,
 } as const satisfies Record<string, string>

@@ -6,6 +6,7 @@ import { laws } from './uk/laws.ts'
 import { news } from './uk/news.ts'
 import { nouns } from './uk/nouns.ts'
 import { table } from './uk/table.ts'
+import { terms } from './uk/terms.ts'
 
 export const messages = {
   ...board,
@@ -15,4 +16,5 @@ export const messages = {
   ...news,
   ...nouns,
   ...table,
+  ...terms,
 } as const satisfies Record<string, string>

@@ -3,7 +3,7 @@ import { type Message, type Offer, type Param, type Reason, type Script, say, ty
 import type { Box } from '../data/facts.ts'
 import type { PlayerSeat } from '../data/vocabulary.ts'
 import type { PlanetBEvent, Source } from '../state/events.ts'
-import type { PlanetBState, Player } from '../state/state.ts'
+import type { PlanetBState } from '../state/state.ts'
 
 export type PlanetBTable = Table<PlanetBState, PlanetBEvent>
 
@@ -69,10 +69,6 @@ export const kindName = naming('worker')
 export const officeName = naming('office')
 export const seatName = naming('seat')
 export const fraudName = naming('fraud')
-
-export function playerAt(s: PlanetBState, seat: PlayerSeat): Player {
-  return s.player[seat]
-}
 
 /** Whose turn it is; null before the first turn and after the last. */
 export function activeSeat(s: PlanetBState): PlayerSeat | null {

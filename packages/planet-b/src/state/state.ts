@@ -17,6 +17,7 @@ import type {
   Space,
   Voter,
 } from '../data/vocabulary.ts'
+import type { Source } from './events.ts'
 
 export type Store = Record<Resource, number>
 export type Workers = Record<Kind, number>
@@ -89,7 +90,7 @@ export interface Deal {
   price: Face
 }
 
-/** Where the game stands: the next stretch starts from this (section 2 of the rules). */
+/** Where the game stands: the next stretch starts from this (chapter 28 of the rules). */
 export const PHASES = [
   'draft',
   'deal',
@@ -205,6 +206,8 @@ export interface PlanetBState extends GameState {
   /** Laws being carried out, the innermost last. */
   lawsOnTable: LawOnTable[]
   packet: Packet | null
+  /** Boxes being carried out inside the actions of the turn, the innermost last. */
+  running: Source[]
   /** Supports being carried out: not again on the same track (PB-FACTION-10). */
   supporting: { readonly seat: PlayerSeat; readonly faction: Faction }[]
   finished: boolean

@@ -16,6 +16,7 @@ import type {
   Space,
   Voter,
 } from '../data/vocabulary.ts'
+import type { Source } from './events.ts'
 import type { Clock, LawOnTable, Phase, Store, Votes, Workers } from './state.ts'
 
 export interface ZoneView {
@@ -117,6 +118,8 @@ export interface PlanetBView {
     /** The tile will be exchanged at the end of the turn. */
     readonly exchange: Space | null
   }
+  /** The boxes being carried out, the tile's first: `action:<n>` is an action of the last one. */
+  readonly running: readonly Source[]
   readonly seats: Readonly<Partial<Record<PlayerSeat, PlayerView>>>
   readonly puppet: { readonly votes: number; readonly office: Office | null } | null
   readonly deals: Readonly<Record<Space, DealView>>

@@ -114,7 +114,9 @@ export interface GameInfo {
   readonly guide?: readonly GuideStep[]
   /** The options the engine is started with. */
   options(setup: Setup): unknown
-  /** The words of the game, in one language, loaded when needed. */
+  /** The few words needed before its table is opened: all that this module says, and where a match stands. */
+  front(language: Language): Promise<Catalog>
+  /** All words of the game, in one language, loaded with its table. */
   catalog(language: Language): Promise<Catalog>
   ui(): Promise<AnyGameUi>
 }

@@ -43,6 +43,33 @@ describe.each([['the client', clientCatalog] as const, ...allGames().map((game) 
   },
 )
 
+describe.each(allGames().map((info) => [info.id, info] as const))(
+  'what %s says before its table is opened',
+  (_, info) => {
+    it('is in its front, and its front is part of its words', async () => {
+      const [front, all] = await Promise.all([info.front('en'), info.catalog('en')])
+      const said = messagesIn([
+        info,
+        info.looks(undefined),
+        info.playerCounts.map((players) => [
+          info.seats(players).map((seat) => info.controllers?.(seat, players) ?? []),
+          info.setup.map((option) => option.when?.(players) ?? null),
+        ]),
+      ])
+      expect(said.length).toBeGreaterThan(4)
+      expect(said.filter((key) => front[key] === undefined && !key.startsWith('ui.'))).toEqual([])
+      for (const [key, text] of Object.entries(front)) expect([key, all[key]]).toEqual([key, text])
+    })
+  },
+)
+
+/** The keys of all messages in a plain value. */
+function messagesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(messagesIn)
+  return 'key' in value && typeof value.key === 'string' ? [value.key, ...inside] : inside
+}
+
 describe('what the code says', () => {
   it('has words', async () => {
     const words = await clientCatalog('en')

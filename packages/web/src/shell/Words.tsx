@@ -12,19 +12,25 @@ const loading = new Map<string, Promise<Translator>>()
 /** Words that have arrived are spoken at once. */
 const arrived = new Map<string, Translator>()
 
-function idOf(language: Language, game: GameInfo | undefined): string {
-  return `${language}/${game?.id ?? ''}`
+/** How much of a game is spoken about: what stands before its table, or all of it. */
+export type Part = 'front' | 'whole'
+
+function idOf(language: Language, game: GameInfo | undefined, part: Part): string {
+  return `${language}/${game?.id ?? ''}/${part}`
 }
 
 function reportMissing(key: string, language: Language): void {
   if (import.meta.env.DEV) console.error(`no ${language} words for ${key}`)
 }
 
-export function loadWords(language: Language, game?: GameInfo): Promise<Translator> {
-  const id = idOf(language, game)
+export function loadWords(language: Language, game?: GameInfo, part: Part = 'whole'): Promise<Translator> {
+  const id = idOf(language, game, part)
   const known = loading.get(id)
   if (known !== undefined) return known
-  const catalogs = [clientCatalog(language), ...(game === undefined ? [] : [game.catalog(language)])]
+  const catalogs = [
+    clientCatalog(language),
+    ...(game === undefined ? [] : [part === 'front' ? game.front(language) : game.catalog(language)]),
+  ]
   const words = Promise.all(catalogs).then((texts) => translator(language, texts, reportMissing))
   loading.set(id, words)
   words.then(
@@ -36,22 +42,23 @@ export function loadWords(language: Language, game?: GameInfo): Promise<Translat
 
 interface WordsProps {
   readonly game?: GameInfo
+  readonly part?: Part
   readonly children: ReactNode
 }
 
-export function Words({ game, children }: WordsProps) {
+export function Words({ game, part = 'whole', children }: WordsProps) {
   const { language } = useSettings()
-  const [words, setWords] = useState(() => arrived.get(idOf(language, game)) ?? null)
+  const [words, setWords] = useState(() => arrived.get(idOf(language, game, part)) ?? null)
   useEffect(() => {
     let wanted = true
-    loadWords(language, game).then(
+    loadWords(language, game, part).then(
       (next) => wanted && setWords(next),
       () => {}, // offline and never loaded: keep speaking the language we have
     )
     return () => {
       wanted = false
     }
-  }, [language, game])
+  }, [language, game, part])
   if (words === null) return null
   return <WordsContext value={words}>{children}</WordsContext>
 }

@@ -1,6 +1,5 @@
-// A few choices side by side, one of them taken. A radio group for keyboard and screen reader.
-import { RadioGroup as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+// A few choices side by side, one of them taken: radio buttons of the browser's own, drawn as one strip.
+import { type ReactNode, useId } from 'react'
 
 interface SegmentedProps<T extends string> {
   readonly label: string
@@ -16,23 +15,23 @@ interface SegmentedProps<T extends string> {
 }
 
 export function Segmented<T extends string>({ label, value, values, onChange }: SegmentedProps<T>) {
-  const take = (next: string) => {
-    const known = values.find((entry) => entry.value === next)
-    if (known !== undefined) onChange(known.value)
-  }
+  const name = useId()
   return (
-    <Radix.Root className="segmented" aria-label={label} value={value} onValueChange={take} orientation="horizontal">
+    <div role="radiogroup" className="segmented" aria-label={label}>
       {values.map((entry) => (
-        <Radix.Item
-          key={entry.value}
-          value={entry.value}
-          className="segment"
-          disabled={entry.blocked === true}
-          {...(entry.name === undefined ? {} : { 'aria-label': entry.name })}
-        >
+        <label key={entry.value} className="segment">
+          <input
+            type="radio"
+            name={name}
+            value={entry.value}
+            checked={entry.value === value}
+            disabled={entry.blocked === true}
+            onChange={() => onChange(entry.value)}
+            {...(entry.name === undefined ? {} : { 'aria-label': entry.name })}
+          />
           {entry.label}
-        </Radix.Item>
+        </label>
       ))}
-    </Radix.Root>
+    </div>
   )
 }

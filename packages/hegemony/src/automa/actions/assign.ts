@@ -6,7 +6,7 @@ import { INDUSTRIES, type Industry, type LabourClass, type Role, type Skill } fr
 import { type AssignLimits, assign } from '../../rules/actions/assign.ts'
 import { swap } from '../../rules/actions/swap.ts'
 import { owe } from '../../rules/economy/money.ts'
-import { addWorker, headcount, ownerOf } from '../../rules/labour/workers.ts'
+import { addWorker, findCompany, headcount, ownerOf } from '../../rules/labour/workers.ts'
 import type { HegemonyTable } from '../../rules/table.ts'
 import type { Headcount, HegemonyState } from '../../state/state.ts'
 import { modeOf } from '../automa.ts'
@@ -14,7 +14,7 @@ import { preferPlan } from '../bullets/plans.ts'
 import { kindsToTake, preferSkill } from '../bullets/skills.ts'
 import { type AutomaAction, answering, type Played } from './action.ts'
 import { movePlans } from './moves.ts'
-import { bestOf, type Plan, plansFor, swappedOut, unemployedAfterSwap } from './plans.ts'
+import { bestOf, type Plan, type PlanStep, plansFor, swappedOut, unemployedAfterSwap } from './plans.ts'
 
 const BASIC = 3
 /** So many unemployed workers must find work (IC-W-05, IC-M-06). */
@@ -129,10 +129,17 @@ function* carryOut(
     for (let at = start; at < t.emitted.length; at++) if (t.emitted[at]?.event.type === 'worker') done++
     const step = steps[done]
     if (step === undefined) return 'done'
-    if (question.prompt.key === 'ask.assign-where')
-      return 'union' in step.to ? `union:${step.to.union}` : `company:${step.to.company}`
-    return step.from === null ? `skill:${step.skill}` : `worker:${step.from.company}-${step.from.slot}`
+    if (question.prompt.key !== 'ask.assign-where') return moverId(t.state, step)
+    return 'union' in step.to ? `union:${step.to.union}` : `company:${step.to.company}`
   })
+}
+
+/** Colleagues may have changed places since the plan was made: anybody of the skill will do. */
+function moverId(s: HegemonyState, { skill, from }: PlanStep): string {
+  if (from === null) return `skill:${skill}`
+  const { slots, employee } = findCompany(s, from.company)
+  const slot = from.slot === 'employee' && employee !== null ? 'employee' : slots.findIndex((at) => at?.skill === skill)
+  return `worker:${from.company}-${slot}`
 }
 
 /** Unskilled workers first. */

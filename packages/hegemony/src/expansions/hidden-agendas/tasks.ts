@@ -10,7 +10,7 @@ import {
   unemployedCount,
 } from '../../rules/labour/workers.ts'
 import { foreignEmployers } from '../../rules/production/taxes.ts'
-import { agendaMatches } from '../../rules/round/scoring.ts'
+import { agendaMatches } from '../../rules/state/agenda.ts'
 import type { HegemonyState } from '../../state/state.ts'
 
 /** One figure of a task. */

@@ -1,49 +1,5 @@
 // English: everything printed on the table in the browser: boards, panels, tooltips, charts.
 export const board = {
-  'hegemony.name': 'Hegemony',
-  'hegemony.tagline': 'Four classes, one country: work, trade, legislate',
-  'hegemony.first-game':
-    'With two players there are fewer rules and shorter waits: the Working Class against the Capitalist Class.',
-  'hegemony.aim.working': 'Wages and prosperity',
-  'hegemony.aim.middle': 'Work and its own companies',
-  'hegemony.aim.capitalist': 'Companies and profit',
-  'hegemony.aim.state': 'Legitimacy with every class',
-  'hegemony.summary': 'Round {round}: {phase}',
-  'hegemony.over': 'Finished',
-  'hegemony.setup.negative-vp': 'Victory points may fall below 0',
-  'hegemony.setup.negative-vp.help': 'Loans and demonstrations can take more points than a player has.',
-  'hegemony.setup.elections-without-bills': 'Elections even without bills',
-  'hegemony.setup.elections-without-bills.help': 'The bag is refilled even when every bill was already voted on.',
-  'hegemony.setup.strike-by-employee-only': 'Employees of the Middle Class strike on their own',
-  'hegemony.setup.strike-by-employee-only.help':
-    'For a strike in a Middle Class company it only matters whether the employee is committed.',
-
-  'hegemony.guide.goal': 'Five rounds, most victory points',
-  'hegemony.guide.goal.text':
-    'The Working Class lives on wages and prosperity, the Middle Class on work and its own companies, the Capitalist Class on profit, the State on its legitimacy with all of them. Whoever has the most victory points after five rounds wins.',
-  'hegemony.guide.turn': 'One card a turn',
-  'hegemony.guide.turn.text':
-    'On your turn you use one card: play it for its effect, or discard it for one of the basic actions of your role. Before or after it you may take one free action. You have five turns a round and keep two cards.',
-  'hegemony.guide.work': 'Work and wages',
-  'hegemony.guide.work.text':
-    'Workers fill the slots of companies. A company with all slots filled is operational: in the production phase it pays its wages and produces. Newly assigned workers are committed and stay until then.',
-  'hegemony.guide.needs': 'Needs and prosperity',
-  'hegemony.guide.needs.text':
-    'In the production phase the Working Class and the Middle Class need as much food as their population. Using health, education or luxury raises prosperity, and every space of it brings VP.',
-  'hegemony.guide.laws': 'Bills and votes',
-  'hegemony.guide.laws.text':
-    'Seven policies decide wages, taxes, public services and trade. Propose a bill to move one of them by one section. In the elections phase five cubes from the bag and secretly spent influence decide; a tie passes.',
-  'hegemony.guide.money': 'Taxes, loans and the IMF',
-  'hegemony.guide.money.text':
-    'After production the classes pay taxes. Whoever cannot pay what is due takes a loan. If the State has too many loans, the IMF intervenes and resets the policies.',
-  'hegemony.guide.table': 'Read the table',
-  'hegemony.guide.table.text':
-    'What you can choose lights up in lime, on the board and in the list of options. Point at anything to see its facts. What is not possible says why and names the rule.',
-
-  'board.role.working': 'Working',
-  'board.role.middle': 'Middle',
-  'board.role.capitalist': 'Capitalist',
-  'board.role.state': 'State',
   'board.panel.working': 'Working Class',
   'board.panel.middle': 'Middle Class',
   'board.panel.capitalist': 'Capitalist Class',
@@ -59,13 +15,6 @@ export const board = {
   'board.section.trade': 'Trade',
   'board.section.players': 'Players',
   'board.section.hand': 'Hand',
-  'board.phase.setup': 'Setup',
-  'board.phase.preparation': 'Preparation',
-  'board.phase.action': 'Action',
-  'board.phase.production': 'Production',
-  'board.phase.elections': 'Elections',
-  'board.phase.scoring': 'Scoring',
-  'board.phase.end': 'Game end',
   'board.turn': 'turn {turn} of {turns}',
   'board.tax': 'Tax multiplier',
   'board.context.turn': 'Turn {turn}',

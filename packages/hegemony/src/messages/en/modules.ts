@@ -61,6 +61,24 @@ export const modules = {
   'agenda-part.industry-education': 'Education companies',
   'agenda-part.industry-media': 'Media companies',
 
+  // Alternative Events
+  'ask.keep-event': 'Do you keep “{event}”, or discard it for 1 VP?',
+  'option.keep-event': 'Keep the card',
+  'option.event-vp': 'Discard it for {vp} VP',
+  'ask.benefit': 'Which benefit do you use?',
+  'ask.event-cost': 'How do you pay?',
+  'option.event-cost':
+    '{money, plural, =0 {} other {# ₳ }}{health, plural, =0 {} other {# health }}{education, plural, =0 {} other {# education}}',
+  'ask.spend-media': 'How much of the {amount} influence is media influence?',
+  'ask.buy-food': '{source}: how much food do you buy at {price} ₳?',
+  'ask.fill-own-company': 'Do you assign workers to one of your companies?',
+  'ask.shift-wage': 'Which company pays another wage in this phase?',
+  'ask.public-pressure':
+    '{policy}, to {section}: do you discard “Public Pressure”, so that the State supports the bill?',
+  'ask.use-grant': 'Does the State pay {amount} ₳ of the cost?',
+  'why.event-not-this-class': 'The card does not let you choose this class.',
+  'why.event-cost': 'You cannot pay what the card asks.',
+
   // The log
   'log.why.crisis': 'crisis',
   'log.why.bond': 'government bond',

@@ -1,14 +1,5 @@
 // English: roles, resources, workers, and the turn itself.
 export const table = {
-  'role.working': 'Working Class',
-  'role.middle': 'Middle Class',
-  'role.capitalist': 'Capitalist Class',
-  'role.state': 'State',
-  'role.said.working': 'the Working Class',
-  'role.said.middle': 'the Middle Class',
-  'role.said.capitalist': 'the Capitalist Class',
-  'role.said.state': 'the State',
-  'role.supply': 'Supply',
   'resource.food': 'Food',
   'resource.luxury': 'Luxury',
   'resource.health': 'Health',

@@ -2,51 +2,6 @@
 import type { board as en } from '../en/board.ts'
 
 export const board = {
-  'hegemony.name': 'Hegemony',
-  'hegemony.tagline': 'Cztery klasy, jeden kraj: pracuj, handluj, stanów prawo',
-  'hegemony.first-game':
-    'W grze 2-osobowej jest mniej zasad i krótsze czekanie: Klasa Robotnicza kontra Klasa Kapitalistów.',
-  'hegemony.aim.working': 'Wynagrodzenie i dobrobyt',
-  'hegemony.aim.middle': 'Praca i własne firmy',
-  'hegemony.aim.capitalist': 'Firmy i zysk',
-  'hegemony.aim.state': 'Poparcie wszystkich klas',
-  'hegemony.summary': 'Runda {round}: {phase}',
-  'hegemony.over': 'Zakończona',
-  'hegemony.setup.negative-vp': 'Punkty zwycięstwa mogą spaść poniżej 0',
-  'hegemony.setup.negative-vp.help': 'Pożyczki i demonstracje mogą zabrać więcej punktów, niż gracz ma.',
-  'hegemony.setup.elections-without-bills': 'Faza głosowania także bez ustaw',
-  'hegemony.setup.elections-without-bills.help':
-    'Woreczek jest uzupełniany, nawet jeśli nad wszystkimi ustawami już głosowano.',
-  'hegemony.setup.strike-by-employee-only': 'Zatrudnieni przez Klasę Średnią strajkują sami',
-  'hegemony.setup.strike-by-employee-only.help':
-    'Przy strajku w firmie Klasy Średniej liczy się tylko to, czy zaangażowany jest zatrudniony.',
-
-  'hegemony.guide.goal': 'Pięć rund, najwięcej punktów zwycięstwa',
-  'hegemony.guide.goal.text':
-    'Klasa Robotnicza żyje z wynagrodzeń i dobrobytu, Klasa Średnia z pracy i własnych firm, Klasa Kapitalistów z zysku, Państwo z poparcia wszystkich klas. Wygrywa ten, kto po pięciu rundach ma najwięcej punktów zwycięstwa.',
-  'hegemony.guide.turn': 'Jedna karta na turę',
-  'hegemony.guide.turn.text':
-    'W swojej turze używasz jednej karty: zagrywasz ją dla efektu albo odrzucasz, by wykonać akcję podstawową swojej roli. Przed nią lub po niej możesz wykonać jedną akcję darmową. W rundzie masz pięć tur, dwie karty zostają.',
-  'hegemony.guide.work': 'Praca i wynagrodzenie',
-  'hegemony.guide.work.text':
-    'Pracownicy zajmują miejsca pracy w firmach. Firma z obsadzonymi wszystkimi miejscami funkcjonuje: w fazie produkcji wypłaca wynagrodzenie i produkuje. Świeżo przydzieleni pracownicy są zaangażowani i zostają do tej fazy.',
-  'hegemony.guide.needs': 'Potrzeby i dobrobyt',
-  'hegemony.guide.needs.text':
-    'W fazie produkcji Klasa Robotnicza i Klasa Średnia potrzebują tyle żywności, ile wynosi ich populacja. Korzystanie ze zdrowia, edukacji lub towarów luksusowych podnosi dobrobyt, a każde jego pole daje PZ.',
-  'hegemony.guide.laws': 'Ustawy i głosowania',
-  'hegemony.guide.laws.text':
-    'Siedem polityk decyduje o wynagrodzeniach, podatkach, usługach publicznych i handlu. Zaproponuj ustawę, by przesunąć znacznik polityki o jedną sekcję. W fazie głosowania decyduje pięć kostek z woreczka i potajemnie wydane wpływy; remis oznacza uchwalenie.',
-  'hegemony.guide.money': 'Podatki, pożyczki i MFW',
-  'hegemony.guide.money.text':
-    'Po produkcji klasy płacą podatki. Kto nie może zapłacić należności, zaciąga pożyczkę. Gdy Państwo ma za dużo pożyczek, interweniuje MFW i zmienia polityki.',
-  'hegemony.guide.table': 'Jak czytać stół',
-  'hegemony.guide.table.text':
-    'To, co można wybrać, świeci na limonkowo na planszy i na liście opcji. Wskaż cokolwiek, by zobaczyć szczegóły. Przy tym, co niemożliwe, podano powód i zasadę.',
-
-  'board.role.working': 'Robotnicza',
-  'board.role.middle': 'Średnia',
-  'board.role.capitalist': 'Kapitaliści',
-  'board.role.state': 'Państwo',
   'board.panel.working': 'Klasa Robotnicza',
   'board.panel.middle': 'Klasa Średnia',
   'board.panel.capitalist': 'Kapitaliści',
@@ -62,13 +17,6 @@ export const board = {
   'board.section.trade': 'Handel',
   'board.section.players': 'Gracze',
   'board.section.hand': 'Ręka',
-  'board.phase.setup': 'Przygotowanie do gry',
-  'board.phase.preparation': 'Przygotowanie',
-  'board.phase.action': 'Akcje',
-  'board.phase.production': 'Produkcja',
-  'board.phase.elections': 'Głosowanie',
-  'board.phase.scoring': 'Punktowanie',
-  'board.phase.end': 'Koniec gry',
   'board.turn': 'tura {turn} z {turns}',
   'board.tax': 'Mnożnik podatku',
   'board.context.turn': 'Tura {turn}',

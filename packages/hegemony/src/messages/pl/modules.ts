@@ -63,6 +63,23 @@ export const modules = {
   'agenda-part.industry-education': 'Firmy edukacyjne',
   'agenda-part.industry-media': 'Firmy medialne',
 
+  // Alternative Events
+  'ask.keep-event': 'Czy zatrzymujesz „{event}”, czy odrzucasz za 1 PZ?',
+  'option.keep-event': 'Zatrzymaj kartę',
+  'option.event-vp': 'Odrzuć za {vp} PZ',
+  'ask.benefit': 'Z której premii korzystasz?',
+  'ask.event-cost': 'Jak płacisz?',
+  'option.event-cost':
+    '{money, plural, =0 {} one {# ₳ } few {# ₳ } many {# ₳ } other {# ₳ }}{health, plural, =0 {} one {# zdrowie } few {# zdrowia } many {# zdrowia } other {# zdrowia }}{education, plural, =0 {} one {# edukacja} few {# edukacji} many {# edukacji} other {# edukacji}}',
+  'ask.spend-media': 'Ile z potrzebnych wpływów ({amount}) to wpływy mediów?',
+  'ask.buy-food': '{source}: ile żywności kupujesz po {price} ₳?',
+  'ask.fill-own-company': 'Czy przydzielasz pracowników do jednej ze swoich firm?',
+  'ask.shift-wage': 'Która firma płaci w tej fazie inaczej?',
+  'ask.public-pressure': '{policy}, zmiana na {section}: czy odrzucasz „Presję Społeczną”, aby Państwo poparło ustawę?',
+  'ask.use-grant': 'Czy Państwo płaci {amount} ₳ kosztu?',
+  'why.event-not-this-class': 'Karta nie pozwala wybrać tej klasy.',
+  'why.event-cost': 'Nie możesz zapłacić tego, czego wymaga karta.',
+
   // The log
   'log.why.crisis': 'kryzys',
   'log.why.bond': 'obligacja rządowa',

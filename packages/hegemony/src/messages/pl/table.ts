@@ -2,15 +2,6 @@
 import type { table as en } from '../en/table.ts'
 
 export const table = {
-  'role.working': 'Klasa Robotnicza',
-  'role.middle': 'Klasa Średnia',
-  'role.capitalist': 'Klasa Kapitalistów',
-  'role.state': 'Państwo',
-  'role.said.working': 'Klasa Robotnicza',
-  'role.said.middle': 'Klasa Średnia',
-  'role.said.capitalist': 'Klasa Kapitalistów',
-  'role.said.state': 'Państwo',
-  'role.supply': 'Pula zasobów',
   'resource.food': 'Żywność',
   'resource.luxury': 'Towary luksusowe',
   'resource.health': 'Zdrowie',

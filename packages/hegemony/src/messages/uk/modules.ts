@@ -63,6 +63,24 @@ export const modules = {
   'agenda-part.industry-education': 'Компанії освіти',
   'agenda-part.industry-media': 'Медіакомпанії',
 
+  // Alternative Events
+  'ask.keep-event': 'Чи залишаєте ви собі «{event}», чи скидаєте за 1 ПБ?',
+  'option.keep-event': 'Залишити карту',
+  'option.event-vp': 'Скинути за {vp} ПБ',
+  'ask.benefit': 'Яким бонусом ви користуєтеся?',
+  'ask.event-cost': 'Як ви платите?',
+  'option.event-cost':
+    '{money, plural, =0 {} one {# ₳ } few {# ₳ } many {# ₳ } other {# ₳ }}{health, plural, =0 {} one {# медицина } few {# медицини } many {# медицини } other {# медицини }}{education, plural, =0 {} one {# освіта} few {# освіти} many {# освіти} other {# освіти}}',
+  'ask.spend-media': 'Скільки з потрібного впливу ({amount}) становить медіавплив?',
+  'ask.buy-food': '{source}: скільки їжі ви купуєте по {price} ₳?',
+  'ask.fill-own-company': 'Чи влаштовуєте ви працівників в одну зі своїх компаній?',
+  'ask.shift-wage': 'Яка компанія в цій фазі платить інакше?',
+  'ask.public-pressure':
+    '{policy}, перехід до {section}: чи скидаєте ви «Суспільний тиск», щоб Держава підтримала законопроект?',
+  'ask.use-grant': 'Чи платить Держава {amount} ₳ вартості?',
+  'why.event-not-this-class': 'Карта не дає вибрати цей клас.',
+  'why.event-cost': 'Ви не можете заплатити, скільки вимагає карта.',
+
   // The log
   'log.why.crisis': 'криза',
   'log.why.bond': 'державна облігація',

@@ -2,15 +2,6 @@
 import type { table as en } from '../en/table.ts'
 
 export const table = {
-  'role.working': 'Робітничий клас',
-  'role.middle': 'Середній клас',
-  'role.capitalist': 'Капіталістичний клас',
-  'role.state': 'Держава',
-  'role.said.working': 'Робітничий клас',
-  'role.said.middle': 'Середній клас',
-  'role.said.capitalist': 'Капіталістичний клас',
-  'role.said.state': 'Держава',
-  'role.supply': 'Запас',
   'resource.food': 'Їжа',
   'resource.luxury': 'Розкіш',
   'resource.health': 'Медицина',

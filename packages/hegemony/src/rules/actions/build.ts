@@ -6,6 +6,7 @@ import type { CompanyFacts } from '../../data/facts.ts'
 import type { OwnerClass, Role } from '../../data/vocabulary.ts'
 import type { Company, Headcount, HegemonyState } from '../../state/state.ts'
 import { cannotPay, canPay, owe, pay } from '../economy/money.ts'
+import { score } from '../economy/points.ts'
 import {
   canFound,
   founders,
@@ -17,6 +18,7 @@ import {
 } from '../labour/recruit.ts'
 import { minimumWage, pickWage } from '../labour/wages.ts'
 import { newCompany, staff } from '../labour/workers.ts'
+import { measures } from '../measures.ts'
 import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, unless } from '../table.ts'
 
 /** Who pays how much of the cost. */
@@ -83,7 +85,8 @@ function whyNotThis(
   const { price = full, allows, chooser, workers } = limits
   if (allows !== undefined && !allows(facts)) return NOT_ALLOWED
   const { own, state } = price(facts)
-  if (!canPay(s, role, own)) return cannotPay(own)
+  const least = own - grantFor(s, role, own)
+  if (!canPay(s, role, least)) return cannotPay(least)
   if (chooser === 'state' && !canPay(s, 'state', state)) return cannotPay(state)
   if (free === null) return null
   const founded = workers === 'newcomer' ? newcomerSkills(s, facts, free).length > 0 : canFound(facts, free)
@@ -111,10 +114,11 @@ export function* build(t: HegemonyTable, role: OwnerClass, limits: BuildLimits =
   if (limits.mayDecline === true) offers.push(DONE)
   const id = yield* t.choose(chooser, say('ask.build'), offers, { always: from === 'deck' })
   if (id === null) return null
-  takeCard(t, role, id, from)
   const { own, state } = price(companyFacts(id))
-  pay(t, role, 'supply', own, 'company-built', id)
-  owe(t, 'state', 'supply', state, 'company-built', id)
+  const granted = yield* drawGrant(t, role, own)
+  takeCard(t, role, id, from)
+  pay(t, role, 'supply', own - granted, 'company-built', id)
+  owe(t, 'state', 'supply', state + granted, 'company-built', id)
   const company = newCompany(id, minimumWage(t.state))
   t.state.companies[role].push(company)
   if (t.state.demonstration) t.state.builtSinceDemonstration.push(id)
@@ -134,6 +138,25 @@ function buildOffers(s: HegemonyState, role: OwnerClass, limits: BuildLimits): O
     const offered = offer(`company:${id}`, id, label, `market:${id}`)
     return unless(whyNotThis(s, role, facts, limits, free), offered)
   })
+}
+
+/** What the State can be made to add to the cost, by a card that the builder keeps. */
+function grantFor(s: HegemonyState, role: OwnerClass, cost: number): number {
+  const grant = measures(s, 'grant').find(({ of }) => of === role)
+  return grant === undefined ? 0 : Math.min(grant.amount, cost)
+}
+
+/** Nobody has to use it (CC-ALT-09), unless the Company cannot be paid without it. */
+function* drawGrant(t: HegemonyTable, role: OwnerClass, cost: number): Script<number> {
+  const amount = grantFor(t.state, role, cost)
+  if (amount === 0) return 0
+  if (canPay(t.state, role, cost) && !(yield* t.confirm(role, say('ask.use-grant', { amount })))) return 0
+  for (const { source, of, vp } of measures(t.state, 'grant')) {
+    if (of !== role) continue
+    t.emit({ type: 'benefit-used', event: source, class: of })
+    score(t, 'state', vp, 'event', source)
+  }
+  return amount
 }
 
 function takeCard(t: HegemonyTable, role: OwnerClass, id: string, from: 'market' | 'deck'): void {

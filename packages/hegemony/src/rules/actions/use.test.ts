@@ -160,6 +160,18 @@ describe('Use Education', () => {
     expect(play.legal).not.toContain('skill:media')
   })
 
+  it('H-COMP-05, H-USE-05: with one colour left, everybody may learn that one, at work or not', () => {
+    const game = five('working', (s) => {
+      s.working.goods.education = 10
+      s.pool.working = { unskilled: 9, agriculture: 0, luxury: 0, healthcare: 0, education: 0, media: 1 }
+    })
+    const play = game.run((t) => useEducation.perform(t, 'working'))
+    expect(play.legal).toEqual(expect.arrayContaining(['skill:unskilled', 'worker:supermarket-1']))
+    play.answers('worker:supermarket-1')
+    expect(findCompany(game.state, 'supermarket').slots[1]?.skill).toBe('media')
+    expect(game.state.pool.working).toMatchObject({ unskilled: 10, media: 0 })
+  })
+
   it('H-COMP-05: with no colour left at all the action is not possible', () => {
     const { state } = five('working', (s) => {
       s.working.goods.education = 10

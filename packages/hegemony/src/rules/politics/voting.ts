@@ -17,6 +17,10 @@ const SUPPORTER_VP = 1
 
 type Sides = Partial<Record<Role, boolean>>
 
+/** What somebody has been made to do in a vote: the side, and the Influence spent. */
+export type Pledges = Readonly<Partial<Record<Role, { readonly for: boolean; readonly influence: number }>>>
+const NO_PLEDGES: Pledges = {}
+
 const SIDES: readonly Offer<boolean>[] = [
   offer('for', true, say('option.vote-for')),
   offer('against', false, say('option.vote-against')),
@@ -56,18 +60,24 @@ function half(count: number): number {
 }
 
 /** One vote on the Bill that lies on this Policy. `drawn`: cubes that are already out of the bag. */
-export function* holdVote(t: HegemonyTable, policy: Policy, immediate: boolean, drawn?: readonly Class[]): Script {
+export function* holdVote(
+  t: HegemonyTable,
+  policy: Policy,
+  immediate: boolean,
+  drawn?: readonly Class[],
+  pledges: Pledges = NO_PLEDGES,
+): Script {
   const bill = t.state.bills[policy]
   if (bill === undefined) throw new Error(`no Bill on Policy ${policy}`)
   t.emit({ type: 'vote-called', role: bill.by, policy, section: bill.section, immediate })
-  const sides = yield* takeSides(t, policy, bill)
+  const sides = yield* takeSides(t, policy, bill, pledges)
   const cubes = drawn ?? drawVotingCubes(t)
-  const spent = yield* spendSecretly(t, policy, sides)
+  const spent = yield* spendSecretly(t, policy, sides, pledges)
   yield* resolveVote(t, policy, bill, sides, cubes, spent)
 }
 
 /** For or against, in regular order; the proposer is for (H-VOTE-07, H-VOTE-08, H-STATE-VOTE-02, H-STATE-VOTE-03). */
-function* takeSides(t: HegemonyTable, policy: Policy, bill: Bill): Script<Sides> {
+function* takeSides(t: HegemonyTable, policy: Policy, bill: Bill, pledges: Pledges): Script<Sides> {
   const { roles, state } = t.state
   const sides: Sides = {}
   const hasNoSay = state.influence === 0 && bill.by !== 'state'
@@ -75,7 +85,7 @@ function* takeSides(t: HegemonyTable, policy: Policy, bill: Bill): Script<Sides>
   for (const role of roles) {
     if (role === 'state' && hasNoSay) continue
     const prompt = say('ask.vote-side', { policy: policyName(policy), section: bill.section })
-    const side = role === bill.by ? true : yield* t.choose(role, prompt, SIDES)
+    const side = role === bill.by ? true : (pledges[role]?.for ?? (yield* t.choose(role, prompt, SIDES)))
     sides[role] = side
     t.emit({ type: 'side', role, for: side })
   }
@@ -116,8 +126,15 @@ export function drawVotingCubes(t: HegemonyTable): Class[] {
 }
 
 /** Everybody with Influence fixes an amount at the same time (H-VOTE-10, H-INFO-07). */
-function* spendSecretly(t: HegemonyTable, policy: Policy, sides: Sides): Script<Partial<Record<Role, number>>> {
-  const voters = t.state.roles.filter((role) => sides[role] !== undefined && t.state[role].influence > 0)
+function* spendSecretly(
+  t: HegemonyTable,
+  policy: Policy,
+  sides: Sides,
+  pledges: Pledges,
+): Script<Partial<Record<Role, number>>> {
+  const voters = t.state.roles.filter(
+    (role) => sides[role] !== undefined && t.state[role].influence > 0 && pledges[role] === undefined,
+  )
   const prompt = say('ask.vote-influence', { policy: policyName(policy) })
   const questions = voters.map(
     (seat): Question => ({ shape: 'number', seat, prompt, min: 0, max: t.state[seat].influence }),
@@ -129,6 +146,12 @@ function* spendSecretly(t: HegemonyTable, policy: Policy, sides: Sides): Script<
     if (amount === 0) continue
     spent[role] = amount
     spendInfluence(t, role, amount, 'vote')
+  }
+  for (const role of t.state.roles) {
+    const pledged = pledges[role]?.influence ?? 0
+    if (pledged === 0) continue
+    spent[role] = pledged
+    spendInfluence(t, role, pledged, 'vote')
   }
   t.emit({ type: 'influence-spent', spent })
   return spent

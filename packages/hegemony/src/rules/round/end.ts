@@ -5,8 +5,8 @@ import { type Class, type Role, WARES, type Ware } from '../../data/vocabulary.t
 import type { HegemonyState } from '../../state/state.ts'
 import { settleLoans } from '../economy/loans.ts'
 import { score } from '../economy/points.ts'
+import { agendaMatches } from '../state/agenda.ts'
 import { type HegemonyTable, simply } from '../table.ts'
-import { agendaMatches } from './scoring.ts'
 
 /** First the loans, so that money which repays them no longer counts (H-END-01, H-END-02). */
 export const END_STEPS: readonly ((t: HegemonyTable) => Script)[] = [simply(settleAllLoans), simply(scoreEnd)]

@@ -4,9 +4,16 @@ import { isAutoma } from '../../automa/automa.ts'
 import { amongAutomas, noticeAll } from '../../automa/seats.ts'
 import { automaTurn } from '../../automa/turn.ts'
 import { ROUNDS, TURNS } from '../../data/boards.ts'
-import { POLICIES, type Role } from '../../data/vocabulary.ts'
+import { POLICIES, type Policy, type Role } from '../../data/vocabulary.ts'
+import { restoreWage } from '../../expansions/alternative-events/benefits.ts'
+import { pressTheState } from '../../expansions/alternative-events/public-pressure.ts'
 import { attended } from '../../expansions/attendance.ts'
-import { atTheEndOfSetup, atTheEndOfTheActionPhase, atTheEndOfTheGame } from '../../expansions/moments.ts'
+import {
+  atTheEndOfSetup,
+  atTheEndOfTheActionPhase,
+  atTheEndOfTheGame,
+  whenAStepBegins,
+} from '../../expansions/moments.ts'
 import type { HegemonyState, Phase } from '../../state/state.ts'
 import { expire } from '../measures.ts'
 import { holdVote, refillBag } from '../politics/voting.ts'
@@ -35,7 +42,12 @@ export function* advance(t: HegemonyTable): Script {
 function* take(t: HegemonyTable, step: Step): Script {
   const { step: number, phase } = t.state.clock
   if (number === 0 && phase !== 'setup') noticeAll(t, () => t.emit({ type: 'phase', phase }))
-  yield* amongAutomas(t, step(t))
+  yield* amongAutomas(t, begin(t, step))
+}
+
+function* begin(t: HegemonyTable, step: Step): Script {
+  yield* whenAStepBegins(t)
+  yield* step(t)
 }
 
 function nextStep(t: HegemonyTable): Step | undefined {
@@ -102,7 +114,11 @@ function nextElectionStep(s: HegemonyState): Step | undefined {
     return bills.length > 0 || (s.house.electionsWithoutBills && s.billProposed) ? refill : undefined
   }
   const [policy] = bills
-  return policy === undefined ? undefined : (t) => holdVote(t, policy, false)
+  return policy === undefined ? undefined : (t) => elect(t, policy)
+}
+
+function* elect(t: HegemonyTable, policy: Policy): Script {
+  yield* holdVote(t, policy, false, undefined, yield* pressTheState(t, policy))
 }
 
 const refill: Step = simply((t) => refillBag(t, true))
@@ -129,7 +145,9 @@ function enterNextPhase(t: HegemonyTable): void {
     s.clock = { round, phase: 'end', step: 0 }
     return
   }
-  expire(s, 'phase')
+  for (const measure of expire(s, 'phase')) {
+    if (measure.kind === 'wage') restoreWage(t, measure.company, measure.level, measure.back)
+  }
   if (phase === 'scoring') expire(s, 'round')
   const next = NEXT_PHASE[phase]
   s.clock = { round: phase === 'scoring' ? round + 1 : round, phase: next, step: 0 }

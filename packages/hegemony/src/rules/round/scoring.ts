@@ -1,6 +1,5 @@
 // The Scoring Phase (chapter 28): one step for each role, in the order of the player aid.
 import type { Script } from '@hustings/kernel'
-import { agendaCard } from '../../data/agendas.ts'
 import { PROSPERITY, WEALTH_STEP_VP, WEALTH_TRACK } from '../../data/boards.ts'
 import { CLASSES } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
@@ -8,6 +7,7 @@ import { bankRevenue } from '../economy/money.ts'
 import { changeLegitimacy, gainProsperity, halveLegitimacy, inPlay, score } from '../economy/points.ts'
 import { unionCount } from '../labour/placement.ts'
 import { isFullyOperational } from '../labour/workers.ts'
+import { agendaMatches } from '../state/agenda.ts'
 import { applyEventPenalty } from '../state/events.ts'
 import { type HegemonyTable, simply } from '../table.ts'
 
@@ -73,12 +73,6 @@ function* punishIgnoredEvents(t: HegemonyTable): Script {
 function lowestTwo(s: HegemonyState): number {
   const { working, middle, capitalist } = s.state.legitimacy
   return working + middle + capitalist - Math.max(working, middle, capitalist)
-}
-
-/** Policies 1 to 5 in the section that a Political Agenda card shows. */
-export function agendaMatches(s: HegemonyState, agenda: string): number {
-  const { sections } = agendaCard(agenda)
-  return ([1, 2, 3, 4, 5] as const).filter((policy) => s.policies[policy] === sections[policy]).length
 }
 
 /** The card is remembered for a tie after the last round (H-END-08). */

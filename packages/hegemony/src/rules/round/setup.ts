@@ -3,6 +3,7 @@ import { newDeck, type Random, type RandomState, randomFrom, type Script, shuffl
 import { isAutoma, setUpAutomas } from '../../automa/automa.ts'
 import { actionDeck } from '../../data/actions.ts'
 import { AGENDAS } from '../../data/agendas.ts'
+import { ALTERNATIVE_EVENTS } from '../../data/alternative-events.ts'
 import {
   EVENT_SPACES,
   HAND,
@@ -118,7 +119,7 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
       export: exports,
       deal: deals,
       immigration: newDeck(random, idsOf(IMMIGRATION)),
-      event: newDeck(random, idsOf(EVENTS)),
+      event: newDeck(random, idsOf(agreed.modules.alternativeEvents ? ALTERNATIVE_EVENTS : EVENTS)),
       agenda: newDeck(random, idsOf(AGENDAS)),
       capitalist: companies.capitalist,
       middle: companies.middle,

@@ -3,6 +3,7 @@ import { discardCard, type Reason, type Script, say } from '@hustings/kernel'
 import { eventCard } from '../../data/events.ts'
 import type { EventReward } from '../../data/facts.ts'
 import type { Class } from '../../data/vocabulary.ts'
+import { ALTERNATIVE_EVENT_RULES } from '../../expansions/alternative-events/tasks.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { changeLegitimacy, gainLegitimacyToken, score } from '../economy/points.ts'
 import { because, type HegemonyTable, offer, roleName, unless } from '../table.ts'
@@ -57,6 +58,7 @@ export const EVENT_RULES: Readonly<Record<string, EventRule>> = {
   'neighbors-at-war': spendWareEvent('neighbors-at-war', 'health'),
   'developing-countries-in-need': spendWareEvent('developing-countries-in-need', 'education'),
   'global-supply-chain-crisis': provideMixEvent('global-supply-chain-crisis', ['food', 'luxury']),
+  ...ALTERNATIVE_EVENT_RULES,
 }
 
 const NO_EVENTS = because('H-STATE-EVENT-01', 'no-events')
@@ -95,6 +97,8 @@ export function* performEvent(t: HegemonyTable, event: string, placement: Placem
   const served = yield* ruleOf(event).perform(t, placement)
   t.emit({ type: 'event-resolved', event, choice: served.map(({ choice }) => choice).join(',') })
   for (const part of served) reward(t, event, part)
+  const { handOver } = ruleOf(event)
+  if (handOver !== undefined) yield* handOver(t, served)
 }
 
 /** Chooses an Event, performs its task, gains the reward and discards the card, which is not replaced (H-STATE-EVENT-03). */
@@ -106,7 +110,9 @@ export function* resolveAnEvent(t: HegemonyTable): Script {
 
 export function discardEvent(t: HegemonyTable, event: string): void {
   const { events } = t.state.state
-  events.splice(events.indexOf(event), 1)
+  const at = events.indexOf(event)
+  if (at < 0) return // somebody keeps it
+  events.splice(at, 1)
   discardCard(t.state.decks.event, event)
 }
 

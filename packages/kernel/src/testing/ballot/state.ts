@@ -1,5 +1,5 @@
 // The state of a game of Ballot, and the questions and small moves that all rules share.
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Bag } from '../../bag.ts'
 import { type Deck, discardCard, newDeck, takeOut } from '../../deck.ts'
 import { HustingsError } from '../../errors.ts'
@@ -62,7 +62,7 @@ export interface BallotOptions {
   readonly rounds: number
 }
 
-const optionsSchema = z.strictObject({ rounds: z.number().int().min(1).max(ROUNDS).default(ROUNDS) })
+const optionsSchema = z.strictObject({ rounds: z._default(z.int().check(z.minimum(1), z.maximum(ROUNDS)), ROUNDS) })
 
 export function readOptions(input: unknown): BallotOptions {
   const parsed = optionsSchema.safeParse(input ?? {})

@@ -1,4 +1,4 @@
-// What each white symbol does: one short script for each op, made of the verbs of the rules (section 3 of the rules).
+// What each white symbol does: one short script for each op, made of the verbs of the rules (chapter 29 of the rules).
 import { type Offer, type Script, say } from '@hustings/kernel'
 import { LOWEST_MOOD, PRODUCTION_TILE_PRICE } from '../../data/boards.ts'
 import { buildingFacts } from '../../data/buildings.ts'
@@ -37,6 +37,7 @@ import { addVotes, drawVotes, moveMarkerEither, placeFraud } from '../politics/v
 import {
   because,
   buildingName,
+  DONE,
   type Doing,
   kindName,
   type PlanetBTable,
@@ -64,7 +65,7 @@ const always = <K extends Action['op']>(act: (t: PlanetBTable, action: Of<K>, do
     return true
   }
 
-export const ACTIONS: { readonly [K in Action['op']]: Does<K> } = {
+const ACTIONS: { readonly [K in Action['op']]: Does<K> } = {
   money: plainly((t, { n }, { seat, source }) => gainMoney(t, seat, n, 'box', source)),
   vp: plainly((t, { n }, { seat, source }) => gainVp(t, seat, n, vpWhy(source), source)),
   mood_up: plainly((t, { n }, { seat, source }) => raiseMood(t, seat, n, source)),
@@ -204,8 +205,6 @@ function* gainMixed(t: PlanetBTable, amount: number, of: readonly [MixedGain, Mi
   }
 }
 
-const ENOUGH: Offer<null> = { id: 'done', value: null, label: say('option.done') }
-
 /** Up to so many resources at a multiple of their price (PB-CARD-22). */
 function* sellDear(t: PlanetBTable, times: number, max: number, { seat, source }: Doing): Script<boolean> {
   const { store } = t.state.player[seat]
@@ -217,7 +216,7 @@ function* sellDear(t: PlanetBTable, times: number, max: number, { seat, source }
     })
     if (goods.length === 0) return step > 1
     const prompt = say('ask.sell-at', { times })
-    const sold = yield* t.choose(seat, prompt, [...goods, ENOUGH], { progress: { step, of: max } })
+    const sold = yield* t.choose(seat, prompt, [...goods, DONE], { progress: { step, of: max } })
     if (sold === null) break
     sell(t, seat, sold, 1, 'sale', times, source)
   }

@@ -20,7 +20,14 @@ export function* carryOut(
 ): Script {
   const doing: Doing = { seat, source, building, plantsGiven: 0, ownVotesDrawn: 0, carryOut }
   t.emit({ type: 'box', seat, source })
+  t.state.running.push(source)
   if (box.cost.length > 0) yield* payCost(t, box.cost, doing)
+  yield* doActions(t, box, doing)
+  t.state.running.pop()
+}
+
+function* doActions(t: PlanetBTable, box: Box, doing: Doing): Script {
+  const { seat } = doing
   if (box.order === 'printed' || (orderIsIdle(box.do) && !t.strict)) {
     for (const action of box.do) yield* doAction(t, action, doing)
     return

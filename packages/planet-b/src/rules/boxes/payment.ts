@@ -1,4 +1,4 @@
-// Paying the cost of a box: the whole of it, before anything else (PB-BOX-02; section 2.5 of the rules).
+// Paying the cost of a box: the whole of it, before anything else (PB-BOX-02; chapter 28.5 of the rules).
 import { type Offer, type Script, say } from '@hustings/kernel'
 import { STORE_LIMIT } from '../../data/boards.ts'
 import type { Cost, MixedCost } from '../../data/facts.ts'
@@ -9,14 +9,18 @@ import { payMoney } from '../economy/money.ts'
 import { gainResource, loseResource, priceOf } from '../economy/selling.ts'
 import { stepBackAny } from '../people/factions.ts'
 import { lowerMood } from '../people/mood.ts'
-import { leave, payAnyWorkers } from '../people/workers.ts'
-import { type Doing, othersClockwise, type PlanetBTable, remembered, resourceName, seatName } from '../table.ts'
-import { payability } from './payability.ts'
+import { leave, PAY, payAnyWorkers } from '../people/workers.ts'
+import { DONE, type Doing, othersClockwise, type PlanetBTable, remembered, resourceName, seatName } from '../table.ts'
+import { freedom, payability } from './payability.ts'
 
-/** Every symbol in the printed order; others who cannot pay their share pay nothing (PB-BOX-12). */
+/**
+ * Every symbol: first what has no choice, so that a free choice cannot take what another symbol needs. Others who cannot
+ * pay their share pay nothing (PB-BOX-12).
+ */
 export function* payCost(t: PlanetBTable, cost: readonly Cost[], doing: Doing): Script {
   const { seat, source } = doing
-  for (const symbol of cost) {
+  const fixedFirst = cost.length < 2 ? cost : [...cost].sort((a, b) => freedom(a) - freedom(b))
+  for (const symbol of fixedFirst) {
     if (symbol.who !== 'others') yield* pay(t, seat, symbol, doing)
     if (symbol.who === undefined) continue
     for (const other of othersClockwise(t.state, seat)) {
@@ -70,15 +74,6 @@ function* payAnyResources(t: PlanetBTable, seat: PlayerSeat, amount: number, sou
   }
 }
 
-const payKindOffer = remembered((kind: Kind): Offer<Kind> => {
-  return {
-    id: `pay:${kind}`,
-    value: kind,
-    label: say('option.pay-worker', { kind: say(`worker.${kind}`) }),
-    target: `pay:${kind}`,
-  }
-})
-
 /** Any mix of the two symbols with this total (PB-BOX-09). */
 function* payMixed(
   t: PlanetBTable,
@@ -92,15 +87,13 @@ function* payMixed(
     const offers: Offer<Resource | Kind>[] = symbols.flatMap((symbol): Offer<Resource | Kind>[] => {
       if (symbol.op === 'res') return store[symbol.res] > 0 ? [payOffer(symbol.res)] : []
       const kinds = symbol.op === 'worker' ? KINDS : [symbol.op]
-      return kinds.filter((kind) => workers[kind] > 0).map(payKindOffer)
+      return kinds.filter((kind) => workers[kind] > 0).map((kind) => PAY[kind])
     })
     const paid = yield* t.choose(seat, say('ask.pay-mixed'), offers, { progress: { step, of: amount } })
     if (paid === 'trickster' || paid === 'brain') leave(t, seat, paid, 1, 'cost')
     else loseResource(t, seat, paid, 1, 'cost', source)
   }
 }
-
-const STOP: Offer<null> = { id: 'done', value: null, label: say('option.done') }
 
 /** To other players of choice, in any split; they cannot refuse, and sell what does not fit (PB-CARD-19). */
 function* giveAway(
@@ -122,7 +115,7 @@ function* giveAway(
         : say('option.give', { seat: seatName(other) })
       return { id: `seat:${other}`, value: other, label, target: `seat:${other}` }
     })
-    const offers = step > min ? [...receivers, STOP] : receivers
+    const offers = step > min ? [...receivers, DONE] : receivers
     const to = yield* t.choose(seat, prompt, offers, { progress: { step, of } })
     if (to === null) return
     store[resource]--

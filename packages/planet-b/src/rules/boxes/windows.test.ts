@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { box, build, fraud, money, playNews, produce, res, votes, workerAction } from '../../data/symbols.ts'
 import { acting, built, carryingOut, faceUp, given, inHand, onBoard } from '../../testing/given.ts'
+import { viewFor } from '../../view.ts'
 
 const asidesOf = (play: { options: readonly { id: string; aside?: true; blocked?: unknown }[] }): string[] =>
   play.options.filter(({ aside }) => aside === true).map(({ id }) => id)
@@ -218,10 +219,16 @@ describe('what is being done', () => {
     const play = game.goOn().answers('tile:left', 'action:1', 'place:state-television:0:trickster')
     expect(play.question.context).toEqual([{ key: 'tile.dodo-and-sons' }, { key: 'building.state-television' }])
     play.answers('use:state-television:upper', 'news:III', 'law:yellow')
+    expect(viewFor(game.state, 'blue').running).toEqual([
+      'tile:dodo-and-sons:grey',
+      'building:state-television:upper',
+      'news:mayor-boxer',
+    ])
     expect(play.prompt).toBe('ask.law')
     expect(play.question.context?.map(({ key }) => key)).toEqual([
       'tile.dodo-and-sons',
       'building.state-television',
+      'building.state-television.upper',
       'news.mayor-boxer',
       expect.stringMatching(/^law\./),
     ])

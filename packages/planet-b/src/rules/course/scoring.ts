@@ -73,7 +73,7 @@ function countVotes(places: readonly Voter[]): Count {
 }
 
 /** First and second by votes in the bag, ties as in elections; without a vote there is no place (PB-SCORE-07, PB-SCORE-08). */
-export function bagPlaces(s: PlanetBState): Voter[] {
+function bagPlaces(s: PlanetBState): Voter[] {
   if (bagSize(s.bag) === 0) return []
   const voters: Voter[] = [...s.order]
   if (s.puppet !== null) voters.push('puppet')

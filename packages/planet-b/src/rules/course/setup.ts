@@ -61,6 +61,7 @@ export function createTable({ players, first, openScores }: TableOptions, state:
     lawsSeen: { yellow: 0, blue: 0 },
     lawsOnTable: [],
     packet: null,
+    running: [],
     supporting: [],
     finished: false,
   }

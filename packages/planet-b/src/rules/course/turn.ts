@@ -4,7 +4,7 @@ import { SUITCASE_SPACES } from '../../data/boards.ts'
 import type { Action } from '../../data/facts.ts'
 import { tileFacts } from '../../data/tiles.ts'
 import { type PlayerSeat, SPACES, type Space } from '../../data/vocabulary.ts'
-import type { PlanetBState } from '../../state/state.ts'
+import type { Conglomerate, PlanetBState } from '../../state/state.ts'
 import { type Aside, asides, doAside, pick } from '../boxes/asking.ts'
 import { ASK_ORDER, carryOut, doAction, isIdle, orderOffers } from '../boxes/box.ts'
 import { payCost } from '../boxes/payment.ts'
@@ -66,16 +66,16 @@ function beginActions(t: PlanetBTable, actions: readonly Action[]): void {
   t.state.clock.phase = 'actions'
 }
 
-function doingDeal(s: PlanetBState, seat: PlayerSeat): Doing {
+/** The tile on which this turn's suitcase was put. */
+function dealtTile(s: PlanetBState): Conglomerate {
   const tile = s.turn.space === null ? null : s.deals[s.turn.space].tile
-  const source = tile === null ? 'exchange' : (`tile:${tile.id}:${tile.face}` as const)
-  return { seat, source, building: null, plantsGiven: 0, ownVotesDrawn: 0, carryOut }
+  if (tile === null) throw new Error('no deal was made in this turn')
+  return tile
 }
 
-/** The actions of the chosen tile. */
-export function dealActions(s: PlanetBState): readonly Action[] {
-  const tile = s.turn.space === null ? null : s.deals[s.turn.space].tile
-  return tile === null ? [] : tileFacts(tile.id)[tile.face].do
+function doingDeal(s: PlanetBState, seat: PlayerSeat): Doing {
+  const { id, face } = dealtTile(s)
+  return { seat, source: `tile:${id}:${face}`, building: null, plantsGiven: 0, ownVotesDrawn: 0, carryOut }
 }
 
 /** One action of the tile, or something between two of them; at the end the turn is closed (PB-TURN-03, 06 to 08). */
@@ -83,24 +83,20 @@ export function* actionStep(t: PlanetBTable, seat: PlayerSeat): Script {
   const s = t.state
   const { left } = s.turn
   if (left.length === 0) return yield* closeActions(t, seat)
-  const actions = dealActions(s)
+  const tile = dealtTile(s)
+  const actions = tileFacts(tile.id)[tile.face].do
   const [first] = left
   let number = first
   if (!isIdle(actions, left) || officeIsDue(s, seat) || t.strict) {
-    const picked = yield* pick(t, seat, ASK_ORDER, orderOffers(actions, left), besides(s, seat))
+    const asked = pick(t, seat, ASK_ORDER, orderOffers(actions, left), besides(s, seat))
+    const picked = yield* t.within(tileName(tile.id), asked)
     if ('aside' in picked) return yield* doBeside(t, seat, picked.aside)
     number = picked.value
   }
   const action = number === undefined ? undefined : actions[number - 1]
   if (number === undefined || action === undefined) return
   left.splice(left.indexOf(number), 1)
-  const doing = doingDeal(s, seat)
-  yield* t.within(dealName(s), doAction(t, action, doing))
-}
-
-function dealName(s: PlanetBState): ReturnType<typeof say> {
-  const tile = s.turn.space === null ? null : s.deals[s.turn.space].tile
-  return tileName(tile?.id ?? '')
+  yield* t.within(tileName(tile.id), doAction(t, action, doingDeal(s, seat)))
 }
 
 const ASK_END = say('ask.end-turn')
@@ -143,7 +139,7 @@ const officeAside = remembered((key: string): Offer<Aside> => {
   return { id: 'office', value: { does: 'office' }, label, target: `office:${seat}`, aside: true }
 })
 
-/** What can be done between two actions of the turn itself, the office included (PB-OFFICE-02; section 2.3 of the rules). */
+/** What can be done between two actions of the turn itself, the office included (PB-OFFICE-02; chapter 28.3 of the rules). */
 function besides(s: PlanetBState, seat: PlayerSeat): Offer<Aside>[] {
   const offers = asides(s, seat, true)
   const { office } = s.player[seat]

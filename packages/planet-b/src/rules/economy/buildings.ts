@@ -6,7 +6,7 @@ import { BUILDING_DECKS, type BuildingDeck, KINDS, type PlayerSeat } from '../..
 import type { PlanetBState } from '../../state/state.ts'
 import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
 import { shortOfMoney } from '../boxes/payability.ts'
-import { because, buildingName, type PlanetBTable, remembered, unless } from '../table.ts'
+import { because, buildingName, DONE, type PlanetBTable, remembered, unless } from '../table.ts'
 import { letterOf, loseSight, seeBuilt } from './knowledge.ts'
 import { gainMoney, gainVp, payMoney } from './money.ts'
 
@@ -114,7 +114,7 @@ export function* drawUp(t: PlanetBTable, seat: PlayerSeat): Script {
 }
 
 /** A built building as it is picked. */
-export const builtOffer = remembered((id: string): Offer<string> => {
+const builtOffer = remembered((id: string): Offer<string> => {
   const label = say('option.building', { building: buildingName(id), cost: buildingFacts(id).cost })
   return { id: `building:${id}`, value: id, label, target: `building:${id}` }
 })
@@ -152,16 +152,15 @@ export function* demolish(t: PlanetBTable, seat: PlayerSeat, amount: number, ref
 }
 
 const ASK_DISCARD = say('ask.discard')
-const DISCARD_DONE: Offer<string> = { id: 'done', value: '', label: say('option.done') }
 
 /** Cards of the hand under their decks, without money (PB-CARD-02). */
 export function* discardCards(t: PlanetBTable, seat: PlayerSeat, min: number, max: number): Script {
   const { hand } = t.state.player[seat]
   const of = Math.min(max, hand.length)
   for (let step = 1; step <= of; step++) {
-    const offers = (): Offer<string>[] => (step > min ? [...hand.map(cardOffer), DISCARD_DONE] : hand.map(cardOffer))
+    const offers = (): Offer<string | null>[] => (step > min ? [...hand.map(cardOffer), DONE] : hand.map(cardOffer))
     const card = yield* ask(t, seat, ASK_DISCARD, offers, stepOf(step, of))
-    if (card === null || card === '') return
+    if (card === null) return
     putUnder(t, seat, card)
   }
 }

@@ -20,7 +20,7 @@ export function printedResource(s: PlanetBState, seat: PlayerSeat, line: Line, c
 }
 
 /** What the cell produces: the tile that lies on it, or what is printed (PB-PROD-02, PB-TILE-04). */
-export function producedBy(s: PlanetBState, seat: PlayerSeat, line: Line, cell: number): Resource {
+function producedBy(s: PlanetBState, seat: PlayerSeat, line: Line, cell: number): Resource {
   return s.player[seat].cells[line][cell] ?? printedResource(s, seat, line, cell)
 }
 

@@ -20,7 +20,7 @@ export function advance(t: PlanetBTable, seat: PlayerSeat, faction: Faction, ste
 }
 
 /** To the left, as a cost (PB-FACTION-11). */
-export function stepBack(t: PlanetBTable, seat: PlayerSeat, faction: Faction, steps: number): void {
+function stepBack(t: PlanetBTable, seat: PlayerSeat, faction: Faction, steps: number): void {
   moveDisc(t, seat, faction, t.state.player[seat].factions[faction] - steps)
 }
 

@@ -63,7 +63,8 @@ export function* takeAnyWorkers(t: PlanetBTable, seat: PlayerSeat, amount: numbe
   }
 }
 
-const PAY = {
+/** Workers of the own board, as they are paid. */
+export const PAY = {
   trickster: {
     id: 'pay:trickster',
     value: 'trickster',
@@ -90,7 +91,7 @@ export function* payAnyWorkers(t: PlanetBTable, seat: PlayerSeat, amount: number
   }
 }
 
-export function zoneFacts(id: string, zone: number): Zone {
+function zoneFacts(id: string, zone: number): Zone {
   const facts = buildingFacts(id).zones[zone]
   if (facts === undefined) throw new Error(`${id} has no zone ${zone}`)
   return facts
@@ -105,7 +106,7 @@ export function isFull(building: Building, zone: number): boolean {
   return workers !== undefined && KINDS.every((kind) => workers[kind] === places(building.id, zone, kind))
 }
 
-export function ownBuilding(s: PlanetBState, seat: PlayerSeat, id: string): Building {
+function ownBuilding(s: PlanetBState, seat: PlayerSeat, id: string): Building {
   const building = s.player[seat].buildings.find((each) => each.id === id)
   if (building === undefined) throw new Error(`${seat} has not built ${id}`)
   return building
@@ -223,13 +224,15 @@ function* operateBuilding(t: PlanetBTable, id: string, doing: Doing): Script {
 export function* operateBox(t: PlanetBTable, id: string, half: Half, inUse: string | null, doing: Doing): Script {
   const box = buildingFacts(id)[half]
   if (box.limit !== undefined) t.state.turn.limited.push(`${id}:${half}`)
-  yield* doing.carryOut(t, doing.seat, box, `building:${id}:${half}`, inUse)
+  const title = boxTitle(`${id}.${half}`)
+  yield* t.within(title, doing.carryOut(t, doing.seat, box, `building:${id}:${half}`, inUse))
 }
 
+const boxTitle = remembered((key: string) => say(`building.${key}`))
 const boxOffer = remembered((key: string): Offer<Half> => {
   const [id = '', half] = key.split(':')
   const which = half === 'upper' ? 'upper' : 'lower'
-  const label = say('option.use', { box: say(`building.${id}.${which}`), building: buildingName(id) })
+  const label = say('option.use', { box: boxTitle(`${id}.${which}`), building: buildingName(id) })
   return { id: `use:${key}`, value: which, label, target: `use:${key}` }
 })
 const USED_UP = because('PB-CARD-16', 'once-per-turn')

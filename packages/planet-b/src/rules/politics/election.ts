@@ -7,7 +7,7 @@ import type { Election, PlanetBState, Votes } from '../../state/state.ts'
 import { carryOut } from '../boxes/box.ts'
 import { moveMood } from '../people/mood.ts'
 import { bringHome, isFull, keyOf, standsOffer, type Workplace } from '../people/workers.ts'
-import { clockwiseFrom, type PlanetBTable } from '../table.ts'
+import { clockwiseFrom, DONE, type PlanetBTable } from '../table.ts'
 import { addVotes, fraudPlaced, fromSupply, supplyOf, toSupply } from './votes.ts'
 
 type Step = (t: PlanetBTable, election: Election) => Script | undefined
@@ -45,7 +45,6 @@ function call(t: PlanetBTable, { by }: Election): undefined {
 }
 
 const ASK_HOME = say('ask.workers-home')
-const STAY: Offer<null> = { id: 'done', value: null, label: say('option.done') }
 
 /** Step 1: workers of filled zones come back; those of open zones may, any of them (PB-ELEC-07 to 09). */
 function* returnWorkers(t: PlanetBTable, { by }: Election): Script {
@@ -67,7 +66,7 @@ function* returnWorkers(t: PlanetBTable, { by }: Election): Script {
         ),
       )
       if (open.length === 0) break
-      const home = yield* t.choose(seat, ASK_HOME, [...open, STAY])
+      const home = yield* t.choose(seat, ASK_HOME, [...open, DONE])
       if (home === null) break
       bringHome(t, seat, home, 1)
     }

@@ -44,6 +44,7 @@ export const info: GameInfo = {
     { id: 'vote', title: { key: 'ballot.guide.vote' }, text: { key: 'ballot.guide.vote.text' }, icon: 'vote-cube' },
   ],
   options: ({ answers }) => ({ rounds: Number(answers.rounds ?? 4) }),
+  front: async (language) => (await CATALOGS[language]()).messages,
   catalog: async (language) => (await CATALOGS[language]()).messages,
   ui: async () => (await import('./ui.tsx')).ui,
 }

@@ -31,6 +31,7 @@ export const info: GameInfo = {
   ),
   guide: GUIDE,
   options: ({ players, answers }) => ({ players, house: houseRules(answers) }),
+  front: async (language) => (await FRONTS[language]()).front,
   catalog: async (language) => (await CATALOGS[language]()).messages,
   ui: async () => (await import('./ui.ts')).ui,
 }
@@ -38,6 +39,12 @@ export const info: GameInfo = {
 function houseRules(answers: SetupAnswers): Readonly<Record<string, boolean>> {
   return Object.fromEntries(HOUSE_RULES.map(({ id, initial }) => [id, (answers[id] ?? initial) === true]))
 }
+
+const FRONTS = {
+  en: () => import('@hustings/hegemony/messages/en/front'),
+  uk: () => import('@hustings/hegemony/messages/uk/front'),
+  pl: () => import('@hustings/hegemony/messages/pl/front'),
+} as const
 
 const CATALOGS = {
   en: () => import('@hustings/hegemony/messages/en'),

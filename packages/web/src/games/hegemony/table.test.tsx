@@ -31,7 +31,7 @@ function selectable(container: HTMLElement): Map<string, Element> {
 
 /** Its own name, that of the button over it, or its text. */
 function nameOf(thing: Element): string | null {
-  const button = thing.querySelector(':scope > .hg-hit')
+  const button = thing.querySelector(':scope > .hit-area')
   return (button ?? thing).getAttribute('aria-label') ?? thing.textContent
 }
 

@@ -1,5 +1,5 @@
 // The shelf: one box for each game, with its own face. Choosing one puts its form below.
-import { RadioGroup } from 'radix-ui'
+import { useId } from 'react'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { Words } from '../../shell/Words.tsx'
@@ -12,35 +12,38 @@ interface GameShelfProps {
 
 export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
   const { say } = useWords()
+  const name = useId()
   return (
-    <RadioGroup.Root
-      className="shelf"
-      aria-label={say('ui.shelf')}
-      value={chosen.id}
-      onValueChange={onChoose}
-      orientation="horizontal"
-    >
+    <div role="radiogroup" className="shelf" aria-label={say('ui.shelf')}>
       {games.map((info) => (
-        <Words key={info.id} game={info}>
-          <GameBox info={info} />
+        <Words key={info.id} game={info} part="front">
+          <GameBox info={info} name={name} chosen={info === chosen} onChoose={() => onChoose(info.id)} />
         </Words>
       ))}
-    </RadioGroup.Root>
+    </div>
   )
 }
 
-function GameBox({ info }: { readonly info: GameInfo }) {
+interface GameBoxProps {
+  readonly info: GameInfo
+  readonly name: string
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}
+
+function GameBox({ info, name, chosen, onChoose }: GameBoxProps) {
   const { say } = useWords()
   const { Face } = info
   const least = Math.min(...info.playerCounts)
   const most = Math.max(...info.playerCounts)
   return (
-    <RadioGroup.Item className="game-box" value={info.id} data-game-box={info.id} aria-label={say(info.name)}>
+    <label className="game-box" data-game-box={info.id}>
+      <input type="radio" name={name} checked={chosen} onChange={onChoose} aria-label={say(info.name)} />
       <Face />
       <span className="game-box-name">
         <b>{say(info.name)}</b>
         <small>{say('ui.shelf.players', { least, most })}</small>
       </span>
-    </RadioGroup.Item>
+    </label>
   )
 }

@@ -31,7 +31,7 @@ export function MatchList({ title, matches, first, onRename, onDelete }: MatchLi
           const info = gameInfo(match.game)
           if (info === null) return null
           return (
-            <Words key={match.id} game={info}>
+            <Words key={match.id} game={info} part="front">
               <MatchRow
                 match={match}
                 info={info}

@@ -11,7 +11,7 @@ export function Guide() {
   return offeredGames()
     .filter((info) => info.guide !== undefined)
     .map((info) => (
-      <Words key={info.id} game={info}>
+      <Words key={info.id} game={info} part="front">
         <GameGuide info={info} />
       </Words>
     ))

@@ -15,6 +15,8 @@ export interface EventRule {
   /** Null when the task can be performed in full (H-STATE-EVENT-02). */
   whyNot(s: HegemonyState): Reason | null
   perform(t: HegemonyTable, placement: Placement): Script<readonly Served[]>
+  /** After the reward: the card goes to somebody. */
+  handOver?(t: HegemonyTable, served: readonly Served[]): Script
 }
 
 /** A class to serve, lit up at its State Benefits area. */

@@ -3,13 +3,13 @@
 import { CLASSES, WARES } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { Spot } from '../../../table/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { Class, StateView } from '../words/model.ts'
 import { resourceName, roleName } from '../words/names.ts'
 import { roleHook } from '../words/roles.ts'
-import { Spot } from './Spot.tsx'
 
 type Waiting = StateView['benefits'][Class]
 

@@ -1,12 +1,12 @@
 // The middle of the table: work and companies at the left, laws, trade and the State at the right.
 import { useWords } from '../../../i18n/context.ts'
+import { Region } from '../../../table/Region.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { BoardProps } from '../../types.ts'
 import type { HegemonyView } from '../words/model.ts'
 import { MarketCard } from './MarketCard.tsx'
 import { Policies } from './Policies.tsx'
 import { PublicSector } from './PublicSector.tsx'
-import { Region } from './Region.tsx'
 import { Sector } from './Sector.tsx'
 import { StateAffairs } from './StateAffairs.tsx'
 import { Trade } from './Trade.tsx'

@@ -3,11 +3,11 @@
 import { companyFacts } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { Spot } from '../../../table/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Coins } from '../marks/Coins.tsx'
 import { companyName } from '../words/names.ts'
 import { CompanyName } from './CompanyName.tsx'
-import { Spot } from './Spot.tsx'
 
 export const ClosedCompany = memo(function ClosedCompany({ id }: { readonly id: string }) {
   const { say } = useWords()

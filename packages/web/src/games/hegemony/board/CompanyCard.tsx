@@ -46,7 +46,7 @@ export const CompanyCard = memo(function CompanyCard({ company, owner }: Company
           {...target.props}
           role="button"
           tabIndex={0}
-          className="hg-hit"
+          className="hit-area"
           aria-label={label}
           {...(target.blocked === null ? {} : { 'aria-description': say(target.blocked) })}
         />

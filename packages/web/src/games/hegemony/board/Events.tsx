@@ -3,11 +3,11 @@
 import { type EventReward, eventCard } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { Spot } from '../../../table/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { Class } from '../words/model.ts'
 import { eventName } from '../words/names.ts'
-import { Spot } from './Spot.tsx'
 
 export function Events({ events }: { readonly events: readonly string[] }) {
   const { say } = useWords()

@@ -3,6 +3,7 @@
 import { companyFacts } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { Spot } from '../../../table/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Coins } from '../marks/Coins.tsx'
 import { FreePlace } from '../marks/Pawn.tsx'
@@ -10,7 +11,6 @@ import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import type { OwnerClass } from '../words/model.ts'
 import { companyName, resourceName } from '../words/names.ts'
 import { CompanyName } from './CompanyName.tsx'
-import { Spot } from './Spot.tsx'
 
 export const MarketCard = memo(function MarketCard({ id, owner }: { readonly id: string; readonly owner: OwnerClass }) {
   const { say } = useWords()

@@ -3,9 +3,9 @@
 import { companyFacts } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { Spot } from '../../../table/Spot.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import { companyName, resourceName } from '../words/names.ts'
-import { Spot } from './Spot.tsx'
 
 export const MarketChip = memo(function MarketChip({ id }: { readonly id: string }) {
   const { say } = useWords()

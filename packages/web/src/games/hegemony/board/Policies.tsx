@@ -2,14 +2,14 @@
 import { CLASSES, POLICIES, SECTIONS } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { Region } from '../../../table/Region.tsx'
+import { Spot } from '../../../table/Spot.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyView, Policy, Section } from '../words/model.ts'
 import { policyName, roleName, sectionText } from '../words/names.ts'
 import { roleHook } from '../words/roles.ts'
 import { Bag } from './Bag.tsx'
 import { PolicyEffect } from './PolicyEffect.tsx'
-import { Region } from './Region.tsx'
-import { Spot } from './Spot.tsx'
 
 type PoliciesProps = Pick<HegemonyView, 'roles' | 'policies' | 'bills' | 'taxMultiplierIf' | 'policyVp' | 'bag'>
 

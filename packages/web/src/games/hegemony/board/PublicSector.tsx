@@ -3,11 +3,11 @@
 import { PUBLIC_ROWS } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { Region } from '../../../table/Region.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { CompanyView, HegemonyView, StateView } from '../words/model.ts'
 import { ClosedCompany } from './ClosedCompany.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
-import { Region } from './Region.tsx'
 import { SectorCount } from './SectorCount.tsx'
 import { ServiceBox } from './ServiceBox.tsx'
 

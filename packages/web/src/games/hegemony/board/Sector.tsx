@@ -3,13 +3,13 @@
 import { COMPANY_SPACES } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { Region } from '../../../table/Region.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { CompanyView, OwnerClass } from '../words/model.ts'
 import { roleHook } from '../words/roles.ts'
 import { CompanyCard } from './CompanyCard.tsx'
 import { MarketChip } from './MarketChip.tsx'
-import { Region } from './Region.tsx'
 import { SectorCount } from './SectorCount.tsx'
 
 interface SectorProps {

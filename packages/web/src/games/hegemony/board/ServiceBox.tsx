@@ -1,10 +1,10 @@
 // What the State offers of one service: stock against limit, and its price.
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { Spot } from '../../../table/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Coins } from '../marks/Coins.tsx'
 import { ICON_OF, INDUSTRY_OF } from '../words/industries.ts'
-import { Spot } from './Spot.tsx'
 
 export type Service = 'health' | 'education' | 'influence'
 

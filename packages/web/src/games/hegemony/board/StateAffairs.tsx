@@ -1,6 +1,8 @@
 // The affairs of the State: its events and benefits as a player, or what it holds where nobody plays it.
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { Region } from '../../../table/Region.tsx'
+import { Spot } from '../../../table/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
@@ -8,8 +10,6 @@ import type { HegemonyView, StateView } from '../words/model.ts'
 import { roleName } from '../words/names.ts'
 import { Benefits } from './Benefits.tsx'
 import { Events } from './Events.tsx'
-import { Region } from './Region.tsx'
-import { Spot } from './Spot.tsx'
 
 type StateAffairsProps = Pick<HegemonyView, 'roles' | 'state'>
 

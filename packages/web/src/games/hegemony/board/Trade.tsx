@@ -3,12 +3,12 @@
 import { dealCard, exportCard, WARES } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { Region } from '../../../table/Region.tsx'
+import { Spot } from '../../../table/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import type { Good, HegemonyView, Section, Ware } from '../words/model.ts'
 import { resourceName } from '../words/names.ts'
-import { Region } from './Region.tsx'
-import { Spot } from './Spot.tsx'
 
 type TradeProps = Pick<HegemonyView, 'exportCard' | 'importPrices' | 'deals' | 'policies'>
 

@@ -3,13 +3,13 @@
 import { LABOUR_CLASSES, SKILLS } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { Region } from '../../../table/Region.tsx'
+import { Spot } from '../../../table/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Pawn } from '../marks/Pawn.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyView, LabourClass, Skill } from '../words/model.ts'
 import { roleName, skillName } from '../words/names.ts'
-import { Region } from './Region.tsx'
-import { Spot } from './Spot.tsx'
 
 type UnemployedProps = Pick<HegemonyView, 'roles' | 'demonstration' | 'openPlaces'> & {
   readonly working: Readonly<Record<Skill, number>>

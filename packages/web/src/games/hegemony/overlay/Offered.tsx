@@ -1,10 +1,10 @@
 // The cards of a decision that lie nowhere on the board, laid out to choose from.
 import { exportCard, WARES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
+import { Spot } from '../../../table/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { EventBox } from '../board/Events.tsx'
 import { MarketCard } from '../board/MarketCard.tsx'
-import { Spot } from '../board/Spot.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import { resourceName } from '../words/names.ts'
 import type { Offers } from './offers.ts'

@@ -3,7 +3,7 @@
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { useTable } from '../../../table/context.ts'
-import { Spot } from '../board/Spot.tsx'
+import { Spot } from '../../../table/Spot.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { Role } from '../words/model.ts'
 

@@ -1,8 +1,8 @@
 // A thing on the board: it has a name for screen readers, facts on hover, and takes part in decisions.
 import type { Target } from '@hustings/kernel'
 import type { ReactNode } from 'react'
-import { useWords } from '../../../i18n/context.ts'
-import { useTarget } from '../../../table/use-target.ts'
+import { useWords } from '../i18n/context.ts'
+import { useTarget } from './use-target.ts'
 
 interface SpotProps {
   readonly target: Target
@@ -37,7 +37,7 @@ export function Spot({ target, label, tip, lift = false, anchor, className, chil
         {children}
         {/* biome-ignore lint/a11y/useSemanticElements: it covers the thing, whose click it does not need */}
         <span
-          className="hg-hit"
+          className="hit-area"
           role="button"
           tabIndex={0}
           aria-label={label}

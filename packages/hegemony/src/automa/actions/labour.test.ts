@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest'
+import { aiCard } from '../../data/automa.ts'
+import type { LabourClass, Skill } from '../../data/vocabulary.ts'
+import type { HegemonyState } from '../../state/state.ts'
+import { bare, employ, employHelp, own, unemploy, withWorkers } from '../../testing/arrange.ts'
+import { ALL_ADVANCED, ALL_SIMPLE, deedOf, turnOf } from '../../testing/automa.ts'
+import { type Given, given } from '../../testing/given.ts'
+import { preferSkill } from '../bullets/skills.ts'
+import { playedFor } from './action.ts'
+import { assignAction } from './assign.ts'
+import { movePlans } from './moves.ts'
+import { plansFor, unemployedAfterSwap } from './plans.ts'
+
+/** New unemployed workers of these skills. */
+function idle(s: HegemonyState, of: LabourClass, ...skills: readonly Skill[]): void {
+  for (const skill of skills) unemploy(s, of, skill)
+}
+
+/** The Working Class with card 1, 7, 8 ... whose first symbol is Assign Workers. */
+const possible = (
+  of: LabourClass,
+  number: number,
+  change: (s: HegemonyState) => void,
+  setting: Given = {},
+): boolean => {
+  const { state } = given({ automas: ALL_SIMPLE, ...setting }, (s) => {
+    bare(s)
+    s.policies[2] = 'A'
+    change(s)
+  })
+  const card = aiCard(`ai-${of}-${number}`)
+  return assignAction.test(state, of, playedFor(state, card, 'AW')).possible
+}
+
+const workersAt = (s: HegemonyState, id: string): number =>
+  Object.values(s.companies)
+    .flat()
+    .find((company) => company.id === id)
+    ?.slots.filter((worker) => worker !== null).length ?? 0
+
+describe('whether workers can be assigned', () => {
+  it('CC-AW-28: two unemployed workers for Companies, or one for a union', () => {
+    expect(possible('working', 1, (s) => idle(s, 'working', 'unskilled', 'unskilled'))).toBe(false)
+    expect(
+      possible('working', 1, (s) => {
+        own(s, 'capitalist', 'fashion-company')
+        idle(s, 'working', 'unskilled', 'unskilled')
+      }),
+    ).toBe(true)
+    expect(
+      possible('working', 1, (s) => {
+        own(s, 'capitalist', 'fashion-company')
+        idle(s, 'working', 'unskilled')
+      }),
+    ).toBe(false)
+    expect(
+      possible('working', 1, (s) => {
+        for (const id of ['college', 'academy']) employ(s, own(s, 'capitalist', id), 'working')
+        idle(s, 'working', 'education')
+      }),
+    ).toBe(true)
+  })
+
+  it('CC-AM-31: two unemployed Middle Class workers', () => {
+    const one = (s: HegemonyState): void => {
+      own(s, 'capitalist', 'radio-station')
+      idle(s, 'middle', 'unskilled')
+    }
+    expect(possible('middle', 16, one)).toBe(false)
+    expect(
+      possible('middle', 16, (s) => {
+        one(s)
+        idle(s, 'middle', 'unskilled')
+      }),
+    ).toBe(true)
+  })
+})
+
+describe('where they go', () => {
+  const run = (of: LabourClass, number: number, change: (s: HegemonyState) => void): HegemonyState => {
+    const play = turnOf(of, number, (s) => {
+      bare(s)
+      s.policies[2] = 'A'
+      change(s)
+    })
+    expect(deedOf(play)).toBe('AW')
+    return play.game.state
+  }
+
+  it('CC-AW-29, R-80: a union first, then most unemployed, then the highest wages; nobody leaves a job', () => {
+    const s = run('working', 7, (state) => {
+      for (const id of ['college', 'academy']) employ(state, own(state, 'capitalist', id), 'working')
+      own(state, 'capitalist', 'fashion-company')
+      idle(state, 'working', 'education', 'unskilled', 'unskilled', 'unskilled')
+    })
+    expect(s.working.unions.education).toBe(true)
+    expect([workersAt(s, 'fashion-company'), workersAt(s, 'college')]).toEqual([2, 2])
+  })
+
+  it('the best paid Company of two, then the public one', () => {
+    const best = run('working', 7, (state) => {
+      own(state, 'capitalist', 'fashion-company', 1)
+      own(state, 'capitalist', 'radio-station', 3)
+      idle(state, 'working', 'unskilled', 'unskilled')
+    })
+    expect([workersAt(best, 'radio-station'), workersAt(best, 'fashion-company')]).toEqual([2, 0])
+  })
+
+  it('CC-AW-07, CC-AW-08, CC-AM-11: skilled workers on unskilled places change with the unskilled before they are assigned', () => {
+    const arrange = (s: HegemonyState): void => {
+      const stand = employ(s, own(s, 'capitalist', 'fashion-company'), 'working')
+      const [first] = stand.slots
+      if (first !== null && first !== undefined) first.skill = 'education'
+      own(s, 'capitalist', 'college')
+      idle(s, 'working', 'unskilled', 'unskilled')
+    }
+    const { state } = given({ automas: ALL_SIMPLE }, (s) => {
+      bare(s)
+      arrange(s)
+    })
+    expect(unemployedAfterSwap(state, 'working')).toMatchObject({ unskilled: 1, education: 1 })
+    const s = run('working', 7, arrange)
+    expect(workersAt(s, 'college')).toBe(2)
+    expect(s.companies.capitalist[0]?.slots.map((worker) => worker?.skill)).toEqual(['unskilled', 'unskilled'])
+  })
+
+  it('CC-AW-30, CC-AW-31: under 2C workers of others move to public Companies, without loss of wages or of what a union needs', () => {
+    const arrange = (s: HegemonyState): void => {
+      s.policies[2] = 'C'
+      own(s, 'state', 'public-hospital', 2)
+      employ(s, own(s, 'capitalist', 'clinic', 1), 'working')
+    }
+    const { state } = given({}, (s) => {
+      bare(s)
+      arrange(s)
+    })
+    expect(movePlans(state, 'working')).toHaveLength(1)
+    const richer = given({}, (s) => {
+      bare(s)
+      arrange(s)
+      const [clinic] = s.companies.capitalist
+      if (clinic !== undefined) clinic.wage = 3
+    })
+    expect(movePlans(richer.state, 'working')).toEqual([])
+    const union = given({}, (s) => {
+      bare(s)
+      arrange(s)
+      own(s, 'state', 'public-university', 2)
+      s.companies.state = s.companies.state.filter(({ id }) => id === 'public-university')
+      employ(s, own(s, 'capitalist', 'hospital', 1), 'working')
+    })
+    // Four workers in Healthcare: nobody may go to Education.
+    expect(movePlans(union.state, 'working')).toEqual([])
+    const after = turnOf('working', 8, (s) => {
+      bare(s)
+      arrange(s)
+      own(s, 'capitalist', 'fashion-company')
+      idle(s, 'working', 'unskilled', 'unskilled')
+    }).game.state
+    expect([workersAt(after, 'public-hospital'), workersAt(after, 'clinic')]).toEqual([2, 0])
+  })
+
+  it('CC-AM-25: the Middle Class moves from Companies of the Capitalist Class only', () => {
+    const { state } = given({}, (s) => {
+      bare(s)
+      s.policies[2] = 'C'
+      own(s, 'state', 'public-hospital', 3)
+      employ(s, own(s, 'capitalist', 'clinic', 1), 'middle')
+      employ(s, own(s, 'middle', 'doctors-office', 1), 'middle')
+    })
+    expect(movePlans(state, 'middle').map(({ steps }) => steps[0]?.from?.company)).toEqual(['clinic'])
+  })
+})
+
+describe('which skilled worker', () => {
+  const kind = (of: LabourClass, change: (s: HegemonyState) => void, toAssign = false): string => {
+    const { table } = given({}, (s) => {
+      bare(s)
+      s.capitalist.market = []
+      s.middle.market = []
+      change(s)
+    })
+    return preferSkill(table, of, ['agriculture', 'luxury', 'healthcare', 'education', 'media'], toAssign)
+  }
+
+  it('CCX-24, CC-AW-32, CC-AW-33: with two others assigned the new one could form a union, whoever is unemployed', () => {
+    const unionInReach = (s: HegemonyState): void => {
+      employ(s, own(s, 'capitalist', 'college'), 'working')
+      own(s, 'capitalist', 'academy')
+      idle(s, 'working', 'education', 'unskilled')
+    }
+    expect(kind('working', unionInReach)).toBe('education')
+  })
+
+  it('CC-AW-33: a kind that is already unemployed is left out', () => {
+    expect(
+      kind('working', (s) => {
+        own(s, 'capitalist', 'college')
+        own(s, 'capitalist', 'clinic')
+        own(s, 'capitalist', 'academy')
+        idle(s, 'working', 'education')
+      }),
+    ).toBe('healthcare')
+  })
+
+  it('IC-W-09: the requirement of a union, places in Companies, places in Markets, then the order', () => {
+    expect(
+      kind('working', (s) => {
+        employ(s, own(s, 'capitalist', 'clinic'), 'working')
+        own(s, 'capitalist', 'hospital')
+        own(s, 'capitalist', 'college')
+        own(s, 'capitalist', 'academy')
+        idle(s, 'working', 'unskilled')
+      }),
+    ).toBe('healthcare')
+    expect(kind('working', (s) => own(s, 'capitalist', 'stadium'))).toBe('luxury')
+    expect(kind('working', (s) => (s.capitalist.market = ['tv-station']))).toBe('media')
+    expect(kind('working', (s) => Object.assign(s.policies, { 4: 'C', 5: 'A' }))).toBe('healthcare')
+  })
+
+  it('CC-AM-24, CC-AM-37: the Middle Class looks at its own Market, but not for workers to be assigned at once', () => {
+    const market = (s: HegemonyState): void => {
+      s.middle.market = ['pharmacy']
+      own(s, 'capitalist', 'stadium')
+    }
+    expect(kind('middle', market)).toBe('healthcare')
+    expect(kind('middle', market, true)).toBe('luxury')
+    expect(kind('middle', (s) => (s.capitalist.market = ['tv-station']))).toBe('media')
+  })
+})
+
+describe('plans', () => {
+  it('nobody who would still find a place is left out', () => {
+    const { state } = given({}, (s) => {
+      bare(s)
+      for (const id of ['fashion-company', 'radio-station', 'publishing-house']) own(s, 'capitalist', id)
+      idle(s, 'working', 'unskilled', 'unskilled', 'unskilled', 'unskilled', 'unskilled')
+    })
+    const places = (limit: number): string[] =>
+      plansFor(state, 'working', state.unemployed.working, limit)
+        .map(({ steps }) => [...new Set(steps.map(({ to }) => ('company' in to ? to.company : '')))].sort().join('+'))
+        .sort()
+    expect(places(3)).toEqual(['fashion-company', 'publishing-house', 'radio-station'])
+    expect(places(4)).toEqual(['fashion-company+radio-station', 'publishing-house'])
+    expect(places(9)).toEqual([
+      'fashion-company+publishing-house',
+      'fashion-company+radio-station',
+      'publishing-house+radio-station',
+    ])
+  })
+
+  it('an employee of a Middle Class Company counts, wherever the owner works', () => {
+    const { state } = given({ automas: ALL_ADVANCED }, (s) => {
+      bare(s)
+      const shop = employ(s, own(s, 'middle', 'convenience-store'), 'middle')
+      idle(s, 'working', 'unskilled')
+      withWorkers(s, 'working', 2)
+      employHelp(s, shop)
+      shop.employee = null
+    })
+    expect(plansFor(state, 'working', state.unemployed.working, 3)).toHaveLength(1)
+  })
+})
