@@ -1,6 +1,7 @@
 // Deals again, in place, what a viewer does not know: for search, and for the proof that views keep secrets.
 import { drawRandomState, pickRandom, type Random, shuffle, type Viewer } from '@hustings/kernel'
 import { hiddenAgendasOf } from './data/hidden-agendas.ts'
+import { ERAS } from './data/historical-events.ts'
 import { dealHand, NO_LOANS } from './expansions/hidden-agendas/agendas.ts'
 import type { HegemonyState } from './state/state.ts'
 
@@ -22,6 +23,7 @@ export function redealFor(s: HegemonyState, viewer: Viewer, random: Random): voi
   for (const name of ['export', 'deal', 'agenda', 'capitalist', 'middle'] as const)
     shuffle(random, decks[name].cards.sort())
   if (s.crisis !== null) shuffle(random, s.crisis.deck.cards.sort())
+  if (s.history !== null) for (const era of ERAS) shuffle(random, s.history.piles[era].sort())
   redealAgendas(s, viewer, random)
   shuffleUnknown(random, decks.immigration.cards, known.immigrationBottom, 0)
   shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : 0)

@@ -23,6 +23,7 @@ import { DEALS } from './data/deals.ts'
 import { EVENTS } from './data/events.ts'
 import { EXPORTS } from './data/exports.ts'
 import { hiddenAgendasOf } from './data/hidden-agendas.ts'
+import { ERAS } from './data/historical-events.ts'
 import { IMMIGRATION } from './data/immigration.ts'
 import { CLASSES, LABOUR_CLASSES, ROLES, SKILLS, WARES } from './data/vocabulary.ts'
 import { capacity, mediaCapacity } from './rules/economy/stock.ts'
@@ -127,6 +128,11 @@ function modulesSound(s: HegemonyState, must: Complain): void {
     const own = hiddenAgendasOf(role)
     must(hand.agenda === null ? hand.dealt.length === 2 : own.includes(hand.agenda), `${role} hidden agenda`)
   }
+  if (s.history !== null) {
+    const { piles, open } = s.history
+    must(open.length <= 2, 'historical events')
+    for (const era of ERAS) must(new Set(piles[era]).size === piles[era].length, `era ${era}`)
+  }
   must(measures(s, 'locked').length <= LOCK_TOKENS, 'locks')
 }
 
@@ -160,7 +166,9 @@ function companiesSound(s: HegemonyState, must: Complain): void {
   must(s.companies.capitalist.length <= COMPANY_SPACES.capitalist, 'capitalist company spaces')
   must(s.companies.middle.length <= COMPANY_SPACES.middle, 'middle class company spaces')
   must(s.companies.state.length <= COMPANY_SPACES.public, 'public company spaces')
-  if (s.players < 4) must(s.companies.state.length === PUBLIC_COMPANIES_OPEN[s.policies[1]], 'public companies')
+  // A Historical Event may sell one of them for good.
+  if (s.players < 4 && s.history === null)
+    must(s.companies.state.length === PUBLIC_COMPANIES_OPEN[s.policies[1]], 'public companies')
   let strikes = 0
   let machinery = 0
   const settled = s.clock.phase === 'production' || s.clock.phase === 'scoring'

@@ -24,6 +24,7 @@ describe('the faults of a source', () => {
     ['Math.min(a)', ['{}', 'Math.max(a)']],
     ['a.some(f)', ['{}', 'a.every(f)']],
     ['for (;;) break', ['for (;;) {}']],
+    ['for (let i = 0; ; ) {}', ['for (let i = 1; ; ) {}']],
     ["say('text')", ['{}']],
   ])('%s', (source, expected) => {
     expect(mutated(source).toSorted()).toEqual(expected.toSorted())
@@ -37,6 +38,8 @@ describe('the faults of a source', () => {
     'throw new Error(a + b)',
     'const a = new RangeError(b, c)',
     'const a = b ?? c',
+    'const a = 100_000',
+    'const a = Math.imul(b, c)',
   ])('are none in %s', (source) => {
     expect(mutated(source)).toEqual([])
   })

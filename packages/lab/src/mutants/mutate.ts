@@ -24,8 +24,10 @@ export function faultsIn(source: string): Fault[] {
   if (errors.length > 0) throw new Error(`the source cannot be read: ${errors[0]?.message}`)
   const faults: Fault[] = []
   if (!isNode(program)) return faults
-  visit(program, (node) => {
+  visit(program, (node, inLoopStart) => {
     for (const [kind, replacement, at] of mistakes(node, source)) {
+      // A loop that starts before the first item finds nothing there and goes on.
+      if (inLoopStart && kind === 'one less') continue
       const { start, end } = at ?? node
       faults.push({ kind, start, end, original: source.slice(start, end), replacement })
     }
@@ -43,11 +45,12 @@ function canBeRead(source: string): boolean {
 }
 
 /** Every node that says what happens; types, imports and error messages do not. */
-function visit(node: Node, look: (node: Node) => void): void {
+function visit(node: Node, look: (node: Node, inLoopStart: boolean) => void, inLoopStart = false): void {
   if (SAYS_NOTHING.test(node.type) || isError(node)) return
-  look(node)
-  for (const field of Object.values(node)) {
-    for (const child of Array.isArray(field) ? field : [field]) if (isNode(child)) visit(child, look)
+  look(node, inLoopStart)
+  for (const [name, field] of Object.entries(node)) {
+    const startsLoop = inLoopStart || (node.type === 'ForStatement' && name === 'init')
+    for (const child of Array.isArray(field) ? field : [field]) if (isNode(child)) visit(child, look, startsLoop)
   }
 }
 
@@ -154,13 +157,18 @@ function operators(node: Node, from: number, to: number, source: string): Mistak
   return (OPERATORS[operator] ?? []).map((other) => [`${operator} as ${other}`, other, at])
 }
 
+const LARGEST = 1000
+
 function literals(node: Node): Mistake[] {
   switch (typeof node.value) {
     case 'number':
-      return [
-        ['one more', String(node.value + 1)],
-        ['one less', node.value === 0 ? '(-1)' : String(node.value - 1)],
-      ]
+      // Larger ones are limits and constants of hashes: one more or less of them is no mistake that anybody makes.
+      return node.value > LARGEST
+        ? []
+        : [
+            ['one more', String(node.value + 1)],
+            ['one less', node.value === 0 ? '(-1)' : String(node.value - 1)],
+          ]
     case 'boolean':
       return [['the contrary', String(!node.value)]]
     default:
@@ -173,8 +181,13 @@ function swappedArguments(node: Node, source: string): Mistake[] {
   if (!isNode(first) || !isNode(second) || first.type === 'SpreadElement' || second.type === 'SpreadElement') return []
   const [one, other] = [textOf(first, source), textOf(second, source)]
   const between = source.slice(first.end, second.start)
-  if (one === other) return []
+  if (one === other || isOfMath(node.callee)) return []
   return [['arguments swapped', other + between + one, { start: first.start, end: second.end }]]
+}
+
+/** The functions of Math that take two numbers take them in any order. */
+function isOfMath(callee: unknown): boolean {
+  return isNode(callee) && isNode(callee.object) && callee.object.name === 'Math'
 }
 
 function otherMethod({ callee }: Node): Mistake[] {
