@@ -18,7 +18,7 @@ export function redealFor(s: HegemonyState, viewer: Viewer, random: Random): voi
     player.deck = hidden
   }
   // What went under an AI deck openly is a layer of its own, and stays where it is.
-  for (const automa of Object.values(s.ai)) for (const layer of automa.deck) shuffle(random, layer)
+  for (const automa of Object.values(s.ai)) for (const layer of automa.deck) shuffle(random, layer.sort())
   const { decks, known } = s
   for (const name of ['export', 'deal', 'agenda', 'capitalist', 'middle'] as const)
     shuffle(random, decks[name].cards.sort())

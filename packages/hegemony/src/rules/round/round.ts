@@ -1,6 +1,6 @@
 // The course of the game (chapter 5): which phase, which step, whose turn. Every step is a stretch between checkpoints.
-import type { Script } from '@hustings/kernel'
-import { isAutoma } from '../../automa/automa.ts'
+import type { Answer, Script } from '@hustings/kernel'
+import { hasAutomas, isAutoma } from '../../automa/automa.ts'
 import { amongAutomas, noticeAll } from '../../automa/seats.ts'
 import { automaTurn } from '../../automa/turn.ts'
 import { ROUNDS, TURNS } from '../../data/boards.ts'
@@ -31,6 +31,26 @@ type Step = (t: HegemonyTable) => Script
 
 /** From one checkpoint to the next: one turn, one production step, one vote. */
 export function* advance(t: HegemonyTable): Script {
+  const { hidden, history } = t.state
+  const rulesListen = hasAutomas(t.state) || hidden !== null || history !== null
+  yield* rulesListen ? hearing(t, stretch(t)) : stretch(t)
+}
+
+/** Automas and expansions act on what is told: they hear it even at a table that nobody else listens to. */
+function* hearing(t: HegemonyTable, script: Script): Script {
+  let answers: readonly Answer[] = []
+  for (;;) {
+    const { deaf } = t
+    t.deaf = false
+    const { done, value: questions } = script.next(answers)
+    if (deaf) t.emitted.length = 0
+    t.deaf = deaf
+    if (done === true) return
+    answers = yield questions
+  }
+}
+
+function* stretch(t: HegemonyTable): Script {
   const { clock } = t.state
   const step = nextStep(t)
   if (step === undefined) {
