@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { ensureInstalled, root } from './ensure-installed.mjs'
 
 const web = join(root, 'packages/web')
@@ -50,7 +51,24 @@ export function build({ force = false } = {}) {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const run = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, stdio: 'inherit' })
   if (run.status !== 0) throw new Error('The build of the web client failed; see the messages above.')
+  compress(dist)
   writeFileSync(stamp, source)
+}
+
+const compressible = /\.(?:html|js|css|svg|md|json|webmanifest|txt)$/
+/** Below this a packet is not filled anyway. */
+const worthwhile = 1024
+
+/** Beside every text that is served lies the same in brotli and gzip, so that serving it costs nothing. */
+function compress(folder) {
+  for (const file of files(folder)) {
+    if (!compressible.test(file)) continue
+    const text = readFileSync(file)
+    if (text.length < worthwhile) continue
+    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }
+    writeFileSync(`${file}.br`, brotliCompressSync(text, brotli))
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,5 @@
 // A small static server for the built client: hashed assets are cached for good, everything else is asked for again.
+// What the build has compressed goes out compressed.
 import { createServer } from 'node:http'
 import sirv from 'sirv'
 
@@ -12,7 +13,8 @@ export function serve({ dist, port, host = '127.0.0.1', attempts = 20 }) {
   const files = sirv(dist, {
     single: true,
     etag: true,
-    gzip: false,
+    brotli: true,
+    gzip: true,
     setHeaders(response, path) {
       const forGood = /^\/assets\//.test(path)
       response.setHeader('Cache-Control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache')

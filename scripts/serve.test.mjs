@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serve } from './serve.mjs'
 
@@ -21,6 +22,8 @@ describe('serving the client', () => {
     mkdirSync(join(dist, 'assets'))
     writeFileSync(join(dist, 'index.html'), '<title>table</title>')
     writeFileSync(join(dist, 'assets/index-1a2b3c.js'), 'export {}')
+    writeFileSync(join(dist, 'assets/index-1a2b3c.js.br'), brotliCompressSync('export {}'))
+    writeFileSync(join(dist, 'assets/index-1a2b3c.js.gz'), gzipSync('export {}'))
     address = (await start(0)).address
   })
 
@@ -33,6 +36,19 @@ describe('serving the client', () => {
     const response = await fetch(`${address}assets/index-1a2b3c.js`)
     expect(response.headers.get('cache-control')).toContain('immutable')
     expect(response.headers.get('content-type')).toContain('javascript')
+  })
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('whoever accepts %s gets it so', async (accepted, encoding) => {
+    const response = await fetch(`${address}assets/index-1a2b3c.js`, { headers: { 'Accept-Encoding': accepted } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('content-type')).toContain('javascript')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('vary')).toContain('Accept-Encoding')
+    expect(await response.text()).toBe('export {}')
   })
 
   it('the page itself is asked for again, so that an update is seen', async () => {

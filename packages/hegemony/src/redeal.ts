@@ -1,6 +1,7 @@
 // Deals again, in place, what a viewer does not know: for search, and for the proof that views keep secrets.
 import { drawRandomState, pickRandom, type Random, shuffle, type Viewer } from '@hustings/kernel'
 import { hiddenAgendasOf } from './data/hidden-agendas.ts'
+import { ERAS } from './data/historical-events.ts'
 import { dealHand, NO_LOANS } from './expansions/hidden-agendas/agendas.ts'
 import type { HegemonyState } from './state/state.ts'
 
@@ -17,11 +18,12 @@ export function redealFor(s: HegemonyState, viewer: Viewer, random: Random): voi
     player.deck = hidden
   }
   // What went under an AI deck openly is a layer of its own, and stays where it is.
-  for (const automa of Object.values(s.ai)) for (const layer of automa.deck) shuffle(random, layer)
+  for (const automa of Object.values(s.ai)) for (const layer of automa.deck) shuffle(random, layer.sort())
   const { decks, known } = s
   for (const name of ['export', 'deal', 'agenda', 'capitalist', 'middle'] as const)
     shuffle(random, decks[name].cards.sort())
   if (s.crisis !== null) shuffle(random, s.crisis.deck.cards.sort())
+  if (s.history !== null) for (const era of ERAS) shuffle(random, s.history.piles[era].sort())
   redealAgendas(s, viewer, random)
   shuffleUnknown(random, decks.immigration.cards, known.immigrationBottom, 0)
   shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : 0)

@@ -15,10 +15,12 @@ import {
   WELFARE_PRICE,
 } from './data/boards.ts'
 import { hiddenAgendasOf } from './data/hidden-agendas.ts'
+import { historyCard } from './data/historical-events.ts'
 import { type Class, INDUSTRIES, type LabourClass, POLICIES, type Policy, type Role } from './data/vocabulary.ts'
 import { bondsOwed } from './expansions/crisis-response/bonds.ts'
 import { claimable } from './expansions/hidden-agendas/agendas.ts'
 import { progressOf } from './expansions/hidden-agendas/tasks.ts'
+import { isRequirementMet, requirementOf } from './expansions/historical-events/requirements.ts'
 import { nextProsperityVp } from './rules/economy/points.ts'
 import { importPrice } from './rules/economy/prices.ts'
 import { capacity, mediaCapacity, type Storer } from './rules/economy/stock.ts'
@@ -50,6 +52,7 @@ import type {
   CrisisView,
   HegemonyView,
   HiddenAgendasView,
+  HistoryView,
   LabourView,
   MiddleView,
   OpenAgendaView,
@@ -114,6 +117,7 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     crisis: viewCrisis(s),
     hidden: viewHidden(s, viewer),
     kept: s.kept.map((kept) => ({ ...kept })),
+    history: viewHistory(s),
   }
 }
 
@@ -172,6 +176,22 @@ function viewOwnAgenda(s: HegemonyState, role: Role, { dealt, agenda, outcome, h
     claimable: claimable(s, role) !== null,
     progress: agenda === null ? [] : progressOf(s, agenda),
   }
+}
+
+function viewHistory(s: HegemonyState): HistoryView | null {
+  if (s.history === null) return null
+  const open = s.history.open.map(({ card, happened }) => {
+    const { trigger, by = [] } = historyCard(card)
+    return {
+      card,
+      happened,
+      trigger,
+      by: by.filter((role) => s.roles.includes(role)),
+      requirement: requirementOf(s, card),
+      met: isRequirementMet(s, card),
+    }
+  })
+  return { setup: s.history.setup, open }
 }
 
 function viewCrisis(s: HegemonyState): CrisisView | null {

@@ -1,8 +1,10 @@
 // What must hold at every moment of every game. A sound table has nothing to say.
-import { isAutoma } from './automa/automa.ts'
+import { automaClasses, distance, isAutoma, theAutoma } from './automa/automa.ts'
 import { actionDeck } from './data/actions.ts'
 import { AGENDAS } from './data/agendas.ts'
 import { ALTERNATIVE_EVENTS } from './data/alternative-events.ts'
+import { AI_CARDS_OF } from './data/automa.ts'
+import { STARTING_LAYOUT } from './data/automa-instructions.ts'
 import {
   BILL_MARKERS,
   COMPANY_SPACES,
@@ -23,8 +25,9 @@ import { DEALS } from './data/deals.ts'
 import { EVENTS } from './data/events.ts'
 import { EXPORTS } from './data/exports.ts'
 import { hiddenAgendasOf } from './data/hidden-agendas.ts'
+import { ERAS } from './data/historical-events.ts'
 import { IMMIGRATION } from './data/immigration.ts'
-import { CLASSES, LABOUR_CLASSES, ROLES, SKILLS, WARES } from './data/vocabulary.ts'
+import { CLASSES, LABOUR_CLASSES, POLICIES, ROLES, SKILLS, WARES } from './data/vocabulary.ts'
 import { capacity, mediaCapacity } from './rules/economy/stock.ts'
 import { minimumWage } from './rules/labour/wages.ts'
 import { classIn, factsOf, hasCommitted, isOperational, suits, workersIn } from './rules/labour/workers.ts'
@@ -45,6 +48,7 @@ export function violationsIn(s: HegemonyState): readonly string[] {
   stocksWithinLimits(s, must)
   companiesSound(s, must)
   modulesSound(s, must)
+  automasSound(s, must)
   return found
 }
 
@@ -127,6 +131,11 @@ function modulesSound(s: HegemonyState, must: Complain): void {
     const own = hiddenAgendasOf(role)
     must(hand.agenda === null ? hand.dealt.length === 2 : own.includes(hand.agenda), `${role} hidden agenda`)
   }
+  if (s.history !== null) {
+    const { piles, open } = s.history
+    must(open.length <= 2, 'historical events')
+    for (const era of ERAS) must(new Set(piles[era]).size === piles[era].length, `era ${era}`)
+  }
   must(measures(s, 'locked').length <= LOCK_TOKENS, 'locks')
 }
 
@@ -160,7 +169,9 @@ function companiesSound(s: HegemonyState, must: Complain): void {
   must(s.companies.capitalist.length <= COMPANY_SPACES.capitalist, 'capitalist company spaces')
   must(s.companies.middle.length <= COMPANY_SPACES.middle, 'middle class company spaces')
   must(s.companies.state.length <= COMPANY_SPACES.public, 'public company spaces')
-  if (s.players < 4) must(s.companies.state.length === PUBLIC_COMPANIES_OPEN[s.policies[1]], 'public companies')
+  // A Historical Event may sell one of them for good.
+  if (s.players < 4 && s.history === null)
+    must(s.companies.state.length === PUBLIC_COMPANIES_OPEN[s.policies[1]], 'public companies')
   let strikes = 0
   let machinery = 0
   const settled = s.clock.phase === 'production' || s.clock.phase === 'scoring'
@@ -202,4 +213,25 @@ function slotsSound(company: Company, must: Complain): void {
     employee.class === 'working' && facts.employee !== undefined && suits(employee.skill, facts.employee.skill),
     `${company.id} employee`,
   )
+}
+
+/** Every AI card and every priority card of an Automa is somewhere, once; no card in the rows is already as wanted (CC-AUTO-71). */
+function automasSound(s: HegemonyState, must: Complain): void {
+  for (const of of automaClasses(s)) {
+    const { deck, discard, card, board } = theAutoma(s, of)
+    const cards = [...deck.flat(), ...discard, ...(card === null ? [] : [card])]
+    must(cards.length === AI_CARDS_OF[of].length && new Set(cards).size === cards.length, `${of} AI cards`)
+    if (board === null) continue
+    const actions = [...board.actions.flat(), ...board.asideActions].sort()
+    must(sameThings(actions, STARTING_LAYOUT[of].actions.flat()), `${of} action priority cards: ${actions.join()}`)
+    const policies = [...board.policies.flat(), ...board.asidePolicies, ...board.removedPolicies].sort()
+    must(sameThings(policies, POLICIES), `${of} policy priority cards: ${policies.join()}`)
+    for (const policy of board.policies.flat()) {
+      must(distance(s, of, policy) > 0, `${of} wants no more of Policy ${policy}, yet its card lies in a row`)
+    }
+  }
+}
+
+function sameThings(found: readonly unknown[], wanted: readonly unknown[]): boolean {
+  return found.length === wanted.length && wanted.every((each) => found.includes(each))
 }

@@ -125,6 +125,7 @@ describe('reading an answer', () => {
 
   it('fails loudly when the answer belongs to another question', () => {
     expect(() => offeredValue(offers, 'nothing')).toThrow()
+    expect(() => offeredValue(offers, 'lobby')).toThrow(/did not offer: lobby/)
     expect(() => numberGiven('3')).toThrow()
     expect(() => isConfirmed(undefined)).toThrow()
   })

@@ -4,9 +4,9 @@
 export function digest(text: string): string {
   let low = 0x811c9dc5
   let high = 0x1b873593
-  const even = text.length % 2 === 0 ? text : `${text} `
-  for (let i = 0; i < even.length; i += 2) {
-    const code = even.charCodeAt(i) ^ (even.charCodeAt(i + 1) << 16)
+  for (let i = 0; i < text.length; i += 2) {
+    // A last character without a neighbour is taken together with a space.
+    const code = text.charCodeAt(i) ^ ((i + 1 < text.length ? text.charCodeAt(i + 1) : 32) << 16)
     low = Math.imul(low ^ code, 0x01000193)
     low ^= low >>> 15
     high = Math.imul(high ^ code, 0x85ebca6b) + low

@@ -352,6 +352,35 @@ describe('what came to light', () => {
   })
 })
 
+describe('the checkpoint of a record', () => {
+  const recorded = () => {
+    const { at, choices, floor } = match.record()
+    return { at, choices: choices.length, floor }
+  }
+
+  it('moves on when nobody can go back behind the next one, and not before', () => {
+    answer('ann', 'buy', 'roll', 'buy', 'end')
+    expect(recorded()).toEqual({ at: 0, choices: 4, floor: 2 })
+    answer('ben', 'buy')
+    expect(recorded()).toEqual({ at: 4, choices: 1, floor: 4 })
+    answer('ben', 'end')
+    expect(recorded()).toEqual({ at: 4, choices: 2, floor: 4 })
+    answer('ann', 1)
+    expect(recorded()).toEqual({ at: 6, choices: 1, floor: 6 })
+    answer('ben', 1)
+    expect(recorded()).toEqual({ at: 8, choices: 0, floor: 8 })
+  })
+
+  it('brings along that the answer of another seat was taken back', () => {
+    answer('ann', 'end')
+    answer('ben', 'buy')
+    match.undo()
+    const loaded = Match.load(market, match.record())
+    expect(loaded.undoRefused).toEqual(revealed)
+    expect(loaded.undoSeat).toBeNull()
+  })
+})
+
 describe('redo', () => {
   it('repeats what undo took back, byte for byte', () => {
     answer('ann', 'buy', 'buy', 'end')

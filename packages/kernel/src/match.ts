@@ -114,7 +114,9 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     }
     try {
       const history = { packed: record.history, digest: record.historyDigest }
-      const match = new Match<S, O, V, E>(origin, copy(record.checkpoint) as S, record.at, history)
+      // A record that was read from text is nobody else's.
+      const checkpoint = typeof input === 'string' ? record.checkpoint : copy(record.checkpoint)
+      const match = new Match<S, O, V, E>(origin, checkpoint as S, record.at, history)
       if (upgraded) match.repeatWhileLegal(choicesSince(record))
       else match.repeatAll(choicesSince(record))
       match.floor = Math.max(match.floor, Math.min(record.floor, match.step))

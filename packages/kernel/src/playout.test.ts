@@ -99,7 +99,27 @@ describe('a playout', () => {
 
   it('stops a game that does not end, and a bot that cheats', () => {
     expect(() => playOut(ballot, {}, 'long', () => uniformBot, { limit: 20 })).toThrow(/no end after 20/)
+    const { decisions } = playOut(ballot, {}, 'long', () => uniformBot)
+    expect(playOut(ballot, {}, 'long', () => uniformBot, { limit: decisions }).decisions).toBe(decisions)
+    const tooFew = { limit: decisions - 1 }
+    expect(() => playOut(ballot, {}, 'long', () => uniformBot, tooFew)).toThrow(`no end after ${decisions - 1}`)
     const cheat: BallotBot = { name: 'cheat', decide: () => 1000 }
     expect(() => playOut(ballot, {}, 'cheat', () => cheat)).toThrow(/cheat gave the illegal answer 1000/)
+    const bold: BallotBot = {
+      name: 'bold',
+      decide(question, seen) {
+        const options = 'offers' in question ? question.offers : []
+        return options.find(({ blocked }) => blocked !== undefined)?.id ?? randomAnswer(question, seen.random)
+      },
+    }
+    expect(() => playOut(ballot, {}, 'bold', () => bold)).toThrow(/bold gave the illegal answer/)
+    const greedy: BallotBot = {
+      name: 'greedy',
+      decide: (question, seen) =>
+        question.shape === 'number' ? question.max + 1 : randomAnswer(question, seen.random),
+    }
+    expect(() => playOut(ballot, {}, 'greedy', () => greedy)).toThrow(/greedy gave the illegal answer/)
+    const stranger = { ...ballot, seats: () => ['red', 'blue', 'green'] }
+    expect(() => playOut(stranger, {}, 'stranger', () => uniformBot)).toThrow(/nobody plays yellow/)
   })
 })

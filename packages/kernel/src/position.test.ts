@@ -94,9 +94,14 @@ describe('playing on', () => {
   it('goes to the end, drops events and counts the decisions', () => {
     const random = chance('on')
     const run = runAt(ballot, played(20).position())
-    const decisions = playOn(run, (question) => randomAnswer(question, random))
+    let asked = 0
+    const decisions = playOn(run, (question) => {
+      asked++
+      return randomAnswer(question, random)
+    })
     expect(ballot.over(run.state)).toBe(true)
     expect(decisions).toBeGreaterThan(100)
+    expect(decisions).toBe(asked)
     expect(run.table.emitted).toEqual([])
     expect(playOn(run, () => expect.fail())).toBe(0)
   })
@@ -187,6 +192,18 @@ describe('a bot that searches', () => {
     }
     expect(again.length).toBeGreaterThan(20)
     expect(again).toEqual(imagined)
+  })
+
+  it('sees a match from its own seat, and the events since a number', () => {
+    const match = played(12)
+    const seen = seenIn(match, 'blue', chance('seen'))
+    expect(seen.view()).toEqual(match.observe('blue').view)
+    expect(seen.events()).toEqual(match.eventsFor('blue'))
+    const since = match.eventCount - 2
+    expect(seenIn(match, 'blue', chance('seen'), since).events()).toEqual(match.eventsFor('blue', since))
+    const imagined = seen.imagine(chance('seen')).state
+    expect(imagined.parties.blue).toEqual(match.state.parties.blue)
+    expect(imagined.parties.red.hand).not.toEqual(match.state.parties.red.hand)
   })
 
   it('must say so', () => {

@@ -20,6 +20,11 @@ describe('the generator', () => {
     ])
   })
 
+  it('starts from a seed as it always did: matches are replayed from theirs', () => {
+    expect(seedRandom('hustings')).toEqual([-1408311865, -134979889, -270693507, 506285182])
+    expect(seedRandom('')).toEqual([-1878169001, 2018416470, -607785463, 1048035036])
+  })
+
   it('goes on from a state that went through JSON', () => {
     const state = seedRandom('json')
     drawn(state, 7)

@@ -94,6 +94,16 @@ describe('a record', () => {
     expect(load(forged({ options: { rounds: 77 } }))).toBe('invalid-options')
   })
 
+  it('is broken when its floor lies beyond its end, or before its checkpoint, by a single choice', () => {
+    const end = record.at + record.choices.length
+    for (const floor of [end + 1, record.at - 1]) {
+      expect(errorOf(() => Match.load(ballot, forged({ floor })))).toMatchObject({ params: { where: 'floor' } })
+    }
+    expect(Match.verify(ballot, forged({ floor: end + 1 }))).toMatchObject({ ok: false, difference: 'floor' })
+    expect(Match.verify(ballot, forged({ floor: end })).ok).toBe(true)
+    expect(Match.load(ballot, forged({ floor: end })).undoRefused).toEqual({ key: 'undo.revealed' })
+  })
+
   it('is broken when the rules fall over its checkpoint', () => {
     const error = errorOf(() => Match.load(ballot, forged({ checkpoint: { random: [1, 2, 3, 4] } })))
     expect(error).toMatchObject({ code: 'broken-record', params: { where: 'checkpoint' } })

@@ -135,6 +135,14 @@ describe('a script that tells', () => {
     expect(types('spectator')).toEqual(['public', 'a-card'])
   })
 
+  it('is not heard at a table where nobody listens', () => {
+    const t = table()
+    t.deaf = true
+    t.emit({ type: 'public' })
+    t.emitTo(['red'], { type: 'card' }, { type: 'a-card' })
+    expect(t.emitted).toEqual([])
+  })
+
   it('marks chance and hidden things as floors for undo', () => {
     const drawing = table()
     drawing.below(2)

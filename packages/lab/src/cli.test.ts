@@ -21,7 +21,7 @@ async function hustings(...argv: readonly string[]): Promise<Ran> {
 }
 
 describe('hustings', () => {
-  it.each(['simulate', 'record', 'verify', 'rules', 'soak', 'bench'])('explains %s', async (command) => {
+  it.each(['simulate', 'record', 'verify', 'rules', 'soak', 'bench', 'mutants'])('explains %s', async (command) => {
     const { code, out } = await hustings(command, '--help')
     expect(code).toBe(0)
     expect(out).toContain(`$ hustings ${command}`)
@@ -31,7 +31,8 @@ describe('hustings', () => {
   it('explains itself and tells its version', async () => {
     const { code, out } = await hustings('--help')
     expect(code).toBe(0)
-    for (const command of ['simulate', 'record', 'verify', 'rules', 'soak', 'bench']) expect(out).toContain(command)
+    for (const command of ['simulate', 'record', 'verify', 'rules', 'soak', 'bench', 'mutants'])
+      expect(out).toContain(command)
     expect(await hustings('--version')).toMatchObject({ code: 0, err: '' })
   })
 

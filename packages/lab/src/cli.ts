@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { cac } from 'cac'
 import type { Command } from './command.ts'
 import { benchCommand } from './commands/bench.ts'
+import { mutantsCommand } from './commands/mutants.ts'
 import { recordCommand } from './commands/record.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { simulateCommand } from './commands/simulate.ts'
@@ -18,6 +19,7 @@ const commands: readonly Command[] = [
   rulesCommand,
   soakCommand,
   benchCommand,
+  mutantsCommand,
 ]
 
 /** Not an error: the person asked to be told, and this is the text. */

@@ -2,6 +2,7 @@ import { imagine, randomFrom, seedRandom } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { planetB } from './game.ts'
 import { putUnder } from './rules/economy/buildings.ts'
+import { seeBuilt } from './rules/economy/knowledge.ts'
 import type { PlanetBState } from './state/state.ts'
 import { beforeDraft, given, inHand, type TestTable } from './testing/given.ts'
 
@@ -51,6 +52,15 @@ describe('an imagined table', () => {
     expect(passed?.deck).toBe('A')
     putUnder(game.table, 'red', card ?? '')
     expect(game.green.passed.map(({ deck }) => deck)).not.toContain('A')
+  })
+
+  it('PB-DRAFT-06: whoever passed on two cards and sees one of them built knows the other', () => {
+    const game = drafted()
+    const [card] = game.red.hand
+    seeBuilt(game.state, 'red', card ?? '')
+    const [passed] = game.green.passed
+    expect(passed?.to).toEqual(['blue'])
+    expect(passed?.cards).toEqual([game.blue.hand[0]])
   })
 
   it('PB-SETUP-09, PB-P2-02: leaves the visible tile of the stack alone, and mixes the unseen one with the rest', () => {

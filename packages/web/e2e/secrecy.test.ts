@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { calm } from './browser.ts'
 import { HomeScreen, type Role } from './home.ts'
 import { asFile, type Hegemony, isSecretVote, playUntil } from './positions.ts'
+import { reachable } from './reachable.ts'
+import type { TableScreen } from './table.ts'
 import { visit } from './visit.ts'
 import { say } from './words.ts'
 
@@ -36,6 +38,17 @@ async function onPage(page: Page, cards: readonly string[]): Promise<string[]> {
   return cards.filter((card) => html.includes(card))
 }
 
+/** The person at the device plays on until it is to be passed on; whatever they play is given up in the open. */
+async function playToCurtain(table: TableScreen): Promise<void> {
+  for (let i = 0; i < 40 && !(await table.curtain.isVisible()); i++) {
+    const id = await table.decisionId()
+    const lockIn = table.page.getByTestId('lock-in')
+    if ((await lockIn.count()) > 0) await lockIn.click()
+    else await table.options.last().click()
+    await table.movedOn(id)
+  }
+}
+
 describe('hands', () => {
   const match = playUntil(2, 'hands', ({ step, decisions }) => step > 20 && decisions[0]?.seat === 'working')
   const working = hiddenCards(match, 'working')
@@ -57,14 +70,8 @@ describe('hands', () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(match.record()), BOTH)
     await table.takeDevice()
-    await table.options.filter({ hasText: 'Discard a card and do nothing' }).click()
-    for (let i = 0; i < 12 && !(await table.curtain.isVisible()); i++) {
-      const id = await table.decisionId()
-      await table.options.last().click()
-      await table.movedOn(id)
-    }
+    await playToCurtain(table)
     expect(await table.curtain.innerText()).toContain(BOTH.capitalist)
-    await page.getByText(say('en', 'board.hand.hidden')).waitFor({ state: 'attached' })
     expect(await onPage(page, capitalist)).toEqual([])
     // One of them was given up in the open.
     expect((await onPage(page, working)).length).toBeLessThanOrEqual(1)
@@ -73,8 +80,41 @@ describe('hands', () => {
   })
 })
 
+describe('the memory of the page', () => {
+  const match = playUntil(2, 'hands', ({ step, decisions }) => step > 20 && decisions[0]?.seat === 'working')
+  // By their ids, as the engine calls them: on the page they may have been translated or cut.
+  const hidden = (role: Role) => {
+    const known = JSON.stringify([match.game.view(match.state, 'spectator'), match.eventsFor('spectator')])
+    return [...new Set(match.state[role].hand)].filter((card) => !known.includes(`"${card}"`))
+  }
+
+  it('holds nothing of whoever had the device before', async () => {
+    const { page } = await visit()
+    const table = await new HomeScreen(page).takeIn(asFile(match.record()), BOTH)
+    await table.curtain.waitFor()
+    const working = hidden('working')
+    const capitalist = hidden('capitalist')
+    expect(working.length).toBeGreaterThan(1)
+    expect(await reachable(page, [...working, ...capitalist])).toEqual([])
+    await table.takeDevice()
+    await calm(page)
+    expect((await reachable(page, working)).sort()).toEqual(working.toSorted())
+    await playToCurtain(table)
+    await table.curtain.filter({ hasText: BOTH.capitalist }).waitFor()
+    await calm(page)
+    // One of them was given up in the open.
+    expect((await reachable(page, working)).length).toBeLessThanOrEqual(1)
+    expect(await reachable(page, capitalist)).toEqual([])
+    await table.takeDevice()
+    await calm(page)
+    expect((await reachable(page, working)).length).toBeLessThanOrEqual(1)
+    expect((await reachable(page, capitalist)).sort()).toEqual(capitalist.toSorted())
+  })
+})
+
 describe('secret votes', () => {
-  const match = playUntil(2, 'votes', isSecretVote)
+  // Not the last one: the match must go on.
+  const match = playUntil(2, 'secret votes', (now) => isSecretVote(now) && now.state.clock.round < 5)
 
   /** The first person fixes an amount; gives back what is on the page at the curtain and for the second person. */
   async function afterSpending(amount: number) {
@@ -86,7 +126,6 @@ describe('secret votes', () => {
     await influence.getByRole('radio', { name: String(amount), exact: true }).check({ force: true })
     await page.getByRole('button', { name: `Lock in ${amount}` }).click()
     await table.curtain.filter({ hasText: BOTH.capitalist }).waitFor()
-    await page.getByText(say('en', 'board.hand.hidden')).waitFor({ state: 'attached' })
     await calm(page)
     const curtain = await comparable(page)
     await table.takeDevice()
@@ -99,7 +138,10 @@ describe('secret votes', () => {
     expect(two.curtain).toBe(none.curtain)
     expect(two.second).toBe(none.second)
 
+    const id = await two.table.decisionId()
     await two.page.getByRole('button', { name: 'Lock in 0' }).click()
+    await two.table.movedOn(id)
+    await two.table.takeDeviceIfPassed()
     await two.table.log.getByText('Influence spent: Working 2.').waitFor()
   })
 })

@@ -13,7 +13,8 @@ import type { Company, HegemonyState } from '../state/state.ts'
 const companyOffer = (company: Company): Offer<Company> =>
   offer(`company:${company.id}`, company, companyName(company.id), `company:${company.id}`)
 
-function takeOver(t: HegemonyTable, company: Company, from: Role, to: Role): void {
+/** A Company changes hands with everybody in it. */
+export function takeOver(t: HegemonyTable, company: Company, from: Role, to: Role): void {
   const { companies } = t.state
   companies[from].splice(companies[from].indexOf(company), 1)
   companies[to].push(company)

@@ -1,10 +1,11 @@
 // Around every step of the game: the mini expansions hear what is told, act on it, and have their say beside questions.
 // The base rules need not know of them.
-import type { Answer, Question, Script } from '@hustings/kernel'
+import type { Answer, Offer, Question, Script } from '@hustings/kernel'
 import { ROLES, type Role } from '../data/vocabulary.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import type { HegemonyEvent } from '../state/events.ts'
 import { agendaAsides, claimByItself, countForAgendas, type VoteCalled } from './hidden-agendas/agendas.ts'
+import { deedIn, reward } from './rewards.ts'
 
 /** Runs a step; before each question and after the last one everybody listens. */
 export function* attended(t: HegemonyTable, step: Script): Script {
@@ -41,18 +42,41 @@ function* askWithAsides(t: HegemonyTable, questions: readonly Question[]): Scrip
   if (role === null || question === undefined || question.shape !== 'pick') return yield questions
   for (;;) {
     const asides = agendaAsides(t.state, role, question.prompt.key.startsWith('ask.turn'))
-    const answers = yield asides.length === 0 ? questions : [{ ...question, offers: [...question.offers, ...asides] }]
+    const answers = yield asides.length === 0 ? questions : [beside(question, asides)]
     const aside = asides.find(({ id }) => id === answers[0])
     if (aside === undefined) return answers
     aside.value(t)
   }
 }
 
+type Pick = Extract<Question, { shape: 'pick' }>
+
+/** The question with asides; hints are about its own options. */
+function beside(question: Pick, asides: readonly Offer<unknown>[]): Pick {
+  const { hint } = question
+  const offers = [...question.offers, ...asides]
+  if (hint === undefined) return { ...question, offers }
+  return { ...question, offers, hint: (id) => (asides.some((aside) => aside.id === id) ? null : hint(id)) }
+}
+
+/** Somebody begins to do something else. */
+function isNewAction({ type }: HegemonyEvent): boolean {
+  return (
+    type === 'turn' || type === 'action' || type === 'card-played' || type === 'card-discarded' || type === 'history'
+  )
+}
+
 /** Hears one event after another; remembers which vote is being held, and which Event cards were acted upon. */
 function listener(t: HegemonyTable): (event: HegemonyEvent) => void {
   let vote: VoteCalled | null = null
   const resolved = new Set<string>()
+  // Several transactions are one sale (he22, he35).
+  let selling: Role | null = null
   return (event) => {
+    const done = deedIn(event)
+    if (isNewAction(event)) selling = null
+    if (done !== null && !(done.deed === 'export' && selling === done.role)) reward(t, done.role, done.deed)
+    if (done?.deed === 'export') selling = done.role
     if (event.type === 'vote-called') vote = event
     // Two Event Actions on one card are one card (CC-HID-06).
     if (event.type === 'event-resolved') {

@@ -3,6 +3,7 @@ import { describeHeavyProperties, describeLightProperties, uniformBot } from '@h
 import { describe, expect, it } from 'vitest'
 import { ALTERNATIVE_EVENTS } from '../data/alternative-events.ts'
 import { CRISES } from '../data/crisis-response.ts'
+import { HISTORY, historyCard } from '../data/historical-events.ts'
 import type { PlayerCount } from '../data/vocabulary.ts'
 import { hegemony } from '../game.ts'
 import type { HegemonyOptions } from '../options.ts'
@@ -22,7 +23,19 @@ const COVERING: readonly Setting[] = [
   { players: 2, modules: { crisisResponse: true, hiddenAgendas: true } },
   { players: 3, modules: { hiddenAgendas: true, actionCards: true } },
   { players: 4, modules: { alternativeEvents: true } },
-  { players: 4, modules: { alternativeEvents: true, hiddenAgendas: true, crisisResponse: true, actionCards: true } },
+  { players: 2, modules: { historicalEvents: true, actionCards: true } },
+  { players: 3, modules: { historicalEvents: true, crisisResponse: true, hiddenAgendas: true } },
+  { players: 4, modules: { historicalEvents: true, alternativeEvents: true, hiddenAgendas: true } },
+  {
+    players: 4,
+    modules: {
+      alternativeEvents: true,
+      hiddenAgendas: true,
+      crisisResponse: true,
+      actionCards: true,
+      historicalEvents: true,
+    },
+  },
 ]
 
 const TEN_MINUTES = 600_000
@@ -69,6 +82,23 @@ function told(
 }
 
 describe('every card in the middle of a game', () => {
+  it.each(HISTORY.map(({ id }) => id))('%s is revealed, and takes place if it can', (card) => {
+    for (const players of [2, 3, 4] as const) {
+      const arrange = ({ history }: HegemonyState): void => {
+        if (history === null) return
+        const { era } = historyCard(card)
+        if (era === '*') Object.assign(history, { setup: card })
+        else history.piles[era] = [...history.piles[era].filter((id) => id !== card), card]
+      }
+      const bot = keenOn('free:history', 'basic:history', 'union:')
+      const events = told({ players, modules: { historicalEvents: true } }, `${card} ${players}`, arrange, bot)
+      const outcomes = events.flatMap((event) =>
+        event.type === 'history' && event.card === card ? [event.outcome] : [],
+      )
+      expect(outcomes[0]).toBe('revealed')
+    }
+  })
+
   it.each(ALTERNATIVE_EVENTS.map(({ id }) => id))('%s is resolved, kept, and used', (card) => {
     const setting = { players: 4, modules: { alternativeEvents: true } } as const
     const arrange = (s: HegemonyState): void => {

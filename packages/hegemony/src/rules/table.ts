@@ -63,6 +63,10 @@ export const policyName: (policy: Policy) => Message = naming('policy')
 /** A basic or free action of a role. */
 export interface ActionRule {
   readonly id: string
+  /** What it lights up on the board. */
+  readonly target?: string
+  /** It does not use up the Free Action of the turn. */
+  readonly leavesFreeAction?: true
   /** Null when it can be performed now. */
   whyNot(state: HegemonyState, role: Role): Reason | null
   perform(table: HegemonyTable, role: Role): Script

@@ -1,5 +1,6 @@
 // What the mini expansions of Crisis & Control keep on the table.
 import type { Deck } from '@hustings/kernel'
+import type { Era } from '../data/historical-events.ts'
 import type { Class, Role } from '../data/vocabulary.ts'
 
 /** Crisis Response: the card that lies open, those to come and those set aside, and what the State owes for bonds. */
@@ -43,9 +44,6 @@ export interface HiddenHand {
   /** Never revealed by itself, only when its owner says so. */
   heldBack: boolean
 }
-
-export const ERAS = ['I', 'II', 'III', 'IV', 'V'] as const
-export type Era = (typeof ERAS)[number]
 
 /** Historical Events (CC-HIST-03): the card of the setup, the piles of the eras, top last, and what lies open. */
 export interface HistoryTable {

@@ -1,6 +1,7 @@
 // What a viewer sees, field by field: only what is named here leaves the engine. Numbers a player would work out in the
 // head (taxes due, storage limits, what a Company would pay) are worked out here, so that no client knows a rule.
-import type { Viewer } from '@hustings/kernel'
+import type { Message, Viewer } from '@hustings/kernel'
+import type { HistoryTrigger } from '../data/historical-events.ts'
 import type {
   Class,
   Good,
@@ -133,6 +134,23 @@ export interface CrisisView {
   readonly owed: number
 }
 
+/** Historical Events: the card of the setup, and what lies open in this round. */
+export interface HistoryView {
+  readonly setup: string
+  readonly open: readonly OpenHistoryView[]
+}
+
+export interface OpenHistoryView {
+  readonly card: string
+  readonly happened: boolean
+  readonly trigger: HistoryTrigger
+  /** Who can trigger it; nobody where it takes place by itself. */
+  readonly by: readonly Role[]
+  /** In words; null when it requires nothing. */
+  readonly requirement: Message | null
+  readonly met: boolean
+}
+
 /** Hidden Agendas: the own one with how far it has come, what has been revealed, and the open ones of Automas. */
 export interface HiddenAgendasView {
   readonly own: OwnAgendaView | null
@@ -208,4 +226,5 @@ export interface HegemonyView {
   readonly hidden: HiddenAgendasView | null
   /** Alternative Events that classes have kept. */
   readonly kept: readonly KeptEvent[]
+  readonly history: HistoryView | null
 }

@@ -90,7 +90,7 @@ export interface Deal {
   price: Face
 }
 
-/** Where the game stands: the next stretch starts from this (section 2 of the rules). */
+/** Where the game stands: the next stretch starts from this (chapter 28 of the rules). */
 export const PHASES = [
   'draft',
   'deal',

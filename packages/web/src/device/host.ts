@@ -5,7 +5,9 @@ import type { Bots, GameEngine } from '@hustings/live'
 import { type Asked, attempt, type Listener, type Pace, type Seating, troubleOf } from '@hustings/protocol'
 import { loadEngine } from '../shelf/engines.ts'
 import type { StoredMatch } from '../storage/database.ts'
-import { findMatch, keepMatch, keepProgress } from '../storage/matches.ts'
+import { findMatch, keepMatch, keepProgress, type Left } from '../storage/matches.ts'
+import { storageTrouble } from '../storage/storage-trouble.ts'
+import { isSound } from '../storage/stored-match.ts'
 import { Session } from './session.ts'
 import type { Adoption, Inspection, NewMatch, RemoteSession } from './wire.ts'
 
@@ -74,9 +76,10 @@ export async function openMatch(id: string, listener: Listener): Promise<Opened 
   await writing.get(id)
   const found = await findMatch(id)
   if (found === null) return null
+  if (!isSound(found.match)) throw new HustingsError('broken-record', { where: 'match' })
   const engine = await engineOf(found.match.game)
   const session = Session.load(engine, found.record, botsOf(found.match.seating))
-  return { match: found.match, hosted: new Hosted(id, session, listener) }
+  return { match: found.match, hosted: new Hosted(id, session, listener, found.match) }
 }
 
 export class Hosted implements RemoteSession {
@@ -86,14 +89,17 @@ export class Hosted implements RemoteSession {
   private chosenPace: Pace = 'result'
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  /** How the match lies in storage, as far as is known here. */
+  private left: Left
   private saving = false
   /** A machine fell over: it would do so again. */
   private failed = false
 
-  constructor(id: string, session: Session, listener: Listener) {
+  constructor(id: string, session: Session, listener: Listener, left: Left) {
     this.id = id
     this.session = session
     this.listener = listener
+    this.left = left
   }
 
   begin(viewer: Viewer) {
@@ -151,9 +157,11 @@ export class Hosted implements RemoteSession {
     this.playMachines()
   }
 
-  close(): void {
+  /** Comes true when nothing more will be written. */
+  async close(): Promise<void> {
     this.closed = true
     clearTimeout(this.timer)
+    await writing.get(this.id)
   }
 
   /** One choice, or all up to the next person's turn at once. Says whether it went well. */
@@ -203,15 +211,20 @@ export class Hosted implements RemoteSession {
     const before = writing.get(this.id) ?? Promise.resolve()
     const written = before
       .then(nextTask)
-      .then(() => {
-        this.saving = false
-        return keepProgress(this.id, { ...this.session.progress, updated: Date.now() }, this.session.record())
-      })
+      .then(() => this.write())
       .then(
         () => this.listener.saved(null),
-        (error) => this.listener.saved(troubleOf(error)),
+        (error) => this.listener.saved(storageTrouble(error)),
       )
     writing.set(this.id, written)
+  }
+
+  private async write(): Promise<void> {
+    this.saving = false
+    const { progress } = this.session
+    const updated = Math.max(Date.now(), this.left.updated + 1)
+    await keepProgress(this.id, this.left, { ...progress, updated }, this.session.record())
+    this.left = { steps: progress.steps, updated }
   }
 }
 

@@ -40,5 +40,5 @@ export interface RemoteSession {
   record(): Outcome<MatchRecord>
   pace(pace: Pace): void
   proceed(): void
-  close(): void
+  close(): Promise<void>
 }

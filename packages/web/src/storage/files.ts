@@ -1,7 +1,7 @@
 // Matches as files: save one to disk, read one that a person picked.
-import type { MatchRecord } from '@hustings/kernel'
 
-export function saveFile(name: string, record: MatchRecord): void {
+/** A sound match is a record; of a broken one, whatever there is. */
+export function saveFile(name: string, record: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address

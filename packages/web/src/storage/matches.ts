@@ -1,6 +1,8 @@
 // Keeping, finding, renaming and deleting matches. A match and its record are always written together.
 import type { MatchRecord } from '@hustings/kernel'
 import { database, type StoredMatch } from './database.ts'
+import { saveFile } from './files.ts'
+import { KeptElsewhere } from './storage-trouble.ts'
 
 export interface WholeMatch {
   readonly match: StoredMatch
@@ -34,11 +36,18 @@ export type Kept = Required<
   Pick<StoredMatch, 'updated' | 'finished' | 'summary' | 'winners' | 'toAct' | 'standings' | 'steps'>
 >
 
-/** The match has gone on. Nothing happens when it was deleted meanwhile. */
-export async function keepProgress(id: string, progress: Kept, record: MatchRecord): Promise<void> {
+/** How a stored match was left: whoever writes it next must have seen it so. */
+export type Left = Pick<StoredMatch, 'steps' | 'updated'>
+
+/**
+ * The match has gone on from how it was left; refused when somebody else has written it since. Nothing happens when it
+ * was deleted meanwhile.
+ */
+export async function keepProgress(id: string, left: Left, progress: Kept, record: MatchRecord): Promise<void> {
   const transaction = (await database()).transaction(['matches', 'records'], 'readwrite')
   const matches = transaction.objectStore('matches')
   const match = await matches.get(id)
+  if (match !== undefined && (match.steps !== left.steps || match.updated !== left.updated)) throw new KeptElsewhere()
   if (match !== undefined) {
     await Promise.all([matches.put({ ...match, ...progress }), transaction.objectStore('records').put({ id, record })])
   }
@@ -62,4 +71,11 @@ export async function deleteMatch(id: string): Promise<WholeMatch | null> {
     transaction.done,
   ])
   return whole
+}
+
+/** Whatever is stored of a match, sound or not, as a file. */
+export async function exportRaw(id: string): Promise<void> {
+  const db = await database()
+  const [match, stored] = await Promise.all([db.get('matches', id), db.get('records', id)])
+  saveFile(typeof match?.name === 'string' ? match.name : id, stored?.record ?? match ?? null)
 }

@@ -5,21 +5,21 @@ import type { Seat } from '@hustings/kernel'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '../i18n/context.ts'
+import type { Seats } from '../seating/seats.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'
-import { useSeats } from './use-seats.ts'
 
 interface CurtainProps {
+  readonly seats: Seats
   readonly seat: Seat
   /** Others decide at the same time, in secret. */
   readonly secret: boolean
   readonly onTake: () => void
 }
 
-export function Curtain({ seat, secret, onTake }: CurtainProps) {
+export function Curtain({ seats, seat, secret, onTake }: CurtainProps) {
   const { say } = useWords()
-  const seats = useSeats()
   const look = seats.look(seat)
   const named = seats.person(seat) !== seats.role(seat)
   const person = named ? seats.person(seat) : seats.said(seat)

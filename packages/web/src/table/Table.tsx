@@ -3,6 +3,7 @@ import type { Frame, Seating } from '@hustings/protocol'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BoardProps, GameInfo, GameUi, Layout } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
+import { useSeatsOf } from '../seating/seats.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { NoticePlace } from '../ui/NoticePlace.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
@@ -47,7 +48,22 @@ export interface TableProps {
   readonly onHelp: () => void
 }
 
-export function Table({ model, info, ui, options, seating, title, menus, onBranch, onResult, onHelp }: TableProps) {
+/**
+ * Everybody has a table of their own. When the device is passed on, the one before is taken away whole: what React keeps of
+ * it for its next rendering would still hold another person's hand.
+ */
+export function Table(props: TableProps) {
+  const { model, info, options, seating } = props
+  // Names only: what is held here outlives the table.
+  const viewer = useSyncExternalStore(model.subscribe, () => model.get().frame.viewer)
+  const passTo = useSyncExternalStore(model.subscribe, () => (model.get().past === null ? model.get().passTo : null))
+  const secret = useSyncExternalStore(model.subscribe, () => model.get().frame.waitingFor.length > 1)
+  const seats = useSeatsOf({ info, options, people: seating })
+  if (passTo === null) return <TableOf key={viewer} {...props} />
+  return <Curtain seats={seats} seat={passTo} secret={secret} onTake={() => void model.takeDevice()} />
+}
+
+function TableOf({ model, info, ui, options, seating, title, menus, onBranch, onResult, onHelp }: TableProps) {
   const { say } = useWords()
   const state = useSyncExternalStore(model.subscribe, model.get)
   const layout = useLayout()
@@ -188,13 +204,6 @@ export function Table({ model, info, ui, options, seating, title, menus, onBranc
         />
         {offering !== null && decision !== null && (
           <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
-        )}
-        {state.passTo !== null && state.past === null && (
-          <Curtain
-            seat={state.passTo}
-            secret={state.frame.waitingFor.length > 1}
-            onTake={() => void model.takeDevice()}
-          />
         )}
       </LogContext>
     </TableContext>

@@ -1,9 +1,9 @@
 // Which run of events is to be looked at before the table goes on. Everybody at a device has their own eyes: what one
 // person has looked at, the next one has not.
 import type { GameEvent, Viewer } from '@hustings/kernel'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { AnyGameUi, Beat, GameUi } from '../games/types.ts'
-import type { Log } from './model.ts'
+import type { Log, TableModel } from './model.ts'
 
 export interface BeatRun {
   readonly beat: Beat
@@ -58,28 +58,27 @@ interface Looking {
   readonly log: Log
   readonly viewer: Viewer
   readonly ui: GameUi
-  /** How many choices had been made when the table was opened: what came before is no news. */
-  readonly opened: number
+  readonly model: Pick<TableModel, 'looked' | 'opened'>
   /** Nothing waits; what happens meanwhile counts as seen. */
   readonly silent: boolean
   /** Nobody can look now: the curtain is down, or one is looking back. */
   readonly away: boolean
 }
 
-export function useBeats({ log, viewer, ui, opened, silent, away }: Looking): BeatsNow {
-  const seen = useRef(new Map<Viewer, number>())
+export function useBeats({ log, viewer, ui, model, silent, away }: Looking): BeatsNow {
+  const { looked, opened } = model
   const [, look] = useState(0)
-  const start = Math.min(seen.current.get(viewer) ?? firstAfter(log, opened), log.length)
+  const start = Math.min(looked.get(viewer) ?? firstAfter(log, opened), log.length)
   const open = silent || away ? null : beatFrom(log, start, ui)
   useEffect(() => {
-    if (silent) seen.current.set(viewer, log.length)
-  }, [silent, viewer, log])
+    if (silent) looked.set(viewer, log.length)
+  }, [silent, looked, viewer, log])
   const end = open?.end
   const goOn = useCallback(() => {
     if (end === undefined) return
-    seen.current.set(viewer, end)
+    looked.set(viewer, end)
     look((times) => times + 1)
-  }, [viewer, end])
+  }, [looked, viewer, end])
   return { open, goOn }
 }
 

@@ -1,7 +1,7 @@
 // The table as the page knows it: the live frame, the log, who holds the device, and the past one is looking at.
 // It talks to the engine and to nobody else; components subscribe to it.
 
-import type { Answer, Option, Seat } from '@hustings/kernel'
+import type { Answer, Option, Seat, Viewer } from '@hustings/kernel'
 import {
   type Asked,
   type Frame,
@@ -43,6 +43,10 @@ const atOnce: Later = (act) => {
 
 export class TableModel {
   readonly attention = new AttentionStore()
+  /** How much of their log each viewer has looked at; survives the handing over of the device. */
+  readonly looked = new Map<Viewer, number>()
+  /** How many choices had been made when the table was opened: what came before is no news. */
+  readonly opened: number
   private readonly session: TableSession
   /** The seats this device holds. */
   private readonly mine: readonly Seat[]
@@ -75,6 +79,7 @@ export class TableModel {
     this.trouble = trouble
     this.later = later
     this.applied = first.serial
+    this.opened = first.frame.step
     const log = joined([], first.log)
     this.now = {
       frame: first.frame,

@@ -21,7 +21,6 @@ export interface TableBeats {
 
 export function useTableBeats(model: TableModel, state: TableState, ui: GameUi, live: boolean): TableBeats {
   const { news } = useSettings()
-  const [opened] = useState(state.frame.step)
   const [folded, setFolded] = useState<string | null>(null)
   const [reviewed, setReviewed] = useState<BeatRun | null>(null)
   const { log, frame } = state
@@ -29,7 +28,7 @@ export function useTableBeats(model: TableModel, state: TableState, ui: GameUi, 
     log,
     viewer: frame.viewer,
     ui,
-    opened,
+    model,
     silent: news === 'silent',
     away: !live,
   })

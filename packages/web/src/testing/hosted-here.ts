@@ -1,5 +1,5 @@
 // The worker's host in the same thread, as far away as the worker is: every answer comes a moment later, as a copy.
-import { type Listener, settled, type TableSession } from '@hustings/protocol'
+import { type Listener, settled, type TableSession, type Update } from '@hustings/protocol'
 import { Hosted } from '../device/host.ts'
 import type { Session } from '../device/session.ts'
 
@@ -9,10 +9,8 @@ async function later<T>(value: T): Promise<T> {
 }
 
 export function hostedHere(session: Session, listener: Listener): TableSession {
-  const hosted = new Hosted('test', session, {
-    ...listener,
-    update: (update) => void later(update).then(listener.update),
-  })
+  const heard = { ...listener, update: (update: Update) => void later(update).then(listener.update) }
+  const hosted = new Hosted('test', session, heard, { steps: session.step, updated: 0 })
   return {
     begin: async (viewer) => settled(await later(hosted.begin(viewer))),
     look: async (viewer) => settled(await later(hosted.look(viewer))),

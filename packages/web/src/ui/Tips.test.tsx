@@ -27,6 +27,8 @@ function show(onChoose: () => void = () => {}) {
       <Tips>{(tip) => <p>{tip}</p>}</Tips>
     </div>,
   )
+  // The pointer is on its way; one that rests where the table came up would ask for nothing.
+  point(at('nothing'))
 }
 
 const shown = () => screen.queryByRole('tooltip')?.textContent ?? null
@@ -47,6 +49,20 @@ function touch(thing: Element, ms = 50): void {
 }
 
 describe('an explanation', () => {
+  it('does not open because the table came up under a pointer that rests', () => {
+    render(
+      <span data-tip="term:a" data-testid="a">
+        <Tips>{(tip) => <p>{tip}</p>}</Tips>
+      </span>,
+    )
+    fireEvent.pointerOver(at('a'), { pointerType: 'mouse', clientX: 5 })
+    wait(1000)
+    expect(shown()).toBeNull()
+    fireEvent.pointerMove(at('a'), { pointerType: 'mouse', clientX: 6 })
+    wait(1000)
+    expect(shown()).toBe('term:a')
+  })
+
   it('waits for the pointer to move when the thing came up under it', () => {
     show()
     point(at('nothing'))

@@ -187,12 +187,15 @@ function listen(show: (open: Open | null) => void): () => void {
     shown = at
     show(tipOf(at))
   }
-  /** Where the pointer was last; what comes up under a pointer that rests explains itself only when that moves. */
+  /**
+   * Where the pointer was last; what comes up under a pointer that rests explains itself only when that moves. At first
+   * that is not known: a table that has just come up may have done so under a pointer that rests.
+   */
   let last = ''
   const moved = ({ clientX, clientY }: PointerEvent) => {
     const before = last
     last = `${clientX} ${clientY}`
-    return last !== before
+    return before !== '' && last !== before
   }
   const over = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return

@@ -34,10 +34,10 @@ function Notice({ toast }: { readonly toast: Toast }) {
   const { say } = useWords()
   const [held, setHeld] = useState(false)
   useEffect(() => {
-    if (held) return
+    if (held || toast.lasting === true) return
     const timer = setTimeout(() => toasts.dismiss(toast.id), STAYS)
     return () => clearTimeout(timer)
-  }, [held, toast.id])
+  }, [held, toast.id, toast.lasting])
   const { action } = toast
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a notice only keeps it from going away
@@ -47,7 +47,7 @@ function Notice({ toast }: { readonly toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === 'Escape' && toasts.dismiss(toast.id)}
+      onKeyDown={(event) => event.key === 'Escape' && toast.lasting !== true && toasts.dismiss(toast.id)}
     >
       <span className="toast-text">{toast.text}</span>
       {action !== undefined && (
@@ -56,20 +56,22 @@ function Notice({ toast }: { readonly toast: Toast }) {
           className="toast-act"
           onClick={() => {
             action.act()
-            toasts.dismiss(toast.id)
+            if (toast.lasting !== true) toasts.dismiss(toast.id)
           }}
         >
           {action.label}
         </button>
       )}
-      <button
-        type="button"
-        className="toast-close"
-        aria-label={say('ui.close')}
-        onClick={() => toasts.dismiss(toast.id)}
-      >
-        <Icon name="close" />
-      </button>
+      {toast.lasting !== true && (
+        <button
+          type="button"
+          className="toast-close"
+          aria-label={say('ui.close')}
+          onClick={() => toasts.dismiss(toast.id)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
     </div>
   )
 }

@@ -5,6 +5,8 @@ export interface Toast {
   readonly text: string
   readonly tone: 'plain' | 'stop'
   readonly action?: { readonly label: string; readonly act: () => void }
+  /** Stays until it is taken back: what it says is still so. */
+  readonly lasting?: true
 }
 
 class ToastStore {
@@ -19,9 +21,13 @@ class ToastStore {
     return () => this.listeners.delete(listener)
   }
 
-  show(text: string, more: Partial<Pick<Toast, 'tone' | 'action'>> = {}): void {
+  /** Gives back what it can be dismissed by. */
+  show(text: string, more: Partial<Pick<Toast, 'tone' | 'action' | 'lasting'>> = {}): number {
     const toast: Toast = { id: ++this.last, text, tone: 'plain', ...more }
-    this.set([...this.now.slice(-2), toast])
+    const passing = this.now.filter(({ lasting }) => lasting !== true)
+    const lasting = this.now.filter((each) => each.lasting === true)
+    this.set([...lasting, ...passing.slice(-2), toast])
+    return toast.id
   }
 
   dismiss(id: number): void {

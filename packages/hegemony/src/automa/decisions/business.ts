@@ -96,7 +96,7 @@ export const BUSINESS: Readonly<Record<string, Decider>> = {
   'ask.sell-company': byList('c-sell-company'),
   'ask.machinery': byList('c-place-machinery'),
   'ask.overtime': byList('c-extra-production'),
-  'ask.fill-company': byList('c-assign-workers'),
+  'ask.fill-company': (asked) => byList(asked.of === 'middle' ? 'm-assign-wc' : 'c-assign-workers')(asked),
   'ask.staff-abroad': byList('c-assign-workers'),
   'ask.lure-to': byList('c-assign-workers'),
   'ask.extra-shift': byList('m-extra-shift'),

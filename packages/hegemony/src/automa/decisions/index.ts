@@ -8,11 +8,18 @@ import { drawForDecision, hasInfluenceSymbol } from '../deck.ts'
 import type { Watch } from '../watching.ts'
 import { BUSINESS } from './business.ts'
 import type { Asked, Decider } from './decision.ts'
+import { EXPANSIONS } from './expansions.ts'
 import { LABOUR } from './labour.ts'
 import { POLITICS } from './politics.ts'
 import { PRODUCTION } from './production.ts'
 
-export const DECISIONS: Readonly<Record<string, Decider>> = { ...LABOUR, ...BUSINESS, ...POLITICS, ...PRODUCTION }
+export const DECISIONS: Readonly<Record<string, Decider>> = {
+  ...LABOUR,
+  ...BUSINESS,
+  ...POLITICS,
+  ...PRODUCTION,
+  ...EXPANSIONS,
+}
 
 export function decide(t: HegemonyTable, question: Question, watch: Watch): Answer {
   const { seat, prompt } = question

@@ -30,7 +30,7 @@ const educate: Decider = (asked) => {
 }
 
 /** Places are named `<company>-<slot>`. */
-function skillAt({ s }: Asked, place: string): Skill | null {
+export function skillAt({ s }: Asked, place: string): Skill | null {
   const at = place.lastIndexOf('-')
   const slot = place.slice(at + 1)
   return workerAt(findCompany(s, place.slice(0, at)), slot === 'employee' ? 'employee' : Number(slot))?.skill ?? null

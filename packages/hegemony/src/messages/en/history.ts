@@ -1,4 +1,4 @@
-// English names, requirements and effects of the Historical Events.
+// English names, requirements and effects of the Historical Events, and what triggering them is called.
 export const history = {
   'history.he01': 'French Revolution',
   'history.he01.text':
@@ -171,4 +171,78 @@ export const history = {
   'history.he50': 'First Phase of Yellow Vest Protests',
   'history.he50.requirement': 'Policy 2 in B or C and policy 3 in A or B.',
   'history.he50.text': 'Policy 2 moves one section toward A, policy 3 toward C.',
+  'action.history-he07': 'Introduction of the Moving Assembly Line',
+  'action.history-he07.text': 'This round luxury companies of the Capitalist Class with machinery make 3 more.',
+  'action.history-he09': 'Invention of the Model T',
+  'action.history-he09.text':
+    'The Working Class gains 1 luxury, the State 15 ₳. Luxury companies of the Middle Class and the Capitalist Class make 2 more this round.',
+  'action.history-he10': 'Russian Revolution',
+  'action.history-he10.text':
+    '1A, 2C, 3A, 4A. No more elections this round; the State pays nothing for new public companies. The Working Class sets up a cooperative farm. The Capitalist Class gives the State 20 ₳ and a company, which takes the place of a non-operational public one.',
+  'action.history-he15': 'Rise of Protectionism',
+  'action.history-he15.text': '6A. All business deals are discarded.',
+  'action.history-he17': 'New Deal',
+  'action.history-he17.text':
+    'Policies 1 and 2 move one section toward A. The Working Class and the Middle Class assign any number of unemployed to public and Capitalist Class companies. The State pays the Capitalist Class 5 ₳ for each worker it takes on.',
+  'action.history-he19': 'Baby Boom',
+  'action.history-he19.text': 'The Working Class and the Middle Class each gain 3 unskilled workers and 1 prosperity.',
+  'action.history-he20': 'Strike in US Automotive Industry',
+  'action.history-he20.text':
+    'The Working Class gains 1 influence and calls strikes, one more for each of its trade unions. The Middle Class adds a voting cube for each public and Capitalist Class company that employs its workers.',
+  'action.history-he22': 'Foundation of GATT',
+  'action.history-he22.text':
+    'Policy 6 moves one section toward C. One more business deal. The Capitalist Class makes a business deal. Whenever a class sells to the foreign market this round, the State gains 1 legitimacy with it.',
+  'action.history-he23': 'India Gains Independence',
+  'action.history-he23.text':
+    'Voting cubes are added: 4 of the Working Class, 1 of the Middle Class, 1 of the Capitalist Class.',
+  'action.history-he25': 'Chinese Communist Revolution',
+  'action.history-he25.text':
+    'No more elections this round. The Working Class may move up to 2 policies by one section, the State another one. The Capitalist Class pays the State 40 ₳.',
+  'action.history-he26': 'Civil Rights Movement',
+  'action.history-he26.text': 'The Working Class calls strikes and adds 4 voting cubes, the Middle Class adds 2.',
+  'action.history-he27': 'Embargo against Cuba',
+  'action.history-he27.text':
+    'All business deals are discarded. This round nobody may sell to the foreign market or buy goods & services there.',
+  'action.history-he28': 'Marshall Plan',
+  'action.history-he28.text':
+    'The State gains 30 ₳. The Capitalist Class builds a non-automated company free of charge.',
+  'action.history-he29': 'Post-WWII Decolonization',
+  'action.history-he29.text':
+    'Immediate votes cost no influence this round. Voting cubes are added: 3 of the Working Class, 2 of the Middle Class, 1 of the Capitalist Class.',
+  'action.history-he30': 'Era of Keynesianism',
+  'action.history-he30.text': '1B, 2B, 3B, 4A, 5B, 6B.',
+  'action.history-he31': 'Leftist Movements in Europe',
+  'action.history-he31.text':
+    'The Working Class adds 4 voting cubes, the Middle Class gains 1 influence, the State 1 legitimacy with the Working Class.',
+  'action.history-he32': 'Post-War Rise of Consumerism',
+  'action.history-he32.text':
+    'From the Capitalist Class the Working Class may buy luxury up to half its population, the Middle Class up to its population.',
+  'action.history-he33': 'Arab Nationalization of Oil',
+  'action.history-he33.text':
+    'The Capitalist Class gives the State an operational company, which takes the place of a public one. The State loses 1 legitimacy with the Capitalist Class.',
+  'action.history-he35': 'Asian Tigers Economic Miracle',
+  'action.history-he35.text':
+    'This round the State pays the Middle Class and the Capitalist Class 10 ₳ whenever they build a company or sell to the foreign market, and gains 1 legitimacy with them.',
+  'action.history-he36': 'Invention of the World Wide Web',
+  'action.history-he36.text':
+    'Media companies make 1 more influence this round. The Working Class trains a worker and gains 1 influence. The Middle Class and the Capitalist Class may sell to the foreign market, at most 2 transactions. The State gains 1 influence for every 2 operational public companies.',
+  'action.history-he37': 'End of Mediterranean Dictatorships',
+  'action.history-he37.text':
+    '3 media influence are removed. Each class gains 1 influence. The State gains 1 legitimacy with 2 classes.',
+  'action.history-he39': 'Latin American Debt Crisis',
+  'action.history-he39.text': 'Policies 1, 2 and 4 move one section toward C.',
+  'action.history-he43': 'EU Emissions Trading System',
+  'action.history-he43.text':
+    'The Middle Class and the Capitalist Class pay the State 10 ₳ for each of their operational luxury companies.',
+  'action.history-he47': 'Maastricht Treaty',
+  'action.history-he47.text':
+    'One vote on 6C and 7C together, without VP. If it passes, or both are in force already: the Working Class and the Middle Class gain 10 ₳, the Capitalist Class 25 ₳, the State 2 personal influence.',
+  'action.history-he48': 'Dissolution of the Soviet Union',
+  'action.history-he48.text':
+    'Policies 1, 2 and 3 move one section toward C. All unemployed workers leave the board. The Capitalist Class may buy a public company at half its cost.',
+  'action.history-he49': 'Rise of the Middle Class in Asia',
+  'action.history-he49.text':
+    'Whoever triggers it scores 1 VP for each use of healthcare, education or luxury this turn, and has its free action left.',
+  'action.history-he50': 'First Phase of Yellow Vest Protests',
+  'action.history-he50.text': 'Policy 2 moves one section toward A, policy 3 toward C.',
 } as const

@@ -79,6 +79,18 @@ export const modules = {
   'why.event-not-this-class': 'The card does not let you choose this class.',
   'why.event-cost': 'You cannot pay what the card asks.',
 
+  // Historical Events
+  'ask.hand-over': 'Which company do you hand over to the State?',
+  'ask.lose-company': 'Which company do you lose?',
+  'ask.save-company': 'Do you save {company} for {price} ₳?',
+  'ask.buy-public': 'Do you buy a public company at half its cost?',
+  'option.buy-public': '{company}: {price} ₳',
+  'ask.move-policy': 'Which policy do you move?',
+  'ask.sell-or-deal': 'Do you sell to the foreign market or make a business deal?',
+  'why.history-requirement': 'It requires: {requirement}',
+  'why.history-influence': 'It costs {influence} influence, which you do not have.',
+  'history.reconstructed': 'No rulebook of these cards is known: how they are played here is our own reconstruction.',
+
   // The log
   'log.why.crisis': 'crisis',
   'log.why.bond': 'government bond',

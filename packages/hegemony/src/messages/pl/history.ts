@@ -1,4 +1,4 @@
-// Polish names, requirements and effects of the Historical Events.
+// Polish names, requirements and effects of the Historical Events, and what triggering them is called.
 import type { history as en } from '../en/history.ts'
 
 export const history = {
@@ -171,4 +171,79 @@ export const history = {
   'history.he50': 'Pierwsza Fala Protestów Żółtych Kamizelek',
   'history.he50.requirement': 'Polityka 2 w B lub C oraz polityka 3 w A lub B.',
   'history.he50.text': 'Polityka 2 przesuwa się o sekcję w stronę A, polityka 3 w stronę C.',
+  'action.history-he07': 'Wprowadzenie Taśmy Produkcyjnej',
+  'action.history-he07.text':
+    'W tej rundzie firmy Klasy Kapitalistów z branży luksusowej mające maszynerię produkują o 3 więcej.',
+  'action.history-he09': 'Powstanie Modelu T',
+  'action.history-he09.text':
+    'Klasa Robotnicza zyskuje 1 towar luksusowy, Państwo 15 ₳. Firmy Klasy Średniej i Klasy Kapitalistów z branży luksusowej produkują w tej rundzie o 2 więcej.',
+  'action.history-he10': 'Rewolucja Rosyjska',
+  'action.history-he10.text':
+    '1A, 2C, 3A, 4A. W tej rundzie nie ma już głosowań; Państwo nic nie płaci za nowe firmy państwowe. Klasa Robotnicza zakłada spółdzielnię rolniczą. Klasa Kapitalistów oddaje Państwu 20 ₳ i firmę, która zajmuje miejsce niefunkcjonującej firmy państwowej.',
+  'action.history-he15': 'Wzrost Protekcjonizmu',
+  'action.history-he15.text': '6A. Wszystkie umowy handlowe są odrzucane.',
+  'action.history-he17': 'Nowy Ład',
+  'action.history-he17.text':
+    'Polityki 1 i 2 przesuwają się o sekcję w stronę A. Klasa Robotnicza i Klasa Średnia przydzielają dowolną liczbę bezrobotnych do firm państwowych i Klasy Kapitalistów. Państwo płaci Klasie Kapitalistów 5 ₳ za każdego jej nowego pracownika.',
+  'action.history-he19': 'Wyż Demograficzny',
+  'action.history-he19.text':
+    'Klasa Robotnicza i Klasa Średnia zyskują po 3 niewykwalifikowanych pracowników i 1 dobrobytu.',
+  'action.history-he20': 'Strajk w Amerykańskim Przemyśle Samochodowym',
+  'action.history-he20.text':
+    'Klasa Robotnicza zyskuje 1 kostkę wpływów i ogłasza strajki, o jeden więcej za każdy swój związek zawodowy. Klasa Średnia dodaje kostkę głosowania za każdą firmę państwową i Klasy Kapitalistów zatrudniającą jej pracowników.',
+  'action.history-he22': 'Powstanie GATT',
+  'action.history-he22.text':
+    'Polityka 6 przesuwa się o sekcję w stronę C. Jedna umowa handlowa więcej. Klasa Kapitalistów zawiera umowę handlową. Gdy klasa w tej rundzie sprzedaje na rynek zagraniczny, Państwo zyskuje 1 jej poparcia.',
+  'action.history-he23': 'Niepodległość Indii',
+  'action.history-he23.text':
+    'Dodaje się kostki głosowania: 4 Klasy Robotniczej, 1 Klasy Średniej, 1 Klasy Kapitalistów.',
+  'action.history-he25': 'Chińska Rewolucja Komunistyczna',
+  'action.history-he25.text':
+    'W tej rundzie nie ma już głosowań. Klasa Robotnicza może przesunąć do 2 polityk o sekcję, Państwo jeszcze jedną. Klasa Kapitalistów płaci Państwu 40 ₳.',
+  'action.history-he26': 'Ruch Praw Obywatelskich',
+  'action.history-he26.text': 'Klasa Robotnicza ogłasza strajki i dodaje 4 kostki głosowania, Klasa Średnia dodaje 2.',
+  'action.history-he27': 'Embargo wobec Kuby',
+  'action.history-he27.text':
+    'Wszystkie umowy handlowe są odrzucane. W tej rundzie nikt nie może sprzedawać na rynek zagraniczny ani kupować tam towarów i usług.',
+  'action.history-he28': 'Plan Marshalla',
+  'action.history-he28.text': 'Państwo otrzymuje 30 ₳. Klasa Kapitalistów zakłada za darmo niezautomatyzowaną firmę.',
+  'action.history-he29': 'Powojenna Dekolonizacja',
+  'action.history-he29.text':
+    'Natychmiastowe głosowania nie kosztują w tej rundzie wpływów. Dodaje się kostki głosowania: 3 Klasy Robotniczej, 2 Klasy Średniej, 1 Klasy Kapitalistów.',
+  'action.history-he30': 'Era Keynesizmu',
+  'action.history-he30.text': '1B, 2B, 3B, 4A, 5B, 6B.',
+  'action.history-he31': 'Ruchy Lewicowe w Europie',
+  'action.history-he31.text':
+    'Klasa Robotnicza dodaje 4 kostki głosowania, Klasa Średnia zyskuje 1 kostkę wpływów, Państwo 1 poparcia Klasy Robotniczej.',
+  'action.history-he32': 'Powojenny Wzrost Konsumpcji',
+  'action.history-he32.text':
+    'Od Klasy Kapitalistów Klasa Robotnicza może kupić towary luksusowe do połowy swojej populacji, Klasa Średnia do swojej populacji.',
+  'action.history-he33': 'Arabska Nacjonalizacja Ropy',
+  'action.history-he33.text':
+    'Klasa Kapitalistów oddaje Państwu funkcjonującą firmę, która zajmuje miejsce firmy państwowej. Państwo traci 1 poparcia Klasy Kapitalistów.',
+  'action.history-he35': 'Cud Gospodarczy Azjatyckich Tygrysów',
+  'action.history-he35.text':
+    'W tej rundzie Państwo płaci Klasie Średniej i Klasie Kapitalistów 10 ₳ za każdym razem, gdy zakładają firmę lub sprzedają na rynek zagraniczny, i zyskuje 1 ich poparcia.',
+  'action.history-he36': 'Powstanie Sieci WWW',
+  'action.history-he36.text':
+    'Firmy medialne produkują w tej rundzie o 1 wpływ więcej. Klasa Robotnicza szkoli pracownika i zyskuje 1 kostkę wpływów. Klasa Średnia i Klasa Kapitalistów mogą sprzedać na rynek zagraniczny, najwyżej 2 transakcje. Państwo zyskuje 1 kostkę wpływów za każde 2 funkcjonujące firmy państwowe.',
+  'action.history-he37': 'Koniec Śródziemnomorskich Dyktatur',
+  'action.history-he37.text':
+    'Usuwa się 3 kostki wpływów mediów. Każda klasa zyskuje 1 kostkę wpływów. Państwo zyskuje po 1 poparcia 2 klas.',
+  'action.history-he39': 'Kryzys Zadłużenia w Ameryce Łacińskiej',
+  'action.history-he39.text': 'Polityki 1, 2 i 4 przesuwają się o sekcję w stronę C.',
+  'action.history-he43': 'Unijny System Handlu Emisjami',
+  'action.history-he43.text':
+    'Klasa Średnia i Klasa Kapitalistów płacą Państwu po 10 ₳ za każdą swoją funkcjonującą firmę z branży luksusowej.',
+  'action.history-he47': 'Traktat z Maastricht',
+  'action.history-he47.text':
+    'Jedno głosowanie nad 6C i 7C razem, bez PZ. Jeśli przejdzie lub obie już obowiązują: Klasa Robotnicza i Klasa Średnia otrzymują po 10 ₳, Klasa Kapitalistów 25 ₳, Państwo 2 kostki wpływów osobistych.',
+  'action.history-he48': 'Rozpad Związku Radzieckiego',
+  'action.history-he48.text':
+    'Polityki 1, 2 i 3 przesuwają się o sekcję w stronę C. Wszyscy bezrobotni opuszczają planszę. Klasa Kapitalistów może kupić firmę państwową za połowę kosztu.',
+  'action.history-he49': 'Wzrost Klasy Średniej w Azji',
+  'action.history-he49.text':
+    'Kto wywoła to wydarzenie, zyskuje 1 PZ za każde użycie zdrowia, edukacji lub luksusu w tej turze i zachowuje swoją akcję darmową.',
+  'action.history-he50': 'Pierwsza Fala Protestów Żółtych Kamizelek',
+  'action.history-he50.text': 'Polityka 2 przesuwa się o sekcję w stronę A, polityka 3 w stronę C.',
 } as const satisfies Record<keyof typeof en, string>

@@ -80,6 +80,19 @@ export const modules = {
   'why.event-not-this-class': 'Karta nie pozwala wybrać tej klasy.',
   'why.event-cost': 'Nie możesz zapłacić tego, czego wymaga karta.',
 
+  // Historical Events
+  'ask.hand-over': 'Którą firmę oddajesz Państwu?',
+  'ask.lose-company': 'Którą firmę tracisz?',
+  'ask.save-company': 'Czy ratujesz firmę „{company}” za {price} ₳?',
+  'ask.buy-public': 'Czy kupujesz firmę państwową za połowę kosztu?',
+  'option.buy-public': '{company}: {price} ₳',
+  'ask.move-policy': 'Którą politykę przesuwasz?',
+  'ask.sell-or-deal': 'Sprzedajesz na rynek zagraniczny czy zawierasz umowę handlową?',
+  'why.history-requirement': 'Wymaga: {requirement}',
+  'why.history-influence': 'Kosztuje to {influence} wpływów, których nie masz.',
+  'history.reconstructed':
+    'Instrukcja do tych kart nie jest znana: to, jak się w nie tu gra, jest naszą własną rekonstrukcją.',
+
   // The log
   'log.why.crisis': 'kryzys',
   'log.why.bond': 'obligacja rządowa',

@@ -81,6 +81,18 @@ export const modules = {
   'why.event-not-this-class': 'Карта не дає вибрати цей клас.',
   'why.event-cost': 'Ви не можете заплатити, скільки вимагає карта.',
 
+  // Historical Events
+  'ask.hand-over': 'Яку компанію ви віддаєте Державі?',
+  'ask.lose-company': 'Яку компанію ви втрачаєте?',
+  'ask.save-company': 'Чи рятуєте ви компанію «{company}» за {price} ₳?',
+  'ask.buy-public': 'Чи купуєте ви державну компанію за половину вартості?',
+  'option.buy-public': '{company}: {price} ₳',
+  'ask.move-policy': 'Який закон ви пересуваєте?',
+  'ask.sell-or-deal': 'Ви продаєте на зовнішній ринок чи укладаєте ділову угоду?',
+  'why.history-requirement': 'Потрібно: {requirement}',
+  'why.history-influence': 'Це коштує {influence} впливу, якого ви не маєте.',
+  'history.reconstructed': 'Правил до цих карт не знайдено: те, як у них тут грають, — наша власна реконструкція.',
+
   // The log
   'log.why.crisis': 'криза',
   'log.why.bond': 'державна облігація',

@@ -1,6 +1,6 @@
 // Assign Workers (chapter 10), with commitment (11) and Trade Unions (12): pick a worker, pick a place, up to three times.
 import { type Message, type Offer, type Reason, type Script, say } from '@hustings/kernel'
-import { type Industry, type LabourClass, SKILLS, type Skill } from '../../data/vocabulary.ts'
+import { type Industry, type LabourClass, type Role, SKILLS, type Skill } from '../../data/vocabulary.ts'
 import type { Company, HegemonyState } from '../../state/state.ts'
 import {
   type Assignment,
@@ -23,7 +23,7 @@ import {
   tradePlaces,
   workerAt,
 } from '../labour/placement.ts'
-import { afterWorkersMoved, factsOf, findCompany, isOperational, tellCommitted } from '../labour/workers.ts'
+import { afterWorkersMoved, factsOf, findCompany, isOperational, ownerOf, tellCommitted } from '../labour/workers.ts'
 import {
   type ActionRule,
   because,
@@ -46,6 +46,8 @@ export interface AssignLimits {
   readonly optional?: boolean
   /** The Company that must be filled, by its id. */
   readonly into?: string
+  /** Only into Companies of these owners, and into no union. */
+  readonly owners?: readonly Role[]
 }
 
 /** H-ASSIGN-01. */
@@ -77,6 +79,7 @@ function newAssignment(of: LabourClass, limits: AssignLimits): Assignment {
     moved: new Set(),
     vacated: new Set(),
     filling: limits.into ?? null,
+    owners: limits.owners ?? null,
   }
 }
 
@@ -85,12 +88,22 @@ export function whyNoAssign(s: HegemonyState, of: LabourClass, limits: AssignLim
   const at = posts(s, of)
   const free = freeWorkers(s, a, at)
   if (free.total === 0) return NOBODY_CAN
-  const places = openings(s, of)
+  const places = placesFor(s, a)
   for (const skill of SKILLS) {
     if (s.unemployed[of][skill] > 0 && hasDestination(s, a, free, places, skill, null)) return null
   }
   for (const post of at) if (isMovable(a, post) && canMove(s, a, free, at, places, post)) return null
   return NOBODY_CAN
+}
+
+/** Empty places that this action may fill. */
+function placesFor(s: HegemonyState, { of, owners }: Assignment): Opening[] {
+  const places = openings(s, of)
+  return owners === null ? places : places.filter(({ company }) => owners.includes(ownerOf(s, company.id)))
+}
+
+function mayFoundUnions({ filling, owners }: Assignment): boolean {
+  return filling === null && owners === null
 }
 
 function canMove(
@@ -113,7 +126,7 @@ function hasDestination(
   from: Company | null,
 ): boolean {
   for (const to of places) if (canGo(a, free, skill, from, to)) return true
-  return a.filling === null && canFoundUnion(s, a.of, skill, from)
+  return mayFoundUnions(a) && canFoundUnion(s, a.of, skill, from)
 }
 
 /** Returns the Company of each worker who went to one. */
@@ -185,7 +198,7 @@ function workerOffers(s: HegemonyState, a: Assignment): Offer<Mover | null>[] {
   const offers: Offer<Mover | null>[] = []
   const at = posts(s, a.of)
   const free = freeWorkers(s, a, at)
-  let places = openings(s, a.of)
+  let places = placesFor(s, a)
   if (a.filling !== null) places = places.filter(({ company }) => company.id === a.filling)
   for (const skill of SKILLS) {
     if (s.unemployed[a.of][skill] === 0) continue
@@ -261,14 +274,14 @@ function* pickDestination(t: HegemonyTable, a: Assignment, { skill }: Mover, fro
   const at = posts(s, a.of)
   const free = freeWorkers(s, a, at)
   const offers: Offer<Destination>[] = []
-  for (const to of openings(s, a.of)) {
+  for (const to of placesFor(s, a)) {
     if (a.filling !== null && to.company.id !== a.filling) continue
     if (to.company === from?.company) continue
     const offered = companyOffer(to)
     if (canGo(a, free, skill, from?.company ?? null, to)) offers.push(offered)
     else offers.push(unless(hasSlotFor(to, skill) ? NOT_FILLED : WRONG_SKILL, offered))
   }
-  if (a.filling === null && a.of === 'working') offerWorkingPlaces(s, skill, from, offers)
+  if (mayFoundUnions(a) && a.of === 'working') offerWorkingPlaces(s, skill, from, offers)
   if (from !== null) {
     for (const other of partnersFor(a, at, from)) if (!hasTwinBefore(a, other)) offers.push(tradeOffer(other))
   }

@@ -17,6 +17,8 @@ export interface ExportLimits {
   readonly times?: number
   /** Besides the card, single units at a fixed price. */
   readonly extra?: { readonly good: Good; readonly max: number; readonly price: number }
+  /** At most so many transactions. */
+  readonly transactions?: number
   /** The seller may sell nothing at all. */
   readonly mayDecline?: boolean
 }
@@ -66,7 +68,7 @@ export function* exportWares(t: HegemonyTable, role: Storer, limits: ExportLimit
   const sold: Record<string, number> = {}
   let count = 0
   let extraOpen = limits.extra !== undefined
-  for (;;) {
+  while (count < (limits.transactions ?? Number.POSITIVE_INFINITY)) {
     const offers: Offer<Lot | 'extra' | null>[] = lotOffers(t.state, role, limits, sold)
     if (extraOpen && limits.extra !== undefined) offers.push(...extraOffer(t.state, role, limits.extra))
     if (!offers.some((offered) => offered.blocked === undefined)) break

@@ -52,9 +52,19 @@ export function* sell(t: HegemonyTable, role: OwnerClass, limits: SaleLimits = {
   removeCompany(t, role, company)
 }
 
+/** It leaves the board for nothing. */
+export function loseCompany(t: HegemonyTable, role: OwnerClass, company: Company): void {
+  removeCompany(t, role, company, 'company-lost')
+}
+
 /** Workers become unemployed, tokens return, the card leaves the board (H-CAP-SELL-02, H-CAP-SELL-04). */
-function removeCompany(t: HegemonyTable, role: OwnerClass, company: Company): void {
-  t.emit({ type: 'company-sold', role, company: company.id })
+function removeCompany(
+  t: HegemonyTable,
+  role: OwnerClass,
+  company: Company,
+  type: 'company-sold' | 'company-lost' = 'company-sold',
+): void {
+  t.emit({ type, role, company: company.id })
   dismissAll(t, company)
   endStrike(t, company)
   if (company.machinery) t.emit({ type: 'machinery', company: company.id, owner: role, placed: false })

@@ -63,7 +63,7 @@ function whyNotLearn(of: LabourClass, { company, slot, worker }: Post): Reason |
   return slotSkill(company, slot) === 'unskilled' ? null : NEEDS_SKILL
 }
 
-function somebodyCanLearn(s: HegemonyState, of: LabourClass): boolean {
+export function somebodyCanLearn(s: HegemonyState, of: LabourClass): boolean {
   if (SKILLS.some((skill) => s.unemployed[of][skill] > 0 && coloursFor(s, of, skill).length > 0)) return true
   for (const post of posts(s, of)) {
     if (whyNotLearn(of, post) === null && coloursFor(s, of, post.worker.skill).length > 0) return true

@@ -52,6 +52,8 @@ export interface Assignment {
   readonly vacated: Set<string>
   /** The Company being filled; it comes first until it is complete (H-ASSIGN-04). */
   filling: string | null
+  /** Only Companies of these owners are filled; null: of anybody. */
+  readonly owners: readonly Role[] | null
 }
 
 /** A union needs this many other workers in its industry (H-UNION-03). */

@@ -76,8 +76,32 @@ export function* holdVote(
   yield* resolveVote(t, policy, bill, sides, cubes, spent)
 }
 
+/** A vote on several changes at once, which nobody has proposed: no VP, and what follows is up to the caller (CC-HIST-16). */
+export function* holdReferendum(
+  t: HegemonyTable,
+  called: Role,
+  moves: readonly Omit<Bill & { policy: Policy }, 'by'>[],
+): Script<boolean> {
+  const [first] = moves
+  if (first === undefined) return false
+  const { policy, section } = first
+  t.emit({ type: 'vote-called', role: called, policy, section, immediate: true })
+  const sides = yield* takeSides(t, policy, { section }, NO_PLEDGES)
+  const cubes = drawVotingCubes(t)
+  const spent = yield* spendSecretly(t, policy, sides, NO_PLEDGES)
+  const { passed, ...votes } = countVotes(t.state, sides, cubes, spent)
+  t.emit({ type: 'vote-result', policy, section, ...votes, passed })
+  putCubesAway(t, cubes, sides, passed)
+  return passed
+}
+
 /** For or against, in regular order; the proposer is for (H-VOTE-07, H-VOTE-08, H-STATE-VOTE-02, H-STATE-VOTE-03). */
-function* takeSides(t: HegemonyTable, policy: Policy, bill: Bill, pledges: Pledges): Script<Sides> {
+function* takeSides(
+  t: HegemonyTable,
+  policy: Policy,
+  bill: Partial<Bill> & Pick<Bill, 'section'>,
+  pledges: Pledges,
+): Script<Sides> {
   const { roles, state } = t.state
   const sides: Sides = {}
   const hasNoSay = state.influence === 0 && bill.by !== 'state'
@@ -162,6 +186,21 @@ function sideOf(s: HegemonyState, of: Class, sides: Sides): boolean | undefined 
   return inPlay(s, of) ? sides[of] : undefined
 }
 
+function countVotes(
+  s: HegemonyState,
+  sides: Sides,
+  cubes: readonly Class[],
+  spent: Partial<Record<Role, number>>,
+): { for: number; against: number; passed: boolean } {
+  const votes = { for: 0, against: 0 }
+  const count = (side: boolean | undefined, amount: number): void => {
+    if (side !== undefined) votes[side ? 'for' : 'against'] += amount
+  }
+  for (const cube of cubes) count(sideOf(s, cube, sides), 1)
+  for (const role of s.roles) count(sides[role], spent[role] ?? 0)
+  return { ...votes, passed: votes.for >= votes.against }
+}
+
 function* resolveVote(
   t: HegemonyTable,
   policy: Policy,
@@ -170,14 +209,7 @@ function* resolveVote(
   cubes: readonly Class[],
   spent: Partial<Record<Role, number>>,
 ): Script {
-  const s = t.state
-  const votes = { for: 0, against: 0 }
-  const count = (side: boolean | undefined, amount: number): void => {
-    if (side !== undefined) votes[side ? 'for' : 'against'] += amount
-  }
-  for (const cube of cubes) count(sideOf(s, cube, sides), 1)
-  for (const role of s.roles) count(sides[role], spent[role] ?? 0)
-  const passed = votes.for >= votes.against
+  const { passed, ...votes } = countVotes(t.state, sides, cubes, spent)
   t.emit({ type: 'vote-result', policy, section: bill.section, ...votes, passed })
   returnBill(t, policy, 'vote')
   if (passed) rewardSupporters(t, bill, sides, cubes, spent)

@@ -4,6 +4,7 @@ import { EFFECTS } from '../../cards/index.ts'
 import { actionCard } from '../../data/actions.ts'
 import type { ActionCardFacts } from '../../data/facts.ts'
 import { POLICIES, type Policy, type Role, SECTIONS, type Section } from '../../data/vocabulary.ts'
+import { triggers } from '../../expansions/historical-events/triggers.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { type ActionRule, because, type CardEffect, cardName, offer, recurring } from '../table.ts'
 import { BASIC_ACTIONS, FREE_ACTIONS } from './actions.ts'
@@ -26,11 +27,13 @@ export function moveOffers(s: HegemonyState, role: Role, mainDone: boolean, free
     for (const [at, card] of hand.entries()) {
       if (hand.indexOf(card) === at) offers.push(playOf(card).offering(whyNotPlay(s, card)))
     }
-    for (const action of BASIC_ACTIONS[role]) offers.push(actionOffering('basic', action)(action.whyNot(s, role)))
+    for (const action of [...BASIC_ACTIONS[role], ...triggers(s, role, 'basic-action')])
+      offers.push(actionOffering('basic', action)(action.whyNot(s, role)))
     stuck = offers.every((offered) => offered.blocked !== undefined)
   }
   if (!freeDone) {
-    for (const action of FREE_ACTIONS[role]) offers.push(actionOffering('free', action)(action.whyNot(s, role)))
+    for (const action of [...FREE_ACTIONS[role], ...triggers(s, role, 'free-action')])
+      offers.push(actionOffering('free', action)(action.whyNot(s, role)))
   }
   if (mainDone) offers.push(END)
   // A card is given up for nothing only when it can buy nothing (H-TURN-02, R-72).
@@ -88,7 +91,9 @@ const OFFERINGS = { basic: new Map<ActionRule, Offering>(), free: new Map<Action
 function actionOffering(kind: 'basic' | 'free', action: ActionRule): Offering {
   let offering = OFFERINGS[kind].get(action)
   if (offering === undefined) {
-    offering = recurring(offer<Move>(`${kind}:${action.id}`, { kind, action }, say(`action.${action.id}`)))
+    offering = recurring(
+      offer<Move>(`${kind}:${action.id}`, { kind, action }, say(`action.${action.id}`), action.target),
+    )
     OFFERINGS[kind].set(action, offering)
   }
   return offering

@@ -1,6 +1,6 @@
 // The course of the game (chapter 5): which phase, which step, whose turn. Every step is a stretch between checkpoints.
-import type { Script } from '@hustings/kernel'
-import { isAutoma } from '../../automa/automa.ts'
+import type { Answer, Script } from '@hustings/kernel'
+import { hasAutomas, isAutoma } from '../../automa/automa.ts'
 import { amongAutomas, noticeAll } from '../../automa/seats.ts'
 import { automaTurn } from '../../automa/turn.ts'
 import { ROUNDS, TURNS } from '../../data/boards.ts'
@@ -9,13 +9,15 @@ import { restoreWage } from '../../expansions/alternative-events/benefits.ts'
 import { pressTheState } from '../../expansions/alternative-events/public-pressure.ts'
 import { attended } from '../../expansions/attendance.ts'
 import {
+  atTheEndOfPreparation,
   atTheEndOfSetup,
   atTheEndOfTheActionPhase,
   atTheEndOfTheGame,
+  atTheEndOfTheRound,
   whenAStepBegins,
 } from '../../expansions/moments.ts'
 import type { HegemonyState, Phase } from '../../state/state.ts'
-import { expire } from '../measures.ts'
+import { expire, isInForce } from '../measures.ts'
 import { holdVote, refillBag } from '../politics/voting.ts'
 import { PRODUCTION_STEPS } from '../production/production.ts'
 import { type HegemonyTable, simply } from '../table.ts'
@@ -29,6 +31,26 @@ type Step = (t: HegemonyTable) => Script
 
 /** From one checkpoint to the next: one turn, one production step, one vote. */
 export function* advance(t: HegemonyTable): Script {
+  const { hidden, history } = t.state
+  const rulesListen = hasAutomas(t.state) || hidden !== null || history !== null
+  yield* rulesListen ? hearing(t, stretch(t)) : stretch(t)
+}
+
+/** Automas and expansions act on what is told: they hear it even at a table that nobody else listens to. */
+function* hearing(t: HegemonyTable, script: Script): Script {
+  let answers: readonly Answer[] = []
+  for (;;) {
+    const { deaf } = t
+    t.deaf = false
+    const { done, value: questions } = script.next(answers)
+    if (deaf) t.emitted.length = 0
+    t.deaf = deaf
+    if (done === true) return
+    answers = yield questions
+  }
+}
+
+function* stretch(t: HegemonyTable): Script {
   const { clock } = t.state
   const step = nextStep(t)
   if (step === undefined) {
@@ -36,6 +58,7 @@ export function* advance(t: HegemonyTable): Script {
     return
   }
   yield* attended(t, take(t, step))
+  expire(t.state, 'turn')
   clock.step++
 }
 
@@ -56,7 +79,7 @@ function nextStep(t: HegemonyTable): Step | undefined {
     case 'setup':
       return thenOnce(t.state, [completeSetup], atTheEndOfSetup)
     case 'preparation':
-      return PREPARATION_STEPS[step]
+      return thenOnce(t.state, PREPARATION_STEPS, atTheEndOfPreparation)
     case 'action':
       return nextActionStep(t.state)
     case 'production':
@@ -109,6 +132,7 @@ function* nextTurn(t: HegemonyTable): Script {
 
 /** Refill Bag, then one vote for each Bill in the order of the Policies (H-ROUND-05, H-VOTE-06). */
 function nextElectionStep(s: HegemonyState): Step | undefined {
+  if (isInForce(s, 'no-elections')) return undefined
   const bills = POLICIES.filter((policy) => s.bills[policy] !== undefined)
   if (s.clock.step === 0) {
     return bills.length > 0 || (s.house.electionsWithoutBills && s.billProposed) ? refill : undefined
@@ -148,10 +172,14 @@ function enterNextPhase(t: HegemonyTable): void {
   for (const measure of expire(s, 'phase')) {
     if (measure.kind === 'wage') restoreWage(t, measure.company, measure.level, measure.back)
   }
-  if (phase === 'scoring') expire(s, 'round')
+  if (phase === 'scoring') {
+    expire(s, 'round')
+    atTheEndOfTheRound(t)
+  }
   const next = NEXT_PHASE[phase]
   s.clock = { round: phase === 'scoring' ? round + 1 : round, phase: next, step: 0 }
   if (next !== 'preparation' && phase !== 'setup') return
-  s.billProposed = false
+  // Bills that nobody could vote on count as proposed again (CC-HIST-14).
+  s.billProposed = POLICIES.some((policy) => s.bills[policy] !== undefined)
   t.emit({ type: 'round', round: s.clock.round })
 }

@@ -31,6 +31,7 @@ import { IMMIGRATION, immigrationCard } from '../../data/immigration.ts'
 import { LABOUR_CLASSES, type LabourClass, type PlayerCount, ROLES, type Role } from '../../data/vocabulary.ts'
 import { setUpCrises } from '../../expansions/crisis-response/crisis.ts'
 import { setUpAgendas } from '../../expansions/hidden-agendas/agendas.ts'
+import { redrawHand, setUpHistory } from '../../expansions/historical-events/piles.ts'
 import type { Agreements } from '../../state/agreements.ts'
 import type { Company, Headcount, HegemonyState, Wares } from '../../state/state.ts'
 import { inPlay } from '../economy/points.ts'
@@ -129,7 +130,7 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     crisis: agreed.modules.crisisResponse ? setUpCrises(random) : null,
     kept: [],
     hidden: agreed.modules.hiddenAgendas ? setUpAgendas({ roles, automas: agreed.automas }, random) : null,
-    history: null,
+    history: agreed.modules.historicalEvents ? setUpHistory(random) : null,
     wagesPaidUnder: null,
     finished: false,
     lastAgenda: null,
@@ -138,6 +139,7 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
   if (inPlay(s, 'middle')) setUpMiddle(s)
   if (inPlay(s, 'state')) setUpState(s, random)
   for (const role of s.roles) dealHand(s, role, random)
+  redrawHand(s, random)
   for (const of of LABOUR_CLASSES) if (inPlay(s, of)) placeStartingStaff(s, of)
   return s
 }

@@ -1,5 +1,5 @@
 // A turn (chapter 7): one Main Action with a card from the hand, and at most one Free Action before or after it.
-import { type Script, say } from '@hustings/kernel'
+import { type Message, type Script, say } from '@hustings/kernel'
 import type { Role } from '../../data/vocabulary.ts'
 import { checkDemonstration } from '../actions/demonstration.ts'
 import { cardName, type HegemonyTable } from '../table.ts'
@@ -15,18 +15,18 @@ export function* takeTurn(t: HegemonyTable, role: Role): Script {
   let mainDone = false
   let freeDone = false
   while (!mainDone || !freeDone) {
-    const prompt = mainDone ? ASK_FREE : freeDone ? ASK_MAIN : ASK_MOVE
+    const prompt: Message = mainDone ? ASK_FREE : freeDone ? ASK_MAIN : ASK_MOVE
     const offers = moveOffers(t.state, role, mainDone, freeDone)
     const hint = (move: Move) => hintFor(t.state, role, move)
     // Even a single Main Action is asked for: skipping would tell that no card of the hand can be played.
-    const move = yield* t.choose(role, prompt, offers, { always: !mainDone, hint })
+    const move: Move = yield* t.choose(role, prompt, offers, { always: !mainDone, hint })
     switch (move.kind) {
       case 'end':
         return
       case 'free':
         t.emit({ type: 'action', role, action: move.action.id, free: true })
         yield* t.within(say(`action.${move.action.id}`), move.action.perform(t, role))
-        freeDone = true
+        freeDone = move.action.leavesFreeAction !== true
         break
       case 'card':
         yield* t.within(cardName(move.card), playCard(t, role, move.card))

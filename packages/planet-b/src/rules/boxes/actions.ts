@@ -1,4 +1,4 @@
-// What each white symbol does: one short script for each op, made of the verbs of the rules (section 3 of the rules).
+// What each white symbol does: one short script for each op, made of the verbs of the rules (chapter 29 of the rules).
 import { type Offer, type Script, say } from '@hustings/kernel'
 import { LOWEST_MOOD, PRODUCTION_TILE_PRICE } from '../../data/boards.ts'
 import { buildingFacts } from '../../data/buildings.ts'

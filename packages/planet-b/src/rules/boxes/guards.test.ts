@@ -68,13 +68,11 @@ describe('guard G2: replaying', () => {
   })
 
   it('PB-CARD-16: a card played again is not played again in the same turn', () => {
-    const replay = { cost: [], do: [{ op: 'replay_news', n: 1 }] } as const
-    const { game } = carryingOut(replay, (s) => {
-      pile(s, 'blue', 'subsidy-for-honest-work')
-      s.turn.replayed.push('subsidy-for-honest-work')
-    })
-    expect(game.blue.money).toBe(10)
-    expect(game.eventsOf('skipped')).toMatchObject([{ op: 'replay_news' }])
+    const replay = { cost: [], do: [{ op: 'replay_news', n: 2 }] } as const
+    const { game, play } = carryingOut(replay, (s) => pile(s, 'blue', 'subsidy-for-honest-work'))
+    expect(play.done).toBe(true)
+    expect(game.blue.money).toBe(23)
+    expect(game.eventsOf('news-played')).toHaveLength(1)
   })
 })
 

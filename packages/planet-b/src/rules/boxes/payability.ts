@@ -1,4 +1,4 @@
-// Whether the whole cost of a box can be paid, and what is missing (PB-BOX-03, PBQ-44; section 2.4 of the rules).
+// Whether the whole cost of a box can be paid, and what is missing (PB-BOX-03, PBQ-44; chapter 28.4 of the rules).
 import { type Message, type Reason, say } from '@hustings/kernel'
 import type { Box, Cost, MixedCost } from '../../data/facts.ts'
 import { FACTIONS, type Kind, type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
@@ -62,7 +62,8 @@ const shortReason = remembered((key: string): Reason => {
   return because(rule, hope === 'sell' ? 'short-sell-first' : 'short', { short: Number(short) })
 })
 
-function freedom(symbol: Cost): number {
+/** How free the choice of what to pay is: what is fixed, mixes of two symbols, free choices. */
+export function freedom(symbol: Cost): number {
   if (symbol.op === 'mix') return 1
   return symbol.op === 'any_res' || symbol.op === 'worker' || (symbol.op === 'faction_adv' && symbol.track === 'any')
     ? 2

@@ -1,4 +1,4 @@
-// Paying the cost of a box: the whole of it, before anything else (PB-BOX-02; section 2.5 of the rules).
+// Paying the cost of a box: the whole of it, before anything else (PB-BOX-02; chapter 28.5 of the rules).
 import { type Offer, type Script, say } from '@hustings/kernel'
 import { STORE_LIMIT } from '../../data/boards.ts'
 import type { Cost, MixedCost } from '../../data/facts.ts'
@@ -11,12 +11,16 @@ import { stepBackAny } from '../people/factions.ts'
 import { lowerMood } from '../people/mood.ts'
 import { leave, PAY, payAnyWorkers } from '../people/workers.ts'
 import { DONE, type Doing, othersClockwise, type PlanetBTable, remembered, resourceName, seatName } from '../table.ts'
-import { payability } from './payability.ts'
+import { freedom, payability } from './payability.ts'
 
-/** Every symbol in the printed order; others who cannot pay their share pay nothing (PB-BOX-12). */
+/**
+ * Every symbol: first what has no choice, so that a free choice cannot take what another symbol needs. Others who cannot
+ * pay their share pay nothing (PB-BOX-12).
+ */
 export function* payCost(t: PlanetBTable, cost: readonly Cost[], doing: Doing): Script {
   const { seat, source } = doing
-  for (const symbol of cost) {
+  const fixedFirst = cost.length < 2 ? cost : [...cost].sort((a, b) => freedom(a) - freedom(b))
+  for (const symbol of fixedFirst) {
     if (symbol.who !== 'others') yield* pay(t, seat, symbol, doing)
     if (symbol.who === undefined) continue
     for (const other of othersClockwise(t.state, seat)) {

@@ -1,6 +1,20 @@
 // When what is always possible is possible: asides beside questions, windows of the office, forced steps, sales before payments.
 import { describe, expect, it } from 'vitest'
-import { box, build, fraud, money, playNews, produce, res, votes, workerAction } from '../../data/symbols.ts'
+import {
+  anyRes,
+  box,
+  build,
+  fraud,
+  money,
+  moodDown,
+  playNews,
+  produce,
+  res,
+  votes,
+  vp,
+  workerAction,
+} from '../../data/symbols.ts'
+import type { PlanetBState } from '../../state/state.ts'
 import { acting, built, carryingOut, faceUp, given, inHand, onBoard } from '../../testing/given.ts'
 import { viewFor } from '../../view.ts'
 
@@ -132,6 +146,37 @@ describe('forced steps', () => {
     const { play } = carryingOut(box(build(1), money(8)), (s) => inHand(s, 'blue', 'casino'))
     expect(play.prompt).toBe('ask.order')
     expect(play.options.map(({ target }) => target).slice(0, 2)).toEqual(['action:1', 'action:2'])
+  })
+
+  it('PB-BOX-04, PB-MOOD-06: it is asked where VP gained first can be lost again', () => {
+    const lowest = (s: PlanetBState): void => {
+      s.player.blue.mood = -4
+    }
+    const { game, play } = carryingOut(box(vp(3), moodDown(1)), lowest)
+    expect(play.prompt).toBe('ask.order')
+    play.answers('action:2')
+    expect(game.blue.vp).toBe(3)
+    expect(carryingOut(box(vp(3), moodDown(1)), lowest).play.answers('action:1').done).toBe(true)
+  })
+
+  it('PB-TURN-08: the office is done and the turn ends without asking when nothing else is possible', () => {
+    const game = given({}, (s) => {
+      acting(s)
+      s.player.blue.office = 'lama'
+      s.player.blue.money = 0
+    })
+    const play = game.goOn()
+    expect(game.eventsOf('office-action')).toMatchObject([{ seat: 'blue', office: 'lama' }])
+    expect(play.prompt).toBe('ask.draw')
+  })
+
+  it('PB-PROD-10: a resource that would be sold at once says so', () => {
+    const { play } = carryingOut(box(anyRes(1)), (s) => {
+      s.player.blue.store.plants = 4
+    })
+    const labels = new Map(play.options.map(({ id, label }) => [id, label.key]))
+    expect(labels.get('store:plants')).toBe('option.resource-sold')
+    expect(labels.get('store:water')).toBe('option.resource')
   })
 
   it('PB-BOX-05: an action is finished before the next one begins', () => {

@@ -1,4 +1,4 @@
-// The course of the game (section 2.8 of the rules): draft, turns with their end-of-turn sequence, elections, last turns, scoring.
+// The course of the game (chapter 28.8 of the rules): draft, turns with their end-of-turn sequence, elections, last turns, scoring.
 import type { Script } from '@hustings/kernel'
 import type { PlayerSeat } from '../../data/vocabulary.ts'
 import { drawUp } from '../economy/buildings.ts'

@@ -139,7 +139,7 @@ const officeAside = remembered((key: string): Offer<Aside> => {
   return { id: 'office', value: { does: 'office' }, label, target: `office:${seat}`, aside: true }
 })
 
-/** What can be done between two actions of the turn itself, the office included (PB-OFFICE-02; section 2.3 of the rules). */
+/** What can be done between two actions of the turn itself, the office included (PB-OFFICE-02; chapter 28.3 of the rules). */
 function besides(s: PlanetBState, seat: PlayerSeat): Offer<Aside>[] {
   const offers = asides(s, seat, true)
   const { office } = s.player[seat]

@@ -134,7 +134,7 @@ function useMatches() {
     const deleted = await deleteMatch(match.id)
     await refresh()
     if (deleted === null) return
-    toasts.show(say('ui.match.deleted', { name: match.name }), {
+    toasts.show(say('ui.match.deleted', { name: match.name ?? '' }), {
       action: { label: say('ui.undo'), act: () => void keepMatch(deleted).then(refresh) },
     })
   }

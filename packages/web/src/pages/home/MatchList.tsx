@@ -4,7 +4,9 @@ import { useWords } from '../../i18n/context.ts'
 import { gameInfo } from '../../shelf/registry.ts'
 import { Words } from '../../shell/Words.tsx'
 import type { StoredMatch } from '../../storage/database.ts'
+import { isSound } from '../../storage/stored-match.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { BrokenRow } from './BrokenRow.tsx'
 import { MatchRow } from './MatchRow.tsx'
 
 interface MatchListProps {
@@ -28,8 +30,8 @@ export function MatchList({ title, matches, first, onRename, onDelete }: MatchLi
       </h2>
       <ul>
         {shown.map((match) => {
-          const info = gameInfo(match.game)
-          if (info === null) return null
+          const info = isSound(match) ? gameInfo(match.game) : null
+          if (info === null) return <BrokenRow key={match.id} match={match} onDelete={() => onDelete(match)} />
           return (
             <Words key={match.id} game={info} part="front">
               <MatchRow

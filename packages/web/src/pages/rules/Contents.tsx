@@ -19,9 +19,11 @@ export function Contents({ library: { chapters }, current, onOpen }: ContentsPro
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [current])
   const guide = { id: 'guide', title: say('ui.guide') }
+  const on = (which: string): readonly Chapter[] => chapters.filter(({ page }) => page === which)
   const groups = [
-    { title: say('ui.rules'), entries: [guide, ...chapters.filter(({ page }) => page !== 'glossary')] },
-    { title: say('ui.glossary'), entries: chapters.filter(({ page }) => page === 'glossary') },
+    { title: say('ui.rules'), entries: [guide, ...on('hegemony'), ...on('rulings')] },
+    { title: say('ui.rules.planet-b'), entries: on('planet-b') },
+    { title: say('ui.glossary'), entries: on('glossary') },
   ]
   return (
     <>

@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { CopyLink } from './CopyLink.tsx'
 import { isRuleId, isSourced, isTable } from './parse.ts'
 
-const RULE_IN_TEXT = /\b((?:H|HX|HD|HQ|CC|CCX|R|PB|PBX)-[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/
+const RULE_IN_TEXT = /\b((?:H|HX|HD|HQ|CC|CCX|R|PB|PBX|PBQ)-[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/
 
 /** Columns of the glossary, by their heads: a screen reader has to know which language comes. */
 const LANGUAGE_OF: Readonly<Record<string, string>> = {

@@ -8,10 +8,12 @@ const en = await libraryIn('en')
 
 describe('rules', () => {
   it('knows every rule by its id', () => {
-    expect(en.rules.size).toBeGreaterThan(600)
+    expect(en.rules.size).toBeGreaterThan(1100)
     expect(en.rules.get('H-ASSIGN-04')?.text).toContain('completely filled or empty')
     expect(en.chapterOf('H-ASSIGN-04')?.title).toContain('Assign Workers')
     expect(en.chapterOf('R-01')?.page).toBe('rulings')
+    expect(en.chapterOf('PB-ELEC-25')?.id).toBe('planet-b-18')
+    expect(en.rules.get('PB-ELEC-25')?.text).toContain('higher player-board number')
   })
 
   it('opens a chapter for any address, known or not', () => {
@@ -58,6 +60,14 @@ describe('rules', () => {
       expect(translated.rules.get(id)?.chapter, id).toBe(chapter)
       expect(translated.rules.get(id)?.text, id).not.toBe(text)
     }
+  })
+
+  it.each(['uk', 'pl'] as const)('names the same rules in the worked examples of Planet B in %s', async (language) => {
+    const translated = await libraryIn(language)
+    const named = (text = ''): string[] => [...new Set(text.match(/PB[XQ]?-(?:[A-Z0-9]+-)?\d+/g) ?? [])].sort()
+    const examples = [...en.rules.values()].filter(({ id }) => id.startsWith('PBX-'))
+    expect(examples).toHaveLength(162)
+    for (const { id, text } of examples) expect(named(translated.rules.get(id)?.text), id).toEqual(named(text))
   })
 
   it.each(['uk', 'pl'] as const)(

@@ -3,23 +3,27 @@ import MiniSearch from 'minisearch'
 import type { Language } from '../../i18n/types.ts'
 import { type Chapter, chaptersOf, isTable, plain, type Rule, rulesOf } from './parse.ts'
 
-type Page = 'hegemony' | 'rulings' | 'glossary'
+const ORDER = ['hegemony', 'rulings', 'planet-b', 'glossary'] as const
+type Page = (typeof ORDER)[number]
 type RawPage = () => Promise<{ readonly default: string }>
 
 const PAGES: Readonly<Record<Language, Readonly<Record<Page, RawPage>>>> = {
   en: {
     hegemony: () => import('../../../../../docs/rules/hegemony.md?raw'),
     rulings: () => import('../../../../../docs/rules/rulings.md?raw'),
+    'planet-b': () => import('../../../../../docs/rules/planet-b.md?raw'),
     glossary: () => import('../../../../../docs/rules/glossary.md?raw'),
   },
   uk: {
     hegemony: () => import('../../../../../docs/rules/uk/hegemony.md?raw'),
     rulings: () => import('../../../../../docs/rules/uk/rulings.md?raw'),
+    'planet-b': () => import('../../../../../docs/rules/uk/planet-b.md?raw'),
     glossary: () => import('../../../../../docs/rules/uk/glossary.md?raw'),
   },
   pl: {
     hegemony: () => import('../../../../../docs/rules/pl/hegemony.md?raw'),
     rulings: () => import('../../../../../docs/rules/pl/rulings.md?raw'),
+    'planet-b': () => import('../../../../../docs/rules/pl/planet-b.md?raw'),
     glossary: () => import('../../../../../docs/rules/pl/glossary.md?raw'),
   },
 }
@@ -56,11 +60,7 @@ export function libraryIn(language: Language): Promise<Library> {
 }
 
 async function open(language: Language): Promise<Library> {
-  const pages = await Promise.all(
-    (['hegemony', 'rulings', 'glossary'] as const).map(async (page) =>
-      chaptersOf(page, (await PAGES[language][page]()).default),
-    ),
-  )
+  const pages = await Promise.all(ORDER.map(async (page) => chaptersOf(page, (await PAGES[language][page]()).default)))
   return libraryOf(pages.flat())
 }
 

@@ -1,4 +1,5 @@
 // Opens a stored match and puts it on the table; tells when there is none, or when it cannot be opened.
+import type { Message } from '@hustings/kernel'
 import {
   type Pace,
   peopleOf,
@@ -12,7 +13,7 @@ import '../../styles/table.css'
 import '../../styles/choices.css'
 import '../../styles/log.css'
 import '../../styles/phone.css'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { adoptRecord, openOnDevice } from '../../device/client.ts'
 import type { GameInfo, GameUi } from '../../games/types.ts'
@@ -27,13 +28,15 @@ import { Words } from '../../shell/Words.tsx'
 import type { StoredMatch } from '../../storage/database.ts'
 import { saveFile } from '../../storage/files.ts'
 import { newId } from '../../storage/id.ts'
+import { deleteMatch, exportRaw } from '../../storage/matches.ts'
 import { TableModel } from '../../table/model.ts'
 import { Table } from '../../table/Table.tsx'
 import { afterPaint } from '../../ui/after-paint.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import type { MenuEntry } from '../../ui/Menu.tsx'
 import { ruleDrawer } from '../../ui/rule-drawer.ts'
 import { toasts } from '../../ui/toasts.ts'
-import { useOnlyHere } from './use-only-here.ts'
+import { holdMatch } from './hold-match.ts'
 
 interface OpenTable {
   readonly match: StoredMatch
@@ -48,7 +51,13 @@ type Opening =
   | { readonly state: 'failed'; readonly trouble: Trouble }
   | { readonly state: 'open'; readonly table: OpenTable }
 
-async function openTable(id: string, pace: Pace, trouble: (trouble: Trouble) => void): Promise<OpenTable | null> {
+interface Heard {
+  trouble(trouble: Trouble): void
+  /** Somebody else has written the match. */
+  overtaken(): void
+}
+
+async function openTable(id: string, pace: Pace, { trouble, overtaken }: Heard): Promise<OpenTable | null> {
   let model: TableModel | undefined
   const early: Update[] = []
   const opened = await openOnDevice(id, {
@@ -56,7 +65,7 @@ async function openTable(id: string, pace: Pace, trouble: (trouble: Trouble) => 
       if (model === undefined) early.push(update)
       else model.receive(update)
     },
-    saved: (trouble) => model?.noteSaved(trouble),
+    saved: (unsaved) => (unsaved?.code === 'kept-elsewhere' ? overtaken() : model?.noteSaved(unsaved)),
     failed: trouble,
   })
   if (opened === null) return null
@@ -82,26 +91,27 @@ export default function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     let here = true
     let session: TableSession | undefined
-    openTable(id, pace, report).then(
-      (table) => {
-        session = table?.session
-        if (!here) void session?.close()
-        else setOpening(table === null ? { state: 'missing' } : { state: 'open', table })
-      },
-      (error) => here && setOpening({ state: 'failed', trouble: troubleOf(error) }),
-    )
+    const letGo = async () => {
+      if (here) setOpening({ state: 'elsewhere' })
+      here = false
+      await session?.close()
+    }
+    const hold = holdMatch(id, letGo)
+    hold.held
+      .then(() => openTable(id, pace, { trouble: report, overtaken: () => void letGo() }))
+      .then(
+        (table) => {
+          session = table?.session
+          if (!here) void session?.close()
+          else setOpening(table === null ? { state: 'missing' } : { state: 'open', table })
+        },
+        (error) => here && setOpening({ state: 'failed', trouble: troubleOf(error) }),
+      )
     return () => {
       here = false
-      void session?.close()
+      void Promise.resolve(session?.close()).finally(() => hold.release())
     }
   }, [id])
-  const letGo = useCallback(() => {
-    setOpening((now) => {
-      if (now.state === 'open') void now.table.session.close()
-      return { state: 'elsewhere' }
-    })
-  }, [])
-  useOnlyHere(id, letGo)
   switch (opening.state) {
     case 'opening':
       return <Loading />
@@ -110,7 +120,7 @@ export default function TablePage({ id }: { readonly id: string }) {
     case 'missing':
       return <Lost text={say('ui.match.missing')} />
     case 'failed':
-      return <Lost text={say(opening.trouble.say)} />
+      return <Lost text={say(plainly(opening.trouble))} broken={id} />
     case 'open':
       return (
         <Words game={opening.table.info}>
@@ -120,14 +130,22 @@ export default function TablePage({ id }: { readonly id: string }) {
   }
 }
 
+/** Never a raw error: a match that cannot be read is just that. */
+function plainly({ code, say }: Trouble): Message {
+  return code === 'unexpected' ? { key: 'ui.match.broken' } : say
+}
+
 interface LostProps {
   readonly text: string
+  /** The match is there and cannot be opened: it can be saved as it is, or deleted. */
+  readonly broken?: string
   /** It can be opened here again. */
   readonly again?: boolean
 }
 
-function Lost({ text, again = false }: LostProps) {
+function Lost({ text, broken, again = false }: LostProps) {
   const { say } = useWords()
+  const [, navigate] = useLocation()
   return (
     <>
       <PageHeader />
@@ -139,6 +157,16 @@ function Lost({ text, again = false }: LostProps) {
             <button type="button" className="btn primary" onClick={() => window.location.reload()}>
               {say('ui.match.here')}
             </button>
+          )}
+          {broken !== undefined && (
+            <>
+              <button type="button" className="btn" onClick={() => void exportRaw(broken)}>
+                <Icon name="save" /> {say('ui.match.export')}
+              </button>
+              <button type="button" className="btn" onClick={() => void deleteMatch(broken).then(() => navigate('/'))}>
+                <Icon name="delete" /> {say('ui.match.delete')}
+              </button>
+            </>
           )}
           <a className={again ? 'btn' : 'btn primary'} href="#/">
             {say('ui.home')}
@@ -160,14 +188,13 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   }, [match.name])
   useEffect(() => model.pace(pace), [model, pace])
   useResultWhenOver(model, match)
-  useSaveWarning(model)
-
   const save = useCallback(() => {
     session.record().then(
       (record) => saveFile(match.name, record),
       () => {},
     )
   }, [session, match.name])
+  useSaveWarning(model, save)
   const branch = async (step: number, name: string, seating: Seating) => {
     const adopted = await adoptRecord(await session.branch(step), { id: newId(), name, seating })
     setBranching(null)
@@ -224,17 +251,20 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   )
 }
 
-/** Says once when the match can no longer be saved. */
-function useSaveWarning(model: TableModel): void {
+/** Says so, with the reason, as long as the match is not saved; a file is then the way out. */
+function useSaveWarning(model: TableModel, onSave: () => void): void {
   const { say } = useWords()
+  const unsaved = useSyncExternalStore(model.subscribe, () => model.get().unsaved)
   useEffect(() => {
-    let warned = false
-    return model.subscribe(() => {
-      const failed = model.get().unsaved !== null
-      if (failed && !warned) toasts.show(say('ui.storage.failed'), { tone: 'stop' })
-      warned = failed
+    if (unsaved === null) return
+    const text = say('ui.save.not', { why: say(unsaved.say) })
+    const shown = toasts.show(text, {
+      tone: 'stop',
+      lasting: true,
+      action: { label: say('ui.match.export'), act: onSave },
     })
-  }, [model, say])
+    return () => toasts.dismiss(shown)
+  }, [unsaved, say, onSave])
 }
 
 /** When the last choice has been made, the result comes up by itself. */

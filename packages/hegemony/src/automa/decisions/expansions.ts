@@ -1,0 +1,79 @@
+// Decisions that the mini expansions ask of an Automa (CC-AX-06 to CC-AX-13).
+import { ROUNDS } from '../../data/boards.ts'
+import { companyFacts } from '../../data/companies.ts'
+import { POLICIES, SECTIONS } from '../../data/vocabulary.ts'
+import { findCompany, ownerOf } from '../../rules/labour/workers.ts'
+import { favours } from '../automa.ts'
+import { drawForDecision, hasInfluenceSymbol } from '../deck.ts'
+import { type Asked, byLot, type Decider, most, named, things } from './decision.ts'
+import { skillAt } from './labour.ts'
+
+/** Kept for its benefit; in the last round the point is worth more (CC-AX-08). */
+const keepEvent: Decider = ({ s }) => (s.clock.round === ROUNDS ? 'vp' : 'keep')
+
+/** Benefits are always used (CC-AX-09). */
+const useBenefit: Decider = ({ legal }) => legal.find((id) => id.startsWith('benefit:'))
+const yes: Decider = ({ question }) => (question.shape === 'confirm' ? true : undefined)
+
+/** If it can pay, a card decides between the most it can lend and nothing (CC-AX-07, OQ-35). */
+const bond: Decider = (asked) => {
+  const { t, of } = asked
+  const amounts = things(asked, 'bond').map(Number)
+  const highest = Math.max(...amounts)
+  if (highest === 0) return undefined
+  const cards = drawForDecision(t, of, 1)
+  const lends = cards.some(hasInfluenceSymbol)
+  t.emit({ type: 'automa-draw', role: of, why: 'yes-no', cards, yes: lends })
+  return `bond:${lends ? highest : 0}`
+}
+
+/** Unskilled workers first, among equal ones by lot (CC-AX-06). */
+const removeWorker: Decider = (asked) => {
+  if (asked.legal.includes('skill:unskilled')) return 'skill:unskilled'
+  const employed = things(asked, 'worker')
+  const unskilled = employed.filter((place) => skillAt(asked, place) === 'unskilled')
+  const place = byLot(asked, unskilled.length > 0 ? unskilled : employed)
+  return place === undefined ? undefined : `worker:${place}`
+}
+
+/** In the first vote on Policies 2 to 6 that it wants passed and in which it thinks the State against it (CC-AX-10, CC-AX-11). */
+const publicPressure: Decider = (asked) => {
+  const { s, of, prompt } = asked
+  const policy = POLICIES.find((each) => String(each) === named(asked, 'policy'))
+  const section = SECTIONS.find((each) => each === prompt.params?.section)
+  if (policy === undefined || section === undefined) return undefined
+  const concerned = policy >= 2 && policy <= 6
+  return concerned && favours(s, of, policy, section) && !favours(s, 'state', policy, section)
+}
+
+/** The greatest change of wages in its favour: less to pay in own Companies, more where its workers are (CC-AX-12, CC-AX-13). */
+const shiftWage: Decider = (asked) => {
+  const gains = things(asked, 'wage').map((shift) => ({ shift, gain: gainOf(asked, shift) }))
+  const best = Math.max(...gains.map(({ gain }) => gain))
+  const chosen = byLot(
+    asked,
+    gains.filter(({ gain }) => gain === best),
+  )
+  return chosen === undefined ? undefined : `wage:${chosen.shift}`
+}
+
+/** Shifts are named `<company>-<level>`. */
+function gainOf({ s, of }: Asked, shift: string): number {
+  const at = shift.lastIndexOf('-')
+  const company = findCompany(s, shift.slice(0, at))
+  const wages = companyFacts(company.id).wages
+  const change = (wages?.[Number(shift.slice(at + 1)) - 1] ?? 0) - (wages?.[company.wage - 1] ?? 0)
+  return ownerOf(s, company.id) === of ? -change : change
+}
+
+export const EXPANSIONS: Readonly<Record<string, Decider>> = {
+  'ask.keep-event': keepEvent,
+  'ask.benefit': useBenefit,
+  'ask.fill-own-company': yes,
+  'ask.use-grant': yes,
+  'ask.free-health': most,
+  'ask.bond': bond,
+  'ask.remove-worker': removeWorker,
+  'ask.public-pressure': publicPressure,
+  'ask.shift-wage': shiftWage,
+}

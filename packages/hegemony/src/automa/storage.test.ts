@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Ware } from '../data/vocabulary.ts'
+import { store } from '../rules/economy/stock.ts'
+import type { HegemonyState } from '../state/state.ts'
+import { ALL_SIMPLE } from '../testing/automa.ts'
+import { given } from '../testing/given.ts'
+
+/** So many of a ware come to a Storage that holds so many already. */
+function storing(ware: Ware, stored: number, amount: number, change: (s: HegemonyState) => void = () => undefined) {
+  const game = given({ automas: ALL_SIMPLE }, (s) => {
+    s.capitalist.storage[ware] = stored
+    s.capitalist.revenue = 30
+    change(s)
+  })
+  store(game.table, 'capitalist', ware, amount, 'supply', 'production')
+  const { storage, tiles, revenue, freeTradeZone } = game.state.capitalist
+  return { stored: storage[ware], tile: tiles[ware], revenue, zone: freeTradeZone }
+}
+
+describe('Storage of the Capitalist Automa', () => {
+  it('CCX-29, CC-AC-14: it buys a tile whenever it holds more than it can store', () => {
+    expect(storing('health', 12, 3)).toMatchObject({ stored: 15, tile: true, revenue: 10 })
+    expect(storing('health', 12, 3, (s) => (s.capitalist.revenue = 19))).toMatchObject({
+      stored: 12,
+      tile: false,
+      revenue: 19,
+    })
+  })
+
+  it('CC-AC-15: one tile for a resource; with it full the rest is lost', () => {
+    const full = storing('health', 24, 3, (s) => (s.capitalist.tiles.health = true))
+    expect(full).toMatchObject({ stored: 24, revenue: 30 })
+  })
+
+  it('CC-AC-16: Food and Luxury fill the Free Trade Zone first', () => {
+    expect(storing('food', 8, 5)).toMatchObject({ stored: 8, tile: false, zone: { food: 5 }, revenue: 30 })
+    expect(storing('food', 8, 10)).toMatchObject({ stored: 16, tile: true, revenue: 10 })
+  })
+
+  it('a person buys none', () => {
+    const game = given({}, (s) => {
+      s.capitalist.storage.health = 12
+    })
+    store(game.table, 'capitalist', 'health', 3, 'supply', 'production')
+    expect(game.state.capitalist.tiles.health).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+// Historical Events as actions: a Free Action, or the Main Action for a card of the hand, with the printed cost (CC-HIST-08).
+import type { Reason, Script } from '@hustings/kernel'
+import { HISTORY, type HistoryFacts, historyCard } from '../../data/historical-events.ts'
+import type { Role } from '../../data/vocabulary.ts'
+import { spendInfluence } from '../../rules/economy/stock.ts'
+import { type ActionRule, because, type HegemonyTable } from '../../rules/table.ts'
+import type { HegemonyState } from '../../state/state.ts'
+import { happen } from './history.ts'
+import { isRequirementMet, requirementOf } from './requirements.ts'
+
+function whyNotTrigger(s: HegemonyState, role: Role, card: string): Reason | null {
+  const requirement = requirementOf(s, card)
+  if (requirement !== null && !isRequirementMet(s, card))
+    return because('CC-HIST-09', 'history-requirement', { requirement })
+  const { influence = 0 } = historyCard(card)
+  return s[role].influence < influence ? because('CC-HIST-08', 'history-influence', { influence }) : null
+}
+
+function* trigger(t: HegemonyTable, role: Role, card: string): Script {
+  spendInfluence(t, role, historyCard(card).influence ?? 0, 'history')
+  yield* happen(t, card, role)
+}
+
+/** The Rise of the Middle Class in Asia would do nothing if it used the Free Action up (CC-HIST-16). */
+const LEAVES_FREE_ACTION = 'he49'
+
+function asAction({ id }: HistoryFacts): ActionRule {
+  return {
+    id: `history-${id}`,
+    target: `history:${id}`,
+    ...(id === LEAVES_FREE_ACTION ? { leavesFreeAction: true } : {}),
+    whyNot: (s, role) => whyNotTrigger(s, role, id),
+    perform: (t, role) => trigger(t, role, id),
+  }
+}
+
+const ACTIONS: ReadonlyMap<string, ActionRule> = new Map(
+  HISTORY.filter(({ trigger: kind }) => kind === 'free-action' || kind === 'basic-action').map((card) => [
+    card.id,
+    asAction(card),
+  ]),
+)
+
+/** The open cards that this role could trigger by such an action, possible now or not. */
+export function triggers(s: HegemonyState, role: Role, kind: 'free-action' | 'basic-action'): readonly ActionRule[] {
+  if (s.history === null) return NONE
+  const found: ActionRule[] = []
+  for (const { card, happened } of s.history.open) {
+    const facts = historyCard(card)
+    const action = ACTIONS.get(card)
+    if (!happened && action !== undefined && facts.trigger === kind && facts.by?.includes(role) === true)
+      found.push(action)
+  }
+  return found
+}
+const NONE: readonly ActionRule[] = []

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { changedNumbers } from './observation.ts'
+
+it('numbers that changed, appeared or are gone; a number that is not there counts as nothing', () => {
+  expect(changedNumbers({ a: 1, b: 2, c: 3, z: 0 }, { a: 1, b: 5, d: 4 })).toEqual([
+    { number: 'b', from: 2, to: 5 },
+    { number: 'c', from: 3, to: 0 },
+    { number: 'd', from: 0, to: 4 },
+  ])
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { faultsIn, withFault } from './mutate.ts'
+import { mutantsOf, sampleMutants, sourcesOf } from './sample.ts'
+
+/** Each fault as the whole source with it. */
+const mutated = (source: string): string[] => faultsIn(source).map((fault) => withFault(source, fault))
+
+describe('the faults of a source', () => {
+  it.each([
+    ['a + b', ['a - b']],
+    ['a < b', ['a <= b', 'a >= b']],
+    ['a === b', ['a !== b']],
+    ['a && b', ['a || b']],
+    ['a - (b - 1)', ['a + (b - 1)', 'a - (b + 1)', 'a - (b - 2)', 'a - (b - 0)']],
+    ['a += b', ['{}', 'a -= b']],
+    ['a++', ['{}', 'a--']],
+    ['!a', ['a']],
+    ['true', ['false']],
+    ['0', ['1', '(-1)']],
+    ['a ? b : c', ['a ? c : b']],
+    ['if (a) b', ['if (false) b', 'if (true) b']],
+    ['f(a, b)', ['{}', 'f(b, a)']],
+    ['f(a, a)', ['{}']],
+    ['Math.min(a)', ['{}', 'Math.max(a)']],
+    ['a.some(f)', ['{}', 'a.every(f)']],
+    ['for (;;) break', ['for (;;) {}']],
+    ['for (let i = 0; ; ) {}', ['for (let i = 1; ; ) {}']],
+    ["say('text')", ['{}']],
+  ])('%s', (source, expected) => {
+    expect(mutated(source).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it.each([
+    "import { a } from 'a'",
+    'type A = 1 | 2',
+    'interface A { b: true }',
+    'const a = b as 1',
+    'throw new Error(a + b)',
+    'const a = new RangeError(b, c)',
+    'const a = b ?? c',
+    'const a = 100_000',
+    'const a = Math.imul(b, c)',
+  ])('are none in %s', (source) => {
+    expect(mutated(source)).toEqual([])
+  })
+
+  it('know their place', () => {
+    const [fault] = mutantsOf('rules.ts', 'const a = 1\n  const b = c < d // why\n').filter(
+      ({ kind }) => kind === '< as <=',
+    )
+    expect(fault).toMatchObject({
+      file: 'rules.ts',
+      line: 2,
+      column: 15,
+      before: 'const b = c < d // why',
+      after: 'const b = c <= d // why',
+    })
+  })
+
+  it('do not fit a source that has changed', () => {
+    const [fault] = faultsIn('a + b')
+    expect(() => withFault('b + a - c', fault ?? expect.fail())).not.toThrow()
+    expect(() => withFault('abc', fault ?? expect.fail())).toThrow(/has changed/)
+  })
+})
+
+describe('the sample', () => {
+  it('is taken from the rules, not from tests, data or words', () => {
+    const files = sourcesOf('hegemony')
+    expect(files).toContain('packages/hegemony/src/rules/politics/voting.ts')
+    expect(files).toContain('packages/hegemony/src/game.ts')
+    expect(files.filter((file) => /test|\/data\/|messages|index/.test(file))).toEqual([])
+    expect(sourcesOf('kernel')).toContain('packages/kernel/src/match.ts')
+  })
+
+  it('is the same for the same seed', () => {
+    const places = (seed: string) =>
+      sampleMutants('kernel', seed, 30).map(({ file, start, kind }) => `${file} ${start} ${kind}`)
+    expect(places('a')).toEqual(places('a'))
+    expect(places('a')).not.toEqual(places('b'))
+    expect(new Set(places('a')).size).toBe(30)
+  })
+})

@@ -1,0 +1,132 @@
+// Costs beyond the worked examples: several symbols together, shares of others, and what is left to choose.
+import { describe, expect, it } from 'vitest'
+import {
+  advance,
+  anyRes,
+  box,
+  brain,
+  freeFraud,
+  money,
+  moodDown,
+  paid,
+  playNews,
+  res,
+  vp,
+  worker,
+} from '../../data/symbols.ts'
+import { type Change, carryingOut, faceUp, given, onBoard } from '../../testing/given.ts'
+import { payability } from './payability.ts'
+
+const barred = (cost: Parameters<typeof paid>[0], change: Change): string | undefined =>
+  payability(given({}, change).state, 'blue', paid(cost, vp(1))).blocked?.rule
+
+describe('several symbols together', () => {
+  it('PB-BOX-03: one resource does not pay two symbols', () => {
+    const cost = [anyRes(2), res('water', 1)]
+    expect(barred(cost, (s) => void Object.assign(s.player.blue.store, { water: 1, meat: 1 }))).toBe('PB-BOX-03')
+    expect(barred(cost, (s) => void Object.assign(s.player.blue.store, { water: 1, meat: 2 }))).toBeUndefined()
+    expect(barred(cost, (s) => void Object.assign(s.player.blue.store, { meat: 4 }))).toBe('PB-BOX-03')
+  })
+
+  it('PB-BOX-03: nor does one worker, nor one step', () => {
+    const workers = [worker(1), brain(1)]
+    expect(barred(workers, (s) => onBoard(s, 'blue', { brain: 1 }))).toBe('PB-BOX-03')
+    expect(barred(workers, (s) => onBoard(s, 'blue', { brain: 1, trickster: 1 }))).toBeUndefined()
+    const stepsBack = [advance('any', 1), advance('futurists', 1)]
+    const futurists =
+      (at: number): Change =>
+      (s) => {
+        s.player.blue.factions.futurists = at
+      }
+    expect(barred(stepsBack, futurists(1))).toBe('PB-BOX-03')
+    expect(barred(stepsBack, futurists(2))).toBeUndefined()
+  })
+
+  it('PB-BOX-02: what has no choice is paid first, so that a free choice cannot spoil the cost', () => {
+    const { game, play } = carryingOut(paid([anyRes(1), res('water', 1), moodDown(1)], vp(3)), (s) => {
+      Object.assign(s.player.blue.store, { water: 1, meat: 1, plastic: 1 })
+    })
+    expect(play.prompt).toBe('ask.pay-resource')
+    expect(play.legal).toEqual(['store:plastic', 'store:meat'])
+    play.answers('store:plastic')
+    expect(game.blue).toMatchObject({ vp: 3, mood: -1, store: { water: 0, plastic: 0, meat: 1 } })
+  })
+})
+
+describe('shares of others', () => {
+  it('PB-BOX-12: a cost of the others never bars the box, whatever the active player has', () => {
+    const { game, play } = carryingOut(box(playNews(1)), (s) => {
+      s.player.blue.money = 0
+      faceUp(s, 'II', 'rescue-package')
+    })
+    play.answers('news:II')
+    expect([game.blue.money, game.red.money, game.green.money, game.gold.money]).toEqual([13, 7, 7, 7])
+  })
+
+  it('PB-MONEY-03: what others pay goes to the bank; the gain is the same when nobody can pay', () => {
+    const { game, play } = carryingOut(box(playNews(1)), (s) => {
+      for (const seat of ['red', 'green', 'gold'] as const) s.player[seat].money = 2
+      faceUp(s, 'II', 'rescue-package')
+    })
+    play.answers('news:II')
+    expect(game.blue.money).toBe(23)
+    expect(game.eventsOf('cannot-pay')).toHaveLength(3)
+  })
+
+  it('PB-WORK-08: workers of others are taken from their boards only; each chooses the kind', () => {
+    const { game, play } = carryingOut(box(playNews(1)), (s) => {
+      faceUp(s, 'III', 'festive-emergency')
+      onBoard(s, 'green', {})
+      onBoard(s, 'gold', { brain: 3 })
+    })
+    play.answers('news:III')
+    expect(play.seat).toBe('red')
+    play.answers('pay:brain')
+    expect([game.red.workers.brain, game.green.workers.brain, game.gold.workers.brain]).toEqual([1, 0, 2])
+    expect(game.blue.mood).toBe(-1)
+  })
+})
+
+describe('fraud tokens', () => {
+  it('PB-FRAUD-01: two of each kind; a kind that is used up is not offered', () => {
+    const { game, play } = carryingOut(box(freeFraud(2)), (s) => {
+      s.player.blue.money = 0
+      s.player.blue.fraud = ['stuffed-ballot']
+    })
+    expect(play.legal).toEqual(['fraud:stuffed-ballot', 'fraud:extra-draw'])
+    play.answers('fraud:stuffed-ballot')
+    expect(play.done).toBe(true)
+    expect(game.blue).toMatchObject({ fraud: ['stuffed-ballot', 'stuffed-ballot', 'extra-draw'], vp: 3 + 4, money: 0 })
+  })
+
+  it('PB-FRAUD-03, PB-FRAUD-02: each space has its own cost and VP', () => {
+    for (const [placed, cost, gained] of [
+      [0, 4, 2],
+      [1, 8, 3],
+      [2, 12, 4],
+      [3, 16, 5],
+    ] as const) {
+      const { game, play } = carryingOut(box({ op: 'fraud', n: 1, free: false }), (s) => {
+        s.player.blue.money = 20
+        s.player.blue.fraud = (['stuffed-ballot', 'extra-draw', 'stuffed-ballot'] as const).slice(0, placed)
+      })
+      if (!play.done) play.answers('fraud:extra-draw')
+      expect(game.blue).toMatchObject({ money: 20 - cost, vp: gained })
+    }
+  })
+})
+
+describe('what is missing', () => {
+  it('PB-BOX-03: the reason says what and how much', () => {
+    const missing = (cost: Parameters<typeof paid>[0], change: Change = () => undefined) =>
+      payability(given({}, change).state, 'blue', paid(cost, vp(1))).blocked?.params?.missing
+    expect(missing([res('iridium', 2)])).toEqual({
+      key: 'missing.resource',
+      params: { goods: { key: 'goods.iridium', params: { n: 2 } } },
+    })
+    expect(missing([anyRes(3)])).toEqual({ key: 'missing.any-resource', params: { n: 3 } })
+    expect(missing([worker(6)])).toEqual({ key: 'missing.any-worker', params: { n: 2 } })
+    expect(missing([advance('futurists', 1)])).toEqual({ key: 'missing.step', params: { n: 1, track: 'futurists' } })
+    expect(payability(given().state, 'blue', paid([money(12)], vp(1))).blocked).toMatchObject({ params: { short: 2 } })
+  })
+})

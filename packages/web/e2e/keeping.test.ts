@@ -1,0 +1,130 @@
+// Nothing is overwritten and nothing fails in silence: two tabs at one match, a save that fails, a match that cannot be read.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { address } from './browser.ts'
+import { playOn } from './driver.ts'
+import { HomeScreen } from './home.ts'
+import { TableScreen } from './table.ts'
+import { visit } from './visit.ts'
+
+/** How many choices of its only match are stored. */
+function storedSteps(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('hustings')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('matches').objectStore('matches').getAll()
+          reading.onsuccess = () => resolve(reading.result[0]?.steps ?? -1)
+        }
+      }),
+  )
+}
+
+describe('two tabs at one match', () => {
+  it('one of them has it, the other says so, and no choice is lost', async () => {
+    const { page, context } = await visit()
+    const table = await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, seed: 'two tabs' })
+    await playOn(page, { seed: 1, choices: 6, byHand: 100 })
+    await expect.poll(() => storedSteps(page)).toBeGreaterThan(5)
+    const before = await storedSteps(page)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await new TableScreen(other).ready()
+    await page.getByText('has been opened in another tab').waitFor()
+    await playOn(other, { seed: 2, choices: 4, byHand: 100 })
+    await expect.poll(() => storedSteps(other)).toBeGreaterThan(before)
+
+    // Both at once: whoever gets it goes on from the last choice that was made.
+    const made = await storedSteps(other)
+    await Promise.all([page.reload(), other.reload()])
+    const elsewhere = (tab: Page) => tab.getByText('has been opened in another tab')
+    await expect
+      .poll(async () => (await elsewhere(page).count()) + (await elsewhere(other).count()), { timeout: 15_000 })
+      .toBe(1)
+    const owner = (await elsewhere(page).count()) > 0 ? other : page
+    await new TableScreen(owner).ready()
+    expect(await storedSteps(owner)).toBeGreaterThanOrEqual(made)
+    await playOn(owner, { seed: 3, choices: 3, byHand: 100 })
+    await expect.poll(() => storedSteps(owner)).toBeGreaterThan(made)
+    await other.close()
+    await table.page.bringToFront()
+  })
+})
+
+/** A disk that can be full. */
+const DISK = `
+  const put = IDBObjectStore.prototype.put
+  let full = false
+  new BroadcastChannel('disk').onmessage = ({ data }) => { full = data }
+  IDBObjectStore.prototype.put = function (...given) {
+    if (full) throw new DOMException('no room', 'QuotaExceededError')
+    return put.apply(this, given)
+  }`
+
+describe('a save that fails', () => {
+  it('is told with its cause until a save succeeds, and the match can be saved to a file', async () => {
+    const { page } = await visit()
+    // Writing happens in the worker: its database refuses from now on, when it is told to.
+    await page.route('**/assets/worker-*.js', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `${DISK}\n${await response.text()}` })
+    })
+    await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, name: 'Full', seed: 'full' })
+    const disk = (full: boolean) =>
+      page.evaluate((state) => {
+        const channel = new BroadcastChannel('disk')
+        channel.postMessage(state)
+        channel.close()
+      }, full)
+    await disk(true)
+    await playOn(page, { seed: 1, choices: 3, byHand: 100 })
+    const notice = page.getByRole('region', { name: 'Notices' }).getByText('There is no room left for it')
+    await notice.waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Save to a file' }).click()
+    expect((await download).suggestedFilename()).toBe('Full.hustings.json')
+    await page.waitForTimeout(9000)
+    expect(await notice.isVisible()).toBe(true)
+    await disk(false)
+    await playOn(page, { seed: 2, choices: 2, byHand: 100 })
+    await notice.waitFor({ state: 'detached' })
+  })
+})
+
+describe('a stored match that cannot be read', () => {
+  it('says so plainly, at home and at its own address, and can be saved or deleted', async () => {
+    const { page } = await visit()
+    await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, name: 'Torn', seed: 'torn' })
+    await page.goto(address())
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('hustings')
+          opening.onerror = () => reject(opening.error)
+          opening.onsuccess = () => {
+            const store = opening.result.transaction('matches', 'readwrite').objectStore('matches')
+            const reading = store.getAll()
+            reading.onsuccess = () => {
+              const { game: _, seating: __, ...rest } = reading.result[0]
+              store.put(rest).onsuccess = () => resolve()
+            }
+          }
+        }),
+    )
+    await page.reload()
+    const row = page.locator('.match-row.broken', { hasText: 'Torn' })
+    await row.getByText('cannot be read').waitFor()
+    const id = await row.getAttribute('data-match')
+    await page.goto(`${address()}#/match/${id}`)
+    await page.getByRole('heading', { name: 'This match cannot be opened' }).waitFor()
+    expect(await page.locator('main').innerText()).not.toMatch(/TypeError|undefined/)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save to a file' }).click()
+    expect((await download).suggestedFilename()).toBe('Torn.hustings.json')
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Start the match' }).waitFor()
+    expect(await page.locator('.match-row').count()).toBe(0)
+  })
+})

@@ -1,0 +1,29 @@
+// Everything a script of the page could get hold of: walks from the window and from every element along properties,
+// entries of maps and sets, React's own keys included, and gives back the texts it met. Runs inside the page.
+import type { Page } from 'playwright-core'
+
+/** Those of the texts that can be reached. */
+export function reachable(page: Page, wanted: readonly string[]): Promise<string[]> {
+  return page.evaluate((texts) => {
+    const seen = new Set<object>()
+    const found = new Set<string>()
+    const waiting: unknown[] = [window, ...document.querySelectorAll('*')]
+    const meet = (value: unknown) => {
+      if (typeof value === 'string') {
+        for (const text of texts) if (value.includes(text)) found.add(text)
+      } else if ((typeof value === 'object' && value !== null) || typeof value === 'function') waiting.push(value)
+    }
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const thing = Object(next)
+      if (seen.has(thing)) continue
+      seen.add(thing)
+      if (thing instanceof Map) for (const entry of thing) for (const part of entry) meet(part)
+      if (thing instanceof Set) for (const part of thing) meet(part)
+      for (const key of Reflect.ownKeys(thing)) {
+        const described = Object.getOwnPropertyDescriptor(thing, key)
+        if (described !== undefined && 'value' in described) meet(described.value)
+      }
+    }
+    return [...found]
+  }, wanted)
+}
