@@ -1,5 +1,10 @@
 // English: what is said before a table is opened.
 export const front = {
+  'seat.blue': 'Blue',
+  'seat.red': 'Red',
+  'seat.green': 'Green',
+  'seat.gold': 'Gold',
+  'seat.puppet': 'Puppet',
   'planet-b.name': 'Planet B',
   'planet-b.tagline': 'Deals, workers and elections on a second earth',
   'planet-b.first-game': 'With three players a game is shorter, and elections are already a contest.',

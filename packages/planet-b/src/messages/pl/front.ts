@@ -2,6 +2,11 @@
 import type { front as english } from '../en/front.ts'
 
 export const front = {
+  'seat.blue': 'Niebieski',
+  'seat.red': 'Czerwony',
+  'seat.green': 'Zielony',
+  'seat.gold': 'Żółty',
+  'seat.puppet': 'Marionetka',
   'planet-b.name': 'Planet B',
   'planet-b.tagline': 'Układy, pracownicy i wybory na drugiej ziemi',
   'planet-b.first-game': 'We troje partia jest krótsza, a wybory są już rywalizacją.',

@@ -2,6 +2,11 @@
 import type { front as english } from '../en/front.ts'
 
 export const front = {
+  'seat.blue': 'Синій',
+  'seat.red': 'Червоний',
+  'seat.green': 'Зелений',
+  'seat.gold': 'Жовтий',
+  'seat.puppet': 'Маріонетка',
   'planet-b.name': 'Planet B',
   'planet-b.tagline': 'Угоди, працівники й вибори на другій землі',
   'planet-b.first-game': 'Утрьох партія коротша, а вибори вже стають змаганням.',

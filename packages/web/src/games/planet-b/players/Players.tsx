@@ -23,7 +23,10 @@ import { newsName, officeName } from '../words/names.ts'
 import { hookOfSeat } from '../words/seats.ts'
 
 export function Players({ view, layout }: BoardProps<PlanetBView>) {
-  const first = Math.max(0, view.order.indexOf(view.viewer))
+  const first = Math.max(
+    0,
+    view.order.findIndex((seat) => view.viewer === seat),
+  )
   const order = [...view.order.slice(first), ...view.order.slice(0, first)]
   return (
     <div className={`pb pb-players ${layout}`}>
