@@ -31,7 +31,16 @@ type BallotBot = Bot<BallotView, BallotEvent>
 
 describe('a playout', () => {
   it('comes to the end and counts the decisions', () => {
-    const { state, standings, decisions } = playOut(ballot, {}, 'playout', () => uniformBot)
+    let asked = 0
+    const counting: Bot = {
+      name: 'counting',
+      decide(question, seen) {
+        asked++
+        return randomAnswer(question, seen.random)
+      },
+    }
+    const { state, standings, decisions } = playOut(ballot, {}, 'playout', () => counting)
+    expect(decisions).toBe(asked)
     expect(state.phase).toBe('over')
     expect(standings.map(({ seat }) => seat).toSorted()).toEqual(['blue', 'green', 'red', 'yellow'])
     expect(decisions).toBeGreaterThan(150)
