@@ -14,3 +14,11 @@ for (const game of ['hegemony', 'planet-b']) {
     }
   }
 }
+
+// Hegemony with the mini expansions of Crisis & Control.
+const MODULES = { 2: 'crisis,hidden,cards', 3: 'history,crisis,hidden', 4: 'crisis,alternative,hidden,cards,history' }
+for (const [players, modules] of Object.entries(MODULES)) {
+  const out = `packages/hegemony/fixtures/golden/modules-${players}p.json`
+  const args = ['record', '--players', players, '--modules', modules, '--seed', 'golden-modules', '--out', out]
+  execFileSync(process.execPath, ['packages/lab/bin/hustings.js', ...args], { cwd: root, stdio: 'inherit' })
+}

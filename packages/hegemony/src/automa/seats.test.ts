@@ -73,6 +73,7 @@ const NEVER_OF_AN_AUTOMA = [
   ...['ask.seize-media', 'ask.sell-services-abroad', 'ask.shift-focus', 'ask.silence', 'ask.spend-media'],
   ...['ask.buy-food', 'ask.import-health', 'ask.event', 'ask.event-bill-by', 'ask.event-buy', 'ask.event-class'],
   ...['ask.event-cost', 'ask.event-cubes', 'ask.event-media', 'ask.event-package', 'ask.event-penalty'],
+  'ask.save-company',
   ...['ask.event-spend-money', 'ask.event-spend-ware', 'ask.event-two-classes'],
 ]
 
