@@ -1,0 +1,59 @@
+// Automas and modules on the command line: `--automas working=advanced,capitalist=simple --modules crisis,hidden`.
+import { HustingsError } from '@hustings/kernel'
+import type { LabGame } from './games.ts'
+import { typed, UsageError } from './usage.ts'
+
+const MODULES: Readonly<Record<string, string>> = {
+  crisis: 'crisisResponse',
+  events: 'alternativeEvents',
+  hidden: 'hiddenAgendas',
+  cards: 'actionCards',
+  history: 'historicalEvents',
+}
+
+export const expansionOptions = [
+  { flags: '--automas <list>', description: 'Classes that the rules play: working=advanced,capitalist=simple' },
+  { flags: '--modules <list>', description: `Modules in the game: ${Object.keys(MODULES).join(', ')}` },
+] as const
+
+/** The game with what the command line adds to its options. */
+export function expanded(game: LabGame, players: number, argv: readonly string[]): LabGame {
+  return withOptions(game, players, {
+    ...(typed(argv, 'automas') === undefined ? {} : { automas: automasIn(typed(argv, 'automas') ?? '') }),
+    ...(typed(argv, 'modules') === undefined ? {} : { modules: modulesIn(typed(argv, 'modules') ?? '') }),
+  })
+}
+
+/** The same game with more options; a clear word when it does not know them. */
+export function withOptions(game: LabGame, players: number, more: Readonly<Record<string, unknown>>): LabGame {
+  if (Object.keys(more).length === 0) return game
+  const optionsFor = (count: number): unknown => Object.assign({}, game.optionsFor(count), more)
+  try {
+    game.game.options(optionsFor(players))
+  } catch (error) {
+    if (!(error instanceof HustingsError)) throw error
+    throw new UsageError(`${game.id} with ${players} players does not know ${JSON.stringify(more)}`)
+  }
+  return { ...game, optionsFor }
+}
+
+function automasIn(list: string): Record<string, string> {
+  return Object.fromEntries(
+    list.split(',').map((entry) => {
+      const [seat = '', mode = 'simple'] = entry.split('=').map((word) => word.trim())
+      return [seat, mode]
+    }),
+  )
+}
+
+function modulesIn(list: string): Record<string, boolean> {
+  return Object.fromEntries(
+    list.split(',').map((word) => {
+      const name = MODULES[word.trim()]
+      if (name === undefined) {
+        throw new UsageError(`unknown module "${word.trim()}"; there are ${Object.keys(MODULES).join(', ')}`)
+      }
+      return [name, true]
+    }),
+  )
+}
