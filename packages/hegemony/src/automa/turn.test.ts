@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { aiCard } from '../data/automa.ts'
+import { AI_CARDS, aiCard } from '../data/automa.ts'
 import { STARTING_POLICIES } from '../data/boards.ts'
+import { HISTORY } from '../data/historical-events.ts'
 import { WARES } from '../data/vocabulary.ts'
+import { triggers } from '../expansions/historical-events/triggers.ts'
+import { whyNoShift } from '../rules/production/shift.ts'
 import type { HegemonyState } from '../state/state.ts'
-import { own, unemploy, withWorkers } from '../testing/arrange.ts'
-import { ALL_ADVANCED, bonusOf, deedOf, turnOf } from '../testing/automa.ts'
+import { bare, employ, own, unemploy, withWorkers } from '../testing/arrange.ts'
+import { ALL_ADVANCED, ALL_SIMPLE, bonusOf, deedOf, turnOf } from '../testing/automa.ts'
 import { given } from '../testing/given.ts'
 import { boardOf } from './board.ts'
+import { insteadOfSpecial } from './history.ts'
 import { amongAutomas } from './seats.ts'
 import { automaTurn } from './turn.ts'
 
@@ -326,4 +330,110 @@ it('CC-AUTO-51: priorities go by the table at the beginning of the turn; checks 
   const last = game.events.findLastIndex(({ type }) => type === 'automa-check')
   const between = game.events.slice(first, last).map(({ type }) => type)
   expect(new Set(between)).toEqual(new Set(['automa-check', 'priority-moved']))
+})
+
+describe('bonuses', () => {
+  const health = (s: HegemonyState): void => {
+    bare(s)
+    withWorkers(s, 'working', 10)
+    s.policies[6] = 'A'
+    for (const role of ['middle', 'capitalist', 'state'] as const) {
+      s[role].storage = { food: 0, luxury: 0, health: 0, education: 0 }
+    }
+    s.state.storage.health = 3
+    s.working.money = 8
+  }
+
+  it('CC-AUTO-25: what the bonus gives counts as there: 15 for Health are 8 at half price', () => {
+    expect(deedOf(turnOf('working', 10, health))).toBe('BGS')
+    // Card 16 starts with buying as well, without the half price.
+    expect(deedOf(turnOf('working', 16, health))).not.toBe('BGS')
+  })
+
+  it('CC-AUTO-26, OQ-08: a restriction of the bonus binds while its policies are in force', () => {
+    const luxuryElsewhere = (section: 'B' | 'C') =>
+      turnOf('working', 3, (s) => {
+        health(s)
+        s.policies[4] = section
+        s.state.storage.health = 0
+        s.capitalist.storage.luxury = 3
+        s.working.money = 24
+      })
+    // Public Services only under 4A and 4B; under 4C the bonus is not there, and Luxury may be bought.
+    expect(deedOf(luxuryElsewhere('B'))).not.toBe('BGS')
+    expect(deedOf(luxuryElsewhere('C'))).toBe('BGS')
+  })
+
+  it('CCX-20, CC-AUTO-103: Legitimacy only for a bonus that was really used', () => {
+    const used = turnOf('working', 10, health)
+    expect(used.game.state.state.legitimacy.working).toBe(3)
+    const luxury = turnOf('working', 10, (s) => {
+      health(s)
+      s.state.storage.health = 0
+      s.capitalist.storage.luxury = 3
+      s.working.money = 24
+    })
+    expect([deedOf(luxury), luxury.game.state.state.legitimacy.working]).toEqual(['BGS', 2])
+  })
+
+  it('CC-AM-36: an Extra Shift only by a Special Action, and not in Media', () => {
+    const codes = new Set(Object.values(AI_CARDS).flatMap(({ symbols }) => [...symbols]))
+    expect([...codes].sort()).toEqual(['AW', 'BC', 'BGS', 'LOB', 'PB', 'SA', 'SFM', 'STR'])
+    const { state } = given({}, (s) => {
+      bare(s)
+      employ(s, own(s, 'middle', 'pr-agency'), 'middle')
+    })
+    expect(whyNoShift(state, { storable: true })?.rule).toBe('CC-AM-36')
+    expect(whyNoShift(state)).toBeNull()
+  })
+})
+
+describe('Historical Events', () => {
+  /** One of the cards that a class triggers by such an action, with nothing in its way. */
+  const opened =
+    (card: string) =>
+    (s: HegemonyState): void => {
+      if (s.history !== null) s.history.open = [{ card, happened: false }]
+    }
+  const setting = { players: 3, modules: { historicalEvents: true } } as const
+  const cardFor = (of: 'working' | 'middle' | 'capitalist', kind: 'free-action' | 'basic-action'): string | undefined =>
+    HISTORY.find(({ id, trigger, by }) => {
+      if (trigger !== kind || by?.includes(of) !== true) return false
+      const { state } = given(setting, (s) => {
+        opened(id)(s)
+        s[of].influence = 9
+      })
+      return triggers(state, of, kind).some((action) => action.whyNot(state, of) === null)
+    })?.id
+
+  it('CC-AX-14: a Free Action that it can trigger is triggered at the end of its turn', () => {
+    const of = (['working', 'middle', 'capitalist'] as const).find((each) => cardFor(each, 'free-action') !== undefined)
+    if (of === undefined) throw new Error('no card with a Free Action is possible')
+    const card = cardFor(of, 'free-action') ?? ''
+    const { game } = turnOf(
+      of,
+      5,
+      (s) => {
+        opened(card)(s)
+        s[of].influence = 9
+      },
+      { ...setting, automas: ALL_SIMPLE },
+    )
+    const events = game.events.map((event) => (event.type === 'action' && event.free ? event.action : event.type))
+    expect(events).toContain(`history-${card}`)
+    expect(events.indexOf(`history-${card}`)).toBeGreaterThan(events.indexOf('automa-action'))
+  })
+
+  it('CCX-39, CC-AX-15, CC-AX-16, CC-AX-17: a Basic Action takes the place of the Special Action, not on a card with its symbol', () => {
+    const { state } = given({ ...setting, automas: ALL_SIMPLE }, (s) => {
+      opened('he10')(s)
+      Object.assign(s.policies, { 2: 'B', 4: 'B' })
+      s.working.unions.media = true
+      s.working.influence = 2
+    })
+    expect(insteadOfSpecial(state, 'working', aiCard('ai-working-1'))?.id).toBe('history-he10')
+    expect(insteadOfSpecial(state, 'working', aiCard('ai-capitalist-23'))).toBeUndefined()
+    state.working.influence = 1
+    expect(insteadOfSpecial(state, 'working', aiCard('ai-working-1'))).toBeUndefined()
+  })
 })
