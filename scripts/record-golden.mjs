@@ -26,5 +26,5 @@ record('hegemony', 'automas-4p', 4, 'golden', [
   '--automas',
   'working=simple,capitalist=advanced',
   '--modules',
-  'crisis,events,hidden,cards',
+  'crisis,alternative,hidden,cards',
 ])

@@ -1,278 +1,77 @@
-// Somebody who only listens knows the whole public table: every change is told, with what was there before.
-import { type Emitted, playOut, type Question } from '@hustings/kernel'
+// Whoever only listens knows the whole public table: every change is told, with what was there before.
+import {
+  copy,
+  type Emitted,
+  legalAnswers,
+  pickRandom,
+  playOut,
+  type Question,
+  type Random,
+  randomFrom,
+  seedRandom,
+  Table,
+} from '@hustings/kernel'
 import { uniformBot } from '@hustings/kernel/testing'
 import { expect, it } from 'vitest'
-import { CLASSES, INDUSTRIES, LABOUR_CLASSES, POLICIES, ROLES, type Role, SKILLS, WARES } from './data/vocabulary.ts'
+import { ACTION_CARDS } from './data/actions.ts'
+import { ROLES, type Role } from './data/vocabulary.ts'
 import { hegemony } from './game.ts'
-import { population, workersIn } from './rules/labour/workers.ts'
-import { taxMultiplier } from './rules/politics/policies.ts'
+import { whyNotPlay } from './rules/round/moves.ts'
+import { playCard } from './rules/round/playing.ts'
 import type { HegemonyEvent } from './state/events.ts'
 import type { HegemonyState } from './state/state.ts'
+import { Listener } from './testing/listener.ts'
 
-type Told<K extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: K }>
-type Facts = Record<string, number | string | boolean>
+const isTurn = (questions: readonly Question[]): boolean => questions.some(({ prompt }) => prompt.key === 'ask.turn')
 
-/** The public table as flat facts; those that lie under one name are counted. */
-function factsOf(s: HegemonyState): Facts {
-  const facts: Facts = {
-    round: s.clock.round,
-    phase: s.clock.phase,
-    demonstration: s.demonstration,
-    exportCard: s.exportCard,
-    agenda: s.state.agenda ?? '',
-    taxes: taxMultiplier(s),
-    wealth: s.capitalist.wealth,
-    'influence supply': s.influence,
-    'influence public-services': s.state.media,
-  }
-  const count = (key: string, by = 1): void => {
-    facts[key] = Number(facts[key] ?? 0) + by
-  }
-  for (const role of ROLES) {
-    facts[`loans ${role}`] = s[role].loans
-    facts[`hand ${role}`] = s[role].hand.length
-    facts[`influence ${role}`] = s[role].influence
-    for (const company of s.companies[role]) {
-      facts[`company ${company.id}`] = role
-      facts[`wage ${company.id}`] = company.wage
-      if (company.machinery) facts[`machinery ${company.id}`] = true
-      if (company.strike) facts[`strike ${company.id}`] = true
-      for (const worker of workersIn(company)) count(`${worker.class} ${worker.skill} company:${company.id}`)
-    }
-  }
-  for (const of of LABOUR_CLASSES) {
-    facts[`population ${of}`] = population(s, of)
-    facts[`prosperity ${of}`] = s[of].prosperity
-    for (const skill of SKILLS) {
-      count(`${of} ${skill} unemployed`, s.unemployed[of][skill])
-      count(`${of} ${skill} pool`, s.pool[of][skill])
-    }
-  }
-  for (const industry of INDUSTRIES) {
-    if (!s.working.unions[industry]) continue
-    facts[`union ${industry}`] = true
-    count(`working ${industry} union:${industry}`)
-  }
-  for (const of of CLASSES) {
-    facts[`legitimacy ${of}`] = s.state.legitimacy[of]
-    facts[`tokens ${of}`] = s.state.tokens[of]
-    facts[`cubes ${of} bag`] = s.bag[of]
-    facts[`cubes ${of} supply`] = s.cubes[of]
-    facts[`cubes ${of} table`] = s.drawn.filter((cube) => cube === of).length
-    facts[`cubes ${of} benefits-${of}`] = s.state.benefits[of].cubes
-    facts[`influence benefits-${of}`] = s.state.benefits[of].influence
-  }
-  for (const policy of POLICIES) {
-    const bill = s.bills[policy]
-    facts[`policy ${policy}`] = s.policies[policy]
-    if (bill !== undefined) facts[`bill ${policy}`] = `${bill.by} ${bill.section}`
-  }
-  for (const role of ['middle', 'capitalist'] as const) {
-    for (const id of s[role].market) facts[`market ${id}`] = role
-    for (const ware of WARES) {
-      facts[`price ${role} ${ware}`] = s[role].prices[ware]
-      if (s[role].tiles[ware]) facts[`tile ${role} ${ware}`] = true
-    }
-  }
-  for (const deal of s.deals) facts[`deal ${deal}`] = true
-  for (const event of s.state.events) facts[`event ${event}`] = true
-  return withoutNothing(facts)
-}
-
-/** What is not there and what is there zero times are the same. */
-function withoutNothing(facts: Facts): Facts {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== 0 && value !== false))
-}
-
-class Listener {
-  readonly facts: Facts
-  constructor(s: HegemonyState) {
-    this.facts = factsOf(s)
-  }
-
-  private was(key: string, expected: number | string): void {
-    expect(this.facts[key] ?? 0, key).toBe(expected)
-  }
-
-  private count(key: string, by: number): void {
-    this.facts[key] = Number(this.facts[key] ?? 0) + by
-  }
-
-  private drop(prefix: string): void {
-    for (const key of Object.keys(this.facts)) if (key.startsWith(prefix)) delete this.facts[key]
-  }
-
-  private change(key: string, from: number | string, to: number | string): void {
-    this.was(key, from)
-    this.facts[key] = to
-  }
-
-  private worker({ class: of, skill, from, to }: Told<'worker'>): void {
-    this.count(`${of} ${skill} ${from}`, -1)
-    this.count(`${of} ${skill} ${to}`, 1)
-  }
-
-  private company(id: string, owner: Role | null): void {
-    if (owner !== null) this.facts[`company ${id}`] = owner
-    else for (const kind of ['company', 'wage', 'machinery', 'strike']) delete this.facts[`${kind} ${id}`]
-  }
-
-  hear(event: HegemonyEvent, s: HegemonyState): void {
-    const { facts } = this
-    switch (event.type) {
-      case 'round':
-        facts.round = event.round
-        break
-      case 'card-played':
-      case 'card-discarded':
-        this.count(`hand ${event.role}`, -1)
-        break
-      case 'cards-drawn':
-        this.count(`hand ${event.role}`, event.count)
-        break
-      case 'loan':
-        this.count(`loans ${event.role}`, event.taken ? 1 : -1)
-        this.was(`loans ${event.role}`, event.loans)
-        break
-      case 'goods':
-        if (event.resource !== 'influence') break
-        this.count(`influence ${event.from}`, -event.amount)
-        this.count(`influence ${event.to}`, event.amount)
-        break
-      case 'cubes':
-        this.count(`cubes ${event.class} ${event.from}`, -event.amount)
-        this.count(`cubes ${event.class} ${event.to}`, event.amount)
-        break
-      case 'cubes-drawn':
-        for (const cube of event.cubes) {
-          this.count(`cubes ${cube} bag`, -1)
-          this.count(`cubes ${cube} table`, 1)
-        }
-        break
-      case 'worker':
-        this.worker(event)
-        break
-      case 'trained':
-        this.count(`${event.class} ${event.from} ${event.at}`, -1)
-        this.count(`${event.class} ${event.to} ${event.at}`, 1)
-        this.count(`${event.class} ${event.from} pool`, 1)
-        this.count(`${event.class} ${event.to} pool`, -1)
-        break
-      case 'population':
-        this.change(`population ${event.class}`, event.from, event.to)
-        break
-      case 'prosperity':
-        this.change(`prosperity ${event.class}`, event.from, event.to)
-        break
-      case 'legitimacy':
-        this.change(`legitimacy ${event.class}`, event.from, event.to)
-        break
-      case 'legitimacy-token':
-        this.count(`tokens ${event.class}`, 1)
-        break
-      case 'wealth':
-        this.change('wealth', event.from, event.to)
-        break
-      case 'bill-proposed':
-        facts[`bill ${event.policy}`] = `${event.role} ${event.section}`
-        break
-      case 'bill-returned':
-        expect(String(facts[`bill ${event.policy}`])).toContain(event.role)
-        delete facts[`bill ${event.policy}`]
-        break
-      case 'policy':
-        this.change(`policy ${event.policy}`, event.from, event.to)
-        break
-      case 'tax-multiplier':
-        this.change('taxes', event.from, event.to)
-        break
-      case 'company-built':
-        this.company(event.company, event.role)
-        facts[`wage ${event.company}`] = event.wage
-        delete facts[`market ${event.company}`]
-        break
-      case 'company-opened':
-        this.company(event.company, 'state')
-        facts[`wage ${event.company}`] = s.companies.state.find(({ id }) => id === event.company)?.wage ?? 0
-        break
-      case 'company-closed':
-      case 'company-sold':
-      case 'company-lost':
-        this.company(event.company, null)
-        break
-      case 'company-moved':
-        this.was(`company ${event.company}`, event.from)
-        this.company(event.company, event.to)
-        break
-      case 'wage':
-        this.was(`company ${event.company}`, event.owner)
-        this.change(`wage ${event.company}`, event.from, event.to)
-        break
-      case 'price':
-        this.change(`price ${event.role} ${event.ware}`, event.from, event.to)
-        break
-      case 'machinery':
-        facts[`machinery ${event.company}`] = event.placed
-        break
-      case 'storage-tile':
-        facts[`tile ${event.role} ${event.ware}`] = true
-        break
-      case 'strike':
-        facts[`strike ${event.company}`] = event.outcome === 'called'
-        break
-      case 'demonstration':
-        facts.demonstration = event.outcome === 'called'
-        break
-      case 'union':
-        facts[`union ${event.industry}`] = event.founded
-        break
-      case 'market':
-        for (const id of event.discarded) delete facts[`market ${id}`]
-        for (const id of event.revealed) facts[`market ${id}`] = event.role
-        break
-      case 'deals':
-        this.drop('deal ')
-        for (const deal of event.deals) facts[`deal ${deal}`] = true
-        break
-      case 'deal':
-        delete facts[`deal ${event.deal}`]
-        break
-      case 'export-card':
-        facts.exportCard = event.card
-        break
-      case 'event-revealed':
-        facts[`event ${event.event}`] = true
-        break
-      case 'event-resolved':
-      case 'event-ignored':
-      case 'event-dropped':
-        delete facts[`event ${event.event}`]
-        break
-      case 'agenda':
-        facts.agenda = event.agenda ?? ''
-        break
-    }
-    facts.phase = s.clock.phase
-  }
-}
-
-function play(players: number, seed: string): void {
+function listen(players: number, seed: string): void {
   let listener: Listener | null = null
-  playOut(hegemony, { players }, seed, () => uniformBot, {
-    step: (s: HegemonyState, told: readonly Emitted<HegemonyEvent>[], questions: readonly Question[]) => {
-      if (listener === null) {
-        listener = new Listener(s)
-        return
-      }
-      for (const { event } of told) listener.hear(event, s)
-      // In the middle of something a part of it may still be untold.
-      if (!questions.some(({ prompt }) => prompt.key === 'ask.turn')) return
-      listener.facts.phase = s.clock.phase
-      expect(withoutNothing(listener.facts)).toEqual(factsOf(s))
-    },
-  })
+  const step = (s: HegemonyState, told: readonly Emitted<HegemonyEvent>[], questions: readonly Question[]): void => {
+    if (listener === null) {
+      listener = new Listener(s)
+      return
+    }
+    for (const { event } of told) listener.hear(event, s)
+    // In the middle of something a part of it may still be untold.
+    if (isTurn(questions)) listener.mustKnow(s, `round ${s.clock.round}, turn ${s.clock.step}`)
+  }
+  playOut(hegemony, { players }, seed, () => uniformBot, { step })
 }
 
-it.each([2, 3, 4])('whoever listens to a game of %i knows the whole public table', (players) => {
-  for (let game = 0; game < 3; game++) play(players, `listening ${players}/${game}`)
+it.each([2, 3, 4])('a game of %i', (players) => {
+  for (let game = 0; game < 3; game++) listen(players, `listening ${players}/${game}`)
+})
+
+/** Plays the card with random answers, as its owner and the others would. */
+function playAtRandom(s: HegemonyState, role: Role, card: string, random: Random): void {
+  const table = new Table<HegemonyState, HegemonyEvent>(copy(s))
+  table.state[role].hand.push(card)
+  const listener = new Listener(table.state)
+  const script = playCard(table, role, card)
+  for (let step = script.next([]); step.done !== true; ) {
+    step = script.next(step.value.map((question) => pickRandom(random, legalAnswers(question))))
+  }
+  for (const { event } of table.emitted) listener.hear(event, table.state)
+  listener.mustKnow(table.state, card)
+}
+
+it('every card, played where it can be', () => {
+  const random = randomFrom(seedRandom('cards to listen to'))
+  const played = new Map<string, number>()
+  const playAll = (s: HegemonyState, role: Role): void => {
+    for (const card of Object.keys(ACTION_CARDS)) {
+      const times = played.get(card) ?? 0
+      if (!card.startsWith(`${role}-`) || times >= 12 || whyNotPlay(s, card) !== null) continue
+      played.set(card, times + 1)
+      playAtRandom(s, role, card, random)
+    }
+  }
+  for (let game = 0; game < 12; game++) {
+    const step = (s: HegemonyState, _: unknown, questions: readonly Question[]): void => {
+      const role = ROLES.find((each) => each === questions[0]?.seat)
+      if (role !== undefined && isTurn(questions) && random.below(3) === 0) playAll(s, role)
+    }
+    playOut(hegemony, { players: 4 - (game % 3) }, `cards ${game}`, () => uniformBot, { step })
+  }
+  expect(Object.keys(ACTION_CARDS).filter((card) => !played.has(card))).toEqual([])
 })

@@ -31,7 +31,16 @@ type BallotBot = Bot<BallotView, BallotEvent>
 
 describe('a playout', () => {
   it('comes to the end and counts the decisions', () => {
-    const { state, standings, decisions } = playOut(ballot, {}, 'playout', () => uniformBot)
+    let asked = 0
+    const counting: Bot = {
+      name: 'counting',
+      decide(question, seen) {
+        asked++
+        return randomAnswer(question, seen.random)
+      },
+    }
+    const { state, standings, decisions } = playOut(ballot, {}, 'playout', () => counting)
+    expect(decisions).toBe(asked)
     expect(state.phase).toBe('over')
     expect(standings.map(({ seat }) => seat).toSorted()).toEqual(['blue', 'green', 'red', 'yellow'])
     expect(decisions).toBeGreaterThan(150)
@@ -61,6 +70,29 @@ describe('a playout', () => {
     expect(draws.filter((event) => event.party === 'red').every((event) => event.cards !== undefined)).toBe(true)
     expect(draws.filter((event) => event.party !== 'red').every((event) => event.cards === undefined)).toBe(true)
     expect(heard.get('red')?.filter((event) => event.type === 'round-begun')).toHaveLength(1)
+  })
+
+  it('lets a bot hear what was told before its first decision', () => {
+    const announced: typeof ballot = {
+      ...ballot,
+      *advance(t) {
+        if (t.state.phase === 'pledges')
+          for (const round of [1, 2]) t.emit({ type: 'round-begun', round, speaker: 'red' })
+        yield* ballot.advance(t)
+      },
+    }
+    const first: number[] = []
+    const listener: BallotBot = {
+      listens: true,
+      name: 'listener',
+      decide(question, seen) {
+        const told = seen.events()
+        if (question.prompt.key === 'ballot.ask.pledge') first.push(told.length)
+        return randomAnswer(question, seen.random)
+      },
+    }
+    playOut(announced, { rounds: 1 }, 'early', () => listener)
+    expect(first).toEqual([2, 2, 2, 2])
   })
 
   it('shows every event to those who watch, once', () => {

@@ -1,26 +1,23 @@
 // Automas and modules on the command line: `--automas working=advanced,capitalist=simple --modules crisis,hidden`.
 import { HustingsError } from '@hustings/kernel'
-import type { LabGame } from './games.ts'
+import { games, type LabGame, modulesFrom } from './games.ts'
 import { typed, UsageError } from './usage.ts'
-
-const MODULES: Readonly<Record<string, string>> = {
-  crisis: 'crisisResponse',
-  events: 'alternativeEvents',
-  hidden: 'hiddenAgendas',
-  cards: 'actionCards',
-  history: 'historicalEvents',
-}
 
 export const expansionOptions = [
   { flags: '--automas <list>', description: 'Classes that the rules play: working=advanced,capitalist=simple' },
-  { flags: '--modules <list>', description: `Modules in the game: ${Object.keys(MODULES).join(', ')}` },
+  {
+    flags: '--modules <names>',
+    description: `Mini expansions of Hegemony, apart by commas: ${Object.keys(games.hegemony.modules).join(', ')}`,
+  },
 ] as const
 
 /** The game with what the command line adds to its options. */
 export function expanded(game: LabGame, players: number, argv: readonly string[]): LabGame {
+  const automas = typed(argv, 'automas')
+  const modules = modulesFrom(typed(argv, 'modules'), game)
   return withOptions(game, players, {
-    ...(typed(argv, 'automas') === undefined ? {} : { automas: automasIn(typed(argv, 'automas') ?? '') }),
-    ...(typed(argv, 'modules') === undefined ? {} : { modules: modulesIn(typed(argv, 'modules') ?? '') }),
+    ...(automas === undefined ? {} : { automas: automasIn(automas) }),
+    ...(modules === undefined ? {} : { modules }),
   })
 }
 
@@ -42,18 +39,6 @@ function automasIn(list: string): Record<string, string> {
     list.split(',').map((entry) => {
       const [seat = '', mode = 'simple'] = entry.split('=').map((word) => word.trim())
       return [seat, mode]
-    }),
-  )
-}
-
-function modulesIn(list: string): Record<string, boolean> {
-  return Object.fromEntries(
-    list.split(',').map((word) => {
-      const name = MODULES[word.trim()]
-      if (name === undefined) {
-        throw new UsageError(`unknown module "${word.trim()}"; there are ${Object.keys(MODULES).join(', ')}`)
-      }
-      return [name, true]
     }),
   )
 }

@@ -76,7 +76,10 @@ describe('a box in words', () => {
       '(either bring back 1 worker from your buildings to your board or take 1 Brain) and advance 1 step with the Futurists',
     )
     expect(spoken(boxWords(buildingFacts('casino').upper), 'en')).toBe(
-      'draw 3 votes from the bag, and for each vote of your own gain 10 money and gain 2 VP',
+      'draw 3 votes from the bag, and for each vote of your own (gain 10 money and gain 2 VP)',
+    )
+    expect(spoken(boxWords(buildingFacts('museum').upper), 'en')).toBe(
+      'pay 2 iridium; then for each of your faction steps (add 1 vote to the bag) and gain 20 money',
     )
     expect(spoken(boxWords(OFFICE_CARDS['prime-minister'].turn), 'en')).toBe(
       'if immoral, gain 6 money; otherwise advance 1 step with any faction',
@@ -86,7 +89,7 @@ describe('a box in words', () => {
 
   it('counts as the language does', () => {
     expect(spoken(boxWords(newsFacts('rescue-package').box), 'uk')).toBe(
-      'усі інші: сплатити 3 баблоси; потім отримати 13 баблосів',
+      'всі інші: сплатити 3 баблоси; потім отримати 13 баблосів',
     )
     expect(spoken(boxWords(newsFacts('rescue-package').box), 'pl')).toBe(
       'wszyscy inni: zapłacić 3 bańki; potem zyskać 13 baniek',

@@ -9,17 +9,9 @@ import { changeLegitimacy } from '../rules/economy/points.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import { isInForce, type Played } from './actions/action.ts'
 import { AUTOMA_ACTIONS } from './actions/index.ts'
-import { insteadOfSpecial } from './history.ts'
 
 /** The action, then the Legitimacy of a bonus that was really used (CC-AUTO-103). */
 export function* perform(t: HegemonyTable, of: Class, code: ActionCode, played: Played): Script {
-  const event = code === 'SA' ? insteadOfSpecial(t.state, of, played.card) : undefined
-  if (event !== undefined) {
-    t.emit({ type: 'action', role: of, action: event.id, free: false })
-    yield* event.perform(t, of)
-    checkDemonstration(t)
-    return
-  }
   const used = yield* AUTOMA_ACTIONS[code].perform(t, of, played)
   const { bonus } = played
   if (bonus !== null) {

@@ -111,7 +111,7 @@ const USES: readonly Comfort[] = ['luxury', 'education', 'health']
 
 export function* endOfTurn(t: HegemonyTable, of: Class): Script {
   const done: Message[] = []
-  yield* triggerFreely(t, of, true, done)
+  yield* triggerFreely(t, of, 'before-uses', done)
   if (of !== 'capitalist') {
     for (const ware of USES) {
       while (uses(t.state, of, ware)) {
@@ -120,7 +120,7 @@ export function* endOfTurn(t: HegemonyTable, of: Class): Script {
       }
     }
   }
-  yield* triggerFreely(t, of, false, done)
+  yield* triggerFreely(t, of, 'after-uses', done)
   t.emit({ type: 'automa-free-actions', role: of, when: 'end', actions: done })
 }
 

@@ -78,7 +78,7 @@ const NEVER_OF_AN_AUTOMA = [
 ]
 
 /** Choices of Historical Events without an instruction (CC-HIST-15). */
-const BY_LOT = ['ask.buy-public', 'ask.move-policy', 'ask.sell-or-deal']
+const BY_LOT = ['ask.buy-public', 'ask.sell-or-deal']
 
 describe('an Automa never leaves a question open', () => {
   it('everything that is asked is decided by its instructions, or is never asked of it', () => {

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { AI_CARDS, aiCard } from '../data/automa.ts'
 import { STARTING_POLICIES } from '../data/boards.ts'
-import { HISTORY } from '../data/historical-events.ts'
 import { WARES } from '../data/vocabulary.ts'
-import { triggers } from '../expansions/historical-events/triggers.ts'
 import { whyNoShift } from '../rules/production/shift.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { bare, employ, own, unemploy, withWorkers } from '../testing/arrange.ts'
-import { ALL_ADVANCED, ALL_SIMPLE, bonusOf, deedOf, turnOf } from '../testing/automa.ts'
+import { ALL_ADVANCED, bonusOf, deedOf, turnOf } from '../testing/automa.ts'
 import { given } from '../testing/given.ts'
 import { boardOf } from './board.ts'
-import { insteadOfSpecial } from './history.ts'
 import { amongAutomas } from './seats.ts'
 import { automaTurn } from './turn.ts'
 
@@ -385,55 +382,5 @@ describe('bonuses', () => {
     })
     expect(whyNoShift(state, { storable: true })?.rule).toBe('CC-AM-36')
     expect(whyNoShift(state)).toBeNull()
-  })
-})
-
-describe('Historical Events', () => {
-  /** One of the cards that a class triggers by such an action, with nothing in its way. */
-  const opened =
-    (card: string) =>
-    (s: HegemonyState): void => {
-      if (s.history !== null) s.history.open = [{ card, happened: false }]
-    }
-  const setting = { players: 3, modules: { historicalEvents: true } } as const
-  const cardFor = (of: 'working' | 'middle' | 'capitalist', kind: 'free-action' | 'basic-action'): string | undefined =>
-    HISTORY.find(({ id, trigger, by }) => {
-      if (trigger !== kind || by?.includes(of) !== true) return false
-      const { state } = given(setting, (s) => {
-        opened(id)(s)
-        s[of].influence = 9
-      })
-      return triggers(state, of, kind).some((action) => action.whyNot(state, of) === null)
-    })?.id
-
-  it('CC-AX-14: a Free Action that it can trigger is triggered at the end of its turn', () => {
-    const of = (['working', 'middle', 'capitalist'] as const).find((each) => cardFor(each, 'free-action') !== undefined)
-    if (of === undefined) throw new Error('no card with a Free Action is possible')
-    const card = cardFor(of, 'free-action') ?? ''
-    const { game } = turnOf(
-      of,
-      5,
-      (s) => {
-        opened(card)(s)
-        s[of].influence = 9
-      },
-      { ...setting, automas: ALL_SIMPLE },
-    )
-    const events = game.events.map((event) => (event.type === 'action' && event.free ? event.action : event.type))
-    expect(events).toContain(`history-${card}`)
-    expect(events.indexOf(`history-${card}`)).toBeGreaterThan(events.indexOf('automa-action'))
-  })
-
-  it('CCX-39, CC-AX-15, CC-AX-16, CC-AX-17: a Basic Action takes the place of the Special Action, not on a card with its symbol', () => {
-    const { state } = given({ ...setting, automas: ALL_SIMPLE }, (s) => {
-      opened('he10')(s)
-      Object.assign(s.policies, { 2: 'B', 4: 'B' })
-      s.working.unions.media = true
-      s.working.influence = 2
-    })
-    expect(insteadOfSpecial(state, 'working', aiCard('ai-working-1'))?.id).toBe('history-he10')
-    expect(insteadOfSpecial(state, 'working', aiCard('ai-capitalist-23'))).toBeUndefined()
-    state.working.influence = 1
-    expect(insteadOfSpecial(state, 'working', aiCard('ai-working-1'))).toBeUndefined()
   })
 })

@@ -1,10 +1,11 @@
-// Where a card or an action asks for so much, exactly so much is enough, and one less is not.
+// Where a card, an action or an Event asks for so much, exactly so much is enough, and one less is not.
 import { describe, expect, it } from 'vitest'
 import { POLICIES, type Role } from '../data/vocabulary.ts'
 import { BASIC_ACTIONS, FREE_ACTIONS } from '../rules/round/actions.ts'
 import { whyNotPlay } from '../rules/round/moves.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { employHelp, own, unemployedAre } from '../testing/arrange.ts'
+import { ruleAgainst } from '../testing/events.ts'
 import { given } from '../testing/given.ts'
 
 type Measured = (s: HegemonyState, amount: number) => void
@@ -170,5 +171,26 @@ describe('actions', () => {
         role,
       )?.rule,
     ).toBe(rule)
+  })
+})
+
+/** What the Treasury, or another stock, must hold for an Event. */
+const EVENTS: readonly Case[] = [
+  ['need-for-sustainability-initiative', 50, 'H-STATE-EVENT-02', money('state')],
+  ['need-for-stimulus-package', 30, 'H-STATE-EVENT-02', money('state')],
+  ['political-scandal', 1, 'H-STATE-EVENT-02', media],
+  ['political-polarization', 30, 'H-STATE-EVENT-02', money('state')],
+  [
+    'political-polarization',
+    4,
+    'H-STATE-EVENT-02',
+    (s, amount) => Object.assign(s.cubes, { working: amount, capitalist: 0 }),
+  ],
+]
+
+describe('Events', () => {
+  it.each(EVENTS)('%s: %i is enough, one less is not (%s)', (event, enough, rule, arrange) => {
+    expect(ruleAgainst(event, (s) => arrange(s, enough))).toBeUndefined()
+    expect(ruleAgainst(event, (s) => arrange(s, enough - 1))).toBe(rule)
   })
 })

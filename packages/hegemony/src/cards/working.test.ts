@@ -126,6 +126,9 @@ describe('Cooperative Farm', () => {
     const { game } = playing(card, jobless(3))
     expect(game.state.working.money).toBe(30)
     expect(game.state.companies.working.map(({ id }) => id)).toEqual(['cooperative-farm'])
+    expect(game.eventsOf('company-built')).toEqual([
+      { type: 'company-built', role: 'working', company: 'cooperative-farm', wage: 1 },
+    ])
     expect(committed(game.state, 'cooperative-farm')).toEqual([true, true, true])
     expect(game.state.unemployed.working.unskilled).toBe(0)
   })

@@ -47,7 +47,7 @@ export const simulateCommand: Command = {
   ],
   examples: [
     'simulate --game hegemony --players 4 --games 1000 --seed 7',
-    'simulate --players 3 --automas working=advanced,capitalist=simple --modules crisis,hidden',
+    'simulate --players 3 --automas working=advanced,capitalist=simple --modules crisis,hidden,history',
     'simulate --game ballot --games 10 --json',
   ],
   async run(invocation) {

@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 /** Tests that play whole games: asked only when all others are content. */
-const SLOW = ['**/properties.test.ts', '**/golden*.test.ts', '**/soak*.test.ts']
+const SLOW = ['**/properties.test.ts', '**/modules.test.ts', '**/golden*.test.ts', '**/soak*.test.ts']
 
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs')
 const CONFIG = join(ROOT, 'packages/lab/mutants.vitest.config.ts')

@@ -2,7 +2,7 @@
 import { ROUNDS } from '../../data/boards.ts'
 import { companyFacts } from '../../data/companies.ts'
 import { POLICIES, SECTIONS } from '../../data/vocabulary.ts'
-import { findCompany, isOperational, ownerOf } from '../../rules/labour/workers.ts'
+import { findCompany, ownerOf } from '../../rules/labour/workers.ts'
 import { favours } from '../automa.ts'
 import { drawForDecision, hasInfluenceSymbol } from '../deck.ts'
 import { type Asked, byLot, type Decider, most, named, things } from './decision.ts'
@@ -66,14 +66,6 @@ function gainOf({ s, of }: Asked, shift: string): number {
   return ownerOf(s, company.id) === of ? -change : change
 }
 
-/** A Company that is lost: one that does not run, where the card allows it, else by lot (CC-HIST-15). */
-const companyToLose: Decider = (asked) => {
-  const ids = things(asked, 'company')
-  const idle = ids.filter((id) => !isOperational(findCompany(asked.s, id)))
-  const id = byLot(asked, idle.length > 0 ? idle : ids)
-  return id === undefined ? undefined : `company:${id}`
-}
-
 export const EXPANSIONS: Readonly<Record<string, Decider>> = {
   'ask.keep-event': keepEvent,
   'ask.benefit': useBenefit,
@@ -84,6 +76,4 @@ export const EXPANSIONS: Readonly<Record<string, Decider>> = {
   'ask.remove-worker': removeWorker,
   'ask.public-pressure': publicPressure,
   'ask.shift-wage': shiftWage,
-  'ask.hand-over': companyToLose,
-  'ask.lose-company': companyToLose,
 }

@@ -77,6 +77,28 @@ describe('the course of the game', () => {
     expect(skipped.state.state.influence).toBe(1)
   })
 
+  it('H-PREP-01, H-GEN-03: each round is announced once, the first after setup', () => {
+    const events = publicEvents(playUntil(startMatch(2, 'announced')))
+    expect(events.flatMap((event) => (event.type === 'round' ? [event.round] : []))).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('R-71, H-ROUND-06: that a Bill was proposed is remembered until the next round begins', () => {
+    const from = (phase: 'action' | 'production' | 'elections' | 'scoring') =>
+      given({ players: 2 }, (s) => {
+        s.clock = { round: 2, phase, step: 99 }
+        s.billProposed = true
+      })
+    for (const phase of ['action', 'production', 'elections'] as const) {
+      const g = from(phase)
+      g.run(advance)
+      expect(g.state.billProposed, phase).toBe(true)
+      expect(g.eventsOf('round')).toEqual([])
+    }
+    const next = from('scoring')
+    next.run(advance)
+    expect(next.state.billProposed).toBe(false)
+  })
+
   it('H-PREP-01: a new round begins by moving the round marker', () => {
     const g = given({ players: 2 }, (s) => {
       s.clock = { round: 2, phase: 'scoring', step: 99 }

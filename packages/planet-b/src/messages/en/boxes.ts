@@ -40,10 +40,10 @@ export const boxes = {
   'do.faction_sup':
     '{n, plural, one {advance 1 step or take the support} other {# times advance 1 step or take the support}} {track, select, capitalists {of the Capitalists} futurists {of the Futurists} traditionalists {of the Traditionalists} other {of any faction}}',
   'do.support_keep':
-    '{n, plural, one {advance 1 step or take the support} other {# times advance 1 step or take the support}} {track, select, capitalists {of the Capitalists} futurists {of the Futurists} traditionalists {of the Traditionalists} other {of any faction}} without going back to the start',
+    '{n, plural, one {advance 1 step or take the support} other {# times advance 1 step or take the support}} {track, select, capitalists {of the Capitalists} futurists {of the Futurists} traditionalists {of the Traditionalists} other {of any faction}} (without going back to the start)',
   'do.add_votes': 'add {n, plural, one {# vote} other {# votes}} to the bag',
   'do.draw_votes': 'draw {n, plural, one {# vote} other {# votes}} from the bag, and {actions}',
-  'do.fraud': 'place {n, plural, one {a fraud token} other {# fraud tokens}}, paying for the space',
+  'do.fraud': 'place {n, plural, one {a fraud token} other {# fraud tokens}} (paying for the space)',
   'do.fraud.free': 'place {n, plural, one {a fraud token} other {# fraud tokens}} free of charge',
   'do.elect':
     'move the election marker {n, plural, one {# space} other {# spaces}} {direction, select, left {to the left} right {to the right} other {to the left or right}}',
@@ -57,13 +57,13 @@ export const boxes = {
   'do.return_worker.except':
     'bring back {n, plural, one {# worker} other {# workers}} from your buildings to your board (except: {buildings})',
   'do.copy_box':
-    '{n, plural, one {carry out a box of another of your buildings} other {# times carry out a box of another of your buildings}}, paying its cost',
+    '{n, plural, one {carry out a box of another of your buildings} other {# times carry out a box of another of your buildings}} (paying its cost)',
   'do.sell_at': 'sell up to {max, plural, one {# resource} other {# resources}} at {times} times the price',
   'do.one_of': '(either {first} or {rest})',
   'do.mix': 'gain {n} in any mix: {one} or {other}',
-  'do.per.own_votes_drawn': 'for each vote of your own {actions}',
-  'do.per.faction_steps_total': 'for each of your faction steps {actions}',
-  'do.per.plants_given': 'for each plant given {actions}',
+  'do.per.own_votes_drawn': 'for each vote of your own ({actions})',
+  'do.per.faction_steps_total': 'for each of your faction steps ({actions})',
+  'do.per.plants_given': 'for each plant given ({actions})',
   'do.if-immoral': 'if immoral, {actions}; otherwise {otherwise}',
 
   'pay.money': 'pay {n} money',
@@ -72,7 +72,7 @@ export const boxes = {
   'pay.trickster': 'return {n, plural, one {# Trickster} other {# Tricksters}}',
   'pay.brain': 'return {n, plural, one {# Brain} other {# Brains}}',
   'pay.worker': 'return {n, plural, one {# worker} other {# workers}}',
-  'pay.worker.partial': 'return {n, plural, one {# worker} other {# workers}}, or as many as there are',
+  'pay.worker.partial': 'return {n, plural, one {# worker} other {# workers}} (or as many as there are)',
   'pay.faction_adv':
     'go back {n, plural, one {# step} other {# steps}} {track, select, capitalists {with the Capitalists} futurists {with the Futurists} traditionalists {with the Traditionalists} other {with any faction}}',
   'pay.give_res':

@@ -51,12 +51,12 @@ export const boxes = {
   'do.faction_sup':
     '{n, plural, one {przesunąć się o 1 krok lub wziąć poparcie} few {# razy przesunąć się o 1 krok lub wziąć poparcie} many {# razy przesunąć się o 1 krok lub wziąć poparcie} other {# raza przesunąć się o 1 krok lub wziąć poparcie}} {track, select, capitalists {kapitalistów} futurists {futurystów} traditionalists {tradycjonalistów} other {dowolnej frakcji}}',
   'do.support_keep':
-    '{n, plural, one {przesunąć się o 1 krok lub wziąć poparcie} few {# razy przesunąć się o 1 krok lub wziąć poparcie} many {# razy przesunąć się o 1 krok lub wziąć poparcie} other {# raza przesunąć się o 1 krok lub wziąć poparcie}} {track, select, capitalists {kapitalistów} futurists {futurystów} traditionalists {tradycjonalistów} other {dowolnej frakcji}} bez powrotu na początek toru',
+    '{n, plural, one {przesunąć się o 1 krok lub wziąć poparcie} few {# razy przesunąć się o 1 krok lub wziąć poparcie} many {# razy przesunąć się o 1 krok lub wziąć poparcie} other {# raza przesunąć się o 1 krok lub wziąć poparcie}} {track, select, capitalists {kapitalistów} futurists {futurystów} traditionalists {tradycjonalistów} other {dowolnej frakcji}} (bez powrotu na początek toru)',
   'do.add_votes': 'dodać do woreczka {n, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
   'do.draw_votes':
     'wylosować z woreczka {n, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}, {actions}',
   'do.fraud':
-    'położyć {n, plural, one {żeton oszustwa} few {# żetony oszustwa} many {# żetonów oszustwa} other {# żetonu oszustwa}}, płacąc koszt pola',
+    'położyć {n, plural, one {żeton oszustwa} few {# żetony oszustwa} many {# żetonów oszustwa} other {# żetonu oszustwa}} (płacąc koszt pola)',
   'do.fraud.free':
     'położyć za darmo {n, plural, one {żeton oszustwa} few {# żetony oszustwa} many {# żetonów oszustwa} other {# żetonu oszustwa}}',
   'do.elect':
@@ -73,14 +73,14 @@ export const boxes = {
   'do.return_worker.except':
     'zabrać {n, plural, one {# pracownika} few {# pracowników} many {# pracowników} other {# pracownika}} ze swoich budynków na planszę (oprócz: {buildings})',
   'do.copy_box':
-    '{n, plural, one {wykonać pole akcji innego swojego budynku} few {# razy wykonać pole akcji innego swojego budynku} many {# razy wykonać pole akcji innego swojego budynku} other {# raza wykonać pole akcji innego swojego budynku}}, płacąc jego koszt',
+    '{n, plural, one {wykonać pole akcji innego swojego budynku} few {# razy wykonać pole akcji innego swojego budynku} many {# razy wykonać pole akcji innego swojego budynku} other {# raza wykonać pole akcji innego swojego budynku}} (płacąc jego koszt)',
   'do.sell_at':
     'sprzedać maksymalnie {max, plural, one {# zasób} few {# zasoby} many {# zasobów} other {# zasobu}}; cena mnoży się przez {times}',
   'do.one_of': '(albo {first}, albo {rest})',
   'do.mix': 'zyskać {n} w dowolnym zestawieniu: {one} lub {other}',
-  'do.per.own_votes_drawn': 'za każdy głos swojego koloru {actions}',
-  'do.per.faction_steps_total': 'za każdy swój krok na torach frakcji {actions}',
-  'do.per.plants_given': 'za każdą oddaną roślinę {actions}',
+  'do.per.own_votes_drawn': 'za każdy głos swojego koloru ({actions})',
+  'do.per.faction_steps_total': 'za każdy swój krok na torach frakcji ({actions})',
+  'do.per.plants_given': 'za każdą oddaną roślinę ({actions})',
   'do.if-immoral': 'jeśli osoba jest niemoralna: {actions}; w przeciwnym razie: {otherwise}',
 
   'pay.money': 'zapłacić {n, plural, one {# bańkę} few {# bańki} many {# baniek} other {# bańki}}',
@@ -91,7 +91,7 @@ export const boxes = {
   'pay.brain': 'oddać {n, plural, one {# mózgowca} few {# mózgowców} many {# mózgowców} other {# mózgowca}}',
   'pay.worker': 'oddać {n, plural, one {# pracownika} few {# pracowników} many {# pracowników} other {# pracownika}}',
   'pay.worker.partial':
-    'oddać {n, plural, one {# pracownika} few {# pracowników} many {# pracowników} other {# pracownika}} albo tylu, ilu jest',
+    'oddać {n, plural, one {# pracownika} few {# pracowników} many {# pracowników} other {# pracownika}} (albo tylu, ilu jest)',
   'pay.faction_adv':
     'cofnąć się o {n, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} {track, select, capitalists {na torze kapitalistów} futurists {na torze futurystów} traditionalists {na torze tradycjonalistów} other {na dowolnym torze frakcji}}',
   'pay.give_res':

@@ -1,4 +1,4 @@
-// Ukrainian: the symbols of the action boxes, each as a phrase that also fits after "усі інші:".
+// Ukrainian: the symbols of the action boxes, each as a phrase that also fits after "всі інші:".
 import type { boxes as en } from '../en/boxes.ts'
 
 export const boxes = {
@@ -7,8 +7,8 @@ export const boxes = {
   'box.in-order': 'спершу {first}, потім {rest}',
   'box.nothing': 'нічого',
   'box.once-per-turn': '{box}; не більше разу за хід',
-  'box.others': 'усі інші: {words}',
-  'box.all': 'усі: {words}',
+  'box.others': 'всі інші: {words}',
+  'box.all': 'всі: {words}',
   'box.building-in-use': 'споруда, яку щойно задіяно',
 
   'goods.plastic': '{n, plural, one {# пластик} other {# пластику}}',
@@ -49,12 +49,12 @@ export const boxes = {
   'do.faction_sup':
     '{n, plural, one {просунутися на 1 крок або взяти підтримку} few {# рази просунутися на 1 крок або взяти підтримку} many {# разів просунутися на 1 крок або взяти підтримку} other {# раза просунутися на 1 крок або взяти підтримку}} {track, select, capitalists {капіталістів} futurists {футуристів} traditionalists {традиціоналістів} other {будь-якої фракції}}',
   'do.support_keep':
-    '{n, plural, one {просунутися на 1 крок або взяти підтримку} few {# рази просунутися на 1 крок або взяти підтримку} many {# разів просунутися на 1 крок або взяти підтримку} other {# раза просунутися на 1 крок або взяти підтримку}} {track, select, capitalists {капіталістів} futurists {футуристів} traditionalists {традиціоналістів} other {будь-якої фракції}}, не повертаючись на початок треку',
+    '{n, plural, one {просунутися на 1 крок або взяти підтримку} few {# рази просунутися на 1 крок або взяти підтримку} many {# разів просунутися на 1 крок або взяти підтримку} other {# раза просунутися на 1 крок або взяти підтримку}} {track, select, capitalists {капіталістів} futurists {футуристів} traditionalists {традиціоналістів} other {будь-якої фракції}} (не повертаючись на початок треку)',
   'do.add_votes': 'додати в торбинку {n, plural, one {# голос} few {# голоси} many {# голосів} other {# голосу}}',
   'do.draw_votes':
     'витягнути з торбинки {n, plural, one {# голос} few {# голоси} many {# голосів} other {# голосу}}, {actions}',
   'do.fraud':
-    'викласти {n, plural, one {жетон шахрайства} few {# жетони шахрайства} many {# жетонів шахрайства} other {# жетона шахрайства}}, сплативши вартість місця',
+    'викласти {n, plural, one {жетон шахрайства} few {# жетони шахрайства} many {# жетонів шахрайства} other {# жетона шахрайства}} (сплативши вартість місця)',
   'do.fraud.free':
     'безплатно викласти {n, plural, one {жетон шахрайства} few {# жетони шахрайства} many {# жетонів шахрайства} other {# жетона шахрайства}}',
   'do.elect':
@@ -71,14 +71,14 @@ export const boxes = {
   'do.return_worker.except':
     'повернути {n, plural, one {# трудягу} few {# трудяг} many {# трудяг} other {# трудяги}} зі своїх споруд на планшет (крім: {buildings})',
   'do.copy_box':
-    '{n, plural, one {виконати комірку дій іншої своєї споруди} few {# рази виконати комірку дій іншої своєї споруди} many {# разів виконати комірку дій іншої своєї споруди} other {# раза виконати комірку дій іншої своєї споруди}}, сплативши її вартість',
+    '{n, plural, one {виконати комірку дій іншої своєї споруди} few {# рази виконати комірку дій іншої своєї споруди} many {# разів виконати комірку дій іншої своєї споруди} other {# раза виконати комірку дій іншої своєї споруди}} (сплативши її вартість)',
   'do.sell_at':
     'продати до {max, plural, one {# ресурсу} few {# ресурсів} many {# ресурсів} other {# ресурсу}}; ціна множиться на {times}',
   'do.one_of': '(або {first}, або {rest})',
   'do.mix': 'отримати {n} у будь-якому поєднанні: {one} або {other}',
-  'do.per.own_votes_drawn': 'за кожен голос свого кольору {actions}',
-  'do.per.faction_steps_total': 'за кожен свій крок на треках фракцій {actions}',
-  'do.per.plants_given': 'за кожну віддану рослину {actions}',
+  'do.per.own_votes_drawn': 'за кожен голос свого кольору ({actions})',
+  'do.per.faction_steps_total': 'за кожен свій крок на треках фракцій ({actions})',
+  'do.per.plants_given': 'за кожну віддану рослину ({actions})',
   'do.if-immoral': 'для аморальної особистості: {actions}; інакше: {otherwise}',
 
   'pay.money': 'сплатити {n, plural, one {# баблос} few {# баблоси} many {# баблосів} other {# баблоса}}',
@@ -89,7 +89,7 @@ export const boxes = {
   'pay.brain': 'повернути {n, plural, one {# розумаку} few {# розумак} many {# розумак} other {# розумаки}} в запас',
   'pay.worker': 'повернути {n, plural, one {# трудягу} few {# трудяг} many {# трудяг} other {# трудяги}} в запас',
   'pay.worker.partial':
-    'повернути {n, plural, one {# трудягу} few {# трудяг} many {# трудяг} other {# трудяги}} в запас, або скільки є',
+    'повернути {n, plural, one {# трудягу} few {# трудяг} many {# трудяг} other {# трудяги}} в запас (або скільки є)',
   'pay.faction_adv':
     'відступити на {n, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}} {track, select, capitalists {на треку капіталістів} futurists {на треку футуристів} traditionalists {на треку традиціоналістів} other {на будь-якому треку фракцій}}',
   'pay.give_res':

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { HegemonyState } from '../../../state/state.ts'
 import { unemploy } from '../../../testing/arrange.ts'
 import { resolving, ruleAgainst } from '../../../testing/events.ts'
 import { findCompany } from '../../labour/workers.ts'
@@ -25,6 +26,16 @@ it('H-FAQC-34: the State chooses and pays, the Capitalist Class settles wage and
   })
   expect(game.state.state).toMatchObject({ money: 100, tokens: { capitalist: 1 }, legitimacy: { capitalist: 3 } })
   expect(game.state.capitalist).toMatchObject({ revenue: 120, market: ['fast-food-chain', 'automated-grain-farm'] })
+})
+
+it('H-STATE-EVENT-02: a Company that costs 15 may just be helped, one for 14 may not', () => {
+  const helping = (market: string[]) => (s: HegemonyState) => {
+    s.capitalist.market = market
+    s.middle.market = ['convenience-store']
+    unemploy(s, 'middle', 'agriculture')
+  }
+  expect(ruleAgainst(EVENT, helping(['vegetable-farm']))).toBeUndefined()
+  expect(ruleAgainst(EVENT, helping(['publishing-house']))).toBe('H-STATE-EVENT-02')
 })
 
 it('H-FAQC-35: the workers of a Middle Class Company are assigned at once, it decides on the employee only', () => {
