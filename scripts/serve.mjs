@@ -8,8 +8,16 @@ const security = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** Listens on `port`, or on the next free one after it; gives back the server and its address. */
-export function serve({ dist, port, host = '127.0.0.1', attempts = 20 }) {
+const comeAgain = JSON.stringify({ trouble: { code: 'not-now', say: { key: 'refused.not-now' }, reason: null } })
+
+/** What is not a page: the server for play over the network answers it, when there is one. */
+const online = /^\/(api|j|healthz|readyz|metrics|socket)(\/|\?|$)/
+
+/**
+ * Listens on `port`, or on the next free one after it; gives back the server and its address. With `online`, requests
+ * that are not for a page go to its `handle`, and until that is set they are asked to come again.
+ */
+export function serve({ dist, port, host = '127.0.0.1', attempts = 20, online: table }) {
   const files = sirv(dist, {
     single: true,
     etag: true,
@@ -21,6 +29,11 @@ export function serve({ dist, port, host = '127.0.0.1', attempts = 20 }) {
     },
   })
   const server = createServer((request, response) => {
+    if (table !== undefined && online.test(request.url ?? '')) {
+      if (table.handle) table.handle(request, response)
+      else response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' }).end(comeAgain)
+      return
+    }
     for (const [name, value] of Object.entries(security)) response.setHeader(name, value)
     files(request, response, () => {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n')

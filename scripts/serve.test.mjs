@@ -72,4 +72,15 @@ describe('serving the client', () => {
     const second = await start(first.port)
     expect(second.port).toBeGreaterThan(first.port)
   })
+
+  it('what is not a page goes to the server for play over the network, or is asked to come again', async () => {
+    const online = { handle: null }
+    const { server, address: there } = await serve({ dist, port: 0, online })
+    running.push(server)
+    expect((await fetch(`${there}api/v1/server`)).status).toBe(503)
+    expect((await fetch(`${there}apiary`)).status).toBe(200)
+    online.handle = (_, response) => response.writeHead(200).end('{"name":"here"}')
+    expect(await (await fetch(`${there}api/v1/server`)).json()).toEqual({ name: 'here' })
+    expect(await (await fetch(there)).text()).toContain('table')
+  })
 })

@@ -1,6 +1,7 @@
 // Type-checks every tsconfig of the repository; a project that has no source file yet is passed over.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root } from './ensure-installed.mjs'
 
@@ -32,7 +33,13 @@ function check(project) {
 
 // Sources are checked by every project that imports them, so the same complaint would come several times.
 const said = new Set()
-const results = await Promise.all(projects().map(check))
+const waiting = projects()
+const results = []
+async function checkNext() {
+  for (let project = waiting.shift(); project !== undefined; project = waiting.shift())
+    results.push(await check(project))
+}
+await Promise.all(Array.from({ length: availableParallelism() }, checkNext))
 for (const { output } of results) {
   for (const line of output.split('\n')) {
     if (line === '' || said.has(line)) continue

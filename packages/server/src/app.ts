@@ -1,5 +1,7 @@
 // One server: HTTP and socket on one port, with everything behind them. Started by main.ts, and by tests.
 import { randomUUID } from 'node:crypto'
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http'
+import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -37,8 +39,12 @@ export interface StartOptions {
   readonly settings: Settings
   /** The built client; null serves no page. */
   readonly client: string | null
+  /** A server that already listens and passes requests on to `handle`; without one this listens itself. */
+  readonly attachTo?: HttpServer
   readonly games?: Games
   readonly now?: () => Date
+  /** Where log lines go instead of to the standard output. */
+  readonly logTo?: Writable
   /** Tests call the clockwork themselves. */
   readonly clockwork?: boolean
   /** How many times the usual may be asked, for tests that are faster than people. */
@@ -56,11 +62,14 @@ export interface Parts {
   readonly realtime: Realtime
   readonly outbox: Outbox
   readonly clockwork: Clockwork
+  /** How many times the usual may be asked. */
+  readonly patience: number
 }
 
 export interface RunningServer extends Parts {
   readonly app: App
   readonly port: number
+  handle(request: IncomingMessage, response: ServerResponse): void
   /** Lets what is under way end, then closes everything. */
   stop(): Promise<void>
 }
@@ -69,20 +78,26 @@ const BODY_BYTES = 64 * 1024
 const STOP_MS = 5000
 
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { settings } = options
+  const { settings, patience = 1 } = options
   const app = fastify({
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_BYTES,
     genReqId: () => randomUUID(),
+    // An address that cannot be read.
+    frameworkErrors: (_, __, reply) => {
+      reply.hijack()
+      reply.raw.writeHead(400, { 'content-type': 'application/json' })
+      reply.raw.end(JSON.stringify({ trouble: troubleFor('malformed') }))
+    },
     logger: {
       level: settings.logLevel,
+      ...(options.logTo === undefined ? {} : { stream: options.logTo }),
       // No addresses, no queries: a path may hold a code or an id and nothing else.
       serializers: {
         req: ({ method, url }) => ({ method, path: withoutSecrets(url) }),
         res: ({ statusCode }) => ({ statusCode }),
       },
     },
-    disableRequestLogging: false,
   }).withTypeProvider<ZodTypeProvider>()
   const database = await openDatabase({
     url: settings.databaseUrl,
@@ -107,12 +122,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const keeper = new Keeper(node)
   const commands = new Commands(node, keeper)
   const presences = new Presences(node)
-  const realtime = new Realtime(app.server, { node, keeper, commands, presences, patience: options.patience ?? 1 })
+  const realtime = new Realtime(options.attachTo ?? app.server, {
+    node,
+    keeper,
+    commands,
+    presences,
+    patience,
+  })
   const outbox = await Outbox.open(node, presences)
   const clockwork = new Clockwork(node, keeper, outbox, presences)
-  const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork }
+  const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork, patience }
 
-  await prepare(app, settings, options.patience ?? 1)
+  await prepare(app, settings, patience)
   await healthRoutes(app, parts)
   await app.register(
     async (api) => {
@@ -125,10 +146,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     { prefix: '/api/v1' },
   )
   await staticRoutes(app, parts, options.client)
-  await app.listen({ port: settings.port, host: settings.host })
+  if (options.attachTo === undefined) await app.listen({ port: settings.port, host: settings.host })
+  else await app.ready()
   keeper.begin()
   if (options.clockwork !== false) clockwork.begin()
-  const address = app.server.address()
+  const address = (options.attachTo ?? app.server).address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
 
   let stopping: Promise<void> | null = null
@@ -141,13 +163,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await realtime.close()
       app.server.closeAllConnections()
       await app.close()
+      outbox.close()
       await presences.end().catch(() => undefined)
       await bus.close()
       await database.close()
     })()
     return stopping
   }
-  return { ...parts, app, port, stop }
+  return { ...parts, app, port, stop, handle: (request, response) => app.routing(request, response) }
 }
 
 async function prepare(app: App, settings: Settings, patience: number): Promise<void> {

@@ -78,6 +78,29 @@ async function backupsIn(folder: string): Promise<{ readonly name: string; reado
   return found.toSorted((a, b) => a.number - b.number)
 }
 
+/** Puts a backup in the place of what is in the folder; gives back where that is now. */
+export async function restoreEmbedded(folder: string, file: string): Promise<string | null> {
+  const bytes = await readFile(file)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const lock = await lockFolder(folder)
+  try {
+    const old = (await readdir(folder)).filter(
+      (name) => name === 'database' || name === 'backups' || /^ledger-.*\.log$/.test(name) || name === 'running',
+    )
+    const aside = join(folder, `before-restore-${Date.now()}`)
+    if (old.length > 0) await mkdir(aside)
+    for (const name of old) await rename(join(folder, name), join(aside, name))
+    const lite = await PGlite.create({
+      dataDir: join(folder, 'database'),
+      loadDataDir: new Blob([new Uint8Array(bytes)]),
+    })
+    await lite.close()
+    return old.length > 0 ? aside : null
+  } finally {
+    await lock.release()
+  }
+}
+
 /** A statement that waits, and what becomes of it. */
 interface Waiting {
   readonly statement: Statement

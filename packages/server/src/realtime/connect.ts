@@ -299,7 +299,7 @@ class Visitor implements Handlers {
       () => void this.resume(),
       () => node.metrics.socketsDropped.inc(),
     )
-    this.watcher = new SocketWatcher(socket, account?.id ?? null, this.pressure, () => undefined)
+    this.watcher = new SocketWatcher(socket, account?.id ?? null, this.pressure)
   }
 
   async 'table:follow'({ match, code }: RequestOf<'table:follow'>) {

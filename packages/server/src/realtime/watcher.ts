@@ -16,16 +16,14 @@ interface Looking {
 
 export class SocketWatcher implements Watcher {
   readonly account: string | null
-  private readonly socket: TableSocket
+  private readonly socket: Pick<TableSocket, 'emit'>
   private readonly pressure: Pressure
   private readonly looking = new Map<string, Looking>()
-  private readonly onSent: (bytes: number) => void
 
-  constructor(socket: TableSocket, account: string | null, pressure: Pressure, onSent: (bytes: number) => void) {
+  constructor(socket: Pick<TableSocket, 'emit'>, account: string | null, pressure: Pressure) {
     this.socket = socket
     this.account = account
     this.pressure = pressure
-    this.onSent = onSent
   }
 
   /** It has been given everything up to the serial. */
@@ -55,7 +53,6 @@ export class SocketWatcher implements Watcher {
       return
     }
     looking.serial = update.serial
-    this.onSent(1)
     this.socket.emit('table:update', { match, viewer, update })
   }
 

@@ -67,7 +67,7 @@ export async function meOf(node: ServerNode, id: string): Promise<Me> {
   }
 }
 
-export async function meRoutes(instance: FastifyInstance, { node, presences, outbox }: Parts): Promise<void> {
+export async function meRoutes(instance: FastifyInstance, { node, presences, outbox, patience }: Parts): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const { database, settings } = node
 
@@ -201,7 +201,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     '/me/email',
     {
       schema: { tags, summary: 'Prove an address by a link', body: emailBody },
-      config: { rateLimit: { max: 10, timeWindow: '1 hour' } },
+      config: { rateLimit: { max: 10 * patience, timeWindow: '1 hour' } },
     },
     async (request, reply) => {
       const account = await accountIn(node, request, reply)

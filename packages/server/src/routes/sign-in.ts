@@ -30,11 +30,11 @@ import { meOf } from './me.ts'
 
 const tags = ['people']
 
-export async function signInRoutes(instance: FastifyInstance, { node, outbox }: Parts): Promise<void> {
+export async function signInRoutes(instance: FastifyInstance, { node, outbox, patience }: Parts): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const { database, settings } = node
-  const guests = { rateLimit: { max: 40, timeWindow: '1 hour' } }
-  const signIns = { rateLimit: { max: 10, timeWindow: '15 minutes' } }
+  const guests = { rateLimit: { max: 40 * patience, timeWindow: '1 hour' } }
+  const signIns = { rateLimit: { max: 10 * patience, timeWindow: '15 minutes' } }
   /** Guesses at one account, from wherever they come. */
   const guesses = new RateLimiterMemory({ points: 5, duration: 15 * 60 })
 

@@ -44,14 +44,14 @@ const tags = ['tables']
 
 export async function tableRoutes(
   instance: FastifyInstance,
-  { node, keeper, commands, presences, outbox }: Parts,
+  { node, keeper, commands, presences, outbox, patience }: Parts,
 ): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const { database } = node
   /** Guesses at codes that hit nothing: 20 an hour and address. */
   const misses = new RateLimiterMemory({ points: 20, duration: 3600 })
-  const perDay = (max: number) => ({ rateLimit: { max, timeWindow: '1 day' } })
-  const perHour = (max: number) => ({ rateLimit: { max, timeWindow: '1 hour' } })
+  const perDay = (max: number) => ({ rateLimit: { max: max * patience, timeWindow: '1 day' } })
+  const perHour = (max: number) => ({ rateLimit: { max: max * patience, timeWindow: '1 hour' } })
 
   const seen = async (row: TableRow, account: string | null): Promise<TableSeen> => {
     const mine =

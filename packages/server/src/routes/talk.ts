@@ -12,7 +12,7 @@ const tags = ['talk']
 const PAGE = 100
 const byId = z.object({ id: z.uuid() })
 
-export async function talkRoutes(instance: FastifyInstance, { node, commands }: Parts): Promise<void> {
+export async function talkRoutes(instance: FastifyInstance, { node, commands, patience }: Parts): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const { database } = node
 
@@ -41,7 +41,7 @@ export async function talkRoutes(instance: FastifyInstance, { node, commands }: 
     '/tables/:id/messages',
     {
       schema: { tags, summary: 'Write a phrase or a text', params: byId, body: chatLine },
-      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: 30 * patience, timeWindow: '1 minute' } },
     },
     async (request, reply) => {
       const account = await accountIn(node, request, reply)
@@ -55,7 +55,7 @@ export async function talkRoutes(instance: FastifyInstance, { node, commands }: 
     '/messages/:id/report',
     {
       schema: { tags, summary: 'Report a message', params: byId, body: reportBody },
-      config: { rateLimit: { max: 20, timeWindow: '1 hour' } },
+      config: { rateLimit: { max: 20 * patience, timeWindow: '1 hour' } },
     },
     async (request, reply) => {
       const { id: account } = await accountIn(node, request, reply)

@@ -98,7 +98,7 @@ function findRunner(): Runner | null {
   return user === undefined ? null : { uid: Number(user[2]), gid: Number(user[3]) }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

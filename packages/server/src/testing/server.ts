@@ -1,8 +1,7 @@
 // A server in a test, with a clock that the test moves, and people who talk to it as pages do.
 import { randomUUID } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import { randomAnswer, randomFrom, type Seat, seedRandom, type Viewer } from '@hustings/kernel'
-import { ballot } from '@hustings/kernel/testing/ballot'
-import { engineOf } from '@hustings/live'
 import {
   type ClientEvents,
   type LoggedEvent,
@@ -24,14 +23,9 @@ import {
 import { io, type Socket } from 'socket.io-client'
 import { afterAll } from 'vitest'
 import { type RunningServer, startServer } from '../app.ts'
-import { type Games, hostedGames } from '../games.ts'
 import { readSettings } from '../settings.ts'
 import { freshPostgresUrl, type Kind } from './databases.ts'
-
-export const testGames: Games = new Map([
-  ...hostedGames,
-  [ballot.id, engineOf(ballot, (view) => ({ key: 'ballot.round', params: { round: view.round } }))],
-])
+import { testGames } from './games.ts'
 
 export class Clock {
   private ahead = 0
@@ -55,6 +49,7 @@ export interface ServerWish {
   readonly clock?: Clock
   readonly clockwork?: boolean
   readonly patience?: number
+  readonly logTo?: Writable
 }
 
 const servers: RunningServer[] = []
@@ -80,6 +75,7 @@ export async function testServer(wish: ServerWish = {}): Promise<TestServer> {
     now: clock.now,
     clockwork: wish.clockwork ?? false,
     patience: wish.patience ?? 1000,
+    ...(wish.logTo === undefined ? {} : { logTo: wish.logTo }),
   })
   servers.push(server)
   return { ...server, url: `http://127.0.0.1:${server.port}`, clock }

@@ -8,6 +8,10 @@ const ENGINES: Readonly<Record<string, Loader>> = {
     const { hegemony, summary } = await import('@hustings/hegemony')
     return engineOf(hegemony, summary)
   },
+  'planet-b': async () => {
+    const { planetB, summary } = await import('@hustings/planet-b')
+    return engineOf(planetB, summary)
+  },
   ...(import.meta.env.DEV ? { ballot: async () => (await import('@hustings/live/testing/ballot')).ballotEngine } : {}),
 }
 

@@ -1,11 +1,5 @@
 // English: the nouns of the game.
 export const nouns = {
-  // Players
-  'seat.blue': 'Blue',
-  'seat.red': 'Red',
-  'seat.green': 'Green',
-  'seat.gold': 'Gold',
-  'seat.puppet': 'Puppet',
   // Resources
   'resource.plastic': 'Plastic',
   'resource.iridium': 'Iridium',

@@ -2,12 +2,6 @@
 import type { nouns as en } from '../en/nouns.ts'
 
 export const nouns = {
-  // Players
-  'seat.blue': 'Niebieski',
-  'seat.red': 'Czerwony',
-  'seat.green': 'Zielony',
-  'seat.gold': 'Żółty',
-  'seat.puppet': 'Marionetka',
   // Resources
   'resource.plastic': 'Plastik',
   'resource.iridium': 'Iryd',

@@ -2,12 +2,6 @@
 import type { nouns as en } from '../en/nouns.ts'
 
 export const nouns = {
-  // Players
-  'seat.blue': 'Синій',
-  'seat.red': 'Червоний',
-  'seat.green': 'Зелений',
-  'seat.gold': 'Жовтий',
-  'seat.puppet': 'Маріонетка',
   // Resources
   'resource.plastic': 'Пластик',
   'resource.iridium': 'Іридій',

@@ -1,0 +1,46 @@
+import { copy } from '@hustings/kernel'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { difference, patched } from './patch.ts'
+
+const plain = fc.jsonValue({ maxDepth: 4 })
+
+describe('patches', () => {
+  it('turn any plain value into any other, also after a journey as text', () => {
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
+        const patch = difference(before, after)
+        expect(patched(before, patch)).toEqual(after)
+        expect(patched(before, JSON.parse(JSON.stringify(patch)))).toEqual(JSON.parse(JSON.stringify(after)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('say nothing where nothing changed, and little where little did', () => {
+    const before = { hands: { red: ['a', 'b'], blue: 3 }, rounds: [1, 2, 3], gone: true }
+    expect(difference(before, copy(before))).toBeNull()
+    const after = { hands: { red: ['a', 'c'], blue: 3 }, rounds: [1, 2, 3, 4] }
+    expect(difference(before, after)).toEqual({
+      in: {
+        hands: { in: { red: { at: { 1: { set: 'c' } }, length: 2 } } },
+        rounds: { at: { 3: { set: 4 } }, length: 4 },
+      },
+      without: ['gone'],
+    })
+  })
+
+  it('keep what did not change, and leave the value before as it was', () => {
+    const before = { same: { deep: [1] }, other: [1, 2] }
+    const after = patched(before, difference(before, { same: { deep: [1] }, other: [1, 3] }))
+    expect(after).toEqual({ same: { deep: [1] }, other: [1, 3] })
+    expect(before.other).toEqual([1, 2])
+    expect(Reflect.get(Object(after), 'same')).toBe(before.same)
+  })
+
+  it('do not reach into the prototype', () => {
+    const evil = JSON.parse('{"in":{"__proto__":{"set":{"polluted":true}}}}')
+    patched({}, evil)
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  })
+})

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { REFUSALS } from './codes.ts'
+import { messages as en } from './messages/en.ts'
+import { messages as pl } from './messages/pl.ts'
+import { messages as uk } from './messages/uk.ts'
+import { PHRASES, phraseKey } from './phrases.ts'
+
+const keys = [...REFUSALS.map((code) => `refused.${code}`), ...PHRASES.map(phraseKey)].toSorted()
+
+describe('what the server says', () => {
+  it.each(Object.entries({ en, uk, pl }))(
+    'has words for every refusal and phrase in %s, and none besides',
+    (_, messages) => {
+      expect(Object.keys(messages).toSorted()).toEqual(keys)
+      expect(Object.values(messages).filter((text) => text.trim() === '')).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,133 @@
+// `hustings server ...`: start, backup, restore, check, role.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { checkMatches } from './check.ts'
+import type { Database } from './database/database.ts'
+import { restoreEmbedded } from './database/embedded.ts'
+import { openDatabase } from './database/open.ts'
+import { hostedGames } from './games.ts'
+import { main } from './main.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
+
+const HELP = `Usage: hustings server [COMMAND]
+
+  start                      run the server (also without a command)
+  backup FILE                everything as one file; while an embedded server runs, its own backups are in DATA_DIR/backups
+  restore FILE               put a backup in the place of what is there, which is kept aside
+  check                      play every running match again and compare it with its journal
+  role NAME ROLE             make a member a person, moderator or admin
+
+Settings come from the environment; docs/self-hosting.md lists them.`
+
+export interface Output {
+  out(line: string): void
+  err(line: string): void
+}
+
+const OK = 0
+const PROBLEMS = 1
+const WRONG_USAGE = 2
+
+export async function run(argv: readonly string[], { out, err }: Output): Promise<number> {
+  const [command = 'start', ...args] = argv
+  if (command === '--help' || command === 'help') {
+    out(HELP)
+    return OK
+  }
+  try {
+    const settings = readSettings(process.env)
+    switch (command) {
+      case 'start':
+        await main()
+        return OK
+      case 'backup':
+        return await backup(settings, args[0], { out, err })
+      case 'restore':
+        return await restore(settings, args[0], { out, err })
+      case 'check':
+        return await check(settings, { out, err })
+      case 'role':
+        return await role(settings, args[0], args[1], { out, err })
+      default:
+        err(`hustings server: unknown command "${command}"\n\n${HELP}`)
+        return WRONG_USAGE
+    }
+  } catch (error) {
+    if (error instanceof SettingsError || error instanceof Error) {
+      err(error.message)
+      return error instanceof SettingsError ? WRONG_USAGE : PROBLEMS
+    }
+    throw error
+  }
+}
+
+function open(settings: Settings, err: (line: string) => void): Promise<Database> {
+  return openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder, connections: 4, log: err })
+}
+
+async function backup(settings: Settings, file: string | undefined, { out, err }: Output): Promise<number> {
+  if (file === undefined) return usage(err, 'backup FILE')
+  const database = await open(settings, err)
+  await database.backup(file)
+  await database.close()
+  out(`${file} is written`)
+  return OK
+}
+
+async function restore(settings: Settings, file: string | undefined, { out, err }: Output): Promise<number> {
+  if (file === undefined || !existsSync(file)) return usage(err, 'restore FILE')
+  if (settings.databaseUrl === null) {
+    const aside = await restoreEmbedded(settings.dataFolder ?? 'data', file)
+    out(`${file} is restored${aside === null ? '' : `; what was there is in ${aside}`}`)
+    return OK
+  }
+  const args = [
+    '--clean',
+    '--if-exists',
+    '--no-owner',
+    '--single-transaction',
+    `--dbname=${settings.databaseUrl}`,
+    file,
+  ]
+  const done = spawnSync('pg_restore', args, { stdio: ['ignore', 'inherit', 'inherit'] })
+  if (done.status !== 0)
+    throw new Error(`pg_restore failed${done.error === undefined ? '' : `: ${done.error.message}`}`)
+  out(`${file} is restored`)
+  return OK
+}
+
+async function check(settings: Settings, { out, err }: Output): Promise<number> {
+  const database = await open(settings, err)
+  const { checked, findings } = await checkMatches(database, hostedGames)
+  await database.close()
+  for (const { match, problem } of findings) err(`${match}: ${problem}`)
+  out(`${checked} running matches, ${findings.length} with problems`)
+  return findings.length === 0 ? OK : PROBLEMS
+}
+
+async function role(
+  settings: Settings,
+  name: string | undefined,
+  wanted: string | undefined,
+  { out, err }: Output,
+): Promise<number> {
+  if (name === undefined || !['person', 'moderator', 'admin'].includes(wanted ?? ''))
+    return usage(err, 'role NAME person|moderator|admin')
+  const database = await open(settings, err)
+  const changed = await database.write(
+    `update accounts set role = $2 where name_key = lower(btrim($1)) and kind = 'member' and deleted_at is null returning id`,
+    [name, wanted ?? 'person'],
+  )
+  await database.close()
+  if (changed.length === 0) {
+    err(`there is no member called ${name}`)
+    return PROBLEMS
+  }
+  out(`${name} is ${wanted}`)
+  return OK
+}
+
+function usage(err: (line: string) => void, what: string): number {
+  err(`Usage: hustings server ${what}`)
+  return WRONG_USAGE
+}

@@ -1,0 +1,182 @@
+// What may go wrong: a server that is killed, nodes that race, a bus that is cut, a database that is away.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Match, type MatchRecord } from '@hustings/kernel'
+import { ballot } from '@hustings/kernel/testing/ballot'
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import type { Database } from './database/database.ts'
+import { openDatabase } from './database/open.ts'
+import { entriesAfter, lineOf } from './journal/read.ts'
+import { freshPostgresUrl, onPostgres } from './testing/databases.ts'
+import { KillableServer, type KilledPlay, playThroughKills } from './testing/killed.ts'
+import { begunTable, playOn, Refusal, TestPerson, type TestServer, testServer } from './testing/server.ts'
+
+const KILLS = Number(process.env.HUSTINGS_KILLS ?? 25)
+const MINUTES = 10 * 60_000
+
+/** No gap, nothing acknowledged is missing or there twice, and the choices replay. */
+async function mustBeSound(database: Database, { acknowledged, matches }: KilledPlay): Promise<void> {
+  for (const match of matches) {
+    const entries = await entriesAfter(database, match, 0)
+    expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, i) => i + 1))
+    const requests = entries.flatMap(({ request }) => (request === null ? [] : [request]))
+    expect(new Set(requests).size).toBe(requests.length)
+    for (const one of acknowledged.filter((ack) => ack.match === match)) {
+      expect(entries[one.serial - 1]?.sequence).toBe(one.serial)
+      expect(requests).toContain(one.request)
+    }
+    await mustReplay(database, match)
+  }
+}
+
+async function mustReplay(database: Database, match: string): Promise<void> {
+  const [row] = await database.read<{ seed: string; options: unknown; step: number }>(
+    'select seed, options, step from matches where id = $1',
+    [match],
+  )
+  const again = Match.start(ballot, row?.options, row?.seed ?? '')
+  for (const { seat, answer } of lineOf(await entriesAfter(database, match, 0))) {
+    const open = again.decisions.find((decision) => decision.seat === seat)
+    again.answer(seat ?? '', open?.id ?? '', answer ?? '')
+  }
+  expect(again.step).toBe(row?.step)
+  const [last] = await database.read<{ record: MatchRecord }>(
+    'select record from snapshots where match = $1 order by sequence desc limit 1',
+    [match],
+  )
+  expect(Match.verify(ballot, last?.record).ok).toBe(true)
+}
+
+describe('kill -9', () => {
+  it(
+    `${KILLS} times during play loses nothing and doubles nothing, embedded`,
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'hustings-kill-'))
+      const server = await KillableServer.start({ DATA_DIR: folder })
+      const played = await playThroughKills(server, KILLS, 'embedded')
+      await server.stop()
+      const database = await openDatabase({ url: null, folder, log: () => undefined })
+      expect(played.kills).toBe(KILLS)
+      expect(played.acknowledged.length).toBeGreaterThan(KILLS)
+      await mustBeSound(database, played)
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+    MINUTES,
+  )
+})
+
+onPostgres('kill -9 on PostgreSQL', () => {
+  it(
+    `${KILLS} times during play loses nothing and doubles nothing`,
+    async () => {
+      const url = await freshPostgresUrl()
+      const server = await KillableServer.start({ DATABASE_URL: url })
+      const played = await playThroughKills(server, KILLS, 'postgres')
+      await server.stop()
+      const database = await openDatabase({ url, folder: null, log: () => undefined })
+      expect(played.acknowledged.length).toBeGreaterThan(KILLS)
+      await mustBeSound(database, played)
+      await database.close()
+    },
+    MINUTES,
+  )
+})
+
+onPostgres('several nodes', () => {
+  const nodes = async (count: number): Promise<TestServer[]> => {
+    const url = await freshPostgresUrl()
+    return Promise.all(Array.from({ length: count }, () => testServer({ url })))
+  }
+  /** Four people, each at a node of their own as far as there are, and their eyes on a begun table. */
+  const spread = async (servers: readonly TestServer[]) => {
+    const people = await Promise.all(
+      ['Anna', 'Bela', 'Cleo', 'Dana'].map((name, i) =>
+        TestPerson.guest(servers[i % servers.length] ?? { url: '' }, name),
+      ),
+    )
+    const { table, seats } = await begunTable(people)
+    return { table, tables: await Promise.all(people.map((person, i) => person.open(table.id, seats[i] ?? ''))) }
+  }
+  const first = (servers: readonly TestServer[]): Database => {
+    const [server] = servers
+    if (server === undefined) throw new Error('no server')
+    return server.node.database
+  }
+
+  it('race on four matches: no gap, no double, everybody sees the same end', async () => {
+    const servers = await nodes(3)
+    const played = await Promise.all(
+      [1, 2, 3, 4].map(async (number) => {
+        const { table, tables } = await spread(servers)
+        await playAtOnce(tables, `race ${number}`)
+        return { table, tables }
+      }),
+    )
+    for (const { table, tables } of played) {
+      await mustBeSound(first(servers), { acknowledged: [], matches: [table.id], kills: 0 })
+      expect(new Set(tables.map(({ serial }) => serial)).size).toBe(1)
+      expect(new Set(tables.map(({ frame }) => JSON.stringify(frame?.standings))).size).toBe(1)
+    }
+  })
+
+  it('with the bus cut everything arrives by the sweep, within about two seconds', async () => {
+    const servers = await nodes(2)
+    for (const { node } of servers) node.bus.cut = true
+    const { tables } = await spread(servers)
+    const began = Date.now()
+    await playOn(tables, 'cut', 6)
+    expect(Date.now() - began).toBeLessThan(6 * 5000)
+    const newest = Math.max(...tables.map(({ serial }) => serial))
+    await Promise.all(tables.map((table) => table.until(({ serial }) => serial >= newest, 5000)))
+  })
+
+  it('tell each other of seats that are left: whoever left sees nothing more', async () => {
+    const servers = await nodes(2)
+    const { table, tables } = await spread(servers)
+    const leaver = tables[1]
+    if (leaver === undefined) throw new Error('nobody')
+    await leaver.person.delete(`/tables/${table.id}/seats/${leaver.viewer}`)
+    await expect(leaver.person.open(table.id, leaver.viewer)).rejects.toThrow('not-your-seat')
+    await tables[0]?.until(() => true)
+    const other = servers[0]?.keeper.loaded(table.id)
+    await expect.poll(() => other?.row.seats.find(({ seat }) => seat === leaver.viewer)?.bot).toBe('random')
+  })
+})
+
+/** Everybody answers whenever asked, all at the same time. */
+async function playAtOnce(tables: Awaited<ReturnType<TestPerson['open']>>[], seed: string): Promise<void> {
+  await Promise.all(tables.map((table) => playOn([table], `${seed}/${table.viewer}`)))
+  const newest = Math.max(...tables.map(({ serial }) => serial))
+  await Promise.all(tables.map((table) => table.until(({ serial }) => serial >= newest)))
+}
+
+onPostgres('the database goes away', () => {
+  it('moves are refused with not-now, nothing is lost, and all is well when it is back', async () => {
+    const url = await freshPostgresUrl()
+    const server = await testServer({ url })
+    const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
+    const { table, seats } = await begunTable(people)
+    const tables = await Promise.all(people.map((person, i) => person.open(table.id, seats[i] ?? '')))
+    await playOn(tables, 'before', 8)
+    const before = tables[0]?.serial
+    const admin = new pg.Client({ connectionString: url.replace(/\/[^/]+$/, '/postgres') })
+    await admin.connect()
+    const name = new URL(url).pathname.slice(1)
+    await admin.query(`alter database ${name} with allow_connections false`)
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+    const asked = tables.find(({ decision }) => decision !== null)
+    const refusal = await playOn(asked === undefined ? [] : [asked], 'away', 1).catch((error: unknown) => error)
+    expect(refusal instanceof Refusal && refusal.trouble.code).toBe('not-now')
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    await admin.query(`alter database ${name} with allow_connections true`)
+    await admin.end()
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 5000 }).toBe(200)
+    expect(tables[0]?.serial).toBe(before)
+    await playOn(tables, 'after')
+    await mustBeSound(server.node.database, { acknowledged: [], matches: [table.id], kills: 0 })
+  })
+})

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto'
+import type { Me, TableSeen } from '@hustings/protocol'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
+import { begunTable, Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { fits, hashed, mustBeStrong } from './passwords.ts'
+
+const code = (refusal: Promise<unknown>) =>
+  refusal.then(
+    () => 'fine',
+    (error: unknown) => (error instanceof Refusal ? error.trouble.code : String(error)),
+  )
+
+let server: TestServer
+let mailbox: Mailbox
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  server = await testServer({
+    env: { SMTP_URL: mailbox.url, PUBLIC_URL: 'http://hustings.test', MAIL_FROM: 'table@hustings.test' },
+  })
+})
+
+const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
+const PASSWORD = 'correct horse battery'
+
+async function member(name: string): Promise<TestPerson> {
+  const person = await TestPerson.guest(server, unique(name))
+  await person.put('/me/password', { password: PASSWORD })
+  return person
+}
+
+describe('guests and members', () => {
+  it('a guest is a name and a cookie that scripts cannot read', async () => {
+    const person = new TestPerson(server.url, 'Olena')
+    const response = await person.raw('POST', '/api/v1/guests', {
+      name: 'Olena',
+      language: 'uk',
+      timeZone: 'Europe/Kyiv',
+    })
+    const cookie = response.headers.getSetCookie().join()
+    expect(cookie).toMatch(/^hustings=[\w-]{43};/)
+    expect(cookie).toContain('HttpOnly')
+    expect(cookie).toContain('SameSite=Lax')
+    expect(await person.get<Me>('/me')).toMatchObject({ kind: 'guest', name: 'Olena', language: 'uk' })
+  })
+
+  it.each([
+    [{ name: '', language: 'en', timeZone: 'UTC' }],
+    [{ name: 'x'.repeat(41), language: 'en', timeZone: 'UTC' }],
+    [{ name: 'a\u0000b', language: 'en', timeZone: 'UTC' }],
+    [{ name: 'a', language: 'xx', timeZone: 'UTC' }],
+    [{ name: 'a', language: 'en', timeZone: 'Nowhere/Never' }],
+    [{ name: 'a', language: 'en', timeZone: 'UTC', role: 'admin' }],
+  ])('%j is no guest', async (body) => {
+    expect(await code(new TestPerson(server.url, 'x').post('/guests', body))).toBe('malformed')
+  })
+
+  it('a password makes a member of the same account, and signs in by name elsewhere, bringing the guest’s seats along', async () => {
+    const person = await member('Marek')
+    const there = await TestPerson.guest(server, 'Marek on the phone')
+    const { table, seats } = await begunTable([there])
+    expect(await code(there.post('/sign-in/password', { who: person.name, password: 'wrong password' }))).toBe(
+      'wrong-sign-in',
+    )
+    const me = await there.post<Me>('/sign-in/password', { who: person.name.toUpperCase(), password: PASSWORD })
+    expect(me.id).toBe(person.id)
+    const seen = await there.get<TableSeen>(`/tables/${table.id}`)
+    expect(seen.seats.find(({ seat }) => seat === seats[0])?.holder?.id).toBe(person.id)
+    expect(seen.host?.id).toBe(person.id)
+  })
+
+  it('answers a wrong password and an unknown name alike, and stops guessing', async () => {
+    const person = await member('Ewa')
+    const stranger = new TestPerson(server.url, 'x')
+    const bodies: string[] = []
+    for (const who of [person.name, unique('Nobody')]) {
+      const response = await stranger.raw('POST', '/api/v1/sign-in/password', { who, password: 'not this one' })
+      bodies.push(`${response.status} ${await response.text()}`)
+    }
+    expect(new Set(bodies).size).toBe(1)
+    const codes: string[] = []
+    for (let i = 0; i < 6; i++)
+      codes.push(await code(stranger.post('/sign-in/password', { who: person.name, password: 'guess guess' })))
+    expect(codes).toContain('too-fast')
+  })
+
+  it('names of members are unique, whatever their case', async () => {
+    const person = await member('Ivan')
+    const other = await TestPerson.guest(server, person.name.toUpperCase())
+    expect(await code(other.put('/me/password', { password: PASSWORD }))).toBe('name-taken')
+  })
+
+  it.each(['short', 'aaaaaaaaaaaa', 'password123', '1234567890'])('%s is no password', async (password) => {
+    expect(() => mustBeStrong(password, 'Olena')).toThrow('weak-password')
+  })
+
+  it('passwords are kept as scrypt with a salt of their own', async () => {
+    const [one, two] = await Promise.all([hashed(PASSWORD), hashed(PASSWORD)])
+    expect(one).not.toBe(two)
+    expect(await fits(PASSWORD, one ?? '')).toBe(true)
+    expect(await fits('another password', one ?? '')).toBe(false)
+    expect(await fits(PASSWORD, null)).toBe(false)
+  })
+
+  it('a recovery code works once', async () => {
+    const person = await member('Kasia')
+    const { code: recovery } = await person.post<{ code: string }>('/me/recovery')
+    const there = new TestPerson(server.url, 'x')
+    expect(
+      await code(there.post('/sign-in/recovery', { name: person.name, code: 'AAAAA-AAAAA-AAAAA-AAAAA-AAAAA' })),
+    ).toBe('wrong-sign-in')
+    expect(await code(there.post('/sign-in/recovery', { name: person.name, code: recovery.toLowerCase() }))).toBe(
+      'fine',
+    )
+    expect(
+      await code(new TestPerson(server.url, 'y').post('/sign-in/recovery', { name: person.name, code: recovery })),
+    ).toBe('wrong-sign-in')
+  })
+})
+
+describe('links by mail', () => {
+  it('prove an address once and in time, and sign in', async () => {
+    const person = await TestPerson.guest(server, unique('Iryna'))
+    const address = `${randomUUID()}@example.org`
+    await person.put('/me/email', { address })
+    const token = tokenIn(await mailbox.letterTo(address))
+    const me = await person.post<Me>('/sign-in/link/use', { token })
+    expect(me).toMatchObject({ id: person.id, kind: 'member', email: { address, confirmed: true } })
+    expect(await code(person.post('/sign-in/link/use', { token }))).toBe('link-used')
+
+    const there = new TestPerson(server.url, 'x')
+    await there.post('/sign-in/link', { address: address.toUpperCase() })
+    const second = tokenIn(await mailbox.letterTo(address))
+    server.clock.move(16 * 60_000)
+    expect(await code(there.post('/sign-in/link/use', { token: second }))).toBe('link-used')
+    await there.post('/sign-in/link', { address })
+    const third = tokenIn(await mailbox.letterTo(address))
+    expect((await there.post<Me>('/sign-in/link/use', { token: third })).id).toBe(person.id)
+  })
+
+  it('say the same to an address that nobody has', async () => {
+    const there = new TestPerson(server.url, 'x')
+    const known = await there.raw('POST', '/api/v1/sign-in/link', { address: `${randomUUID()}@example.org` })
+    expect(known.status).toBe(202)
+    expect(await known.text()).toBe('{}')
+  })
+})
+
+describe('sessions', () => {
+  it('signing out everywhere ends them all, and closes sockets', async () => {
+    const person = await member('Tomek')
+    const there = new TestPerson(server.url, 'x')
+    await there.post('/sign-in/password', { who: person.name, password: PASSWORD })
+    await there.connect()
+    expect((await person.get<{ items: unknown[] }>('/me/sessions')).items).toHaveLength(2)
+    await person.post('/sign-out', { everywhere: true })
+    expect(await there.get<Me | null>('/me')).toBeNull()
+    await expect.poll(() => there.connected).toBe(false)
+  })
+
+  it('writing from another site, or not as JSON, is refused', async () => {
+    const person = await TestPerson.guest(server, 'Anna')
+    const body = { name: 'Mallory' }
+    const foreign = await person.raw('PATCH', '/api/v1/me', body, { origin: 'https://evil.example' })
+    expect(await foreign.json()).toMatchObject({ trouble: { code: 'foreign-origin' } })
+    const form = await person.raw('PATCH', '/api/v1/me', 'name=Mallory', {
+      'content-type': 'text/plain',
+      origin: 'http://hustings.test',
+    })
+    expect(await form.json()).toMatchObject({ trouble: { code: 'malformed' } })
+    const own = await person.raw('PATCH', '/api/v1/me', body, { origin: 'http://hustings.test' })
+    expect(own.status).toBe(200)
+  })
+})
+
+describe('one’s own data', () => {
+  it('is exported without tokens and hashes, and deleted without a trace', async () => {
+    const person = await member('Oksana')
+    const other = await TestPerson.guest(server, 'Other')
+    const { table, seats } = await begunTable([person, other])
+    const text = `hello ${randomUUID()}`
+    await person.post(`/tables/${table.id}/messages`, { id: randomUUID(), text })
+    const exported = JSON.stringify(await person.get('/me/export'))
+    expect(exported).toContain(person.name)
+    expect(exported).toContain(text)
+    expect(exported).not.toContain('scrypt')
+    expect(exported).not.toContain(person.cookie.split('=')[1])
+
+    server.clock.move(11 * 60_000)
+    expect(await code(person.delete('/me'))).toBe('sign-in-again')
+    await person.post('/sign-in/password', { who: person.name, password: PASSWORD })
+    await person.delete('/me')
+    expect(await person.get<Me | null>('/me')).toBeNull()
+    const seen = await other.get<TableSeen>(`/tables/${table.id}`)
+    expect(seen.seats.find(({ seat }) => seat === seats[0])).toMatchObject({ holder: null, owner: null, bot: 'random' })
+    const rows = await server.node.database.read<{ table_name: string }>(
+      `select table_name from information_schema.tables where table_schema = 'public'`,
+    )
+    for (const { table_name } of rows) {
+      const [dump] = await server.node.database.read<{ all: string | null }>(
+        `select string_agg(t::text, ' ') as all from ${table_name} t`,
+      )
+      expect(dump?.all ?? '', table_name).not.toContain(person.name)
+      expect(dump?.all ?? '', table_name).not.toContain(text)
+    }
+  })
+})
+
+describe('chat', () => {
+  it('two reports by different people hide a message until a moderator has looked', async () => {
+    const [anna, bela, cleo] = await Promise.all(['Anna', 'Bela', 'Cleo'].map((name) => TestPerson.guest(server, name)))
+    if (anna === undefined || bela === undefined || cleo === undefined) throw new Error('nobody')
+    const { table } = await begunTable([anna, bela, cleo])
+    const id = randomUUID()
+    const line = { id, text: 'something rude' }
+    await anna.post(`/tables/${table.id}/messages`, line)
+    await anna.post(`/tables/${table.id}/messages`, line)
+    const read = async () =>
+      (await bela.get<{ items: { text: string | null; hidden: boolean }[] }>(`/tables/${table.id}/messages`)).items
+    expect(await read()).toMatchObject([{ text: 'something rude', hidden: false }])
+    expect(await code(anna.post(`/messages/${id}/report`, { why: 'insult' }))).toBe('forbidden')
+    await bela.post(`/messages/${id}/report`, { why: 'insult' })
+    await bela.post(`/messages/${id}/report`, { why: 'insult' })
+    expect((await read())[0]?.hidden).toBe(false)
+    await cleo.post(`/messages/${id}/report`, { why: 'hate' })
+    expect(await read()).toMatchObject([{ text: null, hidden: true }])
+    const moderator = await member('Moderator')
+    expect(await code(moderator.get('/reports'))).toBe('forbidden')
+    await server.node.database.write(`update accounts set role = 'moderator' where id = $1`, [moderator.id])
+    const { items } = await moderator.get<{ items: { message: string; text: string }[] }>('/reports')
+    expect(items.find(({ message }) => message === id)?.text).toBe('something rude')
+    await moderator.patch(`/reports/${id}`, { hide: false })
+    expect(await read()).toMatchObject([{ text: 'something rude', hidden: false }])
+  })
+
+  it('guests write phrases at open tables; whoever blocks somebody reads and meets them no more', async () => {
+    const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
+    if (anna === undefined || bela === undefined) throw new Error('nobody')
+    const { table } = await begunTable([anna, bela], { listed: true })
+    expect(await code(anna.post(`/tables/${table.id}/messages`, { id: randomUUID(), text: 'hello' }))).toBe(
+      'chat-closed',
+    )
+    await anna.post(`/tables/${table.id}/messages`, { id: randomUUID(), phrase: 'hello' })
+    const read = async () => (await bela.get<{ items: unknown[] }>(`/tables/${table.id}/messages`)).items.length
+    expect(await read()).toBe(1)
+    await bela.put(`/people/${anna.id}/block`)
+    expect(await read()).toBe(0)
+    const open = await bela.setTable({ listed: true })
+    expect(await code(anna.sit(open, open.seats[0]?.seat ?? ''))).toBe('blocked')
+    expect((await anna.get<{ items: TableSeen[] }>('/tables')).items.map(({ id }) => id)).not.toContain(open.id)
+    const stranger = await TestPerson.guest(server, 'Stranger')
+    expect(await code(stranger.post(`/tables/${table.id}/messages`, { id: randomUUID(), phrase: 'hello' }))).toBe(
+      'forbidden',
+    )
+  })
+})
+
+function tokenIn(letter: string): string {
+  return /#\/sign-in\/([\w-]{43})/.exec(letter)?.[1] ?? ''
+}

@@ -1,0 +1,77 @@
+// Hidden information: two matches that differ only in what a viewer may not know are the same for that viewer, byte for byte.
+import { copy, Match, randomAnswer, randomFrom, type Seat, sealRecord, seedRandom } from '@hustings/kernel'
+import { ballot } from '@hustings/kernel/testing/ballot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { begunTable, playOn, TestPerson, type TestServer, testServer } from './testing/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+/** A table of Ballot some choices in, at which Anna sits; Bela, Cleo and Dana have the other seats. */
+async function tableOf(seed: string) {
+  const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
+  const { table, seats } = await begunTable(people)
+  const tables = await Promise.all(people.map((person, i) => person.open(table.id, seats[i] ?? '')))
+  await playOn(tables, seed, 24)
+  return { people, table, seats, tables }
+}
+
+/** The same match with everything that the viewer does not know dealt anew. */
+async function redeal(match: string, viewer: Seat): Promise<void> {
+  const { database } = server.node
+  const loaded = await server.keeper.table(match)
+  await loaded.inTurn(async () => {
+    const { digest: _, ...record } = loaded.record()
+    const checkpoint = copy(record.checkpoint) as Parameters<typeof ballot.redeal>[0]
+    ballot.redeal(checkpoint, viewer, randomFrom(seedRandom('dealt anew')))
+    const again = sealRecord({ ...record, checkpoint, choices: [], floor: record.at })
+    expect(() => Match.load(ballot, again)).not.toThrow()
+    await database.write(
+      'update snapshots set record = $2, sequence = $3, step = $4 where match = $1 and sequence = (select max(sequence) from snapshots where match = $1)',
+      [match, JSON.stringify(again), loaded.sequence, record.at],
+    )
+    await database.write('update matches set step = $2 where id = $1', [match, record.at])
+  })
+}
+
+describe('what a viewer may not know', () => {
+  it('does not change one byte of what the viewer is sent', async () => {
+    const { people, table, seats, tables } = await tableOf('secrets')
+    const anna = people[0]
+    const mine = seats[0] ?? ''
+    if (anna === undefined) throw new Error('nobody')
+    // To a checkpoint, so that no choice since it depends on a hidden card.
+    for (let i = 0; i < 40; i++) {
+      const live = await server.keeper.table(table.id)
+      if ((await live.inTurn(() => live.record())).choices.length === 0) break
+      await playOn(tables, `on ${i}`, 1)
+    }
+    const look = async (person: TestPerson, viewer: Seat) => {
+      for (const one of people) one.disconnect()
+      await expect.poll(() => server.keeper.loaded(table.id)?.watched ?? false).toBe(false)
+      server.keeper.forgetIdle()
+      const { update } = await person.ask('table:look', { match: table.id, viewer })
+      const { decision } = update.frame
+      const answer = decision === null ? null : randomAnswer(decision, randomFrom(seedRandom('preview')))
+      const asked = { id: decision?.id ?? '', seat: viewer }
+      const preview =
+        answer === null ? null : await person.ask('table:preview', { match: table.id, decision: asked, answer })
+      const rest = withoutPresence(await person.get(`/tables/${table.id}`))
+      const link = await (await person.raw('GET', `/j/${table.code}`)).text()
+      return JSON.stringify([update, preview, rest, link])
+    }
+    const others = people.slice(1).map((person, i) => () => look(person, seats[i + 1] ?? ''))
+    const before = await look(anna, mine)
+    const theirs = [await others[0]?.(), await others[1]?.(), await others[2]?.()]
+    await redeal(table.id, mine)
+    expect(await look(anna, mine)).toBe(before)
+    // The deal is another one: those who hold the cards see it.
+    expect([await others[0]?.(), await others[1]?.(), await others[2]?.()]).not.toEqual(theirs)
+  })
+})
+
+function withoutPresence(table: unknown): unknown {
+  return JSON.parse(JSON.stringify(table, (key, value: unknown) => (key === 'presence' ? null : value)))
+}

@@ -1,0 +1,9 @@
+// The games of the tests: those of the server, and Ballot, which is small and has everything.
+import { ballot } from '@hustings/kernel/testing/ballot'
+import { engineOf } from '@hustings/live'
+import { type Games, hostedGames } from '../games.ts'
+
+export const testGames: Games = new Map([
+  ...hostedGames,
+  [ballot.id, engineOf(ballot, (view) => ({ key: 'ballot.round', params: { round: view.round } }))],
+])

@@ -1,0 +1,183 @@
+// Play on while the server is killed again and again: people whose pages reconnect and send again what was not acknowledged.
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { type Random, randomAnswer, randomFrom, type Seat, seedRandom } from '@hustings/kernel'
+import { freePort } from './postgres.ts'
+import { begunTable, Refusal, TestPerson, type TestTable } from './server.ts'
+
+const file = fileURLToPath(new URL('./server-process.ts', import.meta.url))
+
+export class KillableServer {
+  readonly url: string
+  private readonly env: NodeJS.ProcessEnv
+  private child: ChildProcess | null = null
+
+  private constructor(port: number, env: Readonly<Record<string, string>>) {
+    this.url = `http://127.0.0.1:${port}`
+    this.env = { ...process.env, LOG_LEVEL: 'silent', ...env, PORT: String(port) }
+  }
+
+  static async start(env: Readonly<Record<string, string>>): Promise<KillableServer> {
+    const server = new KillableServer(await freePort(), env)
+    await server.begin()
+    return server
+  }
+
+  begin(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const child = fork(file, {
+        env: this.env,
+        execArgv: ['--import', 'tsx'],
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      })
+      this.child = child
+      child.once('message', () => resolve())
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    })
+  }
+
+  kill(): Promise<void> {
+    return this.end('SIGKILL')
+  }
+
+  stop(): Promise<void> {
+    return this.end('SIGTERM')
+  }
+
+  private end(signal: NodeJS.Signals): Promise<void> {
+    return new Promise((resolve) => {
+      const { child } = this
+      if (child === null || child.exitCode !== null || child.signalCode !== null) return resolve()
+      child.once('exit', () => resolve())
+      child.kill(signal)
+    })
+  }
+}
+
+/** A request that the server has said is done. */
+export interface Acknowledged {
+  readonly match: string
+  readonly request: string
+  readonly serial: number
+}
+
+/** Somebody who plays a seat, whatever happens to the connection. */
+class Player {
+  readonly acknowledged: Acknowledged[] = []
+  table: TestTable | null = null
+  private readonly person: TestPerson
+  private readonly match: string
+  private readonly seat: Seat
+  private readonly random: Random
+  private stopped = false
+
+  constructor(person: TestPerson, match: string, seat: Seat, seed: string) {
+    this.person = person
+    this.match = match
+    this.seat = seat
+    this.random = randomFrom(seedRandom(`${seed}/${seat}`))
+  }
+
+  stop(): void {
+    this.stopped = true
+  }
+
+  async play(): Promise<void> {
+    while (!this.stopped && this.table?.over !== true) {
+      const table = await this.connected()
+      if (table.decision === null)
+        await table.until((one) => one.decision !== null || one.over, 300).catch(() => undefined)
+      else await this.answer(table)
+    }
+  }
+
+  /** Comes back, however long it takes. */
+  async connected(): Promise<TestTable> {
+    for (;;) {
+      try {
+        if (!this.person.connected || this.table === null) this.table = await this.person.open(this.match, this.seat)
+        return this.table
+      } catch (error) {
+        if (error instanceof Refusal && error.trouble.code !== 'not-now') throw error
+        await pause(60)
+      }
+    }
+  }
+
+  private async answer(table: TestTable): Promise<void> {
+    const { decision } = table
+    if (decision === null) return
+    const request = randomUUID()
+    const body = {
+      match: this.match,
+      request,
+      decision: { id: decision.id, seat: this.seat },
+      answer: randomAnswer(decision, this.random),
+    }
+    for (;;) {
+      try {
+        await this.connected()
+        const { update } = await this.person.ask('table:answer', body)
+        this.acknowledged.push({ match: this.match, request, serial: update.serial })
+        table.take(this.seat, update)
+        return
+      } catch (error) {
+        if (error instanceof Refusal && error.trouble.code !== 'not-now') {
+          // Nothing else plays this seat: only what the server has lost could be stale.
+          throw new Error(`${error.trouble.code} for a choice that was asked for`)
+        }
+        await pause(60)
+      }
+    }
+  }
+}
+
+export interface KilledPlay {
+  readonly acknowledged: readonly Acknowledged[]
+  readonly matches: readonly string[]
+  readonly kills: number
+}
+
+/** Kills the server so many times at random moments while four people play; everybody ends at the same sequence. */
+export async function playThroughKills(server: KillableServer, kills: number, seed: string): Promise<KilledPlay> {
+  const random = randomFrom(seedRandom(seed))
+  const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
+  const acknowledged: Acknowledged[] = []
+  const matches: string[] = []
+  let done = 0
+  while (done < kills) {
+    const { table, seats } = await begunTable(people)
+    matches.push(table.id)
+    const players = people.map((person, i) => new Player(person, table.id, seats[i] ?? '', `${seed}/${matches.length}`))
+    const playing = Promise.all(players.map((player) => player.play()))
+    let over = false
+    void playing.then(
+      () => {
+        over = true
+      },
+      () => {
+        over = true
+      },
+    )
+    while (!over && done < kills) {
+      await pause(100 + random.below(300))
+      if (over) break
+      await server.kill()
+      await server.begin()
+      done++
+    }
+    if (done >= kills) for (const player of players) player.stop()
+    await playing
+    const tables = await Promise.all(players.map((player) => player.connected()))
+    const newest = Math.max(...tables.map(({ serial }) => serial))
+    await Promise.all(tables.map((one) => one.until(({ serial }) => serial >= newest, 10_000)))
+    for (const player of players) acknowledged.push(...player.acknowledged)
+    for (const person of people) person.disconnect()
+  }
+  return { acknowledged, matches, kills: done }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

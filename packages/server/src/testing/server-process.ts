@@ -1,0 +1,20 @@
+// A server in a process of its own, to be killed. Settings come from the environment, the address goes to the parent.
+import { startServer } from '../app.ts'
+import { readSettings } from '../settings.ts'
+import { testGames } from './games.ts'
+
+const settings = readSettings(process.env)
+const memory = process.env.DATABASE_URL !== undefined
+const server = await startServer({
+  settings: { ...settings, dataFolder: memory ? null : settings.dataFolder, databaseConnections: 4 },
+  client: null,
+  games: testGames,
+  patience: 1000,
+})
+process.send?.({ port: server.port })
+process.once('SIGTERM', () => {
+  server.stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
+})

@@ -1,0 +1,174 @@
+// A player's district: workers, production lines, tiles, store, buildings. One's own, or anybody's one looks at.
+import { buildingFacts, HALVES, KINDS, LINES, RESOURCES, STORE_LIMIT, WORKER_LIMIT } from '@hustings/planet-b'
+import { useWords } from '../../../i18n/context.ts'
+import { Region } from '../../../table/Region.tsx'
+import { Spot } from '../../../table/Spot.tsx'
+import { useSeats } from '../../../table/use-seats.ts'
+import { ResourceSign, Sign, WorkerSign } from '../marks/Sign.tsx'
+import { homeOf, type PlanetBView, type PlayerSeat, type PlayerView } from '../words/model.ts'
+import { hookOfSeat } from '../words/seats.ts'
+import { BuildingCard } from './BuildingCard.tsx'
+import { VoterShape } from './ElectionPanel.tsx'
+
+interface DistrictProps {
+  readonly view: PlanetBView
+  readonly lookedAt: PlayerSeat | null
+  readonly onLook: (seat: PlayerSeat) => void
+}
+
+/** Places for buildings that are always drawn. */
+const PLACES = 8
+
+export function District({ view, lookedAt, onLook }: DistrictProps) {
+  const { say } = useWords()
+  const seats = useSeats()
+  const seat = lookedAt ?? homeOf(view)
+  const player = seat === undefined ? undefined : view.seats[seat]
+  if (seat === undefined || player === undefined) return null
+  const own = seat === view.viewer
+  const title = own ? say('board.district.own') : say('board.district.of', { player: seats.person(seat) })
+  const free = Math.max(0, PLACES - player.buildings.length)
+  return (
+    <Region label={title} className={`panel pb-district ${hookOfSeat(seat)}`}>
+      <div className="ph">
+        <VoterShape of={seat} size={14} />
+        <h2>{title}</h2>
+        <span className="meta">{say(`district.${player.board}`)}</span>
+        <span className="pb-look right">
+          {say('board.look')}
+          {view.order.map((each) => (
+            <button key={each} type="button" aria-pressed={each === seat} onClick={() => onLook(each)}>
+              <VoterShape of={each} size={11} />
+              {seats.person(each)}
+            </button>
+          ))}
+        </span>
+      </div>
+      <div className="pb-land">
+        <Economy player={player} own={own} prices={view.prices} />
+        <div className={player.buildings.length > PLACES ? 'pb-buildings dense' : 'pb-buildings'}>
+          {player.buildings.map((building) => (
+            <BuildingCard key={building.id} building={building} own={own} />
+          ))}
+          {Array.from({ length: free }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: free places are alike
+            <div key={at} className="pb-place" aria-hidden="true" />
+          ))}
+        </div>
+      </div>
+    </Region>
+  )
+}
+
+interface EconomyProps {
+  readonly player: PlayerView
+  readonly own: boolean
+  readonly prices: PlanetBView['prices']
+}
+
+function Economy({ player, own, prices }: EconomyProps) {
+  const { say } = useWords()
+  const aimed = (target: string) => (own ? target : `of-${player.seat}:${target}`)
+  return (
+    <div className="pb-economy">
+      <div>
+        <div className="lab">
+          <span data-tip="term:worker-action">{say('board.workers')}</span>
+          <span>{say('board.workers.limit', { limit: WORKER_LIMIT })}</span>
+        </div>
+        <div className="workers">
+          {KINDS.map((kind) => (
+            <span key={kind} className="kind">
+              <Spot
+                target={aimed(`pay:${kind}`)}
+                anchor={`workers:${player.seat}:${kind}`}
+                label={say(`workers.${kind}`, { n: player.workers[kind] })}
+                className="have"
+              >
+                <WorkerSign kind={kind} /> <b>{player.workers[kind]}</b>
+              </Spot>
+              {own && (
+                <Spot
+                  target={`take:${kind}`}
+                  label={say('option.take', { kind: { key: `worker.${kind}` } })}
+                  className="take"
+                >
+                  + <WorkerSign kind={kind} size={15} />
+                </Spot>
+              )}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div>
+        <div className="lab">
+          <span data-tip="term:production">{say('board.lines')}</span>
+          <span>{say('board.tile.cost')}</span>
+        </div>
+        <div className="pb-lines">
+          {LINES.map((line) => (
+            <Spot key={line} target={aimed(`line:${line}`)} label={say(`line.${line}`)} className="pb-line">
+              {player.lines[line].map(({ resource, tile }, at) => (
+                <Spot
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the line
+                  key={at}
+                  target={aimed(`cell:${line}:${at + 1}`)}
+                  className={tile ? 'cell tile' : 'cell'}
+                >
+                  <ResourceSign resource={resource} size={18} label={say(`resource.${resource}`)} />
+                </Spot>
+              ))}
+            </Spot>
+          ))}
+        </div>
+        <div className="stock">
+          {say('board.stock')}
+          {RESOURCES.filter((resource) => player.stock[resource] > 0).map((resource) => (
+            <Spot key={resource} target={aimed(`stock:${resource}`)} className="have">
+              <ResourceSign resource={resource} size={14} label={say(`resource.${resource}`)} />
+              {player.stock[resource]}
+            </Spot>
+          ))}
+        </div>
+      </div>
+      <div>
+        <div className="lab">
+          <span data-tip="term:resource">{say('board.store', { limit: STORE_LIMIT })}</span>
+          <span>{say('board.store.price')}</span>
+        </div>
+        <div className="store">
+          {RESOURCES.map((resource) => {
+            const count = player.store[resource]
+            return (
+              <Spot
+                key={resource}
+                target={aimed(`store:${resource}`)}
+                anchor={`store:${player.seat}:${resource}`}
+                label={say('board.store.label', {
+                  resource: { key: `resource.${resource}` },
+                  count,
+                  price: prices[resource],
+                })}
+                className={count === 0 ? 'good none' : count === STORE_LIMIT ? 'good full' : 'good'}
+              >
+                <span>
+                  <ResourceSign resource={resource} />
+                  <b>{count}</b>
+                </span>
+                <small>
+                  {prices[resource]} <Sign name="i-money" size={11} />
+                </small>
+              </Spot>
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The two boxes of a building, for tips and cards. */
+export function halvesOf(id: string) {
+  const facts = buildingFacts(id)
+  return HALVES.map((half) => ({ half, box: facts[half] }))
+}

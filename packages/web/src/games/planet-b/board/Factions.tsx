@@ -1,0 +1,75 @@
+// The faction tracks: where everybody's disc stands, and the boxes a supporter may carry out.
+import { boxWords, FACTION_BOXES, FACTIONS, type Faction } from '@hustings/planet-b'
+import { useWords } from '../../../i18n/context.ts'
+import { Region } from '../../../table/Region.tsx'
+import { Spot } from '../../../table/Spot.tsx'
+import { BoxSigns } from '../marks/BoxSigns.tsx'
+import { Sign } from '../marks/Sign.tsx'
+import { type PlanetBView, playersOf } from '../words/model.ts'
+import { factionName } from '../words/names.ts'
+import { VoterShape } from './ElectionPanel.tsx'
+
+const STEPS = [1, 2, 3, 4] as const
+
+export function Factions({ view }: { readonly view: PlanetBView }) {
+  const { say } = useWords()
+  const title = say('board.factions')
+  return (
+    <Region label={title} className="panel pb-factions">
+      <div className="ph">
+        <h2 data-tip="term:faction">{title}</h2>
+        <span className="meta">{say('board.factions.how')}</span>
+      </div>
+      <div className="pb-tracks">
+        {FACTIONS.map((faction) => (
+          <Track key={faction} faction={faction} view={view} />
+        ))}
+      </div>
+    </Region>
+  )
+}
+
+export function Track({ faction, view }: { readonly faction: Faction; readonly view: PlanetBView }) {
+  const { say } = useWords()
+  const own = view.order.find((seat) => seat === view.viewer)
+  const reached = own === undefined ? 0 : (view.seats[own]?.factions[faction] ?? 0)
+  const discs = (step: number) =>
+    playersOf(view)
+      .filter((player) => player.factions[faction] === step)
+      .map(({ seat }) => <VoterShape key={seat} of={seat} />)
+  return (
+    <>
+      <div className="pb-faction" data-tip="term:faction">
+        <Sign name={`f-${faction}`} size={22} />
+        <b>{say(factionName(faction))}</b>
+      </div>
+      <Spot target={`step:${faction}:0`} className="pb-start" anchor={`disc:${faction}:0`}>
+        {discs(0)}
+      </Spot>
+      {STEPS.map((step) => (
+        <div key={step} className={step <= reached ? 'pb-step mine' : 'pb-step'}>
+          <Spot
+            target={`step:${faction}:${step}`}
+            label={say('board.step', { faction: factionName(faction), step })}
+            className="discs"
+          >
+            {discs(step)}
+          </Spot>
+          {FACTION_BOXES[faction]
+            .filter((box) => box.step === step)
+            .map((box) => (
+              <Spot
+                key={box.id}
+                target={`box:${box.id}`}
+                tip={`faction:${box.id}`}
+                label={`${say(`faction-box.${box.id}`)}: ${say(boxWords(box))}`}
+                className="pb-fbox"
+              >
+                <BoxSigns box={box} silent />
+              </Spot>
+            ))}
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+// What the home screen knows about Planet B before its board is loaded.
+import { say } from '@hustings/kernel'
+import type { GameInfo } from '../types.ts'
+import { Face } from './Face.tsx'
+import { GUIDE } from './guide.ts'
+import { LOOKS, SEATS } from './words/seats.ts'
+
+const FRONTS = {
+  en: () => import('@hustings/planet-b/messages/en/front'),
+  uk: () => import('@hustings/planet-b/messages/uk/front'),
+  pl: () => import('@hustings/planet-b/messages/pl/front'),
+} as const
+
+const CATALOGS = {
+  en: () => import('@hustings/planet-b/messages/en'),
+  uk: () => import('@hustings/planet-b/messages/uk'),
+  pl: () => import('@hustings/planet-b/messages/pl'),
+} as const
+
+export const info: GameInfo = {
+  id: 'planet-b',
+  name: say('planet-b.name'),
+  tagline: say('planet-b.tagline'),
+  Face,
+  playerCounts: [2, 3, 4],
+  firstGame: { players: 3, why: say('planet-b.first-game') },
+  seats: (players) => SEATS.slice(0, players),
+  looks: () => LOOKS,
+  setup: [
+    {
+      id: 'openScores',
+      kind: 'switch',
+      label: say('planet-b.setup.open-scores'),
+      help: say('planet-b.setup.open-scores.help'),
+      initial: false,
+    },
+  ],
+  guide: GUIDE,
+  options: ({ players, answers }) => ({ players, openScores: answers.openScores === true }),
+  front: async (language) => (await FRONTS[language]()).front,
+  catalog: async (language) => (await CATALOGS[language]()).messages,
+  ui: async () => (await import('./ui.ts')).ui,
+}

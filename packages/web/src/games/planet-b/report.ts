@@ -1,0 +1,162 @@
+// The end screen: where the points came from (in the game, and in the last count), points and money over the elections,
+// who held which office, and the last count line by line.
+import { type Message, type Standing, say } from '@hustings/kernel'
+import type { LoggedEvent } from '@hustings/protocol'
+import type { EndReport, LineChart, ScoreSources, StripChart, StripTone, TableChart } from '../charts.ts'
+import type { Office, PlanetBEvent, PlanetBView, PlayerSeat, VpWhy } from './words/model.ts'
+import { seatName } from './words/names.ts'
+
+const SOURCES = [
+  ['buildings', 'game'],
+  ['offices', 'game'],
+  ['boxes', 'game'],
+  ['surplus', 'game'],
+  ['goods', 'count'],
+  ['factions', 'count'],
+  ['mood', 'count'],
+  ['votes', 'count'],
+] as const
+type SourceId = (typeof SOURCES)[number][0]
+
+const SOURCE_OF: Readonly<Record<VpWhy, SourceId>> = {
+  building: 'buildings',
+  office: 'offices',
+  box: 'boxes',
+  fraud: 'surplus',
+  mood: 'surplus',
+  faction: 'surplus',
+  votes: 'surplus',
+  'final-money': 'goods',
+  'final-factions': 'factions',
+  'final-mood': 'mood',
+  'final-president': 'votes',
+  'final-votes': 'votes',
+}
+
+export function report(
+  log: readonly LoggedEvent<PlanetBEvent>[],
+  view: PlanetBView,
+  standings: readonly Standing[],
+): EndReport {
+  const events = log.map(({ event }) => event)
+  return {
+    ranking: standings.map((standing) => ({ ...standing })),
+    tieBreak: standings.some((one) => standings.some((other) => other !== one && other.score === one.score))
+      ? say('report.tie-break')
+      : null,
+    sources: sourcesOf(events, standings),
+    lines: [over(events, view, 'vp'), over(events, view, 'money')],
+    strips: [officesOf(events, view)],
+    tables: [lastCount(events, view)],
+  }
+}
+
+function sourcesOf(events: readonly PlanetBEvent[], standings: readonly Standing[]): ScoreSources {
+  const rows = standings.map(({ seat, score }) => {
+    const amounts: Record<string, number> = {}
+    for (const event of events) {
+      if (event.type !== 'vp' || event.seat !== seat) continue
+      const source = SOURCE_OF[event.why]
+      amounts[source] = (amounts[source] ?? 0) + event.amount
+    }
+    return { seat, amounts, total: score }
+  })
+  const used = SOURCES.filter(([source]) => rows.some(({ amounts }) => (amounts[source] ?? 0) !== 0))
+  return {
+    sources: used.map(([id, group]) => ({ id, group, label: say(`report.source.${id}`) })),
+    groups: (['game', 'count'] as const).map((id) => ({ id, label: say(`report.group.${id}`) })),
+    rows,
+  }
+}
+
+/** Points or money after each election, after the last turn, and at the end. */
+function over(events: readonly PlanetBEvent[], view: PlanetBView, what: 'vp' | 'money'): LineChart {
+  const moments: Message[] = [say('report.start')]
+  const values = new Map(view.order.map((seat) => [seat, [0]]))
+  const now = new Map(view.order.map((seat) => [seat, 0]))
+  const mark = (moment: Message) => {
+    moments.push(moment)
+    for (const seat of view.order) values.get(seat)?.push(now.get(seat) ?? 0)
+  }
+  for (const event of events) {
+    if (event.type === 'election') mark(say('report.election', { number: event.number }))
+    if (event.type === 'scoring') mark(say('report.last-turn'))
+    if (event.type === 'game-over') mark(say('report.end'))
+    if (event.type === what) add(now, event)
+  }
+  return {
+    id: what,
+    title: say(`report.over.${what}`),
+    moments,
+    lines: view.order.map((seat) => ({ seat, values: values.get(seat) ?? [] })),
+  }
+}
+
+function add(now: Map<PlayerSeat, number>, event: Extract<PlanetBEvent, { type: 'vp' | 'money' }>): void {
+  const change = (seat: PlayerSeat, by: number) => now.set(seat, (now.get(seat) ?? 0) + by)
+  if (event.type === 'vp') {
+    change(event.seat, event.amount)
+    return
+  }
+  if (event.from !== 'bank') change(event.from, -event.amount)
+  if (event.to !== 'bank') change(event.to, event.amount)
+}
+
+const TONES: Readonly<Record<Office, StripTone>> = { president: 'a', 'prime-minister': 'b', lama: 'c', dodo: 'd' }
+
+function officesOf(events: readonly PlanetBEvent[], view: PlanetBView): StripChart {
+  const elections: Map<string, Office>[] = []
+  for (const event of events) {
+    if (event.type === 'election') elections.push(new Map())
+    if (event.type === 'office') elections.at(-1)?.set(event.voter, event.office)
+  }
+  return {
+    id: 'offices',
+    title: say('report.offices'),
+    moments: elections.map((_, at) => say('report.election', { number: at + 1 })),
+    rows: view.order.map((seat) => ({
+      id: seat,
+      label: seatName(seat),
+      cells: elections.map((held, at) => {
+        const office = held.get(seat)
+        const before = elections[at - 1]?.get(seat)
+        return {
+          text: office === undefined ? '–' : SHORT[office],
+          tone: office === undefined ? 'plain' : TONES[office],
+          changed: office !== before,
+        }
+      }),
+    })),
+  }
+}
+
+/** The initials of the offices, as on their cards. */
+const SHORT: Readonly<Record<Office, string>> = { president: 'P', 'prime-minister': 'PM', lama: 'L', dodo: 'D' }
+
+const LINES = ['money', 'factions', 'mood', 'president', 'votes'] as const
+
+function lastCount(events: readonly PlanetBEvent[], view: PlanetBView): TableChart {
+  const scored = events.filter((event) => event.type === 'score')
+  const totals = events.filter((event) => event.type === 'total')
+  return {
+    id: 'count',
+    title: say('report.count'),
+    columns: view.order.map(seatName),
+    rows: [
+      ...LINES.map((line) => ({
+        id: line,
+        label: say(`report.count.${line}`),
+        cells: view.order.map((seat) => {
+          const found = scored.find((each) => each.seat === seat && each.line === line)
+          return found === undefined ? null : say('report.count.cell', { basis: found.basis, vp: found.vp })
+        }),
+      })),
+      {
+        id: 'total',
+        label: say('report.count.total'),
+        cells: view.order.map((seat) => totals.find((each) => each.seat === seat)?.vp ?? null),
+        total: true as const,
+      },
+    ],
+  }
+}

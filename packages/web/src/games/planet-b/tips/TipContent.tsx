@@ -1,0 +1,110 @@
+// The facts of a card or tile: its boxes in words, and where the card comes from.
+import {
+  type Box,
+  boxWords,
+  buildingFacts,
+  FACES,
+  factionBox,
+  HALVES,
+  newsFacts,
+  OFFICE_CARDS,
+  OFFICES,
+  type Origin,
+  tileFacts,
+} from '@hustings/planet-b'
+import type { ReactNode } from 'react'
+import { useWords } from '../../../i18n/context.ts'
+import { TipRule } from '../../../ui/Tips.tsx'
+import type { TipProps } from '../../types.ts'
+import { BoxSigns } from '../marks/BoxSigns.tsx'
+import type { PlanetBView } from '../words/model.ts'
+import { buildingName, newsName, officeName, tileName } from '../words/names.ts'
+
+export function TipContent({ tip }: TipProps<PlanetBView>) {
+  const [kind = '', id = '', part = ''] = tip.split(':')
+  switch (kind) {
+    case 'tile': {
+      const facts = tileFacts(id)
+      return (
+        <About title={tileName(id).key} rule="PB-TURN-02" origin={facts.origin}>
+          {FACES.map((face) => (
+            <Told key={face} title={`side.${face}`} box={facts[face]} now={face === part} />
+          ))}
+        </About>
+      )
+    }
+    case 'building': {
+      const facts = buildingFacts(id)
+      return (
+        <About title={buildingName(id).key} rule="PB-BUILD-01" origin={facts.origin}>
+          {HALVES.map((half) => (
+            <Told key={half} title={`building.${id}.${half}`} box={facts[half]} />
+          ))}
+        </About>
+      )
+    }
+    case 'news': {
+      const facts = newsFacts(id)
+      return (
+        <About title={newsName(id).key} rule="PB-NEWS-01" origin={facts.origin}>
+          <Told box={facts.box} />
+        </About>
+      )
+    }
+    case 'faction':
+      return (
+        <About title={`faction-box.${id}`} rule="PB-FACTION-02">
+          <Told box={factionBox(id)} />
+        </About>
+      )
+    case 'office': {
+      const office = OFFICES.find((each) => each === id)
+      if (office === undefined) return null
+      const facts = OFFICE_CARDS[office]
+      return (
+        <About title={`${officeName(office).key}.long`} rule="PB-OFFICE-01" origin={facts.origin}>
+          <Told title="board.office.now" box={facts.now} />
+          <Told title="board.office.turn" box={facts.turn} />
+        </About>
+      )
+    }
+    default:
+      return null
+  }
+}
+
+interface AboutProps {
+  readonly title: string
+  readonly rule: string
+  readonly origin?: Origin
+  readonly children: ReactNode
+}
+
+function About({ title, rule, origin, children }: AboutProps) {
+  const { say } = useWords()
+  return (
+    <>
+      <h3>{say(title)}</h3>
+      {children}
+      {origin !== undefined && origin !== 'official' && <p className="pb-origin">{say(`origin.${origin}`)}</p>}
+      <TipRule rule={rule} />
+    </>
+  )
+}
+
+interface ToldProps {
+  readonly title?: string
+  readonly box: Box
+  readonly now?: boolean
+}
+
+function Told({ title, box, now = false }: ToldProps) {
+  const { say } = useWords()
+  return (
+    <div className={now ? 'pb-told now' : 'pb-told'}>
+      {title !== undefined && <em>{say(title)}</em>}
+      <BoxSigns box={box} silent />
+      <p>{say(boxWords(box))}</p>
+    </div>
+  )
+}

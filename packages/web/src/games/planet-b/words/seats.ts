@@ -1,0 +1,17 @@
+// The four colours of the players.
+import { say } from '@hustings/kernel'
+import type { SeatLook } from '../../types.ts'
+
+/** In the order of the boards (blue, red, green, gold); with fewer players the last ones are missing. */
+export const SEATS = ['blue', 'red', 'green', 'gold'] as const
+
+function look(colour: (typeof SEATS)[number]): SeatLook {
+  const name = say(`seat.${colour}`)
+  return { name, short: name, said: name, colour, term: 'office' }
+}
+
+export const LOOKS: Readonly<Record<string, SeatLook>> = Object.fromEntries(SEATS.map((seat) => [seat, look(seat)]))
+
+export function hookOfSeat(seat: string): string {
+  return seat === 'puppet' ? 'c-grey' : `c-${seat}`
+}
