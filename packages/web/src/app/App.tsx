@@ -5,6 +5,7 @@ import { useHashLocation } from 'wouter/use-hash-location'
 import { HomePage } from '../pages/home/HomePage.tsx'
 import { RuleDrawerHost } from '../pages/rules/RuleDrawerHost.tsx'
 import { useApplySettings } from '../settings/use-settings.ts'
+import { ahead } from '../shell/ahead.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Words } from '../shell/Words.tsx'
 import { TipProvider } from '../ui/Tip.tsx'
@@ -12,7 +13,10 @@ import { Toasts } from '../ui/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
-const TablePage = lazy(() => import('../pages/table/TablePage.tsx'))
+const tablePage = () => import('../pages/table/TablePage.tsx')
+ahead.table(tablePage)
+
+const TablePage = lazy(tablePage)
 const ResultPage = lazy(() => import('../pages/result/ResultPage.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
 const GuidePage = lazy(() => import('../pages/rules/GuidePage.tsx'))
