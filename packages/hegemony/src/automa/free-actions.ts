@@ -13,6 +13,7 @@ import { receiveBenefits } from '../rules/state/benefits.ts'
 import { companyName, type HegemonyTable, resourceName } from '../rules/table.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 import { answering } from './actions/action.ts'
+import { triggerFreely } from './history.ts'
 
 /** CC-AW-05, CC-AC-09, CC-AM-14. */
 export function* startOfTurn(t: HegemonyTable, of: Class): Script {
@@ -110,6 +111,7 @@ const USES: readonly Comfort[] = ['luxury', 'education', 'health']
 
 export function* endOfTurn(t: HegemonyTable, of: Class): Script {
   const done: Message[] = []
+  yield* triggerFreely(t, of, 'before-uses', done)
   if (of !== 'capitalist') {
     for (const ware of USES) {
       while (uses(t.state, of, ware)) {
@@ -118,6 +120,7 @@ export function* endOfTurn(t: HegemonyTable, of: Class): Script {
       }
     }
   }
+  yield* triggerFreely(t, of, 'after-uses', done)
   t.emit({ type: 'automa-free-actions', role: of, when: 'end', actions: done })
 }
 
