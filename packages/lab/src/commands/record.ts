@@ -1,7 +1,8 @@
 // `hustings record`: plays one game with bots and writes its match record, such as a golden match for the tests.
 import { writeFileSync } from 'node:fs'
 import { type Command, jsonOption } from '../command.ts'
-import { gameFrom, gameIds, modulesFrom, playersFrom } from '../games.ts'
+import { expanded, expansionOptions } from '../expansion.ts'
+import { gameFrom, gameIds, playersFrom } from '../games.ts'
 import { botNames, namesFrom } from '../players.ts'
 import { recordGame } from '../recording.ts'
 import { standingsTable } from '../standings.ts'
@@ -13,13 +14,13 @@ export const recordCommand: Command = {
   options: [
     { flags: '--game <id>', description: `Which game: ${gameIds.join(', ')}`, default: 'hegemony' },
     { flags: '--players <number>', description: 'How many play', default: 4 },
-    { flags: '--modules <names>', description: 'Mini expansions of Hegemony, as for simulate' },
     { flags: '--seed <text>', description: 'Seed of the game', default: '1' },
     {
       flags: '--bots <names>',
       description: `One for all or one for each seat: ${botNames.join(', ')}`,
       default: 'random',
     },
+    ...expansionOptions,
     { flags: '--out <file>', description: 'Where to write the record' },
     jsonOption,
   ],
@@ -27,11 +28,10 @@ export const recordCommand: Command = {
   async run({ options, argv, io }) {
     const file = typed(argv, 'out')
     if (file === undefined) throw new UsageError('--out is missing: the file to write')
-    const game = gameFrom(options)
-    const players = playersFrom(options, game)
-    const bots = namesFrom(typed(argv, 'bots') ?? 'random')
-    const modules = modulesFrom(typed(argv, 'modules'), game)
-    const record = recordGame(game, players, typed(argv, 'seed') ?? '1', bots, modules)
+    const named = gameFrom(options)
+    const players = playersFrom(options, named)
+    const game = expanded(named, players, argv)
+    const record = recordGame(game, players, typed(argv, 'seed') ?? '1', namesFrom(typed(argv, 'bots') ?? 'random'))
     const text = JSON.stringify(record)
     write(file, `${text}\n`)
     const choices = record.at + record.choices.length
