@@ -72,6 +72,29 @@ describe('a playout', () => {
     expect(heard.get('red')?.filter((event) => event.type === 'round-begun')).toHaveLength(1)
   })
 
+  it('lets a bot hear what was told before its first decision', () => {
+    const announced: typeof ballot = {
+      ...ballot,
+      *advance(t) {
+        if (t.state.phase === 'pledges')
+          for (const round of [1, 2]) t.emit({ type: 'round-begun', round, speaker: 'red' })
+        yield* ballot.advance(t)
+      },
+    }
+    const first: number[] = []
+    const listener: BallotBot = {
+      listens: true,
+      name: 'listener',
+      decide(question, seen) {
+        const told = seen.events()
+        if (question.prompt.key === 'ballot.ask.pledge') first.push(told.length)
+        return randomAnswer(question, seen.random)
+      },
+    }
+    playOut(announced, { rounds: 1 }, 'early', () => listener)
+    expect(first).toEqual([2, 2, 2, 2])
+  })
+
   it('shows every event to those who watch, once', () => {
     let told = 0
     let stops = 0

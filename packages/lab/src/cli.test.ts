@@ -120,6 +120,13 @@ describe('hustings record and verify', () => {
     for (const { seat, score } of record.standings) expect(JSON.parse(out).roles[seat].meanScore).toBe(score)
   })
 
+  it('does not take a record that was begun under older rules for proven', async () => {
+    const old = new URL('../../hegemony/fixtures/version-1/4p-action.json', import.meta.url).pathname
+    const { code, err } = await hustings('verify', old)
+    expect(code).toBe(1)
+    expect(err).toMatch(/its first \d+ choices were made under older rules, which cannot be replayed; the rest holds/)
+  })
+
   it.each([
     { name: 'text', text: () => 'not JSON', says: 'broken' },
     { name: 'other JSON', text: () => '{"a":1}', says: 'not a match record' },

@@ -5,11 +5,16 @@ import { ballot } from '@hustings/kernel/testing/ballot'
 import { planetB } from '@hustings/planet-b'
 import { type Options, UsageError, wholeNumber } from './usage.ts'
 
+/** The modules in play, by the names of the game's options. */
+export type GameModules = Readonly<Record<string, true>>
+
 export interface LabGame {
   readonly id: string
   readonly game: AnyGame
   readonly playerCounts: readonly number[]
-  optionsFor(players: number): unknown
+  optionsFor(players: number, modules?: GameModules): unknown
+  /** Parts of the game that can be added, by the name under which --modules knows them. */
+  readonly modules?: Readonly<Record<string, string>>
   /** The id of the card that this event says was played. */
   cardPlayed(event: GameEvent): string | undefined
 }
@@ -19,7 +24,14 @@ export const games = {
     id: 'hegemony',
     game: hegemony,
     playerCounts: [2, 3, 4],
-    optionsFor: (players) => ({ players }),
+    optionsFor: (players, modules) => (modules === undefined ? { players } : { players, modules }),
+    modules: {
+      crisis: 'crisisResponse',
+      alternative: 'alternativeEvents',
+      hidden: 'hiddenAgendas',
+      cards: 'actionCards',
+      history: 'historicalEvents',
+    },
     cardPlayed,
   },
   'planet-b': {
@@ -50,6 +62,21 @@ export function gameFrom(options: Options): LabGame {
   const game = findGame(id)
   if (game === undefined) throw new UsageError(`unknown game "${id}"; there are ${gameIds.join(', ')}`)
   return game
+}
+
+/** The modules named by --modules, apart by commas; none when it is not given. */
+export function modulesFrom(given: string | undefined, { id, modules = {} }: LabGame): GameModules | undefined {
+  if (given === undefined) return undefined
+  const chosen: Record<string, true> = {}
+  for (const name of given.split(',')) {
+    const option = modules[name]
+    if (option === undefined) {
+      const known = Object.keys(modules).join(', ')
+      throw new UsageError(`${id} has no module "${name}"${known === '' ? '' : `; there are ${known}`}`)
+    }
+    chosen[option] = true
+  }
+  return chosen
 }
 
 export function playersFrom(options: Options, { id, playerCounts }: LabGame): number {

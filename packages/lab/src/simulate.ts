@@ -8,7 +8,7 @@ import {
   playOut,
   type Seat,
 } from '@hustings/kernel'
-import type { LabGame } from './games.ts'
+import type { GameModules, LabGame } from './games.ts'
 import { seatBots } from './players.ts'
 import { addCard, addStandings, newTally, type Tally } from './tally.ts'
 
@@ -22,6 +22,7 @@ export interface Series {
   readonly seed: string
   readonly bots: readonly string[]
   readonly check: Check
+  readonly modules?: GameModules
 }
 
 export function gameSeed(seed: string, index: number): string {
@@ -29,8 +30,8 @@ export function gameSeed(seed: string, index: number): string {
 }
 
 /** Seats of the game with this many players. */
-export function seatsOf({ game, players }: Pick<Series, 'game' | 'players'>): readonly Seat[] {
-  return game.game.seats(game.game.options(game.optionsFor(players)))
+export function seatsOf({ game, players, modules }: Pick<Series, 'game' | 'players' | 'modules'>): readonly Seat[] {
+  return game.game.seats(game.game.options(game.optionsFor(players, modules)))
 }
 
 /** Games number `from` up to but not including `to` of the series. */
@@ -65,7 +66,7 @@ function playOne(series: Series, index: number, seats: readonly Seat[], bots: (s
   }
   tally.games++
   try {
-    const end = playOut(game.game, game.optionsFor(players), seed, bots, { step: watch })
+    const end = playOut(game.game, game.optionsFor(players, series.modules), seed, bots, { step: watch })
     tally.decisions += end.decisions
     addStandings(
       tally,

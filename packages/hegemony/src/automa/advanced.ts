@@ -9,6 +9,7 @@ import { AUTOMA_ACTIONS } from './actions/index.ts'
 import { boardOf, byPriority, collapse, copyBoard, lower, raise, setActionAside } from './board.ts'
 import { runCheck } from './checks.ts'
 import { applyPressure, perform, tellBonus } from './deed.ts'
+import { triggerInstead } from './history.ts'
 
 /** No more than the two highest cards are tried (CC-AUTO-58). */
 const TRIED = 2
@@ -54,7 +55,9 @@ function* actByPriority(t: HegemonyTable, of: Class, card: AiCardFacts): Script<
     tellBonus(t, of, card, code)
     const special = code === 'SA' ? { special: card.special } : {}
     t.emit({ type: 'automa-action', role: of, action: code, rank: rank + 1, ...special, refused })
-    yield* perform(t, of, code, played)
+    // Without the symbol on the card it makes way for history; the card is lowered all the same (CC-AX-15, CC-AX-17).
+    const isFallback = code === 'SA' && !card.symbols.includes('SA')
+    if (!isFallback || !(yield* triggerInstead(t, of))) yield* perform(t, of, code, played)
     return code
   }
   tellBonus(t, of, card, null)

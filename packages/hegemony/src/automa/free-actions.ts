@@ -5,7 +5,7 @@ import { PRICE_STEPS } from '../data/boards.ts'
 import { type Class, type LabourClass, type OwnerClass, WARES, type Ware } from '../data/vocabulary.ts'
 import { type Comfort, consume, whyNoUse } from '../rules/actions/use.ts'
 import { payOffLoan } from '../rules/economy/loans.ts'
-import { adjustPrices } from '../rules/economy/prices.ts'
+import { adjustPrices, isPriceFixed } from '../rules/economy/prices.ts'
 import { posts } from '../rules/labour/placement.ts'
 import { adjustWages, minimumWage, whyNotLevel } from '../rules/labour/wages.ts'
 import { factsOf } from '../rules/labour/workers.ts'
@@ -13,6 +13,7 @@ import { receiveBenefits } from '../rules/state/benefits.ts'
 import { companyName, type HegemonyTable, resourceName } from '../rules/table.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 import { answering } from './actions/action.ts'
+import { triggerFreely } from './history.ts'
 
 /** CC-AW-05, CC-AC-09, CC-AM-14. */
 export function* startOfTurn(t: HegemonyTable, of: Class): Script {
@@ -53,9 +54,9 @@ export function wantedPrice(s: HegemonyState, ware: Ware): number {
   return protectedGood || dearHealth || dearEducation ? highest : middle
 }
 
-/** Wares whose price is not as wanted. */
+/** Wares whose price is not as wanted, unless a card holds it (CC-HIST-16). */
 export function mispriced(s: HegemonyState, of: OwnerClass, wares: readonly Ware[] = WARES): Ware[] {
-  return wares.filter((ware) => s[of].prices[ware] !== wantedPrice(s, ware))
+  return wares.filter((ware) => s[of].prices[ware] !== wantedPrice(s, ware) && !isPriceFixed(s, ware))
 }
 
 function* setPrices(t: HegemonyTable, of: OwnerClass, done: Message[]): Script {
@@ -110,6 +111,7 @@ const USES: readonly Comfort[] = ['luxury', 'education', 'health']
 
 export function* endOfTurn(t: HegemonyTable, of: Class): Script {
   const done: Message[] = []
+  yield* triggerFreely(t, of, 'before-uses', done)
   if (of !== 'capitalist') {
     for (const ware of USES) {
       while (uses(t.state, of, ware)) {
@@ -118,6 +120,7 @@ export function* endOfTurn(t: HegemonyTable, of: Class): Script {
       }
     }
   }
+  yield* triggerFreely(t, of, 'after-uses', done)
   t.emit({ type: 'automa-free-actions', role: of, when: 'end', actions: done })
 }
 

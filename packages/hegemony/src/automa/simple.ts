@@ -7,6 +7,7 @@ import { type Played, plain, playedFor, type Test } from './actions/action.ts'
 import { AUTOMA_ACTIONS, substituteFor } from './actions/index.ts'
 import { printedConditions } from './checks.ts'
 import { applyPressure, perform, tellBonus } from './deed.ts'
+import { triggerInstead } from './history.ts'
 
 interface Choice {
   readonly index: number
@@ -35,6 +36,9 @@ export function* simpleTurn(t: HegemonyTable, of: Class, card: AiCardFacts): Scr
   }
   const special = chosen.code === 'SA' ? { special: card.special } : {}
   t.emit({ type: 'automa-action', role: of, action: chosen.code, rank: chosen.index + 1, ...special, refused })
+  // A Special Action that no symbol called for makes way for history (CC-AX-15, CC-AX-16).
+  const isFallback = chosen.code === 'SA' && chosen.index === card.symbols.length
+  if (isFallback && (yield* triggerInstead(t, of))) return
   yield* perform(t, of, chosen.code, chosen.played)
 }
 

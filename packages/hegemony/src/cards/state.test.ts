@@ -80,7 +80,7 @@ describe('cards that bring money', () => {
     ['state-medical-tourism', 'health', 4],
   ] as const)('%s: up to 8 %s abroad at the price of Policy %i, without a welfare bonus', (card, ware, policy) => {
     const { game, play } = playing(card, (s) => {
-      s.policies[1] = 'B'
+      Object.assign(s.policies, { 1: 'B', 3: 'C', 4: 'C', 5: 'C', 6: 'C' })
       s.policies[policy] = 'B'
       s.state.storage[ware] = 9
     })

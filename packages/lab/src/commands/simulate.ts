@@ -1,5 +1,6 @@
 // `hustings simulate`: plays full games with bots and says how they went.
 import { type Command, type Invocation, jsonOption } from '../command.ts'
+import { expanded, expansionOptions } from '../expansion.ts'
 import { gameFrom, gameIds, playersFrom } from '../games.ts'
 import { botNames, namesFrom } from '../players.ts'
 import { startProgress } from '../progress.ts'
@@ -41,9 +42,14 @@ export const simulateCommand: Command = {
       description: 'Examine states after every step (all), at the end, or not (none)',
       default: 'all',
     },
+    ...expansionOptions,
     jsonOption,
   ],
-  examples: ['simulate --game hegemony --players 4 --games 1000 --seed 7', 'simulate --game ballot --games 10 --json'],
+  examples: [
+    'simulate --game hegemony --players 4 --games 1000 --seed 7',
+    'simulate --players 3 --automas working=advanced,capitalist=simple --modules crisis,hidden,history',
+    'simulate --game ballot --games 10 --json',
+  ],
   async run(invocation) {
     const { options, io } = invocation
     const games = wholeNumber(options, 'games', 1)
@@ -56,9 +62,10 @@ export const simulateCommand: Command = {
 
 function seriesFrom({ options, argv }: Invocation): Series {
   const game = gameFrom(options)
+  const players = playersFrom(options, game)
   return {
-    game,
-    players: playersFrom(options, game),
+    game: expanded(game, players, argv),
+    players,
     seed: typed(argv, 'seed') ?? '1',
     bots: namesFrom(typed(argv, 'bots') ?? 'random'),
     check: oneOf(options, 'check', checks),

@@ -32,6 +32,7 @@ import { useAfterPaint } from './use-after-paint.ts'
 import { useLayout, useShort } from './use-layout.ts'
 import { useTableBeats } from './use-table-beats.ts'
 import { useTableKeys } from './use-table-keys.ts'
+import { usePaintedOnce, WholeContext } from './whole.ts'
 
 export interface TableProps {
   readonly model: TableModel
@@ -96,6 +97,7 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
   const hurry = useCallback(() => model.hurry(), [model])
   const look = useCallback((step: number) => void model.lookBack(step), [model])
   const back = useCallback(() => model.backToNow(), [model])
+  const whole = usePaintedOnce()
   const scene = useScene(useAfterPaint(state, sharing), layout)
   const beats = useTableBeats(model, state, ui, live)
   const { run, over, onGoOn, onFold, onReview } = beats
@@ -105,7 +107,7 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
   useTableKeys(
     useMemo(() => ({ undo, redo, proceed: goOn, help: onHelp, leave: back }), [undo, redo, goOn, onHelp, back]),
   )
-  const log = (
+  const log = whole && (
     <LogPanel log={scene.log} ui={ui} lookingAt={state.past?.step ?? null} onLook={look} onReview={onReview} />
   )
   const { frame: shown } = scene
@@ -153,59 +155,61 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
 
   return (
     <TableContext value={table}>
-      <LogContext value={scene.told}>
-        <SkipLink to="options">{say('ui.skip.options')}</SkipLink>
-        <SkipLink to="board">{say('ui.skip.board')}</SkipLink>
-        {layout === 'phone' ? (
-          <PhoneTable
+      <WholeContext value={whole}>
+        <LogContext value={scene.told}>
+          <SkipLink to="options">{say('ui.skip.options')}</SkipLink>
+          <SkipLink to="board">{say('ui.skip.board')}</SkipLink>
+          {layout === 'phone' ? (
+            <PhoneTable
+              ui={ui}
+              frame={shown}
+              board={scene.board}
+              sheet={sheet}
+              head={top}
+              log={log}
+              lookingBack={state.past !== null}
+              bottom={
+                replay ||
+                (decision === null ? (
+                  bar
+                ) : (
+                  <PhoneDecision
+                    decision={decision}
+                    frame={state.frame}
+                    ui={ui}
+                    whole={whole && shown.decision === decision}
+                    onUndo={undo}
+                    onRedo={redo}
+                  />
+                ))
+              }
+            />
+          ) : (
+            <Desk
+              ui={ui}
+              board={scene.board}
+              sheet={sheet}
+              top={top}
+              log={log}
+              bar={replay || bar}
+              options={<OptionsPanel decision={decision} whole={whole && shown.decision === decision} ui={ui} />}
+              waitingFor={shown.waitingFor}
+            />
+          )}
+          <TableTips ui={ui} view={scene.board.view} />
+          {live && <Animator log={scene.log} ui={ui} />}
+          <Announcer
+            decision={live && beat === null ? shown.decision : null}
+            log={scene.log}
+            fresh={state.fresh}
             ui={ui}
-            frame={shown}
-            board={scene.board}
-            sheet={sheet}
-            head={top}
-            log={log}
-            lookingBack={state.past !== null}
-            bottom={
-              replay ||
-              (decision === null ? (
-                bar
-              ) : (
-                <PhoneDecision
-                  decision={decision}
-                  frame={state.frame}
-                  ui={ui}
-                  whole={shown.decision === decision}
-                  onUndo={undo}
-                  onRedo={redo}
-                />
-              ))
-            }
+            explained={explained}
           />
-        ) : (
-          <Desk
-            ui={ui}
-            board={scene.board}
-            sheet={sheet}
-            top={top}
-            log={log}
-            bar={replay || bar}
-            options={<OptionsPanel decision={decision} whole={shown.decision === decision} ui={ui} />}
-            waitingFor={shown.waitingFor}
-          />
-        )}
-        <TableTips ui={ui} view={scene.board.view} />
-        {live && <Animator log={scene.log} ui={ui} />}
-        <Announcer
-          decision={live && beat === null ? shown.decision : null}
-          log={scene.log}
-          fresh={state.fresh}
-          ui={ui}
-          explained={explained}
-        />
-        {offering !== null && decision !== null && (
-          <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
-        )}
-      </LogContext>
+          {offering !== null && decision !== null && (
+            <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
+          )}
+        </LogContext>
+      </WholeContext>
     </TableContext>
   )
 }

@@ -9,6 +9,7 @@ import type { Watch } from '../watching.ts'
 import { BUSINESS } from './business.ts'
 import type { Asked, Decider } from './decision.ts'
 import { EXPANSIONS } from './expansions.ts'
+import { HISTORY } from './history.ts'
 import { LABOUR } from './labour.ts'
 import { POLITICS } from './politics.ts'
 import { PRODUCTION } from './production.ts'
@@ -19,6 +20,7 @@ export const DECISIONS: Readonly<Record<string, Decider>> = {
   ...POLITICS,
   ...PRODUCTION,
   ...EXPANSIONS,
+  ...HISTORY,
 }
 
 export function decide(t: HegemonyTable, question: Question, watch: Watch): Answer {

@@ -5,7 +5,7 @@ import { ERAS, historyCard } from '../../data/historical-events.ts'
 import { POLICIES, ROLES, type Role, SECTIONS } from '../../data/vocabulary.ts'
 import { inPlay } from '../../rules/economy/points.ts'
 import { putInForce } from '../../rules/measures.ts'
-import type { PolicyMove } from '../../rules/politics/policies.ts'
+import { type PolicyMove, setPolicy } from '../../rules/politics/policies.ts'
 import type { HegemonyTable } from '../../rules/table.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { type HistoryEffect, type Line, layDown, movePolicies } from './effect.ts'
@@ -19,6 +19,8 @@ export function* beginHistory(t: HegemonyTable): Script {
   const { history } = t.state
   if (history === null) return
   t.emit({ type: 'history', card: history.setup, outcome: 'revealed' })
+  // The game begins with these Policies: nothing follows from them.
+  for (const { policy, section } of movesOf(t.state, history.setup)) setPolicy(t, policy, section)
   yield* takePlace(t, history.setup, null, 'now')
 }
 

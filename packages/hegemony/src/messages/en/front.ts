@@ -58,4 +58,28 @@ export const front = {
   'role.said.capitalist': 'the Capitalist Class',
   'role.said.state': 'the State',
   'role.supply': 'Supply',
+  'hegemony.automa.simple': 'simple',
+  'hegemony.automa.advanced': 'advanced',
+  'hegemony.automa.name.simple': 'Simple Automa',
+  'hegemony.automa.name.advanced': 'Advanced Automa',
+  'hegemony.automa.never-state': 'The State is always played by a person or a bot.',
+  'hegemony.preset.solo': 'Solo: you against one Automa',
+  'hegemony.preset.solo.text':
+    'Two players: you are the Working Class, the rules play the Capitalist Class with their cards. The way to begin alone.',
+  'hegemony.preset.state': 'Solo: the State against three Automas',
+  'hegemony.preset.state.text': 'Four players: you govern, the rules play all three classes in advanced mode.',
+  'hegemony.setup.crisis-response': 'Crisis Response',
+  'hegemony.setup.crisis-response.help':
+    'Crisis & Control: a card takes the place of the IMF procedure, with locked policies and government bonds.',
+  'hegemony.setup.alternative-events': 'Alternative Events',
+  'hegemony.setup.alternative-events.help':
+    'Crisis & Control, 4 players: events with tasks for the classes, which may keep them for a lasting benefit.',
+  'hegemony.setup.hidden-agendas': 'Hidden Agendas',
+  'hegemony.setup.hidden-agendas.help': 'Crisis & Control: everybody keeps one of two secret tasks for extra points.',
+  'hegemony.setup.action-cards': 'New action cards',
+  'hegemony.setup.action-cards.help': 'Crisis & Control: five more action cards for each role.',
+  'hegemony.setup.historical-events': 'Historical Events',
+  'hegemony.setup.historical-events.help':
+    'Events of five eras. No rulebook is known: the procedure is our own reconstruction.',
+  'hegemony.setup.needs-four': 'Only with four players.',
 } as const satisfies Record<string, string>

@@ -86,6 +86,7 @@ export const modules = {
   'ask.buy-public': 'Do you buy a public company at half its cost?',
   'option.buy-public': '{company}: {price} ₳',
   'ask.move-policy': 'Which policy do you move?',
+  'ask.referendum-side': 'Foreign Trade and Immigration, both to C: for or against?',
   'ask.sell-or-deal': 'Do you sell to the foreign market or make a business deal?',
   'why.history-requirement': 'It requires: {requirement}',
   'why.history-influence': 'It costs {influence} influence, which you do not have.',

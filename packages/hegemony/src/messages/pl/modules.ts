@@ -87,6 +87,7 @@ export const modules = {
   'ask.buy-public': 'Czy kupujesz firmę państwową za połowę kosztu?',
   'option.buy-public': '{company}: {price} ₳',
   'ask.move-policy': 'Którą politykę przesuwasz?',
+  'ask.referendum-side': 'Handel Zagraniczny i Imigracja, obie polityki do C: za czy przeciw?',
   'ask.sell-or-deal': 'Sprzedajesz na rynek zagraniczny czy zawierasz umowę handlową?',
   'why.history-requirement': 'Wymaga: {requirement}',
   'why.history-influence': 'Kosztuje to {influence} wpływów, których nie masz.',

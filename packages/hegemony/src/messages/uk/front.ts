@@ -60,4 +60,30 @@ export const front = {
   'role.said.capitalist': 'Капіталістичний клас',
   'role.said.state': 'Держава',
   'role.supply': 'Запас',
+  'hegemony.automa.simple': 'простий',
+  'hegemony.automa.advanced': 'просунутий',
+  'hegemony.automa.name.simple': 'Простий Автома',
+  'hegemony.automa.name.advanced': 'Просунутий Автома',
+  'hegemony.automa.never-state': 'Державою завжди грає людина або бот.',
+  'hegemony.preset.solo': 'Соло: ви проти одного Автоми',
+  'hegemony.preset.solo.text':
+    'Двоє гравців: ви — Робітничий клас, а правила грають за Капіталістичний клас своїми картами. Найкращий початок наодинці.',
+  'hegemony.preset.state': 'Соло: Держава проти трьох Автом',
+  'hegemony.preset.state.text':
+    'Четверо гравців: ви керуєте Державою, а правила грають за всі три класи в просунутому режимі.',
+  'hegemony.setup.crisis-response': 'Реакція на кризу',
+  'hegemony.setup.crisis-response.help':
+    '«Криза й контроль»: процедуру МВФ замінює карта з замкненими законами й державними облігаціями.',
+  'hegemony.setup.alternative-events': 'Альтернативні події',
+  'hegemony.setup.alternative-events.help':
+    '«Криза й контроль», 4 гравці: події із завданнями для класів, які можуть лишити собі карту заради постійної вигоди.',
+  'hegemony.setup.hidden-agendas': 'Приховані цілі',
+  'hegemony.setup.hidden-agendas.help':
+    '«Криза й контроль»: кожен лишає собі одне з двох таємних завдань за додаткові бали.',
+  'hegemony.setup.action-cards': 'Нові карти дій',
+  'hegemony.setup.action-cards.help': '«Криза й контроль»: ще по п’ять карт дій для кожної ролі.',
+  'hegemony.setup.historical-events': 'Історичні події',
+  'hegemony.setup.historical-events.help':
+    'Події п’яти епох. Правил до них не збереглося: порядок — наша реконструкція.',
+  'hegemony.setup.needs-four': 'Лише для чотирьох гравців.',
 } as const satisfies Record<keyof typeof english, string>

@@ -88,6 +88,7 @@ export const modules = {
   'ask.buy-public': 'Чи купуєте ви державну компанію за половину вартості?',
   'option.buy-public': '{company}: {price} ₳',
   'ask.move-policy': 'Який закон ви пересуваєте?',
+  'ask.referendum-side': 'Зовнішня торгівля та імміграція, обидва закони до C: за чи проти?',
   'ask.sell-or-deal': 'Ви продаєте на зовнішній ринок чи укладаєте ділову угоду?',
   'why.history-requirement': 'Потрібно: {requirement}',
   'why.history-influence': 'Це коштує {influence} впливу, якого ви не маєте.',

@@ -1,5 +1,5 @@
 // Elections and Immediate Votes (chapter 27): sides, cubes from the bag, secret Influence, the result and what it brings.
-import { type Answer, drawCubes, type Offer, type Question, type Script, say } from '@hustings/kernel'
+import { type Answer, drawCubes, type Message, type Offer, type Question, type Script, say } from '@hustings/kernel'
 import { CUBES_DRAWN_PER_VOTE, LEGITIMACY_INFLUENCE } from '../../data/boards.ts'
 import { CLASSES, type Class, type Policy, type Role } from '../../data/vocabulary.ts'
 import type { CubesWhy, ReturnWhy } from '../../state/events.ts'
@@ -70,7 +70,8 @@ export function* holdVote(
   const bill = t.state.bills[policy]
   if (bill === undefined) throw new Error(`no Bill on Policy ${policy}`)
   t.emit({ type: 'vote-called', role: bill.by, policy, section: bill.section, immediate })
-  const sides = yield* takeSides(t, policy, bill, pledges)
+  const prompt = say('ask.vote-side', { policy: policyName(policy), section: bill.section })
+  const sides = yield* takeSides(t, prompt, bill, pledges)
   const cubes = drawn ?? drawVotingCubes(t)
   const spent = yield* spendSecretly(t, policy, sides, pledges)
   yield* resolveVote(t, policy, bill, sides, cubes, spent)
@@ -86,7 +87,7 @@ export function* holdReferendum(
   if (first === undefined) return false
   const { policy, section } = first
   t.emit({ type: 'vote-called', role: called, policy, section, immediate: true })
-  const sides = yield* takeSides(t, policy, { section }, NO_PLEDGES)
+  const sides = yield* takeSides(t, say('ask.referendum-side'), { section }, NO_PLEDGES)
   const cubes = drawVotingCubes(t)
   const spent = yield* spendSecretly(t, policy, sides, NO_PLEDGES)
   const { passed, ...votes } = countVotes(t.state, sides, cubes, spent)
@@ -98,7 +99,7 @@ export function* holdReferendum(
 /** For or against, in regular order; the proposer is for (H-VOTE-07, H-VOTE-08, H-STATE-VOTE-02, H-STATE-VOTE-03). */
 function* takeSides(
   t: HegemonyTable,
-  policy: Policy,
+  prompt: Message,
   bill: Partial<Bill> & Pick<Bill, 'section'>,
   pledges: Pledges,
 ): Script<Sides> {
@@ -108,7 +109,6 @@ function* takeSides(
   if (hasNoSay && inPlay(t.state, 'state')) t.emit({ type: 'no-say', role: 'state' })
   for (const role of roles) {
     if (role === 'state' && hasNoSay) continue
-    const prompt = say('ask.vote-side', { policy: policyName(policy), section: bill.section })
     const side = role === bill.by ? true : (pledges[role]?.for ?? (yield* t.choose(role, prompt, SIDES)))
     sides[role] = side
     t.emit({ type: 'side', role, for: side })

@@ -1,6 +1,7 @@
 import {
   type Decision,
   legalAnswers,
+  Match,
   type Message,
   type Option,
   type Random,
@@ -11,6 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { companyFacts } from '../../data/companies.ts'
 import { exportCard } from '../../data/exports.ts'
 import { POLICIES, ROLES, type Role, SKILLS, WARES } from '../../data/vocabulary.ts'
+import { hegemony } from '../../game.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { given } from '../../testing/given.ts'
 import { type HegemonyMatch, randomAnswer, startMatch } from '../../testing/match.ts'
@@ -50,6 +52,25 @@ it('every option of a turn says what it begins, in a game of any size', () => {
   })
   expect([...silent]).toEqual([])
   expect(said.size).toBeGreaterThan(20)
+})
+
+it('with every module of the expansion as well, but for what stands aside', () => {
+  const modules = { crisisResponse: true, alternativeEvents: true, hiddenAgendas: true, actionCards: true }
+  const match = Match.start(
+    hegemony,
+    { players: 4, modules: { ...modules, historicalEvents: true } },
+    'hints of modules',
+  )
+  const random = randomFrom(seedRandom('hints of modules'))
+  const silent = new Set<string>()
+  while (!match.over && match.state.clock.round < 4) {
+    const decision = match.decisions[0] ?? expect.fail()
+    if (decision.shape === 'pick' && decision.prompt.key.startsWith('ask.turn')) {
+      for (const { id, aside, hint } of legal(decision.options)) if (!aside && hint === undefined) silent.add(id)
+    }
+    match.answer(decision.seat, decision.id, randomAnswer(decision, random))
+  }
+  expect([...silent]).toEqual([])
 })
 
 describe('the figures are right', () => {

@@ -9,8 +9,7 @@ export function Face() {
       <path d="M120 64l28-28 28 28-28 28z" fill="var(--seat-gold)" stroke="var(--seat-gold-t)" strokeWidth="2" />
       <rect x="184" y="40" width="48" height="48" fill="var(--seat-blue)" />
       <path d="M0 96h272M0 100h272" stroke="var(--ink)" />
-      <path d="M36 112l10-6 10 6v10l-10 6-10-6z" fill="var(--seat-grey)" />
-      <path d="M66 112h180" stroke="var(--line-2)" />
+      <path d="M240 22l12-7 12 7v14l-12 7-12-7z" fill="var(--seat-grey)" />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 // What the home screen knows about Hegemony before its board is loaded.
 import { say } from '@hustings/kernel'
-import type { GameInfo, SetupAnswers, SetupOption } from '../types.ts'
+import type { Controller, GameInfo, Preset, SetupAnswers, SetupOption } from '../types.ts'
 import { Face } from './Face.tsx'
 import { GUIDE } from './guide.ts'
 import { LOOKS, SEATS } from './words/roles.ts'
@@ -11,6 +11,48 @@ const HOUSE_RULES = [
   { id: 'strikeByEmployeeOnly', key: 'strike-by-employee-only', initial: true },
 ] as const
 
+/** The modules of Crisis & Control. */
+const MODULES = [
+  { id: 'crisisResponse', key: 'crisis-response' },
+  { id: 'alternativeEvents', key: 'alternative-events' },
+  { id: 'hiddenAgendas', key: 'hidden-agendas' },
+  { id: 'actionCards', key: 'action-cards' },
+  { id: 'historicalEvents', key: 'historical-events' },
+] as const
+
+const MODES = ['simple', 'advanced'].map((id) => ({ id, label: say(`hegemony.automa.${id}`) }))
+
+/** The rules play any class, never the State (CC-AUTO-01). */
+function controllers(seat: string): readonly Controller[] {
+  const automa: Controller = { kind: 'automa', modes: MODES }
+  const never = { key: 'hegemony.automa.never-state', rule: 'CC-AUTO-01' }
+  return [{ kind: 'person' }, { kind: 'bot' }, seat === 'state' ? { ...automa, blocked: never } : automa]
+}
+
+const PRESETS: readonly Preset[] = [
+  {
+    id: 'solo',
+    label: say('hegemony.preset.solo'),
+    text: say('hegemony.preset.solo.text'),
+    players: 2,
+    controllers: { working: 'person', capitalist: { automa: 'simple' } },
+    answers: {},
+  },
+  {
+    id: 'state',
+    label: say('hegemony.preset.state'),
+    text: say('hegemony.preset.state.text'),
+    players: 4,
+    controllers: {
+      working: { automa: 'advanced' },
+      middle: { automa: 'advanced' },
+      capitalist: { automa: 'advanced' },
+      state: 'person',
+    },
+    answers: {},
+  },
+]
+
 export const info: GameInfo = {
   id: 'hegemony',
   name: say('hegemony.name'),
@@ -20,20 +62,50 @@ export const info: GameInfo = {
   firstGame: { players: 2, why: say('hegemony.first-game') },
   seats: (players) => SEATS[players === 2 || players === 3 ? players : 4],
   looks: () => LOOKS,
-  setup: HOUSE_RULES.map(
-    ({ id, key, initial }): SetupOption => ({
-      id,
-      kind: 'switch',
-      label: say(`hegemony.setup.${key}`),
-      help: say(`hegemony.setup.${key}.help`),
-      initial,
-    }),
-  ),
+  setup: [
+    ...MODULES.map(
+      ({ id, key }): SetupOption => ({
+        ...aSwitch(id, key, false),
+        ...(id === 'alternativeEvents' ? { when: needsFour } : {}),
+      }),
+    ),
+    ...HOUSE_RULES.map(({ id, key, initial }): SetupOption => aSwitch(id, key, initial)),
+  ],
+  controllers,
+  automas: automasOf,
+  presets: PRESETS,
   guide: GUIDE,
-  options: ({ players, answers }) => ({ players, house: houseRules(answers) }),
+  options: ({ players, answers, automas }) => ({
+    players,
+    house: houseRules(answers),
+    automas,
+    modules: Object.fromEntries(MODULES.map(({ id }) => [id, answers[id] === true])),
+  }),
   front: async (language) => (await FRONTS[language]()).front,
   catalog: async (language) => (await CATALOGS[language]()).messages,
   ui: async () => (await import('./ui.ts')).ui,
+}
+
+function aSwitch(id: string, key: string, initial: boolean): SetupOption {
+  return {
+    id,
+    kind: 'switch',
+    label: say(`hegemony.setup.${key}`),
+    help: say(`hegemony.setup.${key}.help`),
+    initial,
+  }
+}
+
+/** Alternative Events have a task for every role (CC-ALT-01). */
+function needsFour(players: number) {
+  return players === 4 ? null : { key: 'hegemony.setup.needs-four', rule: 'CC-ALT-01' }
+}
+
+/** The seats the rules play in a match with these options, by name. */
+function automasOf(options: unknown): Readonly<Record<string, ReturnType<typeof say>>> {
+  const automas = typeof options === 'object' && options !== null && 'automas' in options ? options.automas : {}
+  const modes = Object.entries(typeof automas === 'object' && automas !== null ? automas : {})
+  return Object.fromEntries(modes.map(([seat, mode]) => [seat, say(`hegemony.automa.name.${mode}`)]))
 }
 
 function houseRules(answers: SetupAnswers): Readonly<Record<string, boolean>> {

@@ -6,6 +6,9 @@ import { createMatch } from '../../device/client.ts'
 import type { GameInfo, Preset, SetupAnswers } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { automasOf, type Plan, planFor, planOfPreset, seatingOf } from '../../seating/plan.ts'
+import { settings } from '../../settings/settings.ts'
+import { ahead } from '../../shell/ahead.ts'
+import { loadWords } from '../../shell/Words.tsx'
 import { newId } from '../../storage/id.ts'
 import { toasts } from '../../ui/toasts.ts'
 
@@ -51,6 +54,7 @@ export function useStart(info: GameInfo) {
   /** Whether it was started. */
   const start = async (draft: Draft): Promise<boolean> => {
     setBusy(true)
+    ahead.fetchTable(info.ui, () => loadWords(settings.get().language, info))
     try {
       const match = await createMatch({
         id: newId(),

@@ -24,9 +24,9 @@ export const CompanyCard = memo(function CompanyCard({ company, owner }: Company
   const chosen = target.options.length > 0
   const { 'data-state': state, 'data-pointed': pointed, 'data-selected': selected } = target.props
   const label = describeCompany(words, company, owner)
-  const token = company.machinery || company.strike
-  const tight = facts.slots.length > 2 || token ? ' tight' : ''
-  const crowded = facts.slots.length > 2 && token ? ' crowded' : ''
+  const tokens = Number(company.machinery) + Number(company.strike)
+  const tight = facts.slots.length > 2 || tokens > 0 ? ' tight' : ''
+  const crowded = facts.slots.length + tokens > 3 ? ' crowded' : ''
   const look = `hg-co k-${facts.industry}${company.operational ? '' : ' idle'}${tight}${crowded}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a thing on the board

@@ -1,0 +1,37 @@
+// Decisions that Historical Events ask of an Automa (CC-HIST-15, CC-HIST-16).
+import { POLICIES, SECTIONS } from '../../data/vocabulary.ts'
+import { findCompany, isOperational } from '../../rules/labour/workers.ts'
+import { distance, distanceFrom } from '../automa.ts'
+import { byLot, type Decider, things } from './decision.ts'
+
+/** One that stands still where the card allows it, else by lot (CC-HIST-15). */
+const givenUpCompany: Decider = (asked) => {
+  const companies = things(asked, 'company')
+  const idle = companies.filter((id) => !isOperational(findCompany(asked.s, id)))
+  const chosen = byLot(asked, idle.length > 0 ? idle : companies)
+  return chosen === undefined ? undefined : `company:${chosen}`
+}
+
+/** Towards what it desires, by lot among such moves; if there is none, it stops. */
+const movedPolicy: Decider = (asked) => {
+  const { s, of, legal } = asked
+  const nearer = POLICIES.flatMap((policy) =>
+    SECTIONS.filter((section) => distanceFrom(section, of, policy) < distance(s, of, policy)).map(
+      (section) => `policy:${policy}${section}`,
+    ),
+  ).filter((id) => legal.includes(id))
+  return byLot(asked, nearer) ?? (legal.includes('done') ? 'done' : undefined)
+}
+
+/** For, if both Policies together come nearer to what it desires (CC-HIST-16). */
+const referendum: Decider = ({ s, of }) => {
+  const before = distance(s, of, 6) + distance(s, of, 7)
+  return distanceFrom('C', of, 6) + distanceFrom('C', of, 7) < before ? 'for' : 'against'
+}
+
+export const HISTORY: Readonly<Record<string, Decider>> = {
+  'ask.hand-over': givenUpCompany,
+  'ask.lose-company': givenUpCompany,
+  'ask.move-policy': movedPolicy,
+  'ask.referendum-side': referendum,
+}

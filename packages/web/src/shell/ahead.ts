@@ -1,0 +1,20 @@
+// What will be needed next is fetched while something else is waited for. The app says how its table is loaded.
+
+type Load = () => Promise<unknown>
+
+class Ahead {
+  private load: Load = async () => {}
+
+  /** How the page of a table is loaded. */
+  table(load: Load): void {
+    this.load = load
+  }
+
+  /** A table is about to be opened. */
+  fetchTable(...more: readonly Load[]): void {
+    // What cannot be fetched now is asked for again where it is needed, and told there.
+    for (const load of [this.load, ...more]) load().catch(() => {})
+  }
+}
+
+export const ahead = new Ahead()
