@@ -85,7 +85,13 @@ export function numberQuestion(seat: Seat, prompt: Message, min: number, max: nu
 
 /** The question with what is being done around it. */
 export function askedWithin(question: Question, context: readonly Message[] | undefined): Question {
-  return context === undefined ? question : { ...question, context }
+  if (context === undefined) return question
+  if (question.shape !== 'pick') return { ...question, context }
+  // Spelled out: most questions are picks, and spreading is slow.
+  const { shape, seat, prompt, offers, progress } = question
+  return progress === undefined
+    ? { shape, seat, prompt, offers, context }
+    : { shape, seat, prompt, offers, progress, context }
 }
 
 export function confirmQuestion(seat: Seat, prompt: Message, progress?: Progress): Question {

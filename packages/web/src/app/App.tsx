@@ -4,10 +4,12 @@ import { Redirect, Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { HomePage } from '../pages/home/HomePage.tsx'
 import { RuleDrawerHost } from '../pages/rules/RuleDrawerHost.tsx'
+import { settings } from '../settings/settings.ts'
 import { useApplySettings } from '../settings/use-settings.ts'
+import { offeredGames } from '../shelf/registry.ts'
 import { ahead } from '../shell/ahead.ts'
 import { Loading } from '../shell/Loading.tsx'
-import { Words } from '../shell/Words.tsx'
+import { loadWords, Words } from '../shell/Words.tsx'
 import { TipProvider } from '../ui/Tip.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -15,6 +17,11 @@ import { UpdateNotice } from './UpdateNotice.tsx'
 
 const tablePage = () => import('../pages/table/TablePage.tsx')
 ahead.table(tablePage)
+
+// The home screen speaks about every game: their words are asked for together with the client's own, not after them.
+if (['', '#/'].includes(window.location.hash)) {
+  for (const game of offeredGames()) loadWords(settings.get().language, game, 'front').catch(() => {})
+}
 
 const TablePage = lazy(tablePage)
 const ResultPage = lazy(() => import('../pages/result/ResultPage.tsx'))

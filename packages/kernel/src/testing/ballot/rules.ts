@@ -150,7 +150,7 @@ function whyNotPlayable(state: BallotState, party: Party, card: Card): Reason | 
   switch (card.kind) {
     case 'rally':
       if (supply === 0) return { key: 'ballot.blocked.supply', rule: 'B-RALLY-01' }
-      return DISTRICTS.every((district) => roomIn(state, district) === 0) ? DISTRICT_FULL : undefined
+      return anyRoom(state) ? undefined : DISTRICT_FULL
     case 'canvass':
       return supply === 0 ? { key: 'ballot.blocked.supply', rule: 'B-CANVASS-01' } : undefined
     case 'smear':
@@ -159,6 +159,11 @@ function whyNotPlayable(state: BallotState, party: Party, card: Card): Reason | 
     case 'research':
       return undefined
   }
+}
+
+function anyRoom(state: BallotState): boolean {
+  for (const district of DISTRICTS) if (roomIn(state, district) > 0) return true
+  return false
 }
 
 const DISTRICT_FULL: Reason = { key: 'ballot.blocked.full', params: { limit: DISTRICT_LIMIT }, rule: 'B-RALLY-02' }

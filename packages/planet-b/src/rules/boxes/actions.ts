@@ -48,8 +48,9 @@ import {
 import { ask, type SellFirst } from './asking.ts'
 
 type Of<K extends Action['op']> = Extract<Action, { readonly op: K }>
-/** False when the action could not be done at all (PB-BOX-07). */
-type Does<K extends Action['op']> = (t: PlanetBTable, action: Of<K>, doing: Doing) => Script<boolean> | boolean
+/** False when the action could not be done at all (PB-BOX-07); a script where somebody decides. */
+type Doings = Script<boolean> | Script | boolean
+type Does<K extends Action['op']> = (t: PlanetBTable, action: Of<K>, doing: Doing) => Doings
 
 /** Always done, nobody decides. */
 const plainly =
@@ -59,11 +60,10 @@ const plainly =
     return true
   }
 /** Always done, somebody decides. */
-const always = <K extends Action['op']>(act: (t: PlanetBTable, action: Of<K>, doing: Doing) => Script): Does<K> =>
-  function* (t, action, doing) {
-    yield* act(t, action, doing)
-    return true
-  }
+const always =
+  <K extends Action['op']>(act: (t: PlanetBTable, action: Of<K>, doing: Doing) => Script): Does<K> =>
+  (t, action, doing) =>
+    act(t, action, doing)
 
 const ACTIONS: { readonly [K in Action['op']]: Does<K> } = {
   money: plainly((t, { n }, { seat, source }) => gainMoney(t, seat, n, 'box', source)),
@@ -126,11 +126,11 @@ function vpWhy(source: Doing['source']): 'fraud' | 'office' | 'box' {
 export function* act(t: PlanetBTable, action: Action, doing: Doing): Script {
   const outcome = dispatch(t, action, doing)
   const done = typeof outcome === 'boolean' ? outcome : yield* outcome
-  if (!done) t.emit({ type: 'skipped', seat: doing.seat, op: action.op, source: doing.source })
+  if (done === false) t.emit({ type: 'skipped', seat: doing.seat, op: action.op, source: doing.source })
 }
 
 /** The op picks its script; that both belong together is what the table says and the compiler cannot follow. */
-function dispatch<K extends Action['op']>(t: PlanetBTable, action: Of<K>, doing: Doing): Script<boolean> | boolean {
+function dispatch<K extends Action['op']>(t: PlanetBTable, action: Of<K>, doing: Doing): Doings {
   const does: Does<K> = ACTIONS[action.op as K]
   return does(t, action, doing)
 }

@@ -32,15 +32,27 @@ export function stepOf(step: number, of: number): Asking {
 }
 const BEFORE: Asking = { between: true }
 
-const sellAside = RESOURCES.map((resource) =>
-  remembered((price: number): Offer<Aside> => {
+/** Every aside is one of these very objects: by that it is told from what was asked for. */
+const ASIDES = new Set<unknown>()
+function aside<A extends Aside>(what: A): A {
+  ASIDES.add(what)
+  return what
+}
+export function isAside(picked: unknown): picked is Aside {
+  return ASIDES.has(picked)
+}
+export const OFFICE: Aside = aside({ does: 'office' })
+
+const sellAside = RESOURCES.map((resource) => {
+  const value = aside({ sell: resource })
+  return remembered((price: number): Offer<Aside> => {
     const label = say('option.sell', { resource: resourceName(resource), price })
-    return { id: `sell:${resource}`, value: { sell: resource }, label, target: `store:${resource}`, aside: true }
-  }),
-)
+    return { id: `sell:${resource}`, value, label, target: `store:${resource}`, aside: true }
+  })
+})
 const BUY: Offer<Aside> = {
   id: 'buy-tile',
-  value: { does: 'buy-tile' },
+  value: aside({ does: 'buy-tile' }),
   label: say('option.buy-tile', { price: PRODUCTION_TILE_PRICE }),
   aside: true,
 }
@@ -50,7 +62,7 @@ const BUY_LATER: Offer<Aside> = {
 }
 const TAKE_OFF: Offer<Aside> = {
   id: 'take-tile-off',
-  value: { does: 'take-tile-off' },
+  value: aside({ does: 'take-tile-off' }),
   label: say('option.take-tile-off'),
   aside: true,
 }
@@ -62,8 +74,8 @@ export function asides(s: PlanetBState, seat: PlayerSeat, between: boolean): Off
   for (let i = 0; i < RESOURCES.length; i++) {
     const resource = RESOURCES[i]
     if (resource === undefined || store[resource] === 0) continue
-    const aside = sellAside[i]?.(priceOf(s, resource))
-    if (aside !== undefined) offers.push(aside)
+    const offer = sellAside[i]?.(priceOf(s, resource))
+    if (offer !== undefined) offers.push(offer)
   }
   if (!between) return offers
   if (canBuyTile(s, seat)) offers.push(BUY)
@@ -79,9 +91,6 @@ export function* doAside(t: PlanetBTable, seat: PlayerSeat, aside: Aside): Scrip
 }
 
 const NOTHING: Offer<null> = { id: 'nothing', value: null, label: say('option.nothing') }
-
-/** How an offer was picked: itself, or something beside it. */
-type Picked<T> = { readonly value: T } | { readonly aside: Aside }
 
 /**
  * Picks one of the offers, which are made anew after every sale. A single legal one is taken without asking, unless a
@@ -111,36 +120,27 @@ export function* ask<T>(
       if (!always && !t.strict) return only.value
     }
     const beside = isActing(t.state, seat) ? asides(t.state, seat, between) : NO_ASIDES
-    const picked: Picked<T | null> = yield* pick(
-      t,
-      seat,
-      prompt,
-      legal === 0 ? [...offers, NOTHING] : offers,
-      beside,
-      settings,
-    )
-    if ('value' in picked) return picked.value
-    yield* doAside(t, seat, picked.aside)
+    const picked = yield* pick<T | null>(t, seat, prompt, legal === 0 ? [...offers, NOTHING] : offers, beside, settings)
+    if (!isAside(picked)) return picked
+    yield* doAside(t, seat, picked)
   }
 }
 
 const ALWAYS = { always: true } as const
 const NO_ASIDES: readonly Offer<Aside>[] = []
 
-/** Asks for one of the offers or something beside them. */
-export function* pick<T>(
+/** Asks for one of the offers or something beside them; a plain function, for every question goes through it. */
+export function pick<T>(
   t: PlanetBTable,
   seat: PlayerSeat,
   prompt: Message,
   offers: readonly Offer<T>[],
   beside: readonly Offer<Aside>[],
   settings: { readonly always: true; readonly progress?: Progress } = ALWAYS,
-): Script<Picked<T>> {
+): Script<T | Aside> {
+  if (beside.length === 0) return t.choose<T | Aside>(seat, prompt, offers, settings)
   const all: Offer<T | Aside>[] = []
   for (const offer of offers) all.push(offer)
-  for (const aside of beside) all.push(aside)
-  const value = yield* t.choose(seat, prompt, all, settings)
-  for (const offer of offers) if (offer.value === value) return { value: offer.value }
-  for (const aside of beside) if (aside.value === value) return { aside: aside.value }
-  throw new Error(`${seat} picked what was not offered`)
+  for (const offer of beside) all.push(offer)
+  return t.choose(seat, prompt, all, settings)
 }

@@ -66,9 +66,12 @@ export function orderOffers(actions: readonly Action[], left: readonly number[])
 }
 
 /** For whom the action is: the player, all others, or all, clockwise (PB-BOX-10, PB-BOX-11, PB-BOX-14). */
-export function* doAction(t: PlanetBTable, action: Action, doing: Doing): Script {
+export function doAction(t: PlanetBTable, action: Action, doing: Doing): Script {
+  return action.who === undefined ? act(t, action, doing) : actForMany(t, action, doing)
+}
+
+function* actForMany(t: PlanetBTable, action: Action, doing: Doing): Script {
   const { seat } = doing
-  if (action.who === undefined) return yield* act(t, action, doing)
   const whom = action.who === 'all' ? clockwiseFrom(t.state, seat) : othersClockwise(t.state, seat)
   for (const each of whom) yield* act(t, action, { ...doing, seat: each })
   puppetAddsVotes(t, [action])

@@ -12,17 +12,21 @@ import { newTurn } from './setup.ts'
 import { actionStep, dealStep } from './turn.ts'
 
 /** From one checkpoint to the next: one choice of the draft, one action of a turn, one step of its end or of an election. */
-export function* advance(t: PlanetBTable): Script {
+export function advance(t: PlanetBTable): Script {
   const { clock, order } = t.state
   const seat = order[clock.active] ?? 'blue'
+  if (clock.phase === 'deal') return dealStep(t, seat)
+  if (clock.phase === 'actions') return actionStep(t, seat)
+  return besidesActions(t, seat)
+}
+
+/** Everything before the first turn, between the actions of two turns, and after the last. */
+function* besidesActions(t: PlanetBTable, seat: PlayerSeat): Script {
+  const { clock } = t.state
   switch (clock.phase) {
     case 'draft':
       if (draftIsOver(clock.step)) return beginTurn(t, 0)
       return yield* draftStep(t)
-    case 'deal':
-      return yield* dealStep(t, seat)
-    case 'actions':
-      return yield* actionStep(t, seat)
     // The strict order of the end of a turn (PB-TURN-09).
     case 'draw':
       yield* drawUp(t, seat)

@@ -3,9 +3,9 @@ import { type Offer, type Script, say } from '@hustings/kernel'
 import { SUITCASE_SPACES } from '../../data/boards.ts'
 import type { Action } from '../../data/facts.ts'
 import { tileFacts } from '../../data/tiles.ts'
-import { type PlayerSeat, SPACES, type Space } from '../../data/vocabulary.ts'
+import { type Face, type PlayerSeat, SPACES, type Space } from '../../data/vocabulary.ts'
 import type { Conglomerate, PlanetBState } from '../../state/state.ts'
-import { type Aside, asides, doAside, pick } from '../boxes/asking.ts'
+import { type Aside, asides, doAside, isAside, OFFICE, pick } from '../boxes/asking.ts'
 import { ASK_ORDER, carryOut, doAction, isIdle, orderOffers } from '../boxes/box.ts'
 import { payCost } from '../boxes/payment.ts'
 import { officeAction, officeIsDue } from '../politics/offices.ts'
@@ -15,7 +15,7 @@ const ASK_DEAL = say('ask.deal')
 
 /** A tile is chosen, or something is done before (PB-TURN-02, PB-TURN-06, PB-OFFICE-02). */
 export function* dealStep(t: PlanetBTable, seat: PlayerSeat): Script {
-  const offers = SPACES.flatMap((space) => dealOffers(t.state, space))
+  const offers = dealOffers(t.state)
   // Without any tile left there is no deal (PB-END-04).
   if (offers.length === 0) return beginActions(t, [])
   const beside = besides(t.state, seat)
@@ -23,25 +23,32 @@ export function* dealStep(t: PlanetBTable, seat: PlayerSeat): Script {
   if (offers.length === 1 && only !== undefined && !beside.some(isLegalOffer) && !t.strict)
     return yield* makeDeal(t, seat, only.value)
   const picked = yield* pick(t, seat, ASK_DEAL, offers, beside)
-  if ('value' in picked) yield* makeDeal(t, seat, picked.value)
-  else yield* doBeside(t, seat, picked.aside)
+  if (isAside(picked)) yield* doBeside(t, seat, picked)
+  else yield* makeDeal(t, seat, picked)
 }
 
-const dealOffer = remembered((key: string): Offer<Space> => {
-  const [space, tile = '', face = ''] = key.split(' ')
-  const where = SPACES.find((each) => each === space) ?? 'left'
-  const label = say('option.deal', {
-    tile: tileName(tile),
-    box: say(`tile.${tile}.${face}`),
-    face: say(`side.${face}`),
-  })
-  return { id: `tile:${space}`, value: where, label, target: `tile:${space}` }
-})
+/** The offer of a deal, for every space, tile and side. */
+const dealOffer = SPACES.map((space) =>
+  remembered((tile: string): Readonly<Record<Face, Offer<Space>>> => {
+    const offerOf = (face: Face): Offer<Space> => {
+      const box = say(`tile.${tile}.${face}`)
+      const label = say('option.deal', { tile: tileName(tile), box, face: say(`side.${face}`) })
+      return { id: `tile:${space}`, value: space, label, target: `tile:${space}` }
+    }
+    return { grey: offerOf('grey'), red: offerOf('red') }
+  }),
+)
 
 /** Only the side that lies up counts (PB-TURN-04). */
-function dealOffers(s: PlanetBState, space: Space): Offer<Space>[] {
-  const { tile } = s.deals[space]
-  return tile === null ? [] : [dealOffer(`${space} ${tile.id} ${tile.face}`)]
+function dealOffers(s: PlanetBState): Offer<Space>[] {
+  const offers: Offer<Space>[] = []
+  for (let i = 0; i < SPACES.length; i++) {
+    const space = SPACES[i]
+    const tile = space === undefined ? null : s.deals[space].tile
+    const offer = tile === null ? undefined : dealOffer[i]?.(tile.id)[tile.face]
+    if (offer !== undefined) offers.push(offer)
+  }
+  return offers
 }
 
 /** A suitcase on the highest free space, then the cost of the box (PB-TURN-02, PB-TURN-03, PB-TURN-05). */
@@ -90,8 +97,8 @@ export function* actionStep(t: PlanetBTable, seat: PlayerSeat): Script {
   if (!isIdle(actions, left) || officeIsDue(s, seat) || t.strict) {
     const asked = pick(t, seat, ASK_ORDER, orderOffers(actions, left), besides(s, seat))
     const picked = yield* t.within(tileName(tile.id), asked)
-    if ('aside' in picked) return yield* doBeside(t, seat, picked.aside)
-    number = picked.value
+    if (isAside(picked)) return yield* doBeside(t, seat, picked)
+    number = picked
   }
   const action = number === undefined ? undefined : actions[number - 1]
   if (number === undefined || action === undefined) return
@@ -122,8 +129,8 @@ function* closeActions(t: PlanetBTable, seat: PlayerSeat): Script {
     ? [{ ...officeOffer(office), target: `office:${seat}` }, endWithOffice(office)]
     : [END]
   const picked = yield* pick(t, seat, ASK_END, offers, beside)
-  if ('aside' in picked) return yield* doBeside(t, seat, picked.aside)
-  if (picked.value === 'office') return yield* officeAction(t, seat, carryOut)
+  if (isAside(picked)) return yield* doBeside(t, seat, picked)
+  if (picked === 'office') return yield* officeAction(t, seat, carryOut)
   endActions(t)
 }
 
@@ -136,7 +143,7 @@ const isLegalOffer = (offer: Offer<unknown>): boolean => offer.blocked === undef
 const officeAside = remembered((key: string): Offer<Aside> => {
   const [seat, office = ''] = key.split(' ')
   const label = say('option.office', { office: officeName(office) })
-  return { id: 'office', value: { does: 'office' }, label, target: `office:${seat}`, aside: true }
+  return { id: 'office', value: OFFICE, label, target: `office:${seat}`, aside: true }
 })
 
 /** What can be done between two actions of the turn itself, the office included (PB-OFFICE-02; chapter 28.3 of the rules). */

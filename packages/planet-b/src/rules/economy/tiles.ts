@@ -47,11 +47,25 @@ const stockOffer = remembered((resource: Resource) =>
   offer(`stock:${resource}`, resource, say('option.tile', { resource: resourceName(resource) }), `stock:${resource}`),
 )
 
+/** The offer of a cell, for every line, place and resource it can show. */
+const cellOffers = { upper: CELLS.map(offersAt('upper')), lower: CELLS.map(offersAt('lower')) }
+function offersAt(line: Line): (cell: number) => (resource: Resource) => Offer<Cell> {
+  return (cell) =>
+    remembered((resource: Resource) => {
+      const label = say('option.cell', {
+        line: say(`line.${line}`),
+        number: cell + 1,
+        resource: resourceName(resource),
+      })
+      const id = `cell:${line}:${cell + 1}`
+      return offer(id, { line, cell }, label, id)
+    })
+}
+
 function cellOffer(s: PlanetBState, seat: PlayerSeat, line: Line, cell: number): Offer<Cell> {
-  const resource = resourceName(producedBy(s, seat, line, cell))
-  const label = say('option.cell', { line: say(`line.${line}`), number: cell + 1, resource })
-  const id = `cell:${line}:${cell + 1}`
-  return offer(id, { line, cell }, label, id)
+  const offered = cellOffers[line][cell]?.(producedBy(s, seat, line, cell))
+  if (offered === undefined) throw new Error(`no line has a cell ${cell}`)
+  return offered
 }
 
 /** A tile of choice from the own stock on any cell; a covered tile goes back to the stock (PB-TILE-02, PB-TILE-05, PB-TILE-07). */

@@ -229,17 +229,18 @@ export function* operateBox(t: PlanetBTable, id: string, half: Half, inUse: stri
 }
 
 const boxTitle = remembered((key: string) => say(`building.${key}`))
-const boxOffer = remembered((key: string): Offer<Half> => {
-  const [id = '', half] = key.split(':')
-  const which = half === 'upper' ? 'upper' : 'lower'
-  const label = say('option.use', { box: boxTitle(`${id}.${which}`), building: buildingName(id) })
-  return { id: `use:${key}`, value: which, label, target: `use:${key}` }
+const boxOffers = remembered((id: string): Readonly<Record<Half, Offer<Half>>> => {
+  const offerOf = (half: Half): Offer<Half> => {
+    const label = say('option.use', { box: boxTitle(`${id}.${half}`), building: buildingName(id) })
+    return { id: `use:${id}:${half}`, value: half, label, target: `use:${id}:${half}` }
+  }
+  return { upper: offerOf('upper'), lower: offerOf('lower') }
 })
 const USED_UP = because('PB-CARD-16', 'once-per-turn')
 
 /** A box with its cost and its limit against it. */
 export function halfOffer(s: PlanetBState, seat: PlayerSeat, id: string, half: Half): SellFirst<Half> {
-  const offer = boxOffer(`${id}:${half}`)
+  const offer = boxOffers(id)[half]
   const box = buildingFacts(id)[half]
   if (box.limit !== undefined && s.turn.limited.includes(`${id}:${half}`)) return unless(USED_UP, offer)
   const { blocked, sellFirst } = payability(s, seat, box)
