@@ -28,3 +28,6 @@ record('hegemony', 'automas-4p', 4, 'golden', [
   '--modules',
   'crisis,alternative,hidden,cards',
 ])
+record('hegemony', 'modules-2p', 2, 'golden-modules', ['--modules', 'crisis,hidden,cards'])
+record('hegemony', 'modules-3p', 3, 'golden-modules', ['--modules', 'history,crisis,hidden'])
+record('hegemony', 'modules-4p', 4, 'golden-modules', ['--modules', 'crisis,alternative,hidden,cards,history'])

@@ -384,3 +384,37 @@ describe('bonuses', () => {
     expect(whyNoShift(state)).toBeNull()
   })
 })
+
+it('CC-AX-17: in Advanced Mode history takes the place of a Special Action without its symbol; its card falls in either case', () => {
+  const turn = (number: number) =>
+    turnOf(
+      'middle',
+      number,
+      (s) => {
+        if (s.history !== null) s.history.open = [{ card: 'he17', happened: false }]
+        s.middle.influence = 9
+        withWorkers(s, 'middle', 20)
+        withWorkers(s, 'working', 20)
+        const board = s.ai.middle?.board
+        if (board !== null && board !== undefined) {
+          board.actions = [['SFM', 'PB', 'BGS', 'BC', 'AW'], ...Array.from({ length: 20 }, () => []), ['SA']]
+        }
+      },
+      { players: 3, automas: ALL_ADVANCED, modules: { historicalEvents: true } },
+    ).game
+  for (const [number, happens] of [
+    [1, 1],
+    [28, 0],
+  ] as const) {
+    const game = turn(number)
+    expect(game.eventsOf('automa-action')[0]?.action).toBe('SA')
+    expect(game.eventsOf('history').filter(({ outcome }) => outcome === 'happens')).toHaveLength(happens)
+    expect(game.eventsOf('priority-moved').filter(({ cause }) => cause === 'lowered')).toMatchObject([{ card: 'SA' }])
+  }
+})
+
+it('CC-ACT-05: an Automa has no Action cards, the new ones included', () => {
+  const { state } = given({ automas: ALL_ADVANCED, modules: { actionCards: true } })
+  expect([state.working.deck, state.working.hand]).toEqual([[], []])
+  expect(state.state.deck.length + state.state.hand.length).toBe(45)
+})
