@@ -1,5 +1,5 @@
 // The buttons at the right of every header: rules, language, theme, and everything else in one menu.
-import { memo, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { useWords } from '../i18n/context.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/types.ts'
 import { settings, THEMES, type Theme } from '../settings/settings.ts'
@@ -7,9 +7,9 @@ import { useSettings } from '../settings/use-settings.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Menu, type MenuEntry } from '../ui/Menu.tsx'
 import { ruleDrawer } from '../ui/rule-drawer.ts'
-import { AboutDialog } from './AboutDialog.tsx'
-import { KeysDialog } from './KeysDialog.tsx'
-import { SettingsDialog } from './SettingsDialog.tsx'
+import type { Opened } from './AppDialogs.tsx'
+
+const AppDialogs = lazy(() => import('./AppDialogs.tsx'))
 
 const THEME_ICONS = { system: 'contrast', light: 'sun', dark: 'moon' } as const
 
@@ -18,23 +18,26 @@ export interface AppMenusProps {
   readonly entries: readonly MenuEntry[]
 }
 
-type Opened = 'settings' | 'keys' | 'about' | null
-
 export const AppMenus = memo(function AppMenus({ entries }: AppMenusProps) {
   const { say } = useWords()
   const [opened, setOpened] = useState<Opened>(null)
+  const [used, setUsed] = useState(false)
   const close = () => setOpened(null)
+  const open = (dialog: Opened) => {
+    setUsed(true)
+    setOpened(dialog)
+  }
   const all: MenuEntry[] = [
     ...entries,
     {
       id: 'settings',
       label: say('ui.settings'),
       icon: 'settings',
-      onSelect: () => setOpened('settings'),
+      onSelect: () => open('settings'),
       apart: entries.length > 0,
     },
-    { id: 'keys', label: say('ui.keys'), icon: 'keyboard', onSelect: () => setOpened('keys') },
-    { id: 'about', label: say('ui.about'), icon: 'about', onSelect: () => setOpened('about') },
+    { id: 'keys', label: say('ui.keys'), icon: 'keyboard', onSelect: () => open('keys') },
+    { id: 'about', label: say('ui.about'), icon: 'about', onSelect: () => open('about') },
   ]
   return (
     <nav className="app-menus" aria-label={say('ui.menu.app')}>
@@ -54,9 +57,11 @@ export const AppMenus = memo(function AppMenus({ entries }: AppMenusProps) {
         <ThemeMenu />
       </span>
       <Menu label={say('ui.menu')} icon="menu" entries={all} />
-      <SettingsDialog open={opened === 'settings'} onClose={close} />
-      <KeysDialog open={opened === 'keys'} onClose={close} />
-      <AboutDialog open={opened === 'about'} onClose={close} />
+      {used && (
+        <Suspense fallback={null}>
+          <AppDialogs opened={opened} onClose={close} />
+        </Suspense>
+      )}
     </nav>
   )
 })

@@ -1,0 +1,21 @@
+// The dialogs behind the menu of every page, fetched when one of them is first opened.
+import { AboutDialog } from './AboutDialog.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
+import { SettingsDialog } from './SettingsDialog.tsx'
+
+export type Opened = 'settings' | 'keys' | 'about' | null
+
+interface AppDialogsProps {
+  readonly opened: Opened
+  readonly onClose: () => void
+}
+
+export default function AppDialogs({ opened, onClose }: AppDialogsProps) {
+  return (
+    <>
+      <SettingsDialog open={opened === 'settings'} onClose={onClose} />
+      <KeysDialog open={opened === 'keys'} onClose={onClose} />
+      <AboutDialog open={opened === 'about'} onClose={onClose} />
+    </>
+  )
+}
