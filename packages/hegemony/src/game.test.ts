@@ -96,8 +96,9 @@ describe('a record from outside', () => {
 describe('golden matches', () => {
   const files = readdirSync(GOLDEN).filter((file) => file.endsWith('.json'))
 
-  it('there are four for each player count', () => {
+  it('there are four for each player count, and some with Automas and modules', () => {
     for (const players of [2, 3, 4]) expect(files.filter((file) => file.startsWith(`${players}p-`))).toHaveLength(4)
+    expect(files.filter((file) => file.startsWith('automas-'))).toHaveLength(3)
   })
 
   for (const file of files) {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { cac } from 'cac'
 import type { Command } from './command.ts'
+import { balanceCommand } from './commands/balance.ts'
 import { benchCommand } from './commands/bench.ts'
 import { mutantsCommand } from './commands/mutants.ts'
 import { recordCommand } from './commands/record.ts'
@@ -14,6 +15,7 @@ import { OK, UsageError, WRONG_USAGE } from './usage.ts'
 
 const commands: readonly Command[] = [
   simulateCommand,
+  balanceCommand,
   recordCommand,
   verifyCommand,
   rulesCommand,

@@ -188,10 +188,9 @@ describe('leaving', () => {
   it('never touches a seat that the rules play themselves', async () => {
     const anna = await TestPerson.guest(server, 'Anna')
     const options = { players: 2, automas: { capitalist: 'simple' } }
-    const table = await anna.setTable({ game: 'hegemony', options }).catch(() => null)
-    // Automas come with the expansion; until they can be set there is nothing to protect.
-    const automatic = table?.seats.find((seat) => seat.automatic)
-    if (table === null || automatic === undefined) return
+    const table = await anna.setTable({ game: 'hegemony', options })
+    const automatic = table.seats.find((seat) => seat.automatic)
+    if (automatic === undefined) throw new Error('no Automa sits there')
     expect(await code(anna.sit(table, automatic.seat))).toMatch(/seat-taken|table-full/)
     expect(await code(anna.put(`/tables/${table.id}/seats/${automatic.seat}`, { bot: 'random' }))).toBe('seat-taken')
     await expect(
@@ -201,6 +200,23 @@ describe('leaving', () => {
         anna.id,
       ]),
     ).rejects.toThrow()
+  })
+
+  it('an Automa is played by the server, and is nobody', async () => {
+    const anna = await TestPerson.guest(server, 'Anna')
+    const { table, seats } = await begunTable([anna], {
+      game: 'hegemony',
+      options: { players: 2, automas: { capitalist: 'simple' } },
+    })
+    expect(seats).toHaveLength(1)
+    const mine = await anna.open(table.id, seats[0] ?? '')
+    await playOn([mine], 'against an Automa', 8)
+    const [automa] = await server.node.database.read<{ choices: number; people: number }>(
+      `select count(*)::integer as choices, count(actor)::integer as people from journal where match = $1 and bot = 'automatic'`,
+      [table.id],
+    )
+    expect(automa?.choices).toBeGreaterThan(0)
+    expect(automa?.people).toBe(0)
   })
 })
 

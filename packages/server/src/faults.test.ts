@@ -14,7 +14,7 @@ import { KillableServer, type KilledPlay, playThroughKills } from './testing/kil
 import { begunTable, playOn, Refusal, TestPerson, type TestServer, testServer } from './testing/server.ts'
 
 const KILLS = Number(process.env.HUSTINGS_KILLS ?? 25)
-const MINUTES = 10 * 60_000
+const MINUTES = Math.max(10, KILLS) * 60_000
 
 /** No gap, nothing acknowledged is missing or there twice, and the choices replay. */
 async function mustBeSound(database: Database, { acknowledged, matches }: KilledPlay): Promise<void> {

@@ -188,8 +188,8 @@ describe('hostile input', () => {
         fc.oneof(piece, fc.dictionary(fc.string(), piece)),
         async ({ path, verb }, a, b, body) => {
           const real = path
-            .replace('{id}', verb === 'get' ? table.id : encodeURIComponent(String(a)))
-            .replace(/\{\w+\}/g, encodeURIComponent(String(b)))
+            .replace('{id}', verb === 'get' ? table.id : encodeURIComponent(written(a)))
+            .replace(/\{\w+\}/g, encodeURIComponent(written(b)))
           const response = await mallory.raw(verb.toUpperCase(), real, verb === 'get' ? undefined : body)
           expect([500, 502, 504]).not.toContain(response.status)
           if (response.status >= 400) expect(await response.json()).toHaveProperty('trouble.code')
@@ -261,4 +261,8 @@ function isOutcome(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('ok' in value)) return false
   if (value.ok === true) return 'value' in value
   return 'trouble' in value && typeof value.trouble === 'object' && value.trouble !== null && 'code' in value.trouble
+}
+
+function written(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

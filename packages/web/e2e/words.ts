@@ -45,6 +45,7 @@ const NAMES = [
   'MIT',
   'NOTICE',
   'Hegemony',
+  'Planet B',
   'Lead Your Class to Victory',
   'Vangelis Bagiartakis',
   'Varnavas Timotheou',

@@ -5,7 +5,7 @@ import { PRICE_STEPS } from '../data/boards.ts'
 import { type Class, type LabourClass, type OwnerClass, WARES, type Ware } from '../data/vocabulary.ts'
 import { type Comfort, consume, whyNoUse } from '../rules/actions/use.ts'
 import { payOffLoan } from '../rules/economy/loans.ts'
-import { adjustPrices } from '../rules/economy/prices.ts'
+import { adjustPrices, isPriceFixed } from '../rules/economy/prices.ts'
 import { posts } from '../rules/labour/placement.ts'
 import { adjustWages, minimumWage, whyNotLevel } from '../rules/labour/wages.ts'
 import { factsOf } from '../rules/labour/workers.ts'
@@ -54,9 +54,9 @@ export function wantedPrice(s: HegemonyState, ware: Ware): number {
   return protectedGood || dearHealth || dearEducation ? highest : middle
 }
 
-/** Wares whose price is not as wanted. */
+/** Wares whose price is not as wanted, unless a card holds it (CC-HIST-16). */
 export function mispriced(s: HegemonyState, of: OwnerClass, wares: readonly Ware[] = WARES): Ware[] {
-  return wares.filter((ware) => s[of].prices[ware] !== wantedPrice(s, ware))
+  return wares.filter((ware) => s[of].prices[ware] !== wantedPrice(s, ware) && !isPriceFixed(s, ware))
 }
 
 function* setPrices(t: HegemonyTable, of: OwnerClass, done: Message[]): Script {

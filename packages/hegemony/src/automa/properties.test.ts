@@ -28,6 +28,8 @@ const MIXES: readonly Record<string, unknown>[] = [
   { players: 4, automas: ALL_ADVANCED, modules: { hiddenAgendas: true, actionCards: true } },
   { players: 4, automas: { middle: 'advanced' } },
   { players: 4, automas: { working: 'simple', capitalist: 'advanced' }, modules: { alternativeEvents: true } },
+  { players: 3, automas: ALL_ADVANCED, modules: { historicalEvents: true } },
+  { players: 4, automas: { working: 'simple', middle: 'advanced' }, modules: { historicalEvents: true } },
 ]
 
 describe('games with Automas', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aiCard } from '../data/automa.ts'
+import { AI_CARDS, aiCard } from '../data/automa.ts'
 import { STARTING_POLICIES } from '../data/boards.ts'
 import { WARES } from '../data/vocabulary.ts'
+import { whyNoShift } from '../rules/production/shift.ts'
 import type { HegemonyState } from '../state/state.ts'
-import { own, unemploy, withWorkers } from '../testing/arrange.ts'
+import { bare, employ, own, unemploy, withWorkers } from '../testing/arrange.ts'
 import { ALL_ADVANCED, bonusOf, deedOf, turnOf } from '../testing/automa.ts'
 import { given } from '../testing/given.ts'
 import { boardOf } from './board.ts'
@@ -326,4 +327,94 @@ it('CC-AUTO-51: priorities go by the table at the beginning of the turn; checks 
   const last = game.events.findLastIndex(({ type }) => type === 'automa-check')
   const between = game.events.slice(first, last).map(({ type }) => type)
   expect(new Set(between)).toEqual(new Set(['automa-check', 'priority-moved']))
+})
+
+describe('bonuses', () => {
+  const health = (s: HegemonyState): void => {
+    bare(s)
+    withWorkers(s, 'working', 10)
+    s.policies[6] = 'A'
+    for (const role of ['middle', 'capitalist', 'state'] as const) {
+      s[role].storage = { food: 0, luxury: 0, health: 0, education: 0 }
+    }
+    s.state.storage.health = 3
+    s.working.money = 8
+  }
+
+  it('CC-AUTO-25: what the bonus gives counts as there: 15 for Health are 8 at half price', () => {
+    expect(deedOf(turnOf('working', 10, health))).toBe('BGS')
+    // Card 16 starts with buying as well, without the half price.
+    expect(deedOf(turnOf('working', 16, health))).not.toBe('BGS')
+  })
+
+  it('CC-AUTO-26, OQ-08: a restriction of the bonus binds while its policies are in force', () => {
+    const luxuryElsewhere = (section: 'B' | 'C') =>
+      turnOf('working', 3, (s) => {
+        health(s)
+        s.policies[4] = section
+        s.state.storage.health = 0
+        s.capitalist.storage.luxury = 3
+        s.working.money = 24
+      })
+    // Public Services only under 4A and 4B; under 4C the bonus is not there, and Luxury may be bought.
+    expect(deedOf(luxuryElsewhere('B'))).not.toBe('BGS')
+    expect(deedOf(luxuryElsewhere('C'))).toBe('BGS')
+  })
+
+  it('CCX-20, CC-AUTO-103: Legitimacy only for a bonus that was really used', () => {
+    const used = turnOf('working', 10, health)
+    expect(used.game.state.state.legitimacy.working).toBe(3)
+    const luxury = turnOf('working', 10, (s) => {
+      health(s)
+      s.state.storage.health = 0
+      s.capitalist.storage.luxury = 3
+      s.working.money = 24
+    })
+    expect([deedOf(luxury), luxury.game.state.state.legitimacy.working]).toEqual(['BGS', 2])
+  })
+
+  it('CC-AM-36: an Extra Shift only by a Special Action, and not in Media', () => {
+    const codes = new Set(Object.values(AI_CARDS).flatMap(({ symbols }) => [...symbols]))
+    expect([...codes].sort()).toEqual(['AW', 'BC', 'BGS', 'LOB', 'PB', 'SA', 'SFM', 'STR'])
+    const { state } = given({}, (s) => {
+      bare(s)
+      employ(s, own(s, 'middle', 'pr-agency'), 'middle')
+    })
+    expect(whyNoShift(state, { storable: true })?.rule).toBe('CC-AM-36')
+    expect(whyNoShift(state)).toBeNull()
+  })
+})
+
+it('CC-AX-17: in Advanced Mode history takes the place of a Special Action without its symbol; its card falls in either case', () => {
+  const turn = (number: number) =>
+    turnOf(
+      'middle',
+      number,
+      (s) => {
+        if (s.history !== null) s.history.open = [{ card: 'he17', happened: false }]
+        s.middle.influence = 9
+        withWorkers(s, 'middle', 20)
+        withWorkers(s, 'working', 20)
+        const board = s.ai.middle?.board
+        if (board !== null && board !== undefined) {
+          board.actions = [['SFM', 'PB', 'BGS', 'BC', 'AW'], ...Array.from({ length: 20 }, () => []), ['SA']]
+        }
+      },
+      { players: 3, automas: ALL_ADVANCED, modules: { historicalEvents: true } },
+    ).game
+  for (const [number, happens] of [
+    [1, 1],
+    [28, 0],
+  ] as const) {
+    const game = turn(number)
+    expect(game.eventsOf('automa-action')[0]?.action).toBe('SA')
+    expect(game.eventsOf('history').filter(({ outcome }) => outcome === 'happens')).toHaveLength(happens)
+    expect(game.eventsOf('priority-moved').filter(({ cause }) => cause === 'lowered')).toMatchObject([{ card: 'SA' }])
+  }
+})
+
+it('CC-ACT-05: an Automa has no Action cards, the new ones included', () => {
+  const { state } = given({ automas: ALL_ADVANCED, modules: { actionCards: true } })
+  expect([state.working.deck, state.working.hand]).toEqual([[], []])
+  expect(state.state.deck.length + state.state.hand.length).toBe(45)
 })

@@ -1,6 +1,7 @@
 // `hustings record`: plays one game with bots and writes its match record, such as a golden match for the tests.
 import { writeFileSync } from 'node:fs'
 import { type Command, jsonOption } from '../command.ts'
+import { expanded, expansionOptions } from '../expansion.ts'
 import { gameFrom, gameIds, playersFrom } from '../games.ts'
 import { botNames, namesFrom } from '../players.ts'
 import { recordGame } from '../recording.ts'
@@ -19,6 +20,7 @@ export const recordCommand: Command = {
       description: `One for all or one for each seat: ${botNames.join(', ')}`,
       default: 'random',
     },
+    ...expansionOptions,
     { flags: '--out <file>', description: 'Where to write the record' },
     jsonOption,
   ],
@@ -26,8 +28,9 @@ export const recordCommand: Command = {
   async run({ options, argv, io }) {
     const file = typed(argv, 'out')
     if (file === undefined) throw new UsageError('--out is missing: the file to write')
-    const game = gameFrom(options)
-    const players = playersFrom(options, game)
+    const named = gameFrom(options)
+    const players = playersFrom(options, named)
+    const game = expanded(named, players, argv)
     const record = recordGame(game, players, typed(argv, 'seed') ?? '1', namesFrom(typed(argv, 'bots') ?? 'random'))
     const text = JSON.stringify(record)
     write(file, `${text}\n`)

@@ -1,6 +1,7 @@
 // `hustings simulate`: plays full games with bots and says how they went.
 import { type Command, type Invocation, jsonOption } from '../command.ts'
-import { gameFrom, gameIds, games, modulesFrom, playersFrom } from '../games.ts'
+import { expanded, expansionOptions } from '../expansion.ts'
+import { gameFrom, gameIds, playersFrom } from '../games.ts'
 import { botNames, namesFrom } from '../players.ts'
 import { startProgress } from '../progress.ts'
 import { type Check, checks, type Series, simulate } from '../simulate.ts'
@@ -41,15 +42,12 @@ export const simulateCommand: Command = {
       description: 'Examine states after every step (all), at the end, or not (none)',
       default: 'all',
     },
-    {
-      flags: '--modules <names>',
-      description: `Mini expansions of Hegemony, apart by commas: ${Object.keys(games.hegemony.modules).join(', ')}`,
-    },
+    ...expansionOptions,
     jsonOption,
   ],
   examples: [
     'simulate --game hegemony --players 4 --games 1000 --seed 7',
-    'simulate --players 3 --modules crisis,hidden,history',
+    'simulate --players 3 --automas working=advanced,capitalist=simple --modules crisis,hidden,history',
     'simulate --game ballot --games 10 --json',
   ],
   async run(invocation) {
@@ -64,14 +62,13 @@ export const simulateCommand: Command = {
 
 function seriesFrom({ options, argv }: Invocation): Series {
   const game = gameFrom(options)
-  const modules = modulesFrom(typed(argv, 'modules'), game)
+  const players = playersFrom(options, game)
   return {
-    game,
-    players: playersFrom(options, game),
+    game: expanded(game, players, argv),
+    players,
     seed: typed(argv, 'seed') ?? '1',
     bots: namesFrom(typed(argv, 'bots') ?? 'random'),
     check: oneOf(options, 'check', checks),
-    ...(modules === undefined ? {} : { modules }),
   }
 }
 

@@ -200,6 +200,8 @@ export class TestPerson {
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve)
       socket.once('connect_error', reject)
+      // A server that dies during the handshake ends it without a word.
+      socket.io.once('close', (reason) => reject(new Error(reason)))
     })
     return socket
   }

@@ -5,11 +5,21 @@ import { billMarkersLeft } from '../../rules/politics/bills.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { employ, own, withWorkers } from '../../testing/arrange.ts'
 import { playing, refusal } from '../../testing/cards.ts'
+import { given } from '../../testing/given.ts'
 import { EXPANSION_EFFECTS } from './index.ts'
 
 it('CC-ACT-01: every card has an effect, and no other has', () => {
   const cards = ROLES.flatMap((role) => EXPANSION_ACTIONS_OF[role].map(({ id }) => id))
   expect(Object.keys(EXPANSION_EFFECTS).sort()).toEqual(cards.sort())
+})
+
+it('CC-ACT-02, CC-ACT-03: one option of the match puts them into the decks of all roles, or of none', () => {
+  const sizes = (actionCards: boolean): number[] => {
+    const { state } = given({ modules: { actionCards } })
+    return ROLES.map((role) => state[role].deck.length + state[role].hand.length)
+  }
+  expect(sizes(true)).toEqual([45, 45, 45, 45])
+  expect(sizes(false)).toEqual([40, 40, 40, 40])
 })
 
 describe('Protect the Status Quo', () => {

@@ -49,7 +49,7 @@ function priceOffers(s: HegemonyState, role: OwnerClass, wares: readonly Ware[])
 
 /** Moves markers one after another, each once, until the owner has enough. */
 function* movePrices(t: HegemonyTable, role: OwnerClass, wares: readonly Ware[], mayDecline: boolean): Script {
-  const open = wares.filter((ware) => !isFixed(t.state, ware))
+  const open = wares.filter((ware) => !isPriceFixed(t.state, ware))
   let enough = mayDecline
   while (open.length > 0) {
     const offers: Offer<Price | null>[] = priceOffers(t.state, role, open)
@@ -63,7 +63,7 @@ function* movePrices(t: HegemonyTable, role: OwnerClass, wares: readonly Ware[],
 }
 
 /** The price stays where it is while a card says so. */
-function isFixed(s: HegemonyState, ware: Ware): boolean {
+export function isPriceFixed(s: HegemonyState, ware: Ware): boolean {
   return isInForce(s, 'fixed-prices') && measures(s, 'fixed-prices').some(({ wares }) => wares.includes(ware))
 }
 
@@ -95,7 +95,7 @@ export function* offerPrices(t: HegemonyTable, role: OwnerClass, wares: readonly
 /** H-CAP-PRICE-01, H-MID-PRICE-01. */
 export const adjustPrices: ActionRule = {
   id: 'adjust-prices',
-  whyNot: (s) => (WARES.every((ware) => isFixed(s, ware)) ? ALL_FIXED : null),
+  whyNot: (s) => (WARES.every((ware) => isPriceFixed(s, ware)) ? ALL_FIXED : null),
   *perform(t, role) {
     if (role === 'capitalist' || role === 'middle') yield* movePrices(t, role, WARES, false)
   },

@@ -8,13 +8,35 @@ import { Icon } from '../../ui/Icon.tsx'
 import { RuleLink } from '../../ui/RuleLink.tsx'
 
 export function Guide() {
-  return offeredGames()
-    .filter((info) => info.guide !== undefined)
-    .map((info) => (
-      <Words key={info.id} game={info} part="front">
-        <GameGuide info={info} />
-      </Words>
-    ))
+  return (
+    <>
+      {offeredGames()
+        .filter((info) => info.guide !== undefined)
+        .map((info) => (
+          <Words key={info.id} game={info} part="front">
+            <GameGuide info={info} />
+          </Words>
+        ))}
+      <TableGuide />
+    </>
+  )
+}
+
+/** What is the same at the table of every game. */
+function TableGuide() {
+  const { say } = useWords()
+  return (
+    <article className="guide">
+      <h3>{say('ui.guide.table')}</h3>
+      <ul className="md-ul">
+        <li>{say('ui.guide.lights')}</li>
+        <li>{say('ui.guide.why')}</li>
+        <li>{say('ui.guide.undo')}</li>
+        <li>{say('ui.guide.log')}</li>
+        <li>{say('ui.guide.keys')}</li>
+      </ul>
+    </article>
+  )
 }
 
 function GameGuide({ info }: { readonly info: GameInfo }) {
@@ -36,14 +58,6 @@ function GameGuide({ info }: { readonly info: GameInfo }) {
           </li>
         ))}
       </ol>
-      <h3>{say('ui.guide.table')}</h3>
-      <ul className="md-ul">
-        <li>{say('ui.guide.lights')}</li>
-        <li>{say('ui.guide.why')}</li>
-        <li>{say('ui.guide.undo')}</li>
-        <li>{say('ui.guide.log')}</li>
-        <li>{say('ui.guide.keys')}</li>
-      </ul>
     </article>
   )
 }

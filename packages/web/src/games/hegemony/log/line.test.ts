@@ -234,15 +234,12 @@ const TOLD: Told = {
     { type: 'cards-seen', deck: 'export', cards: ['export-01'] },
   ],
   'game-over': [{ type: 'game-over' }],
-  'automa-turn': [
-    { type: 'automa-turn', role: 'working', mode: 'simple', round: 1, turn: 1, deck: 30, discard: 0, board: null },
-  ],
+  'automa-turn': [],
   'automa-free-actions': [
     { type: 'automa-free-actions', role: 'working', when: 'end', actions: [say('automa.use', { resource: 'x' })] },
-    { type: 'automa-free-actions', role: 'working', when: 'end', actions: [] },
   ],
   'automa-card': [{ type: 'automa-card', role: 'middle', card: 'ai-middle-7', deck: 29 }],
-  'automa-symbol': (['yes', 'no', 'not-tested'] as const).map((outcome) => ({
+  'automa-symbol': (['no'] as const).map((outcome) => ({
     type: 'automa-symbol',
     role: 'capitalist',
     index: 0,
@@ -251,7 +248,7 @@ const TOLD: Told = {
     rule: 'CC-AC-26',
     found: [say('found.transactions', { transactions: 1, needed: 2 })],
   })),
-  'automa-bonus': (['used', 'lost', 'inactive'] as const).map((outcome) => ({
+  'automa-bonus': (['used', 'lost'] as const).map((outcome) => ({
     type: 'automa-bonus',
     role: 'capitalist',
     bonus: 'deal-first',
@@ -278,7 +275,7 @@ const TOLD: Told = {
     { type: 'automa-action', role: 'working', action: 'SA', rank: 2, special: 'replace-cubes', refused: [] },
     { type: 'automa-action', role: 'working', action: 'pressure', rank: null, refused: [] },
   ],
-  'automa-done': [{ type: 'automa-done', role: 'working', ledger: [] }],
+  'automa-done': [],
   'automa-influence': [
     {
       type: 'automa-influence',
@@ -304,16 +301,6 @@ const TOLD: Told = {
       symbols: 1,
       amount: 1,
       shares: { working: 1 },
-      lot: [],
-    },
-    {
-      type: 'automa-influence-drawn',
-      group: ['working'],
-      deck: null,
-      cards: [],
-      symbols: 0,
-      amount: 0,
-      shares: {},
       lot: [],
     },
   ],
@@ -350,18 +337,9 @@ const TOLD: Told = {
       lot: false,
     },
   ],
-  'priority-moved': [
-    { type: 'priority-moved', role: 'working', card: 'AW', from: null, to: { row: 1, place: 0 }, cause: 'returned' },
-  ],
-  'priority-collapsed': [{ type: 'priority-collapsed', role: 'working', group: 'actions', rows: [{ from: 3, to: 2 }] }],
-  'priority-board': [
-    {
-      type: 'priority-board',
-      role: 'working',
-      after: 'checks',
-      board: { actions: [], policies: [], asideActions: [], asidePolicies: [], removedPolicies: [] },
-    },
-  ],
+  'priority-moved': [],
+  'priority-collapsed': [],
+  'priority-board': [],
   'strike-response': [true, false].map((raised) => ({
     type: 'strike-response',
     role: 'capitalist',

@@ -1,12 +1,17 @@
 // Over the board while something goes on there that has no place of its own: the draft, a law, an election, the pile of
 // one's news.
+
+import type { Option } from '@hustings/kernel'
 import { boxWords, LAW_SIDES, lawFacts, newsFacts } from '@hustings/planet-b'
-import { useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useWords } from '../../../i18n/context.ts'
+import type { Translator } from '../../../i18n/translator.ts'
 import { useDecision } from '../../../table/context.ts'
 import { OverBoard } from '../../../table/OverBoard.tsx'
 import { Spot } from '../../../table/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { noticePlaces } from '../../../ui/NoticePlace.tsx'
 import type { BoardProps } from '../../types.ts'
 import { VoterShape } from '../board/ElectionPanel.tsx'
 import { HandCard } from '../hand/Hand.tsx'
@@ -15,49 +20,63 @@ import type { LawOnTable, PlanetBView } from '../words/model.ts'
 import { lawName, newsName } from '../words/names.ts'
 import { ElectionSheet } from './ElectionSheet.tsx'
 
-export function Overlay({ view }: BoardProps<PlanetBView>) {
+interface Sheet {
+  readonly id: string
+  readonly title: string
+  /** What can be chosen on the sheet itself. */
+  readonly own: string
+  readonly content: ReactNode
+}
+
+export function Overlay({ view, layout }: BoardProps<PlanetBView>) {
   const { say } = useWords()
   const decision = useDecision()
-  const [folded, fold] = useState<string | null>(null)
-  const law = view.lawsOnTable.at(-1)
+  const place = useSyncExternalStore(noticePlaces.subscribe, noticePlaces.get)
+  const [wish, setWish] = useState<{ readonly sheet: string; readonly open: boolean } | null>(null)
   const offered = decision?.shape === 'pick' ? decision.options : []
-  const pile = offered.filter(({ target }) => target?.startsWith('pile:') === true)
-  const sheet =
-    view.packet !== null
-      ? { id: 'draft', title: say('board.draft', { deck: view.packet.deck }), content: <Draft packet={view.packet} /> }
-      : law !== undefined
-        ? { id: `law:${law.id}`, title: say(lawName(law.id)), content: <LawSheet law={law} /> }
-        : pile.length > 0
-          ? {
-              id: 'pile',
-              title: say('board.pile'),
-              content: <Pile cards={pile.map(({ target }) => target?.slice(5) ?? '')} />,
-            }
-          : view.election !== null
-            ? {
-                id: 'election',
-                title: say('board.election'),
-                content: <ElectionSheet election={view.election} view={view} />,
-              }
-            : null
+  const sheet = sheetOf(view, say, offered)
   if (sheet === null) return null
-  if (folded === sheet.id) {
+  // Never in the way: while something else on the board can be chosen, it waits folded.
+  const elsewhere = offered.some(
+    ({ target, blocked, aside }) =>
+      blocked === undefined && aside !== true && target !== undefined && !target.startsWith(sheet.own),
+  )
+  const open = wish !== null && wish.sheet === sheet.id ? wish.open : !elsewhere
+  if (open) {
     return (
-      <div className="pb pb-folded">
-        <button type="button" className="btn" onClick={() => fold(null)}>
-          <Icon name="eye" size={15} /> {sheet.title}
-        </button>
-      </div>
+      <OverBoard dock="centre" label={sheet.title} onFold={() => setWish({ sheet: sheet.id, open: false })}>
+        <div className="pb pb-sheet">
+          <h2>{sheet.title}</h2>
+          {sheet.content}
+        </div>
+      </OverBoard>
     )
   }
-  return (
-    <OverBoard dock="centre" label={sheet.title} onFold={() => fold(sheet.id)}>
-      <div className="pb pb-sheet">
-        <h2>{sheet.title}</h2>
-        {sheet.content}
-      </div>
-    </OverBoard>
+  const folded = (
+    <div className="pb pb-folded">
+      <button type="button" className="btn" onClick={() => setWish({ sheet: sheet.id, open: true })}>
+        <Icon name="eye" size={15} /> {sheet.title}
+      </button>
+    </div>
   )
+  return layout !== 'phone' && place !== null ? createPortal(folded, place) : folded
+}
+
+/** What lies over the board now, the most pressing first. */
+function sheetOf(view: PlanetBView, say: Translator['say'], offered: readonly Option[]): Sheet | null {
+  const law = view.lawsOnTable.at(-1)
+  const pile = offered.flatMap(({ target }) => (target?.startsWith('pile:') === true ? [target.slice(5)] : []))
+  if (view.packet !== null) {
+    const title = say('board.draft', { deck: view.packet.deck })
+    return { id: 'draft', title, own: 'draft:', content: <Draft packet={view.packet} /> }
+  }
+  if (law !== undefined) {
+    return { id: `law:${law.id}`, title: say(lawName(law.id)), own: 'lawbox:', content: <LawSheet law={law} /> }
+  }
+  if (pile.length > 0) return { id: 'pile', title: say('board.pile'), own: 'pile:', content: <Pile cards={pile} /> }
+  if (view.election === null) return null
+  const content = <ElectionSheet election={view.election} view={view} />
+  return { id: 'election', title: say('board.election'), own: 'nothing', content }
 }
 
 function Draft({ packet }: { readonly packet: NonNullable<PlanetBView['packet']> }) {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { estimate } from './commands/balance.ts'
+import { expanded } from './expansion.ts'
+import { games } from './games.ts'
+
+const optionsOf = (players: number, ...argv: string[]): unknown =>
+  expanded(games.hegemony, players, argv).optionsFor(players)
+
+describe('Automas and modules on the command line', () => {
+  it('come into the options of the game', () => {
+    const argv = ['--automas', 'working=advanced,capitalist=simple', '--modules', 'crisis,hidden']
+    expect(optionsOf(3, ...argv)).toEqual({
+      players: 3,
+      automas: { working: 'advanced', capitalist: 'simple' },
+      modules: { crisisResponse: true, hiddenAgendas: true },
+    })
+    expect(optionsOf(2)).toEqual({ players: 2 })
+  })
+
+  it('are refused with a clear word where the game does not know them', () => {
+    expect(() => optionsOf(2, '--automas', 'middle=simple')).toThrow(/does not know .*middle/)
+    expect(() => optionsOf(3, '--automas', 'working=clever')).toThrow(/does not know/)
+    expect(() => optionsOf(3, '--modules', 'weather')).toThrow(/weather/)
+  })
+})
+
+it('an estimate is the mean with 1.96 standard errors', () => {
+  // Mean 3, variance 2.5, standard error the root of 0.5.
+  expect(estimate([1, 2, 3, 4, 5])).toEqual({ value: 3, within: 1.3859 })
+})
