@@ -3,10 +3,14 @@ import { randomBot } from '@hustings/bots'
 import { hegemony, summary } from '@hustings/hegemony'
 import { type Bot, HustingsError, type Seat } from '@hustings/kernel'
 import { engineOf, type GameEngine } from '@hustings/live'
+import { planetB, summary as planetBSummary } from '@hustings/planet-b'
 
 export type Games = ReadonlyMap<string, GameEngine>
 
-export const hostedGames: Games = new Map([[hegemony.id, engineOf(hegemony, summary)]])
+export const hostedGames: Games = new Map([
+  [hegemony.id, engineOf(hegemony, summary)],
+  [planetB.id, engineOf(planetB, planetBSummary)],
+])
 
 export const BOTS: Readonly<Record<string, Bot>> = { random: randomBot }
 

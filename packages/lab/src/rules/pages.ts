@@ -12,7 +12,7 @@ export interface RulePage {
 
 export const rulePages: readonly RulePage[] = [
   { page: 'hegemony', prefixes: ['H', 'HX'], implemented: true },
-  { page: 'crisis-and-control', prefixes: ['CC', 'CCX'], implemented: false },
+  { page: 'crisis-and-control', prefixes: ['CC', 'CCX'], implemented: true },
   { page: 'planet-b', prefixes: ['PB', 'PBX'], implemented: true },
 ]
 

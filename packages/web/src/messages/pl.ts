@@ -89,6 +89,8 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.about.publisher': 'Wydawca',
   'ui.about.ukrainian': 'Wydanie ukraińskie',
   'ui.about.polish': 'Wydanie polskie',
+  'ui.about.reconstructed':
+    'Drukowane karty Planet B są dla nas niedostępne: zestaw to nasza rekonstrukcja, a każda karta spoza instrukcji to zaznacza.',
   'ui.about.unofficial':
     'To nieoficjalna implementacja fanowska, niezwiązana z autorami ani wydawcami gry, przez nich niezatwierdzona i niewspierana. Nie zawiera ich grafik ani tekstów: zasady i karty są opisane naszymi słowami, rysunki są nasze. Nazwy gier należą do ich właścicieli.',
   'ui.about.buy': 'Jeśli gra ci się podoba, kup pudełko.',

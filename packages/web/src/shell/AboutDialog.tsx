@@ -8,12 +8,27 @@ interface AboutDialogProps {
 }
 
 /** Names are not translated. */
-const CREDITS = [
-  ['ui.about.designers', 'Vangelis Bagiartakis, Varnavas Timotheou'],
-  ['ui.about.development', 'Anastasios Grigoriadis'],
-  ['ui.about.publisher', 'Hegemonic Project Games, 2022'],
-  ['ui.about.ukrainian', 'Ігромаг (Ihromag), 2024'],
-  ['ui.about.polish', 'Portal Games, 2023'],
+const GAMES = [
+  {
+    name: 'Hegemony: Lead Your Class to Victory, Crisis & Control',
+    credits: [
+      ['ui.about.designers', 'Vangelis Bagiartakis, Varnavas Timotheou'],
+      ['ui.about.development', 'Anastasios Grigoriadis'],
+      ['ui.about.publisher', 'Hegemonic Project Games, 2022'],
+      ['ui.about.ukrainian', 'Ігромаг (Ihromag), 2024'],
+      ['ui.about.polish', 'Portal Games, 2023'],
+    ],
+    note: null,
+  },
+  {
+    name: 'Planet B',
+    credits: [
+      ['ui.about.designers', 'Johannes Natterer'],
+      ['ui.about.publisher', 'Hans im Glück, 2022'],
+      ['ui.about.ukrainian', 'ROZUM, 2023'],
+    ],
+    note: 'ui.about.reconstructed',
+  },
 ] as const
 
 export function AboutDialog({ open, onClose }: AboutDialogProps) {
@@ -23,17 +38,22 @@ export function AboutDialog({ open, onClose }: AboutDialogProps) {
       <div className="prose">
         <p>{say('ui.about.what')}</p>
         <h3>{say('ui.about.games')}</h3>
-        <p>
-          <b>Hegemony: Lead Your Class to Victory</b>
-        </p>
-        <dl className="credits">
-          {CREDITS.map(([label, names]) => (
-            <div key={label}>
-              <dt>{say(label)}</dt>
-              <dd>{names}</dd>
-            </div>
-          ))}
-        </dl>
+        {GAMES.map(({ name, credits, note }) => (
+          <div key={name}>
+            <p>
+              <b>{name}</b>
+            </p>
+            <dl className="credits">
+              {credits.map(([label, names]) => (
+                <div key={label}>
+                  <dt>{say(label)}</dt>
+                  <dd>{names}</dd>
+                </div>
+              ))}
+            </dl>
+            {note !== null && <p>{say(note)}</p>}
+          </div>
+        ))}
         <p>{say('ui.about.unofficial')}</p>
         <p>
           <b>{say('ui.about.buy')}</b>

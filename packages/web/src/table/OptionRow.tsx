@@ -18,6 +18,7 @@ interface OptionRowProps {
 }
 
 export const OptionRow = memo(function OptionRow({ option, label, place, decision, icon }: OptionRowProps) {
+  const { say } = useWords()
   const table = useTable()
   const state = useOptionState(option.id)
   const isPointed = state === 'pointed'
@@ -44,7 +45,10 @@ export const OptionRow = memo(function OptionRow({ option, label, place, decisio
         onBlur={() => table.point(null)}
       >
         <KeyCap>{place <= 9 ? place : '·'}</KeyCap>
-        <span className="what">{label}</span>
+        <span className="what">
+          {label}
+          {option.hint !== undefined && <small className="hint">{say(option.hint)}</small>}
+        </span>
         {icon !== null && <Icon name={icon} size={15} />}
       </button>
     </li>

@@ -23,10 +23,8 @@ import { newsName, officeName } from '../words/names.ts'
 import { hookOfSeat } from '../words/seats.ts'
 
 export function Players({ view, layout }: BoardProps<PlanetBView>) {
-  const first = Math.max(
-    0,
-    view.order.findIndex((seat) => view.viewer === seat),
-  )
+  const own = view.order.find((seat) => seat === view.viewer)
+  const first = own === undefined ? 0 : view.order.indexOf(own)
   const order = [...view.order.slice(first), ...view.order.slice(0, first)]
   return (
     <div className={`pb pb-players ${layout}`}>
