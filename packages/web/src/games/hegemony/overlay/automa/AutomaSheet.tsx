@@ -2,6 +2,7 @@
 import { ROLES } from '@hustings/hegemony/data'
 import { useWords } from '../../../../i18n/context.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { lineOf } from '../../log/line.ts'
 import { RoleShape } from '../../marks/RoleShape.tsx'
 import { roleShort } from '../../words/names.ts'
 import { numberLabel } from '../../words/numbers.ts'
@@ -33,7 +34,7 @@ export function AutomaSheet({ turn }: { readonly turn: AutomaTurn }) {
         </div>
       </header>
       <Did turn={turn} />
-      <div className="parts">
+      <div className={advanced || lists.length > 0 ? 'parts' : 'parts plain'}>
         {card !== null && <AiCard id={card.card} turn={turn} />}
         <Findings turn={turn} />
         <div className="which">
@@ -63,9 +64,10 @@ function Did({ turn }: { readonly turn: AutomaTurn }) {
             <Icon name={CODE_ICONS[action.action]} size={18} /> {say(codeName(action.action))}
           </h3>
           {action.special !== undefined && <p>{say(`special.${action.special}`)}</p>}
+          <Deeds turn={turn} />
         </div>
       )}
-      <ul className="changes" aria-label={say('automa.sheet.changes')}>
+      <ul className="hg-changes" aria-label={say('automa.sheet.changes')}>
         {done === null && <li>{say('automa.sheet.goes-on')}</li>}
         {done?.ledger.length === 0 && <li>{say('automa.sheet.no-changes')}</li>}
         {ROLES.flatMap((role) => done?.ledger.filter((line) => line.role === role) ?? []).map(
@@ -89,6 +91,23 @@ function Did({ turn }: { readonly turn: AutomaTurn }) {
         </li>
       </ul>
     </section>
+  )
+}
+
+/** More than this is in the log. */
+const DEEDS = 5
+
+/** What happened on the table, as the log says it; money is in the changes. */
+function Deeds({ turn }: { readonly turn: AutomaTurn }) {
+  const { say } = useWords()
+  const lines = turn.deeds
+    .map(lineOf)
+    .filter((line) => line !== null && line.heading !== true && line.kind !== 'money')
+    .slice(0, DEEDS)
+  return lines.map(
+    (line, at) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: what has happened never moves
+      line && <p key={at}>{say(line.message)}</p>,
   )
 }
 

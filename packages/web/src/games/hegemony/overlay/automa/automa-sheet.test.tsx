@@ -82,6 +82,15 @@ describe('the sheet of an Automa in Simple Mode', () => {
     expect(table.querySelectorAll('th.chosen')).toHaveLength(1)
   })
 
+  it('says what happened on the table: the bill that was proposed', () => {
+    const turn = turnWhere(
+      'simple',
+      ({ action, deeds }) => action?.action === 'PB' && deeds.some(({ type }) => type === 'bill-proposed'),
+    )
+    const { container } = showAtTable(<AutomaSheet turn={turn} />, {})
+    expect(container.querySelector('.deed')?.textContent).toMatch(/Bill: .+ to [ABC]/)
+  })
+
   it('shows what everybody gained and lost', () => {
     const turn = turnWhere('simple', ({ done }) => (done?.ledger.length ?? 0) > 1)
     showAtTable(<AutomaSheet turn={turn} />, {})

@@ -17,6 +17,8 @@ export interface AutomaTurn {
   readonly lists: readonly Told<'preference-list'>[]
   readonly votes: readonly Told<'immediate-vote-tested'>[]
   readonly free: readonly Told<'automa-free-actions'>[]
+  /** What happened on the table from the action on. */
+  readonly deeds: readonly HegemonyEvent[]
   /** Null while the turn goes on. */
   readonly done: Told<'automa-done'> | null
 }
@@ -44,8 +46,14 @@ export function automaTurnAt(events: readonly HegemonyEvent[], place: number): A
     lists: told('preference-list'),
     votes: told('immediate-vote-tested'),
     free: told('automa-free-actions'),
+    deeds: during.slice(during.findIndex(({ type }) => type === 'automa-action') + 1).filter(isDeed),
     done: told('automa-done')[0] ?? null,
   }
+}
+
+/** Not what an Automa tells about its thoughts, which has its own place on the sheet. */
+function isDeed({ type }: HegemonyEvent): boolean {
+  return !/^(automa|priority)-|^(preference-list|immediate-vote-tested)$/.test(type)
 }
 
 function nextTurn(events: readonly HegemonyEvent[], start: number): number {
