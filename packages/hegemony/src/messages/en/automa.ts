@@ -297,6 +297,7 @@ export const automa = {
   'automa.sheet.yes': 'yes',
   'automa.sheet.no': 'no',
   'automa.sheet.not-tested': 'not looked at',
+  'automa.sheet.bonus.open': 'Bonus',
   'automa.sheet.bonus.used': 'Bonus used',
   'automa.sheet.bonus.lost': 'Bonus lost',
   'automa.sheet.bonus.inactive': 'Bonus without effect',

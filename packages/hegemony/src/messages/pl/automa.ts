@@ -305,6 +305,7 @@ export const automa = {
   'automa.sheet.yes': 'tak',
   'automa.sheet.no': 'nie',
   'automa.sheet.not-tested': 'nie sprawdzano',
+  'automa.sheet.bonus.open': 'Bonus',
   'automa.sheet.bonus.used': 'Bonus wykorzystany',
   'automa.sheet.bonus.lost': 'Bonus przepada',
   'automa.sheet.bonus.inactive': 'Bonus bez efektu',

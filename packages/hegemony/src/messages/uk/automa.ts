@@ -300,6 +300,7 @@ export const automa = {
   'automa.sheet.yes': 'так',
   'automa.sheet.no': 'ні',
   'automa.sheet.not-tested': 'не розглянуто',
+  'automa.sheet.bonus.open': 'Бонус',
   'automa.sheet.bonus.used': 'Бонус застосовано',
   'automa.sheet.bonus.lost': 'Бонус утрачено',
   'automa.sheet.bonus.inactive': 'Бонус не діє',

@@ -2,6 +2,7 @@
 import { aiCard } from '@hustings/hegemony/data'
 import { useWords } from '../../../../i18n/context.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { RuleLink } from '../../../../ui/RuleLink.tsx'
 import { RoleShape } from '../../marks/RoleShape.tsx'
 import { CODE_ICONS, codeName } from './codes.ts'
 import type { AutomaTurn } from './turn.ts'
@@ -26,8 +27,10 @@ export function AiCard({ id, turn }: { readonly id: string; readonly turn: Autom
         ))}
       </ol>
       {card.bonus !== undefined && (
-        <div className={`bonus ${bonus?.outcome ?? 'inactive'}`}>
-          <h4>{say(`automa.sheet.bonus.${bonus?.outcome ?? 'inactive'}`)}</h4>
+        <div className={`bonus ${bonus?.outcome ?? 'open'}`}>
+          <h4>
+            {say(`automa.sheet.bonus.${bonus?.outcome ?? 'open'}`)} {bonus !== null && <RuleLink rule={bonus.rule} />}
+          </h4>
           <p>{say(`bonus.${card.bonus}`)}</p>
         </div>
       )}

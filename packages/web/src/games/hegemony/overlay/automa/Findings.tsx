@@ -80,13 +80,22 @@ function CheckFound({ check }: { readonly check: Told<'automa-check'> }) {
       <p className="fact moves">
         {moves.length === 0
           ? say('automa.sheet.nothing-rises')
-          : moves.map(({ card, rows }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a card may rise twice in one check
-              <span key={at}>{say('log.automa-move', { card: priorityName(card), rows })}</span>
+          : risen(moves).map(({ card, rows }) => (
+              <span key={card}>{say('log.automa-move', { card: priorityName(card), rows })}</span>
             ))}
       </p>
     </Finding>
   )
+}
+
+type Moves = Told<'automa-check'>['moves']
+
+/** How far each card rose in all: one check may raise it several times. */
+function risen(moves: Moves): Moves {
+  return [...new Set(moves.map(({ card }) => card))].map((card) => ({
+    card,
+    rows: rowsGained(moves.filter((move) => move.card === card)),
+  }))
 }
 
 interface FindingProps {

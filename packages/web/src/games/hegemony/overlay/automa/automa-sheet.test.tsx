@@ -118,6 +118,16 @@ describe('the sheet of an Automa in Advanced Mode', () => {
     expect(highest?.querySelector('.nr')?.textContent).toBe(String(height))
   })
 
+  it('adds up how far a check has raised a card', () => {
+    const rises = ({ moves }: AutomaTurn['checks'][number]) =>
+      new Set(moves.map(({ card }) => card)).size < moves.length
+    const turn = turnWhere('advanced', ({ checks }) => checks.some(rises))
+    const { container } = showAtTable(<AutomaSheet turn={turn} />, {})
+    const at = turn.checks.findIndex(rises)
+    const shown = container.querySelectorAll('.hg-finding .moves')[at]?.querySelectorAll('span')
+    expect(shown).toHaveLength(new Set(turn.checks[at]?.moves.map(({ card }) => card)).size)
+  })
+
   it('fills the card of the action that was performed', () => {
     const turn = turnWhere('advanced', ({ action }) => action?.rank === 1)
     const { container } = showAtTable(<AutomaSheet turn={turn} />, {})
