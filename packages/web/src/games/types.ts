@@ -220,6 +220,8 @@ export type Dock = (typeof DOCKS)[number]
 export interface Beat {
   /** The same for all events of the run: `production:3`. */
   readonly id: string
+  /** A new run starts here, even after one of the same id (two turns in a row). */
+  readonly begins?: true
   /** What it is, with its result: also the line it is folded to. */
   readonly title: Message
   readonly icon: IconName

@@ -22,7 +22,7 @@ export function beatFrom(log: Log, start: number, ui: Pick<AnyGameUi, 'beats'>):
     const event = log[i]?.event
     const here = event === undefined ? null : ui.beats.of(event)
     if (event === undefined || here === null) continue
-    if (beat !== null && here.id !== beat.id) break
+    if (beat !== null && (here.id !== beat.id || here.begins === true)) break
     // The last event of a run knows best what it came to.
     beat = here
     events.push(event)
@@ -44,6 +44,7 @@ export function beatAround(log: Log, place: number, ui: Pick<AnyGameUi, 'beats'>
     const here = beatAt(at)
     if (here !== null && here.id !== id) break
     if (here !== null) start = at
+    if (here?.begins === true) break
   }
   return beatFrom(log, start, ui)
 }

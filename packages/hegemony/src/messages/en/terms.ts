@@ -210,4 +210,24 @@ export const terms = {
   'term.taxes-paid': 'Taxes',
   'term.taxes-paid.text':
     'The Capitalist Class pays employment and corporate tax, the Middle Class income and employment tax, the Working Class income tax, all to the treasury.',
+
+  // Crisis & Control
+  'term.crisis': 'Crisis response',
+  'term.crisis.text':
+    'The card that takes the place of the usual IMF intervention at the next check. The more loans the State has, the nearer it is.',
+  'term.locked': 'Closed to bills',
+  'term.locked.text':
+    'Nobody may propose a bill on this policy. A crisis locks it until the next IMF check, a card for the rest of the round.',
+  'term.bond': 'Government bonds',
+  'term.bond.text':
+    'Money that a class has lent the State in a crisis. The State repays more by the end of the next action phase.',
+  'term.kept-event': 'Kept events',
+  'term.kept-event.text':
+    'Event cards that a class has kept instead of 1 VP. Each brings its benefit in the phase it names.',
+  'term.hidden-agenda': 'Hidden agenda',
+  'term.hidden-agenda.text':
+    'A secret task that brings points once its conditions hold. It is revealed by itself, or when its owner says so.',
+  'term.history': 'Historical events',
+  'term.history.text':
+    'Cards in play in this round. Some take place by themselves, others are triggered by an action when what they require is met.',
 } as const

@@ -133,4 +133,28 @@ export const modules = {
   'log.history.expired': '„{card}” dobiega końca.',
   'log.company-lost': 'Traci firmę: {company}.',
   'board.report.source.agenda': 'Ukryty plan',
+
+  // At the table
+  'board.module.crisis': 'Reakcja na kryzys',
+  'board.module.crisis.at':
+    '{limit, plural, one {od # pożyczki, jest {loans}} few {od # pożyczek, jest {loans}} many {od # pożyczek, jest {loans}} other {od # pożyczki, jest {loans}}}',
+  'board.module.closed-policies':
+    '{count, plural, one {# bez ustaw} few {# bez ustaw} many {# bez ustaw} other {# bez ustaw}}',
+  'board.module.bond.due': 'dostanie {due} ₳',
+  'board.module.bond.owed': 'winne {due} ₳',
+  'board.module.bond.row': 'Obligacje: {due} ₳',
+  'board.module.bond.by': 'do końca fazy akcji rundy {round}',
+  'board.module.kept': 'Zatrzymane wydarzenia',
+  'board.module.hidden-agenda': 'Ukryty plan',
+  'board.module.hidden-agenda.secret': 'Widzisz go tylko ty.',
+  'board.module.hidden-agenda.vp': '{vp} PZ',
+  'board.module.hidden-agenda.at-most': '{have}, najwyżej {need}',
+  'board.module.hidden-agenda.fulfilled': 'spełniony',
+  'board.module.hidden-agenda.lost': 'stracony',
+  'board.module.hidden-agenda.open-ones': 'plany: {done} z {of}',
+  'board.module.history': 'Historia',
+  'board.module.history.happened': 'już się odbyło',
+  'board.module.history.possible': 'można uruchomić',
+  'board.module.history.by-itself': 'następuje samo',
+  'board.module.history.by': 'Mogą uruchomić: {roles}',
 } as const satisfies Record<keyof typeof en, string>

@@ -209,4 +209,24 @@ export const terms = {
   'term.taxes-paid': 'Podatki',
   'term.taxes-paid.text':
     'Klasa Kapitalistów płaci podatek od zatrudnienia i korporacyjny, Klasa Średnia dochodowy i od zatrudnienia, Klasa Robotnicza dochodowy; wszystko trafia do Skarbu Państwa.',
+
+  // Crisis & Control
+  'term.crisis': 'Reakcja na kryzys',
+  'term.crisis.text':
+    'Karta, która przy następnej kontroli zastępuje zwykłą interwencję MFW. Im więcej pożyczek ma Państwo, tym jest bliżej.',
+  'term.locked': 'Zamknięta dla ustaw',
+  'term.locked.text':
+    'Nikt nie może zaproponować ustawy do tej polityki. Kryzys blokuje ją do następnej kontroli MFW, karta do końca rundy.',
+  'term.bond': 'Obligacje rządowe',
+  'term.bond.text':
+    'Pieniądze, które klasa pożyczyła Państwu w kryzysie. Do końca następnej fazy akcji Państwo oddaje więcej.',
+  'term.kept-event': 'Zatrzymane wydarzenia',
+  'term.kept-event.text':
+    'Karty wydarzeń, które klasa zatrzymała zamiast 1 PZ. Każda daje swoją korzyść w fazie, którą wskazuje.',
+  'term.hidden-agenda': 'Ukryty plan',
+  'term.hidden-agenda.text':
+    'Tajne zadanie, które przynosi punkty, gdy spełnione są jego warunki. Ujawnia się samo albo na życzenie właściciela.',
+  'term.history': 'Wydarzenia historyczne',
+  'term.history.text':
+    'Karty w grze w tej rundzie. Jedne następują same, inne uruchamia się akcją, gdy spełniono ich wymaganie.',
 } as const satisfies Record<keyof typeof en, string>

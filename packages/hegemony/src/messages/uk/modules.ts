@@ -133,4 +133,28 @@ export const modules = {
   'log.history.expired': '«{card}» завершується.',
   'log.company-lost': 'Втрачає компанію: {company}.',
   'board.report.source.agenda': 'Таємна ціль',
+
+  // At the table
+  'board.module.crisis': 'Реагування на кризу',
+  'board.module.crisis.at':
+    '{limit, plural, one {від # позики, є {loans}} few {від # позик, є {loans}} many {від # позик, є {loans}} other {від # позики, є {loans}}}',
+  'board.module.closed-policies':
+    '{count, plural, one {# без законопроектів} few {# без законопроектів} many {# без законопроектів} other {# без законопроектів}}',
+  'board.module.bond.due': 'отримає {due} ₳',
+  'board.module.bond.owed': 'винна {due} ₳',
+  'board.module.bond.row': 'Облігації: {due} ₳',
+  'board.module.bond.by': 'до кінця фази дій раунду {round}',
+  'board.module.kept': 'Збережені події',
+  'board.module.hidden-agenda': 'Таємна ціль',
+  'board.module.hidden-agenda.secret': 'Її бачите лише ви.',
+  'board.module.hidden-agenda.vp': '{vp} ПБ',
+  'board.module.hidden-agenda.at-most': '{have}, щонайбільше {need}',
+  'board.module.hidden-agenda.fulfilled': 'виконано',
+  'board.module.hidden-agenda.lost': 'втрачено',
+  'board.module.hidden-agenda.open-ones': 'цілі: {done} з {of}',
+  'board.module.history': 'Історія',
+  'board.module.history.happened': 'вже відбулася',
+  'board.module.history.possible': 'можна запустити',
+  'board.module.history.by-itself': 'відбувається сама',
+  'board.module.history.by': 'Можуть запустити: {roles}',
 } as const satisfies Record<keyof typeof en, string>

@@ -56,6 +56,7 @@ export function Board({ view, layout }: BoardProps<HegemonyView>) {
           taxMultiplierIf={view.taxMultiplierIf}
           policyVp={view.policyVp}
           bag={view.bag}
+          closedPolicies={view.closedPolicies}
         />
         <Trade
           exportCard={view.exportCard}
@@ -63,7 +64,7 @@ export function Board({ view, layout }: BoardProps<HegemonyView>) {
           deals={view.deals}
           policies={view.policies}
         />
-        <StateAffairs roles={roles} state={view.state} />
+        <StateAffairs roles={roles} state={view.state} crisis={view.crisis} history={view.history} />
       </div>
     </div>
   )

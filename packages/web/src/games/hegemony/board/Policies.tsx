@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Region } from '../../../table/Region.tsx'
 import { Spot } from '../../../table/Spot.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyView, Policy, Section } from '../words/model.ts'
 import { policyName, roleName, sectionText } from '../words/names.ts'
@@ -11,17 +12,26 @@ import { roleHook } from '../words/roles.ts'
 import { Bag } from './Bag.tsx'
 import { PolicyEffect } from './PolicyEffect.tsx'
 
-type PoliciesProps = Pick<HegemonyView, 'roles' | 'policies' | 'bills' | 'taxMultiplierIf' | 'policyVp' | 'bag'>
+type PoliciesProps = Pick<
+  HegemonyView,
+  'roles' | 'policies' | 'bills' | 'taxMultiplierIf' | 'policyVp' | 'bag' | 'closedPolicies'
+>
 
 export const Policies = memo(function Policies(props: PoliciesProps) {
   const { roles, policyVp, bag } = props
   const { say } = useWords()
   const title = say('board.policies')
   const bills = Object.keys(props.bills).length
+  const closed = Object.keys(props.closedPolicies).length
   return (
     <Region label={title} className="panel hg-policies">
       <div className="ph">
         <h2 data-tip="term:policies">{title}</h2>
+        {closed > 0 && (
+          <span className="meta" data-tip="term:locked">
+            <Icon name="lock" size={12} /> {say('board.module.closed-policies', { count: closed })}
+          </span>
+        )}
         <span className="meta right" data-tip="term:bill">
           {say('board.bills', { bills })}
         </span>
@@ -94,6 +104,7 @@ function Row({ policy, laws }: { readonly policy: Policy; readonly laws: Policie
           inForce={laws.policies[policy] === section}
           tax={laws.taxMultiplierIf[section]}
           bill={bill?.section === section ? bill.by : null}
+          closed={laws.closedPolicies[policy]}
         />
       ))}
     </>
@@ -106,22 +117,30 @@ interface CellProps {
   readonly inForce: boolean
   readonly tax: number
   readonly bill: NonNullable<HegemonyView['bills'][Policy]>['by'] | null
+  /** Nobody may propose a bill on it. */
+  readonly closed: HegemonyView['closedPolicies'][Policy]
 }
 
-const Cell = memo(function Cell({ policy, section, inForce, tax, bill }: CellProps) {
+const Cell = memo(function Cell({ policy, section, inForce, tax, bill, closed }: CellProps) {
   const { say } = useWords()
   const parts = [`${say(policyName(policy))} ${section}`, say(sectionText(policy, section))]
   if (inForce) parts.push(say('board.policy.in-force'))
   if (bill !== null) parts.push(say('board.policy.bill', { role: roleName(bill) }))
+  if (closed !== undefined) parts.push(say(closed === 'locked' ? 'why.policy-locked' : 'why.policy-frozen'))
   return (
     <Spot
       target={`policy:${policy}${section}`}
       tip={`policy:${policy}${section}`}
-      className={`hg-cell${inForce ? ' now' : ''}${bill === null ? '' : ` bill ${roleHook(bill)}`}`}
+      className={`hg-cell${inForce ? ' now' : ''}${closed === undefined ? '' : ' closed'}${bill === null ? '' : ` bill ${roleHook(bill)}`}`}
       label={parts.join(', ')}
     >
       <PolicyEffect policy={policy} section={section} tax={tax} />
       {bill !== null && <RoleShape of={bill} size={13} />}
+      {inForce && closed !== undefined && (
+        <span className="lock" data-tip="term:locked" data-anchor={`lock:${policy}`}>
+          <Icon name="lock" size={13} />
+        </span>
+      )}
     </Spot>
   )
 })

@@ -10,10 +10,11 @@ import type { HegemonyView, StateView } from '../words/model.ts'
 import { roleName } from '../words/names.ts'
 import { Benefits } from './Benefits.tsx'
 import { Events } from './Events.tsx'
+import { ModuleAffairs } from './ModuleAffairs.tsx'
 
-type StateAffairsProps = Pick<HegemonyView, 'roles' | 'state'>
+type StateAffairsProps = Pick<HegemonyView, 'roles' | 'state' | 'crisis' | 'history'>
 
-export const StateAffairs = memo(function StateAffairs({ roles, state }: StateAffairsProps) {
+export const StateAffairs = memo(function StateAffairs({ roles, state, crisis, history }: StateAffairsProps) {
   const { say } = useWords()
   const played = roles.includes('state')
   const title = say(played ? 'board.state-affairs' : 'board.state-auto')
@@ -43,6 +44,7 @@ export const StateAffairs = memo(function StateAffairs({ roles, state }: StateAf
       ) : (
         <Automatic state={state} />
       )}
+      <ModuleAffairs crisis={crisis} history={history} state={state} />
     </Region>
   )
 })

@@ -18,7 +18,7 @@ export function automaLine(event: AutomaEvent): LogLine | null {
     case 'automa-check': {
       const check = say(`automa.check.${event.code}`)
       if (event.moves.length === 0) return line('cards', [event.role], 'automa-check.none', { check })
-      const moves = event.moves.map(({ card, rows }) => say('log.automa-move', { card: cardName(card), rows }))
+      const moves = event.moves.map(({ card, rows }) => say('log.automa-move', { card: priorityName(card), rows }))
       return line('cards', [event.role], 'automa-check', { check, moves })
     }
     case 'automa-bonus':
@@ -79,6 +79,7 @@ function codeName(code: string): Message {
   return say(`automa.code.${code}`)
 }
 
-function cardName(card: string | number): Message {
+/** A card of a priority board: an action or a policy. */
+export function priorityName(card: string | number): Message {
   return typeof card === 'number' ? say('automa.policy-card', { policy: card }) : codeName(card)
 }

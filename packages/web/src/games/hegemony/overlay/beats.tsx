@@ -1,9 +1,12 @@
-// What is looked at before the table goes on: how a vote ended, what production brought, the IMF, the points of a round.
+// What is looked at before the table goes on: an Automa's turn, how a vote ended, what production brought, the IMF, the points of a round.
 import { say } from '@hustings/kernel'
 import { useLog } from '../../../table/log.ts'
 import type { Beat, BeatProps, Beats } from '../../types.ts'
 import type { HegemonyEvent, HegemonyView } from '../words/model.ts'
 import { policyName } from '../words/names.ts'
+import { AutomaSheet } from './automa/AutomaSheet.tsx'
+import { codeName } from './automa/codes.ts'
+import { automaTurnAt } from './automa/turn.ts'
 import { ImfSheet } from './ImfSheet.tsx'
 import { latestIntervention } from './intervention.ts'
 import { latestProduction, latestScoring } from './ledger.ts'
@@ -31,6 +34,11 @@ function beatOf(event: HegemonyEvent): Beat | null {
       return event.phase === 'scoring'
         ? { id: 'scoring', title: say('board.phase.scoring'), icon: 'vp', dock: 'centre' }
         : null
+    case 'automa-action': {
+      const automa = say(`automa.name.${event.role}`)
+      const title = say('automa.sheet.title', { automa, action: codeName(event.action) })
+      return { id: `automa:${event.role}`, begins: true, title, icon: 'hand', dock: 'full' }
+    }
     default:
       return null
   }
@@ -50,6 +58,10 @@ function Content({ beat, events, view }: BeatProps<HegemonyView, HegemonyEvent>)
   const at = told.findLastIndex((event) => events.includes(event))
   const [kind] = beat.id.split(':')
   switch (kind) {
+    case 'automa': {
+      const turn = automaTurnAt(told, at)
+      return turn && <AutomaSheet turn={turn} />
+    }
     case 'vote': {
       const vote = latestVote(until(told, at, 'vote-called'), view)
       return vote && <VoteSheet vote={vote} view={view} />

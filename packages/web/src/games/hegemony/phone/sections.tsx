@@ -132,6 +132,7 @@ function Laws({ view }: Props) {
         taxMultiplierIf={view.taxMultiplierIf}
         policyVp={view.policyVp}
         bag={view.bag}
+        closedPolicies={view.closedPolicies}
       />
       {view.roles.includes('state') && (
         <div className="panel hg-agenda">
@@ -152,7 +153,7 @@ function TradeAndState({ view }: Props) {
         deals={view.deals}
         policies={view.policies}
       />
-      <StateAffairs roles={view.roles} state={view.state} />
+      <StateAffairs roles={view.roles} state={view.state} crisis={view.crisis} history={view.history} />
     </div>
   )
 }
@@ -195,14 +196,15 @@ export const sections: readonly Section<HegemonyView>[] = [
     label: { key: 'board.section.trade' },
     icon: 'export',
     Component: TradeAndState,
-    holds: (target) => anyOf('export', 'deal', 'event', 'benefits')(target) || target.startsWith('card:export-'),
+    holds: (target) =>
+      anyOf('export', 'deal', 'event', 'benefits', 'crisis', 'history')(target) || target.startsWith('card:export-'),
   },
   {
     id: 'players',
     label: { key: 'board.section.players' },
     icon: 'population',
     Component: AllPlayers,
-    holds: anyOf('role', 'union', 'stock', 'own'),
+    holds: anyOf('role', 'union', 'stock', 'own', 'agenda'),
   },
   {
     id: 'hand',

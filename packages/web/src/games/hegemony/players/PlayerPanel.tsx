@@ -3,6 +3,8 @@ import type { HegemonyView, Role } from '../words/model.ts'
 import { roleHook } from '../words/roles.ts'
 import { CapitalistPanel } from './CapitalistPanel.tsx'
 import { MiddlePanel } from './MiddlePanel.tsx'
+import { ModuleChips } from './ModuleChips.tsx'
+import { OwnAgenda } from './OwnAgenda.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { StatePanel } from './StatePanel.tsx'
 import { WorkingPanel } from './WorkingPanel.tsx'
@@ -21,6 +23,8 @@ export function PlayerPanel({ role, view, own, full }: PlayerPanelProps) {
     <section className={`panel hg-player ${roleHook(role)}${active ? ' active' : ''}${full ? ' full' : ''}`}>
       <PanelHead role={role} vp={view[role].vp} own={own} />
       <Body role={role} view={view} full={full} />
+      {own && view.hidden?.own != null && <OwnAgenda own={view.hidden.own} />}
+      <ModuleChips role={role} view={view} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 // Which facts belong to which thing: `company:clinic`, `policy:3B`, `worker:middle-media-committed`. Terms are in terms.ts.
-import { CLASSES, LABOUR_CLASSES, POLICIES, SECTIONS, SKILLS, WARES } from '@hustings/hegemony/data'
+import { CLASSES, LABOUR_CLASSES, POLICIES, ROLES, SECTIONS, SKILLS, WARES } from '@hustings/hegemony/data'
 import type { ReactNode } from 'react'
 import { TipRule } from '../../../ui/Tips.tsx'
 import type { TipProps } from '../../types.ts'
@@ -11,6 +11,7 @@ import { DealTip } from './DealTip.tsx'
 import { EventTip } from './EventTip.tsx'
 import { ImportTip } from './ImportTip.tsx'
 import { LiftedCard } from './LiftedCard.tsx'
+import { AgendaTip, CrisisTip, HistoryTip, KeptTip, OpenAgendasTip } from './ModuleTips.tsx'
 import { PolicyTip, SectionTip } from './PolicyTip.tsx'
 import { ServiceTip } from './ServiceTip.tsx'
 import { TERMS } from './terms.ts'
@@ -69,7 +70,26 @@ function factsOf(kind: string, id: string, view: HegemonyView): readonly [ReactN
       return of ? [<BenefitsTip key={id} of={of} waiting={view.state.benefits[of]} />, TERMS.benefits.rule] : null
     }
     default:
-      return wareOrWorker(kind, id, view)
+      return ofModules(kind, id, view) ?? wareOrWorker(kind, id, view)
+  }
+}
+
+function ofModules(kind: string, id: string, view: HegemonyView): readonly [ReactNode, string] | null {
+  switch (kind) {
+    case 'crisis':
+      return [<CrisisTip key={id} id={id} />, TERMS.crisis.rule]
+    case 'history':
+      return [<HistoryTip key={id} id={id} view={view} />, TERMS.history.rule]
+    case 'kept':
+      return [<KeptTip key={id} id={id} />, TERMS['kept-event'].rule]
+    case 'agenda':
+      return [<AgendaTip key={id} id={id} view={view} />, TERMS['hidden-agenda'].rule]
+    case 'agendas': {
+      const of = ROLES.find((each) => each === id)
+      return of ? [<OpenAgendasTip key={id} of={of} view={view} />, TERMS['hidden-agenda'].rule] : null
+    }
+    default:
+      return null
   }
 }
 

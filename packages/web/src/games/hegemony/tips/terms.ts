@@ -86,4 +86,11 @@ export const TERMS = {
   'wages-paid': term('wages-paid', 'H-PROD-03'),
   purchases: term('purchases', 'H-NEEDS-04'),
   'taxes-paid': term('taxes-paid', 'H-TAX-02'),
+  // Of the modules: the rule of the base game that each changes; the rules of the expansion are no page of the client.
+  crisis: term('crisis', 'H-IMF-05'),
+  locked: term('locked', 'H-LAW-01'),
+  bond: term('bond', 'H-IMF-04'),
+  'kept-event': term('kept-event', 'H-STATE-EVENT-01'),
+  'hidden-agenda': term('hidden-agenda', 'R-97'),
+  history: term('history', 'H-TURN-02'),
 } as const satisfies Readonly<Record<string, HegemonyTerm>>

@@ -1,0 +1,74 @@
+// What the modules lay among the affairs of the State: the crisis to come, what it owes for bonds, history in play.
+import { useWords } from '../../../i18n/context.ts'
+import { Spot } from '../../../table/Spot.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { HegemonyView } from '../words/model.ts'
+
+export type ModuleAffairsProps = Pick<HegemonyView, 'crisis' | 'history' | 'state'>
+
+export function ModuleAffairs({ crisis, history, state }: ModuleAffairsProps) {
+  if (crisis === null && history === null) return null
+  return (
+    <div className="hg-affairs">
+      {crisis !== null && <CrisisCard crisis={crisis} state={state} />}
+      {history?.open.map((card) => (
+        <HistoryCard key={card.card} open={card} />
+      ))}
+    </div>
+  )
+}
+
+interface CrisisCardProps {
+  readonly crisis: NonNullable<HegemonyView['crisis']>
+  readonly state: HegemonyView['state']
+}
+
+function CrisisCard({ crisis, state }: CrisisCardProps) {
+  const { say } = useWords()
+  const [bond] = Object.values(crisis.bonds)
+  return (
+    <>
+      <Spot
+        target="crisis:card"
+        tip={`crisis:${crisis.card}`}
+        anchor="crisis"
+        className={state.imfThreatens ? 'hg-affair warn' : 'hg-affair'}
+      >
+        <Icon name="imf" size={14} label={say('board.module.crisis')} />
+        <b>{say(`crisis.${crisis.card}`)}</b>
+        <span className="how">{say('board.module.crisis.at', { limit: state.imfAt, loans: state.loans })}</span>
+      </Spot>
+      {bond !== undefined && crisis.owed > 0 && (
+        <div className="hg-affair" data-tip="term:bond">
+          <Icon name="loan" size={14} />
+          <b>{say('board.module.bond.row', { due: crisis.owed })}</b>
+          <span className="how">{say('board.module.bond.by', { round: bond.round })}</span>
+        </div>
+      )}
+    </>
+  )
+}
+
+type Open = NonNullable<HegemonyView['history']>['open'][number]
+
+function HistoryCard({ open }: { readonly open: Open }) {
+  const { say } = useWords()
+  return (
+    <Spot
+      target={`history:${open.card}`}
+      tip={`history:${open.card}`}
+      className={open.happened ? 'hg-affair done' : 'hg-affair'}
+    >
+      <Icon name="round" size={14} label={say('board.module.history')} />
+      <b>{say(`history.${open.card}`)}</b>
+      <span className="how">{say(standing(open))}</span>
+    </Spot>
+  )
+}
+
+/** Where the card stands; what it still requires, in words. */
+export function standing({ happened, met, requirement, by }: Open) {
+  if (happened) return { key: 'board.module.history.happened' }
+  if (!met && requirement !== null) return requirement
+  return { key: by.length === 0 ? 'board.module.history.by-itself' : 'board.module.history.possible' }
+}

@@ -1,0 +1,139 @@
+// What the modules of Crisis & Control lay on the table: where it is looked for, and for nobody else's eyes.
+import { type HegemonyView, hegemony } from '@hustings/hegemony'
+import { Match } from '@hustings/kernel'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { WordsContext } from '../../i18n/context.ts'
+import { LANGUAGES } from '../../i18n/types.ts'
+import { Explanation } from '../../table/TableTips.tsx'
+import type { AnyGameUi } from '../types.ts'
+import { playByChance, showTable, startMatch, wordsIn } from './testing/at-table.tsx'
+import { ui } from './ui.ts'
+
+afterEach(cleanup)
+
+const table: AnyGameUi = ui
+const MODULES = {
+  crisisResponse: true,
+  alternativeEvents: true,
+  hiddenAgendas: true,
+  actionCards: true,
+  historicalEvents: true,
+} as const
+
+/** A match with every module, at the moment of the 150th decision: seen by the Middle Class. */
+function middleOfGame(): HegemonyView {
+  const match = Match.start(hegemony, { players: 4, automas: { capitalist: 'simple' }, modules: MODULES }, 'modules')
+  let seen: HegemonyView | null = null
+  playByChance(match, 5, (_, step) => {
+    if (step === 150) seen = match.observe('middle').view
+  })
+  if (seen === null) throw new Error('the match was too short')
+  return seen
+}
+
+const view = middleOfGame()
+const marks = (container: HTMLElement, selector: string) => [...container.querySelectorAll(selector)]
+
+describe('the modules at the table', () => {
+  it('leave no trace while they are off', () => {
+    const plain = startMatch(4, 'plain').observe('middle').view
+    const { container } = showTable({ view: plain, viewer: 'middle' })
+    expect(marks(container, '.hg-own-agenda, .hg-chips, .hg-affairs, .hg-cell.closed, .lock')).toEqual([])
+  })
+
+  it('show the own Hidden Agenda with its progress on the own panel, and on no other', () => {
+    const own = view.hidden?.own
+    if (own?.agenda == null) throw new Error('no agenda')
+    const { container } = showTable({ view, viewer: 'middle' })
+    const [block, ...others] = marks(container, '[data-target="agenda:own"]')
+    expect(others).toEqual([])
+    expect(block?.closest('.hg-player')?.textContent).toContain('Middle Class')
+    expect(block?.querySelectorAll('.part')).toHaveLength(own.progress.length)
+    cleanup()
+    const eyes = { ...view, viewer: 'spectator', hidden: view.hidden && { ...view.hidden, own: null } } as const
+    expect(marks(showTable({ view: eyes, viewer: 'spectator' }).container, '.hg-own-agenda')).toEqual([])
+  })
+
+  it('show how many of its open agendas an Automa has fulfilled', () => {
+    const { container } = showTable({ view, viewer: 'middle' })
+    expect(marks(container, '[data-tip="agendas:capitalist"]')[0]?.textContent).toMatch(/\d of 5 agendas/)
+  })
+
+  it('show a kept event as a chip on the panel of its holder', () => {
+    const keeping = { ...view, kept: [{ event: 'ae06', by: 'working' as const }] }
+    const { container } = showTable({ view: keeping, viewer: 'middle' })
+    const [chip] = marks(container, '[data-tip="kept:ae06"]')
+    expect(chip?.textContent).toContain('Low Vaccination Rates')
+    expect(chip?.closest('.hg-player')?.querySelector('h3')?.textContent).toContain('Working')
+  })
+
+  it('CC-CRISIS-15: lock the section in force and hatch the others', () => {
+    const locked = {
+      ...view,
+      policies: { ...view.policies, 6: 'B' as const },
+      closedPolicies: { 6: 'locked' as const },
+    }
+    const { container } = showTable({ view: locked, viewer: 'middle' })
+    expect(marks(container, '.hg-cell.closed').map((cell) => cell.getAttribute('data-target'))).toEqual([
+      'policy:6A',
+      'policy:6B',
+      'policy:6C',
+    ])
+    expect(marks(container, '.lock').map((sign) => sign.closest('.hg-cell')?.getAttribute('data-target'))).toEqual([
+      'policy:6B',
+    ])
+    expect(screen.getByText('1 closed to bills')).toBeTruthy()
+  })
+
+  it('show a bond at both ends, and its deadline among the affairs of the State', () => {
+    const { crisis } = view
+    if (crisis === null) throw new Error('no crisis')
+    const lent = { ...view, crisis: { ...crisis, owed: 70, bonds: { capitalist: { lent: 50, due: 70, round: 3 } } } }
+    const { container } = showTable({ view: lent, viewer: 'middle' })
+    expect(marks(container, '[data-anchor="bond:capitalist"]')[0]?.textContent).toContain('gets 70')
+    expect(marks(container, '[data-anchor="bond:state"]')[0]?.textContent).toContain('owes 70')
+    const affairs = within(screen.getByRole('region', { name: 'State affairs' }))
+    expect(affairs.getByText(/by the end of the action phase of round 3/)).toBeTruthy()
+  })
+
+  it('show the crisis to come with its threshold', () => {
+    const { container } = showTable({ view, viewer: 'middle' })
+    const [card] = marks(container, '[data-target="crisis:card"]')
+    expect(card?.textContent).toMatch(new RegExp(`at ${view.state.imfAt} loans?, has ${view.state.loans}`))
+  })
+
+  it('show each historical event in play, and what it still requires', () => {
+    const { history } = view
+    if (history === null) throw new Error('no history')
+    const [first] = history.open
+    if (first === undefined) throw new Error('no event in play')
+    const waiting = { ...first, happened: false, met: false, requirement: { key: 'history.he15.requirement' } }
+    const { container } = showTable({ view: { ...view, history: { ...history, open: [waiting] } }, viewer: 'middle' })
+    expect(marks(container, `[data-target="history:${first.card}"]`)[0]?.textContent).toContain('Policy 6 in B or C.')
+  })
+
+  it('explain every mark, in every language', () => {
+    const all: HegemonyView = {
+      ...view,
+      kept: [{ event: 'ae06', by: 'working' }],
+      closedPolicies: { 6: 'locked', 1: 'state' },
+    }
+    for (const language of LANGUAGES) {
+      const { container } = showTable({ view: all, viewer: 'middle', language })
+      const tips = marks(container, '.hg-own-agenda, .hg-chips [data-tip], .hg-affairs [data-tip], .lock').map(
+        (each) => each.getAttribute('data-tip') ?? '',
+      )
+      expect(tips.length).toBeGreaterThan(5)
+      for (const tip of tips) {
+        const { container: said } = render(
+          <WordsContext value={wordsIn(language)}>
+            <Explanation tip={tip} ui={table} view={all} />
+          </WordsContext>,
+        )
+        expect(said.textContent, `${tip} ${language}`).not.toBe('')
+      }
+      cleanup()
+    }
+  })
+})

@@ -1,0 +1,20 @@
+// The names and drawings of an Automa's actions, by the codes printed on its cards.
+import type { ActionCode } from '@hustings/hegemony/data'
+import { type Message, say } from '@hustings/kernel'
+import type { IconName } from '../../../../ui/icon-names.ts'
+
+export const CODE_ICONS = {
+  AW: 'worker',
+  BGS: 'market',
+  PB: 'bill',
+  SA: 'benefit',
+  STR: 'strike',
+  DEM: 'demonstration',
+  BC: 'company',
+  SC: 'price',
+  SFM: 'export',
+  LOB: 'influence',
+  pressure: 'vote-cube',
+} as const satisfies Record<ActionCode | 'pressure', IconName>
+
+export const codeName = (code: ActionCode | 'pressure'): Message => say(`automa.code.${code}`)

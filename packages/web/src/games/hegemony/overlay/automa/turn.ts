@@ -1,0 +1,62 @@
+// An Automa's turn as its sheet shows it: gathered from what was told between its beginning and its end, nothing worked out again.
+import type { Class, HegemonyEvent } from '../../words/model.ts'
+
+export type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
+
+export interface AutomaTurn {
+  readonly role: Class
+  readonly began: Told<'automa-turn'>
+  readonly card: Told<'automa-card'> | null
+  /** Simple Mode. */
+  readonly symbols: readonly Told<'automa-symbol'>[]
+  /** Advanced Mode. */
+  readonly checks: readonly Told<'automa-check'>[]
+  readonly boards: readonly Told<'priority-board'>[]
+  readonly bonus: Told<'automa-bonus'> | null
+  readonly action: Told<'automa-action'> | null
+  readonly lists: readonly Told<'preference-list'>[]
+  readonly votes: readonly Told<'immediate-vote-tested'>[]
+  readonly free: readonly Told<'automa-free-actions'>[]
+  /** What happened on the table from the action on. */
+  readonly deeds: readonly HegemonyEvent[]
+  /** Null while the turn goes on. */
+  readonly done: Told<'automa-done'> | null
+}
+
+/** The turn that was going on at a place in the log; null when none was. */
+export function automaTurnAt(events: readonly HegemonyEvent[], place: number): AutomaTurn | null {
+  const start = events.slice(0, place + 1).findLastIndex(({ type }) => type === 'automa-turn')
+  const began = events[start]
+  if (began?.type !== 'automa-turn') return null
+  const { role } = began
+  const length = events.slice(start).findIndex((event) => event.type === 'automa-done' && event.role === role)
+  if (length >= 0 && start + length < place) return null
+  const during = events.slice(start, length < 0 ? nextTurn(events, start) : start + length + 1)
+  const told = <T extends HegemonyEvent['type']>(type: T): Told<T>[] =>
+    during.filter((event): event is Told<T> => event.type === type && !('role' in event && event.role !== role))
+  return {
+    role,
+    began,
+    card: told('automa-card')[0] ?? null,
+    symbols: told('automa-symbol'),
+    checks: told('automa-check'),
+    boards: told('priority-board'),
+    bonus: told('automa-bonus').at(-1) ?? null,
+    action: told('automa-action').at(-1) ?? null,
+    lists: told('preference-list'),
+    votes: told('immediate-vote-tested'),
+    free: told('automa-free-actions'),
+    deeds: during.slice(during.findIndex(({ type }) => type === 'automa-action') + 1).filter(isDeed),
+    done: told('automa-done')[0] ?? null,
+  }
+}
+
+/** Not what an Automa tells about its thoughts, which has its own place on the sheet. */
+function isDeed({ type }: HegemonyEvent): boolean {
+  return !/^(automa|priority)-|^(preference-list|immediate-vote-tested)$/.test(type)
+}
+
+function nextTurn(events: readonly HegemonyEvent[], start: number): number {
+  const next = events.slice(start + 1).findIndex(({ type }) => type === 'automa-turn')
+  return next < 0 ? events.length : start + 1 + next
+}
