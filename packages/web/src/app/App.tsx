@@ -1,5 +1,5 @@
 // The whole client: words, tooltips, routes, notices, and the rules drawer over everything.
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { HomePage } from '../pages/home/HomePage.tsx'
@@ -13,7 +13,6 @@ import { loadWords, Words } from '../shell/Words.tsx'
 import { TipProvider } from '../ui/Tip.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { UpdateNotice } from './UpdateNotice.tsx'
 
 const tablePage = () => import('../pages/table/TablePage.tsx')
 ahead.table(tablePage)
@@ -27,6 +26,26 @@ const TablePage = lazy(tablePage)
 const ResultPage = lazy(() => import('../pages/result/ResultPage.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
 const GuidePage = lazy(() => import('../pages/rules/GuidePage.tsx'))
+
+const UpdateNotice = lazy(() => import('./UpdateNotice.tsx'))
+
+/** Storing everything for offline use can wait until the first screen has come to rest, in milliseconds. */
+const AT_REST = 2000
+
+function Later() {
+  const [rested, rest] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => rest(true), AT_REST)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    rested && (
+      <Suspense fallback={null}>
+        <UpdateNotice />
+      </Suspense>
+    )
+  )
+}
 
 export function App() {
   useApplySettings()
@@ -54,7 +73,7 @@ export function App() {
           <RuleDrawerHost />
         </Router>
         <Toasts />
-        <UpdateNotice />
+        <Later />
       </TipProvider>
     </Words>
   )

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useWords } from '../i18n/context.ts'
 import { toasts } from '../ui/toasts.ts'
 
-export function UpdateNotice() {
+export default function UpdateNotice() {
   const { say } = useWords()
   const {
     needRefresh: [waiting],

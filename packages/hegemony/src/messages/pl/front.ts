@@ -78,7 +78,7 @@ export const front = {
   'hegemony.setup.alternative-events': 'Alternatywne wydarzenia',
   'hegemony.setup.alternative-events.help':
     'Kryzys i kontrola, 4 graczy: wydarzenia z zadaniami dla klas, które mogą zatrzymać kartę dla trwałej korzyści.',
-  'hegemony.setup.hidden-agendas': 'Ukryte cele',
+  'hegemony.setup.hidden-agendas': 'Ukryte plany',
   'hegemony.setup.hidden-agendas.help':
     'Kryzys i kontrola: każdy zatrzymuje jedno z dwóch tajnych zadań za dodatkowe punkty.',
   'hegemony.setup.action-cards': 'Nowe karty akcji',

@@ -77,7 +77,7 @@ export const front = {
   'hegemony.setup.alternative-events': 'Альтернативні події',
   'hegemony.setup.alternative-events.help':
     '«Криза й контроль», 4 гравці: події із завданнями для класів, які можуть лишити собі карту заради постійної вигоди.',
-  'hegemony.setup.hidden-agendas': 'Приховані цілі',
+  'hegemony.setup.hidden-agendas': 'Таємні цілі',
   'hegemony.setup.hidden-agendas.help':
     '«Криза й контроль»: кожен лишає собі одне з двох таємних завдань за додаткові бали.',
   'hegemony.setup.action-cards': 'Нові карти дій',
