@@ -89,7 +89,7 @@ export const messages = {
   'ui.about.ukrainian': 'Ukrainian edition',
   'ui.about.polish': 'Polish edition',
   'ui.about.reconstructed':
-    'The printed card faces of Planet B are lost to us: the set is our own reconstruction, and each card that is not stated by the rulebook says so.',
+    'The printed card faces are lost to us: cards that the rulebook does not state are our own reconstruction, and say so.',
   'ui.about.unofficial':
     'This is an unofficial fan implementation, not affiliated with, endorsed by or supported by the designers or publishers. It contains no artwork and no text of theirs: rules and cards are told in our own words, the drawings are our own. The names of the games belong to their owners.',
   'ui.about.buy': 'If you like the game, buy the box.',

@@ -65,7 +65,7 @@ export const front = {
   'hegemony.automa.never-state': 'The State is always played by a person or a bot.',
   'hegemony.preset.solo': 'Solo: you against one Automa',
   'hegemony.preset.solo.text':
-    'Two players: you are the Working Class, the rules play the Capitalist Class with their cards. The way to begin alone.',
+    'Two players: you are the Working Class, the rules play the Capitalist Class with their cards.',
   'hegemony.preset.state': 'Solo: the State against three Automas',
   'hegemony.preset.state.text': 'Four players: you govern, the rules play all three classes in advanced mode.',
   'hegemony.setup.crisis-response': 'Crisis Response',
@@ -73,7 +73,7 @@ export const front = {
     'Crisis & Control: a card takes the place of the IMF procedure, with locked policies and government bonds.',
   'hegemony.setup.alternative-events': 'Alternative Events',
   'hegemony.setup.alternative-events.help':
-    'Crisis & Control, 4 players: events with tasks for the classes, which may keep them for a lasting benefit.',
+    'Crisis & Control, 4 players: events with tasks for the classes, which may keep them for a benefit.',
   'hegemony.setup.hidden-agendas': 'Hidden Agendas',
   'hegemony.setup.hidden-agendas.help': 'Crisis & Control: everybody keeps one of two secret tasks for extra points.',
   'hegemony.setup.action-cards': 'New action cards',

@@ -17,23 +17,22 @@ export const front = {
     'Everybody sees all victory points; by the rules they are kept face down. The printed card faces are lost: many cards here are our own reconstruction and say so.',
   'planet-b.guide.goal': 'Most victory points',
   'planet-b.guide.goal.text':
-    'At the end the most victory points win. Buildings, offices and boxes bring them at once; money, faction steps, mood and votes at the last count.',
+    'Buildings, offices and boxes bring victory points at once; money, faction steps, mood and votes at the last count.',
   'planet-b.guide.turn': 'One deal a turn',
   'planet-b.guide.turn.text':
-    'Put a suitcase beside one of the three conglomerates and carry out its box. In between you may sell, buy production tiles, and must once use your office.',
+    'Put a suitcase beside a conglomerate and carry out its box. In between you may sell and buy production tiles, and must use your office once.',
   'planet-b.guide.workers': 'Workers fill zones',
   'planet-b.guide.workers.text':
-    'Take workers and place them in your buildings. When a zone is full you carry out one of the two boxes of that building; its workers stay until the election.',
+    'Place workers in your buildings. When a zone is full you carry out one of the two boxes; its workers stay until the election.',
   'planet-b.guide.district': 'Your district',
   'planet-b.guide.district.text':
-    'Lines produce resources, the store holds four of each, markets pay for them. Build from a hand of three: every building brings points and two new boxes.',
+    'Lines produce, the store holds four of each, markets pay. Every building brings points and two new boxes.',
   'planet-b.guide.factions': 'Factions support you',
   'planet-b.guide.factions.text':
-    'Move your disc along a track, or take the support of a box you have reached: the disc then goes back to the start.',
+    'Move your disc along a track, or take the support of a box you have reached: then it goes back to the start.',
   'planet-b.guide.election': 'Elections decide offices',
   'planet-b.guide.election.text':
-    'The marker runs with every exchange. Then everybody draws votes from the common bag: own votes count, and the result decides who becomes what.',
+    'The marker runs with every exchange. Then everybody draws votes from one bag, and own votes decide who becomes what.',
   'planet-b.guide.table': 'Read the table',
-  'planet-b.guide.table.text':
-    'What you can choose lights up in lime, on the board and in the list of options. Point at anything to read its box in words.',
+  'planet-b.guide.table.text': 'What you can choose lights up in lime. Point at anything to read its box in words.',
 } as const

@@ -5,14 +5,9 @@ export function Face() {
     <svg className="game-face" viewBox="0 0 272 128" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="272" height="128" fill="var(--sheet-2)" />
       <circle cx="136" cy="58" r="34" fill="#0f666e" />
-      <path d="M106 46c20 6 40 6 60 0M103 62c22 7 44 7 66 0M110 76c17 5 35 5 52 0" stroke="#d9ecec" fill="none" />
       <ellipse cx="136" cy="58" rx="62" ry="14" fill="none" stroke="var(--ink)" strokeWidth="2" />
       <path d="M0 108h272" stroke="var(--ink)" />
-      <path
-        d="M24 108V88h18v20M42 108V78h14v30M214 108V84h22v24M236 108V92h16v16"
-        fill="var(--sheet)"
-        stroke="var(--ink)"
-      />
+      <path d="M24 108V88h32v20M214 108V84h30v24" fill="none" stroke="var(--ink)" />
       <rect x="64" y="20" width="14" height="14" fill="var(--seat-blue)" />
       <circle cx="212" cy="28" r="8" fill="var(--seat-red)" />
       <path d="M34 36l9 15H25z" fill="var(--seat-green)" />

@@ -1,5 +1,5 @@
 // The first screen: go on with a match, start one, look at finished ones, learn the game.
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, useCallback, useEffect, useState } from 'react'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { settings } from '../../settings/settings.ts'
@@ -14,8 +14,10 @@ import { FirstGame, FirstSteps, Presets } from './FirstGame.tsx'
 import { GameShelf } from './GameShelf.tsx'
 import { ImportButton } from './ImportButton.tsx'
 import { Learn } from './Learn.tsx'
-import { MatchList } from './MatchList.tsx'
 import { NewMatch } from './NewMatch.tsx'
+
+/** Fetched when there is a match to show. */
+const MatchList = lazy(async () => ({ default: (await import('./MatchList.tsx')).MatchList }))
 
 export function HomePage() {
   const { say } = useWords()
