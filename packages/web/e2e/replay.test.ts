@@ -34,7 +34,8 @@ describe('replay', () => {
     const replay = page.getByRole('region', { name: 'Replay' })
     await replay.waitFor()
     expect(await moment(page)).toBeLessThan(match.step)
-    expect(await board(page)).not.toBe(now.board)
+    // The board follows by a frame.
+    await expect.poll(() => board(page)).not.toBe(now.board)
     expect(await page.locator('[data-state="selectable"]').count()).toBe(0)
     await replay.getByRole('button', { name: 'Back to now' }).click()
     await table.ready()
