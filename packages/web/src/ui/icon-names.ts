@@ -96,6 +96,20 @@ export const ICON_NAMES = [
   'dice',
   'fast',
   'link',
+  'clock',
+  'bell',
+  'bot',
+  'copy',
+  'share',
+  'send',
+  'mail',
+  'key',
+  'desk',
+  'phone',
+  'out',
+  'door',
+  'chat',
+  'offline',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]
