@@ -96,6 +96,17 @@ export const ICON_NAMES = [
   'dice',
   'fast',
   'link',
+  'automa',
+  'build',
+  'lobby',
+  'special',
+  'buy',
+  'why',
+  'crisis',
+  'bond',
+  'history',
+  'kept',
+  'hidden',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]
