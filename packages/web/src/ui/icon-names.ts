@@ -110,6 +110,17 @@ export const ICON_NAMES = [
   'door',
   'chat',
   'offline',
+  'automa',
+  'build',
+  'lobby',
+  'special',
+  'buy',
+  'why',
+  'crisis',
+  'bond',
+  'history',
+  'kept',
+  'hidden',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]
