@@ -12,24 +12,24 @@ const loading = new Map<string, Promise<Translator>>()
 /** Words that have arrived are spoken at once. */
 const arrived = new Map<string, Translator>()
 
-/** How much of a game is spoken about: what stands before its table, or all of it. */
-export type Part = 'front' | 'whole'
+/** How much of a game is spoken about: what stands before its table, or all that a match may say. */
+export type Part = 'front' | { readonly options?: unknown }
 
 function idOf(language: Language, game: GameInfo | undefined, part: Part): string {
-  return `${language}/${game?.id ?? ''}/${part}`
+  return `${language}/${game?.id ?? ''}/${part === 'front' ? part : JSON.stringify(part.options)}`
 }
 
 function reportMissing(key: string, language: Language): void {
   if (import.meta.env.DEV) console.error(`no ${language} words for ${key}`)
 }
 
-export function loadWords(language: Language, game?: GameInfo, part: Part = 'whole'): Promise<Translator> {
+export function loadWords(language: Language, game?: GameInfo, part: Part = 'front'): Promise<Translator> {
   const id = idOf(language, game, part)
   const known = loading.get(id)
   if (known !== undefined) return known
   const catalogs = [
     clientCatalog(language),
-    ...(game === undefined ? [] : [part === 'front' ? game.front(language) : game.catalog(language)]),
+    ...(game === undefined ? [] : [part === 'front' ? game.front(language) : game.catalog(language, part.options)]),
   ]
   const words = Promise.all(catalogs).then((texts) => translator(language, texts, reportMissing))
   loading.set(id, words)
@@ -46,7 +46,7 @@ interface WordsProps {
   readonly children: ReactNode
 }
 
-export function Words({ game, part = 'whole', children }: WordsProps) {
+export function Words({ game, part = 'front', children }: WordsProps) {
   const { language } = useSettings()
   const [words, setWords] = useState(() => arrived.get(idOf(language, game, part)) ?? null)
   useEffect(() => {
