@@ -13,7 +13,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['table'],
   ['games/*'],
   ['shelf'],
-  ['device'],
+  ['device', 'online'],
   ['pages/home', 'pages/table', 'pages/result', 'pages/rules'],
   ['app'],
 ]
