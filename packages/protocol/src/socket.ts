@@ -6,11 +6,6 @@ import type { Patch } from './patch.ts'
 import type { News, TableSeen } from './table.ts'
 import type { Outcome } from './trouble.ts'
 
-/** Raised when an older page can no longer talk to the server. */
-export const PROTOCOL = 1
-
-export const SOCKET_PATH = '/socket'
-
 /** A frame whose view is whole, or the change since the last one that was sent. */
 export type WireFrame = Omit<Frame, 'view'> & ({ readonly view: unknown } | { readonly patch: Patch | null })
 

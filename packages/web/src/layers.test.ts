@@ -14,7 +14,18 @@ const LAYERS: readonly (readonly string[])[] = [
   ['games/*'],
   ['shelf'],
   ['device', 'online'],
-  ['pages/home', 'pages/table', 'pages/result', 'pages/rules'],
+  [
+    'pages/home',
+    'pages/table',
+    'pages/result',
+    'pages/rules',
+    'pages/lobby',
+    'pages/join',
+    'pages/waiting',
+    'pages/sign-in',
+    'pages/account',
+    'pages/people',
+  ],
   ['app'],
 ]
 

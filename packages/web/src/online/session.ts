@@ -24,9 +24,9 @@ import {
   type Update,
   type WireUpdate,
 } from '@hustings/protocol'
-import { newUuid } from '../storage/id.ts'
-import type { Call } from './call.ts'
+import type { ask } from './ask.ts'
 import type { Link } from './link.ts'
+import { newUuid } from './uuid.ts'
 
 /** So long an update may be missing before what came since is asked for again. */
 const GAP_MS = 2000
@@ -44,7 +44,8 @@ interface Seen {
 
 export interface NetworkTable {
   readonly link: Pick<Link, 'ask' | 'on' | 'get'>
-  readonly call: Call
+  /** One request beside the socket. */
+  readonly call: typeof ask
   readonly match: string
   /** The code somebody came with who has no seat. */
   readonly code: string | null

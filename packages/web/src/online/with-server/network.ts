@@ -1,11 +1,14 @@
 // A page's end of the network, outside of a page: a link with the cookie of a person of the tests.
 import type { Seat } from '@hustings/kernel'
-import { PROTOCOL, SOCKET_PATH, type Trouble, type Update } from '@hustings/protocol'
-import type { TestPerson } from '@hustings/server/testing'
+import { PROTOCOL, SOCKET_PATH, type Trouble, TroubleError, type Update } from '@hustings/protocol'
+import { Refusal, type TestPerson } from '@hustings/server/testing'
 import { io } from 'socket.io-client'
-import { callAt } from '../call.ts'
 import { Link, type TableSocket } from '../link.ts'
 import { NetworkSession, type NetworkTable } from '../session.ts'
+
+function asPagesMeetIt(error: unknown): never {
+  throw error instanceof Refusal ? new TroubleError(error.trouble) : error
+}
 
 export interface Seated {
   readonly session: NetworkSession
@@ -36,7 +39,7 @@ export function seated(
   const session = new NetworkSession(
     {
       link: through(link),
-      call: callAt(person.url, (input, init) => fetch(input, { ...init, headers: { cookie: person.cookie } })),
+      call: <T>(_: string, path: string) => person.get<T>(path).catch(asPagesMeetIt),
       match,
       code: null,
       mine: () => mine,
