@@ -47,7 +47,7 @@ function OfGame({ id, several, statistics }: OfGameProps) {
   const info = gameInfo(id)
   if (info === null) return null
   return (
-    <Words game={info} part="front" more={onlineWords}>
+    <Words game={info} more={onlineWords}>
       <SeatTable info={info} several={several} statistics={statistics} />
     </Words>
   )
@@ -132,7 +132,7 @@ function SeatMark({ match }: { readonly match: PlayedMatch }) {
   const info = gameInfo(match.game)
   if (info === null) return null
   return (
-    <Words game={info} part="front">
+    <Words game={info}>
       <Mark info={info} match={match} />
     </Words>
   )
@@ -158,7 +158,7 @@ function Played({ match }: { readonly match: PlayedMatch }) {
   const info = gameInfo(match.game)
   if (info === null) return null
   return (
-    <Words game={info} part="front" more={onlineWords}>
+    <Words game={info} more={onlineWords}>
       <PlayedRow info={info} match={match} />
     </Words>
   )

@@ -59,7 +59,7 @@ function Join({ code, table: id, facts, me }: JoinProps) {
   const info = gameInfo(value.table.game)
   if (info === null) return <Trouble title={say('online.join.none')} text={say('online.join.unknown-game')} />
   return (
-    <Words game={info} part="front" more={onlineWords}>
+    <Words game={info} more={onlineWords}>
       <main className="page invitation" id="main" tabIndex={-1}>
         <Letter
           info={info}

@@ -40,7 +40,7 @@ function DeviceRow({ match }: { readonly match: StoredMatch }) {
   const info = gameInfo(match.game)
   if (info === null) return null
   return (
-    <Words game={info} part="front">
+    <Words game={info}>
       <Row match={match} />
     </Words>
   )

@@ -28,7 +28,7 @@ export function NewTable({ facts, me }: NewTableProps) {
   const info = games.find(({ id }) => id === chosen)
   if (info === undefined) return null
   return (
-    <Words key={info.id} game={info} part="front" more={onlineWords}>
+    <Words key={info.id} game={info} more={onlineWords}>
       <TableForm info={info} games={games} facts={facts} me={me} onGame={choose} />
     </Words>
   )
@@ -149,7 +149,7 @@ function GameField({ games, info, onGame }: GameFieldProps) {
         values={games.map((game) => ({
           value: game.id,
           label: (
-            <Words game={game} part="front">
+            <Words game={game}>
               <GameName game={game} />
             </Words>
           ),

@@ -83,7 +83,7 @@ function GameOption({ id }: { readonly id: string }) {
   const info = gameInfo(id)
   if (info === null) return null
   return (
-    <Words game={info} part="front">
+    <Words game={info}>
       <NamedOption info={info} />
     </Words>
   )
@@ -98,7 +98,7 @@ function OpenTable({ table }: { readonly table: TableSeen }) {
   const info = gameInfo(table.game)
   if (info === null) return null
   return (
-    <Words game={info} part="front" more={onlineWords}>
+    <Words game={info} more={onlineWords}>
       <OpenRow table={table} info={info} />
     </Words>
   )

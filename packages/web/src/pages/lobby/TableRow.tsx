@@ -33,7 +33,7 @@ function inItsWords(Row: (props: RowProps) => ReactNode) {
     const info = gameInfo(table.game)
     if (info === null) return null
     return (
-      <Words game={info} part="front" more={onlineWords}>
+      <Words game={info} more={onlineWords}>
         <Row table={table} me={me} info={info} />
       </Words>
     )

@@ -47,7 +47,7 @@ function Gate({ id, facts, me }: GateProps) {
   const info = gameInfo(table.game)
   if (info === null) return <Trouble title={say('online.table.gone')} text={say('online.join.unknown-game')} />
   return (
-    <Words game={info} part="front" more={onlineWords}>
+    <Words game={info} more={onlineWords}>
       <Waiting info={info} table={table} facts={facts} me={me} onTable={set} />
     </Words>
   )
