@@ -51,7 +51,7 @@ function Answers({ decision, ui, whole = true }: AnswersProps) {
     case 'number':
       return <NumberAnswer key={decision.id} decision={decision} onAnswer={(value) => answer(decision, value)} />
     case 'confirm':
-      return <ConfirmAnswer onAnswer={(value) => answer(decision, value)} />
+      return <ConfirmAnswer decision={decision} />
   }
 }
 

@@ -10,6 +10,8 @@ import { SkipLink } from '../ui/SkipLink.tsx'
 import { Animator } from './Animator.tsx'
 import { Announcer } from './Announcer.tsx'
 import { BeatBar } from './BeatBar.tsx'
+import { beatFrom } from './beats.ts'
+import { selectsFirst } from './by-finger.ts'
 import { Chooser, type Offering } from './Chooser.tsx'
 import { Curtain } from './Curtain.tsx'
 import { TableContext } from './context.ts'
@@ -24,6 +26,7 @@ import { Part } from './Part.tsx'
 import { PhoneDecision } from './PhoneDecision.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
+import { RestBar } from './RestBar.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
 import { share } from './share.ts'
 import { TableTips } from './TableTips.tsx'
@@ -81,6 +84,10 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
       shared: model.shared,
       layout,
       answer: (decision, answer) => void model.answer(decision, answer),
+      choose: (decision, answer) => {
+        if (selectsFirst(layout, decision) && model.attention.get().selected !== answer) model.select(answer)
+        else void model.answer(decision, answer)
+      },
       point: (option) => model.point(option),
       select: (answer) => model.select(answer),
       offer: (options, at) => setOffering({ options, at }),
@@ -103,7 +110,13 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
   const { run, over, onGoOn, onFold, onReview } = beats
   const beat = run?.beat ?? null
   const decision = live && beat === null ? state.frame.decision : null
-  const goOn = useCallback(() => (beat === null ? void model.proceed() : onGoOn()), [model, beat, onGoOn])
+  const resting = live && state.frame.resting === true
+  const last = run !== null && beatFrom(state.log, run.end, ui) === null
+  const goOn = useCallback(() => {
+    if (beat !== null) onGoOn()
+    // Who has looked at what their last choice led to has had time enough to take it back.
+    if (beat === null || (resting && last)) void model.proceed()
+  }, [model, beat, onGoOn, resting, last])
   useTableKeys(
     useMemo(() => ({ undo, redo, proceed: goOn, help: onHelp, leave: back }), [undo, redo, goOn, onHelp, back]),
   )
@@ -131,8 +144,10 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
         onUnfold={beats.onUnfold}
         onUndo={undo}
         onRedo={redo}
-        onGoOn={onGoOn}
+        onGoOn={goOn}
       />
+    ) : resting ? (
+      <RestBar frame={state.frame} onUndo={undo} onRedo={redo} onGoOn={goOn} />
     ) : (
       <DecisionBar
         decision={decision}

@@ -56,7 +56,8 @@ export class TableModel {
   private readonly listeners = new Set<() => void>()
   private busy = false
   private chosenPace: Pace = 'result'
-  private pacing: Pace | null = null
+  private rests = false
+  private pacing: string | null = null
   private hurrying = false
   private held = false
   /** The last update that was applied; later ones wait for those between. */
@@ -142,9 +143,10 @@ export class TableModel {
     await this.act(() => this.session.redo())
   }
 
-  /** How seats that no person plays go on. */
-  pace(pace: Pace): void {
+  /** How seats that no person plays go on, and whether everybody waits after a turn until its person lets them. */
+  pace(pace: Pace, rests = false): void {
     this.chosenPace = pace
+    this.rests = rests
     this.setPace()
   }
 
@@ -164,14 +166,15 @@ export class TableModel {
 
   private setPace(): void {
     const pace = this.held ? 'step' : this.hurrying ? 'result' : this.chosenPace
-    if (pace === this.pacing) return
-    this.pacing = pace
-    void this.session.pace(pace)
+    const pacing = `${pace} ${this.rests}`
+    if (pacing === this.pacing) return
+    this.pacing = pacing
+    void this.session.pace(pace, this.rests)
   }
 
-  /** At the pace `step`: the next machine may go on. */
+  /** The others may go on: after a turn, or the next machine at the pace `step`. */
   async proceed(): Promise<void> {
-    if (!this.held) await this.session.proceed()
+    if (!this.held || this.now.frame.resting === true) await this.session.proceed()
   }
 
   /** "It is me": the person the device was passed to takes over. */
@@ -251,7 +254,7 @@ export class TableModel {
     }
     this.waitForGap()
     this.seatChanged()
-    if (this.now.frame.decision !== null) this.hurrying = false
+    if (this.now.frame.decision !== null || this.now.frame.resting === true) this.hurrying = false
     this.setPace()
     this.ask()
   }
@@ -288,7 +291,8 @@ export class TableModel {
     if (this.mine.length < 2) return
     const { frame, passTo } = this.now
     const asked = this.mine.filter((seat) => frame.waitingFor.includes(seat))
-    const next = asked.includes(frame.viewer) ? null : (asked[0] ?? null)
+    const stays = frame.resting === true || asked.includes(frame.viewer)
+    const next = stays ? null : (asked[0] ?? null)
     if (next !== passTo) this.change({ passTo: next })
   }
 

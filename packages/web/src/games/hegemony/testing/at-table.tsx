@@ -105,6 +105,7 @@ export function showAtTable(
     people: PEOPLE,
     layout,
     answer: () => {},
+    choose: () => {},
     point: () => {},
     select: () => {},
     offer: () => {},
