@@ -50,7 +50,7 @@ interface AskedProps {
 function Asked({ decision, frame, ui, onUndo, onRedo }: AskedProps) {
   const { say } = useWords()
   return (
-    <div className="decision" data-decision={decision.id}>
+    <div className="decision" data-decision={decision.id} data-shape={decision.shape}>
       <DoingNow decision={decision} view={frame.view} ui={ui} />
       <div className="ask">
         <h2>{say(decision.prompt)}</h2>

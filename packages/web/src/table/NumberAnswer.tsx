@@ -6,9 +6,8 @@ import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useAttention, useTable } from './context.ts'
 
-/** Up to this many values stand side by side as buttons; in the bar, beside the question, fewer. */
+/** Up to this many values stand side by side as buttons. */
 const FEW = 13
-const FEW_IN_BAR = 6
 
 type NumberDecision = Extract<Decision, { shape: 'number' }>
 
@@ -56,12 +55,11 @@ export function NumberInBar({ decision, onAnswer }: NumberAnswerProps) {
   const { say } = useWords()
   const { min, max, prompt } = decision
   const { value, take } = useAmount(decision)
-  const Control = max - min < FEW_IN_BAR ? NumberButtons : Stepper
   return (
     <form className="number in-bar" onSubmit={answering(() => onAnswer(value))}>
-      <Control min={min} max={max} value={value} label={say(prompt)} onChange={take} />
-      <button type="submit" className="btn primary">
-        {say('ui.lockIn', { value })}
+      <Stepper min={min} max={max} value={value} label={say(prompt)} onChange={take} />
+      <button type="submit" className="btn primary" aria-label={say('ui.lockIn', { value })}>
+        <Icon name="check" /> {value}
       </button>
     </form>
   )

@@ -67,6 +67,8 @@ export class TableModel {
   private gap: ReturnType<typeof setTimeout> | undefined
   private lookedAt = 0
   private forget: () => void = () => {}
+  /** What is asked, on its way to the board. */
+  private asking: (() => void) | null = null
 
   private constructor(
     session: TableSession,
@@ -228,6 +230,8 @@ export class TableModel {
 
   /** Chosen, to be confirmed. */
   select(answer: Answer | null): void {
+    // Somebody quick has chosen before the board followed.
+    if (answer !== null) this.asking?.()
     this.attention.select(answer)
     if (answer !== null) void this.preview(answer)
   }
@@ -300,12 +304,15 @@ export class TableModel {
     const { frame, passTo, past } = this.now
     const decision = passTo === null && past === null && !this.held ? frame.decision : null
     this.forget()
-    this.forget = this.later(() => {
+    this.asking = () => {
+      this.forget()
+      this.asking = null
       this.attention.ask(decision)
       const { pointed, selected } = this.attention.get()
       if (pointed !== null) this.previewOf(pointed)
       else if (selected !== null) void this.preview(selected)
-    })
+    }
+    this.forget = this.later(this.asking)
   }
 
   private change(part: Partial<TableState>): void {
