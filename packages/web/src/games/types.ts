@@ -116,8 +116,8 @@ export interface GameInfo {
   options(setup: Setup): unknown
   /** The few words needed before its table is opened: all that this module says, and where a match stands. */
   front(language: Language): Promise<Catalog>
-  /** All words of the game, in one language, loaded with its table. */
-  catalog(language: Language): Promise<Catalog>
+  /** The words of a match with these options, in one language, loaded with its table; without options all the game has. */
+  catalog(language: Language, options?: unknown): Promise<Catalog>
   ui(): Promise<AnyGameUi>
 }
 

@@ -1,6 +1,6 @@
 // The table itself: puts the game's board into the frame and connects everything to the model.
 import type { Frame, Seating } from '@hustings/protocol'
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BoardProps, GameInfo, GameUi, Layout } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { useSeatsOf } from '../seating/seats.ts'
@@ -12,7 +12,7 @@ import { Announcer } from './Announcer.tsx'
 import { BeatBar } from './BeatBar.tsx'
 import { beatFrom } from './beats.ts'
 import { selectsFirst } from './by-finger.ts'
-import { Chooser, type Offering } from './Chooser.tsx'
+import type { Offering } from './Chooser.tsx'
 import { Curtain } from './Curtain.tsx'
 import { TableContext } from './context.ts'
 import { DecisionBar } from './DecisionBar.tsx'
@@ -36,6 +36,8 @@ import { useLayout, useShort } from './use-layout.ts'
 import { useTableBeats } from './use-table-beats.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { usePaintedOnce, WholeContext } from './whole.ts'
+
+const Chooser = lazy(() => import('./Chooser.tsx'))
 
 export interface TableProps {
   readonly model: TableModel
@@ -221,7 +223,9 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
             explained={explained}
           />
           {offering !== null && decision !== null && (
-            <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
+            <Suspense fallback={null}>
+              <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
+            </Suspense>
           )}
         </LogContext>
       </WholeContext>

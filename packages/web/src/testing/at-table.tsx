@@ -12,7 +12,6 @@ import type { Language } from '../i18n/types.ts'
 import { AttentionStore } from '../table/attention.ts'
 import { selectsFirst } from '../table/by-finger.ts'
 import { TableContext } from '../table/context.ts'
-import { TipProvider } from '../ui/Tip.tsx'
 
 afterEach(cleanup)
 
@@ -63,9 +62,7 @@ export async function atTable(
   }
   const shown = render(
     <WordsContext value={words}>
-      <TipProvider>
-        <TableContext value={table}>{children}</TableContext>
-      </TipProvider>
+      <TableContext value={table}>{children}</TableContext>
     </WordsContext>,
   )
   return { ...shown, words, attention, answers, explained }
