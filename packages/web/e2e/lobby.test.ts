@@ -2,7 +2,7 @@
 // full of tables; an account with all its ways in, and its end.
 import { readFileSync } from 'node:fs'
 import { TestPerson } from '@hustings/server/testing'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { DESK, PHONE, type Visit, type VisitOptions } from './browser.ts'
@@ -12,13 +12,6 @@ import { visit } from './visit.ts'
 async function enter(path: string, options: VisitOptions = {}): Promise<Visit> {
   const { address } = await house()
   return visit({ ...options, at: `${address}${path}` })
-}
-
-/** The same person in a browser. */
-async function arrive(context: BrowserContext, person: TestPerson): Promise<void> {
-  const { address } = await house()
-  const [name = '', value = ''] = person.cookie.split('=')
-  await context.addCookies([{ name, value, url: address }])
 }
 
 async function guest(name: string): Promise<TestPerson> {
@@ -117,10 +110,7 @@ describe('a lobby with twenty tables', () => {
     }
     server.clock.move(23 * 3600_000)
 
-    const { page, context } = await enter('')
-    await arrive(context, me)
-    await page.goto(`${(await house()).address}#/lobby`)
-    await page.reload()
+    const { page } = await enter('#/lobby', { cookie: me.cookie })
     const rows = (name: string) => page.getByRole('region', { name }).locator('li[data-table]')
     await rows('Your turn').nth(5).waitFor()
     expect(await rows('Your turn').count()).toBe(6)
@@ -171,11 +161,8 @@ describe('an account', () => {
     const person = await guest('Ewa')
     const table = await person.setTable({ game: 'hegemony', options: { players: 2 }, name: 'Kept' })
     await person.sit(table, 'working')
-    const { page, context } = await enter('')
-    await arrive(context, person)
+    const { page } = await enter('#/account', { cookie: person.cookie })
     await authenticator(page)
-    await page.goto(`${address}#/account`)
-    await page.reload()
     await page.getByText('guest in this browser').waitFor()
     expect(await seriousIssues(page)).toEqual([])
 
@@ -195,7 +182,7 @@ describe('an account', () => {
     await page.getByText('A link is on its way').waitFor()
     const confirm = tokenIn(await post.letterTo('ewa@mail.example'))
     await page.goto(`${address}#/sign-in/${confirm}`)
-    await page.getByText('Welcome, Ewa Nowak.').waitFor()
+    await page.getByRole('region', { name: 'Notices' }).getByText('Welcome, Ewa Nowak.').waitFor()
     await page.goto(`${address}#/account`)
     await page.getByText('confirmed; a link by e-mail opens the door').waitFor()
 
@@ -243,12 +230,9 @@ describe('an account', () => {
   })
 
   it('decides what it is told and when it is away; takes its data along; and goes without a trace', async () => {
-    const { address, server } = await house()
+    const { server } = await house()
     const person = await guest('Tomek')
-    const { page, context } = await enter('', { viewport: PHONE, touch: true })
-    await arrive(context, person)
-    await page.goto(`${address}#/account`)
-    await page.reload()
+    const { page } = await enter('#/account', { viewport: PHONE, touch: true, cookie: person.cookie })
     const turn = page.getByRole('switch', { name: 'It is my turn: push' })
     await turn.waitFor()
     expect(await turn.isChecked()).toBe(true)
@@ -276,7 +260,7 @@ describe('an account', () => {
 
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
-    await page.getByText('Your account is gone.').waitFor()
+    await page.getByRole('region', { name: 'Notices' }).getByText('Your account is gone.').waitFor()
     const left = await server.node.database.read('select 1 from accounts where name = $1', ['Tomek'])
     expect(left).toEqual([])
     await page.getByRole('link', { name: 'Play online' }).click()
