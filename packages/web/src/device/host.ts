@@ -86,7 +86,8 @@ export class Hosted implements RemoteSession {
   private readonly id: string
   private readonly session: Session
   private readonly listener: Listener
-  private chosenPace: Pace = 'result'
+  /** Until the table says how fast, machines wait: nothing may happen before anybody looks. */
+  private chosenPace: Pace = 'step'
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
   /** How the match lies in storage, as far as is known here. */

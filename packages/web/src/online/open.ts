@@ -16,6 +16,8 @@ export interface OnlineTable {
   readonly model: TableModel
   readonly info: GameInfo
   readonly ui: GameUi
+  /** What the match was set up with; the same as long as it is open. */
+  readonly setUp: { readonly options: unknown }
   close(): void
 }
 
@@ -48,7 +50,7 @@ async function atTable(
   pace: Pace,
   trouble: (trouble: Trouble) => void,
 ): Promise<OnlineTable> {
-  const { game, id } = beside.get().table
+  const { game, id, options } = beside.get().table
   const info = gameInfo(game)
   if (info === null) throw new TroubleError(troubleFor('not-found'))
   let model: TableModel | undefined
@@ -83,5 +85,5 @@ async function atTable(
       .catch((error: unknown) => troubleOf(error))
       .finally(() => link.close())
   }
-  return { link, beside, session, model: opened, info, ui, close }
+  return { link, beside, session, model: opened, info, ui, setUp: { options }, close }
 }

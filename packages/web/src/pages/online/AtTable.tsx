@@ -40,7 +40,7 @@ interface AtTableProps {
 }
 
 export function AtTable({ at, code, onAgain }: AtTableProps) {
-  const { beside, session, model, info, ui } = at
+  const { beside, session, model, info, ui, setUp } = at
   const { say } = useWords()
   const { pace } = useSettings()
   const [, navigate] = useLocation()
@@ -62,8 +62,7 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
     if (gone || beside.mine.join() !== mine) onAgain()
   })
   const seating = useSeating(table)
-  // News come with every choice; the board is not drawn again for them.
-  const { options } = useState(() => beside.get().table)[0]
+  const { options } = setUp
   const { name } = table
   const openTalk = useCallback(
     (open: boolean) => {
@@ -105,6 +104,7 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
     setBranching(null)
     navigate(`/match/${adopted.id}`)
   }
+  // News come with every choice; the board is not drawn again for them.
   const board = useMemo(
     () => (
       <Table

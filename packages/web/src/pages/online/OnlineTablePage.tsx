@@ -73,7 +73,7 @@ function Opened({ id, code }: OnlineTablePageProps) {
     case 'open': {
       const { table } = opening
       return (
-        <Words game={table.info} more={onlineWords}>
+        <Words game={table.info} part={table.setUp} more={onlineWords}>
           <AtTable key={`${times}`} at={table} code={code} onAgain={again} />
         </Words>
       )

@@ -94,7 +94,7 @@ export default function ResultPage({ id, hosted }: ResultPageProps) {
   if (finished === undefined) return <Loading />
   if (finished === null) return <NotFinished board={hosted === 'device' ? `#/match/${id}` : `#/online/${id}`} />
   return (
-    <Words game={finished.info} {...(hosted === 'online' ? { more: onlineWords } : {})}>
+    <Words game={finished.info} part={finished.match} {...(hosted === 'online' ? { more: onlineWords } : {})}>
       <Result {...finished} />
     </Words>
   )

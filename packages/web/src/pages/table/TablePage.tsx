@@ -123,7 +123,7 @@ export default function TablePage({ id }: { readonly id: string }) {
       return <Lost text={say(plainly(opening.trouble))} broken={id} />
     case 'open':
       return (
-        <Words game={opening.table.info}>
+        <Words game={opening.table.info} part={opening.table.match}>
           <OpenedTable {...opening.table} />
         </Words>
       )
