@@ -31,8 +31,9 @@ async function clickOn({ four, pages, fast, clicks }: Course, choices: number): 
   for (let i = 0; i < choices && !fast.over; i++) {
     await fast.level()
     const asked = fast.tables.find(({ decision }) => decision !== null)
-    const visit = pages[four.people.findIndex((person) => person === asked?.person)]
-    if (asked?.decision == null || visit === undefined) return
+    if (asked?.decision == null) return
+    const visit = pages[four.people.indexOf(asked.person)]
+    if (visit === undefined) return
     const { step } = fast
     await chooseOn(visit.page, asked.decision.id, step)
     await asked.until(({ frame }) => (frame?.step ?? 0) > step)

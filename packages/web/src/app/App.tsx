@@ -23,7 +23,6 @@ if (['', '#/'].includes(window.location.hash)) {
 
 const TablePage = lazy(tablePage)
 const ResultPage = lazy(() => import('../pages/result/ResultPage.tsx'))
-const OnlineTablePage = lazy(() => import('../pages/online/OnlineTablePage.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
 const GuidePage = lazy(() => import('../pages/rules/GuidePage.tsx'))
 
@@ -61,11 +60,6 @@ export function App() {
               <Route path="/" component={HomePage} />
               <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
               <Route path="/match/:id/result">{({ id }) => <ResultPage key={id} id={id} hosted="device" />}</Route>
-              <Route path="/online/:id">{({ id }) => <OnlineTablePage key={id} id={id} code={null} />}</Route>
-              <Route path="/online/:id/watch/:code">
-                {({ id, code }) => <OnlineTablePage key={id} id={id} code={code} />}
-              </Route>
-              <Route path="/online/:id/result">{({ id }) => <ResultPage key={id} id={id} hosted="online" />}</Route>
               <Route path="/rules">
                 <RulesPage rule="" />
               </Route>
