@@ -11,7 +11,15 @@ describe('settings', () => {
   })
 
   it('falls back where something stored makes no sense', () => {
-    const defaults = { language: 'pl', theme: 'system', motion: 'system', textSize: 100, pace: 'quick', news: 'wait' }
+    const defaults = {
+      language: 'pl',
+      theme: 'system',
+      motion: 'system',
+      tell: false,
+      textSize: 100,
+      pace: 'quick',
+      news: 'wait',
+    }
     for (const stored of [null, '', 'nonsense', '[]', '{"theme":"purple","textSize":1000}']) {
       expect(readSettings(stored, ['pl'])).toEqual(defaults)
     }
