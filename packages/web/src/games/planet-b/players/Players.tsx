@@ -11,6 +11,7 @@ import {
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Covered } from '../../../table/Covered.tsx'
+import { useCompany } from '../../../table/company.ts'
 import { Spot } from '../../../table/Spot.tsx'
 import { useSeats } from '../../../table/use-seats.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -47,6 +48,7 @@ interface PanelProps {
 const PlayerPanel = memo(function PlayerPanel({ player, active, own }: PanelProps) {
   const { say } = useWords()
   const seats = useSeats()
+  const company = useCompany()
   const { seat } = player
   const classes = `panel pb-player ${hookOfSeat(seat)}${active ? ' active' : ''}${own ? ' own' : ''}`
   return (
@@ -54,6 +56,7 @@ const PlayerPanel = memo(function PlayerPanel({ player, active, own }: PanelProp
       <Spot target={`seat:${seat}`} tip="term:office" className="head">
         <VoterShape of={seat} size={14} />
         <h3>{seats.person(seat)}</h3>
+        {company?.mark(seat)}
         <span className="where">{say(`district.${player.board}`)}</span>
         <Points player={player} own={own} />
       </Spot>
