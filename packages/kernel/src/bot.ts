@@ -40,7 +40,7 @@ export function seenIn<S extends GameState, O, V, E extends GameEvent>(
   return {
     seat,
     random,
-    view: () => game.view(match.state, seat),
+    view: () => match.view(seat),
     events: () => match.eventsFor(seat, since),
     imagine: (chance) => imagineAt(game, position(), seat, chance),
   }

@@ -24,7 +24,7 @@ export const mutantsCommand: Command = {
     },
     { flags: '--seed <text>', description: 'Another seed, other faults', default: 'mutants' },
     { flags: '--count <number>', description: 'How many faults', default: 50 },
-    { flags: '--seconds <number>', description: 'A run of the tests that takes longer counts as caught', default: 120 },
+    { flags: '--seconds <number>', description: 'A file of tests that takes longer counts as caught', default: 120 },
     { flags: '--whole-games', description: 'Ask also the slow tests that play hundreds of random games' },
     { flags: '--least <percent>', description: 'Fail when fewer are caught', default: 0 },
     { flags: '--again', description: 'Try the survivors of earlier runs again, for there may be a test by now' },

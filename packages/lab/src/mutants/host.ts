@@ -17,6 +17,7 @@ const listener: Reporter = {
   },
   onTestModuleEnd(module) {
     if (!module.ok()) failure ??= module.errors()[0]?.message ?? module.moduleId
+    process.send?.('alive')
   },
 }
 

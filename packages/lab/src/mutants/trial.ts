@@ -41,7 +41,11 @@ export class Bench {
         settle(() => resolve({ fate: 'timed out', by: null }))
         this.stop()
       }, this.seconds * 1000)
-      const onVerdict = (verdict: Verdict): void => settle(() => resolve(verdict))
+      const onVerdict = (message: Verdict | 'alive'): void => {
+        // The patience is for one file of tests, not for all of them: a busy machine is no fault.
+        if (message === 'alive') alarm.refresh()
+        else settle(() => resolve(message))
+      }
       // A fault that eats all memory takes the runner along.
       const onExit = (): void =>
         settle(() => {
