@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Command, jsonOption } from '../command.ts'
+import { refusedByCompiler } from '../mutants/compiler.ts'
 import { testsFor } from '../mutants/kin.ts'
 import { Ledger } from '../mutants/ledger.ts'
 import { MUTABLE_PACKAGES, packageOf, ROOT } from '../mutants/packages.ts'
@@ -48,8 +49,11 @@ export const mutantsCommand: Command = {
       return fate === undefined || (flag(options, 'again') && fate === 'survived')
     })
     const bench = new Bench(wholeNumber(options, 'seconds', 1))
-    const test = (mutant: Mutant): Promise<Verdict> =>
-      bench.try({ mutant, tests: testsFor(packageOf(mutant.file), mutant.file, wholeGames) })
+    const test = async (mutant: Mutant): Promise<Verdict> => {
+      const verdict = await bench.try({ mutant, tests: testsFor(packageOf(mutant.file), mutant.file, wholeGames) })
+      const refused = verdict.fate === 'survived' ? refusedByCompiler(mutant) : null
+      return refused === null ? verdict : { fate: 'caught', by: refused }
+    }
     const progress = startProgress(io, 'mutants', open.length)
     try {
       const fails = await failsAnyway(bench, open, wholeGames)

@@ -1,9 +1,11 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { refusedByCompiler } from './compiler.ts'
 import { testsFor } from './kin.ts'
 import { Ledger } from './ledger.ts'
+import { ROOT } from './packages.ts'
 import { MutantInHand } from './plugin.ts'
 import { mutantsOf } from './sample.ts'
 
@@ -57,4 +59,13 @@ it('the tests that know a file are asked, the nearest ones first, and no whole g
   expect(all.slice(0, tests.length)).toEqual(tests)
   expect(all.slice(tests.length)).toContain('packages/hegemony/src/properties.test.ts')
   expect(testsFor('hegemony', 'packages/hegemony/src/nowhere.ts', true)).toEqual([])
+})
+
+it('the compiler catches what does not fit its types, and nothing else', () => {
+  const file = 'packages/kernel/src/digest.ts'
+  const [first] = mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')).filter(({ kind }) => kind === 'one more')
+  const harmless = first ?? expect.fail()
+  expect(refusedByCompiler(harmless)).toBeNull()
+  const unfit = { ...harmless, replacement: "'one'" }
+  expect(refusedByCompiler(unfit)).toMatch(/error TS/)
 })
