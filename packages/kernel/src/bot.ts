@@ -11,6 +11,8 @@ import type { GameState } from './table.ts'
 export interface Seen<V, E> {
   readonly seat: Seat
   readonly random: Random
+  /** Coarse time (`Game.stage`). */
+  readonly stage: number
   view(): V
   /** Events this seat has seen since it last looked, for a bot that listens. */
   events(): readonly E[]
@@ -40,6 +42,9 @@ export function seenIn<S extends GameState, O, V, E extends GameEvent>(
   return {
     seat,
     random,
+    get stage() {
+      return game.stage(match.state)
+    },
     view: () => game.view(match.state, seat),
     events: () => match.eventsFor(seat, since),
     imagine: (chance) => imagineAt(game, position(), seat, chance),

@@ -1,4 +1,5 @@
 // What passes between a table and whoever hosts its match, on the device or over the network.
+export * from './choices.ts'
 export * from './codes.ts'
 export * from './frame.ts'
 export * from './patch.ts'

@@ -1,9 +1,8 @@
 // The requests and answers of /api/v1, all JSON. A refusal is `{ trouble }`.
 import type { Seat, Standing } from '@hustings/kernel'
 import { z } from 'zod'
-import { LANGUAGES, type Language, type Person, personName, REPORT_REASONS, type TableSeen } from './table.ts'
-
-export const API = '/api/v1'
+import { CHANNELS, LANGUAGES, type Language, NOTICES, REPORT_REASONS } from './choices.ts'
+import { type Person, personName, type TableSeen } from './table.ts'
 
 /** What this server is and offers. The page shows online things only if this answers. */
 export interface ServerFacts {
@@ -62,12 +61,6 @@ export const pushBody = z.strictObject({
   keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
 })
 export const pushGoneBody = z.strictObject({ endpoint: z.string().max(1000) })
-
-/** What one may be told of, and how. */
-export const NOTICES = ['your-turn', 'half-time', 'last-hour', 'started', 'finished', 'invited', 'undo-asked'] as const
-export type Notice = (typeof NOTICES)[number]
-export const CHANNELS = ['push', 'mail'] as const
-export type Channel = (typeof CHANNELS)[number]
 
 const minute = z.number().int().min(0).max(1439)
 export const noticesBody = z.strictObject({

@@ -6,11 +6,6 @@ import type { Patch } from './patch.ts'
 import type { News, TableSeen } from './table.ts'
 import type { Outcome } from './trouble.ts'
 
-/** Raised when an older page can no longer talk to the server. */
-export const PROTOCOL = 1
-
-export const SOCKET_PATH = '/socket'
-
 /** A frame whose view is whole, or the change since the last one that was sent. */
 export type WireFrame = Omit<Frame, 'view'> & ({ readonly view: unknown } | { readonly patch: Patch | null })
 
@@ -61,9 +56,15 @@ export type SocketRequest = keyof typeof socketRequests
 
 export type RequestOf<K extends SocketRequest> = z.infer<(typeof socketRequests)[K]>
 
+/** A table, and whose page this is: null for somebody without an account. */
+export interface Followed {
+  readonly table: TableSeen
+  readonly you: string | null
+}
+
 export interface SocketReplies {
-  'table:follow': { readonly table: TableSeen }
-  'table:open': { readonly update: WireUpdate; readonly table: TableSeen }
+  'table:follow': Followed
+  'table:open': Followed & { readonly update: WireUpdate }
   'table:look': { readonly update: WireUpdate }
   'table:answer': { readonly update: WireUpdate }
   'table:undo': { readonly update: WireUpdate }

@@ -1,19 +1,17 @@
 // A table as its people see it in lists and beside the board: who sits where, whose turn it is, how much time there is.
 import type { Message, Seat, Standing } from '@hustings/kernel'
 import { z } from 'zod'
+import {
+  BOT_DELAYS,
+  CHATS,
+  LANGUAGES,
+  type Language,
+  type TableStatus,
+  TEMPOS,
+  WATCHING,
+  WHEN_LATE,
+} from './choices.ts'
 import { PHRASES } from './phrases.ts'
-
-export const LANGUAGES = ['en', 'uk', 'pl'] as const
-export const STATUSES = ['gathering', 'playing', 'finished', 'abandoned'] as const
-export const WATCHING = ['nobody', 'link', 'all'] as const
-export const CHATS = ['all', 'phrases', 'off'] as const
-export const WHEN_LATE = ['ask', 'bot'] as const
-/** Seconds for a turn: an hour, 8 hours, a day, 3 days, a week. */
-export const TEMPOS = [3600, 28_800, 86_400, 259_200, 604_800] as const
-export const BOT_DELAYS = [0, 2000, 5000] as const
-
-export type Language = (typeof LANGUAGES)[number]
-export type TableStatus = (typeof STATUSES)[number]
 
 /** Here; here a moment ago; not here. */
 export type Presence = 'here' | 'just-gone' | 'away'
@@ -84,6 +82,8 @@ export interface TableSeen {
   readonly finishedAt: string | null
   readonly seats: readonly SeatSeen[]
   readonly undoAsked: UndoAsked | null
+  /** How many look on without a seat. */
+  readonly watchers: number
 }
 
 export interface ChatLine {
@@ -136,5 +136,3 @@ export const chatLine = z.union([
   z.strictObject({ id: z.uuid(), phrase: z.enum(PHRASES) }),
   z.strictObject({ id: z.uuid(), text: z.string().trim().min(1).max(500) }),
 ])
-
-export const REPORT_REASONS = ['insult', 'hate', 'spam', 'other'] as const

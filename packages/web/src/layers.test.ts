@@ -13,8 +13,19 @@ const LAYERS: readonly (readonly string[])[] = [
   ['table'],
   ['games/*'],
   ['shelf'],
-  ['device'],
-  ['pages/home', 'pages/table', 'pages/result', 'pages/rules'],
+  ['device', 'online'],
+  [
+    'pages/home',
+    'pages/table',
+    'pages/result',
+    'pages/rules',
+    'pages/lobby',
+    'pages/join',
+    'pages/waiting',
+    'pages/sign-in',
+    'pages/account',
+    'pages/people',
+  ],
   ['app'],
 ]
 

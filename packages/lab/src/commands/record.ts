@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { type Command, jsonOption } from '../command.ts'
 import { expanded, expansionOptions } from '../expansion.ts'
 import { gameFrom, gameIds, playersFrom } from '../games.ts'
-import { botNames, namesFrom } from '../players.ts'
+import { botNames, namesFrom, summonBots } from '../players.ts'
 import { recordGame } from '../recording.ts'
 import { standingsTable } from '../standings.ts'
 import { flag, OK, typed, UsageError } from '../usage.ts'
@@ -31,7 +31,9 @@ export const recordCommand: Command = {
     const named = gameFrom(options)
     const players = playersFrom(options, named)
     const game = expanded(named, players, argv)
-    const record = recordGame(game, players, typed(argv, 'seed') ?? '1', namesFrom(typed(argv, 'bots') ?? 'random'))
+    const bots = namesFrom(typed(argv, 'bots') ?? 'random')
+    await summonBots(bots, game, players)
+    const record = recordGame(game, players, typed(argv, 'seed') ?? '1', bots)
     const text = JSON.stringify(record)
     write(file, `${text}\n`)
     const choices = record.at + record.choices.length

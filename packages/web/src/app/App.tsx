@@ -1,6 +1,6 @@
 // The whole client: words, tooltips, routes, notices, and the rules drawer over everything.
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Redirect, Route, Router, Switch } from 'wouter'
+import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { HomePage } from '../pages/home/HomePage.tsx'
 import { RuleDrawerHost } from '../pages/rules/RuleDrawerHost.tsx'
@@ -10,7 +10,6 @@ import { offeredGames } from '../shelf/registry.ts'
 import { ahead } from '../shell/ahead.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { loadWords, Words } from '../shell/Words.tsx'
-import { TipProvider } from '../ui/Tip.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
@@ -19,13 +18,16 @@ ahead.table(tablePage)
 
 // The home screen speaks about every game: their words are asked for together with the client's own, not after them.
 if (['', '#/'].includes(window.location.hash)) {
-  for (const game of offeredGames()) loadWords(settings.get().language, game, 'front').catch(() => {})
+  for (const game of offeredGames()) loadWords(settings.get().language, game).catch(() => {})
 }
 
 const TablePage = lazy(tablePage)
 const ResultPage = lazy(() => import('../pages/result/ResultPage.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
 const GuidePage = lazy(() => import('../pages/rules/GuidePage.tsx'))
+
+/** Everything else that an address may mean. */
+const OnlinePages = lazy(() => import('./OnlinePages.tsx'))
 
 const UpdateNotice = lazy(() => import('./UpdateNotice.tsx'))
 
@@ -51,30 +53,26 @@ export function App() {
   useApplySettings()
   return (
     <Words>
-      <TipProvider delayDuration={250} skipDelayDuration={100}>
-        <Router hook={useHashLocation}>
-          <ErrorBoundary>
-            <Suspense fallback={<Loading />}>
-              <Switch>
-                <Route path="/" component={HomePage} />
-                <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-                <Route path="/match/:id/result">{({ id }) => <ResultPage key={id} id={id} />}</Route>
-                <Route path="/rules">
-                  <RulesPage rule="" />
-                </Route>
-                <Route path="/rules/:rule">{({ rule }) => <RulesPage rule={rule} />}</Route>
-                <Route path="/guide" component={GuidePage} />
-                <Route>
-                  <Redirect to="/" />
-                </Route>
-              </Switch>
-            </Suspense>
-          </ErrorBoundary>
-          <RuleDrawerHost />
-        </Router>
-        <Toasts />
-        <Later />
-      </TipProvider>
+      <Router hook={useHashLocation}>
+        <ErrorBoundary>
+          <Suspense fallback={<Loading />}>
+            <Switch>
+              <Route path="/" component={HomePage} />
+              <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+              <Route path="/match/:id/result">{({ id }) => <ResultPage key={id} id={id} />}</Route>
+              <Route path="/rules">
+                <RulesPage rule="" />
+              </Route>
+              <Route path="/rules/:rule">{({ rule }) => <RulesPage rule={rule} />}</Route>
+              <Route path="/guide" component={GuidePage} />
+              <Route component={OnlinePages} />
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
+        <RuleDrawerHost />
+      </Router>
+      <Toasts />
+      <Later />
     </Words>
   )
 }

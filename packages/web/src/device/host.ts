@@ -86,7 +86,8 @@ export class Hosted implements RemoteSession {
   private readonly id: string
   private readonly session: Session
   private readonly listener: Listener
-  private chosenPace: Pace = 'result'
+  /** Until the table says how fast, machines wait: nothing may happen before anybody looks. */
+  private chosenPace: Pace = 'step'
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
   /** How the match lies in storage, as far as is known here. */
@@ -115,7 +116,7 @@ export class Hosted implements RemoteSession {
     return this.changing(() => {
       this.session.choose(decision, answer)
       // Where only the result is wanted, machines answer in the same breath: one change to look at instead of two.
-      if (this.chosenPace === 'result') this.letMachinesPlay()
+      if (this.chosenPace === 'result' && !this.session.resting) this.letMachinesPlay()
       return this.session.update()
     })
   }
@@ -144,17 +145,24 @@ export class Hosted implements RemoteSession {
     return attempt(() => this.session.record())
   }
 
-  pace(pace: Pace): void {
+  pace(pace: Pace, rests = false): void {
     this.chosenPace = pace
+    const rested = this.session.resting
+    this.session.rest(rests)
+    if (rested && !rests) this.listener.update(this.session.update())
     clearTimeout(this.timer)
     this.timer = undefined
     this.schedule()
   }
 
   proceed(): void {
-    if (this.closed || this.failed || this.session.waiting === 'people') return
-    clearTimeout(this.timer)
-    this.playMachines()
+    if (this.closed || this.failed) return
+    const rested = this.session.resting
+    this.session.release()
+    if (this.session.waiting !== 'people') {
+      clearTimeout(this.timer)
+      this.playMachines()
+    } else if (rested) this.listener.update(this.session.update())
   }
 
   /** Comes true when nothing more will be written. */
@@ -190,8 +198,8 @@ export class Hosted implements RemoteSession {
 
   /** Step by step, a machine waits to be told; not where a person decides at the same time. */
   private schedule(): void {
-    const { waiting } = this.session
-    if (this.closed || this.failed || this.timer !== undefined || waiting === 'people') return
+    const { waiting, resting } = this.session
+    if (this.closed || this.failed || this.timer !== undefined || waiting === 'people' || resting) return
     if (this.chosenPace === 'step' && waiting === 'machines') return
     this.timer = setTimeout(() => this.playMachines(), this.chosenPace === 'quick' ? QUICK_MS : 0)
   }

@@ -3,6 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import { allGames } from '../shelf/registry.ts'
 import { clientCatalog } from './catalogs.ts'
+import { onlineCatalog } from './online-catalog.ts'
 import { type Catalog, LANGUAGES, type Language } from './types.ts'
 
 /** Every parameter a text mentions. */
@@ -27,21 +28,22 @@ async function catalogs(load: (language: Language) => Promise<Catalog>): Promise
   return { en, uk, pl }
 }
 
-describe.each([['the client', clientCatalog] as const, ...allGames().map((game) => [game.id, game.catalog] as const)])(
-  'words of %s',
-  (_, load) => {
-    it('are complete in every language, with the same parameters', async () => {
-      const all = await catalogs(load)
-      for (const language of LANGUAGES) {
-        expect(Object.keys(all[language]).sort()).toEqual(Object.keys(all.en).sort())
-        for (const [key, text] of Object.entries(all[language])) {
-          expect(text.trim(), key).not.toBe('')
-          expect([key, parameters(text, language)]).toEqual([key, parameters(all.en[key] ?? '', 'en')])
-        }
+describe.each([
+  ['the client', clientCatalog] as const,
+  ['playing over the network', onlineCatalog] as const,
+  ...allGames().map((game) => [game.id, game.catalog] as const),
+])('words of %s', (_, load) => {
+  it('are complete in every language, with the same parameters', async () => {
+    const all = await catalogs(load)
+    for (const language of LANGUAGES) {
+      expect(Object.keys(all[language]).sort()).toEqual(Object.keys(all.en).sort())
+      for (const [key, text] of Object.entries(all[language])) {
+        expect(text.trim(), key).not.toBe('')
+        expect([key, parameters(text, language)]).toEqual([key, parameters(all.en[key] ?? '', 'en')])
       }
-    })
-  },
-)
+    }
+  })
+})
 
 describe.each(allGames().map((info) => [info.id, info] as const))(
   'what %s says before its table is opened',
@@ -72,7 +74,7 @@ function messagesIn(value: unknown): string[] {
 
 describe('what the code says', () => {
   it('has words', async () => {
-    const words = await clientCatalog('en')
+    const words = { ...(await clientCatalog('en')), ...(await onlineCatalog('en')) }
     const sources = import.meta.glob<string>(
       ['../../../{live,protocol}/src/**/*.ts', '../**/*.{ts,tsx}', '!../games/**', '!../**/*.test.*'],
       {
@@ -82,14 +84,14 @@ describe('what the code says', () => {
       },
     )
     const asked = Object.values(sources).flatMap((source) =>
-      [...source.matchAll(/'(ui\.[\w.]+)'/g)].map(([, key]) => key ?? ''),
+      [...source.matchAll(/'((?:ui|online)\.[\w.-]+)'/g)].map(([, key]) => key ?? ''),
     )
     expect(asked.length).toBeGreaterThan(100)
     expect([...new Set(asked)].filter((key) => words[key] === undefined)).toEqual([])
   })
 
   it('leaves no word unsaid', async () => {
-    const words = await clientCatalog('en')
+    const words = { ...(await clientCatalog('en')), ...(await onlineCatalog('en')) }
     const sources = import.meta.glob<string>(
       ['../../../{live,protocol}/src/**/*.ts', '../**/*.{ts,tsx}', '!../messages/**', '!../**/*.test.*'],
       {
@@ -100,9 +102,9 @@ describe('what the code says', () => {
     )
     const code = Object.values(sources).join('\n')
     const unused = Object.keys(words).filter((key) => {
-      if (!key.startsWith('ui.')) return false
+      if (!/^(ui|online)\./.test(key)) return false
       const stem = key.slice(0, key.lastIndexOf('.') + 1)
-      return !code.includes(`'${key}'`) && !code.includes(`\`${stem}\${`)
+      return !code.includes(`'${key}'`) && !code.includes(`"${key}"`) && !code.includes(`\`${stem}\${`)
     })
     expect(unused).toEqual([])
   })

@@ -20,11 +20,22 @@ interface SeatingFieldsProps {
   readonly onChange: (plan: Plan) => void
   /** The match is running: the rules go on playing the seats they play. */
   readonly running?: boolean
+  /** Nobody is named here: people name themselves when they sit down. */
+  readonly nameless?: boolean
   /** What comes after the seats. */
   readonly children?: ReactNode
 }
 
-export function SeatingFields({ info, options, players, plan, onChange, running, children }: SeatingFieldsProps) {
+export function SeatingFields({
+  info,
+  options,
+  players,
+  plan,
+  onChange,
+  running,
+  nameless,
+  children,
+}: SeatingFieldsProps) {
   const { say } = useWords()
   return (
     <fieldset className="seating">
@@ -38,6 +49,7 @@ export function SeatingFields({ info, options, players, plan, onChange, running,
           planned={planned}
           controllers={controllersOf(info, seat, players).filter(({ kind }) => !running || kind !== 'automa')}
           fixed={running === true && planned.kind === 'automa'}
+          nameless={nameless === true}
           onChange={(next) => onChange({ ...plan, [seat]: next })}
         />
       ))}
@@ -53,13 +65,14 @@ interface SeatFieldsProps {
   readonly planned: SeatPlan
   readonly controllers: readonly Controller[]
   readonly fixed: boolean
+  readonly nameless: boolean
   readonly onChange: (planned: SeatPlan) => void
 }
 
 const NOBODY = {}
 const ICONS: Readonly<Record<Controller['kind'], IconName>> = { person: 'person', bot: 'dice', automa: 'automated' }
 
-function SeatFields({ info, options, seat, planned, controllers, fixed, onChange }: SeatFieldsProps) {
+function SeatFields({ info, options, seat, planned, controllers, fixed, nameless, onChange }: SeatFieldsProps) {
   const { say } = useWords()
   const id = useId()
   const seats = useSeatsOf({ info, options, people: NOBODY })
@@ -104,7 +117,7 @@ function SeatFields({ info, options, seat, planned, controllers, fixed, onChange
                 onChange={(mode) => onChange({ kind: 'automa', mode })}
               />
             )
-          ) : (
+          ) : nameless ? null : (
             <input
               id={id}
               className="field"

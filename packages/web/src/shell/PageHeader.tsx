@@ -8,11 +8,13 @@ import { AppMenus } from './AppMenus.tsx'
 interface PageHeaderProps {
   readonly children?: ReactNode
   readonly entries?: readonly MenuEntry[]
+  /** Before the menus. */
+  readonly aside?: ReactNode
 }
 
 const NONE: readonly MenuEntry[] = []
 
-export function PageHeader({ children, entries = NONE }: PageHeaderProps) {
+export function PageHeader({ children, entries = NONE, aside }: PageHeaderProps) {
   const { say } = useWords()
   return (
     <header className="topbar page">
@@ -23,6 +25,7 @@ export function PageHeader({ children, entries = NONE }: PageHeaderProps) {
         <NoticePlace />
         {children !== undefined && <span className="page-says">{children}</span>}
       </div>
+      {aside}
       <AppMenus entries={entries} />
     </header>
   )

@@ -5,31 +5,43 @@ import type { GameInfo } from '../games/types.ts'
 import { clientCatalog } from '../i18n/catalogs.ts'
 import { WordsContext } from '../i18n/context.ts'
 import { type Translator, translator } from '../i18n/translator.ts'
-import type { Language } from '../i18n/types.ts'
+import type { Catalog, Language } from '../i18n/types.ts'
 import { useSettings } from '../settings/use-settings.ts'
 
 const loading = new Map<string, Promise<Translator>>()
 /** Words that have arrived are spoken at once. */
 const arrived = new Map<string, Translator>()
 
-/** How much of a game is spoken about: what stands before its table, or all of it. */
-export type Part = 'front' | 'whole'
+/** How much of a game is spoken about: what stands before its table, or all that a match may say. */
+export type Part = 'front' | { readonly options?: unknown }
 
-function idOf(language: Language, game: GameInfo | undefined, part: Part): string {
-  return `${language}/${game?.id ?? ''}/${part}`
+/** Words that a part of the client brings along. */
+export interface MoreWords {
+  readonly id: string
+  catalog(language: Language): Promise<Catalog>
+}
+
+function idOf(language: Language, game: GameInfo | undefined, part: Part, more: MoreWords | undefined): string {
+  return [language, game?.id, part === 'front' ? part : JSON.stringify(part.options), more?.id].join('/')
 }
 
 function reportMissing(key: string, language: Language): void {
   if (import.meta.env.DEV) console.error(`no ${language} words for ${key}`)
 }
 
-export function loadWords(language: Language, game?: GameInfo, part: Part = 'whole'): Promise<Translator> {
-  const id = idOf(language, game, part)
+export function loadWords(
+  language: Language,
+  game?: GameInfo,
+  part: Part = 'front',
+  more?: MoreWords,
+): Promise<Translator> {
+  const id = idOf(language, game, part, more)
   const known = loading.get(id)
   if (known !== undefined) return known
   const catalogs = [
     clientCatalog(language),
-    ...(game === undefined ? [] : [part === 'front' ? game.front(language) : game.catalog(language)]),
+    ...(game === undefined ? [] : [part === 'front' ? game.front(language) : game.catalog(language, part.options)]),
+    ...(more === undefined ? [] : [more.catalog(language)]),
   ]
   const words = Promise.all(catalogs).then((texts) => translator(language, texts, reportMissing))
   loading.set(id, words)
@@ -43,22 +55,23 @@ export function loadWords(language: Language, game?: GameInfo, part: Part = 'who
 interface WordsProps {
   readonly game?: GameInfo
   readonly part?: Part
+  readonly more?: MoreWords
   readonly children: ReactNode
 }
 
-export function Words({ game, part = 'whole', children }: WordsProps) {
+export function Words({ game, part = 'front', more, children }: WordsProps) {
   const { language } = useSettings()
-  const [words, setWords] = useState(() => arrived.get(idOf(language, game, part)) ?? null)
+  const [words, setWords] = useState(() => arrived.get(idOf(language, game, part, more)) ?? null)
   useEffect(() => {
     let wanted = true
-    loadWords(language, game, part).then(
+    loadWords(language, game, part, more).then(
       (next) => wanted && setWords(next),
       () => {}, // offline and never loaded: keep speaking the language we have
     )
     return () => {
       wanted = false
     }
-  }, [language, game, part])
+  }, [language, game, part, more])
   if (words === null) return null
   return <WordsContext value={words}>{children}</WordsContext>
 }

@@ -88,7 +88,7 @@ function PhoneAnswers({ decision, ui, undo }: PhoneAnswersProps) {
       return (
         <div className="phone-row">
           {undo}
-          <ConfirmAnswer onAnswer={(value) => answer(decision, value)} />
+          <ConfirmAnswer decision={decision} />
         </div>
       )
   }
@@ -163,7 +163,7 @@ function Chip({ option, selected, decision }: ChipProps) {
       className="phone-chip"
       data-option={option.id}
       aria-pressed={selected}
-      onClick={() => (selected ? table.answer(decision, option.id) : table.select(option.id))}
+      onClick={() => table.choose(decision, option.id)}
     >
       {selected && <Icon name="check" />} {hyphenate(say(option.label), language, LONG)}
     </button>

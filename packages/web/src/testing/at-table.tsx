@@ -10,8 +10,8 @@ import { WordsContext } from '../i18n/context.ts'
 import { type Translator, translator } from '../i18n/translator.ts'
 import type { Language } from '../i18n/types.ts'
 import { AttentionStore } from '../table/attention.ts'
+import { selectsFirst } from '../table/by-finger.ts'
 import { TableContext } from '../table/context.ts'
-import { TipProvider } from '../ui/Tip.tsx'
 
 afterEach(cleanup)
 
@@ -51,6 +51,10 @@ export async function atTable(
     },
     layout,
     answer: (_, answer) => answers.push(answer),
+    choose: (decision, answer) => {
+      if (selectsFirst(layout, decision) && attention.get().selected !== answer) attention.select(answer)
+      else answers.push(answer)
+    },
     point: (option) => attention.point(option),
     select: (answer) => attention.select(answer),
     offer: () => {},
@@ -58,9 +62,7 @@ export async function atTable(
   }
   const shown = render(
     <WordsContext value={words}>
-      <TipProvider>
-        <TableContext value={table}>{children}</TableContext>
-      </TipProvider>
+      <TableContext value={table}>{children}</TableContext>
     </WordsContext>,
   )
   return { ...shown, words, attention, answers, explained }

@@ -1,9 +1,10 @@
 // For somebody who has never played here: one click to a first game, and what to know before it.
 import type { GameInfo, Preset } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
+import { newDraft, presetDraft } from '../../seating/draft.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ruleDrawer } from '../../ui/rule-drawer.ts'
-import { newDraft, presetDraft, useStart } from './use-start.ts'
+import { useStart } from './use-start.ts'
 
 /** Starts the game a first game should be, with the introduction open beside the table. */
 export function FirstGame({ info }: { readonly info: GameInfo }) {

@@ -13,7 +13,7 @@ export function Guide() {
       {offeredGames()
         .filter((info) => info.guide !== undefined)
         .map((info) => (
-          <Words key={info.id} game={info} part="front">
+          <Words key={info.id} game={info}>
             <GameGuide info={info} />
           </Words>
         ))}

@@ -1,0 +1,27 @@
+// What can be chosen, and where the server is asked. Apart from the schemas, so that a page which only offers the choices
+// does not load what checks them.
+
+/** Raised when an older page can no longer talk to the server. */
+export const PROTOCOL = 1
+export const API = '/api/v1'
+export const SOCKET_PATH = '/socket'
+
+export const LANGUAGES = ['en', 'uk', 'pl'] as const
+export const STATUSES = ['gathering', 'playing', 'finished', 'abandoned'] as const
+export const WATCHING = ['nobody', 'link', 'all'] as const
+export const CHATS = ['all', 'phrases', 'off'] as const
+export const WHEN_LATE = ['ask', 'bot'] as const
+/** Seconds for a turn: an hour, 8 hours, a day, 3 days, a week. */
+export const TEMPOS = [3600, 28_800, 86_400, 259_200, 604_800] as const
+export const BOT_DELAYS = [0, 2000, 5000] as const
+
+export type Language = (typeof LANGUAGES)[number]
+export type TableStatus = (typeof STATUSES)[number]
+
+/** What one may be told of, and how. */
+export const NOTICES = ['your-turn', 'half-time', 'last-hour', 'started', 'finished', 'invited', 'undo-asked'] as const
+export type Notice = (typeof NOTICES)[number]
+export const CHANNELS = ['push', 'mail'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+export const REPORT_REASONS = ['insult', 'hate', 'spam', 'other'] as const

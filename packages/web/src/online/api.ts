@@ -1,0 +1,155 @@
+// The server's REST interface (`/api/v1`), typed by the protocol: what is sent and what comes back. Refusals are thrown as
+// troubles that say themselves in the person's language.
+import type { Seat } from '@hustings/kernel'
+import type {
+  awayBody,
+  ChatLine,
+  chatLine,
+  guestBody,
+  Invitation,
+  Me,
+  meChange,
+  NewTable,
+  NoticeSettings,
+  newPasskeyBody,
+  Page,
+  Person,
+  PlayedMatch,
+  Profile,
+  passkeyBody,
+  passwordSignInBody,
+  pushBody,
+  REPORT_REASONS,
+  ReportSeen,
+  recoveryBody,
+  SeatStatistics,
+  ServerFacts,
+  settleBody,
+  TableSeen,
+  TableSettings,
+} from '@hustings/protocol'
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import type { z } from 'zod'
+import { ask, part } from './ask.ts'
+
+type Body<S extends z.ZodType> = z.input<S>
+type Items<T> = { readonly items: readonly T[] }
+
+/** Where somebody is signed in. */
+export interface SessionSeen {
+  readonly id: string
+  readonly agent: string
+  readonly createdAt: string
+  readonly usedAt: string
+  readonly current: boolean
+}
+
+export interface PasskeySeen {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: string
+  readonly usedAt: string | null
+}
+
+/** A ceremony with an authenticator: what it is asked, and what the server calls it. */
+export interface Ceremony<O> {
+  readonly challenge: string
+  readonly options: O
+}
+
+const NOTHING = {}
+
+export const server = {
+  facts: () => ask<ServerFacts>('GET', '/server'),
+}
+
+/** Ways to be somebody. */
+export const signIn = {
+  asGuest: (guest: Body<typeof guestBody>) => ask<Me>('POST', '/guests', guest),
+  sendLink: (address: string) => ask<void>('POST', '/sign-in/link', { address }),
+  followLink: (token: string) => ask<Me>('POST', '/sign-in/link/use', { token }),
+  byPassword: (body: Body<typeof passwordSignInBody>) => ask<Me>('POST', '/sign-in/password', body),
+  byRecovery: (body: Body<typeof recoveryBody>) => ask<Me>('POST', '/sign-in/recovery', body),
+  passkeyOptions: () =>
+    ask<Ceremony<PublicKeyCredentialRequestOptionsJSON>>('POST', '/sign-in/passkey/options', NOTHING),
+  byPasskey: (body: Body<typeof passkeyBody>) => ask<Me>('POST', '/sign-in/passkey', body),
+  out: (everywhere: boolean) => ask<void>('POST', '/sign-out', { everywhere }),
+}
+
+/** One's own account. */
+export const me = {
+  get: () => ask<Me | null>('GET', '/me'),
+  change: (change: Body<typeof meChange>) => ask<Me>('PATCH', '/me', change),
+  remove: () => ask<void>('DELETE', '/me'),
+  notices: () => ask<NoticeSettings>('GET', '/me/notices'),
+  setNotices: (notices: NoticeSettings) => ask<NoticeSettings>('PUT', '/me/notices', notices),
+  addPush: (device: Body<typeof pushBody>) => ask<void>('PUT', '/me/push', device),
+  removePush: (endpoint: string) => ask<void>('DELETE', '/me/push', { endpoint }),
+  setPassword: (password: string) => ask<Me>('PUT', '/me/password', { password }),
+  newRecovery: () => ask<{ readonly code: string }>('POST', '/me/recovery', NOTHING),
+  proveEmail: (address: string) => ask<void>('PUT', '/me/email', { address }),
+  passkeys: () => ask<Items<PasskeySeen>>('GET', '/me/passkeys'),
+  passkeyOptions: () => ask<Ceremony<PublicKeyCredentialCreationOptionsJSON>>('POST', '/me/passkeys/options', NOTHING),
+  addPasskey: (body: Body<typeof newPasskeyBody>) => ask<Me>('POST', '/me/passkeys', body),
+  removePasskey: (id: string) => ask<void>('DELETE', `/me/passkeys/${part(id)}`),
+  sessions: () => ask<Items<SessionSeen>>('GET', '/me/sessions'),
+  endSession: (id: string) => ask<void>('DELETE', `/me/sessions/${part(id)}`),
+  goAway: (away: Body<typeof awayBody>) => ask<Me>('PUT', '/me/away', away),
+  comeBack: () => ask<Me>('DELETE', '/me/away'),
+  tables: () => ask<Page<TableSeen>>('GET', '/me/tables'),
+  matches: (cursor?: string) => ask<Page<PlayedMatch>>('GET', `/me/matches${from(cursor)}`),
+  statistics: () => ask<Items<SeatStatistics>>('GET', '/me/statistics'),
+  /** With whom one has played lately. */
+  people: () => ask<Items<Person>>('GET', '/me/people'),
+  blocks: () => ask<Items<Person>>('GET', '/me/blocks'),
+}
+
+export const people = {
+  profile: (name: string) => ask<Profile>('GET', `/people/${part(name)}`),
+  block: (id: string) => ask<void>('PUT', `/people/${part(id)}/block`, NOTHING),
+  unblock: (id: string) => ask<void>('DELETE', `/people/${part(id)}/block`),
+}
+
+export const tables = {
+  open: (cursor?: string) => ask<Page<TableSeen>>('GET', `/tables${from(cursor)}`),
+  /** The id is made here: sending it twice sets one table. */
+  set: (id: string, table: NewTable) => ask<TableSeen>('PUT', `/tables/${id}`, table),
+  get: (id: string, code?: string) => ask<TableSeen>('GET', `/tables/${id}${withCode(code)}`),
+  change: (id: string, settings: Partial<TableSettings>) => ask<TableSeen>('PATCH', `/tables/${id}`, settings),
+  clear: (id: string) => ask<void>('DELETE', `/tables/${id}`),
+  sit: (id: string, seat: Seat, code?: string) =>
+    ask<TableSeen>('PUT', `/tables/${id}/seats/${part(seat)}${withCode(code)}`, NOTHING),
+  putBot: (id: string, seat: Seat, bot: string) => ask<TableSeen>('PUT', `/tables/${id}/seats/${part(seat)}`, { bot }),
+  ready: (id: string, seat: Seat, ready: boolean) =>
+    ask<TableSeen>('PATCH', `/tables/${id}/seats/${part(seat)}`, { ready }),
+  /** One's own seat; before the start the host also frees those of others. */
+  leave: (id: string, seat: Seat) => ask<TableSeen>('DELETE', `/tables/${id}/seats/${part(seat)}`),
+  comeBack: (id: string, seat: Seat) => ask<TableSeen>('POST', `/tables/${id}/seats/${part(seat)}/back`, NOTHING),
+  openSeat: (id: string, seat: Seat) => ask<TableSeen>('POST', `/tables/${id}/seats/${part(seat)}/open`, NOTHING),
+  letBotPlay: (id: string, seat: Seat) => ask<TableSeen>('POST', `/tables/${id}/late/${part(seat)}`, NOTHING),
+  start: (id: string) => ask<TableSeen>('POST', `/tables/${id}/start`, NOTHING),
+  newCode: (id: string) => ask<TableSeen>('POST', `/tables/${id}/invitation`, NOTHING),
+  ask: (id: string, account: string) => ask<void>('POST', `/tables/${id}/ask`, { account }),
+  record: (id: string, code?: string) => ask<unknown>('GET', `/tables/${id}/record${withCode(code)}`),
+  invitation: (code: string) => ask<Invitation>('GET', `/invitations/${part(code)}`),
+}
+
+export const talk = {
+  lines: (table: string, code?: string) => ask<Page<ChatLine>>('GET', `/tables/${table}/messages${withCode(code)}`),
+  write: (table: string, line: Body<typeof chatLine>) => ask<void>('POST', `/tables/${table}/messages`, line),
+  report: (message: string, why: (typeof REPORT_REASONS)[number]) =>
+    ask<void>('POST', `/messages/${message}/report`, { why }),
+  reports: () => ask<Items<ReportSeen>>('GET', '/reports'),
+  settle: (message: string, decision: Body<typeof settleBody>) => ask<void>('PATCH', `/reports/${message}`, decision),
+}
+
+function from(cursor: string | undefined): string {
+  return cursor === undefined ? '' : `?cursor=${part(cursor)}`
+}
+
+function withCode(code: string | undefined): string {
+  return code === undefined ? '' : `?code=${part(code)}`
+}

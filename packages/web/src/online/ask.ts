@@ -1,0 +1,50 @@
+// One request to the server of this address. Whatever goes wrong is a trouble with words: its own, or that it cannot be reached.
+import { API, type Trouble, TroubleError } from '@hustings/protocol'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The answer; `void` where there is none. */
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await sent(method, path, body)
+  const text = await response.text()
+  const answer = parsed(text, response)
+  if (response.ok) return answer
+  throw new TroubleError(troubleIn(answer) ?? UNREACHABLE)
+}
+
+const UNREACHABLE: Trouble = { code: 'unreachable', say: { key: 'online.unreachable' }, reason: null }
+
+async function sent(method: Method, path: string, body: unknown): Promise<Response> {
+  try {
+    return await fetch(`${API}${path}`, {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new TroubleError(UNREACHABLE)
+  }
+}
+
+/** A page instead of an answer means that something else stands at this address. */
+function parsed(text: string, { headers }: Response) {
+  if (text === '') return null
+  if (headers.get('content-type')?.includes('json') !== true) throw new TroubleError(UNREACHABLE)
+  return JSON.parse(text)
+}
+
+function troubleIn(answer: unknown): Trouble | null {
+  if (typeof answer !== 'object' || answer === null || !('trouble' in answer)) return null
+  const { trouble } = answer
+  return isTrouble(trouble) ? trouble : null
+}
+
+function isTrouble(value: unknown): value is Trouble {
+  return typeof value === 'object' && value !== null && 'code' in value && 'say' in value
+}
+
+/** A part of an address. */
+export function part(text: string): string {
+  return encodeURIComponent(text)
+}

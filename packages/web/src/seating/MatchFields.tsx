@@ -1,0 +1,165 @@
+// How a match is set up: how many play, who sits where, which modules and rules of the house. One form for the device and
+// for tables over the network; what else is asked there comes in beside it.
+import type { Reason, Seat } from '@hustings/kernel'
+import type { ReactNode } from 'react'
+import type { GameInfo, SetupOption } from '../games/types.ts'
+import { useWords } from '../i18n/context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { RuleLink } from '../ui/RuleLink.tsx'
+import { Segmented } from '../ui/Segmented.tsx'
+import { Shape } from '../ui/Shape.tsx'
+import { Toggle } from '../ui/Toggle.tsx'
+import { type Draft, optionsOf } from './draft.ts'
+import { planFor } from './plan.ts'
+import { SeatingFields } from './SeatingFields.tsx'
+import { useSeatsOf } from './seats.ts'
+
+interface MatchFieldsProps {
+  readonly info: GameInfo
+  readonly draft: Draft
+  readonly onChange: (part: Partial<Draft>) => void
+  /** Between the players and the seats. */
+  readonly between?: ReactNode
+  /** What is folded away, in a few words. */
+  readonly folded: string
+  /** The seats are folded away too, and nobody is named: people name themselves when they sit down. */
+  readonly online?: boolean
+  /** More of what is folded away. */
+  readonly children: ReactNode
+}
+
+export function MatchFields({ info, draft, onChange, between, folded, online, children }: MatchFieldsProps) {
+  const { say } = useWords()
+  const play = (players: number) => onChange({ players, plan: planFor(info, players, draft.plan) })
+  const seats = (
+    <SeatingFields
+      info={info}
+      options={optionsOf(info, draft)}
+      players={draft.players}
+      plan={draft.plan}
+      nameless={online === true}
+      onChange={(plan) => onChange({ plan })}
+    >
+      <AbsentSeats info={info} players={draft.players} onPlay={play} />
+    </SeatingFields>
+  )
+  return (
+    <>
+      {info.playerCounts.length > 1 && (
+        <div className="form-row">
+          <span aria-hidden="true">{say('ui.new.players')}</span>
+          <Segmented
+            label={say('ui.new.players')}
+            value={String(draft.players)}
+            values={info.playerCounts.map((count) => ({
+              value: String(count),
+              label: String(count),
+              name: say('ui.new.count', { count }),
+            }))}
+            onChange={(value) => play(Number(value))}
+          />
+        </div>
+      )}
+      {between}
+      {online !== true && seats}
+      <details className="more">
+        <summary>
+          <Icon name="down" /> {folded}
+        </summary>
+        <div className="form">
+          {online === true && seats}
+          {info.setup.map((option) => (
+            <OptionField
+              key={option.id}
+              option={option}
+              blocked={option.when?.(draft.players) ?? null}
+              value={draft.answers[option.id] ?? option.initial}
+              onChange={(value) => onChange({ answers: { ...draft.answers, [option.id]: value } })}
+            />
+          ))}
+          {children}
+        </div>
+      </details>
+    </>
+  )
+}
+
+const NOBODY = {}
+
+interface AbsentSeatsProps {
+  readonly info: GameInfo
+  readonly players: number
+  readonly onPlay: (players: number) => void
+}
+
+/** Who takes part only when more play: one click brings them in. */
+function AbsentSeats({ info, players, onPlay }: AbsentSeatsProps) {
+  const { say } = useWords()
+  const seats = useSeatsOf({ info, options: undefined, people: NOBODY })
+  return [...absentSeats(info, players)].map(([seat, count]) => (
+    <button key={seat} type="button" className="seating-absent" onClick={() => onPlay(count)}>
+      <Shape look={seats.look(seat)} size={18} /> {seats.role(seat)}
+      <span className="faint">{say('ui.new.from', { count })}</span>
+    </button>
+  ))
+}
+
+/** Every seat that stays empty, with the number of players from which on it is taken. */
+function absentSeats(info: GameInfo, players: number): Map<Seat, number> {
+  const taken = info.seats(players)
+  const absent = new Map<Seat, number>()
+  for (const count of info.playerCounts.filter((count) => count > players)) {
+    for (const seat of info.seats(count)) if (!taken.includes(seat) && !absent.has(seat)) absent.set(seat, count)
+  }
+  return absent
+}
+
+interface OptionFieldProps {
+  readonly option: SetupOption
+  readonly blocked: Reason | null
+  readonly value: boolean | string
+  readonly onChange: (value: boolean | string) => void
+}
+
+function OptionField({ option, blocked, value, onChange }: OptionFieldProps) {
+  const { say } = useWords()
+  if (option.kind === 'switch') {
+    return (
+      <Toggle
+        label={say(option.label)}
+        help={say(option.help)}
+        checked={blocked === null && value === true}
+        onChange={onChange}
+        {...(blocked === null ? {} : { blocked: <Why reason={blocked} /> })}
+      />
+    )
+  }
+  return (
+    <div className="form-row">
+      <span aria-hidden="true">
+        {say(option.label)}
+        <small>{say(option.help)}</small>
+        {blocked !== null && <Why reason={blocked} />}
+      </span>
+      <Segmented
+        label={say(option.label)}
+        value={String(value)}
+        values={option.values.map((entry) => ({
+          value: entry.value,
+          label: say(entry.label),
+          blocked: blocked !== null && entry.value !== option.initial,
+        }))}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
+function Why({ reason }: { readonly reason: Reason }) {
+  const { say } = useWords()
+  return (
+    <span className="setup-why">
+      {say(reason)} <RuleLink rule={reason.rule} />
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+// A match as somebody is setting it up: on this device or at a table over the network.
+import type { GameInfo, Preset, SetupAnswers } from '../games/types.ts'
+import { automasOf, type Plan, planFor, planOfPreset } from './plan.ts'
+
+export interface Draft {
+  readonly players: number
+  readonly name: string
+  readonly plan: Plan
+  readonly answers: SetupAnswers
+  readonly seed: string
+}
+
+export function newDraft(info: GameInfo): Draft {
+  const { players } = info.firstGame
+  return {
+    players,
+    name: '',
+    plan: planFor(info, players, {}),
+    answers: Object.fromEntries(info.setup.map((option) => [option.id, option.initial])),
+    seed: '',
+  }
+}
+
+/** The draft of a match that starts with one click. */
+export function presetDraft(info: GameInfo, preset: Preset): Draft {
+  const draft = newDraft(info)
+  const { players, answers } = preset
+  return { ...draft, players, plan: planOfPreset(info, preset), answers: { ...draft.answers, ...answers } }
+}
+
+/** What the match would be started with. Answers that cannot be had with so many players are as at the beginning. */
+export function optionsOf(info: GameInfo, { players, answers, plan }: Draft): unknown {
+  const possible = info.setup.map((option) => {
+    const blocked = (option.when?.(players) ?? null) !== null
+    return [option.id, blocked ? option.initial : (answers[option.id] ?? option.initial)] as const
+  })
+  return info.options({ players, answers: Object.fromEntries(possible), automas: automasOf(plan) })
+}
