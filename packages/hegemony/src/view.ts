@@ -1,8 +1,5 @@
 // The view of a viewer, built field by field from the state.
 import { copy, type Viewer } from '@hustings/kernel'
-import { automaClasses, modeOf, theAutoma } from './automa/automa.ts'
-import { copyBoard } from './automa/board.ts'
-import { deckSize } from './automa/deck.ts'
 import {
   IMF_LOANS,
   MARKET_SIZE,
@@ -14,16 +11,13 @@ import {
   WEALTH_TRACK,
   WELFARE_PRICE,
 } from './data/boards.ts'
-import { hiddenAgendasOf } from './data/hidden-agendas.ts'
-import { historyCard } from './data/historical-events.ts'
 import { type Class, INDUSTRIES, type LabourClass, POLICIES, type Policy, type Role } from './data/vocabulary.ts'
 import { bondsOwed } from './expansions/crisis-response/bonds.ts'
-import { claimable } from './expansions/hidden-agendas/agendas.ts'
-import { progressOf } from './expansions/hidden-agendas/tasks.ts'
-import { isRequirementMet, requirementOf } from './expansions/historical-events/requirements.ts'
+import { automaClasses, copyBoard, deckSize, modeOf, theAutoma } from './rules/automas.ts'
 import { nextProsperityVp } from './rules/economy/points.ts'
 import { importPrice } from './rules/economy/prices.ts'
 import { capacity, mediaCapacity, type Storer } from './rules/economy/stock.ts'
+import { expansion } from './rules/expansion.ts'
 import { openings } from './rules/labour/placement.ts'
 import { minimumWage } from './rules/labour/wages.ts'
 import {
@@ -43,7 +37,6 @@ import { outputNow } from './rules/production/production.ts'
 import { corporateTax, employmentTax, incomeTax } from './rules/production/taxes.ts'
 import { whyNotPlay } from './rules/round/moves.ts'
 import { activeRole, turnNumber } from './rules/round/round.ts'
-import type { HiddenHand } from './state/expansions.ts'
 import type { Benefits, Company, HegemonyState, Wares } from './state/state.ts'
 import type {
   AutomaView,
@@ -52,18 +45,14 @@ import type {
   CrisisView,
   HandCardView,
   HegemonyView,
-  HiddenAgendasView,
-  HistoryView,
   MiddleView,
-  OpenAgendaView,
-  OwnAgendaView,
   StateView,
   WorkingView,
 } from './state/view.ts'
 
 /** What lies open to all, and over it what only this viewer may know: the own hand and the own Hidden Agenda. */
 export function viewFor(s: HegemonyState, viewer: Viewer, open: HegemonyView = openView(s)): HegemonyView {
-  const hidden = viewHidden(s, open.hidden, viewer)
+  const hidden = expansion.viewHidden(s, viewer, open.hidden)
   switch (viewer) {
     case 'working':
       return { ...open, viewer, working: { ...open.working, hand: viewHand(s, viewer) }, hidden }
@@ -133,9 +122,9 @@ function openView(s: HegemonyState): HegemonyView {
     inForce: copy(s.inForce),
     closedPolicies: viewClosed(s),
     crisis: viewCrisis(s),
-    hidden: viewAgendas(s),
+    hidden: expansion.viewHidden(s, 'spectator'),
     kept: copy(s.kept),
-    history: viewHistory(s),
+    history: expansion.viewHistory(s),
   }
 }
 
@@ -161,61 +150,6 @@ function viewClosed(s: HegemonyState): HegemonyView['closedPolicies'] {
     if (closure !== null) closed[policy] = closure.kind === 'locked' ? 'locked' : closure.by
   }
   return closed
-}
-
-/** Laid over what is known to all. */
-function viewHidden(s: HegemonyState, open: HiddenAgendasView | null, viewer: Viewer): HiddenAgendasView | null {
-  const role = s.roles.find((each) => each === viewer)
-  const hand = role === undefined ? undefined : s.hidden?.hands[role]
-  if (open === null || role === undefined || hand === undefined) return open
-  return { ...open, own: viewOwnAgenda(s, role, hand) }
-}
-
-function viewAgendas(s: HegemonyState): HiddenAgendasView | null {
-  if (s.hidden === null) return null
-  const { hands, turned } = s.hidden
-  const revealed: Partial<Record<Role, { agenda: string; outcome: 'fulfilled' | 'lost' }>> = {}
-  const automas: Partial<Record<Role, OpenAgendaView[]>> = {}
-  for (const role of s.roles) {
-    const hand = hands[role]
-    const done = turned[role]
-    if (hand !== undefined && hand.agenda !== null && hand.outcome !== 'open')
-      revealed[role] = { agenda: hand.agenda, outcome: hand.outcome }
-    if (done !== undefined)
-      automas[role] = hiddenAgendasOf(role).map((agenda) => ({
-        agenda,
-        fulfilled: done.includes(agenda),
-        progress: progressOf(s, agenda),
-      }))
-  }
-  return { own: null, revealed, automas }
-}
-
-function viewOwnAgenda(s: HegemonyState, role: Role, { dealt, agenda, outcome, heldBack }: HiddenHand): OwnAgendaView {
-  return {
-    dealt: [...dealt],
-    agenda,
-    outcome,
-    heldBack,
-    claimable: claimable(s, role) !== null,
-    progress: agenda === null ? [] : progressOf(s, agenda),
-  }
-}
-
-function viewHistory(s: HegemonyState): HistoryView | null {
-  if (s.history === null) return null
-  const open = s.history.open.map(({ card, happened }) => {
-    const { trigger, by = [] } = historyCard(card)
-    return {
-      card,
-      happened,
-      trigger,
-      by: by.filter((role) => s.roles.includes(role)),
-      requirement: requirementOf(s, card),
-      met: isRequirementMet(s, card),
-    }
-  })
-  return { setup: s.history.setup, open }
 }
 
 function viewCrisis(s: HegemonyState): CrisisView | null {

@@ -17,8 +17,8 @@ const QUICK_MS = 350
 /** The last write of each match that was changed here: whoever opens it next waits for it. */
 const writing = new Map<string, Promise<void>>()
 
-async function engineOf(game: string): Promise<GameEngine> {
-  const engine = await loadEngine(game)
+async function engineOf({ game, options }: Pick<MatchRecord, 'game' | 'options'>): Promise<GameEngine> {
+  const engine = await loadEngine(game, options)
   if (engine === null) throw new HustingsError('foreign-record', { game })
   return engine
 }
@@ -31,7 +31,7 @@ export async function createMatch(
   { id, game, name, options, seed, seating }: NewMatch,
   now: number,
 ): Promise<StoredMatch> {
-  const engine = await engineOf(game)
+  const engine = await engineOf({ game, options })
   const session = Session.start(engine, options, seed, botsOf(seating))
   return keepNew(session, { id, game, name, seating }, now)
 }
@@ -39,7 +39,7 @@ export async function createMatch(
 /** Takes in a record from a file or a branch; throws a typed error and keeps nothing when it is not sound. */
 export async function adoptRecord(input: unknown, about: Adoption, now: number): Promise<StoredMatch> {
   const record = readRecord(input)
-  const engine = await engineOf(record.game)
+  const engine = await engineOf(record)
   const session = Session.load(engine, record, botsOf(about.seating))
   return keepNew(session, { ...about, game: record.game }, now)
 }
@@ -57,7 +57,7 @@ async function keepNew(
 /** What is in a record, before anybody decides to keep it. */
 export async function inspectRecord(input: unknown): Promise<Inspection> {
   const record = readRecord(input)
-  const session = Session.load(await engineOf(record.game), record, new Map())
+  const session = Session.load(await engineOf(record), record, new Map())
   return {
     game: record.game,
     options: session.options,
@@ -77,7 +77,8 @@ export async function openMatch(id: string, listener: Listener): Promise<Opened 
   const found = await findMatch(id)
   if (found === null) return null
   if (!isSound(found.match)) throw new HustingsError('broken-record', { where: 'match' })
-  const engine = await engineOf(found.match.game)
+  const { game, options } = found.match
+  const engine = await engineOf({ game, options })
   const session = Session.load(engine, found.record, botsOf(found.match.seating))
   return { match: found.match, hosted: new Hosted(id, session, listener, found.match) }
 }
