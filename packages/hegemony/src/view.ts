@@ -1,8 +1,5 @@
 // The view of a viewer, built field by field from the state.
 import { copy, type Viewer } from '@hustings/kernel'
-import { automaClasses, modeOf, theAutoma } from './automa/automa.ts'
-import { copyBoard } from './automa/board.ts'
-import { deckSize } from './automa/deck.ts'
 import {
   IMF_LOANS,
   MARKET_SIZE,
@@ -14,16 +11,13 @@ import {
   WEALTH_TRACK,
   WELFARE_PRICE,
 } from './data/boards.ts'
-import { hiddenAgendasOf } from './data/hidden-agendas.ts'
-import { historyCard } from './data/historical-events.ts'
 import { type Class, INDUSTRIES, type LabourClass, POLICIES, type Policy, type Role } from './data/vocabulary.ts'
 import { bondsOwed } from './expansions/crisis-response/bonds.ts'
-import { claimable } from './expansions/hidden-agendas/agendas.ts'
-import { progressOf } from './expansions/hidden-agendas/tasks.ts'
-import { isRequirementMet, requirementOf } from './expansions/historical-events/requirements.ts'
+import { automaClasses, copyBoard, deckSize, modeOf, theAutoma } from './rules/automas.ts'
 import { nextProsperityVp } from './rules/economy/points.ts'
 import { importPrice } from './rules/economy/prices.ts'
 import { capacity, mediaCapacity, type Storer } from './rules/economy/stock.ts'
+import { expansion } from './rules/expansion.ts'
 import { openings } from './rules/labour/placement.ts'
 import { minimumWage } from './rules/labour/wages.ts'
 import {
@@ -43,7 +37,6 @@ import { outputNow } from './rules/production/production.ts'
 import { corporateTax, employmentTax, incomeTax } from './rules/production/taxes.ts'
 import { whyNotPlay } from './rules/round/moves.ts'
 import { activeRole, turnNumber } from './rules/round/round.ts'
-import type { HiddenHand } from './state/expansions.ts'
 import type { Benefits, Company, HegemonyState, Wares } from './state/state.ts'
 import type {
   AutomaView,
@@ -51,12 +44,8 @@ import type {
   CompanyView,
   CrisisView,
   HegemonyView,
-  HiddenAgendasView,
-  HistoryView,
   LabourView,
   MiddleView,
-  OpenAgendaView,
-  OwnAgendaView,
   PlayerView,
   StateView,
   StorageView,
@@ -115,9 +104,9 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     inForce: s.inForce.map((measure) => ({ ...measure })),
     closedPolicies: viewClosed(s),
     crisis: viewCrisis(s),
-    hidden: viewHidden(s, viewer),
+    hidden: expansion.viewHidden(s, viewer),
     kept: s.kept.map((kept) => ({ ...kept })),
-    history: viewHistory(s),
+    history: expansion.viewHistory(s),
   }
 }
 
@@ -143,55 +132,6 @@ function viewClosed(s: HegemonyState): HegemonyView['closedPolicies'] {
     if (closure !== null) closed[policy] = closure.kind === 'locked' ? 'locked' : closure.by
   }
   return closed
-}
-
-function viewHidden(s: HegemonyState, viewer: Viewer): HiddenAgendasView | null {
-  if (s.hidden === null) return null
-  const { hands, turned } = s.hidden
-  const revealed: Partial<Record<Role, { agenda: string; outcome: 'fulfilled' | 'lost' }>> = {}
-  const automas: Partial<Record<Role, OpenAgendaView[]>> = {}
-  let own: OwnAgendaView | null = null
-  for (const role of s.roles) {
-    const hand = hands[role]
-    const done = turned[role]
-    if (hand !== undefined && role === viewer) own = viewOwnAgenda(s, role, hand)
-    if (hand !== undefined && hand.agenda !== null && hand.outcome !== 'open')
-      revealed[role] = { agenda: hand.agenda, outcome: hand.outcome }
-    if (done !== undefined)
-      automas[role] = hiddenAgendasOf(role).map((agenda) => ({
-        agenda,
-        fulfilled: done.includes(agenda),
-        progress: progressOf(s, agenda),
-      }))
-  }
-  return { own, revealed, automas }
-}
-
-function viewOwnAgenda(s: HegemonyState, role: Role, { dealt, agenda, outcome, heldBack }: HiddenHand): OwnAgendaView {
-  return {
-    dealt: [...dealt],
-    agenda,
-    outcome,
-    heldBack,
-    claimable: claimable(s, role) !== null,
-    progress: agenda === null ? [] : progressOf(s, agenda),
-  }
-}
-
-function viewHistory(s: HegemonyState): HistoryView | null {
-  if (s.history === null) return null
-  const open = s.history.open.map(({ card, happened }) => {
-    const { trigger, by = [] } = historyCard(card)
-    return {
-      card,
-      happened,
-      trigger,
-      by: by.filter((role) => s.roles.includes(role)),
-      requirement: requirementOf(s, card),
-      met: isRequirementMet(s, card),
-    }
-  })
-  return { setup: s.history.setup, open }
 }
 
 function viewCrisis(s: HegemonyState): CrisisView | null {

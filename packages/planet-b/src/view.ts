@@ -13,7 +13,7 @@ import {
   type Space,
   type Voter,
 } from './data/vocabulary.ts'
-import { exchangeDue } from './rules/course/exchange.ts'
+import { exchangeDue, turnsOver } from './rules/course/exchange.ts'
 import { letterOf } from './rules/economy/knowledge.ts'
 import { priceOf } from './rules/economy/selling.ts'
 import { printedResource } from './rules/economy/tiles.ts'
@@ -139,6 +139,7 @@ function viewDeal(s: PlanetBState, space: Space): DealView {
     suitcases,
     suitcaseSpaces,
     exchangeNext: tile !== null && suitcases + 1 === suitcaseSpaces,
+    exchangeTurns: tile !== null && turnsOver(space, tile),
     market: { resources: [...resources], price, now: MARKETS[space][price], grey, red },
   }
 }

@@ -51,7 +51,7 @@ export interface Visit {
 }
 
 /** Bots at once and nothing moving: what people may set, and what makes tests quick. */
-const BRISK = { motion: 'none', pace: 'result', news: 'silent' }
+const BRISK = { motion: 'none', pace: 'result', news: 'silent', turnEnd: 'go-on' }
 
 function contextOptions(options: VisitOptions): BrowserContextOptions {
   const { viewport = DESK, language = 'en', theme, settings = {}, locale = 'en-GB', touch = false } = options

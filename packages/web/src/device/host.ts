@@ -32,8 +32,8 @@ const NEWS_MS = 1000
 /** The last write of each match that was changed here: whoever opens it next waits for it. */
 const writing = new Map<string, Promise<void>>()
 
-async function engineOf(game: string): Promise<GameEngine> {
-  const engine = await loadEngine(game)
+async function engineOf({ game, options }: Pick<MatchRecord, 'game' | 'options'>): Promise<GameEngine> {
+  const engine = await loadEngine(game, options)
   if (engine === null) throw new HustingsError('foreign-record', { game })
   return engine
 }
@@ -55,7 +55,7 @@ export async function createMatch(
   { id, game, name, options, seed, seating }: NewMatch,
   now: number,
 ): Promise<StoredMatch> {
-  const engine = await engineOf(game)
+  const engine = await engineOf({ game, options })
   const session = Session.start(engine, options, seed, botsOf(seating))
   return keepNew(session, { id, game, name, seating }, now)
 }
@@ -63,7 +63,7 @@ export async function createMatch(
 /** Takes in a record from a file or a branch; throws a typed error and keeps nothing when it is not sound. */
 export async function adoptRecord(input: unknown, about: Adoption, now: number): Promise<StoredMatch> {
   const record = readRecord(input)
-  const engine = await engineOf(record.game)
+  const engine = await engineOf(record)
   const session = Session.load(engine, record, botsOf(about.seating))
   return keepNew(session, { ...about, game: record.game }, now)
 }
@@ -81,7 +81,7 @@ async function keepNew(
 /** What is in a record, before anybody decides to keep it. */
 export async function inspectRecord(input: unknown): Promise<Inspection> {
   const record = readRecord(input)
-  const session = Session.load(await engineOf(record.game), record, new Map())
+  const session = Session.load(await engineOf(record), record, new Map())
   return {
     game: record.game,
     options: session.options,
@@ -101,7 +101,8 @@ export async function openMatch(id: string, listener: Listener): Promise<Opened 
   const found = await findMatch(id)
   if (found === null) return null
   if (!isSound(found.match)) throw new HustingsError('broken-record', { where: 'match' })
-  const engine = await engineOf(found.match.game)
+  const { game, options } = found.match
+  const engine = await engineOf({ game, options })
   const bots = await playingBots(engine, found.record.options, found.match.seating)
   const session = Session.load(engine, found.record, bots)
   return { match: found.match, hosted: new Hosted(id, session, listener, found.match) }
@@ -111,7 +112,8 @@ export class Hosted implements RemoteSession {
   private readonly id: string
   private readonly session: Session
   private readonly listener: Listener
-  private chosenPace: Pace = 'result'
+  /** Until the table says how fast, machines wait: nothing may happen before anybody looks. */
+  private chosenPace: Pace = 'step'
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
   /** How the match lies in storage, as far as is known here. */
@@ -144,7 +146,7 @@ export class Hosted implements RemoteSession {
     return this.changing(() => {
       this.session.choose(decision, answer)
       // Where only the result is wanted, machines answer in the same breath: one change to look at instead of two.
-      if (this.chosenPace === 'result') this.letMachinesPlay()
+      if (this.chosenPace === 'result' && !this.session.resting) this.letMachinesPlay()
       return this.session.update()
     })
   }
@@ -173,15 +175,25 @@ export class Hosted implements RemoteSession {
     return attempt(() => this.session.record())
   }
 
-  pace(pace: Pace): void {
+  pace(pace: Pace, rests = false): void {
     this.chosenPace = pace
+    const rested = this.session.resting
+    this.session.rest(rests)
+    if (rested && !rests) this.listener.update(this.session.update())
     clearTimeout(this.timer)
     this.timer = undefined
     this.schedule()
   }
 
   proceed(): void {
-    if (this.closed || this.failed || this.session.waiting === 'people' || this.thoughts !== undefined) return
+    if (this.closed || this.failed || this.thoughts !== undefined) return
+    const rested = this.session.resting
+    this.session.release()
+    // A machine that thinks comes back later: until then the page must know that the rest is over.
+    if (rested && (this.session.waiting === 'people' || this.session.thinks)) {
+      this.listener.update(this.session.update())
+    }
+    if (this.session.waiting === 'people') return
     clearTimeout(this.timer)
     this.playMachines()
   }
@@ -225,9 +237,9 @@ export class Hosted implements RemoteSession {
 
   /** Step by step, a machine waits to be told; not where a person decides at the same time. */
   private schedule(): void {
-    const { waiting } = this.session
+    const { waiting, resting } = this.session
     if (this.closed || this.failed || this.timer !== undefined || this.thoughts !== undefined) return
-    if (waiting === 'people') return
+    if (waiting === 'people' || resting) return
     if (this.chosenPace === 'step' && waiting === 'machines') return
     this.timer = setTimeout(() => this.playMachines(), this.chosenPace === 'quick' ? QUICK_MS : 0)
   }

@@ -8,6 +8,7 @@ import { useTable } from './context.ts'
 import { NumberAnswer } from './NumberAnswer.tsx'
 import { BlockedRow, OptionRow } from './OptionRow.tsx'
 import { offeredIn } from './options.ts'
+import { Consequences } from './PreviewLine.tsx'
 import { useFocusOnNewDecision } from './use-focus-on-new-decision.ts'
 
 interface OptionsPanelProps {
@@ -49,9 +50,19 @@ function Answers({ decision, ui, whole = true }: AnswersProps) {
     case 'pick':
       return <OptionList decision={decision} whole={whole} ui={ui} />
     case 'number':
-      return <NumberAnswer key={decision.id} decision={decision} onAnswer={(value) => answer(decision, value)} />
+      return (
+        <>
+          <NumberAnswer key={decision.id} decision={decision} onAnswer={(value) => answer(decision, value)} />
+          <Consequences decision={decision} ui={ui} />
+        </>
+      )
     case 'confirm':
-      return <ConfirmAnswer onAnswer={(value) => answer(decision, value)} />
+      return (
+        <>
+          <ConfirmAnswer decision={decision} />
+          <Consequences decision={decision} ui={ui} />
+        </>
+      )
   }
 }
 

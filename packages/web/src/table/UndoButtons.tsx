@@ -25,7 +25,7 @@ export function UndoButtons({ refused, canRedo, onUndo, onRedo }: UndoButtonsPro
         {...(refused === null ? {} : { 'aria-disabled': true, 'data-tip': told([say(refused)]) })}
         onClick={() => (refused === null ? onUndo() : toasts.show(say(refused)))}
       >
-        <Icon name="undo" /> {say('ui.undo')} <KeyCap>U</KeyCap>
+        <Icon name="undo" /> <span className="word">{say('ui.undo')}</span> <KeyCap>U</KeyCap>
       </button>
       {canRedo && (
         <button
