@@ -26,6 +26,8 @@ export interface Bot<V = unknown, E = unknown> {
   readonly listens?: boolean
   /** Imagines; a table at which nobody does keeps no checkpoints and plays faster. */
   readonly searches?: boolean
+  /** Comes to the same answer in small steps, so that who waits can do something else between them. */
+  think?(question: Question | Decision, seen: Seen<V, E>): Generator<unknown, { readonly answer: Answer }>
   /** Must be one of the legal answers. */
   decide(question: Question | Decision, seen: Seen<V, E>): Answer
 }
