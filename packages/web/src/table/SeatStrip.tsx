@@ -59,7 +59,11 @@ function SeatTile({ ui, view, seat, active, onOpen }: SeatTileProps) {
             <b data-anchor={`${main.id}:${seat}`}>
               <FactValue fact={main} />
             </b>{' '}
-            <small>{say(main.label)}</small>
+            {main.sign === true ? (
+              <Icon name={main.icon} size={15} label={say(main.label)} />
+            ) : (
+              <small>{say(main.label)}</small>
+            )}
           </span>
         )}
         {company?.mark(seat)}
