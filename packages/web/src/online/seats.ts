@@ -1,6 +1,6 @@
 // The people of a table over the network, as the pages about it need them.
 import type { Seat } from '@hustings/kernel'
-import type { Me, Occupant, Seating, SeatSeen, TableSeen } from '@hustings/protocol'
+import { levelNamed, type Me, type Occupant, type Seating, type SeatSeen, type TableSeen } from '@hustings/protocol'
 import { useMemo } from 'react'
 import type { GameInfo } from '../games/types.ts'
 import { type Seats, useSeatsOf } from '../seating/seats.ts'
@@ -10,7 +10,7 @@ export function seatingAt(table: TableSeen): Seating {
   return Object.fromEntries(
     table.seats.flatMap(({ seat, holder, bot }): [Seat, Occupant][] => {
       if (holder !== null) return [[seat, { kind: 'person', name: holder.name }]]
-      return bot === null ? [] : [[seat, { kind: 'bot', name: '' }]]
+      return bot === null ? [] : [[seat, { kind: 'bot', name: '', level: levelNamed(bot) }]]
     }),
   )
 }

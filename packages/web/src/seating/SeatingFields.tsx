@@ -71,6 +71,8 @@ interface SeatFieldsProps {
 }
 
 const NOBODY = {}
+/** The best takes more time than a server has. */
+const SERVER_LEVELS = BOT_LEVELS.filter((level) => level !== 'expert')
 const ICONS: Readonly<Record<Controller['kind'], IconName>> = { person: 'person', bot: 'dice', automa: 'automated' }
 
 function SeatFields({ info, options, seat, planned, controllers, fixed, nameless, onChange }: SeatFieldsProps) {
@@ -122,6 +124,7 @@ function SeatFields({ info, options, seat, planned, controllers, fixed, nameless
             <LevelField
               label={say('ui.new.level', { seat: seats.said(seat) })}
               level={levelOf(planned)}
+              levels={nameless ? SERVER_LEVELS : BOT_LEVELS}
               onChange={(level) => onChange({ ...planned, level })}
             />
           ) : nameless ? null : (
@@ -149,10 +152,11 @@ function SeatFields({ info, options, seat, planned, controllers, fixed, nameless
 interface LevelFieldProps {
   readonly label: string
   readonly level: BotLevel
+  readonly levels: readonly BotLevel[]
   readonly onChange: (level: BotLevel) => void
 }
 
-function LevelField({ label, level, onChange }: LevelFieldProps) {
+function LevelField({ label, level, levels, onChange }: LevelFieldProps) {
   const { say } = useWords()
   return (
     <select
@@ -161,7 +165,7 @@ function LevelField({ label, level, onChange }: LevelFieldProps) {
       value={level}
       onChange={({ target }) => onChange(BOT_LEVELS.find((each) => each === target.value) ?? level)}
     >
-      {BOT_LEVELS.map((each) => (
+      {levels.map((each) => (
         <option key={each} value={each}>
           {say(`ui.level.${each}`)}
         </option>

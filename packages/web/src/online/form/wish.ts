@@ -1,6 +1,6 @@
 // A table as its host wishes it: the match, who may come, how fast it is played.
 import type { Seat } from '@hustings/kernel'
-import { type NewTable, type TableSeen, type TableSettings, TEMPOS } from '@hustings/protocol'
+import { levelOf, type NewTable, type TableSeen, type TableSettings, TEMPOS } from '@hustings/protocol'
 import type { GameInfo } from '../../games/types.ts'
 import type { Language } from '../../i18n/types.ts'
 import { type Draft, newDraft, optionsOf } from '../../seating/draft.ts'
@@ -64,11 +64,12 @@ interface TableWish {
   readonly wish: Wish
   readonly name: string
   readonly language: Language
-  readonly bot: string
+  /** The bots of the server. */
+  readonly bots: readonly string[]
 }
 
 /** Sets the table, puts the bots on their seats and sits down. */
-export async function setTable({ info, wish, name, language, bot }: TableWish): Promise<TableSeen> {
+export async function setTable({ info, wish, name, language, bots }: TableWish): Promise<TableSeen> {
   const { draft, manners } = wish
   const table = await tables.set(newUuid(), {
     game: info.id,
@@ -77,8 +78,13 @@ export async function setTable({ info, wish, name, language, bot }: TableWish): 
     options: plain(optionsOf(info, draft)),
     ...manners,
   })
-  const bots = Object.keys(draft.plan).filter((seat) => draft.plan[seat]?.kind === 'bot')
-  for (const seat of bots) await tables.putBot(table.id, seat, bot)
+  for (const [seat, planned] of Object.entries(draft.plan)) {
+    if (planned.kind !== 'bot') continue
+    const level = levelOf(planned)
+    // An expert takes more time than a server has: its own best bot sits down instead.
+    const bot = bots.find((each) => each === level) ?? bots.find((each) => each === 'hard') ?? bots[0]
+    if (bot !== undefined) await tables.putBot(table.id, seat, bot)
+  }
   const seat = seatOfHost(wish)
   return seat === null ? table : tables.sit(table.id, seat)
 }

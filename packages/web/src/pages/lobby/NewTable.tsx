@@ -63,7 +63,7 @@ function TableForm({ info, games, facts, me, onGame }: TableFormProps) {
         wish,
         name: draft.name.trim() || say('online.new.table-of', { name: host.name }),
         language,
-        bot: facts.bots[0] ?? '',
+        bots: facts.bots,
       })
       navigate(`/table/${table.id}`)
     })
