@@ -60,6 +60,7 @@ function SeatTile({ ui, view, seat, active, onOpen }: SeatTileProps) {
             <small>{say(main.label)}</small>
           </span>
         )}
+        {seats.isAutoma(seat) && <Icon name="automa" size={14} label={seats.person(seat)} />}
       </span>
       <span className="seat-facts">
         {facts
