@@ -1,6 +1,6 @@
 // The table itself: puts the game's board into the frame and connects everything to the model.
 import type { Frame, Seating } from '@hustings/protocol'
-import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { BoardProps, GameInfo, GameUi, Layout } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { useSeatsOf } from '../seating/seats.ts'
@@ -12,8 +12,10 @@ import { Animator } from './Animator.tsx'
 import { Announcer } from './Announcer.tsx'
 import { BeatBar } from './BeatBar.tsx'
 import { BeatOptions, tellWhole } from './BeatOptions.tsx'
+import { selectsFirst } from './by-finger.ts'
 import type { Offering } from './Chooser.tsx'
 import { Curtain } from './Curtain.tsx'
+import { useCompany } from './company.ts'
 import { TableContext } from './context.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { HandPlace } from './HandPlace.tsx'
@@ -26,6 +28,7 @@ import { Part } from './Part.tsx'
 import { PhoneDecision } from './PhoneDecision.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
+import { RestBar } from './RestBar.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
 import { share } from './share.ts'
 import { TableTips } from './TableTips.tsx'
@@ -48,7 +51,8 @@ export interface TableProps {
   /** The name of the match. */
   readonly title: string
   readonly menus: Parameters<typeof TopBar>[0]['entries']
-  readonly onBranch: (step: number) => void
+  /** Null where a match must not be played on elsewhere. */
+  readonly onBranch: ((step: number) => void) | null
   readonly onResult: () => void
   readonly onHelp: () => void
 }
@@ -85,6 +89,10 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
       shared: model.shared,
       layout,
       answer: (decision, answer) => void model.answer(decision, answer),
+      choose: (decision, answer) => {
+        if (selectsFirst(layout, decision) && model.attention.get().selected !== answer) model.select(answer)
+        else void model.answer(decision, answer)
+      },
       point: (option) => model.point(option),
       select: (answer) => model.select(answer),
       offer: (options, at) => setOffering({ options, at }),
@@ -107,6 +115,8 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
   const scene = useScene(useAfterPaint(useStaying(state, beats.before), sharing), layout)
   const beat = run?.beat ?? null
   const decision = live && beat === null ? state.frame.decision : null
+  const resting = live && beat === null && state.frame.resting === true
+  useGoOnAfterBeat(model, beat !== null, resting)
   const goOn = useCallback(() => (beat === null ? void model.proceed() : onGoOn()), [model, beat, onGoOn])
   useTableKeys({ undo, redo, proceed: goOn, help: onHelp, leave: back, film: film === null ? null : filmKeys(beats) })
   const log = whole && (
@@ -120,13 +130,15 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
       step={state.past.step}
       last={state.frame.step}
       onStep={look}
-      onBranch={() => onBranch(state.past?.step ?? 0)}
+      onBranch={onBranch === null ? null : () => onBranch(state.past?.step ?? 0)}
       onBack={back}
     />
   )
   const bar =
     run !== null ? (
       <BeatBar run={run} beats={beats} frame={state.frame} onUndo={undo} onRedo={redo} />
+    ) : resting ? (
+      <RestBar frame={state.frame} onUndo={undo} onRedo={redo} onGoOn={goOn} />
     ) : (
       <DecisionBar
         decision={decision}
@@ -240,6 +252,15 @@ function filmKeys(beats: TableBeats): FilmKeys {
   }
 }
 
+/** Who has looked at what their last choice led to has had time enough to take it back: nobody waits once more. */
+function useGoOnAfterBeat(model: TableModel, beat: boolean, resting: boolean): void {
+  const looked = useRef(false)
+  useEffect(() => {
+    if (looked.current && resting) void model.proceed()
+    looked.current = beat
+  }, [model, beat, resting])
+}
+
 /** Everything that may follow the next decision by one frame: the board and what happened. */
 interface Scene {
   /** The moment shown. */
@@ -282,6 +303,7 @@ interface DeskProps {
 /** Large screens: everything at once. In the DOM the decision and its options come first, the log last. */
 function Desk({ ui, board, sheet, top, bar, options, log, waitingFor }: DeskProps) {
   const { say } = useWords()
+  const company = useCompany()
   const [players, setPlayers] = useState(false)
   const { Board, Players, Overlay } = ui
   const short = useShort()
@@ -289,7 +311,10 @@ function Desk({ ui, board, sheet, top, bar, options, log, waitingFor }: DeskProp
   return (
     <div className="desk" data-layout={board.layout} data-short={short}>
       {top}
-      <div className="desk-bar">{bar}</div>
+      <div className="desk-bar">
+        {company?.notice}
+        {bar}
+      </div>
       <div className="desk-side">
         {options}
         <NoticePlace />
@@ -305,7 +330,7 @@ function Desk({ ui, board, sheet, top, bar, options, log, waitingFor }: DeskProp
           <Part of={Players} board={board} />
         </div>
       )}
-      {log}
+      {company?.talk.open === true ? company.talk.panel : log}
       {Players !== undefined && compact && (
         <Dialog title={say('ui.players')} open={players} onClose={() => setPlayers(false)} kind="drawer">
           <Part of={Players} board={board} />

@@ -13,7 +13,7 @@ export interface TargetState {
   readonly blocked: Reason | null
   /** Under the pointer or in focus, here or in the list of options. */
   readonly pointed: boolean
-  /** Chosen, not yet confirmed (first tap on a phone). */
+  /** Chosen, not yet confirmed (the first tap of a finger). */
   readonly selected: boolean
   /** What is being told over the board was done to it. */
   readonly told: boolean

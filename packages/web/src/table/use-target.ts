@@ -73,9 +73,7 @@ function pick(table: TableContext, state: TargetState, at: Element): void {
     if (blocked !== undefined) table.explain(blocked)
   } else if (others.length > 0) {
     table.offer(legal, at)
-  } else if (table.layout === 'phone' && table.attention.get().selected !== first.id) {
-    table.select(first.id)
   } else {
-    table.answer(decision, first.id)
+    table.choose(decision, first.id)
   }
 }
