@@ -21,12 +21,8 @@ export const PanelHead = memo(function PanelHead({ role, vp, own, automa }: Pane
   const { say, number } = useWords()
   const { people } = useTable()
   const person = people[role]
-<<<<<<< HEAD
   const name = automa ? '' : (person?.name ?? '')
-=======
-  const name = person?.name ?? ''
   const company = useCompany()
->>>>>>> main
   return (
     <Spot target={`role:${role}`} tip={`term:${role}`} className="hg-head">
       <RoleShape of={role} />
