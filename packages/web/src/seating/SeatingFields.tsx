@@ -73,7 +73,7 @@ interface SeatFieldsProps {
 const NOBODY = {}
 /** The best takes more time than a server has. */
 const SERVER_LEVELS = BOT_LEVELS.filter((level) => level !== 'expert')
-const ICONS: Readonly<Record<Controller['kind'], IconName>> = { person: 'person', bot: 'dice', automa: 'automated' }
+const ICONS: Readonly<Record<Controller['kind'], IconName>> = { person: 'person', bot: 'bot', automa: 'automa' }
 
 function SeatFields({ info, options, seat, planned, controllers, fixed, nameless, onChange }: SeatFieldsProps) {
   const { say } = useWords()
@@ -101,7 +101,7 @@ function SeatFields({ info, options, seat, planned, controllers, fixed, nameless
       </label>
       {fixed ? (
         <span className="seating-fixed">
-          <Kind icon="automated" text={seats.person(seat)} />
+          <Kind icon="automa" text={seats.person(seat)} />
         </span>
       ) : (
         <>
