@@ -30,7 +30,7 @@ describe('weights as text', () => {
     const weights = someWeights()
     const back = readWeights(writeWeights(weights), ballot)
     const row = back.places.get('ballot.ask.turn')?.answers.get('card:rally')
-    expect([...(row ?? [])]).toEqual([0.0625, -17.25, 0, 1000, -2000])
+    expect([...(row ?? [])]).toEqual([0.0625, -17.25, 0, 1000, -1024])
     expect(writeWeights(back)).toBe(writeWeights(weights))
     expect(back.turn).toBe(2.5)
     expect(back.value.get('')?.[3]?.[5]).toBe(1.75)

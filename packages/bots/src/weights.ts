@@ -48,7 +48,7 @@ export function pruned(weights: Weights): Weights {
 }
 
 /** One part in so many is the least difference that is kept. */
-const POLICY_GRAIN = 16
+const POLICY_GRAIN = 32
 const VALUE_GRAIN = 64
 const STAKES_GRAIN = 100
 

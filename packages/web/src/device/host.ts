@@ -123,8 +123,8 @@ export class Hosted implements RemoteSession {
   private saving = false
   /** A machine fell over: it would do so again. */
   private failed = false
-  /** Machines play as soon as what they have learned is loaded; people need not wait for it. */
-  private seated = false
+  /** Not while bots still load what they have learned; people need not wait for it. */
+  private seated = true
   /** What a machine is thinking about, until it has chosen or something else happens. */
   private thoughts: Generator<unknown, void> | undefined
   /** When the page was last told of what machines did. */
@@ -139,6 +139,7 @@ export class Hosted implements RemoteSession {
 
   /** The bots come when they are ready. */
   seat(coming: Promise<Bots>): void {
+    this.seated = false
     coming.then(
       (bots) => {
         this.session.seat(bots)
