@@ -9,7 +9,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['ui'],
   ['settings', 'storage'],
   ['games'],
-  ['seating', 'shell'],
+  ['seating', 'shell', 'guide'],
   ['table'],
   ['games/*'],
   ['shelf'],

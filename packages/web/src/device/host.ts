@@ -27,13 +27,10 @@ function botsOf(seating: Seating): Bots {
   return new Map(Object.entries(seating).flatMap(([seat, { kind }]) => (kind === 'bot' ? [[seat, randomBot]] : [])))
 }
 
-export async function createMatch(
-  { id, game, name, options, seed, seating }: NewMatch,
-  now: number,
-): Promise<StoredMatch> {
-  const engine = await engineOf(game)
-  const session = Session.start(engine, options, seed, botsOf(seating))
-  return keepNew(session, { id, game, name, seating }, now)
+export async function createMatch({ options, seed, ...about }: NewMatch, now: number): Promise<StoredMatch> {
+  const engine = await engineOf(about.game)
+  const session = Session.start(engine, options, seed, botsOf(about.seating))
+  return keepNew(session, about, now)
 }
 
 /** Takes in a record from a file or a branch; throws a typed error and keeps nothing when it is not sound. */
@@ -46,7 +43,7 @@ export async function adoptRecord(input: unknown, about: Adoption, now: number):
 
 async function keepNew(
   session: Session,
-  about: Pick<StoredMatch, 'id' | 'game' | 'name' | 'seating'>,
+  about: Pick<StoredMatch, 'id' | 'game' | 'name' | 'seating' | 'guide'>,
   now: number,
 ): Promise<StoredMatch> {
   const match: StoredMatch = { ...about, options: session.options, created: now, updated: now, ...session.progress }

@@ -1,6 +1,7 @@
 // The table itself: puts the game's board into the frame and connects everything to the model.
 import type { Frame, Seating } from '@hustings/protocol'
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import type { AnyLesson, LessonMoment } from '../games/lesson.ts'
 import type { BoardProps, GameInfo, GameUi, Layout } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { useSeatsOf } from '../seating/seats.ts'
@@ -34,6 +35,16 @@ import { useTableBeats } from './use-table-beats.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { usePaintedOnce, WholeContext } from './whole.ts'
 
+/** Fetched where somebody is guided. */
+const Guide = lazy(() => import('../guide/Guide.tsx'))
+
+/** A match that teaches. */
+export interface Guided {
+  readonly lesson: AnyLesson
+  /** Plays on without the guide. */
+  readonly onLeave: () => void
+}
+
 export interface TableProps {
   readonly model: TableModel
   readonly info: GameInfo
@@ -47,6 +58,8 @@ export interface TableProps {
   readonly onBranch: (step: number) => void
   readonly onResult: () => void
   readonly onHelp: () => void
+  /** Null: nobody is guided. */
+  readonly guided?: Guided | null
 }
 
 /**
@@ -64,7 +77,19 @@ export function Table(props: TableProps) {
   return <Curtain seats={seats} seat={passTo} secret={secret} onTake={() => void model.takeDevice()} />
 }
 
-function TableOf({ model, info, ui, options, seating, title, menus, onBranch, onResult, onHelp }: TableProps) {
+function TableOf({
+  model,
+  info,
+  ui,
+  options,
+  seating,
+  title,
+  menus,
+  onBranch,
+  onResult,
+  onHelp,
+  guided = null,
+}: TableProps) {
   const { say } = useWords()
   const state = useSyncExternalStore(model.subscribe, model.get)
   const layout = useLayout()
@@ -146,6 +171,24 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
       />
     )
 
+  const asked = live && beat === null ? shown.decision : null
+  const moment = useMemo<LessonMoment>(
+    () => ({ view: shown.view, viewer: shown.viewer, decision: asked, beat: beat?.id ?? null, log: scene.told }),
+    [shown, asked, beat, scene.told],
+  )
+  const guide = guided !== null && live && whole && (
+    <Suspense fallback={null}>
+      <Guide
+        info={info}
+        lesson={guided.lesson}
+        moment={moment}
+        layout={layout}
+        sections={ui.sections}
+        onLeave={guided.onLeave}
+      />
+    </Suspense>
+  )
+
   const Sheet = ui.beats?.Sheet
   const sheet = over !== null && Sheet !== undefined && (
     <OverBoard dock={over.beat.dock} label={say(over.beat.title)} onFold={onFold}>
@@ -168,6 +211,7 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
               head={top}
               log={log}
               lookingBack={state.past !== null}
+              guide={guide}
               bottom={
                 replay ||
                 (decision === null ? (
@@ -192,19 +236,14 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
               top={top}
               log={log}
               bar={replay || bar}
+              guide={guide}
               options={<OptionsPanel decision={decision} whole={whole && shown.decision === decision} ui={ui} />}
               waitingFor={shown.waitingFor}
             />
           )}
           <TableTips ui={ui} view={scene.board.view} />
           {live && <Animator log={scene.log} ui={ui} />}
-          <Announcer
-            decision={live && beat === null ? shown.decision : null}
-            log={scene.log}
-            fresh={state.fresh}
-            ui={ui}
-            explained={explained}
-          />
+          <Announcer decision={asked} log={scene.log} fresh={state.fresh} ui={ui} explained={explained} />
           {offering !== null && decision !== null && (
             <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
           )}
@@ -251,10 +290,12 @@ interface DeskProps {
   readonly options: React.ReactNode
   readonly log: React.ReactNode
   readonly waitingFor: readonly string[]
+  /** What guides through a first game. */
+  readonly guide: ReactNode
 }
 
 /** Large screens: everything at once. In the DOM the decision and its options come first, the log last. */
-function Desk({ ui, board, sheet, top, bar, options, log, waitingFor }: DeskProps) {
+function Desk({ ui, board, sheet, top, bar, options, log, waitingFor, guide }: DeskProps) {
   const { say } = useWords()
   const [players, setPlayers] = useState(false)
   const { Board, Players, Overlay } = ui
@@ -268,6 +309,7 @@ function Desk({ ui, board, sheet, top, bar, options, log, waitingFor }: DeskProp
         {options}
         <NoticePlace />
       </div>
+      {guide}
       <HandPlace ui={ui} board={board} />
       <main className="desk-board" id="board" tabIndex={-1} aria-label={say('ui.board')}>
         {compact && <SeatStrip ui={ui} view={board.view} waitingFor={waitingFor} onOpen={() => setPlayers(true)} />}

@@ -31,6 +31,16 @@ function controllers(seat: string): readonly Controller[] {
 
 const PRESETS: readonly Preset[] = [
   {
+    id: 'guided',
+    label: say('hegemony.preset.guided'),
+    text: say('hegemony.preset.guided.text'),
+    players: 2,
+    controllers: { capitalist: { automa: 'simple' } },
+    answers: {},
+    seed: 'first-2237',
+    guided: true,
+  },
+  {
     id: 'solo',
     label: say('hegemony.preset.solo'),
     text: say('hegemony.preset.solo.text'),
@@ -84,6 +94,10 @@ export const info: GameInfo = {
   front: async (language) => (await FRONTS[language]()).front,
   catalog: async (language) => (await CATALOGS[language]()).messages,
   ui: async () => (await import('./ui.ts')).ui,
+  lesson: {
+    load: async () => (await import('./lesson/lesson.ts')).lesson,
+    words: async (language) => (await LESSONS[language]()).messages,
+  },
 }
 
 function aSwitch(id: string, key: string, initial: boolean): SetupOption {
@@ -122,4 +136,10 @@ const CATALOGS = {
   en: () => import('@hustings/hegemony/messages/en'),
   uk: () => import('@hustings/hegemony/messages/uk'),
   pl: () => import('@hustings/hegemony/messages/pl'),
+} as const
+
+const LESSONS = {
+  en: () => import('./lesson/messages/en.ts'),
+  uk: () => import('./lesson/messages/uk.ts'),
+  pl: () => import('./lesson/messages/pl.ts'),
 } as const

@@ -29,6 +29,7 @@ export function useStart(info: GameInfo) {
         options: optionsOf(info, draft),
         seed: draft.seed.trim() || newId(),
         seating: seatingOf(draft.plan),
+        ...(draft.guided === true ? { guide: 'here' } : {}),
       })
       navigate(`/match/${match.id}`)
       return true

@@ -1,0 +1,101 @@
+// Keeps a callout beside what it is about while the page moves under it: measured after each change, at most once a frame.
+import { type RefObject, useEffect, useState } from 'react'
+import type { LessonPage } from '../games/lesson.ts'
+import type { Section } from '../games/types.ts'
+import { afterPaint } from '../ui/after-paint.ts'
+import { findMarks, keptFree, seenBox } from './marks.ts'
+import { type Box, grown, leadLine, placeCallout } from './place.ts'
+
+export interface Pointing {
+  readonly boxes: readonly Box[]
+  readonly line: ReturnType<typeof leadLine>
+}
+
+interface Wanted {
+  readonly card: RefObject<HTMLElement | null>
+  readonly marks: LessonPage['at']
+  readonly sections: readonly Section<unknown>[]
+  /** The card has no place of its own: it stands where there is room. */
+  readonly floating: boolean
+  readonly shown: boolean
+  /** Changes when something else is spoken of. */
+  readonly about: string
+}
+
+const NOTHING: Pointing = { boxes: [], line: null }
+/** As far as a ring stands around its thing, with its own width. */
+const RING = 6
+
+export function usePointing({ card, marks, sections, floating, shown, about }: Wanted): Pointing {
+  const [pointing, setPointing] = useState(NOTHING)
+  const wanted = marks.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks are new objects for the same words
+  useEffect(() => {
+    const measure = () => {
+      const next = measured(card.current, shown ? findMarks(marks, sections) : [], floating)
+      setPointing((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+    }
+    let frame = 0
+    const soon = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
+        measure()
+      })
+    }
+    const watch = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => !inGuide(target))) soon()
+    })
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+    const sizes = new ResizeObserver(soon)
+    if (card.current !== null) sizes.observe(card.current)
+    const moves = ['resize', 'scroll', 'transitionend'] as const
+    for (const move of moves) window.addEventListener(move, soon, { capture: true, passive: true })
+    measure()
+    return () => {
+      cancelAnimationFrame(frame)
+      watch.disconnect()
+      sizes.disconnect()
+      for (const move of moves) window.removeEventListener(move, soon, { capture: true })
+    }
+  }, [card, wanted, sections, floating, shown])
+  // What is spoken of comes into sight, once; afterwards the page is the player's to scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something else is spoken of
+  useEffect(() => {
+    if (!shown) return
+    return afterPaint(() => {
+      for (const element of findMarks(marks, sections).slice(0, 1)) {
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      }
+    })
+  }, [about, shown])
+  return pointing
+}
+
+function inGuide(node: Node): boolean {
+  return node instanceof Element && node.closest('.lesson') !== null
+}
+
+function zoomed(): number {
+  return Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1
+}
+
+/** Puts the card in its place, and says where the rings go. */
+function measured(card: HTMLElement | null, elements: readonly HTMLElement[], floating: boolean): Pointing {
+  const zoom = zoomed()
+  const scaled = ({ left, top, width, height }: Box): Box => ({
+    left: left / zoom,
+    top: top / zoom,
+    width: width / zoom,
+    height: height / zoom,
+  })
+  const boxes = elements.flatMap((element) => seenBox(element) ?? [])
+  const [first] = boxes
+  if (card === null || !floating) return { boxes: boxes.map(scaled), line: null }
+  const { width, height } = card.getBoundingClientRect()
+  const room = { width: window.innerWidth, height: window.innerHeight }
+  const { x, y } = placeCallout({ width, height }, first ?? null, keptFree(elements), room)
+  card.style.left = `${x / zoom}px`
+  card.style.top = `${y / zoom}px`
+  const place = scaled({ left: x, top: y, width, height })
+  return { boxes: boxes.map(scaled), line: first === undefined ? null : leadLine(place, grown(scaled(first), RING)) }
+}
