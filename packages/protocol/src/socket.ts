@@ -56,9 +56,15 @@ export type SocketRequest = keyof typeof socketRequests
 
 export type RequestOf<K extends SocketRequest> = z.infer<(typeof socketRequests)[K]>
 
+/** A table, and whose page this is: null for somebody without an account. */
+export interface Followed {
+  readonly table: TableSeen
+  readonly you: string | null
+}
+
 export interface SocketReplies {
-  'table:follow': { readonly table: TableSeen }
-  'table:open': { readonly update: WireUpdate; readonly table: TableSeen }
+  'table:follow': Followed
+  'table:open': Followed & { readonly update: WireUpdate }
   'table:look': { readonly update: WireUpdate }
   'table:answer': { readonly update: WireUpdate }
   'table:undo': { readonly update: WireUpdate }

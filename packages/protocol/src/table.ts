@@ -82,6 +82,8 @@ export interface TableSeen {
   readonly finishedAt: string | null
   readonly seats: readonly SeatSeen[]
   readonly undoAsked: UndoAsked | null
+  /** How many look on without a seat. */
+  readonly watchers: number
 }
 
 export interface ChatLine {

@@ -1,5 +1,5 @@
 // One server: HTTP and socket on one port, with everything behind them. Started by main.ts, and by tests.
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http'
 import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
@@ -43,6 +43,8 @@ export interface StartOptions {
   readonly attachTo?: HttpServer
   readonly games?: Games
   readonly now?: () => Date
+  /** For tests that deal the same twice; otherwise 256 random bits. */
+  readonly newSeed?: () => string
   /** Where log lines go instead of to the standard output. */
   readonly logTo?: Writable
   /** Tests call the clockwork themselves. */
@@ -116,6 +118,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     metrics: createMetrics(),
     log: app.log,
     now: options.now ?? (() => new Date()),
+    newSeed: options.newSeed ?? (() => randomBytes(32).toString('hex')),
     life: { leaving: false },
   }
   await bus.open()

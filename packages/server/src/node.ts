@@ -16,4 +16,6 @@ export interface ServerNode {
   readonly log: FastifyBaseLogger
   readonly life: { leaving: boolean }
   now(): Date
+  /** What a match is dealt from: nobody can know it before. */
+  newSeed(): string
 }

@@ -2,6 +2,7 @@
 import type { Server as HttpServer } from 'node:http'
 import {
   type ClientEvents,
+  type Followed,
   type News,
   type Outcome,
   PROTOCOL,
@@ -26,7 +27,7 @@ import { readCode } from '../people/secrets.ts'
 import { sessionOf } from '../people/sessions.ts'
 import type { Commands } from '../tables/commands.ts'
 import { codeOf, type Keeper } from '../tables/keeper.ts'
-import { tableRow } from '../tables/rows.ts'
+import { type TableRow, tableRow } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { lineById, strangersTo } from '../talk/chat.ts'
 import { troubleIn } from '../trouble.ts'
@@ -306,7 +307,7 @@ class Visitor implements Handlers {
     const asker = this.asker(code)
     const row = await this.commands.must(asker, 'see', match)
     await this.arrives(match, asker.code)
-    return { table: tableSeen(row, await this.presences.at(match), this.mayInvite(peopleOf(row))) }
+    return this.followed(match, row)
   }
 
   async 'table:open'({ match, viewer, since, code }: RequestOf<'table:open'>) {
@@ -315,7 +316,12 @@ class Visitor implements Handlers {
       this.watcher.looks(match, viewer, first.serial),
     )
     await this.arrives(match, asker.code)
-    return { update, table: tableSeen(row, await this.presences.at(match), this.mayInvite(peopleOf(row))) }
+    return { update, ...(await this.followed(match, row)) }
+  }
+
+  private async followed(match: string, row: TableRow): Promise<Followed> {
+    const table = tableSeen(row, await this.presences.at(match), this.mayInvite(peopleOf(row)))
+    return { table, you: this.account?.id ?? null }
   }
 
   async 'table:look'({ match, viewer, code }: RequestOf<'table:look'>) {
@@ -379,13 +385,16 @@ class Visitor implements Handlers {
     const known = this.tables.has(match)
     this.tables.set(match, code)
     await this.socket.join(roomOf(match))
-    if (!known && this.account?.shows.presence === true) await this.presences.comes(match, this.account.id)
+    if (known) return
+    if (this.account === null) this.presences.stranger(match, 1)
+    else if (this.account.shows.presence) await this.presences.comes(match, this.account.id)
   }
 
   private async departs(match: string): Promise<void> {
     if (!this.tables.delete(match)) return
     await this.socket.leave(roomOf(match))
-    if (this.account?.shows.presence === true) await this.presences.goes(match, this.account.id)
+    if (this.account === null) this.presences.stranger(match, -1)
+    else if (this.account.shows.presence) await this.presences.goes(match, this.account.id)
   }
 
   /** The page has read what was sent: it gets what it missed, at once. */

@@ -1,6 +1,7 @@
 // Who is at a table right now, on any node. Nothing depends on it but a dot beside a name.
 import type { Presence } from '@hustings/protocol'
 import type { ServerNode } from '../node.ts'
+import type { PresenceOf } from '../tables/seen.ts'
 
 const JUST_GONE_MS = 60_000
 const NODE_ALIVE_MS = 30_000
@@ -10,6 +11,8 @@ export class Presences {
   /** Sockets of each account at each table of this node. */
   private readonly here = new Map<string, Map<string, number>>()
   private readonly gone = new Map<string, Map<string, number>>()
+  /** Sockets of nobody we know, at each table of this node. */
+  private readonly strangers = new Map<string, number>()
 
   constructor(node: ServerNode) {
     this.node = node
@@ -33,21 +36,35 @@ export class Presences {
     await this.changed(match, account, 0)
   }
 
+  /** Somebody without an account comes to look, or goes. */
+  stranger(match: string, by: 1 | -1): void {
+    const count = (this.strangers.get(match) ?? 0) + by
+    if (count > 0) this.strangers.set(match, count)
+    else this.strangers.delete(match)
+    this.node.bus.say({ kind: 'presence', id: match })
+  }
+
   isHere(match: string, account: string): boolean {
     return (this.here.get(match)?.get(account) ?? 0) > 0
   }
 
   /** How present each account is at a table. */
-  async at(match: string): Promise<(account: string) => Presence> {
+  async at(match: string): Promise<PresenceOf> {
     const now = this.node.now().getTime()
     const elsewhere = await this.elsewhere(match)
-    return (account) => {
+    const presenceOf = (account: string): Presence => {
       if (this.isHere(match, account)) return 'here'
       const other = elsewhere.get(account)
       if (other !== undefined && other.sockets > 0) return 'here'
       const left = Math.max(this.gone.get(match)?.get(account) ?? 0, other?.since ?? 0)
       return now - left < JUST_GONE_MS ? 'just-gone' : 'away'
     }
+    const there = [...(this.here.get(match)?.keys() ?? []), ...elsewhere.keys()]
+    const watchers = (seated: readonly string[]) => {
+      const known = new Set(there.filter((account) => !seated.includes(account) && presenceOf(account) === 'here'))
+      return known.size + (this.strangers.get(match) ?? 0)
+    }
+    return Object.assign(presenceOf, { watchers })
   }
 
   /** This node is alive; those that were not for a while are forgotten with all who were there. */

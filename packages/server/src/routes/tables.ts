@@ -260,9 +260,16 @@ export async function tableRoutes(
 
   app.get(
     '/tables/:id/record',
-    { schema: { tags, summary: 'The record, after the end', params: byId, querystring: withCode } },
+    {
+      schema: {
+        tags,
+        summary: 'The record, after the end; with a step, the match up to it',
+        params: byId,
+        querystring: withCode.extend({ step: z.coerce.number().int().min(0).max(1_000_000).optional() }),
+      },
+    },
     async (request, reply) => {
-      return commands.record(await askerIn(node, request, reply), request.params.id)
+      return commands.record(await askerIn(node, request, reply), request.params.id, request.query.step ?? null)
     },
   )
 

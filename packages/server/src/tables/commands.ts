@@ -38,7 +38,7 @@ export class Commands {
       table.unwatch(watcher, viewer)
       table.watch(watcher, viewer)
       this.keeper.keep(table)
-      const update = await table.shown(viewer, since)
+      const update = await table.shown(viewer, since, asker.account)
       // Before the next turn: what happens from now on comes as an update of its own.
       begin(update)
       return { update, row: table.row }
@@ -60,7 +60,7 @@ export class Commands {
   ): Promise<WireUpdate> {
     const { match, request, decision } = asked
     const table = await this.keeper.table(match)
-    return this.written(table, watcher, viewer, async () => {
+    return this.written(table, account, watcher, viewer, async () => {
       await mustHold(table, account, decision.seat)
       if (!table.isOpen(decision)) {
         await table.catchUp()
@@ -79,7 +79,7 @@ export class Commands {
   ): Promise<WireUpdate> {
     const { match, request, step } = asked
     const table = await this.keeper.table(match)
-    return this.written(table, watcher, viewer, async () => {
+    return this.written(table, account, watcher, viewer, async () => {
       const mine = table.seatsOf(account)
       if (mine.length === 0) throw refused('not-your-seat')
       if (step !== table.step) {
@@ -173,13 +173,14 @@ export class Commands {
     return frameOf(past, viewer, NO_UNDO)
   }
 
-  /** Everything, for whoever may have it after the end. */
-  async record(asker: Asker, match: string) {
+  /** Everything, or all up to a step as a match of its own, for whoever may have it after the end. */
+  async record(asker: Asker, match: string, step: number | null) {
     const row = await this.row(match)
     if (!may(asker, 'see', { ...row, reported: await this.isReported(match, asker) })) throw refused('not-found')
     if (row.match.status === 'gathering') throw refused('table-gathering')
     if (row.match.status === 'playing') throw refused('running-record')
     if (!may(asker, 'record', { ...row, reported: false })) throw refused('forbidden')
+    if (step !== null) return (await this.matchAt(row, step)).record()
     const table = await this.keeper.table(match)
     return table.inTurn(() => table.record())
   }
@@ -215,6 +216,7 @@ export class Commands {
   /** Does it in turn, and gives the page its update; a request that was written before counts as done. */
   private async written(
     table: LiveTable,
+    account: string,
     watcher: Watcher,
     viewer: Viewer,
     act: () => Promise<'now' | 'already'>,
@@ -223,11 +225,11 @@ export class Commands {
     try {
       const update = await table.inTurn(async () => {
         const done = await act()
-        const last = done === 'now' ? table.lastUpdate(viewer) : null
+        const last = done === 'now' ? table.lastUpdate(viewer, account) : null
         if (last !== null) return last
         table.watch(watcher, viewer)
         this.keeper.keep(table)
-        return table.shown(viewer, null)
+        return table.shown(viewer, null, account)
       })
       this.keeper.afterMove(table)
       this.node.metrics.moves.inc({ result: 'applied' })

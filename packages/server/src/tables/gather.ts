@@ -1,5 +1,5 @@
 // Before the start: a table is set, people sit down and say that they are ready, and the match begins.
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { Match, type Seat } from '@hustings/kernel'
 import type { LiveMatch } from '@hustings/live'
 import { type NewTable, refused, type TableSettings } from '@hustings/protocol'
@@ -169,7 +169,7 @@ export async function startMatch(node: ServerNode, id: string): Promise<void> {
     const people = table.seats.some(({ holder }) => holder !== null)
     if (empty || waiting || !people) throw refused('not-ready')
     const engine = engineFor(node.games, table.match.game)
-    const seed = randomBytes(32).toString('hex')
+    const seed = node.newSeed()
     const match: LiveMatch = Match.start(engine.game, table.match.options, seed)
     await queries.write(
       `update matches set status = 'playing', seed = $2, seed_seal = $3, game_version = $4, sequence = 1, started_at = $5,

@@ -191,8 +191,18 @@ export class LiveTable {
     for (const room of this.rooms.values()) room.forget()
   }
 
+  /**
+   * An update as this account gets it: whoever has seats and looks with a spectator's eyes (several people at one
+   * device) may take back what they chose all the same.
+   */
+  private personal(update: WireUpdate, viewer: Viewer, account: string | null): WireUpdate {
+    const mine = viewer !== 'spectator' || account === null ? [] : this.seatsOf(account)
+    if (mine.length === 0) return update
+    return { ...update, frame: { ...update.frame, ...this.undoOf(mine) } }
+  }
+
   /** The match for somebody who has nothing, or who has it up to `since`. */
-  async shown(viewer: Viewer, since: number | null): Promise<WireUpdate> {
+  async shown(viewer: Viewer, since: number | null, account: string | null): Promise<WireUpdate> {
     const { database } = this.node
     const frame = this.frame(viewer)
     const known = since === null || since > this.sequence || this.sequence - since > RESUME_AT_MOST ? null : since
@@ -201,7 +211,7 @@ export class LiveTable {
     const log = await logSince(database, this.id, viewer, from)
     const room = this.rooms.get(viewer) ?? new Room(viewer)
     const whole = room.whole(this.sequence, frame, log)
-    return from.sequence === 0 ? whole : { ...whole, after: from.sequence }
+    return this.personal(from.sequence === 0 ? whole : { ...whole, after: from.sequence }, viewer, account)
   }
 
   frame(viewer: Viewer): Frame {
@@ -236,9 +246,9 @@ export class LiveTable {
   }
 
   /** The last update of the room, for the page whose request made it. */
-  lastUpdate(viewer: Viewer): WireUpdate | null {
+  lastUpdate(viewer: Viewer, account: string): WireUpdate | null {
     const update = this.shownLast.get(viewer)
-    return update?.serial === this.sequence ? update : null
+    return update?.serial === this.sequence ? this.personal(update, viewer, account) : null
   }
 
   /** Lets bots, and seats that the rules play, go on up to the next person. False when nobody waits for them. */
@@ -326,9 +336,10 @@ export class LiveTable {
     this.void = false
     for (const room of this.rooms.values()) {
       room.forget()
-      const update = await this.shown(room.viewer, had)
+      const update = await this.shown(room.viewer, had, null)
       if (this.sequence === had) continue
-      for (const watcher of room.watchers) watcher.deliver(this.id, room.viewer, update)
+      for (const watcher of room.watchers)
+        watcher.deliver(this.id, room.viewer, this.personal(update, room.viewer, watcher.account))
     }
   }
 
@@ -451,7 +462,7 @@ export class LiveTable {
     this.shownLast = updates
     for (const [viewer, update] of updates) {
       for (const watcher of this.rooms.get(viewer)?.watchers ?? []) {
-        if (watcher !== except) watcher.deliver(this.id, viewer, update)
+        if (watcher !== except) watcher.deliver(this.id, viewer, this.personal(update, viewer, watcher.account))
       }
     }
   }
@@ -539,7 +550,10 @@ export class LiveTable {
 
   private undoFor(viewer: Viewer): Undo {
     const holder = this.table.seats.find(({ seat }) => seat === viewer)?.holder ?? null
-    const mine = holder === null ? [] : this.seatsOf(holder)
+    return this.undoOf(holder === null ? [] : this.seatsOf(holder))
+  }
+
+  private undoOf(mine: readonly Seat[]): Undo {
     const reason = undoRefused(this.match, mine, this.machines)
     return { undoRefused: reason, canRedo: false, undoAsk: reason === null ? null : this.mayAskBackTo(mine) }
   }

@@ -2,7 +2,11 @@
 import type { Person, Presence, SeatSeen, TableSeen } from '@hustings/protocol'
 import type { SeatRow, TableRow } from './rows.ts'
 
-export type PresenceOf = (account: string) => Presence
+export interface PresenceOf {
+  (account: string): Presence
+  /** How many are there who are none of these. */
+  watchers(seated: readonly string[]): number
+}
 
 export function tableSeen(table: TableRow, presenceOf: PresenceOf, mayInvite: boolean): TableSeen {
   const { match } = table
@@ -34,6 +38,7 @@ export function tableSeen(table: TableRow, presenceOf: PresenceOf, mayInvite: bo
     finishedAt: written(match.finishedAt),
     seats: table.seats.map((seat) => seatSeen(seat, presenceOf)),
     undoAsked: table.undoAsked,
+    watchers: presenceOf.watchers(table.seats.flatMap(({ holder }) => (holder === null ? [] : [holder]))),
   }
 }
 

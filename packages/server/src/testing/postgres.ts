@@ -6,13 +6,6 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The cluster, without a database; null where no PostgreSQL can be had. */
-    readonly postgresUrl: string | null
-  }
-}
-
 export default async function setup(project: TestProject): Promise<() => void> {
   const cluster = await startCluster()
   if (cluster === null && process.env.CI === 'true')

@@ -49,6 +49,9 @@ export interface ServerWish {
   readonly clock?: Clock
   readonly clockwork?: boolean
   readonly patience?: number
+  readonly newSeed?: () => string
+  /** The built client, for tests in a browser. */
+  readonly client?: string
   readonly logTo?: Writable
 }
 
@@ -70,12 +73,13 @@ export async function testServer(wish: ServerWish = {}): Promise<TestServer> {
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, ...wish.env })
   const server = await startServer({
     settings: { ...settings, dataFolder: wish.folder ?? null, databaseConnections: 8 },
-    client: null,
+    client: wish.client ?? null,
     games: testGames,
     now: clock.now,
     clockwork: wish.clockwork ?? false,
     patience: wish.patience ?? 1000,
     ...(wish.logTo === undefined ? {} : { logTo: wish.logTo }),
+    ...(wish.newSeed === undefined ? {} : { newSeed: wish.newSeed }),
   })
   servers.push(server)
   return { ...server, url: `http://127.0.0.1:${server.port}`, clock }

@@ -10,7 +10,6 @@ import { offeredGames } from '../shelf/registry.ts'
 import { ahead } from '../shell/ahead.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { loadWords, Words } from '../shell/Words.tsx'
-import { TipProvider } from '../ui/Tip.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
@@ -19,7 +18,7 @@ ahead.table(tablePage)
 
 // The home screen speaks about every game: their words are asked for together with the client's own, not after them.
 if (['', '#/'].includes(window.location.hash)) {
-  for (const game of offeredGames()) loadWords(settings.get().language, game, 'front').catch(() => {})
+  for (const game of offeredGames()) loadWords(settings.get().language, game).catch(() => {})
 }
 
 const TablePage = lazy(tablePage)
@@ -51,30 +50,28 @@ export function App() {
   useApplySettings()
   return (
     <Words>
-      <TipProvider delayDuration={250} skipDelayDuration={100}>
-        <Router hook={useHashLocation}>
-          <ErrorBoundary>
-            <Suspense fallback={<Loading />}>
-              <Switch>
-                <Route path="/" component={HomePage} />
-                <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-                <Route path="/match/:id/result">{({ id }) => <ResultPage key={id} id={id} />}</Route>
-                <Route path="/rules">
-                  <RulesPage rule="" />
-                </Route>
-                <Route path="/rules/:rule">{({ rule }) => <RulesPage rule={rule} />}</Route>
-                <Route path="/guide" component={GuidePage} />
-                <Route>
-                  <Redirect to="/" />
-                </Route>
-              </Switch>
-            </Suspense>
-          </ErrorBoundary>
-          <RuleDrawerHost />
-        </Router>
-        <Toasts />
-        <Later />
-      </TipProvider>
+      <Router hook={useHashLocation}>
+        <ErrorBoundary>
+          <Suspense fallback={<Loading />}>
+            <Switch>
+              <Route path="/" component={HomePage} />
+              <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+              <Route path="/match/:id/result">{({ id }) => <ResultPage key={id} id={id} />}</Route>
+              <Route path="/rules">
+                <RulesPage rule="" />
+              </Route>
+              <Route path="/rules/:rule">{({ rule }) => <RulesPage rule={rule} />}</Route>
+              <Route path="/guide" component={GuidePage} />
+              <Route>
+                <Redirect to="/" />
+              </Route>
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
+        <RuleDrawerHost />
+      </Router>
+      <Toasts />
+      <Later />
     </Words>
   )
 }

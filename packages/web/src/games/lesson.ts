@@ -3,6 +3,7 @@
 // need nothing of their own; it recommends and never bends a rule.
 import type { Decision, GameEvent, Message, Viewer } from '@hustings/kernel'
 import type { LoggedEvent } from '@hustings/protocol'
+import type { Catalog, Language } from '../i18n/types.ts'
 import type { IconName } from '../ui/icon-names.ts'
 
 /** The table through the eyes of whoever is taught, with all that has been told so far. */
@@ -65,6 +66,8 @@ export interface Lesson<V = unknown, E extends GameEvent = GameEvent> {
   reaction(now: LessonMoment<V, E>): LessonReaction | null
   /** Whether everything has been said: from here on it is a match like any other. */
   over(now: LessonMoment<V, E>): boolean
+  /** All that it says besides the words of the table. */
+  words(language: Language): Promise<Catalog>
 }
 
 /** A lesson of any game, of which only the frame's part matters. */

@@ -121,11 +121,11 @@ export interface GameInfo {
   options(setup: Setup): unknown
   /** The few words needed before its table is opened: all that this module says, and where a match stands. */
   front(language: Language): Promise<Catalog>
-  /** All words of the game, in one language, loaded with its table. */
-  catalog(language: Language): Promise<Catalog>
+  /** The words of a match with these options, in one language, loaded with its table; without options all the game has. */
+  catalog(language: Language, options?: unknown): Promise<Catalog>
   ui(): Promise<AnyGameUi>
-  /** The guided first game, with its words; fetched with the table of a match that is guided. */
-  readonly lesson?: { load(): Promise<AnyLesson>; words(language: Language): Promise<Catalog> }
+  /** The guided first game; fetched with the table of a match that is guided. */
+  lesson?(): Promise<AnyLesson>
 }
 
 /** `table`: everything at once. `compact`: players as a strip. `phone`: one section at a time. */

@@ -5,15 +5,18 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyLesson, LessonMoment, LessonPage } from '../games/lesson.ts'
 import type { GameInfo, Layout, Section } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
+import { Words } from '../shell/Words.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
 import { type Teaching, type TopicState, teachingAt } from './follow.ts'
-import { GuideWords } from './GuideWords.tsx'
 import { Rings } from './Rings.tsx'
 import { usePointing } from './use-pointing.ts'
+import { guideWords } from './words.ts'
 
 export interface GuideProps {
   readonly info: GameInfo
+  /** What the match was set up with. */
+  readonly options: unknown
   readonly lesson: AnyLesson
   readonly moment: LessonMoment
   readonly layout: Layout
@@ -23,13 +26,15 @@ export interface GuideProps {
   readonly onLeave: () => void
 }
 
-export default function Guide({ info, lesson, moment, ...rest }: GuideProps) {
+export default function Guide({ info, options, lesson, moment, ...rest }: GuideProps) {
   const teaching = useMemo(() => teachingAt(lesson, moment), [lesson, moment])
+  const part = useMemo(() => ({ options }), [options])
+  const more = useMemo(() => guideWords(lesson, info.id), [lesson, info])
   return (
-    <GuideWords info={info}>
+    <Words game={info} part={part} more={more}>
       <Announced teaching={teaching} />
       {teaching !== null && <Callout teaching={teaching} {...rest} />}
-    </GuideWords>
+    </Words>
   )
 }
 

@@ -87,7 +87,7 @@ export function seenBox(element: Element): Box | null {
 const KEPT: readonly (readonly [selector: string, weight: number])[] = [
   ['[data-target][data-state="selectable"]', 3],
   ['.decision-slot', 4],
-  ['#options .opt-list, #options .answer', 3],
+  ['#options :is(.opt-list, .number, .confirm)', 3],
   ['.over-sheet', 2],
   ['.desk > .topbar', 4],
   ['.chooser', 4],

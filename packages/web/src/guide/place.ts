@@ -32,25 +32,33 @@ const DISTANCE = 20
 /** Covering anything at all is bad, however little. */
 const TOUCH = 40_000
 
+export interface Placed extends Point {
+  /** Whether it lies on nothing that should stay free. */
+  readonly free: boolean
+}
+
 /** The upper left corner for a callout of this size. Where nothing is free, where it covers least. */
-export function placeCallout(size: Size, about: Box | null, keep: readonly Kept[], within: Size): Point {
+export function placeCallout(size: Size, about: Box | null, keep: readonly Kept[], within: Size): Placed {
   const right = Math.max(MARGIN, within.width - MARGIN - size.width)
   const bottom = Math.max(MARGIN, within.height - MARGIN - size.height)
   const spaced = about === null ? null : grown(about, GAP)
-  let best: Point = { x: right, y: MARGIN }
+  let best: Placed = { x: right, y: MARGIN, free: false }
   let least = Number.POSITIVE_INFINITY
   for (const y of stepsTo(bottom, spaced && [spaced.top - size.height, spaced.top, spaced.top + spaced.height])) {
     for (const x of stepsTo(right, spaced && [spaced.left - size.width, spaced.left, spaced.left + spaced.width])) {
       const box = { left: x, top: y, ...size }
       let cost = spaced === null ? 0 : distance(box, spaced) * DISTANCE + overlap(box, spaced) * 10
+      let free = true
       for (const each of keep) {
         if (cost >= least) break
         const covered = overlap(box, each)
-        if (covered > 0) cost += (covered + TOUCH) * each.weight
+        if (covered === 0) continue
+        cost += (covered + TOUCH) * each.weight
+        free = false
       }
       if (cost < least) {
         least = cost
-        best = { x, y }
+        best = { x, y, free }
       }
     }
   }

@@ -22,6 +22,8 @@ interface Wanted {
   readonly about: string
 }
 
+/** What is spoken of as a whole needs no ring. */
+const WHOLE = '.over-sheet, .decision-slot'
 const NOTHING: Pointing = { boxes: [], line: null }
 /** As far as a ring stands around its thing, with its own width. */
 const RING = 6
@@ -79,6 +81,9 @@ function zoomed(): number {
   return Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1
 }
 
+/** Where there is no room for a wide card, the columns beside the board have room for a narrow one. */
+const WIDTHS = [330, 224]
+
 /** Puts the card in its place, and says where the rings go. */
 function measured(card: HTMLElement | null, elements: readonly HTMLElement[], floating: boolean): Pointing {
   const zoom = zoomed()
@@ -88,14 +93,21 @@ function measured(card: HTMLElement | null, elements: readonly HTMLElement[], fl
     width: width / zoom,
     height: height / zoom,
   })
-  const boxes = elements.flatMap((element) => seenBox(element) ?? [])
-  const [first] = boxes
+  const [first] = elements.flatMap((element) => seenBox(element) ?? [])
+  const boxes = elements.filter((element) => !element.matches(WHOLE)).flatMap((element) => seenBox(element) ?? [])
   if (card === null || !floating) return { boxes: boxes.map(scaled), line: null }
-  const { width, height } = card.getBoundingClientRect()
+  const keep = keptFree(elements)
   const room = { width: window.innerWidth, height: window.innerHeight }
-  const { x, y } = placeCallout({ width, height }, first ?? null, keptFree(elements), room)
-  card.style.left = `${x / zoom}px`
-  card.style.top = `${y / zoom}px`
-  const place = scaled({ left: x, top: y, width, height })
-  return { boxes: boxes.map(scaled), line: first === undefined ? null : leadLine(place, grown(scaled(first), RING)) }
+  let place: Box = { left: 0, top: 0, width: 0, height: 0 }
+  for (const wide of WIDTHS) {
+    if (!card.classList.contains('folded')) card.style.width = `${wide}px`
+    const { width, height } = card.getBoundingClientRect()
+    const { x, y, free } = placeCallout({ width, height }, first ?? null, keep, room)
+    place = scaled({ left: x, top: y, width, height })
+    if (free) break
+  }
+  card.style.left = `${place.left}px`
+  card.style.top = `${place.top}px`
+  const [ringed] = boxes
+  return { boxes: boxes.map(scaled), line: ringed === undefined ? null : leadLine(place, grown(scaled(ringed), RING)) }
 }

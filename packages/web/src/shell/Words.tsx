@@ -12,8 +12,8 @@ const loading = new Map<string, Promise<Translator>>()
 /** Words that have arrived are spoken at once. */
 const arrived = new Map<string, Translator>()
 
-/** How much of a game is spoken about: what stands before its table, or all of it. */
-export type Part = 'front' | 'whole'
+/** How much of a game is spoken about: what stands before its table, or all that a match may say. */
+export type Part = 'front' | { readonly options?: unknown }
 
 /** Words that a part of the client brings along. */
 export interface MoreWords {
@@ -22,7 +22,7 @@ export interface MoreWords {
 }
 
 function idOf(language: Language, game: GameInfo | undefined, part: Part, more: MoreWords | undefined): string {
-  return [language, game?.id, part, more?.id].join('/')
+  return [language, game?.id, part === 'front' ? part : JSON.stringify(part.options), more?.id].join('/')
 }
 
 function reportMissing(key: string, language: Language): void {
@@ -32,7 +32,7 @@ function reportMissing(key: string, language: Language): void {
 export function loadWords(
   language: Language,
   game?: GameInfo,
-  part: Part = 'whole',
+  part: Part = 'front',
   more?: MoreWords,
 ): Promise<Translator> {
   const id = idOf(language, game, part, more)
@@ -40,7 +40,7 @@ export function loadWords(
   if (known !== undefined) return known
   const catalogs = [
     clientCatalog(language),
-    ...(game === undefined ? [] : [part === 'front' ? game.front(language) : game.catalog(language)]),
+    ...(game === undefined ? [] : [part === 'front' ? game.front(language) : game.catalog(language, part.options)]),
     ...(more === undefined ? [] : [more.catalog(language)]),
   ]
   const words = Promise.all(catalogs).then((texts) => translator(language, texts, reportMissing))
@@ -59,7 +59,7 @@ interface WordsProps {
   readonly children: ReactNode
 }
 
-export function Words({ game, part = 'whole', more, children }: WordsProps) {
+export function Words({ game, part = 'front', more, children }: WordsProps) {
   const { language } = useSettings()
   const [words, setWords] = useState(() => arrived.get(idOf(language, game, part, more)) ?? null)
   useEffect(() => {

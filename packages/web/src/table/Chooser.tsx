@@ -15,7 +15,7 @@ interface ChooserProps {
   readonly onClose: () => void
 }
 
-export function Chooser({ decision, offering, onClose }: ChooserProps) {
+export default function Chooser({ decision, offering, onClose }: ChooserProps) {
   const { say } = useWords()
   const table = useTable()
   const choose = (option: Option) => {

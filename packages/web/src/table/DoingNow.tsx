@@ -1,10 +1,10 @@
 // What is being done while something is asked: its two innermost frames; hovering or focusing lists the whole way.
-import type { Decision, Message } from '@hustings/kernel'
+import type { Decision } from '@hustings/kernel'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { hookOf } from '../ui/seat-colours.ts'
-import { Tip } from '../ui/Tip.tsx'
 import { framesOf } from './frames.ts'
+import { told } from './TableTips.tsx'
 import { useSeats } from './use-seats.ts'
 
 interface DoingNowProps {
@@ -23,24 +23,11 @@ export function DoingNow({ decision, view, ui }: DoingNowProps) {
   const hook = hookOf(seats.look(decision.seat).colour)
   const title = frames.at(-1)
   const kicker = frames.at(-2)
-  const shown = (
-    <div className={`act ${hook}`} data-testid="doing-now" {...(frames.length > SHOWN ? { tabIndex: 0 } : {})}>
+  const way = frames.length > SHOWN ? { tabIndex: 0, 'data-tip': told(frames.map((frame) => say(frame))) } : {}
+  return (
+    <div className={`act ${hook}`} data-testid="doing-now" {...way}>
       <small>{kicker === undefined ? say('ui.decides') : say(kicker)}</small>
       <b>{title === undefined ? seats.person(decision.seat) : say(title)}</b>
     </div>
-  )
-  if (frames.length <= SHOWN) return shown
-  return <Tip content={<Way frames={frames} />}>{shown}</Tip>
-}
-
-function Way({ frames }: { readonly frames: readonly Message[] }) {
-  const { say } = useWords()
-  const steps = frames.map((frame, depth) => ({ id: `${depth} ${frame.key}`, text: say(frame) }))
-  return (
-    <ol className="way" aria-label={say('ui.way')}>
-      {steps.map(({ id, text }) => (
-        <li key={id}>{text}</li>
-      ))}
-    </ol>
   )
 }

@@ -11,7 +11,7 @@ import { SkipLink } from '../ui/SkipLink.tsx'
 import { Animator } from './Animator.tsx'
 import { Announcer } from './Announcer.tsx'
 import { BeatBar } from './BeatBar.tsx'
-import { Chooser, type Offering } from './Chooser.tsx'
+import type { Offering } from './Chooser.tsx'
 import { Curtain } from './Curtain.tsx'
 import { TableContext } from './context.ts'
 import { DecisionBar } from './DecisionBar.tsx'
@@ -44,6 +44,8 @@ export interface Guided {
   /** Plays on without the guide. */
   readonly onLeave: () => void
 }
+
+const Chooser = lazy(() => import('./Chooser.tsx'))
 
 export interface TableProps {
   readonly model: TableModel
@@ -180,6 +182,7 @@ function TableOf({
     <Suspense fallback={null}>
       <Guide
         info={info}
+        options={options}
         lesson={guided.lesson}
         moment={moment}
         layout={layout}
@@ -245,7 +248,9 @@ function TableOf({
           {live && <Animator log={scene.log} ui={ui} />}
           <Announcer decision={asked} log={scene.log} fresh={state.fresh} ui={ui} explained={explained} />
           {offering !== null && decision !== null && (
-            <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
+            <Suspense fallback={null}>
+              <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
+            </Suspense>
           )}
         </LogContext>
       </WholeContext>

@@ -1,4 +1,5 @@
-// What the layer of explanations says at a table: the game's terms (`term:legitimacy`) and its facts (`company:clinic`).
+// What the layer of explanations says at a table: the game's terms (`term:legitimacy`), its facts (`company:clinic`), and
+// sentences that a thing brings along itself.
 import { memo, useSyncExternalStore } from 'react'
 import type { GameUi, Term } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
@@ -6,6 +7,12 @@ import { TipRule, Tips } from '../ui/Tips.tsx'
 import { useTable } from './context.ts'
 
 const TERM = 'term:'
+const TOLD = 'told:'
+
+/** The `data-tip` of a thing that says these lines; several are the steps of a way. */
+export function told(lines: readonly string[]): string {
+  return `${TOLD}${lines.join('\n')}`
+}
 
 interface TableTipsProps {
   readonly ui: GameUi
@@ -20,9 +27,23 @@ export const TableTips = memo(function TableTips({ ui, view }: TableTipsProps) {
 
 export function Explanation({ tip, ui, view }: TableTipsProps & { readonly tip: string }) {
   const { Tip, terms } = ui
+  if (tip.startsWith(TOLD)) return <Told lines={tip.slice(TOLD.length).split('\n')} />
   if (!tip.startsWith(TERM)) return Tip === undefined ? null : <Tip tip={tip} view={view} />
   const term = terms?.[tip.slice(TERM.length)]
   return term === undefined ? null : <Meaning term={term} view={view} />
+}
+
+function Told({ lines }: { readonly lines: readonly string[] }) {
+  const { say } = useWords()
+  if (lines.length === 1) return <p>{lines[0]}</p>
+  const steps = lines.map((text, depth) => ({ id: `${depth} ${text}`, text }))
+  return (
+    <ol className="way" aria-label={say('ui.way')}>
+      {steps.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </ol>
+  )
 }
 
 function Meaning({ term, view }: { readonly term: Term; readonly view: unknown }) {

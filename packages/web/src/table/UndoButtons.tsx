@@ -3,8 +3,8 @@ import type { Message } from '@hustings/kernel'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { KeyCap } from '../ui/KeyCap.tsx'
-import { Tip } from '../ui/Tip.tsx'
 import { toasts } from '../ui/toasts.ts'
+import { told } from './TableTips.tsx'
 
 interface UndoButtonsProps {
   readonly refused: Message | null
@@ -15,27 +15,18 @@ interface UndoButtonsProps {
 
 export function UndoButtons({ refused, canRedo, onUndo, onRedo }: UndoButtonsProps) {
   const { say } = useWords()
-  const undo = (
-    <button
-      type="button"
-      className="btn"
-      data-testid="undo"
-      aria-keyshortcuts="u"
-      {...(refused === null ? {} : { 'aria-disabled': true })}
-      onClick={() => (refused === null ? onUndo() : toasts.show(say(refused)))}
-    >
-      <Icon name="undo" /> {say('ui.undo')} <KeyCap>U</KeyCap>
-    </button>
-  )
   return (
     <>
-      {refused === null ? (
-        undo
-      ) : (
-        <Tip content={say(refused)} side="top">
-          {undo}
-        </Tip>
-      )}
+      <button
+        type="button"
+        className="btn"
+        data-testid="undo"
+        aria-keyshortcuts="u"
+        {...(refused === null ? {} : { 'aria-disabled': true, 'data-tip': told([say(refused)]) })}
+        onClick={() => (refused === null ? onUndo() : toasts.show(say(refused)))}
+      >
+        <Icon name="undo" /> {say('ui.undo')} <KeyCap>U</KeyCap>
+      </button>
       {canRedo && (
         <button
           type="button"

@@ -11,7 +11,6 @@ import { type Translator, translator } from '../i18n/translator.ts'
 import type { Language } from '../i18n/types.ts'
 import { AttentionStore } from '../table/attention.ts'
 import { TableContext } from '../table/context.ts'
-import { TipProvider } from '../ui/Tip.tsx'
 
 afterEach(cleanup)
 
@@ -58,9 +57,7 @@ export async function atTable(
   }
   const shown = render(
     <WordsContext value={words}>
-      <TipProvider>
-        <TableContext value={table}>{children}</TableContext>
-      </TipProvider>
+      <TableContext value={table}>{children}</TableContext>
     </WordsContext>,
   )
   return { ...shown, words, attention, answers, explained }

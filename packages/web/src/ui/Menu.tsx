@@ -1,67 +1,36 @@
-// A button that opens a list of things to do.
-import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+// A button that opens a list of things to do. The list itself comes when somebody is about to open it.
+import { type ComponentType, useState } from 'react'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './icon-names.ts'
+import type { MenuEntry, MenuProps } from './OpenedMenu.tsx'
 
-export interface MenuEntry {
-  readonly id: string
-  readonly label: string
-  readonly icon?: IconName
-  readonly onSelect: () => void
-  readonly stop?: boolean
-  /** One of several of which one is chosen. */
-  readonly checked?: boolean
-  /** Set apart from the entries above. */
-  readonly apart?: boolean
-}
+export type { MenuEntry }
 
-interface MenuProps {
-  readonly label: string
-  readonly icon: IconName
-  readonly entries: readonly MenuEntry[]
-  readonly children?: ReactNode
-}
+const load = () => import('./OpenedMenu.tsx')
 
-export function Menu({ label, icon, entries, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const [Opened, setOpened] = useState<ComponentType<MenuProps> | null>(null)
+  if (Opened !== null) return <Opened {...props} />
+  const { label, icon, children } = props
+  const open = () => void load().then(({ OpenedMenu }) => setOpened(() => OpenedMenu))
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger className="iconbtn" aria-label={label} title={label}>
-        <Icon name={icon} size={19} />
-        {children}
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
-}
-
-function Entry({ entry }: { readonly entry: MenuEntry }) {
-  const { label, icon, onSelect, stop, checked, apart } = entry
-  const classes = `menu-item${stop === true ? ' stop' : ''}`
-  return (
-    <>
-      {apart === true && <Radix.Separator className="menu-line" />}
-      {checked === undefined ? (
-        <Radix.Item className={classes} onSelect={onSelect}>
-          {icon !== undefined && <Icon name={icon} />}
-          {label}
-        </Radix.Item>
-      ) : (
-        <Radix.CheckboxItem className={classes} checked={checked} onSelect={onSelect}>
-          <span className="menu-check">
-            <Radix.ItemIndicator>
-              <Icon name="check" />
-            </Radix.ItemIndicator>
-          </span>
-          {label}
-        </Radix.CheckboxItem>
-      )}
-    </>
+    <button
+      type="button"
+      className="iconbtn"
+      aria-label={label}
+      title={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return
+        event.preventDefault()
+        open()
+      }}
+    >
+      <Icon name={icon} size={19} />
+      {children}
+    </button>
   )
 }

@@ -1,5 +1,6 @@
 // What the home screen knows about Hegemony before its board is loaded.
 import { say } from '@hustings/kernel'
+import type { Catalog, Language } from '../../i18n/types.ts'
 import type { Controller, GameInfo, Preset, SetupAnswers, SetupOption } from '../types.ts'
 import { Face } from './Face.tsx'
 import { GUIDE } from './guide.ts'
@@ -92,12 +93,9 @@ export const info: GameInfo = {
     modules: Object.fromEntries(MODULES.map(({ id }) => [id, answers[id] === true])),
   }),
   front: async (language) => (await FRONTS[language]()).front,
-  catalog: async (language) => (await CATALOGS[language]()).messages,
+  catalog,
   ui: async () => (await import('./ui.ts')).ui,
-  lesson: {
-    load: async () => (await import('./lesson/lesson.ts')).lesson,
-    words: async (language) => (await LESSONS[language]()).messages,
-  },
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 }
 
 function aSwitch(id: string, key: string, initial: boolean): SetupOption {
@@ -117,8 +115,7 @@ function needsFour(players: number) {
 
 /** The seats the rules play in a match with these options, by name. */
 function automasOf(options: unknown): Readonly<Record<string, ReturnType<typeof say>>> {
-  const automas = typeof options === 'object' && options !== null && 'automas' in options ? options.automas : {}
-  const modes = Object.entries(typeof automas === 'object' && automas !== null ? automas : {})
+  const modes = Object.entries(partOf(options, 'automas'))
   return Object.fromEntries(modes.map(([seat, mode]) => [seat, say(`hegemony.automa.name.${mode}`)]))
 }
 
@@ -132,14 +129,32 @@ const FRONTS = {
   pl: () => import('@hustings/hegemony/messages/pl/front'),
 } as const
 
-const CATALOGS = {
-  en: () => import('@hustings/hegemony/messages/en'),
-  uk: () => import('@hustings/hegemony/messages/uk'),
-  pl: () => import('@hustings/hegemony/messages/pl'),
+const BASE_GAME = {
+  en: () => import('@hustings/hegemony/messages/en/base-game'),
+  uk: () => import('@hustings/hegemony/messages/uk/base-game'),
+  pl: () => import('@hustings/hegemony/messages/pl/base-game'),
 } as const
 
-const LESSONS = {
-  en: () => import('./lesson/messages/en.ts'),
-  uk: () => import('./lesson/messages/uk.ts'),
-  pl: () => import('./lesson/messages/pl.ts'),
+const EXPANSION = {
+  en: () => import('@hustings/hegemony/messages/en/expansion'),
+  uk: () => import('@hustings/hegemony/messages/uk/expansion'),
+  pl: () => import('@hustings/hegemony/messages/pl/expansion'),
 } as const
+
+async function catalog(language: Language, options?: unknown): Promise<Catalog> {
+  const expansion = options === undefined || usesExpansion(options) ? EXPANSION[language]() : null
+  return { ...(await BASE_GAME[language]()).baseGame, ...(await expansion)?.expansion }
+}
+
+/** Whether a match with these options has Automas or a module of Crisis & Control. */
+function usesExpansion(options: unknown): boolean {
+  const answers = (name: string) => Object.values(partOf(options, name))
+  return answers('automas').length > 0 || answers('modules').includes(true)
+}
+
+/** A group of the options, as they came from a file; without it an empty one. */
+function partOf(options: unknown, name: string): object {
+  const part =
+    typeof options === 'object' && options !== null ? Object.entries(options).find(([key]) => key === name) : undefined
+  return typeof part?.[1] === 'object' && part[1] !== null ? part[1] : {}
+}

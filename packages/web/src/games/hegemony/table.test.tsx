@@ -42,7 +42,12 @@ describe('the table', { timeout: 60_000 }, () => {
     const missing = new Set<string>()
     playByChance(match, players * 7, (decision) => {
       if (decision.shape !== 'pick' || !isNew(decision)) return
-      const { container } = showTable({ view: match.observe(decision.seat).view, viewer: decision.seat, decision })
+      const { container } = showTable({
+        view: match.observe(decision.seat).view,
+        viewer: decision.seat,
+        decision,
+        box: 'base-game',
+      })
       const lit = selectable(container)
       for (const target of legalTargets(decision.options)) {
         const thing = lit.get(target)
@@ -88,6 +93,7 @@ describe('the table', { timeout: 60_000 }, () => {
         const { container } = showAtTable(<section.Component {...props} />, {
           decision,
           layout: 'phone',
+          box: 'base-game',
         })
         const lit = selectable(container)
         if (!held.some((target) => lit.has(target))) missing.add(`${decision.prompt.key} ${held.join(' ')}`)
@@ -113,6 +119,7 @@ describe('the table', { timeout: 60_000 }, () => {
           language,
           decision,
           log,
+          box: 'base-game',
         })
         if (language === 'uk') expect(englishIn(container)).toEqual([])
         cleanup()

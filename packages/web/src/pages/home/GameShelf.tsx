@@ -16,7 +16,7 @@ export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
   return (
     <div role="radiogroup" className="shelf" aria-label={say('ui.shelf')}>
       {games.map((info) => (
-        <Words key={info.id} game={info} part="front">
+        <Words key={info.id} game={info}>
           <GameBox info={info} name={name} chosen={info === chosen} onChoose={() => onChoose(info.id)} />
         </Words>
       ))}

@@ -67,7 +67,7 @@ function Home({ matches, onRename, onDelete }: HomeProps) {
       )}
       <section className="home-new" aria-label={say('ui.new')}>
         {games.length > 1 && <GameShelf games={games} chosen={game} onChoose={choose} />}
-        <Words key={game.id} game={game} part="front">
+        <Words key={game.id} game={game}>
           <GameCard info={game} first={first} primary={!first && running.length === 0} />
         </Words>
         <p className="home-import">
@@ -81,7 +81,7 @@ function Home({ matches, onRename, onDelete }: HomeProps) {
           <MatchList title={say('ui.finished')} matches={finished} first={3} onRename={onRename} onDelete={onDelete} />
         )}
         {novice && (
-          <Words key={game.id} game={game} part="front">
+          <Words key={game.id} game={game}>
             <FirstSteps info={game} />
           </Words>
         )}
@@ -123,7 +123,7 @@ function useMatches() {
   const { say } = useWords()
   const [matches, setMatches] = useState<readonly StoredMatch[] | null>(null)
   const refresh = useCallback(async () => {
-    const words = gamesToOffer().map((info) => loadWords(settings.get().language, info, 'front'))
+    const words = gamesToOffer().map((info) => loadWords(settings.get().language, info))
     const found = await listMatches().catch(() => {
       toasts.show(say('ui.storage.failed'), { tone: 'stop' })
       return []

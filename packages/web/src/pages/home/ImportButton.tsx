@@ -73,7 +73,7 @@ export function ImportButton() {
         <p className="muted">{say('ui.import.nothingLost')}</p>
       </Dialog>
       {found !== null && info !== null && (
-        <Words game={info} part="front">
+        <Words game={info}>
           <SeatingDialog
             title={say('ui.import.title')}
             info={info}

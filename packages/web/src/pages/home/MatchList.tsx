@@ -33,7 +33,7 @@ export function MatchList({ title, matches, first, onRename, onDelete }: MatchLi
           const info = isSound(match) ? gameInfo(match.game) : null
           if (info === null) return <BrokenRow key={match.id} match={match} onDelete={() => onDelete(match)} />
           return (
-            <Words key={match.id} game={info} part="front">
+            <Words key={match.id} game={info}>
               <MatchRow
                 match={match}
                 info={info}

@@ -20,13 +20,14 @@ export function useStart(info: GameInfo) {
   /** Whether it was started. */
   const start = async (draft: Draft): Promise<boolean> => {
     setBusy(true)
-    ahead.fetchTable(info.ui, () => loadWords(settings.get().language, info))
+    const options = optionsOf(info, draft)
+    ahead.fetchTable(info.ui, () => loadWords(settings.get().language, info, { options }))
     try {
       const match = await createMatch({
         id: newId(),
         game: info.id,
         name: draft.name.trim() || say('ui.match.default', { game: say(info.name), count: draft.players }),
-        options: optionsOf(info, draft),
+        options,
         seed: draft.seed.trim() || newId(),
         seating: seatingOf(draft.plan),
         ...(draft.guided === true ? { guide: 'here' } : {}),

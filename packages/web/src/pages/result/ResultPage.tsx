@@ -51,7 +51,7 @@ export default function ResultPage({ id }: { readonly id: string }) {
   if (finished === undefined) return <Loading />
   if (finished === null) return <NotFinished id={id} />
   return (
-    <Words game={finished.info}>
+    <Words game={finished.info} part={finished.match}>
       <Result {...finished} />
     </Words>
   )

@@ -14,7 +14,7 @@ export function Guide({ game }: { readonly game?: string }) {
       {offeredGames()
         .filter((info) => info.guide !== undefined && (game === undefined || info.id === game))
         .map((info) => (
-          <Words key={info.id} game={info} part="front">
+          <Words key={info.id} game={info}>
             <GameGuide info={info} />
           </Words>
         ))}

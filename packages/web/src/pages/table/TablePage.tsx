@@ -124,7 +124,7 @@ export default function TablePage({ id }: { readonly id: string }) {
       return <Lost text={say(plainly(opening.trouble))} broken={id} />
     case 'open':
       return (
-        <Words game={opening.table.info}>
+        <Words game={opening.table.info} part={opening.table.match}>
           <OpenedTable {...opening.table} />
         </Words>
       )
@@ -273,7 +273,11 @@ function useGuide(match: StoredMatch, info: GameInfo) {
   const wanted = guide === 'here'
   useEffect(() => {
     // What cannot be fetched is not said: the match goes on without.
-    if (wanted) info.lesson?.load().then(setLesson, () => {})
+    if (wanted)
+      info.lesson?.().then(
+        (loaded) => setLesson(loaded),
+        () => {},
+      )
   }, [wanted, info])
   const callGuide = useCallback(
     (next: 'here' | 'away') => {

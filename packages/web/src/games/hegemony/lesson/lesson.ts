@@ -9,9 +9,16 @@ import { MOVES } from './moves.ts'
 import { reactionAt } from './reactions.ts'
 import { TOPICS } from './topics.ts'
 
+const WORDS = {
+  en: () => import('./messages/en.ts'),
+  uk: () => import('./messages/uk.ts'),
+  pl: () => import('./messages/pl.ts'),
+} as const
+
 export const lesson: Lesson<HegemonyView, HegemonyEvent> = {
   topics: TOPICS,
   steps: [...FAREWELL, ...MOVES, ...ACTIONS, ...COURSE],
   reaction: reactionAt,
   over: ({ log, view }) => view.clock.phase === 'end' || deedsOf(log).some(({ round }) => round > 1),
+  words: async (language) => (await WORDS[language]()).messages,
 }

@@ -1,7 +1,7 @@
 // What became of the pupil's last choice, in one sentence with the figures of this match.
 import { type Message, say } from '@hustings/kernel'
 import type { LessonReaction } from '../../lesson.ts'
-import type { HegemonyView, Policy } from '../words/model.ts'
+import type { HegemonyEvent, HegemonyView, Policy, Section } from '../words/model.ts'
 import { actionName, cardName, companyName, policyName, resourceName } from '../words/names.ts'
 import { asks, companiesToFill, gainFromHighestWages, isTowardOurs, waresToUse } from './advice.ts'
 import {
@@ -14,7 +14,6 @@ import {
   type Moment,
   PUPIL,
   purchaseIn,
-  since,
   sum,
   toldIn,
   uses,
@@ -27,7 +26,7 @@ function react(tone: LessonReaction['tone'], key: string, params: NonNullable<Me
 /** Within the turn, and while the others act; of an earlier turn only what was passed over. */
 export function reactionAt(now: Moment): LessonReaction | null {
   const { decision, beat, view, log } = now
-  if (beat?.startsWith('vote:') === true) return toVote(log)
+  if (beat?.startsWith('vote:') === true) return toVote(voteOn(log, beat.slice('vote:'.length)))
   if (beat !== null && !beat.startsWith('automa:')) return null
   if (decision !== null && !asks(now, 'ask.turn', 'ask.turn-main', 'ask.turn-free')) return null
   const deeds = deedsOf(log)
@@ -113,10 +112,10 @@ function toAssignment(deed: Deed, view: HegemonyView): LessonReaction {
     : react('other', 'assigned-more', { ...names, company: companyName(next.id) })
 }
 
-function toBill(deed: Deed, policy: Policy, to: 'A' | 'B' | 'C', view: HegemonyView): LessonReaction {
-  const moved = toldIn(deed.events, 'policy').find((event) => event.policy === policy)
+function toBill(deed: Deed, policy: Policy, to: Section, view: HegemonyView): LessonReaction {
+  const voted = toVote(deed.events)
+  if (voted !== null) return voted
   const bill = { policy: policyName(policy), section: to }
-  if (moved !== undefined) return react('good', 'bill-passed', bill)
   const ours = isTowardOurs(policy, view.policies[policy], to)
   if (ours === null) return react('other', 'bill-neutral', bill)
   if (!ours) return react('missed', 'bill-theirs', bill)
@@ -131,8 +130,18 @@ function toCubes(cubes: number, { bag, bills }: HegemonyView): LessonReaction {
   return react(own ? 'good' : 'other', own ? 'cubes' : 'cubes-early', { cubes, mine: bag.working, all })
 }
 
-function toVote(log: Moment['log']): LessonReaction | null {
-  const vote = since(log, ({ type }) => type === 'vote-called')
+/** All that was told about the last vote on a law that has ended. */
+function voteOn(log: Moment['log'], law: string): readonly HegemonyEvent[] {
+  const told = log.map(({ event }) => event)
+  const ended = told.findLastIndex((event) => event.type === 'vote-result' && String(event.policy) === law)
+  const called = told.slice(0, ended + 1).findLastIndex(({ type }) => type === 'vote-called')
+  const next = told
+    .slice(ended + 1)
+    .findIndex(({ type }) => type === 'vote-called' || type === 'phase' || type === 'turn')
+  return ended < 0 ? [] : told.slice(called, next < 0 ? told.length : ended + 1 + next)
+}
+
+function toVote(vote: readonly HegemonyEvent[]): LessonReaction | null {
   const [called] = toldIn(vote, 'vote-called')
   const [result] = toldIn(vote, 'vote-result')
   if (called === undefined || result === undefined) return null
@@ -140,8 +149,7 @@ function toVote(log: Moment['log']): LessonReaction | null {
   const outcome = { policy: policyName(result.policy), section: result.section, for: yes, against }
   const side = toldIn(vote, 'side').find(({ role }) => role === PUPIL)?.for ?? false
   const vp = sum(toldIn(vote, 'vp').filter(({ role }) => role === PUPIL))
-  const own = called.role === PUPIL
-  if (passed)
-    return side ? react('good', own ? 'won' : 'supported', { ...outcome, vp }) : react('missed', 'outvoted', outcome)
-  return side ? react('missed', 'lost', outcome) : react('good', 'averted', outcome)
+  if (!passed) return side ? react('missed', 'lost', outcome) : react('good', 'averted', outcome)
+  if (!side) return react('missed', 'outvoted', outcome)
+  return react('good', called.role === PUPIL ? 'won' : 'supported', { ...outcome, vp })
 }

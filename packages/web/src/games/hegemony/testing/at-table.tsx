@@ -7,9 +7,12 @@ import {
   type HegemonyView,
   hegemony,
 } from '@hustings/hegemony'
-import { messages as en } from '@hustings/hegemony/messages/en'
-import { messages as pl } from '@hustings/hegemony/messages/pl'
-import { messages as uk } from '@hustings/hegemony/messages/uk'
+import { baseGame as en } from '@hustings/hegemony/messages/en/base-game'
+import { expansion as enMore } from '@hustings/hegemony/messages/en/expansion'
+import { baseGame as pl } from '@hustings/hegemony/messages/pl/base-game'
+import { expansion as plMore } from '@hustings/hegemony/messages/pl/expansion'
+import { baseGame as uk } from '@hustings/hegemony/messages/uk/base-game'
+import { expansion as ukMore } from '@hustings/hegemony/messages/uk/expansion'
 import { type Decision, type Game, legalAnswers, Match, type Seat } from '@hustings/kernel'
 import type { LoggedEvent } from '@hustings/protocol'
 import { render } from '@testing-library/react'
@@ -30,18 +33,24 @@ import { info } from '../info.ts'
 import { Overlay } from '../overlay/Overlay.tsx'
 import { Players } from '../players/Players.tsx'
 
-const CATALOGS = { en: [en, clientEn], uk: [uk, clientUk], pl: [pl, clientPl] } as const
+/** Whose words are there: a match of the base game must do with its own. */
+export type Box = 'base-game' | 'crisis-and-control'
 
-const spoken = new Map<Language, Translator>()
+const BASE_GAME = { en: [en, clientEn], uk: [uk, clientUk], pl: [pl, clientPl] } as const
+const EXPANSION = { en: enMore, uk: ukMore, pl: plMore } as const
+
+const spoken = new Map<string, Translator>()
 
 /** Says things in a language and fails on a missing word. */
-export function wordsIn(language: Language): Translator {
-  const known = spoken.get(language)
+export function wordsIn(language: Language, box: Box = 'crisis-and-control'): Translator {
+  const id = `${language} ${box}`
+  const known = spoken.get(id)
   if (known !== undefined) return known
-  const words = translator(language, CATALOGS[language], (key) => {
+  const catalogs = [...BASE_GAME[language], ...(box === 'base-game' ? [] : [EXPANSION[language]])]
+  const words = translator(language, catalogs, (key) => {
     throw new Error(`no ${language} words for ${key}`)
   })
-  spoken.set(language, words)
+  spoken.set(id, words)
   return words
 }
 
@@ -81,6 +90,7 @@ interface Shown {
   readonly decision?: Decision | null
   readonly log?: readonly LoggedEvent<HegemonyEvent>[]
   readonly layout?: Layout
+  readonly box?: Box
 }
 
 const PEOPLE = {
@@ -93,7 +103,13 @@ const PEOPLE = {
 /** Anything around a table, with the words and the decision of the moment. */
 export function showAtTable(
   node: ReactNode,
-  { language = 'en', decision = null, log = [], layout = 'table' }: Omit<Shown, 'view' | 'viewer'>,
+  {
+    language = 'en',
+    decision = null,
+    log = [],
+    layout = 'table',
+    box = 'crisis-and-control',
+  }: Omit<Shown, 'view' | 'viewer'>,
 ) {
   const attention = new AttentionStore()
   attention.ask(decision)
@@ -111,7 +127,7 @@ export function showAtTable(
     explain: () => {},
   }
   return render(
-    <WordsContext value={wordsIn(language)}>
+    <WordsContext value={wordsIn(language, box)}>
       <TableContext value={table}>
         <LogContext value={log}>{node}</LogContext>
       </TableContext>

@@ -185,7 +185,6 @@ export const messages = {
   'lesson.re.bill': '{policy} to {section}: a step toward your side.',
   'lesson.re.bill-neutral': '{policy} to {section}: no points at the end, but 3 VP if it passes.',
   'lesson.re.bill-theirs': '{policy} to {section} leads away from column A, your side. You can undo that.',
-  'lesson.re.bill-passed': '{policy} to {section}: passed at once.',
   'lesson.re.cubes': '{cubes} cubes more: {mine} of {all} in the bag are yours.',
   'lesson.re.cubes-early': '{cubes} cubes more: {mine} of {all} are yours. They count once there is a bill to vote on.',
   'lesson.re.won': '{for} : {against}. Your bill is law: {vp} VP.',

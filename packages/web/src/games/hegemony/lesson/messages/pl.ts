@@ -187,7 +187,6 @@ export const messages = {
   'lesson.re.bill': '{policy}, sekcja {section}: krok w twoją stronę.',
   'lesson.re.bill-neutral': '{policy}, sekcja {section}: na koniec bez punktów, ale 3 PZ za uchwalenie.',
   'lesson.re.bill-theirs': '{policy}, sekcja {section}: to krok od sekcji A, twojej strony. Możesz go cofnąć.',
-  'lesson.re.bill-passed': '{policy}, sekcja {section}: uchwalono od razu.',
   'lesson.re.cubes': 'Dodane kostki: {cubes}. Teraz w woreczku twoich jest {mine} z {all}.',
   'lesson.re.cubes-early':
     'Dodane kostki: {cubes}. Teraz twoich jest {mine} z {all}; przydadzą się, gdy będzie ustawa.',

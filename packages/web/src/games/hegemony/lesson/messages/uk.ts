@@ -189,7 +189,6 @@ export const messages = {
   'lesson.re.bill': '{policy}, сектор {section}: крок у ваш бік.',
   'lesson.re.bill-neutral': '{policy}, сектор {section}: наприкінці балів не дасть, але за ухвалення — 3 ПБ.',
   'lesson.re.bill-theirs': '{policy}, сектор {section}: це геть від сектора A, вашого боку. Можна скасувати.',
-  'lesson.re.bill-passed': '{policy}, сектор {section}: ухвалено негайно.',
   'lesson.re.cubes': 'Додано кубиків: {cubes}. Тепер у мішечку ваших {mine} з {all}.',
   'lesson.re.cubes-early':
     'Додано кубиків: {cubes}. Тепер ваших {mine} з {all}; вони стануть у пригоді, щойно буде законопроект.',

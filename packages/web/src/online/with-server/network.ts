@@ -1,0 +1,67 @@
+// A page's end of the network, outside of a page: a link with the cookie of a person of the tests.
+import type { Seat } from '@hustings/kernel'
+import { PROTOCOL, SOCKET_PATH, type Trouble, TroubleError, type Update } from '@hustings/protocol'
+import { Refusal, type TestPerson } from '@hustings/server/testing'
+import { io } from 'socket.io-client'
+import { Link, type TableSocket } from '../link.ts'
+import { NetworkSession, type NetworkTable } from '../session.ts'
+
+function asPagesMeetIt(error: unknown): never {
+  throw error instanceof Refusal ? new TroubleError(error.trouble) : error
+}
+
+export interface Seated {
+  readonly session: NetworkSession
+  readonly link: Link
+  readonly socket: TableSocket
+  hear(update: (update: Update) => void): void
+  leave(): Promise<void>
+}
+
+/** Somebody at a table who holds these seats; `through` may stand between the session and its link. */
+export function seated(
+  person: TestPerson,
+  match: string,
+  mine: readonly Seat[],
+  through: (link: Link) => NetworkTable['link'] = (link) => link,
+): Seated {
+  const socket: TableSocket = io(person.url, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    auth: { protocol: PROTOCOL },
+    extraHeaders: { cookie: person.cookie },
+    reconnection: false,
+    autoConnect: false,
+    forceNew: true,
+  })
+  const link = new Link(socket)
+  let heard: (update: Update) => void = () => {}
+  const session = new NetworkSession(
+    {
+      link: through(link),
+      call: <T>(_: string, path: string) => person.get<T>(path).catch(asPagesMeetIt),
+      match,
+      code: null,
+      mine: () => mine,
+      isMachine: (seat) => !mine.includes(seat),
+    },
+    {
+      update: (update) => heard(update),
+      failed: ({ code }: Trouble) => {
+        throw new Error(code)
+      },
+    },
+  )
+  return {
+    session,
+    link,
+    socket,
+    hear: (update) => {
+      heard = update
+    },
+    leave: async () => {
+      await session.close()
+      link.close()
+    },
+  }
+}
