@@ -5,7 +5,7 @@ import type { AnyLesson, LessonMoment, LessonPage, LessonReaction, LessonTopic }
 export type TopicState = 'done' | 'missed' | 'now' | 'open'
 
 export interface Teaching {
-  /** The same as long as the same is said about the same moment. */
+  /** The same for the same words at the same moment, also when one comes back to it. */
   readonly id: string
   readonly step: string
   readonly pages: readonly LessonPage[]
@@ -19,7 +19,7 @@ export function teachingAt(lesson: AnyLesson, now: LessonMoment): Teaching | nul
   const step = lesson.steps.find((each) => each.when(now))
   if (step === undefined) return null
   return {
-    id: `${step.id}/${now.decision?.id ?? now.beat ?? now.log.length}`,
+    id: `${step.id}/${now.log.length}`,
     step: step.id,
     pages: step.pages(now),
     reaction: lesson.reaction(now),

@@ -11,10 +11,10 @@ function workerToSend({ view, decision }: Moment): Skill {
   return skillsWanted(view).find((skill) => offers(decision, `skill:${skill}`)) ?? 'unskilled'
 }
 
-/** The best paid of the Companies that are offered. */
+/** A Company that the unemployed can fill, otherwise the best paid of those that are offered. */
 function companyToFill({ view, decision }: Moment): string | null {
-  const offered = employers(view).filter(({ id }) => offers(decision, `company:${id}`))
-  return offered.sort((a, b) => (b.pays ?? 0) - (a.pays ?? 0))[0]?.id ?? null
+  const others = employers(view).toSorted((a, b) => (b.pays ?? 0) - (a.pays ?? 0))
+  return [...companiesToFill(view), ...others].find(({ id }) => offers(decision, `company:${id}`))?.id ?? null
 }
 
 export const ACTIONS: readonly Step[] = [

@@ -1,4 +1,5 @@
 // What is said while the round takes its course: the other class, production, votes, points, and goodbye.
+import { companyFacts } from '@hustings/hegemony/data'
 import { type Message, say } from '@hustings/kernel'
 import type { LessonPage } from '../../lesson.ts'
 import type { HegemonyEvent, Policy } from '../words/model.ts'
@@ -18,6 +19,7 @@ function deedOfRival(events: readonly HegemonyEvent[]): Message {
   if (built !== undefined) {
     const hired = toldIn(events, 'worker').filter(({ class: of, from }) => of === PUPIL && from === 'unemployed').length
     const company = companyName(built.company)
+    if (companyFacts(built.company).automated) return say('lesson.rival.automated', { company })
     return hired > 0 ? say('lesson.rival.hired', { company, hired }) : say('lesson.rival.built', { company })
   }
   const sold = toldIn(events, 'money').filter(({ why, to }) => why === 'export' && to === RIVAL)
@@ -26,7 +28,8 @@ function deedOfRival(events: readonly HegemonyEvent[]): Message {
   if (bill !== undefined) {
     return say('lesson.rival.bill', { policy: policyName(bill.policy), section: bill.section })
   }
-  return say('lesson.rival.other')
+  const cubes = sum(toldIn(events, 'cubes').filter(({ class: of, to }) => of === RIVAL && to === 'bag'))
+  return cubes > 0 ? say('lesson.rival.cubes', { cubes }) : say('lesson.rival.other')
 }
 
 function rivalsTurn({ log }: Moment): readonly LessonPage[] {

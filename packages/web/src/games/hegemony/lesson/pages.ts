@@ -38,8 +38,9 @@ export const anchor = (id: string): Mark => `anchor:${id}`
 export const ANSWER: Marks = [['part:options', 'part:decision']]
 export const HAND: Marks = [['part:hand']]
 
-/** The thing on the board an option stands for, and the option in the list. */
+/** The thing on the board an option stands for, and the option in the list; all of them where this one is not to be had. */
 export function choice({ decision }: Pick<Moment, 'decision'>, id: string): Marks {
-  const at = legal(decision).find((each) => each.id === id)?.target
-  return at === undefined ? [option(id)] : [target(at), option(id)]
+  const chosen = legal(decision).find((each) => each.id === id)
+  if (chosen === undefined) return ANSWER
+  return chosen.target === undefined ? [option(id)] : [target(chosen.target), option(id)]
 }

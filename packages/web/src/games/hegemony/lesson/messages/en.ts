@@ -119,6 +119,9 @@ export const messages = {
     'It has built a company, {company}, and hired {hired, plural, one {# of your people} other {# of your people}}: more wages for you.',
   'lesson.rival.sold': 'It has sold abroad for {money} ₳: money is what it lives on.',
   'lesson.rival.bill': 'It proposes a bill: {policy} to {section}. You will vote on it after production.',
+  'lesson.rival.automated':
+    'It has built a company that needs no people: {company}. It earns there without paying wages.',
+  'lesson.rival.cubes': 'It has put {cubes} of its voting cubes into the bag: it prepares for the votes.',
   'lesson.rival.other': 'It has done what helps it earn or vote.',
   'lesson.waiting': 'Your turn is over',
   'lesson.waiting.text': 'Now the Capitalist Class acts. You can still look around, and undo until it has moved.',

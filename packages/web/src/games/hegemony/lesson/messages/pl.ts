@@ -121,6 +121,8 @@ export const messages = {
     'Założyła firmę ({company}) i zatrudniła {hired, plural, one {# twojego pracownika} few {# twoich pracowników} many {# twoich pracowników} other {# twoich pracowników}}: więcej wynagrodzenia dla ciebie.',
   'lesson.rival.sold': 'Sprzedała za granicę za {money} ₳: żyje z pieniędzy.',
   'lesson.rival.bill': 'Proponuje ustawę: {policy}, sekcja {section}. Po produkcji będziesz nad nią głosować.',
+  'lesson.rival.automated': 'Założyła firmę, która nie potrzebuje ludzi: {company}. Zarabia tam bez wypłat.',
+  'lesson.rival.cubes': 'Dodała do woreczka kostki głosowania ({cubes}): szykuje się do głosowań.',
   'lesson.rival.other': 'Zrobiła to, co pomoże jej zarobić albo wygrać głosowanie.',
   'lesson.waiting': 'Twoja tura się skończyła',
   'lesson.waiting.text': 'Teraz działa Klasa Kapitalistów. Możesz się rozejrzeć i cofnąć turę, póki nie zacznie.',
