@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
 import { type Teaching, type TopicState, teachingAt } from './follow.ts'
 import { Rings } from './Rings.tsx'
+import type { Reading } from './reading.ts'
 import { usePointing } from './use-pointing.ts'
 import { guideWords } from './words.ts'
 
@@ -22,6 +23,8 @@ export interface GuideProps {
   readonly layout: Layout
   /** The tabs of a phone, through which one gets to what is not on the screen. */
   readonly sections: readonly Section<unknown>[]
+  readonly reading: Reading
+  readonly onRead: (reading: Reading) => void
   /** Plays on without the guide. */
   readonly onLeave: () => void
 }
@@ -38,21 +41,20 @@ export default function Guide({ info, options, lesson, moment, ...rest }: GuideP
   )
 }
 
-interface CalloutProps extends Pick<GuideProps, 'layout' | 'sections' | 'onLeave'> {
+interface CalloutProps extends Omit<GuideProps, 'info' | 'options' | 'lesson' | 'moment'> {
   readonly teaching: Teaching
 }
 
-function Callout({ teaching, layout, sections, onLeave }: CalloutProps) {
+function Callout({ teaching, layout, sections, reading, onRead, onLeave }: CalloutProps) {
   const { say } = useWords()
-  const [folded, fold] = useState(false)
-  const [read, setRead] = useState<Readonly<Record<string, number>>>({})
+  const { folded } = reading
   const { id, pages, reaction } = teaching
-  const at = Math.min(read[id] ?? 0, pages.length - 1)
+  const at = Math.min(reading.pages[id] ?? 0, pages.length - 1)
   const page = pages[at]
   const card = useRef<HTMLElement>(null)
   const floating = layout !== 'phone'
   const rings = usePointing({ card, marks: page?.at ?? [], sections, floating, shown: !folded, about: `${id}/${at}` })
-  const turn = (to: number) => setRead((before) => ({ ...before, [id]: to }))
+  const turn = (to: number) => onRead({ ...reading, pages: { ...reading.pages, [id]: to } })
   if (page === undefined) return null
   return (
     <div className="lesson" data-step={teaching.step}>
@@ -74,7 +76,7 @@ function Callout({ teaching, layout, sections, onLeave }: CalloutProps) {
             aria-expanded={!folded}
             aria-label={say(folded ? 'guide.unfold' : 'guide.fold')}
             title={say(folded ? 'guide.unfold' : 'guide.fold')}
-            onClick={() => fold(!folded)}
+            onClick={() => onRead({ ...reading, folded: !folded })}
           >
             <Icon name={folded ? 'plus' : 'minus'} size={16} />
           </button>

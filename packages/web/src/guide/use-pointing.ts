@@ -100,7 +100,7 @@ function measured(card: HTMLElement | null, elements: readonly HTMLElement[], fl
   const room = { width: window.innerWidth, height: window.innerHeight }
   let place: Box = { left: 0, top: 0, width: 0, height: 0 }
   for (const wide of WIDTHS) {
-    if (!card.classList.contains('folded')) card.style.width = `${wide}px`
+    card.dataset.width = String(wide)
     const { width, height } = card.getBoundingClientRect()
     const { x, y, free } = placeCallout({ width, height }, first ?? null, keep, room)
     place = scaled({ left: x, top: y, width, height })

@@ -3,6 +3,7 @@ import type { Frame, Seating } from '@hustings/protocol'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { AnyLesson, LessonMoment } from '../games/lesson.ts'
 import type { BoardProps, GameInfo, GameUi, Layout } from '../games/types.ts'
+import { UNREAD } from '../guide/reading.ts'
 import { useWords } from '../i18n/context.ts'
 import { useSeatsOf } from '../seating/seats.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -174,6 +175,7 @@ function TableOf({
     )
 
   const asked = live && beat === null ? shown.decision : null
+  const [reading, setReading] = useState(UNREAD)
   const moment = useMemo<LessonMoment>(
     () => ({ view: shown.view, viewer: shown.viewer, decision: asked, beat: beat?.id ?? null, log: scene.told }),
     [shown, asked, beat, scene.told],
@@ -187,6 +189,8 @@ function TableOf({
         moment={moment}
         layout={layout}
         sections={ui.sections}
+        reading={reading}
+        onRead={setReading}
         onLeave={guided.onLeave}
       />
     </Suspense>
