@@ -60,16 +60,22 @@ export function usePointing({ card, marks, sections, floating, shown, about }: W
       for (const move of moves) window.removeEventListener(move, soon, { capture: true })
     }
   }, [card, wanted, sections, floating, shown])
-  // What is spoken of comes into sight, once; afterwards the page is the player's to scroll.
+  // What is spoken of comes into sight, once for each window; afterwards the page is the player's to scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something else is spoken of
   useEffect(() => {
     if (!shown) return
-    return afterPaint(() => {
-      for (const element of findMarks(marks, sections).slice(0, 1)) {
-        element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      }
-    })
-  }, [about, shown])
+    let cancel = () => {}
+    const show = () => {
+      cancel()
+      cancel = afterPaint(() => findMarks(marks, sections)[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+    }
+    show()
+    window.addEventListener('resize', show)
+    return () => {
+      cancel()
+      window.removeEventListener('resize', show)
+    }
+  }, [about, shown, sections])
   return pointing
 }
 
