@@ -88,10 +88,12 @@ export class GuidedTable {
       for (const thing of document.querySelectorAll(needed)) {
         if (card.contains(thing)) continue
         const { left, top, right, bottom } = thing.getBoundingClientRect()
-        const across = Math.min(right, box.right) - Math.max(left, box.left)
-        const along = Math.min(bottom, box.bottom) - Math.max(top, box.top)
-        const hidden = document.querySelector('.phone-main')?.contains(thing) === true
-        if (across > 2 && along > 2 && !hidden) wrong.push(`on ${thing.getAttribute('data-target') ?? thing.className}`)
+        const [west, east] = [Math.max(left, box.left), Math.min(right, box.right)]
+        const [north, south] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
+        if (east - west <= 2 || south - north <= 2) continue
+        // What is scrolled out of its own place is not covered by anything.
+        const under = document.elementsFromPoint((west + east) / 2, (north + south) / 2)
+        if (under.includes(thing)) wrong.push(`on ${thing.getAttribute('data-target') ?? thing.className}`)
       }
       return wrong
     })
