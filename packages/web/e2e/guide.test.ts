@@ -40,7 +40,7 @@ describe('a guided first game', () => {
       expect.arrayContaining(['production', 'result', 'scoring', 'goodbye']),
     )
     expect(await page.locator('.rounds').textContent()).toContain('2')
-    await table.ready()
+    await page.locator('[data-decision], [data-beat]').first().waitFor()
   })
 
   it('is heard and played by keyboard, and undo leads back in it', async () => {
