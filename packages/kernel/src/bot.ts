@@ -11,6 +11,8 @@ import type { GameState } from './table.ts'
 export interface Seen<V, E> {
   readonly seat: Seat
   readonly random: Random
+  /** Coarse time (`Game.stage`). */
+  readonly stage: number
   view(): V
   /** Events this seat has seen since it last looked, for a bot that listens. */
   events(): readonly E[]
@@ -24,6 +26,8 @@ export interface Bot<V = unknown, E = unknown> {
   readonly listens?: boolean
   /** Imagines; a table at which nobody does keeps no checkpoints and plays faster. */
   readonly searches?: boolean
+  /** Comes to the same answer in small steps, so that who waits can do something else between them. */
+  think?(question: Question | Decision, seen: Seen<V, E>): Generator<unknown, { readonly answer: Answer }>
   /** Must be one of the legal answers. */
   decide(question: Question | Decision, seen: Seen<V, E>): Answer
 }
@@ -40,7 +44,10 @@ export function seenIn<S extends GameState, O, V, E extends GameEvent>(
   return {
     seat,
     random,
-    view: () => game.view(match.state, seat),
+    get stage() {
+      return game.stage(match.state)
+    },
+    view: () => match.view(seat),
     events: () => match.eventsFor(seat, since),
     imagine: (chance) => imagineAt(game, position(), seat, chance),
   }

@@ -25,8 +25,11 @@ export interface Game<S extends GameState, O, V, E extends GameEvent = GameEvent
   advance(table: Table<S, E>): Script
   over(state: S): boolean
   standings(state: S): readonly Standing[]
-  /** Everything this viewer may know, by allow-list. */
-  view(state: S, viewer: Viewer): V
+  /**
+   * Everything this viewer may know, by allow-list. `open` is the view of a spectator of the same state, if it is at hand:
+   * what everybody may know is the same for all, and only what is private need be laid over it.
+   */
+  view(state: S, viewer: Viewer, open?: V): V
   /**
    * In place: deals again all that the viewer does not know, and gives the state a new future. What comes out depends on
    * what the viewer knows and on `random`, not on how things truly lie: sort before you shuffle.
@@ -41,6 +44,8 @@ export interface Game<S extends GameState, O, V, E extends GameEvent = GameEvent
   /** Coarse time, for policies and values of bots: `stage` counts from 0 and stays below `stages`. */
   readonly stages: number
   stage(state: S): number
+  /** Seats differ by nothing but their place: bots learn one way of playing for all of them. */
+  readonly alike?: true
   /** What everybody can see of a position, as numbers for bots. */
   readonly features: Features<S>
   /** The points of a seat now; like its score in the standings, without the work of ranking. */
@@ -50,8 +55,8 @@ export interface Game<S extends GameState, O, V, E extends GameEvent = GameEvent
 /** Public facts of about -1 to 2, in a fixed order; no hands, no decks. */
 export interface Features<S> {
   readonly names: readonly string[]
-  /** One number for each name. */
-  write(state: S, into: Float64Array): void
+  /** One number for each name. Where seats are alike, the facts of `seat` come first and the others' follow in turn order. */
+  write(state: S, into: Float64Array, seat?: Seat): void
 }
 
 /** Whether the rules themselves play this seat. */

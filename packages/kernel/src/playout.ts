@@ -129,6 +129,10 @@ class Player<S extends GameState, O, V, E extends GameEvent> implements Seen<V, 
     return new Error(`${this.bot.name} gave the illegal answer ${String(answer)}`)
   }
 
+  get stage(): number {
+    return this.run.game.stage(this.run.state)
+  }
+
   view(): V {
     return this.run.game.view(this.run.state, this.seat)
   }

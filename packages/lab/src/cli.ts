@@ -9,6 +9,7 @@ import { recordCommand } from './commands/record.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { soakCommand } from './commands/soak.ts'
+import { trainCommand } from './commands/train.ts'
 import { verifyCommand } from './commands/verify.ts'
 import type { Io } from './io.ts'
 import { OK, UsageError, WRONG_USAGE } from './usage.ts'
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
   verifyCommand,
   rulesCommand,
   soakCommand,
+  trainCommand,
   benchCommand,
   mutantsCommand,
 ]

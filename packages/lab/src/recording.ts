@@ -2,12 +2,11 @@
 import { Match, type MatchRecord, randomFrom, type Seat, seedRandom, seenIn } from '@hustings/kernel'
 import type { LabGame } from './games.ts'
 import { seatBots } from './players.ts'
-import { seatsOf } from './simulate.ts'
 
 /** The same game that `simulate` plays with this seed: bots draw from the same stream. */
 export function recordGame(game: LabGame, players: number, seed: string, botNames: readonly string[]): MatchRecord {
   const match = Match.start(game.game, game.optionsFor(players), seed)
-  const bots = seatBots(botNames, seatsOf({ game, players }))
+  const bots = seatBots(botNames, game, game.optionsFor(players))
   const random = randomFrom(seedRandom(`${seed}/bots`))
   /** How many events each seat has been told of. */
   const heard = new Map<Seat, number>()

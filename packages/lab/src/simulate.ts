@@ -38,7 +38,7 @@ export function seatsOf({ game, players, modules }: Pick<Series, 'game' | 'playe
 export function simulate(series: Series, from: number, to: number, played: (games: number) => void = () => {}): Tally {
   const tally = newTally()
   const seats = seatsOf(series)
-  const bots = seatBots(series.bots, seats)
+  const bots = seatBots(series.bots, series.game, series.game.optionsFor(series.players, series.modules))
   for (let index = from; index < to; index++) {
     playOne(series, index, seats, bots, tally)
     played(1)

@@ -3,7 +3,7 @@ import type { Message, Seat } from '@hustings/kernel'
 import type { Frame } from '@hustings/protocol'
 import type { LiveMatch } from './engine.ts'
 
-export type Undo = Pick<Frame, 'undoRefused' | 'canRedo' | 'undoAsk'>
+export type Undo = Pick<Frame, 'undoRefused' | 'canRedo' | 'undoAsk' | 'resting'>
 
 /** Looking back, nothing can be taken back. */
 export const NO_UNDO: Undo = { undoRefused: null, canRedo: false, undoAsk: null }

@@ -1,5 +1,6 @@
 // What everybody can see of a table, as numbers of about -1 to 2 for bots that learn. No hands, no decks. Points are
 // among them: they lie face down, but every gain is told openly (PB-VP-06), so that who listens knows them.
+// Players are told by their place as seen from one of them: 1 is this player, 2 the one who plays next, and so on.
 import type { Features } from '@hustings/kernel'
 import {
   ELECTION_SPACES,
@@ -12,29 +13,38 @@ import {
   WORKER_LIMIT,
 } from './data/boards.ts'
 import { buildingFacts } from './data/buildings.ts'
-import { FACTIONS, KINDS, OFFICES, RESOURCES, SPACES } from './data/vocabulary.ts'
+import { FACTIONS, KINDS, OFFICES, type PlayerSeat, RESOURCES, SPACES } from './data/vocabulary.ts'
 import { priceOf, storeValue } from './rules/economy/selling.ts'
 import { isImmoral } from './rules/politics/news.ts'
+import { clockwiseFrom } from './rules/table.ts'
 import type { PlanetBState, Player } from './state/state.ts'
+
+/** The players in turn order, from the one who looks. */
+type Round = readonly PlayerSeat[]
 
 interface Fact {
   readonly name: string
-  readonly of: (s: PlanetBState) => number
+  readonly of: (s: PlanetBState, round: Round) => number
 }
 
-const BOARDS = [1, 2, 3, 4] as const
+const PLACES = [1, 2, 3, 4] as const
 
 const capped = (value: number): number => Math.max(-2, Math.min(2, value))
 
-function share(name: string, many: number, of: (s: PlanetBState) => number): Fact {
-  return { name, of: (s) => capped(of(s) / many) }
+function share(name: string, many: number, of: Fact['of']): Fact {
+  return { name, of: (s, round) => capped(of(s, round) / many) }
 }
 
-/** A fact of the player with this board; 0 where nobody sits. */
-function own(board: number, name: string, many: number, of: (player: Player, s: PlanetBState) => number): Fact {
-  return share(`${board}.${name}`, many, (s) => {
-    const seat = s.order[board - 1]
-    return seat === undefined ? 0 : of(s.player[seat], s)
+/** A fact of the player at this place; 0 where nobody sits. */
+function own(
+  place: number,
+  name: string,
+  many: number,
+  of: (player: Player, s: PlanetBState, seat: PlayerSeat) => number,
+): Fact {
+  return share(`${place}.${name}`, many, (s, round) => {
+    const seat = round[place - 1]
+    return seat === undefined ? 0 : of(s.player[seat], s, seat)
   })
 }
 
@@ -45,7 +55,7 @@ const TABLE: readonly Fact[] = [
   share('last-turns', 4, (s) => s.clock.turnsLeft ?? 4),
   share('marker', 1, (s) => s.marker / ELECTION_SPACES[s.players]),
   share('elections', 4, (s) => s.elections),
-  ...BOARDS.map((board) => share(`active.${board}`, 1, (s) => Number(s.clock.active === board - 1))),
+  ...PLACES.map((board) => share(`board.${board}`, 1, (s, [first]) => Number(s.order[board - 1] === first))),
   ...SPACES.map((space) =>
     share(`suitcases.${space}`, 1, (s) => s.deals[space].suitcases / SUITCASE_SPACES[s.players]),
   ),
@@ -65,43 +75,37 @@ function zonesOf({ buildings }: Player, count: (filled: number, places: number) 
   return sum
 }
 
-function playerFacts(board: number): Fact[] {
+function playerFacts(place: number): Fact[] {
   return [
-    own(board, 'vp', 100, ({ vp }) => vp),
-    own(board, 'money', 50, ({ money }) => money),
-    own(board, 'store', 40, (_, s) => {
-      const seat = s.order[board - 1]
-      return seat === undefined ? 0 : storeValue(s, seat)
-    }),
-    own(board, 'mood', HIGHEST_MOOD, ({ mood }) => mood),
-    own(board, 'votes', VOTES_PER_COLOUR, ({ votes }) => votes),
-    share(`${board}.bag`, VOTES_PER_COLOUR, (s) => {
-      const seat = s.order[board - 1]
-      return seat === undefined ? 0 : s.bag[seat]
-    }),
-    own(board, 'fraud', FRAUD_SPACES.length, ({ fraud }) => fraud.length),
-    own(board, 'immoral', 1, (_, s) => {
-      const seat = s.order[board - 1]
-      return seat === undefined ? 0 : Number(isImmoral(s, seat))
-    }),
-    own(board, 'hand', 3, ({ hand }) => hand.length),
-    own(board, 'news', 10, ({ news }) => news.length),
-    own(board, 'buildings', 8, ({ buildings }) => buildings.length),
-    own(board, 'zones-open', 8, (player) => zonesOf(player, (filled, places) => Number(filled < places))),
-    own(board, 'places-open', 12, (player) => zonesOf(player, (filled, places) => places - filled)),
-    own(board, 'workers-out', 12, (player) => zonesOf(player, (filled) => filled)),
-    ...KINDS.map((kind) => own(board, kind, WORKER_LIMIT, ({ workers }) => workers[kind])),
-    ...FACTIONS.map((faction) => own(board, faction, LAST_STEP, ({ factions }) => factions[faction])),
-    ...RESOURCES.map((resource) => own(board, resource, STORE_LIMIT, ({ store }) => store[resource])),
-    ...OFFICES.map((office) => own(board, office, 1, (player) => Number(player.office === office))),
+    own(place, 'active', 1, (_, s, seat) => Number(s.order[s.clock.active] === seat)),
+    own(place, 'vp', 100, ({ vp }) => vp),
+    own(place, 'money', 50, ({ money }) => money),
+    own(place, 'store', 40, (_, s, seat) => storeValue(s, seat)),
+    own(place, 'mood', HIGHEST_MOOD, ({ mood }) => mood),
+    own(place, 'votes', VOTES_PER_COLOUR, ({ votes }) => votes),
+    own(place, 'bag', VOTES_PER_COLOUR, (_, s, seat) => s.bag[seat]),
+    own(place, 'fraud', FRAUD_SPACES.length, ({ fraud }) => fraud.length),
+    own(place, 'immoral', 1, (_, s, seat) => Number(isImmoral(s, seat))),
+    own(place, 'hand', 3, ({ hand }) => hand.length),
+    own(place, 'news', 10, ({ news }) => news.length),
+    own(place, 'buildings', 8, ({ buildings }) => buildings.length),
+    own(place, 'zones-open', 8, (player) => zonesOf(player, (filled, places) => Number(filled < places))),
+    own(place, 'places-open', 12, (player) => zonesOf(player, (filled, places) => places - filled)),
+    own(place, 'workers-out', 12, (player) => zonesOf(player, (filled) => filled)),
+    ...KINDS.map((kind) => own(place, kind, WORKER_LIMIT, ({ workers }) => workers[kind])),
+    ...FACTIONS.map((faction) => own(place, faction, LAST_STEP, ({ factions }) => factions[faction])),
+    ...RESOURCES.map((resource) => own(place, resource, STORE_LIMIT, ({ store }) => store[resource])),
+    ...OFFICES.map((office) => own(place, office, 1, (player) => Number(player.office === office))),
   ]
 }
 
-const FACTS: readonly Fact[] = [...TABLE, ...BOARDS.flatMap(playerFacts)]
+const FACTS: readonly Fact[] = [...TABLE, ...PLACES.flatMap(playerFacts)]
 
 export const features: Features<PlanetBState> = {
   names: FACTS.map(({ name }) => name),
-  write(s, into) {
-    for (let i = 0; i < FACTS.length; i++) into[i] = FACTS[i]?.of(s) ?? 0
+  write(s, into, seat) {
+    const looking = s.order.find((each) => each === seat)
+    const round = looking === undefined ? s.order : clockwiseFrom(s, looking)
+    for (let i = 0; i < FACTS.length; i++) into[i] = FACTS[i]?.of(s, round) ?? 0
   },
 }

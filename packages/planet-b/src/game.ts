@@ -34,6 +34,7 @@ export const planetB: Game<PlanetBState, PlanetBOptions, PlanetBView, PlanetBEve
   redeal: redealFor,
   numbers: publicNumbers,
   violations: violationsIn,
+  alike: true,
   stages: B_TILES + 2,
   stage: ({ clock, stack }) => (clock.turnsLeft === null ? B_TILES - stack.length : B_TILES + 1),
   features,

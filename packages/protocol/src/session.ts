@@ -21,8 +21,9 @@ export interface TableSession {
   /** The match up to that step as a match of its own. */
   branch(step: number): Promise<MatchRecord>
   record(): Promise<MatchRecord>
-  pace(pace: Pace): Promise<void>
-  /** At the pace `step`: the next seat that no person plays may go on. */
+  /** With `rests` the others wait after a turn that can be taken back, where the host can make them wait. */
+  pace(pace: Pace, rests?: boolean): Promise<void>
+  /** The others may go on: after a turn, and at the pace `step` for each seat that no person plays. */
   proceed(): Promise<void>
   close(): Promise<void>
 }

@@ -20,8 +20,12 @@ interface Moment {
   readonly answer: Answer
 }
 
-function* course(players: number, seed: string): Generator<Moment, Hegemony> {
-  const match: Hegemony = Match.start(hegemony, { players }, seed)
+/** How many play, or all that a match is set up with: Automas, modules. */
+export type Setup = number | Readonly<Record<string, unknown>>
+
+function* course(setup: Setup, seed: string): Generator<Moment, Hegemony> {
+  const options = typeof setup === 'number' ? { players: setup } : setup
+  const match: Hegemony = Match.start(hegemony, options, seed)
   const random = randomFrom(seedRandom(`${seed}/bots`))
   for (;;) {
     const decision = match.decisions[0]
@@ -36,18 +40,18 @@ function* course(players: number, seed: string): Generator<Moment, Hegemony> {
 /** So many matches are looked through for a position: which one has it changes with every change of the rules. */
 const TRIES = 40
 
-function* courses(players: number, seed: string): Generator<Moment> {
+function* courses(players: Setup, seed: string): Generator<Moment> {
   for (let tried = 0; tried < TRIES; tried++) yield* course(players, tried === 0 ? seed : `${seed}/${tried}`)
   throw new Error(`nothing of the kind in the matches ${seed}`)
 }
 
 /** The first position that is as wanted. */
-export function playUntil(players: number, seed: string, wanted: (match: Hegemony) => boolean): Hegemony {
+export function playUntil(players: Setup, seed: string, wanted: (match: Hegemony) => boolean): Hegemony {
   for (const { match } of courses(players, seed)) if (wanted(match)) return match
   throw new Error(`no such position: ${seed}`)
 }
 
-export function playToTheEnd(players: number, seed: string): Hegemony {
+export function playToTheEnd(players: Setup, seed: string): Hegemony {
   const moments = course(players, seed)
   for (;;) {
     const { done, value } = moments.next()

@@ -43,6 +43,7 @@ export const ballot: Game<BallotState, BallotOptions, BallotView, BallotEvent> =
   redeal,
   numbers,
   violations,
+  alike: true,
   stages: ROUNDS,
   stage: (state) => state.round - 1,
   features,

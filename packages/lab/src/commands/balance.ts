@@ -3,7 +3,7 @@ import { playOut } from '@hustings/kernel'
 import { type Command, jsonOption } from '../command.ts'
 import { withOptions } from '../expansion.ts'
 import { findGame, type LabGame, playersFrom } from '../games.ts'
-import { botNames, namesFrom, seatBots } from '../players.ts'
+import { botNames, namesFrom, seatBots, summonBots } from '../players.ts'
 import { startProgress } from '../progress.ts'
 import { gameSeed } from '../simulate.ts'
 import { rounded } from '../tally.ts'
@@ -51,6 +51,7 @@ export const balanceCommand: Command = {
     const count = wholeNumber(options, 'games', 2)
     const seed = typed(argv, 'seed') ?? '1'
     const bots = namesFrom(typed(argv, 'bots') ?? 'random')
+    await summonBots(bots, game, players)
     const tables = tablesFor(game, players)
     const progress = startProgress(io, `${game.id}, ${players} players`, count * tables.length)
     const fared: Fared[] = []
@@ -95,7 +96,7 @@ interface BalanceSeries {
 function fare(table: string, series: BalanceSeries, played: () => void): Fared[] {
   const { game, players, seed, count, automas } = series
   const seats = game.game.seats(game.game.options(game.optionsFor(players)))
-  const bots = seatBots(series.bots, seats)
+  const bots = seatBots(series.bots, game, game.optionsFor(players))
   const scores = new Map(seats.map((seat) => [seat, [] as number[]]))
   const wins = new Map(seats.map((seat) => [seat, [] as number[]]))
   for (let index = 0; index < count; index++) {

@@ -2,7 +2,7 @@
 import { type Command, type Invocation, jsonOption } from '../command.ts'
 import { expanded, expansionOptions } from '../expansion.ts'
 import { gameFrom, gameIds, playersFrom } from '../games.ts'
-import { botNames, namesFrom } from '../players.ts'
+import { botNames, namesFrom, summonBots } from '../players.ts'
 import { startProgress } from '../progress.ts'
 import { type Check, checks, type Series, simulate } from '../simulate.ts'
 import { cardCounts, mergeTally, newTally, type RoleResult, roleResults, rounded, type Violation } from '../tally.ts'
@@ -54,6 +54,7 @@ export const simulateCommand: Command = {
     const { options, io } = invocation
     const games = wholeNumber(options, 'games', 1)
     const series = seriesFrom(invocation)
+    await summonBots(series.bots, series.game, series.players)
     const simulation = timed(series, games, invocation)
     io.out(flag(options, 'json') ? JSON.stringify(simulation) : describe(simulation))
     return simulation.violations.length > 0 ? FOUND_PROBLEMS : OK

@@ -339,6 +339,16 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     return { items }
   })
 
+  app.get('/me/blocks', { schema: { tags, summary: 'Whom one has blocked' } }, async (request, reply) => {
+    const { id } = await accountIn(node, request, reply)
+    const items = await database.read<Person>(
+      `select a.id, a.name, a.kind = 'member' as member from blocks b join accounts a on a.id = b.blocked
+       where b.account = $1 and a.deleted_at is null order by b.at desc`,
+      [id],
+    )
+    return { items }
+  })
+
   app.get(
     '/people/:name',
     {

@@ -1,6 +1,6 @@
 // The whole client: words, tooltips, routes, notices, and the rules drawer over everything.
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Redirect, Route, Router, Switch } from 'wouter'
+import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { HomePage } from '../pages/home/HomePage.tsx'
 import { RuleDrawerHost } from '../pages/rules/RuleDrawerHost.tsx'
@@ -25,6 +25,9 @@ const TablePage = lazy(tablePage)
 const ResultPage = lazy(() => import('../pages/result/ResultPage.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
 const GuidePage = lazy(() => import('../pages/rules/GuidePage.tsx'))
+
+/** Everything else that an address may mean. */
+const OnlinePages = lazy(() => import('./OnlinePages.tsx'))
 
 const UpdateNotice = lazy(() => import('./UpdateNotice.tsx'))
 
@@ -56,15 +59,13 @@ export function App() {
             <Switch>
               <Route path="/" component={HomePage} />
               <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-              <Route path="/match/:id/result">{({ id }) => <ResultPage key={id} id={id} />}</Route>
+              <Route path="/match/:id/result">{({ id }) => <ResultPage key={id} id={id} hosted="device" />}</Route>
               <Route path="/rules">
                 <RulesPage rule="" />
               </Route>
               <Route path="/rules/:rule">{({ rule }) => <RulesPage rule={rule} />}</Route>
               <Route path="/guide" component={GuidePage} />
-              <Route>
-                <Redirect to="/" />
-              </Route>
+              <Route component={OnlinePages} />
             </Switch>
           </Suspense>
         </ErrorBoundary>

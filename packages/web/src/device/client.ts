@@ -49,7 +49,7 @@ function tableSession(remote: Remote<RemoteSession>): TableSession {
     past: async (step, viewer) => settled(await remote.past(step, viewer)),
     branch: async (step) => settled(await remote.branch(step)),
     record: async () => settled(await remote.record()),
-    pace: (pace) => remote.pace(pace),
+    pace: (pace, rests) => remote.pace(pace, rests),
     proceed: () => remote.proceed(),
     close: async () => {
       if (closed) return

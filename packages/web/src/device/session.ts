@@ -5,6 +5,7 @@ import {
   HustingsError,
   Match,
   type MatchRecord,
+  type Message,
   type Preview,
   type Seat,
   type Viewer,
@@ -14,10 +15,12 @@ import {
   frameOf,
   type GameEngine,
   History,
+  isThinker,
   type LiveMatch,
   machineAsked,
   machineChoice,
   machinesOf,
+  machineThoughts,
   NO_UNDO,
   type Progress,
   progressOf,
@@ -39,6 +42,9 @@ export class Session {
   private sent: readonly LoggedEvent[] | null = null
   private serial = 0
   private undone: Choice[] = []
+  /** Whether others wait after a person's turn, and whether this one was let go. */
+  private rests = false
+  private released = true
 
   private constructor(engine: GameEngine, match: LiveMatch, history: History, bots: Bots) {
     this.engine = engine
@@ -86,12 +92,30 @@ export class Session {
 
   choose(decision: Asked, answer: Answer): void {
     this.take({ seat: decision.seat, answer }, decision.id)
+    this.released = false
+  }
+
+  /** Whether everybody waits after a turn that can be taken back, until its person lets them go on. */
+  rest(rests: boolean): void {
+    this.rests = rests
+  }
+
+  get resting(): boolean {
+    if (!this.rests || this.released || this.match.standings !== null) return false
+    const asked = this.match.decisions.map(({ seat }) => seat)
+    return this.mine.includes(this.viewer) && !asked.includes(this.viewer) && this.undoRefused === null
+  }
+
+  /** The others may go on. */
+  release(): void {
+    this.released = true
   }
 
   undo(): Update {
-    const refused = undoRefused(this.match, this.mine, this.machines)
+    const refused = this.undoRefused
     if (refused !== null) throw new HustingsError('undo-refused', { reason: refused })
     this.match.undo()
+    this.released = true
     const taken = this.history.choices.at(-1)
     if (taken !== undefined) this.undone.push(taken)
     this.history.cut(this.match.step)
@@ -101,6 +125,7 @@ export class Session {
   redo(): Update {
     const told = this.match.eventCount
     this.match.redo()
+    this.released = false
     const again = this.undone.pop()
     if (again !== undefined) this.history.add(this.match, again, told)
     return this.update()
@@ -133,6 +158,18 @@ export class Session {
     return asked.includes(false) ? 'both' : 'machines'
   }
 
+  /** Whether the machine that plays next takes its time; what it does then is told by `thoughts`. */
+  get thinks(): boolean {
+    const decision = machineAsked(this.match, this.machines)
+    return decision !== null && isThinker(this.match, decision, this.bots)
+  }
+
+  /** One machine comes to its choice in small steps, and then makes it. Whoever lets it go on sees to it that nothing else happens here. */
+  *thoughts(): Generator<unknown, void> {
+    const decision = machineAsked(this.match, this.machines)
+    if (decision !== null) this.take(yield* machineThoughts(this.match, decision, this.bots), decision.id)
+  }
+
   /** Lets one machine make one choice. */
   playMachine(): void {
     const decision = machineAsked(this.match, this.machines)
@@ -146,10 +183,14 @@ export class Session {
 
   /** Several people share the device, and it is not the one who looks who has to decide now. */
   private handOver(): boolean {
-    if (this.mine.length < 2) return false
+    if (this.mine.length < 2 || this.resting) return false
     if (this.match.standings !== null) return true
     const asked = this.match.decisions.map(({ seat }) => seat).filter((seat) => this.mine.includes(seat))
     return asked.length > 0 && !asked.includes(this.viewer)
+  }
+
+  private get undoRefused(): Message | null {
+    return undoRefused(this.match, this.mine, this.machines)
   }
 
   private send(): Update {
@@ -160,9 +201,10 @@ export class Session {
       serial: this.serial,
       after: sent === null ? null : serial,
       frame: frameOf(this.match, viewer, {
-        undoRefused: undoRefused(this.match, this.mine, this.machines),
+        undoRefused: this.undoRefused,
         canRedo: this.match.canRedo,
         undoAsk: null,
+        ...(this.resting ? { resting: true } : {}),
       }),
       log: piecesOf(sent ?? [], this.sent),
     }

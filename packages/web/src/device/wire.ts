@@ -42,7 +42,7 @@ export interface RemoteSession {
   past(step: number, viewer: Viewer): Outcome<Frame>
   branch(step: number): Outcome<MatchRecord>
   record(): Outcome<MatchRecord>
-  pace(pace: Pace): void
+  pace(pace: Pace, rests?: boolean): void
   proceed(): void
   close(): Promise<void>
 }

@@ -182,6 +182,8 @@ export interface Fact {
   readonly secret?: true
   /** The figure that matters most: shown first and larger, under its own name. */
   readonly main?: boolean
+  /** Its icon says enough beside the figure. */
+  readonly sign?: true
   /** The term that explains it. */
   readonly term?: string
 }
@@ -235,6 +237,31 @@ export interface Beat {
   readonly dock: Dock
   /** Goes on by itself after so many seconds. */
   readonly seconds?: number
+  /** What the log calls the way back to it ("why?"), where looking again is not enough. */
+  readonly again?: Message
+}
+
+/**
+ * How a beat is told: in pictures, one after the other, at the person's pace. Until the picture in which something is done,
+ * the table stays as it was before.
+ */
+export interface Film {
+  /** How long each picture stays while the film plays by itself, in milliseconds. The last one stays. */
+  readonly pictures: readonly number[]
+  /** The picture from which on the board shows what was done. */
+  readonly acts: number
+  /** What is being told, until its result is known. */
+  readonly title: Message
+  /** Whose turn is told. */
+  readonly seat?: Seat
+  /** What was done, in a word or two. */
+  readonly result: Message
+  /** What it came to, in a few figures. */
+  readonly brought: readonly Message[]
+  /** The things on the board it was done to: marked while the picture of it is shown. */
+  readonly about: readonly Target[]
+  /** Where the sheet lies while a picture is shown. */
+  dock(picture: number): Dock
 }
 
 /** What shows a beat. More of what led to it is in `useLog()`. */
@@ -242,11 +269,16 @@ export interface BeatProps<V, E extends GameEvent> extends BoardProps<V> {
   readonly beat: Beat
   /** The events of its run. */
   readonly events: readonly E[]
+  /** The picture of its film, from 0. When it is looked at again, the last one. */
+  readonly picture: number
+  readonly onPicture: (picture: number) => void
 }
 
 export interface Beats<V, E extends GameEvent> {
   /** The beat an event belongs to. Events of one beat follow each other, others may stand between. */
   of(event: E): Beat | null
+  /** How it is told step by step, from all that was told so far; null, or absent: all at once. */
+  film?(beat: Beat, events: readonly E[], told: readonly E[]): Film | null
   readonly Sheet: ComponentType<BeatProps<V, E>>
 }
 

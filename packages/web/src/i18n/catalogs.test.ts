@@ -104,7 +104,7 @@ describe('what the code says', () => {
     const unused = Object.keys(words).filter((key) => {
       if (!/^(ui|online)\./.test(key)) return false
       const stem = key.slice(0, key.lastIndexOf('.') + 1)
-      return !code.includes(`'${key}'`) && !code.includes(`\`${stem}\${`)
+      return !code.includes(`'${key}'`) && !code.includes(`"${key}"`) && !code.includes(`\`${stem}\${`)
     })
     expect(unused).toEqual([])
   })

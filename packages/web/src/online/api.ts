@@ -84,7 +84,6 @@ export const me = {
   get: () => ask<Me | null>('GET', '/me'),
   change: (change: Body<typeof meChange>) => ask<Me>('PATCH', '/me', change),
   remove: () => ask<void>('DELETE', '/me'),
-  export: () => ask<unknown>('GET', '/me/export'),
   notices: () => ask<NoticeSettings>('GET', '/me/notices'),
   setNotices: (notices: NoticeSettings) => ask<NoticeSettings>('PUT', '/me/notices', notices),
   addPush: (device: Body<typeof pushBody>) => ask<void>('PUT', '/me/push', device),

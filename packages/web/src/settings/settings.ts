@@ -12,6 +12,9 @@ export type TextSize = (typeof TEXT_SIZES)[number]
 export const NEWS = ['wait', 'silent'] as const
 export type News = (typeof NEWS)[number]
 
+export const TURN_ENDS = ['wait', 'go-on'] as const
+export type TurnEnd = (typeof TURN_ENDS)[number]
+
 export interface Settings {
   readonly language: Language
   readonly theme: Theme
@@ -21,6 +24,10 @@ export interface Settings {
   readonly pace: Pace
   /** Whether the table waits while something big is to be looked at (a vote's result, production). */
   readonly news: News
+  /** Whether a sound tells that it is one's turn at a table over the network. */
+  readonly tell: boolean
+  /** Whether the others wait after one's turn, as long as it can be taken back. */
+  readonly turnEnd: TurnEnd
 }
 
 /** What paces were called before there was `step`. */
@@ -49,6 +56,8 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     motion: oneOf(MOTIONS, given.motion) ?? 'system',
     textSize: oneOf(TEXT_SIZES, given.textSize) ?? 100,
     news: oneOf(NEWS, given.news) ?? 'wait',
+    tell: given.tell === true,
+    turnEnd: oneOf(TURN_ENDS, given.turnEnd) ?? 'wait',
     pace: oneOf(PACES, given.pace) ?? OLD_PACES[String(given.pace)] ?? 'quick',
   }
 }

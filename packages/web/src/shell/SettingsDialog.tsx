@@ -2,7 +2,7 @@
 import { PACES } from '@hustings/protocol'
 import { useWords } from '../i18n/context.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/types.ts'
-import { MOTIONS, NEWS, settings, TEXT_SIZES, THEMES } from '../settings/settings.ts'
+import { MOTIONS, NEWS, settings, TEXT_SIZES, THEMES, TURN_ENDS } from '../settings/settings.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
@@ -60,6 +60,14 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
             value={now.pace}
             values={PACES.map((value) => ({ value, label: say(`ui.pace.${value}`) }))}
             onChange={(pace) => settings.change({ pace })}
+          />
+        </Row>
+        <Row label={say('ui.turnEnd')}>
+          <Segmented
+            label={say('ui.turnEnd')}
+            value={now.turnEnd}
+            values={TURN_ENDS.map((value) => ({ value, label: say(`ui.turnEnd.${value}`) }))}
+            onChange={(turnEnd) => settings.change({ turnEnd })}
           />
         </Row>
         <Row label={say('ui.news')}>

@@ -20,8 +20,7 @@ export default function Chooser({ decision, offering, onClose }: ChooserProps) {
   const table = useTable()
   const choose = (option: Option) => {
     onClose()
-    if (table.layout === 'phone') table.select(option.id)
-    else table.answer(decision, option.id)
+    table.choose(decision, option.id)
   }
   // There is no trigger the focus could go back to by itself.
   const goBack = (event: Event) => {

@@ -6,8 +6,11 @@ import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useTable } from './context.ts'
+import { ConfirmAnswer } from './ConfirmAnswer.tsx'
+import { useCompany } from './company.ts'
+import { useAttention, useTable } from './context.ts'
 import { DoingNow } from './DoingNow.tsx'
+import { NumberInBar } from './NumberAnswer.tsx'
 import { untargeted } from './options.ts'
 import { Consequences } from './PreviewLine.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
@@ -47,9 +50,8 @@ interface AskedProps {
 
 function Asked({ decision, frame, ui, onUndo, onRedo }: AskedProps) {
   const { say } = useWords()
-  const table = useTable()
   return (
-    <div className="decision" data-decision={decision.id}>
+    <div className="decision" data-decision={decision.id} data-shape={decision.shape}>
       <DoingNow decision={decision} view={frame.view} ui={ui} />
       <div className="ask">
         <h2>{say(decision.prompt)}</h2>
@@ -59,24 +61,60 @@ function Asked({ decision, frame, ui, onUndo, onRedo }: AskedProps) {
         <Consequences decision={decision} ui={ui} />
       </div>
       <div className="acts">
-        {untargeted(decision).map((option) => (
-          <button
-            key={option.id}
-            type="button"
-            className="btn"
-            data-option={option.id}
-            onClick={() => table.answer(decision, option.id)}
-            onPointerEnter={() => table.point(option)}
-            onPointerLeave={() => table.point(null)}
-            onFocus={() => table.point(option)}
-            onBlur={() => table.point(null)}
-          >
-            {say(option.label)}
-          </button>
-        ))}
+        <Acts decision={decision} />
         <UndoButtons refused={frame.undoRefused} canRedo={frame.canRedo} onUndo={onUndo} onRedo={onRedo} />
       </div>
     </div>
+  )
+}
+
+/** Yes, no and amounts stand where the question stands; so do options that are nowhere on the board. */
+function Acts({ decision }: { readonly decision: Decision }) {
+  const { answer } = useTable()
+  switch (decision.shape) {
+    case 'confirm':
+      return <ConfirmAnswer decision={decision} />
+    case 'number':
+      return <NumberInBar decision={decision} onAnswer={(value) => answer(decision, value)} />
+    case 'pick':
+      return <Picks decision={decision} />
+  }
+}
+
+function Picks({ decision }: { readonly decision: Decision }) {
+  const { say } = useWords()
+  const table = useTable()
+  const { decision: asked, selected } = useAttention()
+  const tapped = asked?.id === decision.id ? selected : null
+  return (
+    <>
+      {untargeted(decision).map((option) => (
+        <button
+          key={option.id}
+          type="button"
+          className="btn"
+          data-option={option.id}
+          {...(option.id === tapped ? { 'aria-pressed': true } : {})}
+          onClick={() => table.choose(decision, option.id)}
+          onPointerEnter={() => table.point(option)}
+          onPointerLeave={() => table.point(null)}
+          onFocus={() => table.point(option)}
+          onBlur={() => table.point(null)}
+        >
+          {say(option.label)}
+        </button>
+      ))}
+      {tapped !== null && (
+        <button
+          type="button"
+          className="btn primary"
+          data-testid="confirm-option"
+          onClick={() => table.answer(decision, tapped)}
+        >
+          <Icon name="check" /> {say('ui.options.confirm')}
+        </button>
+      )}
+    </>
   )
 }
 
@@ -110,6 +148,8 @@ function Waiting({ frame, onProceed, onHurry, onResult }: WaitingProps) {
   const over = frame.standings !== null
   const { pace } = useSettings()
   const machines = frame.waitingFor.length > 0 && frame.waitingFor.every((seat) => !seats.isPerson(seat))
+  const company = useCompany()
+  if (company !== null && !over && !machines) return company.waiting
   return (
     <div className="decision waiting">
       <div className="ask">

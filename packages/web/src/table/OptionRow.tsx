@@ -23,10 +23,6 @@ export const OptionRow = memo(function OptionRow({ option, label, place, decisio
   const state = useOptionState(option.id)
   const isPointed = state === 'pointed'
   const isSelected = state === 'selected'
-  const choose = () => {
-    if (table.layout === 'phone' && !isSelected) table.select(option.id)
-    else table.answer(decision, option.id)
-  }
   return (
     <li>
       <button
@@ -38,7 +34,7 @@ export const OptionRow = memo(function OptionRow({ option, label, place, decisio
         {...(place <= 9 ? { 'aria-keyshortcuts': String(place) } : {})}
         // The focus stays where it is: a focused row that is taken away makes the browser lay out the page at once.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={choose}
+        onClick={() => table.choose(decision, option.id)}
         onPointerEnter={() => table.point(option)}
         onPointerLeave={() => table.point(null)}
         onFocus={() => table.point(option)}

@@ -23,7 +23,7 @@ import { useSeats } from './use-seats.ts'
 /** As many options as fit beside each other; the rest opens as a list. */
 const CHIPS = 2
 /** As many letters as a chip has in a line. */
-const LONG = 12
+const LONG = 9
 
 interface PhoneDecisionProps {
   readonly decision: Decision
@@ -88,7 +88,7 @@ function PhoneAnswers({ decision, ui, undo }: PhoneAnswersProps) {
       return (
         <div className="phone-row">
           {undo}
-          <ConfirmAnswer onAnswer={(value) => answer(decision, value)} />
+          <ConfirmAnswer decision={decision} />
         </div>
       )
   }
@@ -163,7 +163,7 @@ function Chip({ option, selected, decision }: ChipProps) {
       className="phone-chip"
       data-option={option.id}
       aria-pressed={selected}
-      onClick={() => (selected ? table.answer(decision, option.id) : table.select(option.id))}
+      onClick={() => table.choose(decision, option.id)}
     >
       {selected && <Icon name="check" />} {hyphenate(say(option.label), language, LONG)}
     </button>

@@ -1,19 +1,33 @@
 // The table itself: puts the game's board into the frame and connects everything to the model.
 import type { Frame, Seating } from '@hustings/protocol'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { AnyLesson, LessonMoment } from '../games/lesson.ts'
 import type { BoardProps, GameInfo, GameUi, Layout } from '../games/types.ts'
 import { UNREAD } from '../guide/reading.ts'
 import { useWords } from '../i18n/context.ts'
 import { useSeatsOf } from '../seating/seats.ts'
+import { settings } from '../settings/settings.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { NoticePlace } from '../ui/NoticePlace.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { Animator } from './Animator.tsx'
 import { Announcer } from './Announcer.tsx'
 import { BeatBar } from './BeatBar.tsx'
+import { BeatOptions, tellWhole } from './BeatOptions.tsx'
+import { selectsFirst } from './by-finger.ts'
 import type { Offering } from './Chooser.tsx'
 import { Curtain } from './Curtain.tsx'
+import { useCompany } from './company.ts'
 import { TableContext } from './context.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { HandPlace } from './HandPlace.tsx'
@@ -26,14 +40,15 @@ import { Part } from './Part.tsx'
 import { PhoneDecision } from './PhoneDecision.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
+import { RestBar } from './RestBar.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
 import { share } from './share.ts'
 import { TableTips } from './TableTips.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useLayout, useShort } from './use-layout.ts'
-import { useTableBeats } from './use-table-beats.ts'
-import { useTableKeys } from './use-table-keys.ts'
+import { type TableBeats, useTableBeats } from './use-table-beats.ts'
+import { type FilmKeys, useTableKeys } from './use-table-keys.ts'
 import { usePaintedOnce, WholeContext } from './whole.ts'
 
 /** Fetched where somebody is guided. */
@@ -58,7 +73,8 @@ export interface TableProps {
   /** The name of the match. */
   readonly title: string
   readonly menus: Parameters<typeof TopBar>[0]['entries']
-  readonly onBranch: (step: number) => void
+  /** Null where a match must not be played on elsewhere. */
+  readonly onBranch: ((step: number) => void) | null
   readonly onResult: () => void
   readonly onHelp: () => void
   /** Null: nobody is guided. */
@@ -109,6 +125,10 @@ function TableOf({
       shared: model.shared,
       layout,
       answer: (decision, answer) => void model.answer(decision, answer),
+      choose: (decision, answer) => {
+        if (selectsFirst(layout, decision) && model.attention.get().selected !== answer) model.select(answer)
+        else void model.answer(decision, answer)
+      },
       point: (option) => model.point(option),
       select: (answer) => model.select(answer),
       offer: (options, at) => setOffering({ options, at }),
@@ -126,15 +146,15 @@ function TableOf({
   const look = useCallback((step: number) => void model.lookBack(step), [model])
   const back = useCallback(() => model.backToNow(), [model])
   const whole = usePaintedOnce()
-  const scene = useScene(useAfterPaint(state, sharing), layout)
   const beats = useTableBeats(model, state, ui, live)
-  const { run, over, onGoOn, onFold, onReview } = beats
+  const { run, over, film, showing, onGoOn, onFold, onReview } = beats
+  const scene = useScene(useAfterPaint(useStaying(state, beats.before), sharing), layout)
   const beat = run?.beat ?? null
   const decision = live && beat === null ? state.frame.decision : null
+  const resting = live && beat === null && state.frame.resting === true
+  useGoOnAfterBeat(model, beat !== null, resting)
   const goOn = useCallback(() => (beat === null ? void model.proceed() : onGoOn()), [model, beat, onGoOn])
-  useTableKeys(
-    useMemo(() => ({ undo, redo, proceed: goOn, help: onHelp, leave: back }), [undo, redo, goOn, onHelp, back]),
-  )
+  useTableKeys({ undo, redo, proceed: goOn, help: onHelp, leave: back, film: film === null ? null : filmKeys(beats) })
   const log = whole && (
     <LogPanel log={scene.log} ui={ui} lookingAt={state.past?.step ?? null} onLook={look} onReview={onReview} />
   )
@@ -146,21 +166,15 @@ function TableOf({
       step={state.past.step}
       last={state.frame.step}
       onStep={look}
-      onBranch={() => onBranch(state.past?.step ?? 0)}
+      onBranch={onBranch === null ? null : () => onBranch(state.past?.step ?? 0)}
       onBack={back}
     />
   )
   const bar =
-    beat !== null ? (
-      <BeatBar
-        beat={beat}
-        frame={state.frame}
-        folded={beats.folded}
-        onUnfold={beats.onUnfold}
-        onUndo={undo}
-        onRedo={redo}
-        onGoOn={onGoOn}
-      />
+    run !== null ? (
+      <BeatBar run={run} beats={beats} frame={state.frame} onUndo={undo} onRedo={redo} />
+    ) : resting ? (
+      <RestBar frame={state.frame} onUndo={undo} onRedo={redo} onGoOn={goOn} />
     ) : (
       <DecisionBar
         decision={decision}
@@ -198,8 +212,17 @@ function TableOf({
 
   const Sheet = ui.beats?.Sheet
   const sheet = over !== null && Sheet !== undefined && (
-    <OverBoard dock={over.beat.dock} label={say(over.beat.title)} onFold={onFold}>
-      <Sheet {...scene.board} beat={over.beat} events={over.events} />
+    <OverBoard dock={film?.dock(showing.picture) ?? over.beat.dock} label={say(over.beat.title)} onFold={onFold}>
+      {/* What the board has not followed yet is told here. */}
+      <LogContext value={live ? state.log : scene.told}>
+        <Sheet
+          {...scene.board}
+          beat={over.beat}
+          events={over.events}
+          picture={showing.picture}
+          onPicture={showing.onPicture}
+        />
+      </LogContext>
     </OverBoard>
   )
 
@@ -244,7 +267,13 @@ function TableOf({
               log={log}
               bar={replay || bar}
               guide={guide}
-              options={<OptionsPanel decision={decision} whole={whole && shown.decision === decision} ui={ui} />}
+              options={
+                run !== null && film !== null ? (
+                  <BeatOptions beats={beats} />
+                ) : (
+                  <OptionsPanel decision={decision} whole={whole && shown.decision === decision} ui={ui} />
+                )
+              }
               waitingFor={shown.waitingFor}
             />
           )}
@@ -260,6 +289,30 @@ function TableOf({
       </WholeContext>
     </TableContext>
   )
+}
+
+/** The table as it was when it last stood still, while something is told that has not been done on it yet. */
+function useStaying(state: TableState, before: boolean): TableState {
+  const [rest, setRest] = useState(state)
+  if (!before && rest !== state) setRest(state)
+  return before ? rest : state
+}
+
+function filmKeys(beats: TableBeats): FilmKeys {
+  return {
+    back: beats.onBack,
+    result: () => settings.change({ pace: 'result' }),
+    why: () => tellWhole(beats),
+  }
+}
+
+/** Who has looked at what their last choice led to has had time enough to take it back: nobody waits once more. */
+function useGoOnAfterBeat(model: TableModel, beat: boolean, resting: boolean): void {
+  const looked = useRef(false)
+  useEffect(() => {
+    if (looked.current && resting) void model.proceed()
+    looked.current = beat
+  }, [model, beat, resting])
 }
 
 /** Everything that may follow the next decision by one frame: the board and what happened. */
@@ -306,6 +359,7 @@ interface DeskProps {
 /** Large screens: everything at once. In the DOM the decision and its options come first, the log last. */
 function Desk({ ui, board, sheet, top, bar, options, log, waitingFor, guide }: DeskProps) {
   const { say } = useWords()
+  const company = useCompany()
   const [players, setPlayers] = useState(false)
   const { Board, Players, Overlay } = ui
   const short = useShort()
@@ -313,7 +367,10 @@ function Desk({ ui, board, sheet, top, bar, options, log, waitingFor, guide }: D
   return (
     <div className="desk" data-layout={board.layout} data-short={short}>
       {top}
-      <div className="desk-bar">{bar}</div>
+      <div className="desk-bar">
+        {company?.notice}
+        {bar}
+      </div>
       <div className="desk-side">
         {options}
         <NoticePlace />
@@ -330,7 +387,7 @@ function Desk({ ui, board, sheet, top, bar, options, log, waitingFor, guide }: D
           <Part of={Players} board={board} />
         </div>
       )}
-      {log}
+      {company?.talk.open === true ? company.talk.panel : log}
       {Players !== undefined && compact && (
         <Dialog title={say('ui.players')} open={players} onClose={() => setPlayers(false)} kind="drawer">
           <Part of={Players} board={board} />

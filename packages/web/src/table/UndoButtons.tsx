@@ -4,6 +4,7 @@ import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { KeyCap } from '../ui/KeyCap.tsx'
 import { toasts } from '../ui/toasts.ts'
+import { useCompany } from './company.ts'
 import { told } from './TableTips.tsx'
 
 interface UndoButtonsProps {
@@ -15,6 +16,14 @@ interface UndoButtonsProps {
 
 export function UndoButtons({ refused, canRedo, onUndo, onRedo }: UndoButtonsProps) {
   const { say } = useWords()
+  const askBack = useCompany()?.askBack ?? null
+  if (refused !== null && askBack !== null) {
+    return (
+      <button type="button" className="btn" data-testid="ask-back" onClick={askBack}>
+        <Icon name="undo" /> {say('online.at.ask-back')}
+      </button>
+    )
+  }
   return (
     <>
       <button
@@ -25,7 +34,7 @@ export function UndoButtons({ refused, canRedo, onUndo, onRedo }: UndoButtonsPro
         {...(refused === null ? {} : { 'aria-disabled': true, 'data-tip': told([say(refused)]) })}
         onClick={() => (refused === null ? onUndo() : toasts.show(say(refused)))}
       >
-        <Icon name="undo" /> {say('ui.undo')} <KeyCap>U</KeyCap>
+        <Icon name="undo" /> <span className="word">{say('ui.undo')}</span> <KeyCap>U</KeyCap>
       </button>
       {canRedo && (
         <button

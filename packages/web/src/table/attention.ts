@@ -13,8 +13,10 @@ export interface TargetState {
   readonly blocked: Reason | null
   /** Under the pointer or in focus, here or in the list of options. */
   readonly pointed: boolean
-  /** Chosen, not yet confirmed (first tap on a phone). */
+  /** Chosen, not yet confirmed (the first tap of a finger). */
   readonly selected: boolean
+  /** What is being told over the board was done to it. */
+  readonly told: boolean
 }
 
 export const AT_REST: TargetState = {
@@ -24,6 +26,7 @@ export const AT_REST: TargetState = {
   blocked: null,
   pointed: false,
   selected: false,
+  told: false,
 }
 
 export interface Attention {
@@ -32,9 +35,11 @@ export interface Attention {
   readonly selected: Answer | null
   /** What the pointed or selected option would change; null while unknown. */
   readonly preview: Preview | null
+  /** The things that what is told over the board was done to. */
+  readonly told: readonly Target[]
 }
 
-const NOBODY: Attention = { decision: null, pointed: null, selected: null, preview: null }
+const NOBODY: Attention = { decision: null, pointed: null, selected: null, preview: null, told: [] }
 
 export class AttentionStore {
   private now: Attention = NOBODY
@@ -56,7 +61,12 @@ export class AttentionStore {
     const pointed = optionsOf(decision).find((option) => option === this.now.pointed) ?? null
     // An amount is chosen from the beginning: the least.
     const selected = decision?.shape === 'number' ? decision.min : null
-    this.update({ ...NOBODY, decision, pointed, selected })
+    this.update({ ...NOBODY, decision, pointed, selected, told: this.now.told })
+  }
+
+  /** Marks the things that something was done to, while it is told. */
+  tell(told: readonly Target[]): void {
+    if (told.length > 0 || this.now.told.length > 0) this.update({ ...this.now, told })
   }
 
   point(option: Option | null): void {
@@ -93,7 +103,7 @@ function optionsOf(decision: Decision | null): readonly Option[] {
 }
 
 function targetsOf(attention: Attention, before: ReadonlyMap<Target, TargetState>): Map<Target, TargetState> {
-  const { decision, pointed, selected } = attention
+  const { decision, pointed, selected, told } = attention
   const byTarget = new Map<Target, Option[]>()
   for (const option of optionsOf(decision)) {
     if (option.target === undefined) continue
@@ -101,15 +111,17 @@ function targetsOf(attention: Attention, before: ReadonlyMap<Target, TargetState
     if (here === undefined) byTarget.set(option.target, [option])
     else here.push(option)
   }
+  for (const target of told) if (!byTarget.has(target)) byTarget.set(target, [])
   const states = new Map<Target, TargetState>()
   for (const [target, options] of byTarget) {
     const state: TargetState = {
       options,
       selectable: options.some((option) => option.blocked === undefined),
-      aside: options.every((option) => option.blocked !== undefined || option.aside === true),
+      aside: options.length > 0 && options.every((option) => option.blocked !== undefined || option.aside === true),
       blocked: options.every((option) => option.blocked !== undefined) ? (options[0]?.blocked ?? null) : null,
       pointed: options.some((option) => option.id === pointed?.id),
       selected: options.some((option) => option.id === selected),
+      told: told.includes(target),
     }
     states.set(target, keep(before.get(target), state))
   }
@@ -125,6 +137,7 @@ function keep(earlier: TargetState | undefined, state: TargetState): TargetState
     earlier.blocked === state.blocked &&
     earlier.pointed === state.pointed &&
     earlier.selected === state.selected &&
+    earlier.told === state.told &&
     earlier.options.length === state.options.length &&
     earlier.options.every((option, i) => option === state.options[i])
   return same ? earlier : state

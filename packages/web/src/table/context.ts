@@ -17,9 +17,11 @@ export interface TableContext {
   readonly shared: boolean
   readonly layout: Layout
   answer(decision: Asked, answer: Answer): void
+  /** Pressed: an answer at once by mouse or keyboard; by finger, and on a phone, selected first and confirmed then. */
+  choose(decision: Decision, answer: Answer): void
   /** The pointer or the focus is on this option (or on none): light it up and preview it. */
   point(option: Option | null): void
-  /** Chosen, to be confirmed: the first tap on a phone. */
+  /** Chosen, to be confirmed: the first tap of a finger. */
   select(answer: Answer | null): void
   /** Several options point at one thing: let the person choose among them, next to it. */
   offer(options: readonly Option[], at: Element): void

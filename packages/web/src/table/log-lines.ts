@@ -1,6 +1,6 @@
 // The log as lines: events told by the game, filtered by seat and kind, headings kept only where lines follow.
 
-import type { Seat } from '@hustings/kernel'
+import type { Message, Seat } from '@hustings/kernel'
 import type { LoggedEvent } from '@hustings/protocol'
 import type { GameUi, LogLine } from '../games/types.ts'
 
@@ -10,6 +10,8 @@ export interface ToldLine extends LogLine {
   readonly entry: LoggedEvent
   /** It belongs to something that can be looked at again. */
   readonly reviewable: boolean
+  /** What looking again is called, where it has a name of its own. */
+  readonly again?: Message
 }
 
 export interface LogFilter {
@@ -33,8 +35,9 @@ function lineOf(entry: LoggedEvent, ui: GameUi): ToldLine | null {
 }
 
 function madeLine(line: LogLine, entry: LoggedEvent, ui: GameUi): ToldLine {
-  const reviewable = (ui.beats?.of(entry.event) ?? null) !== null
-  return { ...line, id: ++lastId, step: entry.step, entry, reviewable }
+  const beat = ui.beats?.of(entry.event) ?? null
+  const again = beat?.again === undefined ? {} : { again: beat.again }
+  return { ...line, id: ++lastId, step: entry.step, entry, reviewable: beat !== null, ...again }
 }
 
 export function linesOf(log: readonly LoggedEvent[], ui: GameUi): ToldLine[] {

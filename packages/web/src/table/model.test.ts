@@ -19,7 +19,7 @@ function seated(...people: readonly string[]): Seating {
   )
 }
 
-async function table(seating: Seating, seed = 'table') {
+async function table(seating: Seating, seed = 'table', later?: (act: () => void) => () => void) {
   const bots = new Map(
     Object.keys(seating).flatMap((seat) => (seating[seat]?.kind === 'bot' ? [[seat, randomBot] as const] : [])),
   )
@@ -31,7 +31,7 @@ async function table(seating: Seating, seed = 'table') {
     saved: () => {},
     failed: (trouble) => troubles.push(trouble),
   })
-  model = await TableModel.open(session, peopleOf(seating), (trouble) => troubles.push(trouble))
+  model = await TableModel.open(session, peopleOf(seating), (trouble) => troubles.push(trouble), later)
   /** What a viewer was told so far, from the beginning. */
   const told = (viewer: Viewer) => joined([], Session.load(engine, played.record(), bots).begin(viewer).log)
   return { model, troubles, told }
@@ -90,5 +90,19 @@ describe('an amount to be fixed', () => {
     const { decision, selected, preview } = model.attention.get()
     expect(decision).toMatchObject({ shape: 'number', min: selected })
     expect(preview).not.toBeNull()
+  })
+
+  it('may be chosen before the board has followed', async () => {
+    const { model } = await table(seated('red'), 'table', () => () => {})
+    for (let i = 0; i < 400 && model.get().frame.decision?.shape !== 'number'; i++) {
+      const { decision } = model.get().frame
+      if (decision !== null) await model.answer(decision, anyAnswer(decision))
+      await settle(model)
+    }
+    const { decision } = model.get().frame
+    if (decision?.shape !== 'number') throw new Error('nobody was asked for an amount')
+    expect(model.attention.get().decision).toBeNull()
+    model.select(decision.max)
+    expect(model.attention.get()).toMatchObject({ decision: { id: decision.id }, selected: decision.max })
   })
 })

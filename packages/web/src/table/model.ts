@@ -56,7 +56,8 @@ export class TableModel {
   private readonly listeners = new Set<() => void>()
   private busy = false
   private chosenPace: Pace = 'result'
-  private pacing: Pace | null = null
+  private rests = false
+  private pacing: string | null = null
   private hurrying = false
   private held = false
   /** The last update that was applied; later ones wait for those between. */
@@ -66,6 +67,8 @@ export class TableModel {
   private gap: ReturnType<typeof setTimeout> | undefined
   private lookedAt = 0
   private forget: () => void = () => {}
+  /** What is asked, on its way to the board. */
+  private asking: (() => void) | null = null
 
   private constructor(
     session: TableSession,
@@ -142,9 +145,10 @@ export class TableModel {
     await this.act(() => this.session.redo())
   }
 
-  /** How seats that no person plays go on. */
-  pace(pace: Pace): void {
+  /** How seats that no person plays go on, and whether everybody waits after a turn until its person lets them. */
+  pace(pace: Pace, rests = false): void {
     this.chosenPace = pace
+    this.rests = rests
     this.setPace()
   }
 
@@ -164,14 +168,15 @@ export class TableModel {
 
   private setPace(): void {
     const pace = this.held ? 'step' : this.hurrying ? 'result' : this.chosenPace
-    if (pace === this.pacing) return
-    this.pacing = pace
-    void this.session.pace(pace)
+    const pacing = `${pace} ${this.rests}`
+    if (pacing === this.pacing) return
+    this.pacing = pacing
+    void this.session.pace(pace, this.rests)
   }
 
-  /** At the pace `step`: the next machine may go on. */
+  /** The others may go on: after a turn, or the next machine at the pace `step`. */
   async proceed(): Promise<void> {
-    if (!this.held) await this.session.proceed()
+    if (!this.held || this.now.frame.resting === true) await this.session.proceed()
   }
 
   /** "It is me": the person the device was passed to takes over. */
@@ -225,6 +230,8 @@ export class TableModel {
 
   /** Chosen, to be confirmed. */
   select(answer: Answer | null): void {
+    // Somebody quick has chosen before the board followed.
+    if (answer !== null) this.asking?.()
     this.attention.select(answer)
     if (answer !== null) void this.preview(answer)
   }
@@ -251,7 +258,7 @@ export class TableModel {
     }
     this.waitForGap()
     this.seatChanged()
-    if (this.now.frame.decision !== null) this.hurrying = false
+    if (this.now.frame.decision !== null || this.now.frame.resting === true) this.hurrying = false
     this.setPace()
     this.ask()
   }
@@ -288,7 +295,8 @@ export class TableModel {
     if (this.mine.length < 2) return
     const { frame, passTo } = this.now
     const asked = this.mine.filter((seat) => frame.waitingFor.includes(seat))
-    const next = asked.includes(frame.viewer) ? null : (asked[0] ?? null)
+    const stays = frame.resting === true || asked.includes(frame.viewer)
+    const next = stays ? null : (asked[0] ?? null)
     if (next !== passTo) this.change({ passTo: next })
   }
 
@@ -296,12 +304,15 @@ export class TableModel {
     const { frame, passTo, past } = this.now
     const decision = passTo === null && past === null && !this.held ? frame.decision : null
     this.forget()
-    this.forget = this.later(() => {
+    this.asking = () => {
+      this.forget()
+      this.asking = null
       this.attention.ask(decision)
       const { pointed, selected } = this.attention.get()
       if (pointed !== null) this.previewOf(pointed)
       else if (selected !== null) void this.preview(selected)
-    })
+    }
+    this.forget = this.later(this.asking)
   }
 
   private change(part: Partial<TableState>): void {

@@ -1,5 +1,5 @@
 // The keys of the table: digits point at options, Enter takes them, U undoes. Never while typing or in a dialog.
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 export interface TableKeys {
   undo(): void
@@ -9,18 +9,33 @@ export interface TableKeys {
   help(): void
   /** Escape: back from the past. */
   leave(): void
+  /** While something is told step by step. */
+  readonly film: FilmKeys | null
+}
+
+export interface FilmKeys {
+  /** Shift and Space. */
+  back(): void
+  /** R: only results from now on. */
+  result(): void
+  /** W: all of it at once, in words. */
+  why(): void
 }
 
 export function useTableKeys(keys: TableKeys): void {
+  const now = useRef(keys)
+  useEffect(() => {
+    now.current = keys
+  })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(event.target))
         return
-      if (handle(event, keys)) event.preventDefault()
+      if (handle(event, now.current)) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [keys])
+  }, [])
 }
 
 function busyElsewhere(target: EventTarget | null): boolean {
@@ -51,7 +66,13 @@ function handle(event: KeyboardEvent, keys: TableKeys): boolean {
     return true
   }
   if (key === ' ' && !takesSpace(event.target)) {
-    keys.proceed()
+    if (!event.shiftKey) keys.proceed()
+    else keys.film?.back()
+    return true
+  }
+  if (keys.film !== null && (key === 'r' || key === 'w')) {
+    if (key === 'r') keys.film.result()
+    else keys.film.why()
     return true
   }
   if (key === '?') {
@@ -76,7 +97,9 @@ function chooseNumber(digit: number): boolean {
     radio.focus()
     return true
   }
-  const choices = document.querySelectorAll<HTMLElement>('#options [data-option]:not([aria-disabled="true"])')
+  const choices = document.querySelectorAll<HTMLElement>(
+    '#options :is([data-option]:not([aria-disabled="true"]), [data-way])',
+  )
   const choice = choices[digit - 1]
   if (choice === undefined) return false
   if (document.activeElement === choice) choice.click()

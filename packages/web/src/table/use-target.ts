@@ -1,5 +1,5 @@
 // Makes a thing on the board part of the current decision: it lights up, can be clicked, focused and read.
-// Spread `props` on the element; style by [data-state="selectable" | "aside" | "blocked"], [data-pointed], [data-selected].
+// Spread `props` on the element; style by [data-state="selectable" | "aside" | "blocked"], [data-pointed], [data-selected], [data-told].
 import type { Target } from '@hustings/kernel'
 import { type KeyboardEvent, type SyntheticEvent, useMemo, useSyncExternalStore } from 'react'
 import type { TargetState } from './attention.ts'
@@ -10,6 +10,7 @@ export interface TargetProps {
   readonly 'data-state'?: 'selectable' | 'aside' | 'blocked'
   readonly 'data-pointed'?: true
   readonly 'data-selected'?: true
+  readonly 'data-told'?: true
   readonly role?: 'button'
   readonly tabIndex?: 0
   readonly 'aria-disabled'?: true
@@ -34,7 +35,7 @@ export function useTarget(target: Target): TargetView {
 }
 
 function propsOf(table: TableContext, target: Target, state: TargetState): TargetProps {
-  if (state.options.length === 0) return { 'data-target': target }
+  if (state.options.length === 0) return { 'data-target': target, ...(state.told ? { 'data-told': true } : {}) }
   const point = () => table.point(state.options.find((o) => o.blocked === undefined) ?? state.options[0] ?? null)
   const leave = () => table.point(null)
   const choose = (event: SyntheticEvent) => {
@@ -72,9 +73,7 @@ function pick(table: TableContext, state: TargetState, at: Element): void {
     if (blocked !== undefined) table.explain(blocked)
   } else if (others.length > 0) {
     table.offer(legal, at)
-  } else if (table.layout === 'phone' && table.attention.get().selected !== first.id) {
-    table.select(first.id)
   } else {
-    table.answer(decision, first.id)
+    table.choose(decision, first.id)
   }
 }

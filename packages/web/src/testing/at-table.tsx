@@ -10,6 +10,7 @@ import { WordsContext } from '../i18n/context.ts'
 import { type Translator, translator } from '../i18n/translator.ts'
 import type { Language } from '../i18n/types.ts'
 import { AttentionStore } from '../table/attention.ts'
+import { selectsFirst } from '../table/by-finger.ts'
 import { TableContext } from '../table/context.ts'
 
 afterEach(cleanup)
@@ -50,6 +51,10 @@ export async function atTable(
     },
     layout,
     answer: (_, answer) => answers.push(answer),
+    choose: (decision, answer) => {
+      if (selectsFirst(layout, decision) && attention.get().selected !== answer) attention.select(answer)
+      else answers.push(answer)
+    },
     point: (option) => attention.point(option),
     select: (answer) => attention.select(answer),
     offer: () => {},

@@ -21,7 +21,7 @@ export function hostedHere(session: Session, listener: Listener): TableSession {
     past: async (step, viewer) => settled(await later(hosted.past(step, viewer))),
     branch: async (step) => settled(await later(hosted.branch(step))),
     record: async () => settled(await later(hosted.record())),
-    pace: async (pace) => hosted.pace(pace),
+    pace: async (pace, rests) => hosted.pace(pace, rests),
     proceed: async () => hosted.proceed(),
     close: async () => hosted.close(),
   }

@@ -1,5 +1,5 @@
 // The first screen: go on with a match, start one, look at finished ones, learn the game.
-import { lazy, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { settings } from '../../settings/settings.ts'
@@ -19,16 +19,33 @@ import { NewMatch } from './NewMatch.tsx'
 /** Fetched when there is a match to show. */
 const MatchList = lazy(async () => ({ default: (await import('./MatchList.tsx')).MatchList }))
 
+/** Looks for a server when the first screen has been painted. */
+const OnlineEntry = lazy(() => import('../../online/Entry.tsx'))
+
+/** The way to tables over the network may come a moment later, in milliseconds. */
+const A_MOMENT = 300
+
 export function HomePage() {
   const { say } = useWords()
   const { matches, rename, remove } = useMatches()
+  const [later, setLater] = useState(false)
   useEffect(() => {
     document.title = 'Hustings'
+    const timer = setTimeout(() => setLater(true), A_MOMENT)
+    return () => clearTimeout(timer)
   }, [])
   return (
     <>
       <SkipLink to="main">{say('ui.skip.main')}</SkipLink>
-      <PageHeader>
+      <PageHeader
+        aside={
+          later && (
+            <Suspense fallback={null}>
+              <OnlineEntry />
+            </Suspense>
+          )
+        }
+      >
         <span className="tagline">{say('ui.tagline')}</span>
       </PageHeader>
       {matches === null ? (

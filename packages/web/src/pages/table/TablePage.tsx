@@ -1,14 +1,6 @@
 // Opens a stored match and puts it on the table; tells when there is none, or when it cannot be opened.
 import type { Message } from '@hustings/kernel'
-import {
-  type Pace,
-  peopleOf,
-  type Seating,
-  type TableSession,
-  type Trouble,
-  troubleOf,
-  type Update,
-} from '@hustings/protocol'
+import { peopleOf, type Seating, type TableSession, type Trouble, troubleOf, type Update } from '@hustings/protocol'
 import '../../styles/table.css'
 import '../../styles/choices.css'
 import '../../styles/log.css'
@@ -20,6 +12,7 @@ import type { AnyLesson } from '../../games/lesson.ts'
 import type { GameInfo, GameUi } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { SeatingDialog } from '../../seating/SeatingDialog.tsx'
+import type { Settings } from '../../settings/settings.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { gameInfo } from '../../shelf/registry.ts'
 import { KeysDialog } from '../../shell/KeysDialog.tsx'
@@ -58,7 +51,11 @@ interface Heard {
   overtaken(): void
 }
 
-async function openTable(id: string, pace: Pace, { trouble, overtaken }: Heard): Promise<OpenTable | null> {
+async function openTable(
+  id: string,
+  { pace, turnEnd }: Settings,
+  { trouble, overtaken }: Heard,
+): Promise<OpenTable | null> {
   let model: TableModel | undefined
   const early: Update[] = []
   const opened = await openOnDevice(id, {
@@ -79,13 +76,13 @@ async function openTable(id: string, pace: Pace, { trouble, overtaken }: Heard):
   ])
   for (const update of early) started.receive(update)
   model = started
-  model.pace(pace)
+  model.pace(pace, turnEnd === 'wait')
   return { match, info, ui, session, model }
 }
 
 export default function TablePage({ id }: { readonly id: string }) {
   const { say } = useWords()
-  const { pace } = useSettings()
+  const settings = useSettings()
   const [opening, setOpening] = useState<Opening>({ state: 'opening' })
   const report = useCallback((trouble: Trouble) => toasts.show(say(trouble.say), { tone: 'stop' }), [say])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new language or pace must not open the match again
@@ -99,7 +96,7 @@ export default function TablePage({ id }: { readonly id: string }) {
     }
     const hold = holdMatch(id, letGo)
     hold.held
-      .then(() => openTable(id, pace, { trouble: report, overtaken: () => void letGo() }))
+      .then(() => openTable(id, settings, { trouble: report, overtaken: () => void letGo() }))
       .then(
         (table) => {
           session = table?.session
@@ -180,14 +177,14 @@ function Lost({ text, broken, again = false }: LostProps) {
 
 function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   const { say } = useWords()
-  const { pace } = useSettings()
+  const { pace, turnEnd } = useSettings()
   const [, navigate] = useLocation()
   const [branching, setBranching] = useState<number | null>(null)
   const [keys, setKeys] = useState(false)
   useEffect(() => {
     document.title = `${match.name} · Hustings`
   }, [match.name])
-  useEffect(() => model.pace(pace), [model, pace])
+  useEffect(() => model.pace(pace, turnEnd === 'wait'), [model, pace, turnEnd])
   useResultWhenOver(model, match)
   const save = useCallback(() => {
     session.record().then(

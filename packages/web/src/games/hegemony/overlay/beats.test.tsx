@@ -24,9 +24,21 @@ describe('what is looked at', () => {
       const { beat } = run
       seen.push(beat.id)
       const events = log.map(({ event }) => event).filter((event) => run?.events.includes(event))
-      showAtTable(<beats.Sheet view={view} viewer="spectator" layout="table" live beat={beat} events={events} />, {
-        log,
-      })
+      showAtTable(
+        <beats.Sheet
+          view={view}
+          viewer="spectator"
+          layout="table"
+          live
+          beat={beat}
+          events={events}
+          picture={0}
+          onPicture={() => {}}
+        />,
+        {
+          log,
+        },
+      )
       expect(screen.getAllByRole('heading').length, beat.id).toBeGreaterThan(0)
       cleanup()
     }

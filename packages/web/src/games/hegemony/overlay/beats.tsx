@@ -1,11 +1,12 @@
 // What is looked at before the table goes on: an Automa's turn, how a vote ended, what production brought, the IMF, the points of a round.
 import { say } from '@hustings/kernel'
 import { useLog } from '../../../table/log.ts'
-import type { Beat, BeatProps, Beats } from '../../types.ts'
+import type { Beat, BeatProps, Beats, Film } from '../../types.ts'
 import type { HegemonyEvent, HegemonyView } from '../words/model.ts'
 import { policyName } from '../words/names.ts'
 import { AutomaSheet } from './automa/AutomaSheet.tsx'
 import { codeName } from './automa/codes.ts'
+import { automaFilm } from './automa/film.ts'
 import { automaTurnAt } from './automa/turn.ts'
 import { ImfSheet } from './ImfSheet.tsx'
 import { latestIntervention } from './intervention.ts'
@@ -37,7 +38,8 @@ function beatOf(event: HegemonyEvent): Beat | null {
     case 'automa-action': {
       const automa = say(`automa.name.${event.role}`)
       const title = say('automa.sheet.title', { automa, action: codeName(event.action) })
-      return { id: `automa:${event.role}`, begins: true, title, icon: 'hand', dock: 'full' }
+      const again = say('automa.sheet.why')
+      return { id: `automa:${event.role}`, begins: true, title, icon: 'automa', dock: 'full', again }
     }
     default:
       return null
@@ -52,7 +54,15 @@ function Sheet(props: BeatProps<HegemonyView, HegemonyEvent>) {
   )
 }
 
-function Content({ beat, events, view }: BeatProps<HegemonyView, HegemonyEvent>) {
+/** An Automa's turn is told step by step. */
+function filmOf(beat: Beat, events: readonly HegemonyEvent[], told: readonly HegemonyEvent[]): Film | null {
+  const [event] = events
+  if (!beat.id.startsWith('automa:') || event === undefined) return null
+  const turn = automaTurnAt(told, told.indexOf(event))
+  return turn && automaFilm(turn)
+}
+
+function Content({ beat, events, view, picture, onPicture }: BeatProps<HegemonyView, HegemonyEvent>) {
   const log = useLog()
   const told = log.map(({ event }) => event).filter(isTold)
   const at = told.findLastIndex((event) => events.includes(event))
@@ -60,7 +70,7 @@ function Content({ beat, events, view }: BeatProps<HegemonyView, HegemonyEvent>)
   switch (kind) {
     case 'automa': {
       const turn = automaTurnAt(told, at)
-      return turn && <AutomaSheet turn={turn} />
+      return turn && <AutomaSheet turn={turn} picture={picture} onPicture={onPicture} />
     }
     case 'vote': {
       const vote = latestVote(until(told, at, 'vote-called'), view)
@@ -87,4 +97,4 @@ function until(told: readonly HegemonyEvent[], at: number, ...ends: readonly Heg
   return told.slice(0, length < 0 ? told.length : at + 1 + length)
 }
 
-export const beats: Beats<HegemonyView, HegemonyEvent> = { of: beatOf, Sheet }
+export const beats: Beats<HegemonyView, HegemonyEvent> = { of: beatOf, film: filmOf, Sheet }

@@ -121,6 +121,7 @@ export function showAtTable(
     people: PEOPLE,
     layout,
     answer: () => {},
+    choose: () => {},
     point: () => {},
     select: () => {},
     offer: () => {},

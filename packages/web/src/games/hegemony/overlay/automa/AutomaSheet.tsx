@@ -1,122 +1,153 @@
 // An Automa's turn, read as the rule runs: the card, what its symbols found, the list that decided, what it did and changed.
-import { ROLES } from '@hustings/hegemony/data'
+// Told in pictures; the last one is the whole turn.
 import { useWords } from '../../../../i18n/context.ts'
+import { useTable } from '../../../../table/context.ts'
+import { PaceSwitch } from '../../../../table/PaceSwitch.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
-import { lineOf } from '../../log/line.ts'
-import { RoleShape } from '../../marks/RoleShape.tsx'
-import { roleShort } from '../../words/names.ts'
-import { numberLabel } from '../../words/numbers.ts'
 import { roleHook } from '../../words/roles.ts'
 import { AiCard } from './AiCard.tsx'
-import { CODE_ICONS, codeName } from './codes.ts'
+import { BoardStrip } from './BoardStrip.tsx'
 import { Findings } from './Findings.tsx'
+import { CHAPTERS, knownAt, type Picture, picturesOf } from './film.ts'
+import { Chosen, Outcome } from './Outcome.tsx'
+import { PreferenceList } from './PreferenceList.tsx'
 import { PreferenceTable } from './PreferenceTable.tsx'
-import { PriorityBoards } from './PriorityBoards.tsx'
+import { PriorityBoard } from './PriorityBoard.tsx'
 import type { AutomaTurn } from './turn.ts'
 
-export function AutomaSheet({ turn }: { readonly turn: AutomaTurn }) {
-  const { say } = useWords()
-  const { began, card, lists, role } = turn
-  const advanced = began.mode === 'advanced'
+interface AutomaSheetProps {
+  readonly turn: AutomaTurn
+  /** Of its film, from 0; absent: the whole turn. */
+  readonly picture?: number
+  readonly onPicture?: (picture: number) => void
+}
+
+export function AutomaSheet({ turn: whole, picture: wanted, onPicture = () => {} }: AutomaSheetProps) {
+  const pictures = picturesOf(whole)
+  const at = Math.min(wanted ?? pictures.length - 1, pictures.length - 1)
+  const picture = pictures[at]
+  if (picture === undefined) return null
+  const turn = knownAt(whole, picture)
+  const { mode } = turn.began
   return (
-    <div className={`hg-automa ${roleHook(role)} ${began.mode}`}>
-      <header className="vtop">
-        <RoleShape of={role} size={26} />
-        <div>
-          <h2>{say(`automa.name.${role}`)}</h2>
-          <p>
-            {say('automa.sheet.when', {
-              mode: { key: `automa.mode.${began.mode}` },
-              round: began.round,
-              turn: began.turn,
-            })}
-          </p>
+    <div className={`hg-automa ${roleHook(turn.role)} ${mode}${picture.chapter === 'act' ? ' acting' : ''}`}>
+      <Head turn={turn} pictures={pictures} at={at} onPicture={onPicture} />
+      {mode === 'simple' && <Outcome turn={turn} />}
+      {picture.chapter === 'act' ? (
+        <Outcome turn={turn} />
+      ) : mode === 'advanced' ? (
+        <div className="parts advanced">
+          <Chosen turn={turn}>
+            <Lists turn={turn} />
+          </Chosen>
+          <div className="card-and-checks">
+            <Card turn={turn} />
+            <Findings turn={turn} />
+          </div>
+          <div className="priorities">
+            <PriorityBoard turn={turn} picture={picture} />
+            <BoardStrip turn={whole} pictures={pictures} picture={at} onPicture={onPicture} />
+          </div>
         </div>
-      </header>
-      <Did turn={turn} />
-      <div className={advanced || lists.length > 0 ? 'parts' : 'parts plain'}>
-        {card !== null && <AiCard id={card.card} turn={turn} />}
-        <Findings turn={turn} />
-        <div className="which">
-          {advanced && <PriorityBoards turn={turn} />}
-          {lists.map((list, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lists of one turn never move
-            <PreferenceTable key={at} list={list} />
-          ))}
-          {!advanced && lists.length === 0 && <p className="no-list">{say('automa.sheet.no-list')}</p>}
+      ) : (
+        <div className="parts">
+          <Card turn={turn} />
+          <Findings turn={turn} />
+          <div className="which">
+            <Lists turn={turn} />
+            {picture.chapter === 'done' && turn.lists.length === 0 && <NoList />}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   )
 }
 
-/** What it did, and what became of everybody's purse. */
-function Did({ turn }: { readonly turn: AutomaTurn }) {
-  const { say, list } = useWords()
-  const { action, done, free } = turn
-  const extra = free.flatMap(({ actions }) => actions.map((each) => say(each)))
-  return (
-    <section className="did">
-      {action !== null && (
-        <div className="deed">
-          <span>{say('automa.sheet.does')}</span>
-          <h3>
-            <Icon name={CODE_ICONS[action.action]} size={18} /> {say(codeName(action.action))}
-          </h3>
-          {action.special !== undefined && <p>{say(`special.${action.special}`)}</p>}
-          <Deeds turn={turn} />
-        </div>
-      )}
-      <ul className="hg-changes" aria-label={say('automa.sheet.changes')}>
-        {done === null && <li>{say('automa.sheet.goes-on')}</li>}
-        {done?.ledger.length === 0 && <li>{say('automa.sheet.no-changes')}</li>}
-        {ROLES.flatMap((role) => done?.ledger.filter((line) => line.role === role) ?? []).map(
-          ({ role, what, from, to }) => (
-            <li key={`${role}.${what}`} data-tip={`term:${TERM_OF[what]}`}>
-              <span>
-                <RoleShape of={role} size={11} /> {say(roleShort(role))}
-              </span>
-              <span>
-                {say(numberLabel(`${role}.${what}`)?.label ?? { key: `board.number.${what}` })}{' '}
-                <b>
-                  {from} → {to}
-                </b>
-              </span>
-            </li>
-          ),
-        )}
-        <li>
-          <span>{say('automa.sheet.free')}</span>
-          <span>{extra.length === 0 ? say('automa.no-free-action') : list(extra)}</span>
-        </li>
-      </ul>
-    </section>
-  )
+interface HeadProps {
+  readonly turn: AutomaTurn
+  readonly pictures: readonly Picture[]
+  readonly at: number
+  readonly onPicture: (picture: number) => void
 }
 
-/** More than this is in the log. */
-const DEEDS = 5
-
-/** What happened on the table, as the log says it; money is in the changes. */
-function Deeds({ turn }: { readonly turn: AutomaTurn }) {
+function Head({ turn, pictures, at, onPicture }: HeadProps) {
   const { say } = useWords()
-  const lines = turn.deeds
-    .map(lineOf)
-    .filter((line) => line !== null && line.heading !== true && line.kind !== 'money')
-    .slice(0, DEEDS)
-  return lines.map(
-    (line, at) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: what has happened never moves
-      line && <p key={at}>{say(line.message)}</p>,
+  const { layout } = useTable()
+  const { mode, round, turn: number } = turn.began
+  return (
+    <header className="vtop">
+      <span className="emblem" aria-hidden="true">
+        <Icon name="automa" size={22} />
+      </span>
+      <div className="name">
+        <h2>{say(`automa.name.${turn.role}`)}</h2>
+        <p>{say('automa.sheet.when', { mode: { key: `automa.mode.${mode}` }, round, turn: number })}</p>
+      </div>
+      <Steps mode={mode} pictures={pictures} at={at} onPicture={onPicture} />
+      {layout !== 'phone' && <PaceSwitch />}
+    </header>
   )
 }
 
-const TERM_OF = {
-  money: 'money',
-  revenue: 'revenue',
-  capital: 'capital',
-  vp: 'vp',
-  influence: 'influence',
-  prosperity: 'prosperity',
-  loans: 'loans',
-} as const
+interface StepsProps extends Omit<HeadProps, 'turn'> {
+  readonly mode: AutomaTurn['began']['mode']
+}
+
+/** The chapters of the film; each leads to its first picture. */
+function Steps({ mode, pictures, at, onPicture }: StepsProps) {
+  const { say } = useWords()
+  const chapters = CHAPTERS[mode]
+  const now = chapters.indexOf(pictures[at]?.chapter ?? 'before')
+  return (
+    <ol className="vsteps">
+      {chapters.map((chapter, index) => {
+        const first = pictures.findIndex((each) => each.chapter === chapter)
+        const state = index < now ? 'done' : index === now ? 'now' : ''
+        const mark = <em className="mark">{index < now ? <Icon name="check" size={12} /> : index + 1}</em>
+        return (
+          <li key={chapter} className={state} aria-current={index === now ? 'step' : undefined}>
+            {first < 0 ? (
+              <span>
+                {mark} {say(`automa.chapter.${chapter}`)}
+              </span>
+            ) : (
+              <button type="button" onClick={() => onPicture(first)}>
+                {mark} {say(`automa.chapter.${chapter}`)}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface PartProps {
+  readonly turn: AutomaTurn
+}
+
+/** The card slides in from its deck. */
+function Card({ turn }: PartProps) {
+  const { say } = useWords()
+  return turn.card === null ? (
+    <div className="hg-aicard back">
+      <Icon name="automa" size={34} />
+      <span>{say('automa.sheet.deck', { cards: turn.began.deck })}</span>
+    </div>
+  ) : (
+    <AiCard id={turn.card.card} turn={turn} />
+  )
+}
+
+function Lists({ turn }: PartProps) {
+  const { layout } = useTable()
+  // Beside a priority board there is no room for a table.
+  const Shown = layout === 'phone' || turn.began.mode === 'advanced' ? PreferenceList : PreferenceTable
+  // biome-ignore lint/suspicious/noArrayIndexKey: the lists of one turn never move
+  return turn.lists.map((list, at) => <Shown key={at} list={list} />)
+}
+
+function NoList() {
+  const { say } = useWords()
+  return <p className="no-list">{say('automa.sheet.no-list')}</p>
+}

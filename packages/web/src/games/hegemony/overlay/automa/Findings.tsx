@@ -77,13 +77,18 @@ function CheckFound({ check }: { readonly check: Told<'automa-check'> }) {
       rule={rule}
       found={found}
     >
-      <p className="fact moves">
+      <span className="moves">
         {moves.length === 0
           ? say('automa.sheet.nothing-rises')
           : risen(moves).map(({ card, rows }) => (
-              <span key={card}>{say('log.automa-move', { card: priorityName(card), rows })}</span>
+              <span key={card} className="risen">
+                <span className="visually-hidden">{say('log.automa-move', { card: priorityName(card), rows })}</span>
+                <span aria-hidden="true">
+                  {typeof card === 'number' ? <u>{card}</u> : <Icon name={CODE_ICONS[card]} size={12} />} +{rows}
+                </span>
+              </span>
             ))}
-      </p>
+      </span>
     </Finding>
   )
 }
@@ -112,20 +117,20 @@ function Finding({ outcome, icon, name, rule, found, children }: FindingProps) {
   return (
     <li className={`hg-finding ${outcome}`}>
       <Verdict of={outcome} />
-      <div>
-        <h4 className="name">
-          <Icon name={icon} size={14} /> {name}
-          {rule !== undefined && <RuleLink rule={rule} />}
-        </h4>
-        {outcome === 'not-tested' && <p className="fact">{say('automa.sheet.not-tested')}</p>}
+      <h4 className="name">
+        <Icon name={icon} size={14} /> {name}
+        {children}
+      </h4>
+      <p className="facts">
+        {outcome === 'not-tested' && <span className="fact">{say('automa.sheet.not-tested')}</span>}
         {found.map((each, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: findings never move
-          <p key={at} className="fact">
+          <span key={at} className="fact">
             {say(each)}
-          </p>
-        ))}
-        {children}
-      </div>
+          </span>
+        ))}{' '}
+        {rule !== undefined && <RuleLink rule={rule} />}
+      </p>
     </li>
   )
 }

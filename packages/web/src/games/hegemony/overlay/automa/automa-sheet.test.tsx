@@ -10,9 +10,13 @@ import { playByChance, showAtTable } from '../../testing/at-table.tsx'
 import type { HegemonyEvent } from '../../words/model.ts'
 import { beats } from '../beats.tsx'
 import { AutomaSheet } from './AutomaSheet.tsx'
+import { automaFilm, picturesOf } from './film.ts'
+import { boardAfterChecks, boardsOf, spotsOn } from './priorities.ts'
 import { type AutomaTurn, automaTurnAt } from './turn.ts'
 
 afterEach(cleanup)
+
+const NO_BOARD = { actions: [], policies: [], asideActions: [], asidePolicies: [], removedPolicies: [] }
 
 type Mode = 'simple' | 'advanced'
 const told = new Map<Mode, readonly HegemonyEvent[]>()
@@ -101,21 +105,21 @@ describe('the sheet of an Automa in Simple Mode', () => {
   })
 })
 
+const cardsOn = (container: HTMLElement, selector: string) =>
+  [...container.querySelectorAll(selector)].map((card) => card.getAttribute('data-card'))
+
 describe('the sheet of an Automa in Advanced Mode', () => {
-  it('shows four checks with the rows they brought, and the board before and after', () => {
-    const turn = turnWhere('advanced', ({ checks, boards }) => checks.length === 4 && boards.length === 3)
-    showAtTable(<AutomaSheet turn={turn} />, {})
+  const whole = () => turnWhere('advanced', ({ checks, boards }) => checks.length === 4 && boards.length === 3)
+
+  it('shows four checks with the rows they brought, and the board in its four states', () => {
+    showAtTable(<AutomaSheet turn={whole()} />, {})
     expect(screen.getByRole('heading', { name: 'Four checks, from the left' })).toBeTruthy()
-    expect(screen.getAllByRole('figure').map((each) => each.querySelector('figcaption')?.textContent)).toEqual([
-      'Before',
-      'After the checks',
-      'After the action',
+    expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Acted, lowered'),
     ])
-    const [before] = screen.getAllByRole('figure')
-    const highest = before?.querySelector('.rows li')
-    const board = turn.began.board
-    const height = Math.max(board?.actions.length ?? 0, board?.policies.length ?? 0)
-    expect(highest?.querySelector('.nr')?.textContent).toBe(String(height))
+    for (const state of ['Before', 'Four checks', 'Closed up']) {
+      expect(screen.getByRole('button', { name: new RegExp(`${state}$`), pressed: false })).toBeTruthy()
+    }
   })
 
   it('adds up how far a check has raised a card', () => {
@@ -124,18 +128,101 @@ describe('the sheet of an Automa in Advanced Mode', () => {
     const turn = turnWhere('advanced', ({ checks }) => checks.some(rises))
     const { container } = showAtTable(<AutomaSheet turn={turn} />, {})
     const at = turn.checks.findIndex(rises)
-    const shown = container.querySelectorAll('.hg-finding .moves')[at]?.querySelectorAll('span')
+    const shown = container.querySelectorAll('.hg-finding .moves')[at]?.querySelectorAll('.risen')
     expect(shown).toHaveLength(new Set(turn.checks[at]?.moves.map(({ card }) => card)).size)
   })
 
-  it('fills the card of the action that was performed', () => {
-    const turn = turnWhere('advanced', ({ action }) => action?.rank === 1)
-    const { container } = showAtTable(<AutomaSheet turn={turn} />, {})
-    const acted = container.querySelectorAll('figure:nth-of-type(2) .acted')
-    expect(acted).toHaveLength(1)
-    expect(acted[0]?.getAttribute('title')).toBe(
-      container.querySelector('.deed h3')?.textContent?.trim().replace(/^\S+ /u, '') ?? '',
+  it('fills the card of the action that was performed, and shows where it falls', () => {
+    const turn = turnWhere('advanced', ({ action, moves }) =>
+      moves.some(
+        ({ card, cause, from, to }) => card === action?.action && cause === 'lowered' && from?.row !== to?.row,
+      ),
     )
+    const { container } = showAtTable(<AutomaSheet turn={turn} />, {})
+    expect(cardsOn(container, '.rows .acted')).toEqual([turn.action?.action])
+    expect(container.querySelectorAll('.rows .falls')).toHaveLength(1)
+    expect(screen.getByText(/down to the end of row/)).toBeTruthy()
+  })
+
+  it('reads the board to whoever does not see it, the highest row first', () => {
+    const turn = whole()
+    const { container } = showAtTable(<AutomaSheet turn={turn} picture={0} />, {})
+    const { board } = turn.began
+    const height = Math.max(board?.actions.length ?? 0, board?.policies.length ?? 0)
+    expect(container.querySelector('.hg-priorities ol li')?.textContent).toMatch(new RegExp(`^Row ${height}:`))
+  })
+})
+
+describe('the film of a turn', () => {
+  it('tests one symbol after the other, and tells nothing before its time', () => {
+    const turn = turnWhere('simple', ({ symbols, lists }) => symbols[1]?.outcome === 'yes' && lists.length > 0)
+    const chapters = picturesOf(turn).map(({ chapter }) => chapter)
+    expect(chapters.filter((chapter) => chapter !== 'before')).toEqual(['card', 'action', 'action', 'target', 'done'])
+    const seen = picturesOf(turn).map((_, picture) => {
+      const { container } = showAtTable(<AutomaSheet turn={turn} picture={picture} />, {})
+      const found = {
+        findings: container.querySelectorAll('.hg-finding').length,
+        lists: container.querySelectorAll('.hg-preference').length,
+        deed: container.querySelectorAll('.deed').length,
+      }
+      cleanup()
+      return found
+    })
+    expect(seen.slice(-5)).toEqual([
+      { findings: 0, lists: 0, deed: 0 },
+      { findings: 1, lists: 0, deed: 0 },
+      { findings: 2, lists: 0, deed: 0 },
+      { findings: 4, lists: turn.lists.length, deed: 0 },
+      { findings: 4, lists: turn.lists.length, deed: 1 },
+    ])
+  })
+
+  it('raises the cards of the priority board check by check, up to where the engine says they stand', () => {
+    for (const turn of turnsOf('advanced')) {
+      const { checked } = boardsOf(turn)
+      expect(boardAfterChecks(turn, 0)).toEqual(turn.began.board)
+      const last = boardAfterChecks(turn, turn.checks.length)
+      expect(last && spotsOn(last)).toEqual(checked && spotsOn(checked))
+    }
+  })
+
+  it('leaves a trace where a card stood, with the rows it rose', () => {
+    const turn = turnWhere('advanced', ({ checks }) => (checks[0]?.moves.length ?? 0) > 0)
+    const at = picturesOf(turn).findIndex(({ chapter }) => chapter === 'checks')
+    const { container } = showAtTable(<AutomaSheet turn={turn} picture={at} />, {})
+    const raised = new Map<string, number>()
+    for (const { card, rows } of turn.checks[0]?.moves ?? []) {
+      if (spotsOn(turn.began.board ?? NO_BOARD).has(card)) raised.set(`${card}`, (raised.get(`${card}`) ?? 0) + rows)
+    }
+    const shown = [...container.querySelectorAll('.way.up')].map(({ textContent }) => textContent)
+    expect(shown.toSorted()).toEqual([...raised.values()].map((rows) => `+${rows}`).toSorted())
+  })
+
+  it('marks what was acted upon, and lies where that stays in sight', () => {
+    const built = turnWhere(
+      'simple',
+      ({ role, deeds }) => role === 'capitalist' && deeds.some(({ type }) => type === 'company-built'),
+    )
+    const company = built.deeds.find((event) => event.type === 'company-built')
+    const film = automaFilm(built)
+    expect(film.about).toContain(`company:${company?.company}`)
+    expect(film.dock(0)).toBe('bottom')
+    const abroad = turnWhere(
+      'simple',
+      ({ deeds, action }) => action?.action === 'SFM' && deeds.some(({ type }) => type === 'exported'),
+    )
+    expect(automaFilm(abroad).dock(0)).toBe('top')
+    const advanced = automaFilm(turnWhere('advanced', ({ done }) => done !== null))
+    expect(advanced.dock(0)).toBe('full')
+    expect(advanced.acts).toBe(advanced.pictures.length - 2)
+  })
+
+  it('leads from a chapter to its first picture', () => {
+    const turn = turnWhere('simple', ({ symbols }) => symbols[1]?.outcome === 'yes')
+    const turned: number[] = []
+    showAtTable(<AutomaSheet turn={turn} onPicture={(picture) => turned.push(picture)} />, {})
+    screen.getByRole('button', { name: /Action/ }).click()
+    expect(turned).toEqual([picturesOf(turn).findIndex(({ chapter }) => chapter === 'action')])
   })
 })
 

@@ -5,15 +5,15 @@ import type { IconName } from '../../../../ui/icon-names.ts'
 
 export const CODE_ICONS = {
   AW: 'worker',
-  BGS: 'market',
+  BGS: 'buy',
   PB: 'bill',
-  SA: 'benefit',
+  SA: 'special',
   STR: 'strike',
   DEM: 'demonstration',
-  BC: 'company',
+  BC: 'build',
   SC: 'price',
   SFM: 'export',
-  LOB: 'influence',
+  LOB: 'lobby',
   pressure: 'vote-cube',
 } as const satisfies Record<ActionCode | 'pressure', IconName>
 

@@ -1,5 +1,5 @@
 // An Automa's turn as its sheet shows it: gathered from what was told between its beginning and its end, nothing worked out again.
-import type { Class, HegemonyEvent } from '../../words/model.ts'
+import type { Class, HegemonyEvent, Policy, Role } from '../../words/model.ts'
 
 export type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
 
@@ -12,6 +12,10 @@ export interface AutomaTurn {
   /** Advanced Mode. */
   readonly checks: readonly Told<'automa-check'>[]
   readonly boards: readonly Told<'priority-board'>[]
+  /** How cards moved on the priority board, in order. */
+  readonly moves: readonly Told<'priority-moved'>[]
+  /** Bills that lay on policies when the turn began, by whom. */
+  readonly bills: ReadonlyMap<Policy, Role>
   readonly bonus: Told<'automa-bonus'> | null
   readonly action: Told<'automa-action'> | null
   readonly lists: readonly Told<'preference-list'>[]
@@ -41,6 +45,8 @@ export function automaTurnAt(events: readonly HegemonyEvent[], place: number): A
     symbols: told('automa-symbol'),
     checks: told('automa-check'),
     boards: told('priority-board'),
+    moves: told('priority-moved'),
+    bills: billsBefore(events, start),
     bonus: told('automa-bonus').at(-1) ?? null,
     action: told('automa-action').at(-1) ?? null,
     lists: told('preference-list'),
@@ -49,6 +55,15 @@ export function automaTurnAt(events: readonly HegemonyEvent[], place: number): A
     deeds: during.slice(during.findIndex(({ type }) => type === 'automa-action') + 1).filter(isDeed),
     done: told('automa-done')[0] ?? null,
   }
+}
+
+function billsBefore(events: readonly HegemonyEvent[], start: number): ReadonlyMap<Policy, Role> {
+  const bills = new Map<Policy, Role>()
+  for (const event of events.slice(0, start)) {
+    if (event.type === 'bill-proposed') bills.set(event.policy, event.role)
+    else if (event.type === 'bill-returned' || event.type === 'vote-result') bills.delete(event.policy)
+  }
+  return bills
 }
 
 /** Not what an Automa tells about its thoughts, which has its own place on the sheet. */

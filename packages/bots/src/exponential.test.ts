@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { exponential } from './exponential.ts'
+
+describe('our own exponential', () => {
+  it('is right to twelve digits, wherever a likelihood can lie', () => {
+    for (let x = -60; x <= 60; x += 0.37) expect(exponential(x) / Math.exp(x)).toBeCloseTo(1, 12)
+    expect(exponential(0)).toBe(1)
+  })
+
+  it('comes to nothing, or to very much, beyond the range of numbers', () => {
+    expect(exponential(-1e9)).toBe(0)
+    expect(exponential(Number.NEGATIVE_INFINITY)).toBe(0)
+    expect(Number.isFinite(exponential(1e9))).toBe(true)
+  })
+})

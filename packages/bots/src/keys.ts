@@ -1,0 +1,50 @@
+// The vocabulary of a policy: who is asked what, and the names of the answers. Nothing here knows a game.
+import type { Message, Param } from '@hustings/kernel'
+
+/** A number as a policy knows it: the least, the most, or one of the quarters between. */
+export const NUMBER_KEYS = ['least', '1/4', '2/4', '3/4', '4/4', 'most'] as const
+
+/** Which of `NUMBER_KEYS` this number of the range is. */
+export function numberKey(value: number, min: number, max: number): number {
+  if (value === min) return 0
+  if (value === max) return NUMBER_KEYS.length - 1
+  return 1 + Math.floor((4 * (value - min)) / (max - min))
+}
+
+export const YES = 'yes'
+export const NO = 'no'
+
+/** Who is asked what, in general: one policy for all seats where they are alike. */
+export function generalPlace(seat: string, prompt: Message): string {
+  return seat === '' ? prompt.key : `${seat} ${prompt.key}`
+}
+
+/** What exactly is asked about, in words: which law, which building. Null when the prompt is the same for all. */
+export function specialWords(prompt: Message): string | null {
+  const { params } = prompt
+  if (params === undefined) return null
+  let words = ''
+  for (const name in params) words += wordsOf(params[name])
+  return words === '' ? null : words
+}
+
+/** Numbers are left out: they are too many to learn each. */
+function wordsOf(param: Param | undefined): string {
+  if (param === undefined || typeof param === 'number') return ''
+  if (typeof param === 'string') return ` ${param}`
+  if ('key' in param) return ` ${param.key}`
+  return param.map((each) => ` ${each.key}`).join('')
+}
+
+/** Between the name of a general place and the words of a particular one. */
+export const SPECIAL = ' |'
+
+export function specialPlace(general: string, words: string): string {
+  return `${general}${SPECIAL}${words}`
+}
+
+/** The general place that a particular one belongs to; itself, if it is general. */
+export function generalOf(place: string): string {
+  const end = place.indexOf(SPECIAL)
+  return end < 0 ? place : place.slice(0, end)
+}

@@ -1,0 +1,92 @@
+// The levels of bots: how freely they choose, and how much they search.
+import { type Bot, type Decision, drawRandomState, type Question, type Seen } from '@hustings/kernel'
+import type { Mind } from './mind.ts'
+import { type Thought, think } from './think.ts'
+
+export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
+export type Level = (typeof LEVELS)[number]
+
+export interface Skill {
+  /** How freely the policy chooses: at 2 it errs often, at 0.5 it mostly does what it thinks best. */
+  readonly temperature: number
+  /** Rollouts for all decisions of a turn together; none: the policy decides alone. */
+  readonly rollouts: number
+  /** Rollouts for one decision, at most. */
+  readonly most: number
+}
+
+export const SKILLS: Readonly<Record<Level, Skill>> = {
+  easy: { temperature: 2, rollouts: 0, most: 0 },
+  medium: { temperature: 0.5, rollouts: 0, most: 0 },
+  hard: { temperature: 0.5, rollouts: 256, most: 256 },
+  expert: { temperature: 0.5, rollouts: 4096, most: 4096 },
+}
+
+/** What a bot thinks is told on the way. */
+export interface ThinkingBot extends Bot {
+  readonly level: Level
+  /** Thinks in small steps, so that who waits can do something else between; the same answer as `decide`. */
+  think(question: Question | Decision, seen: Seen<unknown, unknown>): Generator<Thought, Thought>
+}
+
+/** Sure enough to answer without search. */
+const SURE = 0.97
+/** Stakes that are not worth a search, in points. */
+const LOW_STAKES = 0.15
+/** Before stakes are measured, and at most: what one decision gets of a turn's rollouts. */
+const UNMEASURED = 0.25
+const LARGEST_SHARE = 0.5
+
+/** A bot of this level at this table. `most` bounds the rollouts for one decision further, as a busy server does. */
+export function botAt(level: Level, mind: Mind, most = Number.POSITIVE_INFINITY): ThinkingBot {
+  const skill = SKILLS[level]
+  const bound = Math.min(most, skill.most)
+  function* thinking(question: Question | Decision, seen: Seen<unknown, unknown>): Generator<Thought, Thought> {
+    // Drawn in any case, so that the next decision does not depend on whether this one was searched.
+    const seed = drawRandomState(seen.random).join()
+    const rollouts = Math.min(bound, rolloutsFor(mind, question, seen.stage, skill.rollouts))
+    if (rollouts < 2) return unsearched(mind, question, seen, skill.temperature)
+    return yield* think(mind, question, seen, { rollouts, horizon: horizonOf(mind), seed })
+  }
+  return {
+    name: level,
+    level,
+    searches: skill.rollouts > 0,
+    think: thinking,
+    decide(question, seen) {
+      const thoughts = thinking(question, seen)
+      for (;;) {
+        const step = thoughts.next()
+        if (step.done === true) return step.value.answer
+      }
+    },
+  }
+}
+
+/** To the end with two players; with more, games are long and the end of the stage says enough. */
+export function horizonOf({ game, seats }: Mind): number {
+  return seats.length === 2 ? game.stages : 1
+}
+
+/** How many of a turn's rollouts a decision deserves, by what is at stake. */
+export function rolloutsFor(mind: Mind, question: Question | Decision, stage: number, perTurn: number): number {
+  if (perTurn === 0) return 0
+  const { policy, weights } = mind
+  const look = policy.look(question, stage)
+  for (let i = 0; i < look.size; i++) if ((look.likely[i] ?? 0) >= SURE) return 0
+  if (weights.turn === 0) return Math.round(UNMEASURED * perTurn)
+  const { stakes } = policy.placeOf(question)
+  if (stakes < LOW_STAKES) return 0
+  return Math.round(perTurn * Math.min(LARGEST_SHARE, stakes / weights.turn))
+}
+
+/** What the policy alone answers. */
+function unsearched(
+  { policy }: Mind,
+  question: Question | Decision,
+  { stage, random }: Seen<unknown, unknown>,
+  temperature: number,
+): Thought {
+  const answer = policy.choose(question, stage, random, temperature)
+  return { answer, options: [], rollouts: 0, cut: false }
+}

@@ -1,0 +1,24 @@
+// What a bot brings to a table: the game as it is set up there, and what was learned about it, ready for use.
+import type { AnyGame, Seat } from '@hustings/kernel'
+import { Policy } from './policy.ts'
+import { Value } from './value.ts'
+import { loadWeights } from './weights/index.ts'
+import type { Weights } from './weights.ts'
+
+export interface Mind {
+  readonly game: AnyGame
+  readonly seats: readonly Seat[]
+  readonly weights: Weights
+  readonly policy: Policy
+  readonly value: Value
+}
+
+export function mindOf(game: AnyGame, options: unknown, weights: Weights): Mind {
+  const seats = game.seats(game.options(options))
+  return { game, seats, weights, policy: new Policy(weights, game.alike === true), value: new Value(game, weights) }
+}
+
+/** Loads what was learned about the game with so many seats. */
+export async function loadMind(game: AnyGame, options: unknown): Promise<Mind> {
+  return mindOf(game, options, await loadWeights(game, game.seats(game.options(options)).length))
+}

@@ -1,0 +1,118 @@
+import { type Answer, playOut, randomFrom, type Seen, seedRandom } from '@hustings/kernel'
+import { ballot } from '@hustings/kernel/testing/ballot'
+import { describe, expect, it } from 'vitest'
+import { botAt, LEVELS } from './levels.ts'
+import { mindOf } from './mind.ts'
+import { randomBot } from './random.ts'
+import { lottery, lotteryQuestion } from './testing/lottery.ts'
+import { decide, rollouts, type Thought, think } from './think.ts'
+import { noWeights } from './weights.ts'
+
+const mind = mindOf(lottery, {}, noWeights(lottery, 1))
+const effort = { rollouts: 96, horizon: 9, seed: 'halving' }
+
+describe('sequential halving', () => {
+  it('finds the best of arms whose worth is known', () => {
+    for (const best of [0, 3, 7]) {
+      const { question, eyes } = lotteryQuestion(8, best)
+      let right = 0
+      for (let i = 0; i < 40; i++) {
+        const { answer } = decide(mind, question, eyes, { ...effort, seed: `arms ${best} ${i}` })
+        if (answer === `ticket-${best}`) right++
+      }
+      expect(right).toBeGreaterThan(30)
+    }
+  })
+
+  it('spends what it was given, and most of it on the better half', () => {
+    const { question, eyes } = lotteryQuestion(8, 2)
+    const thought = decide(mind, question, eyes, effort)
+    expect(thought.rollouts).toBeLessThanOrEqual(effort.rollouts)
+    expect(thought.rollouts).toBeGreaterThan(effort.rollouts * 0.9)
+    const counts = thought.options.map(({ rollouts: count }) => count)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    expect(counts[0] ?? 0).toBeGreaterThan(3 * (counts.at(-1) ?? 0))
+  })
+
+  it('tells its thoughts on the way, and ends with the one that `decide` returns', () => {
+    const { question, eyes } = lotteryQuestion(4, 1)
+    const told: Thought[] = []
+    const thoughts = think(mind, question, eyes, effort)
+    for (let step = thoughts.next(); ; step = thoughts.next()) {
+      told.push(step.value)
+      if (step.done === true) break
+    }
+    expect(told.length).toBeGreaterThan(6)
+    expect(told.at(-1)).toEqual(decide(mind, question, eyes, effort))
+  })
+
+  it('says how often and by how much the answer was ahead of the next best', () => {
+    const { question, eyes } = lotteryQuestion(2, 1)
+    const { options } = decide(mind, question, eyes, { ...effort, rollouts: 400 })
+    const [best, second] = options
+    expect(best?.answer).toBe('ticket-1')
+    expect(best?.gain ?? 0).toBeCloseTo((best?.margin ?? 0) - (second?.margin ?? 0), 9)
+    expect(second?.gain ?? 0).toBeCloseTo(-(best?.gain ?? 0), 9)
+    expect(best?.ahead ?? 0).toBeGreaterThan(0.5)
+  })
+})
+
+describe('pairs', () => {
+  it('differ less than rollouts that each meet their own luck', () => {
+    const { question, eyes } = lotteryQuestion(2, 0)
+    const [one, other] = rollouts(mind, question, eyes, { ...effort, rollouts: 400, arms: 2 })
+    const a = one?.margins ?? []
+    const b = other?.margins ?? []
+    const paired = variance(a.map((margin, k) => margin - (b[k] ?? 0)))
+    const unpaired = variance(a.map((margin, k) => margin - (b[(k + 1) % b.length] ?? 0)))
+    expect(paired).toBeLessThan(unpaired / 4)
+  })
+})
+
+describe('bots of every level', () => {
+  const atBallot = mindOf(ballot, {}, noWeights(ballot, 4))
+
+  it.each(LEVELS.filter((level) => level !== 'expert'))('%s: play the same game from the same seed', (level) => {
+    const play = () =>
+      playOut(ballot, { rounds: 1 }, 'levels', (seat) => (seat === 'red' ? botAt(level, atBallot, 16) : randomBot))
+    expect(JSON.stringify(play())).toBe(JSON.stringify(play()))
+  })
+
+  it('search within the bound of a busy host, and answer as they think', () => {
+    const bot = botAt('expert', atBallot, 20)
+    let searched = 0
+    playOut(ballot, { rounds: 1 }, 'bound', (seat) => ({
+      ...randomBot,
+      searches: true,
+      decide(question, seen) {
+        if (seat !== 'blue') return randomBot.decide(question, seen)
+        const same = (): Seen<unknown, unknown> => ({
+          seat: seen.seat,
+          stage: seen.stage,
+          random: randomFrom(seedRandom('same')),
+          view: () => expect.fail('a bot that searches looks at no view'),
+          events: () => [],
+          imagine: (random) => seen.imagine(random),
+        })
+        const thought = drained(bot.think(question, same()))
+        expect(thought.rollouts).toBeLessThanOrEqual(20)
+        searched += thought.rollouts
+        expect(bot.decide(question, same())).toEqual(thought.answer)
+        return thought.answer
+      },
+    }))
+    expect(searched).toBeGreaterThan(100)
+  })
+})
+
+function drained(thoughts: Generator<Thought, Thought>): Thought & { readonly answer: Answer } {
+  for (;;) {
+    const step = thoughts.next()
+    if (step.done === true) return step.value
+  }
+}
+
+function variance(numbers: readonly number[]): number {
+  const mean = numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+  return numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (numbers.length - 1)
+}

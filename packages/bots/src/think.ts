@@ -1,0 +1,216 @@
+// Search: plays the game on many times from what the seat can know, once for each promising answer and deal, and drops the
+// worse half of the answers again and again (sequential halving). Rollout k of every answer meets the same luck (pairs).
+import {
+  type Answer,
+  type Decision,
+  playOn,
+  type Question,
+  type Random,
+  randomFrom,
+  type Seen,
+  seedRandom,
+} from '@hustings/kernel'
+import type { Mind } from './mind.ts'
+import { middleAnswer } from './policy.ts'
+import { finalPoints, marginOf } from './value.ts'
+
+/** What a bot thinks of an answer. */
+export interface ThoughtOption {
+  readonly answer: Answer
+  /** How likely the learned policy would give it. */
+  readonly prior: number
+  readonly rollouts: number
+  /** Expected final points against the others, and the standard error. */
+  readonly margin: number
+  readonly error: number
+  /** The share of paired rollouts at least as good as those of the best other answer. */
+  readonly ahead: number
+  /** Points gained over the best other answer in the mean of the pairs; 0 where there are none. */
+  readonly gain: number
+}
+
+export interface Thought {
+  readonly answer: Answer
+  /** The best first. */
+  readonly options: readonly ThoughtOption[]
+  readonly rollouts: number
+  /** The clock ended it early: it may come out otherwise on another machine. */
+  readonly cut: boolean
+}
+
+/** The eyes that think: the only state they get is imagined. */
+export type Eyes = Pick<Seen<unknown, unknown>, 'seat' | 'stage' | 'imagine'>
+
+export interface Effort {
+  /** How many rollouts in all. */
+  readonly rollouts: number
+  /** How many stages ahead a rollout is played before the value takes over; to the end if there are not so many. */
+  readonly horizon: number
+  /** The same seed and effort at the same position give the same answer. */
+  readonly seed: string
+  /** How many answers are looked at, at most. */
+  readonly arms?: number
+  /** Answers less likely than this are not. */
+  readonly least?: number
+}
+
+const ARMS = 8
+const LEAST = 0.02
+/** So many rollouts an answer needs in the mean to be worth looking at. */
+const ROLLOUTS_PER_ARM = 4
+/** A thought is told after so many rollouts, so that who waits can do something else between. */
+const BREATH = 8
+
+export interface Arm {
+  readonly answer: Answer
+  readonly prior: number
+  /** The margins of its rollouts; number k of all arms met the same luck. */
+  readonly margins: number[]
+  sum: number
+}
+
+/** Thinks until the effort is spent; every thought on the way is the best so far. */
+export function* think(
+  mind: Mind,
+  question: Question | Decision,
+  eyes: Eyes,
+  effort: Effort,
+): Generator<Thought, Thought> {
+  const arms = promising(mind, question, eyes.stage, effort)
+  if (arms.length < 2 || effort.rollouts < 2) return thoughtOf(arms, 0)
+  const rounds = Math.ceil(Math.log2(arms.length))
+  const look = new Lookout(mind, eyes, effort)
+  let left = arms
+  let spent = 0
+  let told = 0
+  for (let round = 0; round < rounds; round++) {
+    const each = Math.max(1, Math.floor(effort.rollouts / (rounds * left.length)))
+    const done = left[0]?.margins.length ?? 0
+    for (let k = done; k < done + each; k++) {
+      for (const arm of left) {
+        const margin = look.rollout(arm.answer, k)
+        arm.margins.push(margin)
+        arm.sum += margin
+        spent++
+      }
+      if (spent - told < BREATH) continue
+      told = spent
+      yield thoughtOf(arms, spent)
+    }
+    left = left.toSorted((one, other) => mean(other) - mean(one)).slice(0, Math.ceil(left.length / 2))
+  }
+  return thoughtOf(arms, spent)
+}
+
+/** Thinks to the end at once. */
+export function decide(mind: Mind, question: Question | Decision, eyes: Eyes, effort: Effort): Thought {
+  const thoughts = think(mind, question, eyes, effort)
+  for (;;) {
+    const step = thoughts.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The likeliest answers, the likeliest first: as many as the effort can tell apart. */
+function promising(mind: Mind, question: Question | Decision, stage: number, effort: Effort): Arm[] {
+  const { arms = ARMS, least = LEAST } = effort
+  const look = mind.policy.look(question, stage)
+  const found: Arm[] = []
+  for (let i = 0; i < look.size; i++) {
+    const prior = look.likely[i] ?? 0
+    if (prior > 0) found.push({ answer: middleAnswer(question, i), prior, margins: [], sum: 0 })
+  }
+  found.sort((one, other) => other.prior - one.prior)
+  const most = Math.max(2, Math.min(arms, Math.floor(effort.rollouts / ROLLOUTS_PER_ARM)))
+  return found.filter(({ prior }, i) => i === 0 || prior >= least).slice(0, most)
+}
+
+/** The same number of rollouts for every promising answer, none dropped: for those who measure. */
+export function rollouts(mind: Mind, question: Question | Decision, eyes: Eyes, effort: Effort): readonly Arm[] {
+  const arms = promising(mind, question, eyes.stage, effort)
+  const look = new Lookout(mind, eyes, effort)
+  const each = Math.floor(effort.rollouts / (effort.arms ?? ARMS))
+  for (let k = 0; k < each; k++) for (const arm of arms) arm.margins.push(look.rollout(arm.answer, k))
+  return arms
+}
+
+/** Plays on from what the eyes can know. */
+class Lookout {
+  private readonly mind: Mind
+  private readonly eyes: Eyes
+  private readonly seed: string
+  private readonly until: number
+  private readonly points: Float64Array
+
+  constructor(mind: Mind, eyes: Eyes, { seed, horizon }: Effort) {
+    this.mind = mind
+    this.eyes = eyes
+    this.seed = seed
+    this.until = eyes.stage + horizon
+    this.points = new Float64Array(mind.seats.length)
+  }
+
+  /** The margin that comes of an answer in game number k. */
+  rollout(answer: Answer, k: number): number {
+    const { eyes, until, points } = this
+    const { game, seats, policy, value } = this.mind
+    const random: Random = randomFrom(seedRandom(`${this.seed}/${k}`))
+    const run = eyes.imagine(random)
+    const { state } = run
+    run.take(run.openQuestion(eyes.seat), answer)
+    const stop = until < game.stages ? (): boolean => game.stage(state) >= until : undefined
+    playOn(run, (question) => policy.choose(question, game.stage(state), random), stop)
+    if (run.questions.length === 0) finalPoints(game, state, seats, points)
+    else value.expected(state, seats, points)
+    return marginOf(points, seats.indexOf(eyes.seat))
+  }
+}
+
+const mean = ({ sum, margins }: Arm): number => (margins.length === 0 ? Number.NEGATIVE_INFINITY : sum / margins.length)
+
+function thoughtOf(arms: readonly Arm[], rollouts: number): Thought {
+  // Later halves have more rollouts and were better: they come before those that were dropped.
+  const sorted = arms.toSorted(
+    (one, other) => other.margins.length - one.margins.length || mean(other) - mean(one) || other.prior - one.prior,
+  )
+  const [best, second] = sorted
+  if (best === undefined) throw new Error('a question without answers')
+  const options = sorted.map((arm) => {
+    const rival = arm === best ? second : best
+    const margin = arm.margins.length === 0 ? 0 : mean(arm)
+    const { ahead, gain } = compared(arm, rival)
+    return {
+      answer: arm.answer,
+      prior: arm.prior,
+      rollouts: arm.margins.length,
+      margin,
+      error: errorOf(arm),
+      ahead,
+      gain,
+    }
+  })
+  return { answer: best.answer, options, rollouts, cut: false }
+}
+
+/** Over the games that both have played. */
+function compared(arm: Arm, rival: Arm | undefined): { ahead: number; gain: number } {
+  const pairs = Math.min(arm.margins.length, rival?.margins.length ?? 0)
+  if (rival === undefined || pairs === 0) return { ahead: 1, gain: 0 }
+  let better = 0
+  let gain = 0
+  for (let k = 0; k < pairs; k++) {
+    const difference = (arm.margins[k] ?? 0) - (rival.margins[k] ?? 0)
+    gain += difference
+    if (difference >= 0) better++
+  }
+  return { ahead: better / pairs, gain: gain / pairs }
+}
+
+function errorOf(arm: Arm): number {
+  const { margins } = arm
+  if (margins.length < 2) return 0
+  const middle = mean(arm)
+  let squares = 0
+  for (const margin of margins) squares += (margin - middle) ** 2
+  return Math.sqrt(squares / (margins.length - 1) / margins.length)
+}

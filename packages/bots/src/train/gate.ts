@@ -1,0 +1,86 @@
+// The gate: a new policy takes the place of a former one only if it does no worse in any seat, at tables where the former
+// one plays the others. Higher points in self-play are not strength, for partners adapt to each other.
+import {
+  type AnyGame,
+  isAutomatic,
+  playOn,
+  Run,
+  randomAnswer,
+  randomFrom,
+  type Seat,
+  seedRandom,
+} from '@hustings/kernel'
+import type { Policy } from '../policy.ts'
+import { finalPoints, marginOf } from '../value.ts'
+import type { OptionsOf } from './lesson.ts'
+
+/** What a seat gains, in points of margin, when the new policy plays it: the mean and its standard error. */
+export interface Gain {
+  readonly seat: Seat
+  readonly games: number
+  readonly mean: number
+  readonly error: number
+  /** Games in which the new policy came out ahead of where the former one did, of those that differ. */
+  readonly better: number
+}
+
+export interface Verdict {
+  readonly gains: readonly Gain[]
+  readonly passes: boolean
+}
+
+/** The same deals twice for each seat: once with the new policy in it, once with the former one in all. */
+export function gate(
+  game: AnyGame,
+  candidate: Policy | null,
+  former: Policy | null,
+  optionsOf: OptionsOf,
+  seed: string,
+  games: number,
+): Verdict {
+  const differences = new Map<Seat, number[]>()
+  for (let index = 0; index < games; index++) {
+    const input = optionsOf(index)
+    const options = game.options(input)
+    const seats = game.seats(options)
+    const before = outcome(game, input, `${seed}/${index}`, () => former)
+    for (const [own, seat] of seats.entries()) {
+      if (isAutomatic(game, options, seat)) continue
+      const after = outcome(game, input, `${seed}/${index}`, (each) => (each === seat ? candidate : former))
+      const whose = game.alike === true ? '' : seat
+      const known = differences.get(whose) ?? []
+      known.push(marginOf(after, own) - marginOf(before, own))
+      differences.set(whose, known)
+    }
+  }
+  const gains = [...differences].map(([seat, list]) => gainOf(seat, list))
+  const mean = gains.reduce((sum, gain) => sum + gain.mean, 0)
+  return { gains, passes: mean > 0 && gains.every((gain) => gain.mean + gain.error >= 0) }
+}
+
+function gainOf(seat: Seat, differences: readonly number[]): Gain {
+  const games = differences.length
+  const mean = differences.reduce((sum, each) => sum + each, 0) / games
+  const squares = differences.reduce((sum, each) => sum + (each - mean) ** 2, 0)
+  const better = differences.filter((each) => each > 0).length
+  return { seat, games, mean, error: Math.sqrt(squares / Math.max(1, games - 1) / games), better }
+}
+
+/** Final points by seat; null plays at random. */
+export function outcome(game: AnyGame, input: unknown, seed: string, who: (seat: Seat) => Policy | null): Float64Array {
+  const options = game.options(input)
+  const seats = game.seats(options)
+  const players = new Map(
+    seats.map((seat) => [seat, { policy: who(seat), random: randomFrom(seedRandom(`${seed}/${seat}`)) }]),
+  )
+  const run = new Run(game, game.create(options, seedRandom(seed))).begin()
+  playOn(run, (question) => {
+    const player = players.get(question.seat)
+    if (player === undefined) throw new Error(`nobody plays ${question.seat}`)
+    if (player.policy === null) return randomAnswer(question, player.random)
+    return player.policy.choose(question, game.stage(run.state), player.random)
+  })
+  const points = new Float64Array(seats.length)
+  finalPoints(game, run.state, seats, points)
+  return points
+}

@@ -1,0 +1,5 @@
+// Training: used by the lab alone, and kept apart so that no client loads it.
+export { type Gain, gate, outcome, type Verdict } from './gate.ts'
+export { holdLesson, type Lesson, type LessonPlan, type OptionsOf } from './lesson.ts'
+export { measureStakes } from './stakes.ts'
+export { COURSE, type Course, type Progress, type Teacher, train } from './trainer.ts'

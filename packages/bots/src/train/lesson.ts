@@ -1,0 +1,219 @@
+// A lesson: some games that the policy plays against itself, and what they teach it, as sums that can be sent from a
+// thread. Pure: the same weights and the same seeds make the same sums.
+import {
+  type AnyGame,
+  isAutomatic,
+  playOn,
+  type Question,
+  Run,
+  randomFrom,
+  type Seat,
+  seedRandom,
+} from '@hustings/kernel'
+import { answerAt, drawn, type Known, Policy } from '../policy.ts'
+import { Value } from '../value.ts'
+import type { Weights } from '../weights.ts'
+import { addCase, noSums, type Sums } from './regression.ts'
+
+/** What is to be played: games `from` up to but not including `to` of a series, each with options of its own. */
+export interface LessonPlan {
+  readonly seed: string
+  readonly from: number
+  readonly to: number
+  /** The advantage that counts as large, in points. */
+  readonly scale: number
+  /** How much variety is worth. */
+  readonly variety: number
+}
+
+/** What was learned about one answer: at each stage, whether to lean to it, and how often it was offered. */
+export interface Hint {
+  readonly place: string
+  readonly answer: string
+  readonly gradient: Float64Array
+  readonly met: number
+}
+
+export interface Lesson {
+  readonly hints: readonly Hint[]
+  /** By seat (one for all where they are alike), then by stage. */
+  readonly cases: ReadonlyMap<string, readonly Sums[]>
+  readonly games: number
+  readonly decisions: number
+  /** Squares of the advantages. */
+  readonly squares: number
+  readonly moments: number
+  /** Final points by seat, for those who watch. */
+  readonly points: ReadonlyMap<Seat, { sum: number; games: number }>
+}
+
+/** How far ahead a decision is blamed for what comes: each turn of the seat counts for so much of the one before. */
+const FORESIGHT = 0.95
+const LARGEST = 3
+
+/** A decision as it was made. */
+interface Made {
+  readonly known: readonly Known[]
+  readonly likely: Float64Array
+  readonly chosen: number
+  readonly stage: number
+  readonly moment: number
+}
+
+/** A seat during a game: what it decided, and what it expected each time its turn came. */
+interface Player {
+  readonly seat: Seat
+  readonly made: Made[]
+  readonly moments: { facts: Float64Array; stage: number; points: number; margin: number }[]
+  expected: number
+}
+
+export type OptionsOf = (index: number) => unknown
+
+export function holdLesson(game: AnyGame, weights: Weights, plan: LessonPlan, optionsOf: OptionsOf): Lesson {
+  const pupils = new Pupils(game, weights, plan)
+  for (let index = plan.from; index < plan.to; index++) pupils.play(optionsOf(index), `${plan.seed}/${index}`)
+  return pupils.lesson()
+}
+
+class Pupils {
+  private readonly game: AnyGame
+  private readonly policy: Policy
+  private readonly value: Value
+  private readonly plan: LessonPlan
+  private readonly gradients = new Map<Known, { gradient: Float64Array; met: number }>()
+  private readonly cases = new Map<string, Sums[]>()
+  private readonly points = new Map<Seat, { sum: number; games: number }>()
+  private games = 0
+  private decisions = 0
+  private squares = 0
+  private moments = 0
+
+  constructor(game: AnyGame, weights: Weights, plan: LessonPlan) {
+    this.game = game
+    this.policy = new Policy(weights, game.alike === true)
+    this.value = new Value(game, weights)
+    this.plan = plan
+  }
+
+  play(input: unknown, seed: string): void {
+    const { game, policy, value } = this
+    const options = game.options(input)
+    const random = randomFrom(seedRandom(`${seed}/bots`))
+    const run = new Run(game, game.create(options, seedRandom(seed))).begin()
+    const seats = game.seats(options)
+    const players: Player[] = seats.map((seat) => ({ seat, made: [], moments: [], expected: 0 }))
+    const learners = players.map(({ seat }) => !isAutomatic(game, options, seat))
+    let last = -1
+    const choose = (question: Question) => {
+      const own = seats.indexOf(question.seat)
+      const player = players[own]
+      const stage = game.stage(run.state)
+      const look = policy.look(question, stage)
+      const chosen = drawn(look, random)
+      if (player === undefined || !learners[own] || (look.likely[chosen] ?? 0) === 1) {
+        return answerAt(question, chosen, random)
+      }
+      if (last !== own || player.moments.length === 0) {
+        last = own
+        const facts = value.factsOf(run.state, player.seat)
+        const points = game.score(run.state, player.seat)
+        player.expected = points + value.gainOf(player.seat, stage)
+        player.moments.push({ facts, stage, points, margin: standing(players, own) })
+      }
+      player.made.push({
+        known: look.known.slice(0, look.size),
+        likely: look.likely.slice(0, look.size),
+        chosen,
+        stage,
+        moment: player.moments.length - 1,
+      })
+      return answerAt(question, chosen, random)
+    }
+    this.decisions += playOn(run, choose)
+    this.games++
+    for (const player of players) {
+      player.expected = game.score(run.state, player.seat)
+      const sum = this.points.get(player.seat) ?? { sum: 0, games: 0 }
+      this.points.set(player.seat, { sum: sum.sum + player.expected, games: sum.games + 1 })
+    }
+    for (const [own, player] of players.entries()) {
+      this.learnValue(player)
+      this.learnPolicy(player, standing(players, own))
+    }
+  }
+
+  private learnValue({ seat, moments, expected }: Player): void {
+    const { game } = this
+    const whose = game.alike === true ? '' : seat
+    let byStage = this.cases.get(whose)
+    if (byStage === undefined) {
+      byStage = Array.from({ length: game.stages }, () => noSums(game.features.names.length + 1))
+      this.cases.set(whose, byStage)
+    }
+    for (const { facts, stage, points } of moments) {
+      const sums = byStage[stage]
+      if (sums === undefined) continue
+      addCase(sums, facts, expected - points)
+      sums.count++
+    }
+  }
+
+  /** Backwards from the end: what came of a turn, with less and less of what came later. */
+  private learnPolicy({ made, moments }: Player, end: number): void {
+    const { scale } = this.plan
+    const advantages = new Float64Array(moments.length)
+    let next = end
+    let ahead = 0
+    for (let i = moments.length - 1; i >= 0; i--) {
+      const { margin } = moments[i] ?? { margin: 0 }
+      ahead = next - margin + FORESIGHT * ahead
+      advantages[i] = ahead
+      this.squares += ahead * ahead
+      this.moments++
+      next = margin
+    }
+    for (const each of made) {
+      const advantage = (advantages[each.moment] ?? 0) / scale
+      this.lean(each, Math.max(-LARGEST, Math.min(LARGEST, advantage)))
+    }
+  }
+
+  private lean({ known, likely, chosen, stage }: Made, advantage: number): void {
+    const { variety } = this.plan
+    let disorder = 0
+    for (const share of likely) if (share > 0) disorder -= share * Math.log(share)
+    for (let i = 0; i < likely.length; i++) {
+      const share = likely[i] ?? 0
+      const each = known[i]
+      if (share === 0 || each === undefined) continue
+      const more = variety === 0 ? 0 : variety * share * (-Math.log(share) - disorder)
+      let hint = this.gradients.get(each)
+      if (hint === undefined) {
+        hint = { gradient: new Float64Array(this.game.stages), met: 0 }
+        this.gradients.set(each, hint)
+      }
+      hint.met++
+      hint.gradient[stage] = (hint.gradient[stage] ?? 0) + advantage * (Number(i === chosen) - share) + more
+    }
+  }
+
+  lesson(): Lesson {
+    const { cases, games, decisions, squares, moments, points } = this
+    const hints = [...this.gradients].map(([{ place, answer }, { gradient, met }]) => ({
+      place: place.name,
+      answer,
+      gradient,
+      met,
+    }))
+    return { hints, cases, games, decisions, squares, moments, points }
+  }
+}
+
+/** What a seat learns to raise: its own points, and those of the others lowered (by half, if there are several). */
+function standing(players: readonly Player[], own: number): number {
+  let others = 0
+  for (let i = 0; i < players.length; i++) if (i !== own) others += players[i]?.expected ?? 0
+  const rivalry = players.length === 2 ? 1 : 0.5
+  return (players[own]?.expected ?? 0) - (rivalry * others) / Math.max(1, players.length - 1)
+}

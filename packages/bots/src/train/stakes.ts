@@ -1,0 +1,135 @@
+// How much is at stake where: the points that a good choice gains over the policy's own, in the mean of some positions of
+// each place. Bots spend their time where it pays.
+import {
+  type AnyGame,
+  type Bot,
+  type Decision,
+  drawRandomState,
+  isAutomatic,
+  playOut,
+  type Question,
+  type Seat,
+} from '@hustings/kernel'
+import { generalOf } from '../keys.ts'
+import { horizonOf } from '../levels.ts'
+import { type Mind, mindOf } from '../mind.ts'
+import { type Eyes, rollouts } from '../think.ts'
+import type { Weights } from '../weights.ts'
+import type { OptionsOf } from './lesson.ts'
+
+/** Every answer looked at is played on so many times: half of them choose the best, the other half judge it. */
+const ROLLOUTS = 16
+const ARMS = 5
+/** A position is examined once in so many decisions. */
+const EVERY = 12
+/** So many positions of the average place are believed before a place has any of its own. */
+const BELIEF = 3
+/** Where the policy is surer than this nothing is examined. */
+const SURE = 0.97
+
+interface Found {
+  gain: number
+  positions: number
+  /** How often it was asked when something was open, examined or not. */
+  asked: number
+}
+
+/** Plays games by the policy and examines positions of them, until there are enough. */
+export function measureStakes(
+  game: AnyGame,
+  weights: Weights,
+  optionsOf: OptionsOf,
+  seed: string,
+  positions: number,
+): void {
+  const found = new Map<string, Found>()
+  let examined = 0
+  let turns = 0
+  for (let index = 0; examined < positions; index++) {
+    const input = optionsOf(index)
+    const options = game.options(input)
+    const mind = mindOf(game, options, weights)
+    let last: Seat | null = null
+    const bot: Bot = {
+      name: 'examiner',
+      searches: true,
+      decide(question, seen) {
+        const look = mind.policy.look(question, seen.stage)
+        let most = 0
+        for (let i = 0; i < look.size; i++) most = Math.max(most, look.likely[i] ?? 0)
+        if (most < SURE && !isAutomatic(game, options, seen.seat)) {
+          if (last !== seen.seat) turns++
+          last = seen.seat
+          const place = placeIn(found, mind.policy.placeOf(question).name)
+          place.asked++
+          if (examined < positions && seen.random.below(EVERY) === 0) {
+            examined++
+            const chance = drawRandomState(seen.random).join()
+            place.gain += gainAt(mind, question, seen, chance)
+            place.positions++
+          }
+        }
+        return mind.policy.choose(question, seen.stage, seen.random)
+      },
+    }
+    playOut(game, input, `${seed}/${index}`, () => bot)
+  }
+  keep(weights, found, Math.max(1, turns))
+}
+
+function placeIn(found: Map<string, Found>, name: string): Found {
+  const general = generalOf(name)
+  let place = found.get(general)
+  if (place === undefined) {
+    place = { gain: 0, positions: 0, asked: 0 }
+    found.set(general, place)
+  }
+  return place
+}
+
+/** The best by one half of the rollouts, judged by the other half against what the policy would do. */
+function gainAt(mind: Mind, question: Question | Decision, eyes: Eyes, seed: string): number {
+  const arms = rollouts(mind, question, eyes, { rollouts: ARMS * ROLLOUTS, arms: ARMS, horizon: horizonOf(mind), seed })
+  if (arms.length < 2) return 0
+  const half = ROLLOUTS / 2
+  const mean = (margins: readonly number[], from: number): number => {
+    let sum = 0
+    for (let k = from; k < from + half; k++) sum += margins[k] ?? 0
+    return sum / half
+  }
+  let gain = 0
+  for (const [chooser, judge] of [
+    [0, half],
+    [half, 0],
+  ] as const) {
+    let best = arms[0]
+    let usual = 0
+    let priors = 0
+    for (const arm of arms) {
+      if (best === undefined || mean(arm.margins, chooser) > mean(best.margins, chooser)) best = arm
+      usual += arm.prior * mean(arm.margins, judge)
+      priors += arm.prior
+    }
+    gain += (mean(best?.margins ?? [], judge) - usual / priors) / 2
+  }
+  return gain
+}
+
+function keep(weights: Weights, found: ReadonlyMap<string, Found>, turns: number): void {
+  let gain = 0
+  let positions = 0
+  for (const place of found.values()) {
+    gain += place.gain
+    positions += place.positions
+  }
+  const usual = Math.max(0, gain / Math.max(1, positions))
+  let sum = 0
+  for (const [name, place] of found) {
+    const stakes = Math.max(0, (place.gain + BELIEF * usual) / (place.positions + BELIEF))
+    const known = weights.places.get(name)
+    if (known === undefined) continue
+    known.stakes = stakes
+    sum += stakes * place.asked
+  }
+  weights.turn = sum / turns
+}

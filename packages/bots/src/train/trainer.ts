@@ -1,0 +1,167 @@
+// Training from nothing: lesson after lesson of self-play, each on the weights that the ones before have left. Lessons of
+// a step can be played at the same time; they are added in their order, so threads change nothing.
+import type { AnyGame } from '@hustings/kernel'
+import { generalOf } from '../keys.ts'
+import { noWeights, type PlaceWeights, type Weights } from '../weights.ts'
+import type { Hint, Lesson, LessonPlan } from './lesson.ts'
+import { addSums, fade, noSums, type Sums, solve } from './regression.ts'
+
+export interface Course {
+  readonly seed: string
+  /** How many games in all. */
+  readonly games: number
+  /** How many lessons are held on the same weights. */
+  readonly lessons: number
+  readonly gamesPerLesson: number
+  /** How far a decision moves the policy, at the beginning and at the end. */
+  readonly step: readonly [number, number]
+  readonly variety: number
+}
+
+export const COURSE: Omit<Course, 'seed' | 'games'> = {
+  lessons: 2,
+  gamesPerLesson: 8,
+  step: [0.03, 0.003],
+  variety: 0.003,
+}
+
+/** Holds a lesson, here or in another thread. */
+export type Teacher = (weights: Weights, plan: LessonPlan) => Promise<Lesson>
+
+export interface Progress {
+  readonly games: number
+  readonly of: number
+  readonly weights: Weights
+  readonly lessons: readonly Lesson[]
+}
+
+/** The value is found anew after so many games, and what was seen before counts for less. */
+const VALUE_EVERY = 256
+const VALUE_FADES = 0.6
+const PENALTY = 4
+/** No leaning changes by more than this in one step. */
+const LARGEST_CHANGE = 0.5
+
+export async function train(
+  game: AnyGame,
+  players: number,
+  course: Course,
+  teacher: Teacher,
+  watch: (progress: Progress) => void = () => {},
+  from: Weights = noWeights(game, players),
+): Promise<Weights> {
+  const pupil = new Pupil(game, from)
+  const perStep = course.lessons * course.gamesPerLesson
+  for (let played = 0; played < course.games; played += perStep) {
+    const lessons = await Promise.all(
+      Array.from({ length: course.lessons }, (_, i) => {
+        const start = played + i * course.gamesPerLesson
+        const { seed, variety } = course
+        return teacher(pupil.weights, {
+          seed,
+          from: start,
+          to: start + course.gamesPerLesson,
+          scale: pupil.scale,
+          variety,
+        })
+      }),
+    )
+    const [first, last] = course.step
+    const share = Math.min(1, played / course.games)
+    pupil.learn(lessons, first * (last / first) ** share)
+    watch({ games: Math.min(course.games, played + perStep), of: course.games, weights: pupil.weights, lessons })
+  }
+  pupil.revalue()
+  return pupil.weights
+}
+
+class Pupil {
+  readonly weights: Weights
+  /** The advantage that counts as large: what is usual. */
+  scale = 15
+  private readonly cases = new Map<string, Sums[]>()
+  private readonly game: AnyGame
+  private sinceValue = 0
+  private taught = 0
+
+  constructor(game: AnyGame, weights: Weights) {
+    this.game = game
+    this.weights = weights
+  }
+
+  learn(lessons: readonly Lesson[], step: number): void {
+    for (const lesson of lessons) for (const hint of lesson.hints) this.take(hint, step)
+    let squares = 0
+    let moments = 0
+    for (const lesson of lessons) {
+      for (const [seat, byStage] of lesson.cases) this.remember(seat, byStage)
+      squares += lesson.squares
+      moments += lesson.moments
+      this.sinceValue += lesson.games
+    }
+    this.taught++
+    // The first lessons say little about what is usual.
+    const fresh = Math.max(0.02, 1 / this.taught)
+    this.scale += fresh * (Math.sqrt(squares / Math.max(1, moments)) - this.scale)
+    if (this.sinceValue >= VALUE_EVERY) this.revalue()
+  }
+
+  /** Leans in general and at this stage; and where the prompt names something, there in particular too. */
+  private take({ place, answer, gradient }: Hint, step: number): void {
+    const general = generalOf(place)
+    const share = general === place ? step / 2 : step / 4
+    move(rowOf(this.weights, general, answer), gradient, share)
+    if (general !== place) move(rowOf(this.weights, place, answer), gradient, share)
+  }
+
+  private remember(seat: string, byStage: readonly Sums[]): void {
+    let own = this.cases.get(seat)
+    if (own === undefined) {
+      own = byStage.map(({ products }) => noSums(products.length))
+      this.cases.set(seat, own)
+    }
+    for (const [stage, sums] of byStage.entries()) {
+      const kept = own[stage]
+      if (kept !== undefined) addSums(kept, sums)
+    }
+  }
+
+  revalue(): void {
+    this.sinceValue = 0
+    for (const [seat, byStage] of this.cases) {
+      this.weights.value.set(
+        seat,
+        byStage.map((sums) =>
+          sums.count === 0 ? new Float64Array(this.game.features.names.length + 1) : solve(sums, PENALTY),
+        ),
+      )
+      for (const sums of byStage) fade(sums, VALUE_FADES)
+    }
+  }
+}
+
+function rowOf({ places, stages }: Weights, place: string, answer: string): Float64Array {
+  let known: PlaceWeights | undefined = places.get(place)
+  if (known === undefined) {
+    known = { stakes: 0, answers: new Map() }
+    places.set(place, known)
+  }
+  let row = known.answers.get(answer)
+  if (row === undefined) {
+    row = new Float64Array(stages + 1)
+    known.answers.set(answer, row)
+  }
+  return row
+}
+
+function move(row: Float64Array, gradient: Float64Array, step: number): void {
+  let sum = 0
+  for (let stage = 0; stage < gradient.length; stage++) {
+    const change = bounded(step * (gradient[stage] ?? 0))
+    sum += change
+    row[stage + 1] = (row[stage + 1] ?? 0) + change
+  }
+  row[0] = (row[0] ?? 0) + bounded(sum)
+}
+
+const bounded = (change: number): number => Math.max(-LARGEST_CHANGE, Math.min(LARGEST_CHANGE, change))

@@ -1,0 +1,75 @@
+// What a position is worth: the points each seat can expect at the end, from public facts by a linear rule for each stage.
+// And the margin, the one number by which bots compare positions.
+import type { AnyGame, GameState, Seat } from '@hustings/kernel'
+import type { Weights } from './weights.ts'
+
+export class Value {
+  private readonly game: AnyGame
+  private readonly weights: Weights
+  /** For each factor of the weights, which fact of the game it is for; -1 if the game no longer tells it. */
+  private readonly factAt: readonly number[]
+  private readonly facts: Float64Array
+
+  constructor(game: AnyGame, weights: Weights) {
+    this.game = game
+    this.weights = weights
+    const { names } = game.features
+    this.factAt = weights.facts.map((name) => names.indexOf(name))
+    this.facts = new Float64Array(names.length)
+  }
+
+  /** The final points of every seat, as far as facts foretell them. */
+  expected(state: GameState, seats: readonly Seat[], into: Float64Array): void {
+    const { game, facts } = this
+    const stage = game.stage(state)
+    if (game.alike !== true) game.features.write(state, facts)
+    for (let i = 0; i < seats.length; i++) {
+      const seat = seats[i] ?? ''
+      if (game.alike === true) game.features.write(state, facts, seat)
+      into[i] = game.score(state, seat) + this.gainOf(seat, stage)
+    }
+  }
+
+  /** The facts as a regression takes them: a constant first. They are also those that `gainOf` goes by. */
+  factsOf(state: GameState, seat: Seat): Float64Array {
+    this.game.features.write(state, this.facts, seat)
+    const facts = new Float64Array(this.facts.length + 1)
+    facts[0] = 1
+    facts.set(this.facts, 1)
+    return facts
+  }
+
+  /** The points that a seat can still expect, by the facts that were last written. */
+  gainOf(seat: Seat, stage: number): number {
+    const factors = this.weights.value.get(this.game.alike === true ? '' : seat)?.[stage]
+    return factors === undefined ? 0 : this.gain(factors)
+  }
+
+  private gain(factors: Float64Array): number {
+    const { factAt, facts } = this
+    let sum = factors[0] ?? 0
+    for (let i = 0; i < factAt.length; i++) {
+      const at = factAt[i] ?? -1
+      if (at >= 0) sum += (factors[i + 1] ?? 0) * (facts[at] ?? 0)
+    }
+    return sum
+  }
+}
+
+/** How far a seat is ahead: of the best of the others and of their mean, half and half. */
+export function marginOf(points: Float64Array, own: number): number {
+  let best = Number.NEGATIVE_INFINITY
+  let sum = 0
+  for (let i = 0; i < points.length; i++) {
+    if (i === own) continue
+    const other = points[i] ?? 0
+    if (other > best) best = other
+    sum += other
+  }
+  if (points.length < 2) return points[own] ?? 0
+  return (points[own] ?? 0) - (best + sum / (points.length - 1)) / 2
+}
+
+export function finalPoints(game: AnyGame, state: GameState, seats: readonly Seat[], into: Float64Array): void {
+  for (let i = 0; i < seats.length; i++) into[i] = game.score(state, seats[i] ?? '')
+}

@@ -1,0 +1,46 @@
+import { ballot } from '@hustings/kernel/testing/ballot'
+import { describe, expect, it } from 'vitest'
+import { ForeignWeightsError, noWeights, readWeights, type Weights, writeWeights } from './weights.ts'
+
+function someWeights(): Weights {
+  const weights = noWeights(ballot, 4)
+  weights.turn = 2.5
+  weights.value.set(
+    '',
+    Array.from({ length: ballot.stages }, (_, stage) =>
+      Float64Array.from({ length: ballot.features.names.length + 1 }, (__, i) => stage - i / 4),
+    ),
+  )
+  weights.places.set('ballot.ask.turn', {
+    stakes: 1.25,
+    answers: new Map([
+      ['pass', Float64Array.of(1, -1, 0.5, 0, 99)],
+      ['card:rally', Float64Array.of(0.03125, -17.25, 0, 1000, -2000)],
+    ]),
+  })
+  weights.places.set('ballot.ask.spend | harbour', {
+    stakes: 0,
+    answers: new Map([['most', new Float64Array(ballot.stages + 1)]]),
+  })
+  return weights
+}
+
+describe('weights as text', () => {
+  it('come back as they were, to the grain of their numbers', () => {
+    const weights = someWeights()
+    const back = readWeights(writeWeights(weights), ballot)
+    const row = back.places.get('ballot.ask.turn')?.answers.get('card:rally')
+    expect([...(row ?? [])]).toEqual([0.03125, -17.25, 0, 1000, -1024])
+    expect(writeWeights(back)).toBe(writeWeights(weights))
+    expect(back.turn).toBe(2.5)
+    expect(back.value.get('')?.[3]?.[5]).toBe(1.75)
+  })
+
+  it('are refused by another game and by another version of their own', () => {
+    const text = writeWeights(someWeights())
+    expect(() => readWeights(text, { ...ballot, version: ballot.version + 1 })).toThrow(ForeignWeightsError)
+    expect(() => readWeights(text, { ...ballot, id: 'bullet' })).toThrow(ForeignWeightsError)
+    expect(() => readWeights(text, { ...ballot, stages: 9 })).toThrow(ForeignWeightsError)
+    expect(() => readWeights('something else', ballot)).toThrow(ForeignWeightsError)
+  })
+})

@@ -1,0 +1,138 @@
+// What training leaves behind: for each place where somebody is asked, a number for each answer and stage, and for each
+// seat what public facts are worth. Written as text that compresses well, and read only by the game it was made for.
+import type { AnyGame } from '@hustings/kernel'
+
+/** What is known about one place: the words of a prompt, asked of a seat. */
+export interface PlaceWeights {
+  /** Points a good choice gains here over the policy's own, in the mean; 0 while nobody has measured it. */
+  stakes: number
+  /** For each answer: how much likelier than its neighbours, in general and then more or less at each stage. */
+  readonly answers: Map<string, Float64Array>
+}
+
+/** What public facts are worth to a seat: for each stage, a constant and then one factor for each fact. */
+export type ValueWeights = Map<string, readonly Float64Array[]>
+
+export interface Weights {
+  readonly game: string
+  readonly version: number
+  readonly players: number
+  readonly stages: number
+  /** The names of the facts that the value is made of. */
+  readonly facts: readonly string[]
+  readonly places: Map<string, PlaceWeights>
+  readonly value: ValueWeights
+  /** The stakes of all decisions of a turn, in the mean; 0 while nobody has measured them. */
+  turn: number
+}
+
+export function noWeights(game: AnyGame, players: number): Weights {
+  const { id, version, stages, features } = game
+  const { names } = features
+  return { game: id, version, players, stages, facts: names, places: new Map(), value: new Map(), turn: 0 }
+}
+
+/** One part in so many is the least difference that is kept. */
+const POLICY_GRAIN = 32
+const VALUE_GRAIN = 64
+const STAKES_GRAIN = 100
+
+/** The letters of numbers: five bits each, the sixth says that more follow. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const FORMAT = 'hustings-weights-1'
+
+/** Words and numbers apart: the words first, a line each, then all numbers in their order. */
+export function writeWeights(weights: Weights): string {
+  const { game, version, players, stages, facts, places, value, turn } = weights
+  const words: string[] = [FORMAT, game, String(version), String(players), String(stages), facts.join(' ')]
+  let numbers = ''
+  const put = (number: number, grain: number): void => {
+    numbers += letters(Math.max(-32768, Math.min(32767, Math.round(number * grain))))
+  }
+  put(turn, STAKES_GRAIN)
+  words.push([...value.keys()].join(' '))
+  for (const byStage of value.values()) {
+    for (const row of byStage) for (const factor of row) put(factor, VALUE_GRAIN)
+  }
+  for (const [place, { stakes, answers }] of places) {
+    if (answers.size === 0) continue
+    words.push(place, [...answers.keys()].join(' '))
+    put(stakes, STAKES_GRAIN)
+    for (const row of answers.values()) for (const number of row) put(number, POLICY_GRAIN)
+  }
+  return `${words.join('\n')}\n\n${numbers}`
+}
+
+/** Weights of another game, or of another version of it. */
+export class ForeignWeightsError extends Error {
+  override readonly name = 'ForeignWeightsError'
+}
+
+/** Throws `ForeignWeightsError` when they were not made for this version of this game. */
+export function readWeights(text: string, { id, version, stages }: AnyGame): Weights {
+  const end = text.lastIndexOf('\n\n')
+  const [format, game, madeFor, players, stageCount, facts = '', seats = '', ...words] = text.slice(0, end).split('\n')
+  const isForeign = format !== FORMAT || game !== id || madeFor !== String(version) || stageCount !== String(stages)
+  if (isForeign) throw new ForeignWeightsError(`weights of ${game} ${madeFor} are not for ${id} ${version}`)
+  const names = facts.split(' ')
+  const numbers = new NumberReader(text, end + 2)
+  const turn = numbers.next() / STAKES_GRAIN
+  const value: ValueWeights = new Map()
+  for (const seat of seats.split(' ')) {
+    value.set(
+      seat,
+      Array.from({ length: stages }, () => row(numbers, names.length + 1, VALUE_GRAIN)),
+    )
+  }
+  const places = new Map<string, PlaceWeights>()
+  for (let i = 0; i + 1 < words.length; i += 2) {
+    const place = words[i] ?? ''
+    const stakes = numbers.next() / STAKES_GRAIN
+    const answers = new Map<string, Float64Array>()
+    for (const answer of (words[i + 1] ?? '').split(' ')) answers.set(answer, row(numbers, stages + 1, POLICY_GRAIN))
+    places.set(place, { stakes, answers })
+  }
+  return { game: id, version, players: Number(players), stages, facts: names, places, value, turn }
+}
+
+function row(numbers: NumberReader, length: number, grain: number): Float64Array {
+  const read = new Float64Array(length)
+  for (let i = 0; i < length; i++) read[i] = numbers.next() / grain
+  return read
+}
+
+/** A whole number, small ones in one letter: the sign in the lowest bit, then five bits to the letter. */
+function letters(whole: number): string {
+  let rest = whole < 0 ? -2 * whole - 1 : 2 * whole
+  let text = ''
+  while (rest >= 32) {
+    text += DIGITS[32 + (rest % 32)] ?? ''
+    rest = Math.floor(rest / 32)
+  }
+  return text + (DIGITS[rest] ?? '')
+}
+
+class NumberReader {
+  private readonly text: string
+  private at: number
+
+  constructor(text: string, at: number) {
+    this.text = text
+    this.at = at
+  }
+
+  next(): number {
+    let value = 0
+    for (let scale = 1; ; scale *= 32) {
+      const digit = VALUES[this.text.charCodeAt(this.at++)] ?? 0
+      value += scale * (digit % 32)
+      if (digit < 32) return value % 2 === 1 ? -(value + 1) / 2 : value / 2
+    }
+  }
+}
+
+const VALUES: readonly number[] = (() => {
+  const values: number[] = Array.from({ length: 128 }, () => 0)
+  for (let i = 0; i < DIGITS.length; i++) values[DIGITS.charCodeAt(i)] = i
+  return values
+})()

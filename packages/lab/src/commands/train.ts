@@ -1,0 +1,224 @@
+// `hustings train`: learns to play a game by self-play from nothing, and keeps what it has learned if it does no worse in
+// any seat than what was known before.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { Policy, readWeights, type Weights, writeWeights } from '@hustings/bots'
+import {
+  COURSE,
+  type Course,
+  type Gain,
+  gate,
+  holdLesson,
+  type Lesson,
+  measureStakes,
+  type Teacher,
+  train,
+} from '@hustings/bots/train'
+import { type Command, type Invocation, jsonOption } from '../command.ts'
+import { gameFrom, gameIds, type LabGame, playersFrom } from '../games.ts'
+import { mixedOptions } from '../mixture.ts'
+import { startProgress } from '../progress.ts'
+import { rounded } from '../tally.ts'
+import { textTable } from '../text-table.ts'
+import type { LessonOrder } from '../train-worker.ts'
+import { FOUND_PROBLEMS, flag, OK, typed, wholeNumber } from '../usage.ts'
+
+export interface Training {
+  readonly game: string
+  readonly players: number
+  readonly seed: string
+  readonly games: number
+  readonly seconds: number
+  /** Answers that the policy knows, and the bytes of the file. */
+  readonly answers: number
+  readonly bytes: number
+  readonly file: string
+  readonly kept: boolean
+  readonly against: readonly { readonly whom: string; readonly passes: boolean; readonly gains: readonly Gain[] }[]
+}
+
+export const trainCommand: Command = {
+  usage: 'train',
+  description:
+    'Learn to play a game by self-play; keep the weights if they do no worse in any seat than the former ones',
+  options: [
+    { flags: '--game <id>', description: `Which game: ${gameIds.join(', ')}`, default: 'hegemony' },
+    { flags: '--players <number>', description: 'How many play', default: 4 },
+    { flags: '--games <number>', description: 'How many games to learn from', default: 10_000 },
+    { flags: '--seed <text>', description: 'Seed of the training; the same seed learns the same', default: '1' },
+    { flags: '--gate <number>', description: 'How many games for each seat decide whether it is better', default: 200 },
+    { flags: '--stakes <number>', description: 'How many positions tell what is at stake where', default: 300 },
+    { flags: '--workers <number>', description: 'How many threads; they do not change the result', default: 1 },
+    { flags: '--go-on', description: 'Begin with the former weights instead of nothing' },
+    { flags: '--out <file>', description: 'Where the weights are kept (default: with the bots)' },
+    jsonOption,
+  ],
+  examples: ['train --game planet-b --players 4 --games 20000', 'train --players 2 --go-on --seed 2'],
+  async run(invocation) {
+    const { options, io } = invocation
+    const training = await learn(invocation)
+    io.out(flag(options, 'json') ? JSON.stringify(training) : describe(training))
+    return training.kept ? OK : FOUND_PROBLEMS
+  },
+}
+
+/** So much of the way, a former self is remembered, to be gated against at the end. */
+const HALF_WAY = 0.5
+
+async function learn({ options, argv, io }: Invocation): Promise<Training> {
+  const named = gameFrom(options)
+  const players = playersFrom(options, named)
+  const seed = typed(argv, 'seed') ?? '1'
+  const games = wholeNumber(options, 'games', 0)
+  const file = typed(argv, 'out') ?? weightsFile(named.id, players)
+  const former = formerWeights(file, named)
+  const course: Course = { ...COURSE, seed, games }
+  const threads = new Threads(named, players, wholeNumber(options, 'workers', 1))
+  const progress = startProgress(io, `${named.id}, ${players} players`, games)
+  const start = performance.now()
+  let played = 0
+  let half: string | null = null
+  let told = start
+  const weights = await train(
+    named.game,
+    players,
+    course,
+    threads.teacher,
+    ({ games: so_far, weights: now, lessons }) => {
+      progress.advance(so_far - played)
+      played = so_far
+      if (half === null && so_far >= games * HALF_WAY) half = writeWeights(now)
+      if (!io.interactive && performance.now() - told > 30_000) {
+        told = performance.now()
+        io.err(`${so_far} of ${games} games, ${pointsOf(lessons)}`)
+      }
+    },
+    flag(options, 'goOn') && former !== null ? former.weights : undefined,
+  ).finally(() => {
+    progress.stop()
+    threads.end()
+  })
+  const optionsOf = (index: number): unknown => mixedOptions(named, players, index)
+  measureStakes(named.game, weights, optionsOf, `${seed}/stakes`, wholeNumber(options, 'stakes', 0))
+  const text = writeWeights(weights)
+  const candidate = policyOf(text, named)
+  const against =
+    games === 0
+      ? []
+      : [
+          { whom: 'the former weights', text: former?.text ?? null },
+          { whom: 'itself half way', text: half },
+          { whom: 'random', text: '' },
+        ].flatMap(({ whom, text: other }) => {
+          if (other === null) return []
+          const rival = other === '' ? null : policyOf(other, named)
+          const count = wholeNumber(options, 'gate', 1)
+          return [{ whom, ...gate(named.game, candidate, rival, optionsOf, `${seed}/gate`, count) }]
+        })
+  const kept = former === null || (against.find(({ whom }) => whom === 'the former weights')?.passes ?? true)
+  const module = asModule(named.id, players, text)
+  if (kept) writeFileSync(file, module)
+  return {
+    game: named.id,
+    players,
+    seed,
+    games,
+    seconds: rounded((performance.now() - start) / 1000, 1),
+    answers: [...weights.places.values()].reduce((sum, { answers }) => sum + answers.size, 0),
+    bytes: Buffer.byteLength(module),
+    file,
+    kept,
+    against,
+  }
+}
+
+function weightsFile(game: string, players: number): string {
+  const bots = import.meta.resolve('@hustings/bots')
+  return fileURLToPath(new URL(`weights/${game}-${players}.ts`, bots))
+}
+
+const HEAD = 'export default `'
+
+/** A module of text: it compresses well on its way to a browser, and needs nothing to be read. */
+function asModule(game: string, players: number, text: string): string {
+  return `// Weights of ${game} with ${players} players, written by \`hustings train\`.\n${HEAD}${text}\`\n`
+}
+
+function formerWeights(file: string, { game }: LabGame): { readonly text: string; readonly weights: Weights } | null {
+  if (!existsSync(file)) return null
+  const module = readFileSync(file, 'utf8')
+  const text = module.slice(module.indexOf(HEAD) + HEAD.length, module.lastIndexOf('`'))
+  return { text, weights: readWeights(text, game) }
+}
+
+function policyOf(text: string, { game }: LabGame): Policy {
+  return new Policy(readWeights(text, game), game.alike === true)
+}
+
+function pointsOf(lessons: readonly Lesson[]): string {
+  const points = new Map<string, { sum: number; games: number }>()
+  for (const lesson of lessons) {
+    for (const [seat, { sum, games }] of lesson.points) {
+      const known = points.get(seat) ?? { sum: 0, games: 0 }
+      points.set(seat, { sum: known.sum + sum, games: known.games + games })
+    }
+  }
+  return [...points].map(([seat, { sum, games }]) => `${seat} ${rounded(sum / games, 1)}`).join(', ')
+}
+
+/** Threads that hold lessons; with one, they are held here. */
+class Threads {
+  readonly teacher: Teacher
+  private readonly idle: Worker[] = []
+  private readonly waiting: ((worker: Worker) => void)[] = []
+  private readonly all: Worker[] = []
+
+  constructor(named: LabGame, players: number, count: number) {
+    if (count === 1) {
+      this.teacher = async (weights, plan) =>
+        holdLesson(named.game, weights, plan, (index) => mixedOptions(named, players, index))
+      return
+    }
+    for (let i = 0; i < count; i++) {
+      const worker = new Worker(new URL('../../bin/train-worker.js', import.meta.url))
+      this.all.push(worker)
+      this.idle.push(worker)
+    }
+    this.teacher = (weights, plan) => this.hold({ game: named.id, players, weights, plan })
+  }
+
+  private async hold(order: LessonOrder): Promise<Lesson> {
+    const worker = this.idle.pop() ?? (await new Promise<Worker>((resolve) => this.waiting.push(resolve)))
+    try {
+      return await new Promise<Lesson>((resolve, reject) => {
+        worker.once('message', resolve)
+        worker.once('error', reject)
+        worker.postMessage(order)
+      })
+    } finally {
+      worker.removeAllListeners()
+      const next = this.waiting.shift()
+      if (next === undefined) this.idle.push(worker)
+      else next(worker)
+    }
+  }
+
+  end(): void {
+    for (const worker of this.all) void worker.terminate()
+  }
+}
+
+function describe({ game, players, seed, games, seconds, answers, bytes, file, kept, against }: Training): string {
+  const rows = against.flatMap(({ whom, gains }) =>
+    gains.map(({ seat, games: count, mean, error }) => [
+      whom,
+      seat === '' ? 'all' : seat,
+      String(count),
+      `${mean >= 0 ? '+' : ''}${rounded(mean, 1)} ± ${rounded(1.96 * error, 1)}`,
+    ]),
+  )
+  const head = `${game} with ${players} players, seed ${seed}: ${games} games in ${seconds} s, ${answers} answers known`
+  const end = kept ? `Kept: ${bytes} bytes in ${file}` : 'Not kept: in some seat it does worse than the former weights.'
+  return [head, textTable(['against', 'seat', 'games', 'points gained'], rows), end].join('\n\n')
+}

@@ -1,0 +1,42 @@
+// Options for training and for tables of many kinds: modules and Automas in ever new combinations, by the number of the
+// game alone. What a game does not take together is left out.
+import { HustingsError, randomFrom, seedRandom } from '@hustings/kernel'
+import type { LabGame } from './games.ts'
+
+/** One game in so many has modules, and one in so many seats is played by the rules. */
+const WITH_MODULES = 2
+const AUTOMATIC = 5
+
+const MODES = ['simple', 'advanced'] as const
+
+export function mixedOptions({ game, modules = {}, optionsFor }: LabGame, players: number, index: number): unknown {
+  const random = randomFrom(seedRandom(`mixture/${index}`))
+  let options = optionsFor(players)
+  const add = (name: string, key: string, value: unknown): void => {
+    const more = withEntry(options, name, key, value)
+    if (isTaken(() => game.options(more))) options = more
+  }
+  const hasModules = random.below(WITH_MODULES) === 0
+  for (const module of Object.values(modules)) if (random.below(2) === 0 && hasModules) add('modules', module, true)
+  for (const seat of game.seats(game.options(options))) {
+    const mode = MODES[random.below(MODES.length)]
+    if (random.below(AUTOMATIC) === 0) add('automas', seat, mode)
+  }
+  return options
+}
+
+function withEntry(options: unknown, name: string, key: string, value: unknown): unknown {
+  const all = typeof options === 'object' && options !== null ? options : {}
+  const known: unknown = Reflect.get(all, name)
+  return { ...all, [name]: { ...(typeof known === 'object' ? known : {}), [key]: value } }
+}
+
+function isTaken(check: () => unknown): boolean {
+  try {
+    check()
+    return true
+  } catch (error) {
+    if (error instanceof HustingsError) return false
+    throw error
+  }
+}

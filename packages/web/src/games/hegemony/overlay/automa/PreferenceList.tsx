@@ -1,0 +1,43 @@
+// The list that decided, on a phone: the candidates below each other, each with the criterion that threw it out.
+import { useWords } from '../../../../i18n/context.ts'
+import type { Told } from './turn.ts'
+
+/** More are in nobody's interest. */
+const SHOWN = 4
+
+export function PreferenceList({ list }: { readonly list: Told<'preference-list'> }) {
+  const { say } = useWords()
+  const decisive = list.results.findIndex(({ decides }) => decides)
+  /** The criterion that a candidate did not survive. */
+  const outAt = (id: string) => list.results.findIndex(({ left, skipped }) => !skipped && !left.includes(id))
+  /** The chosen one first, then those who stayed longest. */
+  const stayed = (id: string) => (id === list.chosen ? Number.POSITIVE_INFINITY : outAt(id))
+  const order = list.candidates.toSorted((a, b) => stayed(b.id) - stayed(a.id))
+  const more = order.length - SHOWN
+  return (
+    <section className="hg-candidates">
+      <h3>{say(`list.${list.list}`)}</h3>
+      <ol>
+        {order.slice(0, SHOWN).map(({ id, label }) => {
+          const won = id === list.chosen
+          const at = won ? decisive : outAt(id)
+          const bullet = list.results[at]?.bullet
+          return (
+            <li key={id} className={won ? 'won' : ''}>
+              <b>{say(label)}</b>
+              {bullet !== undefined && (
+                <span>
+                  {say(won ? 'automa.sheet.decided-by' : 'automa.sheet.out-at', {
+                    number: at + 1,
+                    criterion: { key: `bullet.${bullet}` },
+                  })}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {more > 0 && <p className="more">{say('automa.sheet.more-candidates', { count: more })}</p>}
+    </section>
+  )
+}

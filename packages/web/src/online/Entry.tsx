@@ -1,0 +1,35 @@
+// The way from the home screen to the tables over the network. Without a server there is none.
+import '../styles/online.css'
+import { useEffect } from 'react'
+import { useWords } from '../i18n/context.ts'
+import { Words } from '../shell/Words.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { house, useHouse } from './house.ts'
+import { useWaiting } from './my-tables.ts'
+import { onlineWords } from './words.ts'
+
+export default function Entry() {
+  const { facts } = useHouse()
+  useEffect(() => void house.enter(), [])
+  if (facts == null) return null
+  return (
+    <Words more={onlineWords}>
+      <Way />
+    </Words>
+  )
+}
+
+function Way() {
+  const { say } = useWords()
+  const waiting = useWaiting()
+  return (
+    <a className="btn online-entry" href="#/lobby">
+      <Icon name="population" size={18} /> {say('online.play')}
+      {waiting > 0 && (
+        <b className="count-mark" title={say('online.bell', { count: waiting })}>
+          {waiting}
+        </b>
+      )}
+    </a>
+  )
+}

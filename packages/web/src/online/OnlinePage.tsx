@@ -1,0 +1,116 @@
+// The frame of every page that needs the server: words, header with who one is, and what to say where there is no server.
+import '../styles/online.css'
+import { type ReactNode, useEffect } from 'react'
+import { useWords } from '../i18n/context.ts'
+import { Loading } from '../shell/Loading.tsx'
+import { PageHeader } from '../shell/PageHeader.tsx'
+import { Words } from '../shell/Words.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { SkipLink } from '../ui/SkipLink.tsx'
+import { type House, house, useHouse } from './house.ts'
+import { useWaiting } from './my-tables.ts'
+import { Avatar } from './Person.tsx'
+import { onlineWords } from './words.ts'
+
+/** A house whose server has answered. */
+export type OpenHouse = {
+  readonly facts: NonNullable<House['facts']>
+  readonly me: Exclude<House['me'], undefined>
+}
+
+interface OnlinePageProps {
+  /** Of the page, or of whatever it is about. */
+  readonly title?: string
+  readonly children: (house: OpenHouse) => ReactNode
+}
+
+export function OnlinePage({ title, children }: OnlinePageProps) {
+  useEffect(() => void house.enter(), [])
+  return (
+    <Words more={onlineWords}>
+      <Inside {...(title === undefined ? {} : { title })}>{children}</Inside>
+    </Words>
+  )
+}
+
+function Inside({ title, children }: OnlinePageProps) {
+  const { say } = useWords()
+  const { facts, me } = useHouse()
+  useEffect(() => {
+    document.title = title === undefined ? 'Hustings' : `${say(title)} · Hustings`
+  }, [title, say])
+  if (facts === undefined) return <Loading />
+  if (facts === null || me === undefined) return <NoServer />
+  return (
+    <>
+      <SkipLink to="main">{say('ui.skip.main')}</SkipLink>
+      <PageHeader aside={<Who />}>
+        <span className="house-name">{facts.name}</span>
+      </PageHeader>
+      {children({ facts, me })}
+    </>
+  )
+}
+
+/** Who one is; how many tables wait; or the way in. */
+function Who() {
+  const { say } = useWords()
+  const { me } = useHouse()
+  const waiting = useWaiting()
+  if (me == null) {
+    return (
+      <a className="btn who-sign-in" href="#/sign-in">
+        {say('online.sign-in')}
+      </a>
+    )
+  }
+  return (
+    <span className="who">
+      <a className="iconbtn bell" href="#/lobby" aria-label={say('online.bell', { count: waiting })}>
+        <Icon name="bell" size={19} />
+        {waiting > 0 && <b aria-hidden="true">{waiting}</b>}
+      </a>
+      <a className="who-me" href="#/account" title={say('online.account')}>
+        <Avatar name={me.name} />
+        <span className="who-name">{me.name}</span>
+      </a>
+    </span>
+  )
+}
+
+function NoServer() {
+  const { say } = useWords()
+  return (
+    <>
+      <PageHeader />
+      <main className="page narrow" id="main">
+        <h1>{say('online.nobody-home')}</h1>
+        <p className="lead">{say('online.nobody-home.text')}</p>
+        <p className="row">
+          <button type="button" className="btn primary" onClick={() => void house.enter()}>
+            {say('online.try-again')}
+          </button>
+          <a className="btn" href="#/">
+            {say('ui.home')}
+          </a>
+        </p>
+      </main>
+    </>
+  )
+}
+
+/** Where what was asked for cannot be shown. */
+export function Trouble({ title, text }: { readonly title: string; readonly text: string }) {
+  const { say } = useWords()
+  return (
+    <main className="page narrow" id="main">
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <p>
+        <a className="btn primary" href="#/lobby">
+          {say('online.lobby')}
+        </a>
+      </p>
+    </main>
+  )
+}

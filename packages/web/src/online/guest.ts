@@ -1,0 +1,17 @@
+// Whoever does something for the first time becomes a guest with the name they gave.
+import type { Me } from '@hustings/protocol'
+import { settings } from '../settings/settings.ts'
+import { signIn } from './api.ts'
+import { house } from './house.ts'
+
+export async function beSomebody(name: string): Promise<Me> {
+  const known = house.get().me
+  if (known != null) return known
+  const me = await signIn.asGuest({ name: name.trim(), language: settings.get().language, timeZone: ownTimeZone() })
+  house.be(me)
+  return me
+}
+
+export function ownTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

@@ -1,0 +1,57 @@
+// What this page knows about the server and about who is sitting at it: asked once, kept for all pages.
+import type { Me, ServerFacts } from '@hustings/protocol'
+import { useSyncExternalStore } from 'react'
+import { me as account } from './api.ts'
+import { discover } from './discovery.ts'
+
+export interface House {
+  /** Undefined until the server was looked for; null where there is none. */
+  readonly facts: ServerFacts | null | undefined
+  /** Undefined until it was asked; null for somebody who has not said who they are. */
+  readonly me: Me | null | undefined
+}
+
+class HouseStore {
+  private now: House = { facts: undefined, me: undefined }
+  private asking: Promise<House> | null = null
+  private readonly listeners = new Set<() => void>()
+
+  readonly get = (): House => this.now
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Looks for the server, and who one is there. */
+  enter(): Promise<House> {
+    if (this.now.facts != null && this.now.me !== undefined) return Promise.resolve(this.now)
+    this.asking ??= this.look().finally(() => {
+      this.asking = null
+    })
+    return this.asking
+  }
+
+  /** Somebody has signed in, changed their name, or gone. */
+  be(me: Me | null): void {
+    this.set({ ...this.now, me })
+  }
+
+  private async look(): Promise<House> {
+    const facts = await discover()
+    const me = facts === null ? undefined : await account.get().catch(() => undefined)
+    this.set({ facts, me })
+    return this.now
+  }
+
+  private set(next: House): void {
+    this.now = next
+    for (const listener of this.listeners) listener()
+  }
+}
+
+export const house = new HouseStore()
+
+export function useHouse(): House {
+  return useSyncExternalStore(house.subscribe, house.get)
+}

@@ -1,0 +1,78 @@
+// The tables one sits at: asked for the lobby and for the bell beside one's name, kept for both.
+import type { TableSeen } from '@hustings/protocol'
+import { useEffect, useSyncExternalStore } from 'react'
+import { me } from './api.ts'
+import { useHouse } from './house.ts'
+import { waitsFor } from './seats.ts'
+
+const EVERY = 15_000
+
+class MyTables {
+  private now: readonly TableSeen[] | null = null
+  private timer: ReturnType<typeof setInterval> | undefined
+  private readonly listeners = new Set<() => void>()
+
+  readonly get = (): readonly TableSeen[] | null => this.now
+
+  /** Asked again and again while anybody listens. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    if (this.listeners.size === 1) {
+      this.timer = setInterval(() => {
+        if (document.visibilityState === 'visible') void this.again()
+      }, EVERY)
+    }
+    return () => {
+      this.listeners.delete(listener)
+      if (this.listeners.size === 0) clearInterval(this.timer)
+    }
+  }
+
+  async again(): Promise<void> {
+    try {
+      this.set((await me.tables()).items)
+    } catch {
+      // It is asked again in a moment; until then what was known stays.
+      if (this.now === null) this.set([])
+    }
+  }
+
+  /** A table has changed. */
+  take(table: TableSeen): void {
+    if (this.now === null) return
+    const known = this.now.some(({ id }) => id === table.id)
+    this.set(known ? this.now.map((one) => (one.id === table.id ? table : one)) : [table, ...this.now])
+  }
+
+  forget(): void {
+    this.now = null
+  }
+
+  private set(tables: readonly TableSeen[]): void {
+    this.now = tables
+    for (const listener of this.listeners) listener()
+  }
+}
+
+export const myTables = new MyTables()
+
+const NOBODY: readonly TableSeen[] = []
+
+/** Null until they were asked for. */
+export function useMyTables(): readonly TableSeen[] | null {
+  const { me: known } = useHouse()
+  const tables = useSyncExternalStore(myTables.subscribe, myTables.get)
+  const id = known?.id ?? null
+  useEffect(() => {
+    if (id !== null) void myTables.again()
+  }, [id])
+  if (known === null) return NOBODY
+  return tables
+}
+
+/** How many tables wait for one. */
+export function useWaiting(): number {
+  const { me: known } = useHouse()
+  const tables = useMyTables()
+  return tables?.filter((table) => waitsFor(table, known)).length ?? 0
+}

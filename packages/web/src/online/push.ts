@@ -1,0 +1,47 @@
+// Notices on this device: the browser's push service knows an address for it, the server writes to that address.
+import { me } from './api.ts'
+
+export function canPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+}
+
+/** How this device stands to notices. */
+export type PushState = 'on' | 'off' | 'refused' | 'impossible'
+
+export async function pushState(): Promise<PushState> {
+  if (!canPush()) return 'impossible'
+  if (Notification.permission === 'denied') return 'refused'
+  const there = await registration()
+  const subscription = await there?.pushManager.getSubscription()
+  return subscription == null ? 'off' : 'on'
+}
+
+/** Asks the person, then the push service; false when either said no. */
+export async function startPush(key: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false
+  const there = await registration()
+  if (there === undefined) return false
+  const subscription = await there.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })
+  const { endpoint, keys } = subscription.toJSON()
+  const { p256dh, auth } = keys ?? {}
+  if (endpoint === undefined || p256dh === undefined || auth === undefined) return false
+  await me.addPush({ endpoint, keys: { p256dh, auth } })
+  return true
+}
+
+export async function stopPush(): Promise<void> {
+  const subscription = await (await registration())?.pushManager.getSubscription()
+  if (subscription == null) return
+  await me.removePush(subscription.endpoint)
+  await subscription.unsubscribe()
+}
+
+function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker.getRegistration()
+}
+
+/** The server's key as bytes. */
+function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+}

@@ -1,0 +1,41 @@
+// The people of a table over the network, as the pages about it need them.
+import type { Seat } from '@hustings/kernel'
+import type { Me, Occupant, Seating, SeatSeen, TableSeen } from '@hustings/protocol'
+import { useMemo } from 'react'
+import type { GameInfo } from '../games/types.ts'
+import { type Seats, useSeatsOf } from '../seating/seats.ts'
+
+/** Who sits where, in the words of every table. Free seats are nobody's. */
+export function seatingAt(table: TableSeen): Seating {
+  return Object.fromEntries(
+    table.seats.flatMap(({ seat, holder, bot }): [Seat, Occupant][] => {
+      if (holder !== null) return [[seat, { kind: 'person', name: holder.name }]]
+      return bot === null ? [] : [[seat, { kind: 'bot', name: '' }]]
+    }),
+  )
+}
+
+export function useSeatsAt(info: GameInfo, table: TableSeen): Seats {
+  const people = useMemo(() => seatingAt(table), [table])
+  return useSeatsOf({ info, options: table.options, people })
+}
+
+/** The seats somebody holds. */
+export function seatsOf(table: TableSeen, me: Me | null | undefined): readonly SeatSeen[] {
+  return me == null ? [] : table.seats.filter(({ holder }) => holder?.id === me.id)
+}
+
+/** Nobody sits there, and somebody may. */
+export function isFree({ automatic, holder, bot, open }: SeatSeen, table: TableSeen): boolean {
+  if (automatic || holder !== null) return false
+  return table.status === 'gathering' ? bot === null : open
+}
+
+/** Whether somebody is asked at this table. */
+export function waitsFor(table: TableSeen, me: Me | null | undefined): boolean {
+  return table.status === 'playing' && seatsOf(table, me).some(({ toAct }) => toAct)
+}
+
+export function seatAt(table: TableSeen, seat: Seat): SeatSeen | undefined {
+  return table.seats.find((one) => one.seat === seat)
+}

@@ -1,0 +1,76 @@
+// What others see of one, all that is kept as a file, and the end of the account.
+import { API, type Me } from '@hustings/protocol'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useWords } from '../../i18n/context.ts'
+import { me as account } from '../../online/api.ts'
+import { house } from '../../online/house.ts'
+import { myTables } from '../../online/my-tables.ts'
+import { useDoing } from '../../online/use-doing.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Toggle } from '../../ui/Toggle.tsx'
+import { toasts } from '../../ui/toasts.ts'
+
+const SHOWN = ['statistics', 'matches', 'presence'] as const
+
+export function Privacy({ me }: { readonly me: Me }) {
+  const { say } = useWords()
+  const { go } = useDoing()
+  const [deleting, setDeleting] = useState(false)
+  const show = (what: (typeof SHOWN)[number], on: boolean) =>
+    go(async () => house.be(await account.change({ shows: { ...me.shows, [what]: on } })))
+  return (
+    <section className="panel privacy" aria-labelledby="privacy">
+      <h2 id="privacy">{say('online.privacy')}</h2>
+      {SHOWN.map((what) => (
+        <Toggle
+          key={what}
+          label={say(`online.shows.${what}`)}
+          checked={me.shows[what]}
+          onChange={(on) => void show(what, on)}
+        />
+      ))}
+      <div className="own-data">
+        <a className="btn" href={`${API}/me/export`} download="hustings.json">
+          <Icon name="save" /> {say('online.export')}
+        </a>
+        <button type="button" className="btn stop" onClick={() => setDeleting(true)}>
+          <Icon name="delete" /> {say('online.delete')}
+        </button>
+      </div>
+      <p className="hint">{say('online.delete.text')}</p>
+      {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+    </section>
+  )
+}
+
+function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+  const { say } = useWords()
+  const [, navigate] = useLocation()
+  const { busy, go } = useDoing()
+  const remove = () =>
+    go(async () => {
+      await account.remove()
+      myTables.forget()
+      house.be(null)
+      toasts.show(say('online.deleted'))
+      navigate('/')
+    })
+  return (
+    <Dialog title={say('online.delete')} open onClose={onClose}>
+      <div className="form">
+        <p>{say('online.delete.text')}</p>
+        <p>{say('online.delete.sure')}</p>
+        <div className="form-acts">
+          <button type="button" className="btn" data-autofocus onClick={onClose}>
+            {say('ui.cancel')}
+          </button>
+          <button type="button" className="btn stop" disabled={busy} onClick={() => void remove()}>
+            {say('online.delete.do')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,154 @@
+// The seats of a table that fills up: who sits there, whether they are ready, and what can be done about empty ones.
+import type { SeatSeen } from '@hustings/protocol'
+import { useWords } from '../../i18n/context.ts'
+import { tables } from '../../online/api.ts'
+import { Avatar, Presence } from '../../online/Person.tsx'
+import { isFree, seatsOf, useSeatsAt } from '../../online/seats.ts'
+import { useDoing } from '../../online/use-doing.ts'
+import type { Seats } from '../../seating/seats.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Shape } from '../../ui/Shape.tsx'
+import type { AtTableProps } from './at-table.ts'
+
+interface SeatCardsProps extends AtTableProps {
+  readonly host: boolean
+}
+
+export function SeatCards(props: SeatCardsProps) {
+  const { info, table } = props
+  const { say } = useWords()
+  const seats = useSeatsAt(info, table)
+  return (
+    <ul className="seat-cards" aria-label={say('ui.players')}>
+      {table.seats.map((seat) => (
+        <SeatCard key={seat.seat} {...props} one={seat} seats={seats} />
+      ))}
+    </ul>
+  )
+}
+
+interface SeatCardProps extends SeatCardsProps {
+  readonly one: SeatSeen
+  readonly seats: Seats
+}
+
+function SeatCard(props: SeatCardProps) {
+  const { one, table, me, seats } = props
+  const { say } = useWords()
+  const look = seats.look(one.seat)
+  const free = isFree(one, table)
+  const mine = me !== null && one.holder?.id === me.id
+  return (
+    <li
+      className={`seat-place c-${look.colour}${free ? ' free' : ''}${mine ? ' mine' : ''}`}
+      data-seat={one.seat}
+      aria-label={seats.role(one.seat)}
+    >
+      <header>
+        <Shape look={look} size={18} />
+        <span className="seat-role">
+          <b>{seats.role(one.seat)}</b>
+          {look.aim !== undefined && <small>{say(look.aim)}</small>}
+        </span>
+      </header>
+      {free ? <Empty {...props} /> : <Sitting {...props} mine={mine} />}
+      <footer className={one.ready || one.holder === null ? '' : 'not-yet'}>
+        {free ? (
+          say('online.seat.free')
+        ) : one.ready || one.holder === null ? (
+          <>
+            <Icon name="check" /> {say('online.ready')}
+          </>
+        ) : (
+          say('online.not-ready')
+        )}
+      </footer>
+    </li>
+  )
+}
+
+function Empty({ one, table, facts, me, host, seats, onTable }: SeatCardProps) {
+  const { say } = useWords()
+  const { busy, go } = useDoing()
+  const [bot] = facts.bots
+  const seated = seatsOf(table, me).length > 0
+  return (
+    <div className="seat-person">
+      <p className="muted">{say('online.seat.nobody')}</p>
+      <p className="row">
+        {me !== null && (
+          <button
+            type="button"
+            className="btn small"
+            disabled={busy}
+            onClick={() =>
+              void go(async () => {
+                const [mine] = seatsOf(table, me)
+                const now = await tables.sit(table.id, one.seat, table.code ?? undefined)
+                onTable(mine === undefined ? now : await tables.leave(table.id, mine.seat))
+              })
+            }
+          >
+            <Icon name="person" /> {say(seated ? 'online.seat.move' : 'online.sit')}
+            <span className="visually-hidden">: {seats.role(one.seat)}</span>
+          </button>
+        )}
+        {host && bot !== undefined && (
+          <button
+            type="button"
+            className="btn small"
+            disabled={busy}
+            onClick={() => void go(async () => onTable(await tables.putBot(table.id, one.seat, bot)))}
+          >
+            <Icon name="bot" /> {say('ui.bot')}
+            <span className="visually-hidden">: {seats.role(one.seat)}</span>
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Sitting({ one, table, host, mine, seats, onTable }: SeatCardProps & { readonly mine: boolean }) {
+  const { say } = useWords()
+  const { busy, go } = useDoing()
+  const { holder, automatic } = one
+  const name = seats.person(one.seat)
+  return (
+    <div className="seat-person sits">
+      {holder === null ? (
+        <span className="avatar large" aria-hidden="true">
+          <Icon name={automatic ? 'automated' : 'bot'} size={22} />
+        </span>
+      ) : (
+        <Avatar name={holder.name} size="large" />
+      )}
+      <span className="seat-who">
+        <b>{holder?.member === true && !mine ? <a href={`#/people/${encodeURIComponent(name)}`}>{name}</a> : name}</b>{' '}
+        <Presence presence={one.presence} />
+        <small>{say(`online.seat.${kindOf(one, table.host?.id, mine)}`)}</small>
+      </span>
+      {host && !mine && !automatic && (
+        <button
+          type="button"
+          className="iconbtn"
+          disabled={busy}
+          aria-label={say('online.seat.free-up', { name })}
+          title={say('online.seat.free-up', { name })}
+          onClick={() => void go(async () => onTable(await tables.leave(table.id, one.seat)))}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function kindOf({ holder, automatic, awayUntil }: SeatSeen, host: string | undefined, mine: boolean): string {
+  if (holder === null) return automatic ? 'by-rules' : 'by-bot'
+  const hosts = holder.id === host
+  if (mine) return hosts ? 'you-host' : 'you'
+  if (awayUntil !== null) return 'away'
+  if (hosts) return 'host'
+  return holder.member ? 'member' : 'guest'
+}
