@@ -10,6 +10,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['settings', 'storage'],
   ['games'],
   ['seating', 'shell'],
+  ['guide'],
   ['table'],
   ['games/*'],
   ['shelf'],
@@ -25,6 +26,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'pages/sign-in',
     'pages/account',
     'pages/people',
+    'pages/online',
   ],
   ['app'],
 ]
