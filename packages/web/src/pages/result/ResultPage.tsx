@@ -37,7 +37,7 @@ async function openFinished(id: string): Promise<Finished | null> {
     const { frame, log } = await session.begin('spectator')
     if (info === null || frame.standings === null) return null
     const ui = await info.ui()
-    return { match, info, report: ui.report(joined([], log), frame.view, frame.standings) }
+    return { match, info, report: await ui.report(joined([], log), frame.view, frame.standings) }
   } finally {
     void session.close()
   }
