@@ -2,6 +2,7 @@
 
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { useCompany } from '../../../table/company.ts'
 import { useTable } from '../../../table/context.ts'
 import { Spot } from '../../../table/Spot.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
@@ -18,12 +19,14 @@ export const PanelHead = memo(function PanelHead({ role, vp, own }: PanelHeadPro
   const { people } = useTable()
   const person = people[role]
   const name = person?.name ?? ''
+  const company = useCompany()
   return (
     <Spot target={`role:${role}`} tip={`term:${role}`} className="hg-head">
       <RoleShape of={role} />
       <span className="names" title={name}>
         <h3>{say(`board.panel.${role}`)}</h3>
         <span className={own ? 'who own' : 'who'}>{name}</span>
+        {company?.mark(role)}
         {own && <span className="visually-hidden">{say('board.you')}</span>}
       </span>
       <span className="vp" data-anchor={`vp:${role}`} data-tip="term:vp">

@@ -14,6 +14,7 @@ import {
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Covered } from '../../../table/Covered.tsx'
+import { useCompany } from '../../../table/company.ts'
 import { Spot } from '../../../table/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { BoardProps } from '../../types.ts'
@@ -52,6 +53,7 @@ interface PanelProps {
 const PlayerPanel = memo(function PlayerPanel({ player, active, own }: PanelProps) {
   const { say } = useWords()
   const nameOf = useNames()
+  const company = useCompany()
   const { seat } = player
   const classes = `panel pb-player ${hookOfSeat(seat)}${active ? ' active' : ''}${own ? ' own' : ''}`
   return (
@@ -59,6 +61,7 @@ const PlayerPanel = memo(function PlayerPanel({ player, active, own }: PanelProp
       <Spot target={`seat:${seat}`} className="head">
         <VoterShape of={seat} size={14} />
         <h3>{nameOf(seat)}</h3>
+        {company?.mark(seat)}
         <span className="where">{say(`district.${player.board}`)}</span>
         <Points player={player} own={own} />
       </Spot>
