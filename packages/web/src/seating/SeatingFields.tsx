@@ -71,7 +71,7 @@ interface SeatFieldsProps {
 }
 
 const NOBODY = {}
-const ICONS: Readonly<Record<Controller['kind'], IconName>> = { person: 'person', bot: 'dice', automa: 'automated' }
+const ICONS: Readonly<Record<Controller['kind'], IconName>> = { person: 'person', bot: 'dice', automa: 'automa' }
 
 function SeatFields({ info, options, seat, planned, controllers, fixed, nameless, onChange }: SeatFieldsProps) {
   const { say } = useWords()
@@ -99,7 +99,7 @@ function SeatFields({ info, options, seat, planned, controllers, fixed, nameless
       </label>
       {fixed ? (
         <span className="seating-fixed">
-          <Kind icon="automated" text={seats.person(seat)} />
+          <Kind icon="automa" text={seats.person(seat)} />
         </span>
       ) : (
         <>
