@@ -317,9 +317,9 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.stat.seat': 'Miejsce przy stole',
   'online.stat.played': 'rozegrane',
   'online.stat.won': 'wygrane',
-  'online.stat.share': 'udział wygranych',
+  'online.stat.share': 'udział',
   'online.stat.points': 'punkty',
-  'online.stat.best': 'najlepszy',
+  'online.stat.best': 'rekord',
   'online.places': 'Miejsca w ostatnich dwunastu rozgrywkach',
   'online.rank': '{rank, selectordinal, other {#.}}',
   'online.points':
