@@ -76,7 +76,7 @@ interface SeatFieldsProps {
 }
 
 const NOBODY = {}
-const ICONS: Readonly<Record<Controller['kind'], IconName>> = { person: 'person', bot: 'dice', automa: 'automated' }
+const ICONS: Readonly<Record<Controller['kind'], IconName>> = { person: 'person', bot: 'dice', automa: 'automa' }
 
 function SeatFields({ info, options, seat, planned, controllers, fixed, nameless, levels, onChange }: SeatFieldsProps) {
   const { say } = useWords()
@@ -104,7 +104,7 @@ function SeatFields({ info, options, seat, planned, controllers, fixed, nameless
       </label>
       {fixed ? (
         <span className="seating-fixed">
-          <Kind icon="automated" text={seats.person(seat)} />
+          <Kind icon="automa" text={seats.person(seat)} />
         </span>
       ) : (
         <>
