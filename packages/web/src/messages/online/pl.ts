@@ -35,7 +35,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.tempo.said.tonight': 'w jeden wieczór',
   'online.tempo.said.days': 'przez kilka dni',
   'online.presence.here': 'jest tu',
-  'online.presence.just-gone': 'był(a) tu przed chwilą',
+  'online.presence.just-gone': 'przed chwilą tutaj',
   'online.presence.away': 'nie ma',
 
   'online.welcome': 'Graj z ludźmi z daleka',
@@ -359,7 +359,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.away.now': '{from} – {until}',
   'online.privacy': 'Prywatność',
   'online.shows.statistics': 'Inni widzą moje statystyki',
-  'online.shows.matches': 'Inni widzą, w co grałem(-am)',
+  'online.shows.matches': 'Inni widzą moje rozgrywki',
   'online.shows.presence': 'Inni widzą, kiedy tu jestem',
   'online.export': 'Pobierz moje dane',
   'online.delete': 'Usuń konto',
