@@ -66,6 +66,7 @@ export function MatchFields({ info, draft, onChange, between, folded, online, le
       )}
       {between}
       {online !== true && seats}
+      {info.note !== undefined && <p className="faint">{say(info.note)}</p>}
       <details className="more">
         <summary>
           <Icon name="down" /> {folded}
