@@ -15,14 +15,9 @@ export interface Occupant {
   readonly level?: BotLevel
 }
 
-/** The level with this name, or the usual one. */
-export function levelNamed(name: string | undefined): BotLevel {
-  return BOT_LEVELS.find((known) => known === name) ?? USUAL_LEVEL
-}
-
 /** The level of a bot, whatever is stored about it. */
 export function levelOf({ level }: Pick<Occupant, 'level'>): BotLevel {
-  return levelNamed(level)
+  return BOT_LEVELS.find((known) => known === level) ?? USUAL_LEVEL
 }
 
 export type Seating = Readonly<Record<Seat, Occupant>>

@@ -1,16 +1,19 @@
 // The people of a table over the network, as the pages about it need them.
 import type { Seat } from '@hustings/kernel'
-import { levelNamed, type Me, type Occupant, type Seating, type SeatSeen, type TableSeen } from '@hustings/protocol'
+import type { Me, Occupant, Seating, SeatSeen, TableSeen } from '@hustings/protocol'
 import { useMemo } from 'react'
 import type { GameInfo } from '../games/types.ts'
 import { type Seats, useSeatsOf } from '../seating/seats.ts'
+import { levelNamed } from './bots.ts'
 
 /** Who sits where, in the words of every table. Free seats are nobody's. */
 export function seatingAt(table: TableSeen): Seating {
   return Object.fromEntries(
     table.seats.flatMap(({ seat, holder, bot }): [Seat, Occupant][] => {
       if (holder !== null) return [[seat, { kind: 'person', name: holder.name }]]
-      return bot === null ? [] : [[seat, { kind: 'bot', name: '', level: levelNamed(bot) }]]
+      if (bot === null) return []
+      const level = levelNamed(bot)
+      return [[seat, { kind: 'bot', name: '', ...(level === undefined ? {} : { level }) }]]
     }),
   )
 }
