@@ -104,6 +104,8 @@ export interface GameInfo {
   readonly playerCounts: readonly number[]
   /** What a first game should be. */
   readonly firstGame: { readonly players: number; readonly why: Message }
+  /** What everybody should know before a match is begun. */
+  readonly note?: Message
   /** Its own drawing on the shelf, from shapes of the game; decoration, for the name stands beside it. */
   readonly Face: ComponentType
   seats(players: number): readonly Seat[]
