@@ -52,6 +52,8 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,svg,png,woff2,md,webmanifest}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         navigateFallback: 'index.html',
+        // What the server answers itself: an invitation is a page of its own.
+        navigateFallbackDenylist: [/^\/(api|socket|j|metrics|healthz|readyz)(\/|$)/],
       },
     }),
   ],
