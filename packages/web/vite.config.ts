@@ -52,8 +52,9 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,svg,png,woff2,md,webmanifest}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         navigateFallback: 'index.html',
-        // What the server answers itself: an invitation is a page of its own.
-        navigateFallbackDenylist: [/^\/(api|socket|j|metrics|healthz|readyz)(\/|$)/],
+        // These are the server's, where there is one.
+        navigateFallbackDenylist: [/^\/(api|j|healthz|readyz|metrics|socket)(\/|\?|$)/],
+        importScripts: ['push.js'],
       },
     }),
   ],

@@ -43,18 +43,36 @@ import type {
   CapitalistView,
   CompanyView,
   CrisisView,
+  HandCardView,
   HegemonyView,
-  LabourView,
   MiddleView,
-  PlayerView,
   StateView,
-  StorageView,
   WorkingView,
 } from './state/view.ts'
 
-export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
+/** What lies open to all, and over it what only this viewer may know: the own hand and the own Hidden Agenda. */
+export function viewFor(s: HegemonyState, viewer: Viewer, open: HegemonyView = openView(s)): HegemonyView {
+  const hidden = expansion.viewHidden(s, viewer, open.hidden)
+  switch (viewer) {
+    case 'working':
+      return { ...open, viewer, working: { ...open.working, hand: viewHand(s, viewer) }, hidden }
+    case 'middle':
+      return { ...open, viewer, middle: { ...open.middle, hand: viewHand(s, viewer) }, hidden }
+    case 'capitalist':
+      return { ...open, viewer, capitalist: { ...open.capitalist, hand: viewHand(s, viewer) }, hidden }
+    case 'state':
+      return { ...open, viewer, state: { ...open.state, hand: viewHand(s, viewer) }, hidden }
+    case 'spectator':
+      return open
+    default:
+      return { ...open, viewer }
+  }
+}
+
+/** The view of somebody who only watches. */
+function openView(s: HegemonyState): HegemonyView {
   return {
-    viewer,
+    viewer: 'spectator',
     players: s.players,
     roles: [...s.roles],
     house: { ...s.house },
@@ -63,7 +81,7 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     active: activeRole(s),
     turn: s.clock.phase === 'action' ? turnNumber(s) : null,
     policies: { ...s.policies },
-    bills: { ...s.bills },
+    bills: copy(s.bills),
     taxMultiplier: taxMultiplier(s),
     taxMultiplierIf: { A: taxMultiplierIf(s, 'A'), B: taxMultiplierIf(s, 'B'), C: taxMultiplierIf(s, 'C') },
     bag: { ...s.bag },
@@ -72,10 +90,10 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     influence: s.influence,
     openPlaces: { working: openPlaces(s, 'working'), middle: openPlaces(s, 'middle') },
     minimumWage: minimumWage(s),
-    working: viewWorking(s, viewer),
-    middle: viewMiddle(s, viewer),
-    capitalist: viewCapitalist(s, viewer),
-    state: viewState(s, viewer),
+    working: viewWorking(s),
+    middle: viewMiddle(s),
+    capitalist: viewCapitalist(s),
+    state: viewState(s),
     companies: {
       working: viewCompanies(s, 'working'),
       middle: viewCompanies(s, 'middle'),
@@ -101,11 +119,11 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
       middle: s.decks.middle.cards.length,
     },
     marketSize: { ...MARKET_SIZE },
-    inForce: s.inForce.map((measure) => ({ ...measure })),
+    inForce: copy(s.inForce),
     closedPolicies: viewClosed(s),
     crisis: viewCrisis(s),
-    hidden: expansion.viewHidden(s, viewer),
-    kept: s.kept.map((kept) => ({ ...kept })),
+    hidden: expansion.viewHidden(s, 'spectator'),
+    kept: copy(s.kept),
     history: expansion.viewHistory(s),
   }
 }
@@ -140,44 +158,11 @@ function viewCrisis(s: HegemonyState): CrisisView | null {
   return { card, deckSize: deck.cards.length, bonds: copy(bonds), owed: bondsOwed(s) }
 }
 
-function viewPlayer(s: HegemonyState, role: Role, viewer: Viewer): PlayerView {
-  const player = s[role]
-  return {
-    vp: player.vp,
-    loans: player.loans,
-    influence: player.influence,
-    handSize: player.hand.length,
-    hand: viewer === role ? player.hand.map((card) => ({ card, playable: whyNotPlay(s, card) === null })) : null,
-    deckSize: player.deck.length,
-    used: [...player.used],
-    billsLeft: billMarkersLeft(s, role),
-  }
+function viewHand(s: HegemonyState, role: Role): HandCardView[] {
+  return s[role].hand.map((card) => ({ card, playable: whyNotPlay(s, card) === null }))
 }
 
-function viewLabour(s: HegemonyState, of: LabourClass): LabourView {
-  const player = s[of]
-  return {
-    money: player.money,
-    goods: { ...player.goods },
-    prosperity: player.prosperity,
-    nextProsperity: nextProsperityVp(s, of),
-    workers: workerCount(s, of),
-    population: population(s, of),
-    unemployed: { ...s.unemployed[of] },
-    incomeTax: incomeTax(s, of),
-  }
-}
-
-function viewStorage(s: HegemonyState, role: 'middle' | 'capitalist'): StorageView {
-  const player = s[role]
-  return {
-    storage: { ...player.storage },
-    capacity: capacities(s, role),
-    tiles: { ...player.tiles },
-    prices: { ...player.prices },
-    market: [...player.market],
-  }
-}
+// Each role is spelled out whole: spreading one part of a view after another into a third is slow.
 
 function capacities(s: HegemonyState, role: Storer): Wares {
   return {
@@ -188,13 +173,28 @@ function capacities(s: HegemonyState, role: Storer): Wares {
   }
 }
 
-function viewWorking(s: HegemonyState, viewer: Viewer): WorkingView {
+function viewWorking(s: HegemonyState): WorkingView {
   const [agriculture, luxury, healthcare, education, media] = INDUSTRIES.map((industry) =>
     workersInIndustry(s, 'working', industry),
   )
+  const player = s.working
   return {
-    ...viewPlayer(s, 'working', viewer),
-    ...viewLabour(s, 'working'),
+    vp: player.vp,
+    loans: player.loans,
+    influence: player.influence,
+    handSize: player.hand.length,
+    hand: null,
+    deckSize: player.deck.length,
+    used: [...player.used],
+    billsLeft: billMarkersLeft(s, 'working'),
+    money: player.money,
+    goods: { ...player.goods },
+    prosperity: player.prosperity,
+    nextProsperity: nextProsperityVp(s, 'working'),
+    workers: workerCount(s, 'working'),
+    population: population(s, 'working'),
+    unemployed: { ...s.unemployed.working },
+    incomeTax: incomeTax(s, 'working'),
     unions: { ...s.working.unions },
     inIndustry: {
       agriculture: agriculture ?? 0,
@@ -206,27 +206,57 @@ function viewWorking(s: HegemonyState, viewer: Viewer): WorkingView {
   }
 }
 
-function viewMiddle(s: HegemonyState, viewer: Viewer): MiddleView {
+function viewMiddle(s: HegemonyState): MiddleView {
+  const player = s.middle
   return {
-    ...viewPlayer(s, 'middle', viewer),
-    ...viewLabour(s, 'middle'),
-    ...viewStorage(s, 'middle'),
+    vp: player.vp,
+    loans: player.loans,
+    influence: player.influence,
+    handSize: player.hand.length,
+    hand: null,
+    deckSize: player.deck.length,
+    used: [...player.used],
+    billsLeft: billMarkersLeft(s, 'middle'),
+    money: player.money,
+    goods: { ...player.goods },
+    prosperity: player.prosperity,
+    nextProsperity: nextProsperityVp(s, 'middle'),
+    workers: workerCount(s, 'middle'),
+    population: population(s, 'middle'),
+    unemployed: { ...s.unemployed.middle },
+    incomeTax: incomeTax(s, 'middle'),
+    storage: { ...player.storage },
+    capacity: capacities(s, 'middle'),
+    tiles: { ...player.tiles },
+    prices: { ...player.prices },
+    market: [...player.market],
     operational: operationalCompanies(s, 'middle').length,
     fullyOperational: s.companies.middle.filter(isFullyOperational).length,
     employmentTax: employmentTax(s, 'middle'),
   }
 }
 
-function viewCapitalist(s: HegemonyState, viewer: Viewer): CapitalistView {
-  const { revenue, capital, wealth, freeTradeZone } = s.capitalist
+function viewCapitalist(s: HegemonyState): CapitalistView {
+  const player = s.capitalist
   return {
-    ...viewPlayer(s, 'capitalist', viewer),
-    ...viewStorage(s, 'capitalist'),
-    revenue,
-    capital,
-    wealth,
-    nextWealth: WEALTH_TRACK[wealth + 1] ?? null,
-    freeTradeZone: { ...freeTradeZone },
+    vp: player.vp,
+    loans: player.loans,
+    influence: player.influence,
+    handSize: player.hand.length,
+    hand: null,
+    deckSize: player.deck.length,
+    used: [...player.used],
+    billsLeft: billMarkersLeft(s, 'capitalist'),
+    storage: { ...player.storage },
+    capacity: capacities(s, 'capitalist'),
+    tiles: { ...player.tiles },
+    prices: { ...player.prices },
+    market: [...player.market],
+    revenue: player.revenue,
+    capital: player.capital,
+    wealth: player.wealth,
+    nextWealth: WEALTH_TRACK[player.wealth + 1] ?? null,
+    freeTradeZone: { ...player.freeTradeZone },
     freeTradeZoneCapacity: { ...STORAGE.freeTradeZone },
     operational: operationalCompanies(s, 'capitalist').length,
     employmentTax: employmentTax(s, 'capitalist'),
@@ -234,13 +264,21 @@ function viewCapitalist(s: HegemonyState, viewer: Viewer): CapitalistView {
   }
 }
 
-function viewState(s: HegemonyState, viewer: Viewer): StateView {
-  const { money, storage, media, legitimacy, tokens, benefits, events, agenda } = s.state
+function viewState(s: HegemonyState): StateView {
+  const player = s.state
+  const { benefits } = player
   return {
-    ...viewPlayer(s, 'state', viewer),
-    money,
-    storage: { ...storage },
-    media,
+    vp: player.vp,
+    loans: player.loans,
+    influence: player.influence,
+    handSize: player.hand.length,
+    hand: null,
+    deckSize: player.deck.length,
+    used: [...player.used],
+    billsLeft: billMarkersLeft(s, 'state'),
+    money: player.money,
+    storage: { ...player.storage },
+    media: player.media,
     capacity: { ...capacities(s, 'state'), influence: mediaCapacity(s) },
     prices: {
       food: STATE_PRICES.food,
@@ -249,15 +287,15 @@ function viewState(s: HegemonyState, viewer: Viewer): StateView {
       education: WELFARE_PRICE[s.policies[5]],
       influence: STATE_PRICES.influence,
     },
-    legitimacy: { ...legitimacy },
-    tokens: { ...tokens },
+    legitimacy: { ...player.legitimacy },
+    tokens: { ...player.tokens },
     benefits: {
       working: viewBenefits(benefits.working),
       middle: viewBenefits(benefits.middle),
       capitalist: viewBenefits(benefits.capitalist),
     },
-    events: [...events],
-    agenda,
+    events: [...player.events],
+    agenda: player.agenda,
     imfAt: IMF_LOANS[s.policies[1]],
     imfThreatens: imfThreatens(s),
     operational: operationalCompanies(s, 'state').length,

@@ -52,7 +52,8 @@ export interface Expansion {
   readonly eventRules: Readonly<Record<string, EventRule>>
 
   // Modules: what is seen of them
-  viewHidden(s: HegemonyState, viewer: Viewer): HegemonyView['hidden']
+  /** With the same for a spectator, if it is at hand. */
+  viewHidden(s: HegemonyState, viewer: Viewer, open?: HegemonyView['hidden']): HegemonyView['hidden']
   viewHistory(s: HegemonyState): HegemonyView['history']
   redealAgendas(s: HegemonyState, viewer: Viewer, random: Random): void
 }

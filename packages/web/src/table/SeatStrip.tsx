@@ -66,6 +66,7 @@ function SeatTile({ ui, view, seat, active, onOpen }: SeatTileProps) {
             )}
           </span>
         )}
+        {seats.isAutoma(seat) && <Icon name="automa" size={14} label={seats.person(seat)} />}
         {company?.mark(seat)}
       </span>
       <span className="seat-facts">

@@ -8,16 +8,26 @@ import type { HiddenAgendasView, OpenAgendaView, OwnAgendaView } from '../../sta
 import { claimable } from './agendas.ts'
 import { progressOf } from './tasks.ts'
 
-export function viewHidden(s: HegemonyState, viewer: Viewer): HiddenAgendasView | null {
+/** What is known to all (`open`, if it is at hand), and over it the own Agenda. */
+export function viewHidden(
+  s: HegemonyState,
+  viewer: Viewer,
+  open: HiddenAgendasView | null = viewAgendas(s),
+): HiddenAgendasView | null {
+  const role = s.roles.find((each) => each === viewer)
+  const hand = role === undefined ? undefined : s.hidden?.hands[role]
+  if (open === null || role === undefined || hand === undefined) return open
+  return { ...open, own: viewOwnAgenda(s, role, hand) }
+}
+
+function viewAgendas(s: HegemonyState): HiddenAgendasView | null {
   if (s.hidden === null) return null
   const { hands, turned } = s.hidden
   const revealed: Partial<Record<Role, { agenda: string; outcome: 'fulfilled' | 'lost' }>> = {}
   const automas: Partial<Record<Role, OpenAgendaView[]>> = {}
-  let own: OwnAgendaView | null = null
   for (const role of s.roles) {
     const hand = hands[role]
     const done = turned[role]
-    if (hand !== undefined && role === viewer) own = viewOwnAgenda(s, role, hand)
     if (hand !== undefined && hand.agenda !== null && hand.outcome !== 'open')
       revealed[role] = { agenda: hand.agenda, outcome: hand.outcome }
     if (done !== undefined)
@@ -27,7 +37,7 @@ export function viewHidden(s: HegemonyState, viewer: Viewer): HiddenAgendasView 
         progress: progressOf(s, agenda),
       }))
   }
-  return { own, revealed, automas }
+  return { own: null, revealed, automas }
 }
 
 function viewOwnAgenda(s: HegemonyState, role: Role, { dealt, agenda, outcome, heldBack }: HiddenHand): OwnAgendaView {

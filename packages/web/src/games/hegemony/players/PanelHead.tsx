@@ -5,6 +5,7 @@ import { useWords } from '../../../i18n/context.ts'
 import { useCompany } from '../../../table/company.ts'
 import { useTable } from '../../../table/context.ts'
 import { Spot } from '../../../table/Spot.tsx'
+import { AutomaSign } from '../marks/AutomaSign.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { Role } from '../words/model.ts'
 
@@ -12,13 +13,15 @@ interface PanelHeadProps {
   readonly role: Role
   readonly vp: number
   readonly own: boolean
+  /** The rules play it. */
+  readonly automa: boolean
 }
 
-export const PanelHead = memo(function PanelHead({ role, vp, own }: PanelHeadProps) {
+export const PanelHead = memo(function PanelHead({ role, vp, own, automa }: PanelHeadProps) {
   const { say, number } = useWords()
   const { people } = useTable()
   const person = people[role]
-  const name = person?.name ?? ''
+  const name = automa ? '' : (person?.name ?? '')
   const company = useCompany()
   return (
     <Spot target={`role:${role}`} tip={`term:${role}`} className="hg-head">
@@ -28,6 +31,7 @@ export const PanelHead = memo(function PanelHead({ role, vp, own }: PanelHeadPro
         <span className={own ? 'who own' : 'who'}>{name}</span>
         {own && <span className="visually-hidden">{say('board.you')}</span>}
       </span>
+      {automa && <AutomaSign role={role} />}
       {company?.mark(role)}
       <span className="vp" data-anchor={`vp:${role}`} data-tip="term:vp">
         {number(vp)}
