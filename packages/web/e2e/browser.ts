@@ -123,7 +123,7 @@ function listen(page: Page, expected: RegExp = /(?!)/): string[] {
       note(`console ${type}: ${message.text()}`)
     }
   })
-  page.on('pageerror', (error) => note(`page error: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => note(`page error: ${error.stack || error.message || error.name}`))
   page.on('requestfailed', (request) => note(`failed request: ${request.url()} ${request.failure()?.errorText ?? ''}`))
   page.on('response', (response) => {
     if (response.status() >= 400) note(`response ${response.status()}: ${response.url()}`)

@@ -2,7 +2,7 @@
 // choices are made over sockets, as fast as the server takes them, and the pages follow; in between each page clicks.
 import { describe, expect, it } from 'vitest'
 import type { Visit } from './browser.ts'
-import { chooseOn, FastForward, type Party, partyByLink } from './online.ts'
+import { chooseOn, FastForward, type Party, partyByLink, seeds } from './online.ts'
 import { say } from './words.ts'
 
 const LANGUAGES = ['en', 'uk', 'pl', 'uk'] as const
@@ -53,8 +53,10 @@ async function toTheEnd(course: Course, between: (chapter: number) => Promise<vo
   expect([...clicks.keys()].sort()).toEqual(four.people.map(({ name }) => name).sort())
 }
 
+/** The same match every time: what happens is not up to chance. */
 async function begin(about: Parameters<typeof partyByLink>[1]): Promise<Course> {
   const guests = NAMES.map((name, i) => ({ name, language: LANGUAGES[i] ?? 'en' }))
+  seeds.push(`four play ${about.game}`)
   const four = await partyByLink(guests, about)
   return { four, pages: four.pages, fast: await FastForward.of(four, 'online'), clicks: new Map() }
 }

@@ -65,6 +65,7 @@ function isVote(asked: readonly Decision[]): boolean {
 
 describe('secrets at a table over the network', () => {
   it('a hand reaches the page of its owner and no other', async () => {
+    seeds.push('hands')
     const four = await party(NAMES, HEGEMONY)
     const fast = await FastForward.of(four, 'hands')
     await fast.on(60)
@@ -95,7 +96,7 @@ describe('secrets at a table over the network', () => {
       expect(secret.filter((card) => frames[i]?.some((frame) => frame.includes(`"${card}"`)))).toEqual([])
       expect(await reachable(page, secret)).toEqual([])
     }
-    expect((await reachable(other.page, secret)).sort()).toEqual(secret.toSorted())
+    await expect.poll(async () => (await reachable(other.page, secret)).sort()).toEqual(secret.toSorted())
   }, 120_000)
 
   it('what one spends in a vote is the same nothing to the others, until all have spent at once', async () => {
@@ -139,6 +140,7 @@ describe('secrets at a table over the network', () => {
 
 describe('a table over the network', () => {
   it('talks across languages, takes back by consent, gives a late turn to a bot', async () => {
+    seeds.push('talk')
     const four = await party(NAMES, { ...HEGEMONY, turnSeconds: 3600 })
     const fast = await FastForward.of(four, 'talk')
     const mayAsk = ({ frame, decision }: TestTable) => decision === null && frame?.undoAsk != null
@@ -195,6 +197,7 @@ describe('a table over the network', () => {
   }, 120_000)
 
   it('keeps its board while the connection is lost, and lets a seat change hands', async () => {
+    seeds.push('hands over')
     const four = await party(NAMES, HEGEMONY)
     const fast = await FastForward.of(four, 'hands over')
     await fast.on(25)
@@ -205,6 +208,8 @@ describe('a table over the network', () => {
     const leaving = await atTable(leaver, four.table, { viewport: PHONE, expected: CUT })
     await leaving.page.locator('.company.waiting').waitFor()
     await expectReadable(leaving.page)
+    // What the page still fetches would be cut off, too; a service worker would have it.
+    await leaving.page.waitForLoadState('networkidle')
     await leaving.context.setOffline(true)
     await leaving.page.getByText('Connection lost.').waitFor()
     await expectReadable(leaving.page)
