@@ -22,11 +22,13 @@ interface PhoneTableProps {
   readonly head: ReactNode
   readonly log: ReactNode
   readonly bottom: ReactNode
+  /** What guides through a first game. */
+  readonly guide: ReactNode
   /** At an earlier moment: its board is what one wants to see. */
   readonly lookingBack: boolean
 }
 
-export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, lookingBack }: PhoneTableProps) {
+export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, lookingBack, guide }: PhoneTableProps) {
   const { say } = useWords()
   const company = useCompany()
   const [tab, setTab] = useState(ui.sections[0]?.id ?? 'log')
@@ -115,6 +117,7 @@ export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, looking
       </main>
       <NoticePlace />
       {company?.notice}
+      {guide}
       {bottom}
     </div>
   )
