@@ -206,7 +206,7 @@ export class Hosted implements RemoteSession {
 
   private playMachines(): void {
     this.timer = undefined
-    if (this.closed || !this.letMachinesPlay()) return
+    if (this.closed || this.session.resting || !this.letMachinesPlay()) return
     this.listener.update(this.session.update())
     this.save()
     this.schedule()

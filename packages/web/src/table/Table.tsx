@@ -34,6 +34,7 @@ import { TableTips } from './TableTips.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useLayout, useShort } from './use-layout.ts'
+import { useSince } from './use-since.ts'
 import { type TableBeats, useTableBeats } from './use-table-beats.ts'
 import { type FilmKeys, useTableKeys } from './use-table-keys.ts'
 import { usePaintedOnce, WholeContext } from './whole.ts'
@@ -117,11 +118,20 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
   useGoOnAfterBeat(model, beat !== null, resting)
   const goOn = useCallback(() => (beat === null ? void model.proceed() : onGoOn()), [model, beat, onGoOn])
   useTableKeys({ undo, redo, proceed: goOn, help: onHelp, leave: back, film: film === null ? null : filmKeys(beats) })
-  const log = whole && (
-    <LogPanel log={scene.log} ui={ui} lookingAt={state.past?.step ?? null} onLook={look} onReview={onReview} />
-  )
   const { frame: shown } = scene
   const status = useMemo(() => ui.status(shown.view), [ui, shown.view])
+  const { active } = status
+  const since = useSince(model, { frame: shown, log: scene.log, active, live: live && beat === null }, ui)
+  const log = whole && (
+    <LogPanel
+      log={scene.log}
+      ui={ui}
+      lookingAt={state.past?.step ?? null}
+      onLook={look}
+      onReview={onReview}
+      since={since}
+    />
+  )
   const top = <TopBar status={status} waitingFor={shown.waitingFor} title={title} entries={menus} />
   const replay = state.past !== null && (
     <ReplayBar
@@ -181,6 +191,7 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
               head={top}
               log={log}
               lookingBack={state.past !== null}
+              since={since}
               bottom={
                 replay ||
                 (decision === null ? (
