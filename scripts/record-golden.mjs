@@ -8,7 +8,21 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 function record(game, file, players, seed, more = []) {
   const out = `packages/${game}/fixtures/golden/${file}.json`
-  const args = ['record', '--game', game, '--players', `${players}`, '--seed', seed, '--out', out, ...more]
+  const trace = `packages/${game}/fixtures/golden-traces.json`
+  const args = [
+    'record',
+    '--game',
+    game,
+    '--players',
+    `${players}`,
+    '--seed',
+    seed,
+    '--out',
+    out,
+    '--trace',
+    trace,
+    ...more,
+  ]
   execFileSync(process.execPath, ['packages/lab/bin/hustings.js', ...args], { cwd: root, stdio: 'inherit' })
 }
 
@@ -22,6 +36,19 @@ for (const game of ['hegemony', 'planet-b']) {
 
 record('hegemony', 'automas-2p', 2, 'golden', ['--automas', 'capitalist=simple'])
 record('hegemony', 'automas-3p', 3, 'golden', ['--automas', 'working=advanced,middle=advanced,capitalist=advanced'])
+record('hegemony', 'automas-3p-simple', 3, 'golden', ['--automas', 'working=simple,middle=simple,capitalist=simple'])
+record('hegemony', 'automas-3p-history', 3, 'golden', [
+  '--automas',
+  'working=advanced,middle=simple,capitalist=advanced',
+  '--modules',
+  'crisis,hidden,history',
+])
+record('hegemony', 'automas-4p-all', 4, 'golden', [
+  '--automas',
+  'working=advanced,middle=advanced,capitalist=simple',
+  '--modules',
+  'crisis,alternative,hidden,cards,history',
+])
 record('hegemony', 'automas-4p', 4, 'golden', [
   '--automas',
   'working=simple,capitalist=advanced',

@@ -52,6 +52,9 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,svg,png,woff2,md,webmanifest}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         navigateFallback: 'index.html',
+        // These are the server's, where there is one.
+        navigateFallbackDenylist: [/^\/(api|j|healthz|readyz|metrics|socket)(\/|\?|$)/],
+        importScripts: ['push.js'],
       },
     }),
   ],

@@ -1,8 +1,7 @@
 // Deals again, in place, what a viewer does not know: for search, and for the proof that views keep secrets.
-import { drawRandomState, pickRandom, type Random, shuffle, type Viewer } from '@hustings/kernel'
-import { hiddenAgendasOf } from './data/hidden-agendas.ts'
+import { drawRandomState, type Random, shuffle, type Viewer } from '@hustings/kernel'
 import { ERAS } from './data/historical-events.ts'
-import { dealHand, NO_LOANS } from './expansions/hidden-agendas/agendas.ts'
+import { expansion } from './rules/expansion.ts'
 import type { HegemonyState } from './state/state.ts'
 
 export function redealFor(s: HegemonyState, viewer: Viewer, random: Random): void {
@@ -24,23 +23,9 @@ export function redealFor(s: HegemonyState, viewer: Viewer, random: Random): voi
     shuffle(random, decks[name].cards.sort())
   if (s.crisis !== null) shuffle(random, s.crisis.deck.cards.sort())
   if (s.history !== null) for (const era of ERAS) shuffle(random, s.history.piles[era].sort())
-  redealAgendas(s, viewer, random)
+  expansion.redealAgendas(s, viewer, random)
   shuffleUnknown(random, decks.immigration.cards, known.immigrationBottom, 0)
   shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : 0)
-}
-
-/** Any agenda of the role that it could still hold; whether it is held back is as unknown as which one it is. */
-function redealAgendas({ roles, hidden }: HegemonyState, viewer: Viewer, random: Random): void {
-  if (hidden === null) return
-  for (const role of roles) {
-    const hand = hidden.hands[role]
-    if (hand === undefined || viewer === role || hand.outcome !== 'open') continue
-    const isChosen = hand.agenda !== null
-    Object.assign(hand, dealHand(role, random))
-    if (!isChosen) continue
-    const possible = hiddenAgendasOf(role).filter((agenda) => agenda !== NO_LOANS || !hidden.counted.borrowed)
-    Object.assign(hand, { agenda: pickRandom(random, possible), dealt: [] })
-  }
 }
 
 /** Shuffles the middle of a deck of which some bottom and top cards have been seen. */

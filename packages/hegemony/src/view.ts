@@ -1,8 +1,5 @@
 // The view of a viewer, built field by field from the state.
 import { copy, type Viewer } from '@hustings/kernel'
-import { automaClasses, modeOf, theAutoma } from './automa/automa.ts'
-import { copyBoard } from './automa/board.ts'
-import { deckSize } from './automa/deck.ts'
 import {
   IMF_LOANS,
   MARKET_SIZE,
@@ -14,16 +11,13 @@ import {
   WEALTH_TRACK,
   WELFARE_PRICE,
 } from './data/boards.ts'
-import { hiddenAgendasOf } from './data/hidden-agendas.ts'
-import { historyCard } from './data/historical-events.ts'
 import { type Class, INDUSTRIES, type LabourClass, POLICIES, type Policy, type Role } from './data/vocabulary.ts'
 import { bondsOwed } from './expansions/crisis-response/bonds.ts'
-import { claimable } from './expansions/hidden-agendas/agendas.ts'
-import { progressOf } from './expansions/hidden-agendas/tasks.ts'
-import { isRequirementMet, requirementOf } from './expansions/historical-events/requirements.ts'
+import { automaClasses, copyBoard, deckSize, modeOf, theAutoma } from './rules/automas.ts'
 import { nextProsperityVp } from './rules/economy/points.ts'
 import { importPrice } from './rules/economy/prices.ts'
 import { capacity, mediaCapacity, type Storer } from './rules/economy/stock.ts'
+import { expansion } from './rules/expansion.ts'
 import { openings } from './rules/labour/placement.ts'
 import { minimumWage } from './rules/labour/wages.ts'
 import {
@@ -43,29 +37,42 @@ import { outputNow } from './rules/production/production.ts'
 import { corporateTax, employmentTax, incomeTax } from './rules/production/taxes.ts'
 import { whyNotPlay } from './rules/round/moves.ts'
 import { activeRole, turnNumber } from './rules/round/round.ts'
-import type { HiddenHand } from './state/expansions.ts'
 import type { Benefits, Company, HegemonyState, Wares } from './state/state.ts'
 import type {
   AutomaView,
   CapitalistView,
   CompanyView,
   CrisisView,
+  HandCardView,
   HegemonyView,
-  HiddenAgendasView,
-  HistoryView,
-  LabourView,
   MiddleView,
-  OpenAgendaView,
-  OwnAgendaView,
-  PlayerView,
   StateView,
-  StorageView,
   WorkingView,
 } from './state/view.ts'
 
-export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
+/** What lies open to all, and over it what only this viewer may know: the own hand and the own Hidden Agenda. */
+export function viewFor(s: HegemonyState, viewer: Viewer, open: HegemonyView = openView(s)): HegemonyView {
+  const hidden = expansion.viewHidden(s, viewer, open.hidden)
+  switch (viewer) {
+    case 'working':
+      return { ...open, viewer, working: { ...open.working, hand: viewHand(s, viewer) }, hidden }
+    case 'middle':
+      return { ...open, viewer, middle: { ...open.middle, hand: viewHand(s, viewer) }, hidden }
+    case 'capitalist':
+      return { ...open, viewer, capitalist: { ...open.capitalist, hand: viewHand(s, viewer) }, hidden }
+    case 'state':
+      return { ...open, viewer, state: { ...open.state, hand: viewHand(s, viewer) }, hidden }
+    case 'spectator':
+      return open
+    default:
+      return { ...open, viewer }
+  }
+}
+
+/** The view of somebody who only watches. */
+function openView(s: HegemonyState): HegemonyView {
   return {
-    viewer,
+    viewer: 'spectator',
     players: s.players,
     roles: [...s.roles],
     house: { ...s.house },
@@ -74,7 +81,7 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     active: activeRole(s),
     turn: s.clock.phase === 'action' ? turnNumber(s) : null,
     policies: { ...s.policies },
-    bills: { ...s.bills },
+    bills: copy(s.bills),
     taxMultiplier: taxMultiplier(s),
     taxMultiplierIf: { A: taxMultiplierIf(s, 'A'), B: taxMultiplierIf(s, 'B'), C: taxMultiplierIf(s, 'C') },
     bag: { ...s.bag },
@@ -83,10 +90,10 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
     influence: s.influence,
     openPlaces: { working: openPlaces(s, 'working'), middle: openPlaces(s, 'middle') },
     minimumWage: minimumWage(s),
-    working: viewWorking(s, viewer),
-    middle: viewMiddle(s, viewer),
-    capitalist: viewCapitalist(s, viewer),
-    state: viewState(s, viewer),
+    working: viewWorking(s),
+    middle: viewMiddle(s),
+    capitalist: viewCapitalist(s),
+    state: viewState(s),
     companies: {
       working: viewCompanies(s, 'working'),
       middle: viewCompanies(s, 'middle'),
@@ -112,12 +119,12 @@ export function viewFor(s: HegemonyState, viewer: Viewer): HegemonyView {
       middle: s.decks.middle.cards.length,
     },
     marketSize: { ...MARKET_SIZE },
-    inForce: s.inForce.map((measure) => ({ ...measure })),
+    inForce: copy(s.inForce),
     closedPolicies: viewClosed(s),
     crisis: viewCrisis(s),
-    hidden: viewHidden(s, viewer),
-    kept: s.kept.map((kept) => ({ ...kept })),
-    history: viewHistory(s),
+    hidden: expansion.viewHidden(s, 'spectator'),
+    kept: copy(s.kept),
+    history: expansion.viewHistory(s),
   }
 }
 
@@ -145,99 +152,17 @@ function viewClosed(s: HegemonyState): HegemonyView['closedPolicies'] {
   return closed
 }
 
-function viewHidden(s: HegemonyState, viewer: Viewer): HiddenAgendasView | null {
-  if (s.hidden === null) return null
-  const { hands, turned } = s.hidden
-  const revealed: Partial<Record<Role, { agenda: string; outcome: 'fulfilled' | 'lost' }>> = {}
-  const automas: Partial<Record<Role, OpenAgendaView[]>> = {}
-  let own: OwnAgendaView | null = null
-  for (const role of s.roles) {
-    const hand = hands[role]
-    const done = turned[role]
-    if (hand !== undefined && role === viewer) own = viewOwnAgenda(s, role, hand)
-    if (hand !== undefined && hand.agenda !== null && hand.outcome !== 'open')
-      revealed[role] = { agenda: hand.agenda, outcome: hand.outcome }
-    if (done !== undefined)
-      automas[role] = hiddenAgendasOf(role).map((agenda) => ({
-        agenda,
-        fulfilled: done.includes(agenda),
-        progress: progressOf(s, agenda),
-      }))
-  }
-  return { own, revealed, automas }
-}
-
-function viewOwnAgenda(s: HegemonyState, role: Role, { dealt, agenda, outcome, heldBack }: HiddenHand): OwnAgendaView {
-  return {
-    dealt: [...dealt],
-    agenda,
-    outcome,
-    heldBack,
-    claimable: claimable(s, role) !== null,
-    progress: agenda === null ? [] : progressOf(s, agenda),
-  }
-}
-
-function viewHistory(s: HegemonyState): HistoryView | null {
-  if (s.history === null) return null
-  const open = s.history.open.map(({ card, happened }) => {
-    const { trigger, by = [] } = historyCard(card)
-    return {
-      card,
-      happened,
-      trigger,
-      by: by.filter((role) => s.roles.includes(role)),
-      requirement: requirementOf(s, card),
-      met: isRequirementMet(s, card),
-    }
-  })
-  return { setup: s.history.setup, open }
-}
-
 function viewCrisis(s: HegemonyState): CrisisView | null {
   if (s.crisis === null) return null
   const { card, deck, bonds } = s.crisis
   return { card, deckSize: deck.cards.length, bonds: copy(bonds), owed: bondsOwed(s) }
 }
 
-function viewPlayer(s: HegemonyState, role: Role, viewer: Viewer): PlayerView {
-  const player = s[role]
-  return {
-    vp: player.vp,
-    loans: player.loans,
-    influence: player.influence,
-    handSize: player.hand.length,
-    hand: viewer === role ? player.hand.map((card) => ({ card, playable: whyNotPlay(s, card) === null })) : null,
-    deckSize: player.deck.length,
-    used: [...player.used],
-    billsLeft: billMarkersLeft(s, role),
-  }
+function viewHand(s: HegemonyState, role: Role): HandCardView[] {
+  return s[role].hand.map((card) => ({ card, playable: whyNotPlay(s, card) === null }))
 }
 
-function viewLabour(s: HegemonyState, of: LabourClass): LabourView {
-  const player = s[of]
-  return {
-    money: player.money,
-    goods: { ...player.goods },
-    prosperity: player.prosperity,
-    nextProsperity: nextProsperityVp(s, of),
-    workers: workerCount(s, of),
-    population: population(s, of),
-    unemployed: { ...s.unemployed[of] },
-    incomeTax: incomeTax(s, of),
-  }
-}
-
-function viewStorage(s: HegemonyState, role: 'middle' | 'capitalist'): StorageView {
-  const player = s[role]
-  return {
-    storage: { ...player.storage },
-    capacity: capacities(s, role),
-    tiles: { ...player.tiles },
-    prices: { ...player.prices },
-    market: [...player.market],
-  }
-}
+// Each role is spelled out whole: spreading one part of a view after another into a third is slow.
 
 function capacities(s: HegemonyState, role: Storer): Wares {
   return {
@@ -248,13 +173,28 @@ function capacities(s: HegemonyState, role: Storer): Wares {
   }
 }
 
-function viewWorking(s: HegemonyState, viewer: Viewer): WorkingView {
+function viewWorking(s: HegemonyState): WorkingView {
   const [agriculture, luxury, healthcare, education, media] = INDUSTRIES.map((industry) =>
     workersInIndustry(s, 'working', industry),
   )
+  const player = s.working
   return {
-    ...viewPlayer(s, 'working', viewer),
-    ...viewLabour(s, 'working'),
+    vp: player.vp,
+    loans: player.loans,
+    influence: player.influence,
+    handSize: player.hand.length,
+    hand: null,
+    deckSize: player.deck.length,
+    used: [...player.used],
+    billsLeft: billMarkersLeft(s, 'working'),
+    money: player.money,
+    goods: { ...player.goods },
+    prosperity: player.prosperity,
+    nextProsperity: nextProsperityVp(s, 'working'),
+    workers: workerCount(s, 'working'),
+    population: population(s, 'working'),
+    unemployed: { ...s.unemployed.working },
+    incomeTax: incomeTax(s, 'working'),
     unions: { ...s.working.unions },
     inIndustry: {
       agriculture: agriculture ?? 0,
@@ -266,27 +206,57 @@ function viewWorking(s: HegemonyState, viewer: Viewer): WorkingView {
   }
 }
 
-function viewMiddle(s: HegemonyState, viewer: Viewer): MiddleView {
+function viewMiddle(s: HegemonyState): MiddleView {
+  const player = s.middle
   return {
-    ...viewPlayer(s, 'middle', viewer),
-    ...viewLabour(s, 'middle'),
-    ...viewStorage(s, 'middle'),
+    vp: player.vp,
+    loans: player.loans,
+    influence: player.influence,
+    handSize: player.hand.length,
+    hand: null,
+    deckSize: player.deck.length,
+    used: [...player.used],
+    billsLeft: billMarkersLeft(s, 'middle'),
+    money: player.money,
+    goods: { ...player.goods },
+    prosperity: player.prosperity,
+    nextProsperity: nextProsperityVp(s, 'middle'),
+    workers: workerCount(s, 'middle'),
+    population: population(s, 'middle'),
+    unemployed: { ...s.unemployed.middle },
+    incomeTax: incomeTax(s, 'middle'),
+    storage: { ...player.storage },
+    capacity: capacities(s, 'middle'),
+    tiles: { ...player.tiles },
+    prices: { ...player.prices },
+    market: [...player.market],
     operational: operationalCompanies(s, 'middle').length,
     fullyOperational: s.companies.middle.filter(isFullyOperational).length,
     employmentTax: employmentTax(s, 'middle'),
   }
 }
 
-function viewCapitalist(s: HegemonyState, viewer: Viewer): CapitalistView {
-  const { revenue, capital, wealth, freeTradeZone } = s.capitalist
+function viewCapitalist(s: HegemonyState): CapitalistView {
+  const player = s.capitalist
   return {
-    ...viewPlayer(s, 'capitalist', viewer),
-    ...viewStorage(s, 'capitalist'),
-    revenue,
-    capital,
-    wealth,
-    nextWealth: WEALTH_TRACK[wealth + 1] ?? null,
-    freeTradeZone: { ...freeTradeZone },
+    vp: player.vp,
+    loans: player.loans,
+    influence: player.influence,
+    handSize: player.hand.length,
+    hand: null,
+    deckSize: player.deck.length,
+    used: [...player.used],
+    billsLeft: billMarkersLeft(s, 'capitalist'),
+    storage: { ...player.storage },
+    capacity: capacities(s, 'capitalist'),
+    tiles: { ...player.tiles },
+    prices: { ...player.prices },
+    market: [...player.market],
+    revenue: player.revenue,
+    capital: player.capital,
+    wealth: player.wealth,
+    nextWealth: WEALTH_TRACK[player.wealth + 1] ?? null,
+    freeTradeZone: { ...player.freeTradeZone },
     freeTradeZoneCapacity: { ...STORAGE.freeTradeZone },
     operational: operationalCompanies(s, 'capitalist').length,
     employmentTax: employmentTax(s, 'capitalist'),
@@ -294,13 +264,21 @@ function viewCapitalist(s: HegemonyState, viewer: Viewer): CapitalistView {
   }
 }
 
-function viewState(s: HegemonyState, viewer: Viewer): StateView {
-  const { money, storage, media, legitimacy, tokens, benefits, events, agenda } = s.state
+function viewState(s: HegemonyState): StateView {
+  const player = s.state
+  const { benefits } = player
   return {
-    ...viewPlayer(s, 'state', viewer),
-    money,
-    storage: { ...storage },
-    media,
+    vp: player.vp,
+    loans: player.loans,
+    influence: player.influence,
+    handSize: player.hand.length,
+    hand: null,
+    deckSize: player.deck.length,
+    used: [...player.used],
+    billsLeft: billMarkersLeft(s, 'state'),
+    money: player.money,
+    storage: { ...player.storage },
+    media: player.media,
     capacity: { ...capacities(s, 'state'), influence: mediaCapacity(s) },
     prices: {
       food: STATE_PRICES.food,
@@ -309,15 +287,15 @@ function viewState(s: HegemonyState, viewer: Viewer): StateView {
       education: WELFARE_PRICE[s.policies[5]],
       influence: STATE_PRICES.influence,
     },
-    legitimacy: { ...legitimacy },
-    tokens: { ...tokens },
+    legitimacy: { ...player.legitimacy },
+    tokens: { ...player.tokens },
     benefits: {
       working: viewBenefits(benefits.working),
       middle: viewBenefits(benefits.middle),
       capitalist: viewBenefits(benefits.capitalist),
     },
-    events: [...events],
-    agenda,
+    events: [...player.events],
+    agenda: player.agenda,
     imfAt: IMF_LOANS[s.policies[1]],
     imfThreatens: imfThreatens(s),
     operational: operationalCompanies(s, 'state').length,

@@ -1,10 +1,7 @@
 // What must hold at every moment of every game. A sound table has nothing to say.
-import { automaClasses, distance, isAutoma, theAutoma } from './automa/automa.ts'
 import { actionDeck } from './data/actions.ts'
 import { AGENDAS } from './data/agendas.ts'
 import { ALTERNATIVE_EVENTS } from './data/alternative-events.ts'
-import { AI_CARDS_OF } from './data/automa.ts'
-import { STARTING_LAYOUT } from './data/automa-instructions.ts'
 import {
   BILL_MARKERS,
   COMPANY_SPACES,
@@ -20,15 +17,14 @@ import {
   WORKERS,
 } from './data/boards.ts'
 import { CAPITALIST_COMPANIES, MIDDLE_COMPANIES } from './data/companies.ts'
-import { CRISES } from './data/crisis-response.ts'
 import { DEALS } from './data/deals.ts'
 import { EVENTS } from './data/events.ts'
 import { EXPORTS } from './data/exports.ts'
-import { hiddenAgendasOf } from './data/hidden-agendas.ts'
-import { ERAS } from './data/historical-events.ts'
 import { IMMIGRATION } from './data/immigration.ts'
-import { CLASSES, LABOUR_CLASSES, POLICIES, ROLES, SKILLS, WARES } from './data/vocabulary.ts'
+import { CLASSES, LABOUR_CLASSES, ROLES, SKILLS, WARES } from './data/vocabulary.ts'
+import { isAutoma } from './rules/automas.ts'
 import { capacity, mediaCapacity } from './rules/economy/stock.ts'
+import { expansion } from './rules/expansion.ts'
 import { minimumWage } from './rules/labour/wages.ts'
 import { classIn, factsOf, hasCommitted, isOperational, suits, workersIn } from './rules/labour/workers.ts'
 import { measures } from './rules/measures.ts'
@@ -47,8 +43,7 @@ export function violationsIn(s: HegemonyState): readonly string[] {
   cardsConserved(s, must)
   stocksWithinLimits(s, must)
   companiesSound(s, must)
-  modulesSound(s, must)
-  automasSound(s, must)
+  expansion.mustHold(s, must)
   return found
 }
 
@@ -114,32 +109,6 @@ function cardsConserved(s: HegemonyState, must: Complain): void {
     )
   }
 }
-
-function modulesSound(s: HegemonyState, must: Complain): void {
-  if (s.crisis !== null) {
-    const { card, deck, bonds } = s.crisis
-    must(new Set([card, ...deck.cards, ...deck.discard]).size === CRISES.length, 'crisis response cards')
-    must(deck.cards.length + deck.discard.length + 1 === CRISES.length, 'crisis response cards twice')
-    for (const of of CLASSES) {
-      const bond = bonds[of]
-      must(bond === undefined || bond.round >= s.clock.round, `${of} bond overdue`)
-    }
-  }
-  for (const role of s.roles) {
-    const hand = s.hidden?.hands[role]
-    if (hand === undefined) continue
-    const own = hiddenAgendasOf(role)
-    must(hand.agenda === null ? hand.dealt.length === 2 : own.includes(hand.agenda), `${role} hidden agenda`)
-  }
-  if (s.history !== null) {
-    const { piles, open } = s.history
-    must(open.length <= 2, 'historical events')
-    for (const era of ERAS) must(new Set(piles[era]).size === piles[era].length, `era ${era}`)
-  }
-  must(measures(s, 'locked').length <= LOCK_TOKENS, 'locks')
-}
-
-const LOCK_TOKENS = 2
 
 function stocksWithinLimits(s: HegemonyState, must: Complain): void {
   for (const role of ['working', 'middle', 'state'] as const) must(s[role].money >= 0, `${role} money`)
@@ -213,25 +182,4 @@ function slotsSound(company: Company, must: Complain): void {
     employee.class === 'working' && facts.employee !== undefined && suits(employee.skill, facts.employee.skill),
     `${company.id} employee`,
   )
-}
-
-/** Every AI card and every priority card of an Automa is somewhere, once; no card in the rows is already as wanted (CC-AUTO-71). */
-function automasSound(s: HegemonyState, must: Complain): void {
-  for (const of of automaClasses(s)) {
-    const { deck, discard, card, board } = theAutoma(s, of)
-    const cards = [...deck.flat(), ...discard, ...(card === null ? [] : [card])]
-    must(cards.length === AI_CARDS_OF[of].length && new Set(cards).size === cards.length, `${of} AI cards`)
-    if (board === null) continue
-    const actions = [...board.actions.flat(), ...board.asideActions].sort()
-    must(sameThings(actions, STARTING_LAYOUT[of].actions.flat()), `${of} action priority cards: ${actions.join()}`)
-    const policies = [...board.policies.flat(), ...board.asidePolicies, ...board.removedPolicies].sort()
-    must(sameThings(policies, POLICIES), `${of} policy priority cards: ${policies.join()}`)
-    for (const policy of board.policies.flat()) {
-      must(distance(s, of, policy) > 0, `${of} wants no more of Policy ${policy}, yet its card lies in a row`)
-    }
-  }
-}
-
-function sameThings(found: readonly unknown[], wanted: readonly unknown[]): boolean {
-  return found.length === wanted.length && wanted.every((each) => found.includes(each))
 }

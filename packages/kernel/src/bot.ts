@@ -26,6 +26,8 @@ export interface Bot<V = unknown, E = unknown> {
   readonly listens?: boolean
   /** Imagines; a table at which nobody does keeps no checkpoints and plays faster. */
   readonly searches?: boolean
+  /** Comes to the same answer in small steps, so that who waits can do something else between them. */
+  think?(question: Question | Decision, seen: Seen<V, E>): Generator<unknown, { readonly answer: Answer }>
   /** Must be one of the legal answers. */
   decide(question: Question | Decision, seen: Seen<V, E>): Answer
 }
@@ -45,7 +47,7 @@ export function seenIn<S extends GameState, O, V, E extends GameEvent>(
     get stage() {
       return game.stage(match.state)
     },
-    view: () => game.view(match.state, seat),
+    view: () => match.view(seat),
     events: () => match.eventsFor(seat, since),
     imagine: (chance) => imagineAt(game, position(), seat, chance),
   }

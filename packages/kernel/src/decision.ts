@@ -86,9 +86,10 @@ export function numberQuestion(seat: Seat, prompt: Message, min: number, max: nu
 /** The question with what is being done around it. */
 export function askedWithin(question: Question, context: readonly Message[] | undefined): Question {
   if (context === undefined) return question
-  if (question.shape !== 'pick') return { ...question, context }
+  if (question.shape !== 'pick' || question.hint !== undefined) return { ...question, context }
   // Spelled out: most questions are picks, and spreading is slow.
-  const { shape, seat, prompt, offers, progress } = question
+  const { shape, seat, prompt, offers, progress, hint } = question
+  if (hint !== undefined) return { ...question, context }
   return progress === undefined
     ? { shape, seat, prompt, offers, context }
     : { shape, seat, prompt, offers, progress, context }

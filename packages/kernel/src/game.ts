@@ -25,8 +25,11 @@ export interface Game<S extends GameState, O, V, E extends GameEvent = GameEvent
   advance(table: Table<S, E>): Script
   over(state: S): boolean
   standings(state: S): readonly Standing[]
-  /** Everything this viewer may know, by allow-list. */
-  view(state: S, viewer: Viewer): V
+  /**
+   * Everything this viewer may know, by allow-list. `open` is the view of a spectator of the same state, if it is at hand:
+   * what everybody may know is the same for all, and only what is private need be laid over it.
+   */
+  view(state: S, viewer: Viewer, open?: V): V
   /**
    * In place: deals again all that the viewer does not know, and gives the state a new future. What comes out depends on
    * what the viewer knows and on `random`, not on how things truly lie: sort before you shuffle.

@@ -22,6 +22,7 @@ import {
 } from './record.ts'
 import { Run } from './run.ts'
 import type { GameState } from './table.ts'
+import { Views } from './views.ts'
 
 /** Where a stretch began: the state then, how many choices were made, how many events had been told. */
 interface Stretch<S> {
@@ -71,6 +72,8 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   /** Raised by undo, so that a question asked again is not answered by somebody who read the old one. */
   private revision = 0
   private told: Emitted<E>[] = []
+  /** Of the question that is asked now, once somebody has looked. */
+  private views: Views<S, O, V, E> | undefined
   /** How many events were told before those in `told`. */
   private forgotten = 0
 
@@ -358,11 +361,17 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     this.forgotten = this.base.told
   }
 
+  /** What this viewer may know now. What lies open to all is built once for all viewers of a moment. */
+  view(viewer: Viewer): V {
+    this.views ??= new Views(this.game, this.run.state)
+    return this.views.of(viewer)
+  }
+
   observe(viewer: Viewer, since = this.forgotten): Observation<V, E> {
     const open = this.openQuestions()
     return {
       step: this.step,
-      view: this.game.view(this.run.state, viewer),
+      view: this.view(viewer),
       decisions: open.flatMap((question) =>
         question.seat === viewer ? [toDecision(question, this.decisionId(viewer))] : [],
       ),
@@ -431,6 +440,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   private settle(): void {
     const { table } = this.run
     this.askedAt = this.step
+    this.views = undefined
     this.collect(this.run)
     if (table.revealed) {
       this.revealed = this.step

@@ -113,14 +113,8 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   }
 
   /** Carries out a script; the questions asked inside it carry the frame in their `context`. */
-  *within<T>(frame: Message, script: Script<T>): Script<T> {
-    const outer = this.context
-    this.context = outer === undefined ? [frame] : [...outer, frame]
-    try {
-      return yield* script
-    } finally {
-      this.context = outer
-    }
+  within<T>(frame: Message, script: Script<T>): Script<T> {
+    return new Within(this, frame, script)
   }
 }
 
@@ -174,6 +168,36 @@ class Choosing<T> implements Script<T> {
     const optionHint = hint === undefined ? undefined : hintsOf(offers, hint)
     const question = pickQuestion(this.seat, this.prompt, offers, progress, optionHint)
     return { done: false, value: [askedWithin(question, table.context)] }
+  }
+}
+
+/** A script inside a frame. A plain object like a choice: most of what is done at a table is done within something. */
+class Within<T> implements Script<T> {
+  private readonly table: { context: readonly Message[] | undefined }
+  private readonly script: Script<T>
+  private readonly frame: Message
+  private inside: readonly Message[] | undefined
+
+  constructor(table: { context: readonly Message[] | undefined }, frame: Message, script: Script<T>) {
+    this.table = table
+    this.frame = frame
+    this.script = script
+  }
+
+  [Symbol.iterator](): Script<T> {
+    return this
+  }
+
+  next(answers: readonly Answer[]): IteratorResult<readonly Question[], T> {
+    const { table } = this
+    const outer = table.context
+    this.inside ??= outer === undefined ? [this.frame] : [...outer, this.frame]
+    table.context = this.inside
+    try {
+      return this.script.next(answers)
+    } finally {
+      table.context = outer
+    }
   }
 }
 

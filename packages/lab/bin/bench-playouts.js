@@ -1,4 +1,4 @@
-// A contestant of the benchmark: plays one of our games when asked. Arguments: game, number of players.
+// A contestant of the benchmark: plays one of our games when asked. Arguments: game, number of players, options if not the plain ones.
 import { register } from 'tsx/esm/api'
 
 register()

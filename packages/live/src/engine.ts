@@ -15,5 +15,5 @@ export function engineOf<S extends GameState, O, V, E extends GameEvent>(
   summary: (view: V) => Message,
 ): GameEngine {
   const any: AnyGame = game
-  return { game: any, summary: (match) => summary(any.view(match.state, 'spectator')) }
+  return { game: any, summary: (match) => summary(any.view(match.state, 'spectator', match.view('spectator'))) }
 }

@@ -9,7 +9,7 @@ export function frameOf(match: LiveMatch, viewer: Viewer, undo: Undo): Frame {
   return {
     step: match.step,
     viewer,
-    view: match.game.view(match.state, viewer),
+    view: match.view(viewer),
     decision: decisions.find(({ seat }) => seat === viewer) ?? null,
     waitingFor: decisions.map(({ seat }) => seat),
     standings: match.standings,

@@ -2,7 +2,7 @@
 import { type Bot, type Decision, Match, type Option, randomAnswer } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import type { LiveMatch } from './engine.ts'
-import { machineAsked, machineChoice, machinesOf } from './machines.ts'
+import { isThinker, machineAsked, machineChoice, machinesOf, machineThoughts } from './machines.ts'
 import { ballotEngine } from './testing/ballot.ts'
 import { undoRefused } from './undo.ts'
 
@@ -49,6 +49,37 @@ describe('machines', () => {
     expect(machineChoice(match, step, new Map())).toEqual({ seat: 'green', answer: 'go-on' })
     const choice: Decision = { ...asked, shape: 'confirm' }
     expect(() => machineChoice(match, choice, new Map())).toThrow('go-on')
+  })
+})
+
+describe('a machine that takes its time', () => {
+  const slow: Bot = {
+    ...chance,
+    name: 'slow',
+    searches: true,
+    *think(question, seen) {
+      for (let i = 0; i < 3; i++) yield i
+      return { answer: chance.decide(question, seen) }
+    },
+  }
+
+  it('comes to the same choice in steps as at once', () => {
+    const match = started()
+    const decision = machineAsked(match, match.seats)
+    if (decision === null) throw new Error('nobody is asked')
+    const bots = new Map([[decision.seat, slow]])
+    const thoughts = machineThoughts(match, decision, bots)
+    for (let i = 0; i < 3; i++) expect(thoughts.next()).toEqual({ done: false, value: i })
+    expect(thoughts.next()).toEqual({ done: true, value: machineChoice(match, decision, bots) })
+  })
+
+  it('is known before it is asked, but not where the rules play', () => {
+    const [match, ruled] = [started(), started(['red', 'blue', 'green', 'yellow'])]
+    const decision = machineAsked(match, match.seats)
+    if (decision === null) throw new Error('nobody is asked')
+    expect(isThinker(match, decision, new Map([[decision.seat, slow]]))).toBe(true)
+    expect(isThinker(match, decision, new Map([[decision.seat, chance]]))).toBe(false)
+    expect(isThinker(ruled, decision, new Map([[decision.seat, slow]]))).toBe(false)
   })
 })
 

@@ -26,10 +26,27 @@ export function machineAsked(match: LiveMatch, machines: readonly Seat[]): Decis
 
 /** What the machine chooses. Its chance comes from seed, step and seat: asked again after an undo it chooses the same. */
 export function machineChoice(match: LiveMatch, decision: Decision, bots: Bots): Choice {
+  const thoughts = machineThoughts(match, decision, bots)
+  for (;;) {
+    const step = thoughts.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The same in small steps, for a host that has other things to do meanwhile. */
+export function* machineThoughts(match: LiveMatch, decision: Decision, bots: Bots): Generator<unknown, Choice> {
   const { seat } = decision
   if (isAutomatic(match.game, match.options, seat)) return { seat, answer: onlyAnswer(decision) }
   const bot = bots.get(seat)
   if (bot === undefined) throw new Error(`no bot plays ${seat}`)
   const random = randomFrom(seedRandom(`${match.seed}/bots/${match.step}/${seat}`))
-  return { seat, answer: bot.decide(decision, seenIn(match, seat, random)) }
+  const seen = seenIn(match, seat, random)
+  if (bot.think === undefined) return { seat, answer: bot.decide(decision, seen) }
+  const { answer } = yield* bot.think(decision, seen)
+  return { seat, answer }
+}
+
+/** Whether the machine that is asked first takes its time. */
+export function isThinker(match: LiveMatch, { seat }: Decision, bots: Bots): boolean {
+  return !isAutomatic(match.game, match.options, seat) && bots.get(seat)?.searches === true
 }

@@ -1,42 +1,21 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HustingsError, Match } from '@hustings/kernel'
+import { Match } from '@hustings/kernel'
+import { describeGoldenMatches, describeRecords, describeWrongOptions } from '@hustings/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import traces from '../fixtures/golden-traces.json' with { type: 'json' }
 import { planetB } from './game.ts'
 import { playUntil, startMatch } from './testing/match.ts'
 
 const GOLDEN = join(import.meta.dirname, '../fixtures/golden')
 
-function codeOf(act: () => unknown): string {
-  try {
-    act()
-  } catch (error) {
-    if (error instanceof HustingsError) return error.code
-    throw error
-  }
-  return 'no error'
-}
-
 describe('options from outside', () => {
-  it('are checked: player count, first player, open scores, nothing unknown', () => {
-    const wrong = [
-      undefined,
-      null,
-      4,
-      'four',
-      {},
-      { players: 1 },
-      { players: 5 },
-      { players: '4' },
-      { players: 2.5 },
-      { players: 4, extra: true },
-      { players: 4, openScores: 'yes' },
-      { players: 4, first: 'puppet' },
-      { players: 3, first: 'gold' },
-    ]
-    for (const input of wrong) expect(codeOf(() => Match.start(planetB, input, 'seed'))).toBe('invalid-options')
-  })
+  describeWrongOptions(planetB, 'are checked: player count, first player, open scores, nothing unknown', [
+    { players: 4, openScores: 'yes' },
+    { players: 4, first: 'puppet' },
+    { players: 3, first: 'gold' },
+  ])
 
   it('what is not named is left to chance and to the rules', () => {
     expect(planetB.options({ players: 3 })).toEqual({ players: 3, first: 'random', openScores: false })
@@ -48,24 +27,8 @@ describe('options from outside', () => {
   })
 })
 
-describe('a record from outside', () => {
-  const record = playUntil(startMatch(4, 'record'), (s) => s.clock.turn === 5).record()
-
-  it('that is broken, foreign, edited or of another version is refused with its reason', () => {
-    const load = (input: unknown) => codeOf(() => Match.load(planetB, input))
-    expect(load('{"format":')).toBe('broken-record')
-    expect(load('[]')).toBe('broken-record')
-    expect(load({ ...record, seats: 'all' })).toBe('broken-record')
-    expect(load({ ...record, seed: 'another' })).toBe('edited-record')
-    expect(load({ ...record, recordVersion: 99 })).toBe('unsupported-version')
-    expect(load(record)).toBe('no error')
-  })
-
-  it('does not verify when a vote was put into the bag of the checkpoint', () => {
-    const stuffed = structuredClone(record)
-    Object.assign(stuffed.checkpoint, { bag: { ...Reflect.get(stuffed.checkpoint, 'bag'), blue: 20 } })
-    expect(codeOf(() => Match.verify(planetB, stuffed))).toBe('edited-record')
-  })
+describeRecords(planetB, playUntil(startMatch(4, 'record'), (s) => s.clock.turn === 5).record(), (checkpoint) => {
+  Object.assign(checkpoint, { bag: { ...Reflect.get(checkpoint, 'bag'), blue: 20 } })
 })
 
 describe('points are secret', () => {
@@ -104,19 +67,11 @@ describe('points are secret', () => {
   })
 })
 
-describe('golden matches', () => {
-  const files = readdirSync(GOLDEN).filter((file) => file.endsWith('.json'))
-
-  it('there are four for each player count', () => {
-    for (const players of [2, 3, 4]) expect(files.filter((file) => file.startsWith(`${players}p-`))).toHaveLength(4)
-  })
-
-  for (const file of files) {
-    it(`${file} replays to the same end`, () => {
-      const { ok, difference, standings } = Match.verify(planetB, readFileSync(join(GOLDEN, file), 'utf8'))
-      expect(difference).toBeNull()
-      expect(ok).toBe(true)
-      expect(standings).not.toBeNull()
-    })
-  }
-})
+describeGoldenMatches(
+  planetB,
+  readdirSync(GOLDEN).map((file) => ({
+    name: file.replace('.json', ''),
+    text: readFileSync(join(GOLDEN, file), 'utf8'),
+  })),
+  traces,
+)

@@ -13,7 +13,7 @@ import {
   type Space,
   type Voter,
 } from './data/vocabulary.ts'
-import { exchangeDue } from './rules/course/exchange.ts'
+import { exchangeDue, turnsOver } from './rules/course/exchange.ts'
 import { letterOf } from './rules/economy/knowledge.ts'
 import { priceOf } from './rules/economy/selling.ts'
 import { printedResource } from './rules/economy/tiles.ts'
@@ -27,10 +27,27 @@ import type { Source } from './state/events.ts'
 import type { Building, Election, Packet, PlanetBState, Store, Votes } from './state/state.ts'
 import type { BuildingView, CellView, DealView, ElectionView, PlanetBView, PlayerView } from './state/view.ts'
 
-export function viewFor(s: PlanetBState, viewer: Viewer): PlanetBView {
+/** What lies open to all, and over it what only this viewer may know: the own points, hand and packet. */
+export function viewFor(s: PlanetBState, viewer: Viewer, open: PlanetBView = openView(s)): PlanetBView {
+  if (viewer === 'spectator') return open
+  const seat = s.order.find((each) => each === viewer)
+  if (seat === undefined) return { ...open, viewer }
+  const player = open.seats[seat]
+  if (player === undefined) throw new Error(`nobody sits at ${seat}`)
+  const { vp, hand } = s.player[seat]
+  return {
+    ...open,
+    viewer,
+    seats: { ...open.seats, [seat]: { ...player, vp, hand: [...hand] } },
+    packet: viewPacket(s.packet, viewer),
+  }
+}
+
+/** The view of somebody who only watches. */
+function openView(s: PlanetBState): PlanetBView {
   const active = activeSeat(s)
   return {
-    viewer,
+    viewer: 'spectator',
     players: s.players,
     openScores: s.openScores,
     order: [...s.order],
@@ -39,7 +56,7 @@ export function viewFor(s: PlanetBState, viewer: Viewer): PlanetBView {
     active,
     turn: { space: s.turn.space, left: [...s.turn.left], exchange: exchangeDue(s) },
     running: viewRunning(s),
-    seats: Object.fromEntries(s.order.map((seat) => [seat, viewPlayer(s, seat, viewer)])),
+    seats: Object.fromEntries(s.order.map((seat) => [seat, viewPlayer(s, seat)])),
     puppet: s.puppet === null ? null : { votes: s.puppet.votes, office: s.puppet.office },
     deals: { left: viewDeal(s, 'left'), centre: viewDeal(s, 'centre'), right: viewDeal(s, 'right') },
     prices: prices(s),
@@ -58,7 +75,7 @@ export function viewFor(s: PlanetBState, viewer: Viewer): PlanetBView {
     playing: [...s.playing],
     lawDecks: { yellow: s.laws.yellow.length, blue: s.laws.blue.length },
     lawsOnTable: s.lawsOnTable.map(({ id, deck, by, side }) => ({ id, deck, by, side })),
-    packet: s.packet === null ? null : viewPacket(s.packet, viewer),
+    packet: viewPacket(s.packet, 'spectator'),
     suitcases: SUITCASES - SPACES.reduce((sum, space) => sum + s.deals[space].suitcases, 0),
   }
 }
@@ -69,15 +86,14 @@ function viewRunning(s: PlanetBState): Source[] {
   return tile === null ? [...s.running] : [`tile:${tile.id}:${tile.face}`, ...s.running]
 }
 
-function viewPlayer(s: PlanetBState, seat: PlayerSeat, viewer: Viewer): PlayerView {
+function viewPlayer(s: PlanetBState, seat: PlayerSeat): PlayerView {
   const player = s.player[seat]
-  const own = viewer === seat
   return {
     seat,
     board: player.board,
     money: player.money,
     // Secret from the others until all is revealed (PB-VP-02, PB-SCORE-09).
-    vp: own || s.openScores || s.finished ? player.vp : null,
+    vp: s.openScores || s.finished ? player.vp : null,
     mood: player.mood,
     store: { ...player.store },
     lines: { upper: viewLine(s, seat, 'upper'), lower: viewLine(s, seat, 'lower') },
@@ -85,7 +101,7 @@ function viewPlayer(s: PlanetBState, seat: PlayerSeat, viewer: Viewer): PlayerVi
     workers: { ...player.workers },
     buildings: player.buildings.map(viewBuilding),
     letters: player.hand.map(letterOf).sort(),
-    hand: own ? [...player.hand] : null,
+    hand: null,
     factions: { ...player.factions },
     news: [...player.news],
     immoral: isImmoral(s, seat),
@@ -139,6 +155,7 @@ function viewDeal(s: PlanetBState, space: Space): DealView {
     suitcases,
     suitcaseSpaces,
     exchangeNext: tile !== null && suitcases + 1 === suitcaseSpaces,
+    exchangeTurns: tile !== null && turnsOver(space, tile),
     market: { resources: [...resources], price, now: MARKETS[space][price], grey, red },
   }
 }
@@ -183,7 +200,9 @@ function viewNews(s: PlanetBState, deck: 'I' | 'II' | 'III'): PlanetBView['news'
 }
 
 /** Only the holder sees the packet (PB-DRAFT-06). */
-function viewPacket({ deck, cards, to }: Packet, viewer: Viewer): PlanetBView['packet'] {
+function viewPacket(packet: Packet | null, viewer: Viewer): PlanetBView['packet'] {
+  if (packet === null) return null
+  const { deck, cards, to } = packet
   return { deck, to: [...to], size: cards.length, cards: viewer === to[0] ? [...cards] : null }
 }
 

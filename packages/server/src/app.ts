@@ -27,7 +27,7 @@ import { Presences } from './realtime/presence.ts'
 import { healthRoutes } from './routes/health.ts'
 import { meRoutes } from './routes/me.ts'
 import { signInRoutes } from './routes/sign-in.ts'
-import { staticRoutes } from './routes/static.ts'
+import { ownScripts, staticRoutes } from './routes/static.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { talkRoutes } from './routes/talk.ts'
 import type { Settings } from './settings.ts'
@@ -136,7 +136,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const clockwork = new Clockwork(node, keeper, outbox, presences)
   const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork, patience }
 
-  await prepare(app, settings, patience)
+  await prepare(app, settings, patience, ownScripts(options.client))
   await healthRoutes(app, parts)
   await app.register(
     async (api) => {
@@ -176,7 +176,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   return { ...parts, app, port, stop, handle: (request, response) => app.routing(request, response) }
 }
 
-async function prepare(app: App, settings: Settings, patience: number): Promise<void> {
+async function prepare(app: App, settings: Settings, patience: number, scripts: readonly string[]): Promise<void> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   await app.register(swagger, {
@@ -189,8 +189,11 @@ async function prepare(app: App, settings: Settings, patience: number): Promise<
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scripts],
         imgSrc: ["'self'", 'data:', 'blob:'],
         styleSrc: ["'self'"],
+        // Dialogs keep the page behind them from scrolling by a style sheet of their own.
+        styleSrcElem: ["'self'", "'unsafe-inline'"],
         styleSrcAttr: ["'unsafe-inline'"],
         workerSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],

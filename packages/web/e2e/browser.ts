@@ -41,6 +41,10 @@ export interface VisitOptions {
   /** The service worker stays out unless the visit is about being offline. */
   readonly serviceWorker?: boolean
   readonly touch?: boolean
+  /** What the page may complain about: a connection that the test cuts is told by the browser. */
+  readonly expected?: RegExp
+  /** "name=value": somebody the server knows. */
+  readonly cookie?: string
 }
 
 export interface Visit {
@@ -68,10 +72,25 @@ function contextOptions(options: VisitOptions): BrowserContextOptions {
       ? {}
       : {
           storageState: {
-            cookies: [],
+            cookies: options.cookie === undefined ? [] : [asCookie(options.cookie, origin)],
             origins: [{ origin, localStorage: [{ name: 'hustings.settings', value: stored }] }],
           },
         }),
+  }
+}
+
+function asCookie(text: string, origin: string) {
+  const [name = '', value = ''] = text.split('=')
+  const { hostname } = new URL(origin)
+  return {
+    name,
+    value,
+    domain: hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax' as const,
   }
 }
 
@@ -82,7 +101,7 @@ export async function openPage(browser: Browser, options: VisitOptions = {}): Pr
   // Functions that travel into the page name themselves with this when tsx has compiled them.
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
-  const complaints = listen(page)
+  const complaints = listen(page, options.expected)
   await page.goto(options.at ?? address())
   return { page, context, complaints }
 }
@@ -90,20 +109,21 @@ export async function openPage(browser: Browser, options: VisitOptions = {}): Pr
 /** Playwright's own way of keeping a service worker out is a warning. */
 const NOT_OURS = /Service Worker registration blocked by Playwright/
 
-function listen(page: Page): string[] {
+function listen(page: Page, expected: RegExp = /(?!)/): string[] {
   const complaints: string[] = []
+  const note = (complaint: string) => {
+    if (!expected.test(complaint)) complaints.push(complaint)
+  }
   page.on('console', (message) => {
     const type = message.type()
     if ((type === 'error' || type === 'warning') && !NOT_OURS.test(message.text())) {
-      complaints.push(`console ${type}: ${message.text()}`)
+      note(`console ${type}: ${message.text()}`)
     }
   })
-  page.on('pageerror', (error) => complaints.push(`page error: ${error.stack ?? error.message}`))
-  page.on('requestfailed', (request) =>
-    complaints.push(`failed request: ${request.url()} ${request.failure()?.errorText ?? ''}`),
-  )
+  page.on('pageerror', (error) => note(`page error: ${error.stack ?? error.message}`))
+  page.on('requestfailed', (request) => note(`failed request: ${request.url()} ${request.failure()?.errorText ?? ''}`))
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`response ${response.status()}: ${response.url()}`)
+    if (response.status() >= 400) note(`response ${response.status()}: ${response.url()}`)
   })
   return complaints
 }

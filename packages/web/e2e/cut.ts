@@ -13,7 +13,7 @@ export interface Cut {
 
 /** Boxes that nothing written in them may leave, beside those that clip. */
 const BOXES =
-  '.hg-co, .hg-cell, .hg-service, .hg-player, .hg-goods .good, .hg-union, .hg-fact, .hg-benefit, .hg-chip, .well, .topbar, .decision, .decision .act, .opt, .panel, .seat-tile, .phone-decision'
+  '.pb-tile, .pb-card, .pb-building, .pb-building .half, .pb-fbox, .pb-handcard, .pb-player, .pb-office, .pb-economy .good, .pb-player .space, .hg-co, .hg-cell, .hg-service, .hg-player, .hg-goods .good, .hg-union, .hg-fact, .hg-benefit, .hg-chip, .well, .topbar, .decision, .decision .act, .opt, .panel, .seat-tile, .phone-decision'
 
 export function cutTexts(page: Page, names: string): Promise<Cut[]> {
   return page.evaluate(cutIn, { boxes: BOXES, names })

@@ -1,8 +1,12 @@
 // The fullest tables in the longest words, on every common screen: nothing is cut, written over, broken or too small.
 import type { Role } from '@hustings/hegemony/data'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { DESK } from './browser.ts'
 import { HomeScreen } from './home.ts'
 import { misprints } from './misprints.ts'
+import { openPlanetB } from './planet-b-table.ts'
+import { worstOfPlanetB } from './planet-b-worst.ts'
 import { asFile } from './positions.ts'
 import { visit } from './visit.ts'
 import type { Language } from './words.ts'
@@ -26,33 +30,53 @@ const TABLES: readonly (readonly [Language, Role])[] = [
   ['uk', 'state'],
 ]
 
+/** What is badly set, by screen. */
+async function badlySetOn(page: Page): Promise<Record<string, unknown>> {
+  await page.evaluate(() => document.fonts.ready)
+  const found: Record<string, unknown> = {}
+  const look = async (name: string, least: number) => {
+    const { cut, overlapping, broken, small } = await misprints(page, least)
+    // A player's name that has no room beside the class is left to the tooltip, whole.
+    const texts = cut.filter(({ by }) => by !== 'names').map(({ text, by }) => `${text} (${by})`)
+    const all = { ...(texts.length > 0 && { cut: texts }), ...(overlapping.length > 0 && { overlapping }) }
+    const rest = { ...(broken.length > 0 && { broken }), ...(small.length > 0 && { small }) }
+    const wrong = { ...all, ...rest }
+    if (Object.keys(wrong).length > 0) found[name] = wrong
+  }
+  for (const name of DESKS) {
+    await page.setViewportSize(size(name))
+    await look(name, LEAST[name] ?? 11)
+  }
+  for (const name of PHONES) {
+    await page.setViewportSize(size(name))
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await look(`${name} ${await tab.innerText()}`, 11)
+    }
+  }
+  return found
+}
+
 describe.each(TABLES)('the fullest table in %s, of the %s', (language, role) => {
   it('can be read on every screen', async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(worstFor(role, language)), { [role]: 'Olena' })
     if (language !== 'en') await table.speak(language)
-    await page.evaluate(() => document.fonts.ready)
-    const found: Record<string, unknown> = {}
-    const look = async (name: string, least: number) => {
-      const { cut, overlapping, broken, small } = await misprints(page, least)
-      // A player's name that has no room beside the class is left to the tooltip, whole.
-      const texts = cut.filter(({ by }) => by !== 'names').map(({ text, by }) => `${text} (${by})`)
-      const all = { ...(texts.length > 0 && { cut: texts }), ...(overlapping.length > 0 && { overlapping }) }
-      const rest = { ...(broken.length > 0 && { broken }), ...(small.length > 0 && { small }) }
-      const wrong = { ...all, ...rest }
-      if (Object.keys(wrong).length > 0) found[name] = wrong
-    }
-    for (const name of DESKS) {
-      await page.setViewportSize(size(name))
-      await look(name, LEAST[name] ?? 11)
-    }
-    for (const name of PHONES) {
-      await page.setViewportSize(size(name))
-      for (const tab of await page.getByRole('tab').all()) {
-        await tab.click()
-        await look(`${name} ${await tab.innerText()}`, 11)
-      }
-    }
-    expect(found).toEqual({})
+    expect(await badlySetOn(page)).toEqual({})
   })
+})
+
+describe('the fullest table of Planet B', () => {
+  it('can be read on every screen, in every language', async () => {
+    const { page } = await visit()
+    const { record, seat } = worstOfPlanetB()
+    const table = await openPlanetB(page, record, { [seat]: 'Olena' })
+    let spoken: Language = 'en'
+    for (const language of ['en', 'uk', 'pl'] as const) {
+      await page.setViewportSize(DESK)
+      if (language !== spoken) await table.speak(language, spoken)
+      spoken = language
+      expect(await badlySetOn(page), language).toEqual({})
+    }
+  }, 60_000)
 })

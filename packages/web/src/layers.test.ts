@@ -25,6 +25,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'pages/sign-in',
     'pages/account',
     'pages/people',
+    'pages/online',
   ],
   ['app'],
 ]

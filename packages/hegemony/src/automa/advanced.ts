@@ -1,12 +1,14 @@
 // Advanced Mode (CC-AUTO-35 to CC-AUTO-63): four checks, the rows close up, the highest action that is possible, and its card falls.
+
 import type { Message, Script } from '@hustings/kernel'
 import type { ActionCode, AiCardFacts } from '../data/automa-facts.ts'
 import type { Class } from '../data/vocabulary.ts'
 import { strikeTokensLeft } from '../rules/actions/strike.ts'
+import { copyBoard } from '../rules/automas.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import { plain, playedFor } from './actions/action.ts'
 import { AUTOMA_ACTIONS } from './actions/index.ts'
-import { boardOf, byPriority, collapse, copyBoard, lower, raise, setActionAside } from './board.ts'
+import { boardOf, byPriority, collapse, lower, raise, setActionAside } from './board.ts'
 import { runCheck } from './checks.ts'
 import { applyPressure, perform, tellBonus } from './deed.ts'
 import { triggerInstead } from './history.ts'

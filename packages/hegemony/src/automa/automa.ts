@@ -1,36 +1,13 @@
-// Who is an Automa, what it wants, and how far the country is from it (CC-AUTO-01 to CC-AUTO-11, table 0.5).
+// What an Automa begins with, what it wants, and how far the country is from it (CC-AUTO-01 to CC-AUTO-11, table 0.5).
 import { type Random, shuffle } from '@hustings/kernel'
 import { AI_CARDS_OF } from '../data/automa.ts'
-import { isClass } from '../data/automa-facts.ts'
 import { DESIRED, STARTING_LAYOUT } from '../data/automa-instructions.ts'
 import { CLASSES, type Class, type Policy, type Role, SECTIONS, type Section } from '../data/vocabulary.ts'
 import type { AutomaMode, Automas } from '../state/agreements.ts'
 import type { Automa, PriorityBoard } from '../state/automa.ts'
 import type { HegemonyState } from '../state/state.ts'
 
-export function isAutoma(s: HegemonyState, role: string): role is Class {
-  return isClass(role) && s.ai[role] !== undefined
-}
-
-/** The Automa that must be there. */
-export function theAutoma(s: HegemonyState, of: Class): Automa {
-  const automa = s.ai[of]
-  if (automa === undefined) throw new Error(`nobody but the rules plays the ${of}`)
-  return automa
-}
-
-/** Classes played by the rules, in regular order. */
-export function automaClasses(s: HegemonyState): Class[] {
-  return CLASSES.filter((of) => s.ai[of] !== undefined)
-}
-
-export function hasAutomas({ ai }: HegemonyState): boolean {
-  return ai.working !== undefined || ai.middle !== undefined || ai.capitalist !== undefined
-}
-
-export function modeOf(s: HegemonyState, of: Class): AutomaMode {
-  return s.automas[of] ?? 'simple'
-}
+export { automaClasses, hasAutomas, isAutoma, modeOf, theAutoma } from '../rules/automas.ts'
 
 /** What lies before the Automas at the start. */
 export function setUpAutomas(automas: Automas, random: Random): HegemonyState['ai'] {

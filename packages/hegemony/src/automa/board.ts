@@ -149,13 +149,3 @@ export function collapse(t: HegemonyTable, of: Class, group: 'actions' | 'polici
 export function byPriority<Card extends PriorityCard>(rows: readonly (readonly Card[])[]): Card[] {
   return [...rows].reverse().flat()
 }
-
-export function copyBoard(board: PriorityBoard): PriorityBoard {
-  return {
-    actions: board.actions.map((row) => [...row]),
-    policies: board.policies.map((row) => [...row]),
-    asideActions: [...board.asideActions],
-    asidePolicies: [...board.asidePolicies],
-    removedPolicies: [...board.removedPolicies],
-  }
-}

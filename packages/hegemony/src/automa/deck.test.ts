@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { deckSize } from '../rules/automas.ts'
 import { ALL_SIMPLE, stack, turnOf } from '../testing/automa.ts'
 import { given } from '../testing/given.ts'
 import { theAutoma } from './automa.ts'
-import { deckSize, drawForDecision, influenceSymbols, renewDeck, revealCard } from './deck.ts'
+import { drawForDecision, influenceSymbols, renewDeck, revealCard } from './deck.ts'
 
 describe('the AI deck', () => {
   it('CC-AUTO-11: 30 shuffled cards for each Automa, another order for another seed', () => {

@@ -2,15 +2,10 @@
 import { shuffle } from '@hustings/kernel'
 import { aiCard } from '../data/automa.ts'
 import type { Class } from '../data/vocabulary.ts'
+import { deckSize } from '../rules/automas.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import type { Automa } from '../state/automa.ts'
 import { theAutoma } from './automa.ts'
-
-export function deckSize({ deck }: Automa): number {
-  let size = 0
-  for (const layer of deck) size += layer.length
-  return size
-}
 
 function takeTop(t: HegemonyTable, { deck }: Automa): string | undefined {
   const top = deck.at(-1)

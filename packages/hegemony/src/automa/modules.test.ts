@@ -8,11 +8,13 @@ import { giveEvent } from '../expansions/alternative-events/kept.ts'
 import { pressTheState } from '../expansions/alternative-events/public-pressure.ts'
 import { attended } from '../expansions/attendance.ts'
 import { issueBonds } from '../expansions/crisis-response/bonds.ts'
+import { happen } from '../expansions/historical-events/history.ts'
 import { hegemony } from '../game.ts'
 import { removeUnemployed } from '../rules/labour/removal.ts'
+import { population } from '../rules/labour/workers.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import type { HegemonyState } from '../state/state.ts'
-import { employ, own, unemploy } from '../testing/arrange.ts'
+import { bare, employ, own, unemploy, unemployedAre, withWorkers } from '../testing/arrange.ts'
 import { ALL_SIMPLE, numbersWith, stack } from '../testing/automa.ts'
 import { given, type TestTable } from '../testing/given.ts'
 import { violationsIn } from '../violations.ts'
@@ -208,4 +210,69 @@ it('CC-HIST-15, CC-AUTO-108: games of Automas with every module are sound, and n
     })
     expect([...asked]).toEqual(['automa.turn'])
   }
+})
+
+describe('Historical Events that put to work and sell', () => {
+  /** The card takes place among Automas that have nothing else to choose. */
+  const happened = (card: string, change: Change): HegemonyState => {
+    const game = automas((s) => {
+      bare(s)
+      change(s)
+    })
+    return byThemselves(game, (t) => attended(t, happen(t, card, null)))
+  }
+  const at = (s: HegemonyState, id: string): number =>
+    Object.values(s.companies)
+      .flat()
+      .find((company) => company.id === id)
+      ?.slots.filter((worker) => worker !== null).length ?? 0
+
+  it('he24, CC-HIST-15: the unemployed go where the list of the class sends them, never by lot', () => {
+    for (const rich of ['clinic', 'college']) {
+      const s = happened('he24', (before) => {
+        for (const id of ['clinic', 'college']) own(before, 'capitalist', id, id === rich ? 3 : 1)
+        unemployedAre(before, 'working', { unskilled: 1, healthcare: 1, education: 1 })
+      })
+      // The highest wages decide; the other has nobody left.
+      expect([at(s, rich), at(s, rich === 'clinic' ? 'college' : 'clinic')]).toEqual([2, 0])
+    }
+  })
+
+  it('he24, CC-AW-28: who can form a union does so first', () => {
+    const s = happened('he24', (before) => {
+      for (const id of ['clinic', 'hospital']) employ(before, own(before, 'capitalist', id), 'working')
+      unemployedAre(before, 'working', { healthcare: 1 })
+    })
+    expect(s.working.unions.healthcare).toBe(true)
+  })
+
+  it('he17, CC-HIST-15: into public Companies and those of the Capitalist Class only, by the list; no union', () => {
+    const s = happened('he17', (before) => {
+      Object.assign(before.policies, { 1: 'A', 2: 'A' })
+      for (const id of ['clinic', 'hospital']) employ(before, own(before, 'capitalist', id), 'working')
+      employ(before, own(before, 'middle', 'doctors-office', 3), 'middle')
+      own(before, 'capitalist', 'college', 1)
+      own(before, 'state', 'public-university', 3)
+      unemployedAre(before, 'working', { healthcare: 1, education: 1 })
+    })
+    expect([at(s, 'public-university'), at(s, 'college')]).toEqual([2, 0])
+    expect(s.working.unions.healthcare).toBe(false)
+    expect(s.companies.middle[0]?.employee).toBeNull()
+  })
+
+  it('he32, CC-HIST-15, CC-AW-13, CC-AM-18: Luxury up to what is missing to the Population', () => {
+    const s = happened('he32', (before) => {
+      withWorkers(before, 'working', 18)
+      withWorkers(before, 'middle', 12)
+      Object.assign(before.capitalist.storage, { luxury: 12 })
+      Object.assign(before.capitalist.prices, { luxury: 5 })
+      before.working.money = 100
+      before.middle.money = 100
+      before.working.goods.luxury = population(before, 'working') - 2
+      before.middle.goods.luxury = population(before, 'middle') - 1
+    })
+    expect(s.working.goods.luxury).toBe(population(s, 'working'))
+    expect(s.middle.goods.luxury).toBe(population(s, 'middle'))
+    expect(s.capitalist.storage.luxury).toBe(9)
+  })
 })

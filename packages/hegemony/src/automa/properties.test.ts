@@ -1,16 +1,17 @@
 // Random games with Automas in every mix: all that holds for people holds, and what the rules say of Automas alone.
+
 import { type Emitted, playOut } from '@hustings/kernel'
 import { describeHeavyProperties, describeLightProperties, uniformBot } from '@hustings/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { AI_CARDS } from '../data/automa.ts'
 import { SPECIALS } from '../data/automa-specials.ts'
 import { hegemony } from '../game.ts'
+import { deckSize } from '../rules/automas.ts'
 import type { AutomaEvent } from '../state/automa-events.ts'
 import type { HegemonyEvent } from '../state/events.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { ALL_ADVANCED, ALL_SIMPLE, allAutomas } from '../testing/automa.ts'
 import { automaClasses, theAutoma } from './automa.ts'
-import { deckSize } from './deck.ts'
 
 const TEN_MINUTES = 600_000
 

@@ -1,16 +1,17 @@
 // An Automa's turn (CC-AUTO-17 to CC-AUTO-20): free actions, a card, one action, free actions. Whoever hosts the match lets it
 // begin; after that it decides by its cards alone.
+
 import { type Offer, type Script, say } from '@hustings/kernel'
 import { aiCard } from '../data/automa.ts'
 import { type Class, ROLES } from '../data/vocabulary.ts'
 import { checkDemonstration } from '../rules/actions/demonstration.ts'
+import { copyBoard, deckSize } from '../rules/automas.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import type { LedgerLine } from '../state/automa-events.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { advancedTurn } from './advanced.ts'
 import { modeOf, theAutoma } from './automa.ts'
-import { copyBoard } from './board.ts'
-import { deckSize, discardCard, revealCard } from './deck.ts'
+import { discardCard, revealCard } from './deck.ts'
 import { endOfTurn, startOfTurn } from './free-actions.ts'
 import { simpleTurn } from './simple.ts'
 

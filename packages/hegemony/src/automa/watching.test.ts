@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Policy, Section } from '../data/vocabulary.ts'
 import { callStrikes } from '../rules/actions/strike.ts'
+import { deckSize } from '../rules/automas.ts'
 import { placeBill, propose } from '../rules/politics/bills.ts'
 import { changePolicy } from '../rules/politics/policies.ts'
 import { checkImf } from '../rules/production/imf.ts'
@@ -13,7 +14,6 @@ import { ALL_ADVANCED, ALL_SIMPLE, numbersWith, stack, turnOf } from '../testing
 import { given, type TestTable } from '../testing/given.ts'
 import { theAutoma } from './automa.ts'
 import { boardOf, setActionAside } from './board.ts'
-import { deckSize } from './deck.ts'
 import { amongAutomas } from './seats.ts'
 
 const rows = (game: TestTable, of: 'working' | 'middle' | 'capitalist') => {

@@ -1,5 +1,4 @@
-// What every action card does, by card id.
-import { EXPANSION_EFFECTS } from '../expansions/action-cards/index.ts'
+// What every action card of the base game does, by card id.
 import type { CardEffect } from '../rules/table.ts'
 import { CAPITALIST_EFFECTS } from './capitalist.ts'
 import { MIDDLE_EFFECTS } from './middle.ts'
@@ -11,5 +10,4 @@ export const EFFECTS: Readonly<Record<string, CardEffect>> = {
   ...MIDDLE_EFFECTS,
   ...CAPITALIST_EFFECTS,
   ...STATE_EFFECTS,
-  ...EXPANSION_EFFECTS,
 }

@@ -1,7 +1,7 @@
 // What is printed on the AI cards of an Automa: symbols, listed policies, bonus, Special Action, Influence symbol.
 import { type BonusId, bonusFacts } from './automa-bonuses.ts'
 import type { SpecialId } from './automa-specials.ts'
-import { CLASSES, type Class, type Policy } from './vocabulary.ts'
+import type { Class, Policy } from './vocabulary.ts'
 
 /** The codes printed on Action priority cards; DEM and SC are never symbols of an AI card (CC-AUTO-10). */
 export const ACTION_CODES = ['AW', 'BGS', 'PB', 'SA', 'STR', 'DEM', 'BC', 'SC', 'SFM', 'LOB'] as const
@@ -47,8 +47,4 @@ export function aiCards(of: Class, cards: readonly Printed[]): readonly AiCardFa
 /** The action that the bonus of a card belongs to: that of the first symbol, or one reached through it (CC-AUTO-28). */
 export function bonusAction({ bonus, symbols }: AiCardFacts): ActionCode | undefined {
   return bonus === undefined ? undefined : (bonusFacts(bonus).action ?? symbols[0])
-}
-
-export function isClass(role: string): role is Class {
-  return CLASSES.some((of) => of === role)
 }

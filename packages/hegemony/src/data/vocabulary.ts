@@ -6,6 +6,9 @@ export type Role = (typeof ROLES)[number]
 /** The three classes: they own voting cubes and Legitimacy counts their favour. */
 export const CLASSES = ['working', 'middle', 'capitalist'] as const
 export type Class = (typeof CLASSES)[number]
+export function isClass(name: string): name is Class {
+  return CLASSES.some((of) => of === name)
+}
 
 /** The two classes that have workers, a Population and Prosperity. */
 export const LABOUR_CLASSES = ['working', 'middle'] as const

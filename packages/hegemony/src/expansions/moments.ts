@@ -1,5 +1,6 @@
 // The moments between the steps of the base game at which the mini expansions act. A round without them has none.
 import type { Script } from '@hustings/kernel'
+import type { Moment } from '../rules/expansion.ts'
 import { type HegemonyTable, simply } from '../rules/table.ts'
 import type { HegemonyState, Phase } from '../state/state.ts'
 import { type BenefitMoment, bringBenefits } from './alternative-events/benefits.ts'
@@ -12,8 +13,6 @@ import {
   endSetupHistory,
   revealHistory,
 } from './historical-events/history.ts'
-
-export type Moment = (t: HegemonyTable) => Script
 
 /** After the classes have their workers: agendas are chosen, history begins (CC-HID-02, CC-HIST-04, CC-HIST-05). */
 export function atTheEndOfSetup(s: HegemonyState): Moment | undefined {

@@ -2,6 +2,7 @@
 import { type Script, seedRandom, Table } from '@hustings/kernel'
 import { Conversation } from '@hustings/kernel/testing'
 import type { PlayerCount } from '../data/vocabulary.ts'
+import '../game.ts'
 import { createTable } from '../rules/round/setup.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import {

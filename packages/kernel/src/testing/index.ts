@@ -1,5 +1,6 @@
 // For the tests of games: the property suite and its parts. Brings Vitest and fast-check along; Ballot alone does not.
 export * from './conversation.ts'
+export * from './golden.ts'
 export * from './heavy.ts'
 export * from './interference.ts'
 export * from './light.ts'
@@ -8,3 +9,5 @@ export * from './play.ts'
 export * from './properties.ts'
 export * from './scripted.ts'
 export * from './thinking.ts'
+export * from './trace.ts'
+export * from './views.ts'

@@ -21,6 +21,7 @@ import { deterministic, soundToTheEnd } from './light.ts'
 import type { Play } from './play.ts'
 import { describeGameProperties } from './properties.ts'
 import { imaginedRunsDoNotInterfere, imaginedRunsGoOn } from './thinking.ts'
+import { viewsShareOnlyWhatIsOpen } from './views.ts'
 
 describeGameProperties(ballot, { options: [{}, { rounds: 1 }, { rounds: 2 }], light: 300, heavy: 6 })
 
@@ -56,6 +57,13 @@ describe('the property suite finds', () => {
     expect(() => soundToTheEnd(leaky, play)).toThrow(/there are 99 coins/)
   })
 
+  it('a view that is laid wrongly over what is open, or holds a part of the state', () => {
+    const view: Ballot['view'] = (state, viewer, open) => ({ ...ballot.view(state, viewer), ...open })
+    expect(() => viewsShareOnlyWhatIsOpen(faulty({ view }), play)).toThrow(/the view of/)
+    const shared: Ballot['view'] = (state, viewer) => ({ ...ballot.view(state, viewer), bag: state.bag })
+    expect(() => viewsShareOnlyWhatIsOpen(faulty({ view: shared }), play)).toThrow(/holds a part of the state/)
+  })
+
   it('a state that is not plain JSON', () => {
     const create: Ballot['create'] = (options, random) => ({ ...ballot.create(options, random), extra: undefined })
     expect(() => soundToTheEnd(faulty({ create }), play)).toThrow(/not plain JSON at .extra/)
@@ -78,9 +86,9 @@ describe('the property suite finds', () => {
     expect(() => replaysToTheSameBytes(faulty({ create }), play)).toThrow()
   })
 
-  it('a view that is not a copy', () => {
+  it('a view that is not a copy: what is shown to all is frozen', () => {
     const live = faulty({ view: (state, viewer) => ({ ...ballot.view(state, viewer), districts: state.districts }) })
-    expect(() => forksAreIsolated(live, play)).toThrow(/what was shown/)
+    expect(() => forksAreIsolated(live, play)).toThrow(/read only/)
   })
 
   it('a view that shows something hidden', () => {

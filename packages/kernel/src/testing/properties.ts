@@ -20,6 +20,7 @@ import {
 import { deterministic, soundToTheEnd } from './light.ts'
 import type { Play } from './play.ts'
 import { imaginedRunsDoNotInterfere, imaginedRunsGoOn } from './thinking.ts'
+import { viewsShareOnlyWhatIsOpen } from './views.ts'
 
 export interface PropertySettings {
   /** Options to play with: an arbitrary, or a list to draw from. */
@@ -73,6 +74,7 @@ export function describeHeavyProperties<S extends GameState, O, V, E extends Gam
     holds('refuses undo past what came to light', games, (play) => undoStopsAtReveals(game, play))
     holds('is unchanged by errors', games, (play) => errorsLeaveTheMatchUnchanged(game, play))
     holds('shows plain JSON and no values behind options', games, (play) => shownIsPlain(game, play))
+    holds('shares among viewers only what is open', games, (play) => viewsShareOnlyWhatIsOpen(game, play))
     holds('keeps answers given together secret until all are in', games, (play) => answersTogetherAreSecret(game, play))
     holds('looks the same to a viewer when imagined for them', games, (play) => imaginedStatesLookTheSame(game, play))
     holds('gives bots public facts, stages and scores', games, (play) => factsForBotsArePublic(game, play))

@@ -1,5 +1,5 @@
 // What a match costs while it grows: undo, load, copies of the state, views, and its size at rest.
-import { copy, Match } from '@hustings/kernel'
+import { copy, Match, Views } from '@hustings/kernel'
 import type { LabGame } from '../games.ts'
 import { recordGame } from '../recording.ts'
 import { alternate, type Care, type Contender, perOperation, spreadOf } from './measure.ts'
@@ -12,7 +12,13 @@ export interface Stop {
 }
 
 /** Undo and load at each stop; the last must not cost much more than the first. */
-export async function growth(game: LabGame, players: number, stops: readonly Stop[], care: Care): Promise<Findings> {
+export async function growth(
+  game: LabGame,
+  players: number,
+  stops: readonly Stop[],
+  care: Care,
+  limit: number,
+): Promise<Findings> {
   const matches = Math.max(10, Math.round(care.milliseconds / 5))
   const placed = stops.map(({ name, moment }) => ({ name, positions: positionsAt(game, players, moment, matches) }))
   const contenders = placed.flatMap(({ name, positions }) => [
@@ -28,7 +34,7 @@ export async function growth(game: LabGame, players: number, stops: readonly Sto
     measures,
     targets: ['undo', 'load'].map((what) => {
       const ratio = samples.ratio(`${what}, ${last}`, `${what}, ${first}`)
-      return target(`${game.id}: ${what}, ${last} against ${first}`, ratio, 'at most', 1.2)
+      return target(`${game.id}: ${what}, ${last} against ${first}`, ratio, 'at most', limit)
     }),
     notes: [],
   }
@@ -53,7 +59,7 @@ function loading(game: LabGame, stop: string, positions: readonly Position[], ca
 }
 
 /** Copies and views of states in the middle of the game. */
-export async function middle(game: LabGame, players: number, care: Care): Promise<Findings> {
+export async function middle(game: LabGame, players: number, care: Care, viewsWithin?: number): Promise<Findings> {
   const positions = positionsAt(game, players, (decisions) => decisions / 2, 100)
   const states = positions.map(({ match }) => match.state)
   const each = (name: string, act: (state: (typeof states)[number]) => unknown): Contender => ({
@@ -79,7 +85,12 @@ export async function middle(game: LabGame, players: number, care: Care): Promis
     care,
   )
   const views = await alternate(
-    [each('views', (state) => viewers.map((viewer) => game.game.view(state, viewer)))],
+    [
+      each('views', (state) => {
+        const views = new Views(game.game, state)
+        return viewers.map((viewer) => views.of(viewer))
+      }),
+    ],
     care,
   )
   const bytes = spreadOf(states.map((state) => Buffer.byteLength(JSON.stringify(state))))
@@ -94,6 +105,17 @@ export async function middle(game: LabGame, players: number, care: Care): Promis
     ],
     targets: [
       target(`${game.id}: copy against structuredClone`, copies.ratio('structuredClone', 'copy'), 'at least', 3),
+      ...(viewsWithin === undefined
+        ? []
+        : [
+            target(
+              `${game.id}: views for ${viewers.length} viewers`,
+              views.spread('views'),
+              'at most',
+              viewsWithin,
+              'µs',
+            ),
+          ]),
     ],
     notes: [],
   }

@@ -4,10 +4,10 @@ import { playOut } from '@hustings/kernel'
 import { findGame } from '../games.ts'
 import type { Played, Turn } from './contest.ts'
 
-const [id = '', players = ''] = process.argv.slice(2)
+const [id = '', players = '', given] = process.argv.slice(2)
 const game = findGame(id)
 if (game === undefined) throw new Error(`unknown game ${id}`)
-const options = game.optionsFor(Number(players))
+const options: unknown = given === undefined ? game.optionsFor(Number(players)) : JSON.parse(given)
 let next = 0
 
 process.on('message', ({ milliseconds }: Turn) => {

@@ -4,7 +4,7 @@ import { atRest, growth, middle } from './match-costs.ts'
 import type { Care } from './measure.ts'
 import type { Moment } from './positions.ts'
 import { type Findings, gather } from './report.ts'
-import { againstPeer, type Goals, onOneCore } from './speed.ts'
+import { againstPeer, byTheRules, type Goals, onOneCore } from './speed.ts'
 
 export interface Part {
   readonly name: string
@@ -15,10 +15,13 @@ export function benchParts(care: Care, said: (text: string) => void): Part[] {
   return [
     { name: 'playouts against boardgame.io', run: () => againstPeer(care, said) },
     ...ballotParts(games.ballot, care),
-    ...gameParts(games.hegemony, { games: 150, dearer: 12 }, care),
-    ...gameParts(games['planet-b'], { games: 400, dearer: 12 }, care),
+    ...gameParts(games.hegemony, { games: 150, dearer: 12, views: 200, record: 64 }, care),
+    { name: 'hegemony: three advanced Automas', run: () => byTheRules(games.hegemony, AUTOMAS, 100, care) },
+    ...gameParts(games['planet-b'], { games: 400, dearer: 12, views: 200, record: 48 }, care),
   ]
 }
+
+const AUTOMAS = { players: 3, automas: { working: 'advanced', middle: 'advanced', capitalist: 'advanced' } }
 
 function ballotParts(game: LabGame, care: Care): Part[] {
   const stops = [
@@ -27,7 +30,7 @@ function ballotParts(game: LabGame, care: Care): Part[] {
     { name: 'last decision', moment: upTo((decisions) => decisions) },
   ]
   return [
-    { name: 'ballot: undo and load', run: () => growth(game, 4, stops, care) },
+    { name: 'ballot: undo and load', run: () => growth(game, 4, stops, care, 1.1) },
     { name: 'ballot: copies and views', run: () => middle(game, 4, care) },
   ]
 }
@@ -46,9 +49,9 @@ function gameParts(game: LabGame, goals: Goals, care: Care): Part[] {
   ]
   return [
     { name: `${game.id}: playouts`, run: () => onOneCore(game, goals, care) },
-    { name: `${game.id}: undo and load`, run: () => growth(game, players, stops, care) },
-    { name: `${game.id}: copies and views`, run: () => middle(game, players, care) },
-    { name: `${game.id}: at rest`, run: async () => atRest(game, players, 64) },
+    { name: `${game.id}: undo and load`, run: () => growth(game, players, stops, care, 1.2) },
+    { name: `${game.id}: copies and views`, run: () => middle(game, players, care, goals.views) },
+    { name: `${game.id}: at rest`, run: async () => atRest(game, players, goals.record) },
   ]
 }
 

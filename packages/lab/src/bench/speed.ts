@@ -11,7 +11,7 @@ const OURS = new URL('../../bin/bench-playouts.js', import.meta.url)
 export async function againstPeer(care: Care, said: (text: string) => void): Promise<Findings> {
   const problem = installPeer(said)
   if (problem !== undefined) {
-    return { measures: [], targets: [target(PEER_TARGET, null, 'at least', 100)], notes: [problem] }
+    return { measures: [], targets: [target(PEER_TARGET, null, 'at least', TIMES_THE_PEER)], notes: [problem] }
   }
   const ours = new Contestant('hustings', OURS, ['ballot', '4'])
   const client = peerContestant('client')
@@ -20,11 +20,12 @@ export async function againstPeer(care: Care, said: (text: string) => void): Pro
   const ratio = samples.ratio(ours.name, client.name)
   return {
     measures,
-    targets: [target(PEER_TARGET, ratio, 'at least', 100)],
+    targets: [target(PEER_TARGET, ratio, 'at least', TIMES_THE_PEER)],
     notes: [sameGame([ours, client, reducer]), ...busyMachine([ours, client, reducer])],
   }
 }
 
+const TIMES_THE_PEER = 120
 const PEER_TARGET = 'ballot: playouts against the boardgame.io client'
 
 export interface Goals {
@@ -32,6 +33,28 @@ export interface Goals {
   readonly games: number
   /** Times as dear as a decision of Ballot, at most. */
   readonly dearer: number
+  /** Microseconds for the views of all seats and a spectator, at most. */
+  readonly views: number
+  /** Kilobytes of the largest record, at most. */
+  readonly record: number
+}
+
+/** A game that the rules play by themselves, on one core. */
+export async function byTheRules(
+  { id }: LabGame,
+  options: { readonly players: number },
+  games: number,
+  care: Care,
+): Promise<Findings> {
+  const table = new Contestant('the rules alone', OURS, [id, String(options.players), JSON.stringify(options)])
+  const { samples, measures } = await contest(`${id}: all seats played by the rules`, [table], care)
+  return {
+    measures,
+    targets: [
+      target(`${id}: games that the rules play alone`, samples.spread(table.name), 'at least', games, 'games/s'),
+    ],
+    notes: busyMachine([table]),
+  }
 }
 
 /** A big game on one core, and how dear one of its decisions is. */

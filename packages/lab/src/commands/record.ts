@@ -1,5 +1,7 @@
 // `hustings record`: plays one game with bots and writes its match record, such as a golden match for the tests.
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { traceOf } from '@hustings/kernel/testing/trace'
 import { type Command, jsonOption } from '../command.ts'
 import { expanded, expansionOptions } from '../expansion.ts'
 import { gameFrom, gameIds, playersFrom } from '../games.ts'
@@ -22,6 +24,7 @@ export const recordCommand: Command = {
     },
     ...expansionOptions,
     { flags: '--out <file>', description: 'Where to write the record' },
+    { flags: '--trace <file>', description: 'A file of traces, to which that of this match is added under its name' },
     jsonOption,
   ],
   examples: ['record --game hegemony --players 3 --seed 7 --out match.json'],
@@ -36,6 +39,8 @@ export const recordCommand: Command = {
     const record = recordGame(game, players, typed(argv, 'seed') ?? '1', bots)
     const text = JSON.stringify(record)
     write(file, `${text}\n`)
+    const traces = typed(argv, 'trace')
+    if (traces !== undefined) addTrace(traces, basename(file, '.json'), traceOf(game.game, text))
     const choices = record.at + record.choices.length
     const summary = { file, game: game.id, players, seed: record.seed, choices, bytes: Buffer.byteLength(text) }
     if (flag(options, 'json')) io.out(JSON.stringify({ ...summary, standings: record.standings }))
@@ -45,6 +50,15 @@ export const recordCommand: Command = {
     }
     return OK
   },
+}
+
+/** One line for each match, by name. */
+function addTrace(file: string, name: string, trace: readonly string[]): void {
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>) : {}
+  const lines = Object.entries({ ...known, [name]: trace })
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([each, digests]) => `  ${JSON.stringify(each)}: ${JSON.stringify(digests)}`)
+  write(file, `{\n${lines.join(',\n')}\n}\n`)
 }
 
 function write(file: string, text: string): void {

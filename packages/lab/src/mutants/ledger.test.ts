@@ -1,9 +1,12 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { refusedByCompiler } from './compiler.ts'
+import { testsFor } from './kin.ts'
 import { Ledger } from './ledger.ts'
-import { readSettings, withMutant } from './plugin.ts'
+import { ROOT } from './packages.ts'
+import { MutantInHand } from './plugin.ts'
 import { mutantsOf } from './sample.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hustings-mutants-'))
@@ -33,17 +36,36 @@ it('a mutant is the same when its line has moved, and another when the line has 
   expect(ledger.find(changed ?? expect.fail())).toBeUndefined()
 })
 
-it('the fault is put into its file alone', () => {
-  const plugin = withMutant(JSON.stringify({ ...one, file: 'packages/kernel/src/copy.ts' }))
-  const transform = plugin.transform
+it('the fault is put into its file alone, and taken out again when another comes', () => {
+  const inHand = new MutantInHand()
+  const { transform } = inHand.plugin()
   if (typeof transform !== 'function') throw new Error('a function was expected')
+  const path = new URL('../../../kernel/src/copy.ts', import.meta.url).pathname
   const read = (id: string) => Reflect.apply(transform, null, ['a + b\nc + d', id])
-  expect(read(`${new URL('../../../kernel/src/copy.ts?v=1', import.meta.url).pathname}?v=1`)).toBe('a - b\nc + d')
+  expect(read(path)).toBeUndefined()
+  expect(inHand.take({ ...one, file: 'packages/kernel/src/copy.ts' })).toEqual([path])
+  expect(read(`${path}?v=1`)).toBe('a - b\nc + d')
   expect(read('/elsewhere/copy.ts')).toBeUndefined()
+  expect(inHand.take(null)).toEqual([path])
+  expect(read(path)).toBeUndefined()
 })
 
-it('the slow tests run apart from all others', () => {
-  const patterns = ['**/properties.test.ts']
-  expect(readSettings(JSON.stringify({ slow: true, patterns })).include).toEqual(patterns)
-  expect(readSettings(JSON.stringify({ slow: false, patterns })).exclude).toContain(patterns[0])
+it('the tests that know a file are asked, the nearest ones first, and no whole games unless wanted', () => {
+  const file = 'packages/hegemony/src/rules/politics/voting.ts'
+  const tests = testsFor('hegemony', file, false)
+  expect(tests[0]).toBe('packages/hegemony/src/rules/politics/voting.test.ts')
+  expect(tests).toContain('packages/hegemony/src/game.test.ts')
+  const all = testsFor('hegemony', file, true)
+  expect(all.slice(0, tests.length)).toEqual(tests)
+  expect(all.slice(tests.length)).toContain('packages/hegemony/src/properties.test.ts')
+  expect(testsFor('hegemony', 'packages/hegemony/src/nowhere.ts', true)).toEqual([])
+})
+
+it('the compiler catches what does not fit its types, and nothing else', () => {
+  const file = 'packages/kernel/src/digest.ts'
+  const [first] = mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')).filter(({ kind }) => kind === 'one more')
+  const harmless = first ?? expect.fail()
+  expect(refusedByCompiler(harmless)).toBeNull()
+  const unfit = { ...harmless, replacement: "'one'" }
+  expect(refusedByCompiler(unfit)).toMatch(/error TS/)
 })

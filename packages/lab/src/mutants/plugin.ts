@@ -1,32 +1,28 @@
-// Inside the test run of a mutant: which tests to run, and the fault put into the one file that has it.
+// The fault that is being tried, put into the one file that has it while that file is read. No file is touched.
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { withFault } from './mutate.ts'
 import { ROOT } from './packages.ts'
 import type { Mutant } from './sample.ts'
 
-interface Settings {
-  readonly include: string[]
-  readonly exclude: string[]
-}
+export class MutantInHand {
+  private mutant: Mutant | null = null
 
-const TESTS = '**/src/**/*.test.ts'
+  /** Puts the fault before this one right again. Returns the files that must be read anew. */
+  take(mutant: Mutant | null): string[] {
+    const files = [this.mutant, mutant].flatMap((each) => (each === null ? [] : [join(ROOT, each.file)]))
+    this.mutant = mutant
+    return [...new Set(files)]
+  }
 
-/** Either the slow tests or all others. */
-export function readSettings(text = process.env.HUSTINGS_TESTS ?? '{"slow":false,"patterns":[]}'): Settings {
-  const { slow, patterns } = JSON.parse(text) as { slow: boolean; patterns: string[] }
-  const never = ['**/node_modules/**']
-  return slow ? { include: patterns, exclude: never } : { include: [TESTS], exclude: [...never, ...patterns] }
-}
-
-export function withMutant(text = process.env.HUSTINGS_MUTANT ?? ''): Plugin {
-  const mutant = text === '' ? null : (JSON.parse(text) as Mutant)
-  const file = mutant === null ? null : join(ROOT, mutant.file)
-  return {
-    name: 'hustings-mutant',
-    enforce: 'pre',
-    transform(source, id) {
-      return mutant !== null && id.split('?')[0] === file ? withFault(source, mutant) : undefined
-    },
+  plugin(): Plugin {
+    return {
+      name: 'hustings-mutant',
+      enforce: 'pre',
+      transform: (source, id) => {
+        const { mutant } = this
+        return mutant !== null && id.split('?')[0] === join(ROOT, mutant.file) ? withFault(source, mutant) : undefined
+      },
+    }
   }
 }

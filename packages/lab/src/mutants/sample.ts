@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { randomFrom, seedRandom, shuffle } from '@hustings/kernel'
-import { type Fault, faultsIn } from './mutate.ts'
+import { canBeRead, type Fault, faultsIn, withFault } from './mutate.ts'
 import { type MutablePackage, ROOT } from './packages.ts'
 
 /** A fault in a file of the project. */
@@ -35,9 +35,17 @@ function sourcesIn(folder: string): string[] {
 }
 
 /** So many mutants, the same ones for the same seed and the same sources. */
-export function sampleMutants(name: MutablePackage, seed: string, count: number): Mutant[] {
-  const all = sourcesOf(name).flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')))
-  return shuffle(randomFrom(seedRandom(seed)), all).slice(0, count)
+export function sampleMutants(packages: readonly MutablePackage[], seed: string, count: number): Mutant[] {
+  const sources = new Map(
+    packages.flatMap(sourcesOf).map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const),
+  )
+  const all = [...sources].flatMap(([file, source]) => mutantsOf(file, source))
+  const sample: Mutant[] = []
+  for (const mutant of shuffle(randomFrom(seedRandom(seed)), all)) {
+    if (sample.length === count) break
+    if (canBeRead(withFault(sources.get(mutant.file) ?? '', mutant))) sample.push(mutant)
+  }
+  return sample
 }
 
 export function mutantsOf(file: string, source: string): Mutant[] {

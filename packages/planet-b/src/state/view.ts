@@ -76,6 +76,8 @@ export interface DealView {
   readonly suitcaseSpaces: number
   /** The next suitcase brings an exchange. */
   readonly exchangeNext: boolean
+  /** At its exchange the tile turns over; otherwise it leaves, and one of the stack comes. */
+  readonly exchangeTurns: boolean
   readonly market: {
     readonly resources: readonly Resource[]
     readonly price: Face

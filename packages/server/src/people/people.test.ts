@@ -244,6 +244,8 @@ describe('chat', () => {
     const read = async () => (await bela.get<{ items: unknown[] }>(`/tables/${table.id}/messages`)).items.length
     expect(await read()).toBe(1)
     await bela.put(`/people/${anna.id}/block`)
+    expect(await bela.get('/me/blocks')).toMatchObject({ items: [{ id: anna.id, name: anna.name }] })
+    expect(await anna.get('/me/blocks')).toEqual({ items: [] })
     expect(await read()).toBe(0)
     const open = await bela.setTable({ listed: true })
     expect(await code(anna.sit(open, open.seats[0]?.seat ?? ''))).toBe('blocked')

@@ -1,5 +1,6 @@
 // The built client, and the small page behind an invitation for whoever makes a preview of the link.
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import files from '@fastify/static'
@@ -54,6 +55,15 @@ export async function staticRoutes(app: FastifyInstance, { node }: Parts, client
     if (page) return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index)
     return reply.status(404).send({ trouble: { code: 'not-found', say: { key: 'refused.not-found' }, reason: null } })
   })
+}
+
+/** The few lines that the page runs before its first paint, as the policy of the page names them. */
+export function ownScripts(client: string | null): string[] {
+  if (client === null || !existsSync(join(client, 'index.html'))) return []
+  const page = readFileSync(join(client, 'index.html'), 'utf8')
+  return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
 }
 
 function escaped(text: string): string {

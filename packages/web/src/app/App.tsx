@@ -59,7 +59,7 @@ export function App() {
             <Switch>
               <Route path="/" component={HomePage} />
               <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-              <Route path="/match/:id/result">{({ id }) => <ResultPage key={id} id={id} />}</Route>
+              <Route path="/match/:id/result">{({ id }) => <ResultPage key={id} id={id} hosted="device" />}</Route>
               <Route path="/rules">
                 <RulesPage rule="" />
               </Route>

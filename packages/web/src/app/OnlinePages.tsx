@@ -5,6 +5,8 @@ import { Redirect, Route, Switch } from 'wouter'
 const LobbyPage = lazy(() => import('../pages/lobby/LobbyPage.tsx'))
 const JoinPage = lazy(() => import('../pages/join/JoinPage.tsx'))
 const WaitingPage = lazy(() => import('../pages/waiting/WaitingPage.tsx'))
+const OnlineTablePage = lazy(() => import('../pages/online/OnlineTablePage.tsx'))
+const ResultPage = lazy(() => import('../pages/result/ResultPage.tsx'))
 const SignInPage = lazy(() => import('../pages/sign-in/SignInPage.tsx'))
 const AccountPage = lazy(() => import('../pages/account/AccountPage.tsx'))
 const ProfilePage = lazy(() => import('../pages/people/ProfilePage.tsx'))
@@ -18,6 +20,9 @@ export default function OnlinePages() {
       <Route path="/join/table/:id">{({ id }) => <JoinPage key={id} table={id} />}</Route>
       <Route path="/join/:code">{({ code }) => <JoinPage key={code} code={code} />}</Route>
       <Route path="/table/:id">{({ id }) => <WaitingPage key={id} id={id} />}</Route>
+      <Route path="/online/:id">{({ id }) => <OnlineTablePage key={id} id={id} code={null} />}</Route>
+      <Route path="/online/:id/watch/:code">{({ id, code }) => <OnlineTablePage key={id} id={id} code={code} />}</Route>
+      <Route path="/online/:id/result">{({ id }) => <ResultPage key={id} id={id} hosted="online" />}</Route>
       <Route path="/sign-in">
         <SignInPage />
       </Route>

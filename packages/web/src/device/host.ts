@@ -1,8 +1,17 @@
 // Keeps the sessions of the worker going: lets machines play at the person's pace, tells the page, saves after every choice.
-import { randomBot } from '@hustings/bots'
+import { botAt, loadMind, randomBot } from '@hustings/bots'
 import { type Answer, HustingsError, type MatchRecord, readRecord, type Viewer } from '@hustings/kernel'
 import type { Bots, GameEngine } from '@hustings/live'
-import { type Asked, attempt, type Listener, type Pace, type Seating, troubleOf } from '@hustings/protocol'
+import {
+  type Asked,
+  attempt,
+  type Listener,
+  levelOf,
+  type Occupant,
+  type Pace,
+  type Seating,
+  troubleOf,
+} from '@hustings/protocol'
 import { loadEngine } from '../shelf/engines.ts'
 import type { StoredMatch } from '../storage/database.ts'
 import { findMatch, keepMatch, keepProgress, type Left } from '../storage/matches.ts'
@@ -14,24 +23,39 @@ import type { Adoption, Inspection, NewMatch, RemoteSession } from './wire.ts'
 /** Milliseconds between two choices of machines, at the pace `quick`. */
 const QUICK_MS = 350
 
+/** Milliseconds that a machine thinks without a pause. */
+const MOMENT_MS = 12
+
+/** Milliseconds after which the page is told what machines have done so far, while they go on. */
+const NEWS_MS = 1000
+
 /** The last write of each match that was changed here: whoever opens it next waits for it. */
 const writing = new Map<string, Promise<void>>()
 
-async function engineOf(game: string): Promise<GameEngine> {
-  const engine = await loadEngine(game)
+async function engineOf({ game, options }: Pick<MatchRecord, 'game' | 'options'>): Promise<GameEngine> {
+  const engine = await loadEngine(game, options)
   if (engine === null) throw new HustingsError('foreign-record', { game })
   return engine
 }
 
+/** The seats of bots, for a match that is looked at or kept: none of them is asked. */
 function botsOf(seating: Seating): Bots {
   return new Map(Object.entries(seating).flatMap(([seat, { kind }]) => (kind === 'bot' ? [[seat, randomBot]] : [])))
+}
+
+/** The bots that sit down to play, each at its level. What they have learned is loaded only if there are any. */
+async function playingBots({ game }: GameEngine, options: unknown, seating: Seating): Promise<Bots> {
+  const bots = Object.entries(seating).filter(([, { kind }]) => kind === 'bot')
+  if (bots.length === 0) return new Map()
+  const mind = await loadMind(game, options)
+  return new Map(bots.map(([seat, bot]: [string, Occupant]) => [seat, botAt(levelOf(bot), mind)]))
 }
 
 export async function createMatch(
   { id, game, name, options, seed, seating }: NewMatch,
   now: number,
 ): Promise<StoredMatch> {
-  const engine = await engineOf(game)
+  const engine = await engineOf({ game, options })
   const session = Session.start(engine, options, seed, botsOf(seating))
   return keepNew(session, { id, game, name, seating }, now)
 }
@@ -39,7 +63,7 @@ export async function createMatch(
 /** Takes in a record from a file or a branch; throws a typed error and keeps nothing when it is not sound. */
 export async function adoptRecord(input: unknown, about: Adoption, now: number): Promise<StoredMatch> {
   const record = readRecord(input)
-  const engine = await engineOf(record.game)
+  const engine = await engineOf(record)
   const session = Session.load(engine, record, botsOf(about.seating))
   return keepNew(session, { ...about, game: record.game }, now)
 }
@@ -57,7 +81,7 @@ async function keepNew(
 /** What is in a record, before anybody decides to keep it. */
 export async function inspectRecord(input: unknown): Promise<Inspection> {
   const record = readRecord(input)
-  const session = Session.load(await engineOf(record.game), record, new Map())
+  const session = Session.load(await engineOf(record), record, new Map())
   return {
     game: record.game,
     options: session.options,
@@ -77,8 +101,10 @@ export async function openMatch(id: string, listener: Listener): Promise<Opened 
   const found = await findMatch(id)
   if (found === null) return null
   if (!isSound(found.match)) throw new HustingsError('broken-record', { where: 'match' })
-  const engine = await engineOf(found.match.game)
-  const session = Session.load(engine, found.record, botsOf(found.match.seating))
+  const { game, options } = found.match
+  const engine = await engineOf({ game, options })
+  const bots = await playingBots(engine, found.record.options, found.match.seating)
+  const session = Session.load(engine, found.record, bots)
   return { match: found.match, hosted: new Hosted(id, session, listener, found.match) }
 }
 
@@ -95,6 +121,10 @@ export class Hosted implements RemoteSession {
   private saving = false
   /** A machine fell over: it would do so again. */
   private failed = false
+  /** What a machine is thinking about, until it has chosen or something else happens. */
+  private thoughts: Generator<unknown, void> | undefined
+  /** When the page was last told of what machines did. */
+  private told = 0
 
   constructor(id: string, session: Session, listener: Listener, left: Left) {
     this.id = id
@@ -156,40 +186,49 @@ export class Hosted implements RemoteSession {
   }
 
   proceed(): void {
-    if (this.closed || this.failed) return
+    if (this.closed || this.failed || this.thoughts !== undefined) return
     const rested = this.session.resting
     this.session.release()
-    if (this.session.waiting !== 'people') {
-      clearTimeout(this.timer)
-      this.playMachines()
-    } else if (rested) this.listener.update(this.session.update())
+    // A machine that thinks comes back later: until then the page must know that the rest is over.
+    if (rested && (this.session.waiting === 'people' || this.session.thinks)) {
+      this.listener.update(this.session.update())
+    }
+    if (this.session.waiting === 'people') return
+    clearTimeout(this.timer)
+    this.playMachines()
   }
 
   /** Comes true when nothing more will be written. */
   async close(): Promise<void> {
     this.closed = true
+    this.thoughts = undefined
     clearTimeout(this.timer)
     await writing.get(this.id)
   }
 
-  /** One choice, or all up to the next person's turn at once. Says whether it went well. */
+  /** One choice, or all up to the next person's turn at once, or up to a machine that thinks. Says whether it went well. */
   private letMachinesPlay(): boolean {
     try {
-      while (this.session.waiting !== 'people') {
+      while (this.session.waiting !== 'people' && !this.session.thinks) {
         this.session.playMachine()
         if (this.chosenPace !== 'result') break
       }
       return true
     } catch (error) {
-      this.failed = true
-      this.listener.failed(troubleOf(error))
-      return false
+      return this.fallOver(error)
     }
+  }
+
+  private fallOver(error: unknown): false {
+    this.failed = true
+    this.listener.failed(troubleOf(error))
+    return false
   }
 
   private changing<T>(act: () => T) {
     const outcome = attempt(act)
     if (outcome.ok) {
+      this.thoughts = undefined
       this.save()
       this.schedule()
     }
@@ -199,17 +238,51 @@ export class Hosted implements RemoteSession {
   /** Step by step, a machine waits to be told; not where a person decides at the same time. */
   private schedule(): void {
     const { waiting, resting } = this.session
-    if (this.closed || this.failed || this.timer !== undefined || waiting === 'people' || resting) return
+    if (this.closed || this.failed || this.timer !== undefined || this.thoughts !== undefined) return
+    if (waiting === 'people' || resting) return
     if (this.chosenPace === 'step' && waiting === 'machines') return
     this.timer = setTimeout(() => this.playMachines(), this.chosenPace === 'quick' ? QUICK_MS : 0)
   }
 
   private playMachines(): void {
     this.timer = undefined
-    if (this.closed || this.session.resting || !this.letMachinesPlay()) return
+    if (this.closed || this.session.resting) return
+    if (this.session.thinks) {
+      this.thoughts = this.session.thoughts()
+      this.ponder(this.thoughts)
+      return
+    }
+    if (this.letMachinesPlay()) this.tell()
+  }
+
+  private tell(): void {
+    this.told = performance.now()
     this.listener.update(this.session.update())
     this.save()
     this.schedule()
+  }
+
+  /** Thinks for a moment, lets everything else happen that has to, and goes on. What has been overtaken is forgotten. */
+  private ponder(thoughts: Generator<unknown, void>): void {
+    if (this.thoughts !== thoughts) return
+    try {
+      const until = performance.now() + MOMENT_MS
+      let done = false
+      while (!done && performance.now() < until) done = thoughts.next().done === true
+      if (!done) {
+        void nextTask().then(() => this.ponder(thoughts))
+        return
+      }
+      this.thoughts = undefined
+    } catch (error) {
+      this.fallOver(error)
+      return
+    }
+    // Where only the result is wanted, machines go on in the same breath, and now and then it is told how far they are.
+    if (this.chosenPace === 'result' && !this.letMachinesPlay()) return
+    const goesOn = this.chosenPace === 'result' && this.session.waiting === 'machines'
+    if (goesOn && performance.now() - this.told < NEWS_MS) this.schedule()
+    else this.tell()
   }
 
   /** After the answer has gone out; one write after the other; a failure is told, the match goes on. */

@@ -15,10 +15,12 @@ import {
   frameOf,
   type GameEngine,
   History,
+  isThinker,
   type LiveMatch,
   machineAsked,
   machineChoice,
   machinesOf,
+  machineThoughts,
   NO_UNDO,
   type Progress,
   progressOf,
@@ -154,6 +156,18 @@ export class Session {
     const asked = this.match.decisions.map(({ seat }) => this.machines.includes(seat))
     if (!asked.includes(true)) return 'people'
     return asked.includes(false) ? 'both' : 'machines'
+  }
+
+  /** Whether the machine that plays next takes its time; what it does then is told by `thoughts`. */
+  get thinks(): boolean {
+    const decision = machineAsked(this.match, this.machines)
+    return decision !== null && isThinker(this.match, decision, this.bots)
+  }
+
+  /** One machine comes to its choice in small steps, and then makes it. Whoever lets it go on sees to it that nothing else happens here. */
+  *thoughts(): Generator<unknown, void> {
+    const decision = machineAsked(this.match, this.machines)
+    if (decision !== null) this.take(yield* machineThoughts(this.match, decision, this.bots), decision.id)
   }
 
   /** Lets one machine make one choice. */

@@ -175,6 +175,8 @@ export interface Fact {
   readonly secret?: true
   /** The figure that matters most: shown first and larger, under its own name. */
   readonly main?: boolean
+  /** Its icon says enough beside the figure. */
+  readonly sign?: true
   /** The term that explains it. */
   readonly term?: string
 }

@@ -4,9 +4,21 @@ import type { Catalog, Language } from './types.ts'
 type Loader = () => Promise<{ readonly messages: Catalog }>
 
 const ONLINE: Readonly<Record<Language, readonly Loader[]>> = {
-  en: [() => import('@hustings/protocol/messages/en'), () => import('../messages/online/en.ts')],
-  uk: [() => import('@hustings/protocol/messages/uk'), () => import('../messages/online/uk.ts')],
-  pl: [() => import('@hustings/protocol/messages/pl'), () => import('../messages/online/pl.ts')],
+  en: [
+    () => import('@hustings/protocol/messages/en'),
+    () => import('../messages/online/en.ts'),
+    () => import('../messages/online-table/en.ts'),
+  ],
+  uk: [
+    () => import('@hustings/protocol/messages/uk'),
+    () => import('../messages/online/uk.ts'),
+    () => import('../messages/online-table/uk.ts'),
+  ],
+  pl: [
+    () => import('@hustings/protocol/messages/pl'),
+    () => import('../messages/online/pl.ts'),
+    () => import('../messages/online-table/pl.ts'),
+  ],
 }
 
 export async function onlineCatalog(language: Language): Promise<Catalog> {

@@ -57,7 +57,7 @@ interface LineProps extends ChatProps {
   readonly onHeard: () => void
 }
 
-function Line({ line, info, table, me, onHeard }: LineProps) {
+export function Line({ line, info, table, me, onHeard }: LineProps) {
   const { say } = useWords()
   const { go } = useDoing()
   const seats = useSeatsAt(info, table)
@@ -125,7 +125,7 @@ interface WriteProps {
   readonly onWritten: () => void
 }
 
-function Write({ table, me, onWritten }: WriteProps) {
+export function Write({ table, me, onWritten }: WriteProps) {
   const { say } = useWords()
   const id = useId()
   const { busy, go } = useDoing()

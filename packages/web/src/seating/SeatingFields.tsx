@@ -1,5 +1,6 @@
 // Who plays which seat: a person or a bot with a name, or an Automa with its mode. What is impossible says why.
 import type { Seat } from '@hustings/kernel'
+import { BOT_LEVELS, type BotLevel, levelOf } from '@hustings/protocol'
 import { type ReactNode, useId } from 'react'
 import type { Controller, GameInfo } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
@@ -8,7 +9,7 @@ import type { IconName } from '../ui/icon-names.ts'
 import { RuleLink } from '../ui/RuleLink.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { Shape } from '../ui/Shape.tsx'
-import { controllersOf, type Plan, type SeatPlan } from './plan.ts'
+import { A_BOT, A_PERSON, controllersOf, type Plan, type SeatPlan } from './plan.ts'
 import { useSeatsOf } from './seats.ts'
 
 interface SeatingFieldsProps {
@@ -70,7 +71,7 @@ interface SeatFieldsProps {
 }
 
 const NOBODY = {}
-const ICONS: Readonly<Record<Controller['kind'], IconName>> = { person: 'person', bot: 'dice', automa: 'automated' }
+const ICONS: Readonly<Record<Controller['kind'], IconName>> = { person: 'person', bot: 'dice', automa: 'automa' }
 
 function SeatFields({ info, options, seat, planned, controllers, fixed, nameless, onChange }: SeatFieldsProps) {
   const { say } = useWords()
@@ -87,7 +88,7 @@ function SeatFields({ info, options, seat, planned, controllers, fixed, nameless
   const modes = controllers.find(({ kind }) => kind === 'automa')?.modes ?? []
   const take = (kind: Controller['kind']) => {
     if (kind === 'automa') onChange({ kind, mode: modes[0]?.id ?? '' })
-    else onChange({ kind, name: planned.kind === 'automa' ? '' : planned.name })
+    else onChange(kind === 'bot' ? A_BOT : A_PERSON)
   }
   return (
     <div className={`seating-row c-${seats.look(seat).colour}`} data-seat={seat}>
@@ -98,7 +99,7 @@ function SeatFields({ info, options, seat, planned, controllers, fixed, nameless
       </label>
       {fixed ? (
         <span className="seating-fixed">
-          <Kind icon="automated" text={seats.person(seat)} />
+          <Kind icon="automa" text={seats.person(seat)} />
         </span>
       ) : (
         <>
@@ -117,13 +118,19 @@ function SeatFields({ info, options, seat, planned, controllers, fixed, nameless
                 onChange={(mode) => onChange({ kind: 'automa', mode })}
               />
             )
+          ) : planned.kind === 'bot' ? (
+            <LevelField
+              label={say('ui.new.level', { seat: seats.said(seat) })}
+              level={levelOf(planned)}
+              onChange={(level) => onChange({ ...planned, level })}
+            />
           ) : nameless ? null : (
             <input
               id={id}
               className="field"
               maxLength={24}
               autoComplete="off"
-              placeholder={say(planned.kind === 'bot' ? 'ui.bot.random' : 'ui.new.name')}
+              placeholder={say('ui.new.name')}
               value={planned.name}
               onChange={(event) => onChange({ ...planned, name: event.target.value })}
             />
@@ -136,6 +143,30 @@ function SeatFields({ info, options, seat, planned, controllers, fixed, nameless
         </p>
       )}
     </div>
+  )
+}
+
+interface LevelFieldProps {
+  readonly label: string
+  readonly level: BotLevel
+  readonly onChange: (level: BotLevel) => void
+}
+
+function LevelField({ label, level, onChange }: LevelFieldProps) {
+  const { say } = useWords()
+  return (
+    <select
+      className="field"
+      aria-label={label}
+      value={level}
+      onChange={({ target }) => onChange(BOT_LEVELS.find((each) => each === target.value) ?? level)}
+    >
+      {BOT_LEVELS.map((each) => (
+        <option key={each} value={each}>
+          {say(`ui.level.${each}`)}
+        </option>
+      ))}
+    </select>
   )
 }
 

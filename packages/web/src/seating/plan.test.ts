@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { info as ballot } from '../games/ballot/info.ts'
 import type { GameInfo } from '../games/types.ts'
-import { automasOf, planFor, planOfPreset, seatingOf } from './plan.ts'
+import { A_BOT, automasOf, planFor, planOfPreset, seatingOf } from './plan.ts'
 
 const info: GameInfo = {
   ...ballot,
@@ -28,7 +28,7 @@ const PRESET = {
 
 describe('a plan', () => {
   it('is one person and bots, and keeps what was planned', () => {
-    expect(planFor(info, 2, {})).toEqual({ red: { kind: 'person', name: '' }, blue: { kind: 'bot', name: '' } })
+    expect(planFor(info, 2, {})).toEqual({ red: { kind: 'person', name: '' }, blue: A_BOT })
     const before = { red: { kind: 'bot', name: 'R' }, blue: { kind: 'person', name: 'Olena' } } as const
     expect(planFor(info, 4, before)).toMatchObject(before)
   })
@@ -36,12 +36,12 @@ describe('a plan', () => {
   it('lets go of what is not possible with so many players', () => {
     const before = { blue: { kind: 'automa', mode: 'simple' } } as const
     expect(planFor(info, 2, before).blue).toEqual(before.blue)
-    expect(planFor(info, 4, before).blue).toEqual({ kind: 'bot', name: '' })
+    expect(planFor(info, 4, before).blue).toEqual(A_BOT)
   })
 
   it('seats people and bots; Automas stand in the options', () => {
     const plan = planOfPreset(info, PRESET)
-    expect(seatingOf(plan)).toEqual({ red: { kind: 'bot', name: '' } })
+    expect(seatingOf(plan)).toEqual({ red: A_BOT })
     expect(automasOf(plan)).toEqual({ blue: 'simple' })
   })
 })

@@ -1,10 +1,13 @@
 // Who shall play which seat, before there is a match: a person, a bot, or the rules themselves.
 import type { Seat } from '@hustings/kernel'
-import type { Occupant, Seating } from '@hustings/protocol'
+import { type Occupant, type Seating, USUAL_LEVEL } from '@hustings/protocol'
 import type { Controller, GameInfo, Preset } from '../games/types.ts'
 
 export type SeatPlan = Occupant | { readonly kind: 'automa'; readonly mode: string }
 export type Plan = Readonly<Record<Seat, SeatPlan>>
+
+export const A_PERSON: Occupant = { kind: 'person', name: '' }
+export const A_BOT: Occupant = { kind: 'bot', name: '', level: USUAL_LEVEL }
 
 const ANYBODY: readonly Controller[] = [{ kind: 'person' }, { kind: 'bot' }]
 
@@ -18,7 +21,7 @@ export function planFor(info: GameInfo, players: number, before: Plan): Plan {
     info.seats(players).map((seat, i) => {
       const planned = before[seat]
       const possible = planned !== undefined && mayPlay(info, seat, players, planned.kind)
-      return [seat, possible ? planned : ({ kind: i === 0 ? 'person' : 'bot', name: '' } as const)]
+      return [seat, possible ? planned : i === 0 ? A_PERSON : A_BOT]
     }),
   )
 }
@@ -30,7 +33,7 @@ function mayPlay(info: GameInfo, seat: Seat, players: number, kind: Controller['
 export function planOfPreset(info: GameInfo, { players, controllers }: Preset): Plan {
   const named = Object.entries(controllers).map(([seat, by]): [Seat, SeatPlan] => [
     seat,
-    typeof by === 'string' ? { kind: by, name: '' } : { kind: 'automa', mode: by.automa },
+    typeof by !== 'string' ? { kind: 'automa', mode: by.automa } : by === 'bot' ? A_BOT : A_PERSON,
   ])
   return planFor(info, players, Object.fromEntries(named))
 }

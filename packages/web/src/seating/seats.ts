@@ -1,6 +1,6 @@
 // Seats as people see them: the look and name of the role, the name of whoever sits there.
 import type { Seat } from '@hustings/kernel'
-import type { Seating } from '@hustings/protocol'
+import { levelOf, type Seating } from '@hustings/protocol'
 import { useMemo } from 'react'
 import type { GameInfo, SeatLook } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
@@ -22,7 +22,7 @@ export interface Seats {
   /** "the Working Class", within a sentence */
   said(seat: Seat): string
   short(seat: Seat): string
-  /** "Olena", "Random bot", "Simple Automa"; the role where nobody gave a name. */
+  /** "Olena", "Medium bot", "Simple Automa"; the role where nobody gave a name. */
   person(seat: Seat): string
   /** Everybody else is a machine: a bot, or played by the rules themselves. */
   isPerson(seat: Seat): boolean
@@ -46,8 +46,9 @@ export function useSeatsOf({ info, options, people }: Party): Seats {
       const automa = automas[seat]
       if (automa !== undefined) return say(automa)
       const occupant = people[seat]
-      if (occupant === undefined || occupant.name !== '') return occupant?.name ?? say(look(seat).name)
-      return occupant.kind === 'bot' ? say('ui.bot.random') : say(look(seat).name)
+      if (occupant?.kind !== 'bot') return occupant?.name || say(look(seat).name)
+      const level = levelOf(occupant)
+      return occupant.name === '' ? say(`ui.bot.${level}`) : say('ui.bot.named', { name: occupant.name, level })
     }
     return {
       all: Object.keys(looks).filter((seat) => seat in people || seat in automas),

@@ -11,7 +11,7 @@ describe('settings', () => {
   })
 
   it('falls back where something stored makes no sense', () => {
-    const calm = { theme: 'system', motion: 'system', textSize: 100 }
+    const calm = { theme: 'system', motion: 'system', textSize: 100, tell: false }
     const defaults = { ...calm, language: 'pl', pace: 'quick', news: 'wait', turnEnd: 'wait' }
     for (const stored of [null, '', 'nonsense', '[]', '{"theme":"purple","textSize":1000}']) {
       expect(readSettings(stored, ['pl'])).toEqual(defaults)

@@ -24,6 +24,8 @@ export interface Settings {
   readonly pace: Pace
   /** Whether the table waits while something big is to be looked at (a vote's result, production). */
   readonly news: News
+  /** Whether a sound tells that it is one's turn at a table over the network. */
+  readonly tell: boolean
   /** Whether the others wait after one's turn, as long as it can be taken back. */
   readonly turnEnd: TurnEnd
 }
@@ -54,6 +56,7 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     motion: oneOf(MOTIONS, given.motion) ?? 'system',
     textSize: oneOf(TEXT_SIZES, given.textSize) ?? 100,
     news: oneOf(NEWS, given.news) ?? 'wait',
+    tell: given.tell === true,
     turnEnd: oneOf(TURN_ENDS, given.turnEnd) ?? 'wait',
     pace: oneOf(PACES, given.pace) ?? OLD_PACES[String(given.pace)] ?? 'quick',
   }

@@ -1,11 +1,14 @@
 // The games the worker can host, each loaded when a match of it is opened. Boards and words are in registry.ts.
 import { engineOf, type GameEngine } from '@hustings/live'
+import { usesExpansion } from '../games/hegemony/expansion.ts'
 
-type Loader = () => Promise<GameEngine>
+type Loader = (options: unknown) => Promise<GameEngine>
 
 const ENGINES: Readonly<Record<string, Loader>> = {
-  hegemony: async () => {
-    const { hegemony, summary } = await import('@hustings/hegemony')
+  hegemony: async (options) => {
+    const { hegemony, summary } = usesExpansion(options)
+      ? await import('@hustings/hegemony')
+      : await import('@hustings/hegemony/base-game')
     return engineOf(hegemony, summary)
   },
   'planet-b': async () => {
@@ -15,6 +18,7 @@ const ENGINES: Readonly<Record<string, Loader>> = {
   ...(import.meta.env.DEV ? { ballot: async () => (await import('@hustings/live/testing/ballot')).ballotEngine } : {}),
 }
 
-export async function loadEngine(game: string): Promise<GameEngine | null> {
-  return (await ENGINES[game]?.()) ?? null
+/** With everything that a match with these options needs. */
+export async function loadEngine(game: string, options: unknown): Promise<GameEngine | null> {
+  return (await ENGINES[game]?.(options)) ?? null
 }

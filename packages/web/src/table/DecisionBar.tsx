@@ -7,6 +7,7 @@ import { useWords } from '../i18n/context.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { ConfirmAnswer } from './ConfirmAnswer.tsx'
+import { useCompany } from './company.ts'
 import { useAttention, useTable } from './context.ts'
 import { DoingNow } from './DoingNow.tsx'
 import { NumberInBar } from './NumberAnswer.tsx'
@@ -147,6 +148,8 @@ function Waiting({ frame, onProceed, onHurry, onResult }: WaitingProps) {
   const over = frame.standings !== null
   const { pace } = useSettings()
   const machines = frame.waitingFor.length > 0 && frame.waitingFor.every((seat) => !seats.isPerson(seat))
+  const company = useCompany()
+  if (company !== null && !over && !machines) return company.waiting
   return (
     <div className="decision waiting">
       <div className="ask">

@@ -4,6 +4,7 @@ import { Fragment, type KeyboardEvent } from 'react'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { ConfirmAnswer } from './ConfirmAnswer.tsx'
+import { useCompany } from './company.ts'
 import { useTable } from './context.ts'
 import { NumberAnswer } from './NumberAnswer.tsx'
 import { BlockedRow, OptionRow } from './OptionRow.tsx'
@@ -20,6 +21,7 @@ interface OptionsPanelProps {
 
 export function OptionsPanel({ decision, ui, whole = true }: OptionsPanelProps) {
   const { say } = useWords()
+  const company = useCompany()
   const panel = useFocusOnNewDecision(decision, whole)
   const about =
     decision === null
@@ -28,11 +30,11 @@ export function OptionsPanel({ decision, ui, whole = true }: OptionsPanelProps) 
   return (
     <section ref={panel} className="panel opts" id="options" tabIndex={-1} {...about}>
       <div className="ph">
-        <h2>{say('ui.options')}</h2>
+        <h2>{say(decision === null && company !== null ? 'online.at.meanwhile' : 'ui.options')}</h2>
         {decision !== null && <span className="meta right">{say('ui.options.inWords')}</span>}
       </div>
       {decision === null ? (
-        <p className="none">{say('ui.options.none')}</p>
+        (company?.meanwhile ?? <p className="none">{say('ui.options.none')}</p>)
       ) : (
         <Answers decision={decision} whole={whole} ui={ui} />
       )}

@@ -7,6 +7,7 @@ import { useWords } from '../i18n/context.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { NoticePlace } from '../ui/NoticePlace.tsx'
+import { useCompany } from './company.ts'
 import { useAttention, useDecision } from './context.ts'
 import { offeredIn } from './options.ts'
 import { Part } from './Part.tsx'
@@ -31,7 +32,13 @@ interface PhoneTableProps {
 
 export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, lookingBack, since }: PhoneTableProps) {
   const { say } = useWords()
+  const company = useCompany()
   const [tab, setTab] = useState(ui.sections[0]?.id ?? 'log')
+  const { talk } = company ?? {}
+  const choose = (section: string) => {
+    setTab(section)
+    talk?.onOpen(section === 'talk')
+  }
   const wanted = useSectionsWithChoices(ui)
   const [best] = wanted
   useEffect(() => {
@@ -65,7 +72,7 @@ export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, looking
         />
       </section>
       <main className="phone-content">
-        <Tabs.Root className="phone-tabs" value={tab} onValueChange={setTab}>
+        <Tabs.Root className="phone-tabs" value={tab} onValueChange={choose}>
           <Tabs.List ref={tabs} className="phone-tablist" aria-label={say('ui.sections')}>
             {ui.sections.map((section) => (
               <Tabs.Trigger key={section.id} value={section.id} className="phone-tab" data-section={section.id}>
@@ -82,6 +89,13 @@ export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, looking
               <Icon name="log" size={17} />
               {say('ui.log')}
             </Tabs.Trigger>
+            {talk !== undefined && (
+              <Tabs.Trigger value="talk" className="phone-tab" data-section="talk">
+                <Icon name="chat" size={17} />
+                {talk.label}
+                {talk.unread > 0 && <b className="unread">{talk.unread}</b>}
+              </Tabs.Trigger>
+            )}
           </Tabs.List>
           <div className="phone-main" id="board" tabIndex={-1} ref={main}>
             {since?.open === true && tab !== 'log' && <SinceStrip shown={since} ui={ui} onRead={() => setTab('log')} />}
@@ -96,10 +110,16 @@ export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, looking
             <Tabs.Content value="log" className="phone-section">
               {log}
             </Tabs.Content>
+            {talk !== undefined && (
+              <Tabs.Content value="talk" className="phone-section">
+                {talk.panel}
+              </Tabs.Content>
+            )}
           </div>
         </Tabs.Root>
       </main>
       <NoticePlace />
+      {company?.notice}
       {bottom}
     </div>
   )

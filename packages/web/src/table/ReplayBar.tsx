@@ -11,7 +11,8 @@ interface ReplayBarProps {
   readonly step: number
   readonly last: number
   readonly onStep: (step: number) => void
-  readonly onBranch: () => void
+  /** Null where a match must not be played on elsewhere: it runs, and others sit at it. */
+  readonly onBranch: (() => void) | null
   readonly onBack: () => void
 }
 
@@ -84,9 +85,11 @@ export function ReplayBar({ step, last, onStep, onBranch, onBack }: ReplayBarPro
         />
       </Slider.Root>
       <div className="acts">
-        <button type="button" className="btn" data-testid="branch" onClick={onBranch}>
-          <Icon name="branch" /> {say('ui.replay.branch')}
-        </button>
+        {onBranch !== null && (
+          <button type="button" className="btn" data-testid="branch" onClick={onBranch}>
+            <Icon name="branch" /> {say('ui.replay.branch')}
+          </button>
+        )}
         <button type="button" className="btn primary" data-testid="back-to-now" onClick={onBack}>
           {say('ui.replay.now')}
         </button>

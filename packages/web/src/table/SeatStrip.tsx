@@ -5,6 +5,7 @@ import { useWords } from '../i18n/context.ts'
 import { explainedBy } from '../ui/explained-by.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'
+import { useCompany } from './company.ts'
 import { FactValue } from './FactValue.tsx'
 import { useSeats } from './use-seats.ts'
 
@@ -45,6 +46,7 @@ interface SeatTileProps {
 function SeatTile({ ui, view, seat, active, onOpen }: SeatTileProps) {
   const { say } = useWords()
   const seats = useSeats()
+  const company = useCompany()
   const look = seats.look(seat)
   const facts = ui.seatFacts(view, seat)
   const main = facts.find((fact) => fact.main === true)
@@ -57,9 +59,15 @@ function SeatTile({ ui, view, seat, active, onOpen }: SeatTileProps) {
             <b data-anchor={`${main.id}:${seat}`}>
               <FactValue fact={main} />
             </b>{' '}
-            <small>{say(main.label)}</small>
+            {main.sign === true ? (
+              <Icon name={main.icon} size={15} label={say(main.label)} />
+            ) : (
+              <small>{say(main.label)}</small>
+            )}
           </span>
         )}
+        {seats.isAutoma(seat) && <Icon name="automa" size={14} label={seats.person(seat)} />}
+        {company?.mark(seat)}
       </span>
       <span className="seat-facts">
         {facts

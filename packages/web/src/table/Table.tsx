@@ -15,6 +15,7 @@ import { BeatOptions, tellWhole } from './BeatOptions.tsx'
 import { selectsFirst } from './by-finger.ts'
 import type { Offering } from './Chooser.tsx'
 import { Curtain } from './Curtain.tsx'
+import { useCompany } from './company.ts'
 import { TableContext } from './context.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { HandPlace } from './HandPlace.tsx'
@@ -51,7 +52,8 @@ export interface TableProps {
   /** The name of the match. */
   readonly title: string
   readonly menus: Parameters<typeof TopBar>[0]['entries']
-  readonly onBranch: (step: number) => void
+  /** Null where a match must not be played on elsewhere. */
+  readonly onBranch: ((step: number) => void) | null
   readonly onResult: () => void
   readonly onHelp: () => void
 }
@@ -138,7 +140,7 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
       step={state.past.step}
       last={state.frame.step}
       onStep={look}
-      onBranch={() => onBranch(state.past?.step ?? 0)}
+      onBranch={onBranch === null ? null : () => onBranch(state.past?.step ?? 0)}
       onBack={back}
     />
   )
@@ -312,6 +314,7 @@ interface DeskProps {
 /** Large screens: everything at once. In the DOM the decision and its options come first, the log last. */
 function Desk({ ui, board, sheet, top, bar, options, log, waitingFor }: DeskProps) {
   const { say } = useWords()
+  const company = useCompany()
   const [players, setPlayers] = useState(false)
   const { Board, Players, Overlay } = ui
   const short = useShort()
@@ -319,7 +322,10 @@ function Desk({ ui, board, sheet, top, bar, options, log, waitingFor }: DeskProp
   return (
     <div className="desk" data-layout={board.layout} data-short={short}>
       {top}
-      <div className="desk-bar">{bar}</div>
+      <div className="desk-bar">
+        {company?.notice}
+        {bar}
+      </div>
       <div className="desk-side">
         {options}
         <NoticePlace />
@@ -335,7 +341,7 @@ function Desk({ ui, board, sheet, top, bar, options, log, waitingFor }: DeskProp
           <Part of={Players} board={board} />
         </div>
       )}
-      {log}
+      {company?.talk.open === true ? company.talk.panel : log}
       {Players !== undefined && compact && (
         <Dialog title={say('ui.players')} open={players} onClose={() => setPlayers(false)} kind="drawer">
           <Part of={Players} board={board} />

@@ -7,6 +7,7 @@ import { AppMenus, type AppMenusProps } from '../shell/AppMenus.tsx'
 import { explainedBy } from '../ui/explained-by.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'
+import { useCompany } from './company.ts'
 import { FactValue } from './FactValue.tsx'
 import { useSeats } from './use-seats.ts'
 
@@ -18,6 +19,7 @@ interface TopBarProps extends AppMenusProps {
 
 export const TopBar = memo(function TopBar({ status, waitingFor, title, entries }: TopBarProps) {
   const { say } = useWords()
+  const company = useCompany()
   return (
     <header className="topbar">
       <h1 className="visually-hidden">{title}</h1>
@@ -26,7 +28,8 @@ export const TopBar = memo(function TopBar({ status, waitingFor, title, entries 
       </a>
       {status.round !== null && <Rounds {...status.round} />}
       {status.turn !== undefined && <TurnCount {...status.turn} />}
-      <ol className="phases" aria-label={say('ui.phases')}>
+      {company?.alarm}
+      <ol className="phases" aria-label={say('ui.phases')} hidden={company?.alarm != null}>
         {status.phases.map((phase) => (
           <li
             key={phase.id}
@@ -44,6 +47,7 @@ export const TopBar = memo(function TopBar({ status, waitingFor, title, entries 
       </ol>
       <Turn active={waitingFor[0] ?? status.active} />
       <Facts status={status} />
+      {company?.marks}
       <AppMenus entries={entries} />
     </header>
   )
@@ -77,6 +81,7 @@ function TurnCount({ now, term }: NonNullable<Status['turn']>) {
 function Turn({ active }: { readonly active: Seat | null }) {
   const { say } = useWords()
   const seats = useSeats()
+  const company = useCompany()
   return (
     <ul className="turn" aria-label={say('ui.turn')}>
       {seats.all.map((seat) => {
@@ -91,7 +96,7 @@ function Turn({ active }: { readonly active: Seat | null }) {
         return (
           <li key={seat} className={`seat now c-${look.colour}`} aria-current="true" {...explainedBy(look.term)}>
             <Shape look={look} />
-            {say('ui.toAct', { seat: seats.role(seat) })}
+            {company === null ? say('ui.toAct', { seat: seats.role(seat) }) : company.toAct(seat)}
           </li>
         )
       })}

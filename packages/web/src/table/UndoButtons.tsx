@@ -4,6 +4,7 @@ import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { KeyCap } from '../ui/KeyCap.tsx'
 import { toasts } from '../ui/toasts.ts'
+import { useCompany } from './company.ts'
 import { told } from './TableTips.tsx'
 
 interface UndoButtonsProps {
@@ -15,6 +16,14 @@ interface UndoButtonsProps {
 
 export function UndoButtons({ refused, canRedo, onUndo, onRedo }: UndoButtonsProps) {
   const { say } = useWords()
+  const askBack = useCompany()?.askBack ?? null
+  if (refused !== null && askBack !== null) {
+    return (
+      <button type="button" className="btn" data-testid="ask-back" onClick={askBack}>
+        <Icon name="undo" /> {say('online.at.ask-back')}
+      </button>
+    )
+  }
   return (
     <>
       <button

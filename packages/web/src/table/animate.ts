@@ -1,8 +1,7 @@
 // Plays the motions of events on the page: things travel, figures float, what changed is washed once.
 // Everything can be finished at once; nothing waits for it.
-import type { Anchor, Motion } from '../games/motion.ts'
+import type { Anchor, Motion, Seen } from '../games/motion.ts'
 import { glyph } from '../ui/glyphs.ts'
-import type { IconName } from '../ui/icon-names.ts'
 import { hookOf, type SeatColour } from '../ui/seat-colours.ts'
 
 /** Never more things in the air than this. */
@@ -50,6 +49,9 @@ export class Animations {
       case 'turn':
         this.turn(motion.at, delay)
         break
+      case 'drop':
+        this.drop(motion.at, delay)
+        break
       case 'slide':
         this.slide(motion, delay)
         break
@@ -63,7 +65,7 @@ export class Animations {
     const from = middleOf(motion.from)
     const to = middleOf(motion.to)
     if (from === null || to === null) return
-    const thing = this.put(mover(motion.colour), motion.icon, motion.amount > 1 ? String(motion.amount) : '')
+    const thing = this.put(mover(motion.colour), motion, motion.amount > 1 ? String(motion.amount) : '')
     const frames = [
       { transform: place(from), opacity: 0 },
       { transform: place(from), opacity: 1, offset: 0.1 },
@@ -79,7 +81,7 @@ export class Animations {
     const sign = motion.amount > 0 ? '+' : '−'
     const thing = this.put(
       `floater ${motion.amount > 0 ? 'up' : 'dn'}`,
-      motion.icon,
+      motion.icon === undefined ? null : { icon: motion.icon },
       `${sign}${Math.abs(motion.amount)}`,
     )
     const place = (rise: number) => `translate(${at.x}px, ${at.y - rise}px) translate(-50%, -100%)`
@@ -111,11 +113,21 @@ export class Animations {
     this.run(thing, frames, { duration: TURN, delay, easing: 'ease-out', fill: 'backwards' }, false)
   }
 
+  private drop(anchor: Anchor, delay: number): void {
+    const thing = find(anchor)
+    if (thing === null) return
+    const frames = [
+      { transform: 'translateY(-14px) scale(1.5)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ]
+    this.run(thing, frames, { duration: TURN, delay, easing: 'ease-in', fill: 'backwards' }, false)
+  }
+
   private slide(motion: Extract<Motion, { kind: 'slide' }>, delay: number): void {
     const way = [motion.from, ...(motion.over ?? []), motion.to].map(middleOf).filter((point) => point !== null)
     if (way.length < 2) return
     const frames = way.map((point) => ({ transform: place(point) }))
-    const thing = this.put(mover(motion.colour), motion.icon, '')
+    const thing = this.put(mover(motion.colour), motion, '')
     this.run(thing, frames, { duration: TRAVEL + (way.length - 2) * STAGGER, delay, fill: 'both' }, true)
   }
 
@@ -130,21 +142,14 @@ export class Animations {
       { transform: risen, opacity: 1, offset: 0.6 },
       { transform: place(to), opacity: 1 },
     ]
-    const thing = this.put(mover(motion.colour), motion.icon, '')
+    const thing = this.put(mover(motion.colour), motion, '')
     this.run(thing, frames, { duration: DRAW, delay, easing: 'ease-in-out', fill: 'both' }, true)
   }
 
-  private put(classes: string, icon: IconName | undefined, text: string): HTMLElement {
+  private put(classes: string, seen: Seen | null, text: string): HTMLElement {
     const thing = document.createElement('span')
     thing.className = classes
-    if (icon !== undefined) {
-      const { lines, tone } = glyph(icon)
-      const drawn = document.createElement('i')
-      drawn.className = 'icon'
-      drawn.dataset.tone = tone
-      drawn.append(lines)
-      thing.append(drawn)
-    }
+    if (seen !== null) thing.append(drawn(seen))
     thing.append(text)
     this.layer.append(thing)
     return thing
@@ -159,6 +164,16 @@ export class Animations {
     }
     animation.finished.then(done, done)
   }
+}
+
+function drawn(seen: Seen): Node {
+  if ('picture' in seen) return document.createRange().createContextualFragment(seen.picture)
+  const { lines, tone } = glyph(seen.icon)
+  const icon = document.createElement('i')
+  icon.className = 'icon'
+  icon.dataset.tone = tone
+  icon.append(lines)
+  return icon
 }
 
 interface Point {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aiCard } from '../../data/automa.ts'
 import type { LabourClass, Skill } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
-import { bare, employ, employHelp, own, unemploy, withWorkers } from '../../testing/arrange.ts'
+import { balancePool, bare, employ, employHelp, own, unemploy, withWorkers } from '../../testing/arrange.ts'
 import { ALL_ADVANCED, ALL_SIMPLE, deedOf, turnOf } from '../../testing/automa.ts'
 import { type Given, given } from '../../testing/given.ts'
 import { preferSkill } from '../bullets/skills.ts'
@@ -158,6 +158,51 @@ describe('where they go', () => {
       idle(s, 'working', 'unskilled', 'unskilled')
     }).game.state
     expect([workersAt(after, 'public-hospital'), workersAt(after, 'clinic')]).toEqual([2, 0])
+  })
+
+  it('CC-AW-31: the staffs of several Companies together, if a public one pays what they had together', () => {
+    const { state } = given({}, (s) => {
+      bare(s)
+      s.policies[2] = 'C'
+      // 6 and 6 in the shops, 15 in the hospital.
+      for (const id of ['doctors-office', 'tutoring-company']) {
+        const shop = own(s, 'middle', id, 1)
+        employ(s, shop, 'middle')
+        employHelp(s, shop)
+      }
+      for (const { employee } of s.companies.middle) if (employee !== null) employee.skill = 'healthcare'
+      own(s, 'state', 'public-hospital', 1)
+      balancePool(s, 'working')
+    })
+    const movers = () => movePlans(state, 'working').map(({ steps }) => steps.map(({ from }) => from?.company ?? null))
+    expect(movers()).toEqual([['doctors-office', 'tutoring-company']])
+    const [office, tutors] = state.companies.middle
+    if (office === undefined || tutors === undefined) throw new Error('two shops were expected')
+    office.wage = 3
+    expect(movers()).toEqual([])
+    office.wage = 1
+    state.unemployed.working.unskilled = 1
+    expect(movers()).toContainEqual(['doctors-office', null])
+    expect(movers()).toContainEqual(['doctors-office', 'tutoring-company'])
+  })
+
+  it('CC-AW-31: and they do go', () => {
+    const after = turnOf('working', 8, (s) => {
+      bare(s)
+      s.policies[2] = 'C'
+      for (const id of ['doctors-office', 'tutoring-company']) {
+        const shop = own(s, 'middle', id, 1)
+        employ(s, shop, 'middle')
+        employHelp(s, shop)
+        if (shop.employee !== null) shop.employee.skill = 'healthcare'
+      }
+      own(s, 'state', 'public-hospital', 1)
+      own(s, 'capitalist', 'fast-food-chain')
+      idle(s, 'working', 'agriculture', 'luxury')
+      balancePool(s, 'working')
+    }).game.state
+    expect(workersAt(after, 'public-hospital')).toBe(2)
+    expect(after.companies.middle.map(({ employee }) => employee)).toEqual([null, null])
   })
 
   it('CC-AM-25: the Middle Class moves from Companies of the Capitalist Class only', () => {

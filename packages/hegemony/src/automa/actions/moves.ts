@@ -1,6 +1,6 @@
 // Moving employed workers to public Companies where an effect allows any number of workers: nobody may lose wages, and no
 // industry what a union needs (CC-AW-30, CC-AW-31, CC-AM-25).
-import type { Industry, LabourClass, Role, Skill } from '../../data/vocabulary.ts'
+import { INDUSTRIES, type Industry, type LabourClass, type Role, type Skill } from '../../data/vocabulary.ts'
 import { mayLeave, type Opening, openings, type Post, posts, UNION_BASE } from '../../rules/labour/placement.ts'
 import { factsOf, headcount, ownerOf, workersInIndustry } from '../../rules/labour/workers.ts'
 import type { Headcount, HegemonyState } from '../../state/state.ts'
@@ -11,18 +11,37 @@ const FROM: Readonly<Record<LabourClass, readonly Role[]>> = {
   middle: ['capitalist'],
 }
 
-/** Each way to fill one public Company with all who work in one Company of the others, and unemployed ones if they do not suffice. */
+/**
+ * Each way to fill one public Company with all who work in one or several Companies of the others, and unemployed ones if
+ * they do not suffice. Whoever stayed behind in a Company that is left would earn nothing, so a staff goes as a whole.
+ */
 export function movePlans(s: HegemonyState, of: LabourClass): Plan[] {
   const publicPlaces = openings(s, of).filter(({ company }) => s.companies.state.includes(company))
   if (publicPlaces.length === 0) return []
+  const there = staffs(s, of)
   const plans: Plan[] = []
-  for (const movers of staffs(s, of)) {
-    for (const place of publicPlaces) {
-      const plan = planMove(s, of, movers, place)
+  for (const place of publicPlaces) {
+    for (const together of crowds(there, place.skilled + place.open)) {
+      const plan = planMove(s, of, together, place)
       if (plan !== null) plans.push(plan)
     }
   }
   return plans
+}
+
+/** Every choice of whole staffs, at least one, of no more workers than there are places. */
+function crowds(staffs: readonly (readonly Post[])[], places: number): Post[][] {
+  const choices: Post[][] = []
+  const choose = (from: number, chosen: readonly Post[]): void => {
+    for (let at = from; at < staffs.length; at++) {
+      const movers = [...chosen, ...(staffs[at] ?? [])]
+      if (movers.length > places) continue
+      choices.push(movers)
+      choose(at + 1, movers)
+    }
+  }
+  choose(0, [])
+  return choices
 }
 
 /** Who works together in a Company of the others and may leave it. */
@@ -38,11 +57,10 @@ function staffs(s: HegemonyState, of: LabourClass): Post[][] {
 }
 
 function planMove(s: HegemonyState, of: LabourClass, movers: readonly Post[], place: Opening): Plan | null {
-  const [first] = movers
   const needed = place.skilled + place.open
   const others = needed - movers.length
-  if (first === undefined || others < 0 || others > headcount(s.unemployed[of])) return null
-  if (wageOf(place.company) < wageOf(first.company) || losesUnion(s, of, first, movers.length, place)) return null
+  if (others > headcount(s.unemployed[of])) return null
+  if (wageOf(place.company) < wagesLeft(movers) || losesUnion(s, of, movers, place)) return null
   const left = { ...s.unemployed[of] }
   const joining = joiners(left, movers, place, others)
   if (joining === null) return null
@@ -63,12 +81,22 @@ function planMove(s: HegemonyState, of: LabourClass, movers: readonly Post[], pl
 }
 const NOBODY: Readonly<Record<Industry, number>> = { agriculture: 0, luxury: 0, healthcare: 0, education: 0, media: 0 }
 
+/** What the movers earn where they are. */
+function wagesLeft(movers: readonly Post[]): number {
+  let wages = 0
+  for (const company of new Set(movers.map((post) => post.company))) wages += wageOf(company)
+  return wages
+}
+
 /** An industry that has what a union needs must keep it. */
-function losesUnion(s: HegemonyState, of: LabourClass, from: Post, leaving: number, to: Opening): boolean {
-  const { industry } = factsOf(from.company)
-  if (of !== 'working' || industry === to.industry) return false
-  const now = workersInIndustry(s, 'working', industry)
-  return now >= UNION_BASE && now - leaving < UNION_BASE
+function losesUnion(s: HegemonyState, of: LabourClass, movers: readonly Post[], to: Opening): boolean {
+  if (of !== 'working') return false
+  return INDUSTRIES.some((industry) => {
+    if (industry === to.industry) return false
+    const leaving = movers.filter(({ company }) => factsOf(company).industry === industry).length
+    const now = workersInIndustry(s, 'working', industry)
+    return now >= UNION_BASE && now - leaving < UNION_BASE
+  })
 }
 
 /** The unemployed who complete the staff: those with the skill that is still missing, then unskilled ones. */

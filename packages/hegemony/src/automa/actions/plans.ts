@@ -54,6 +54,8 @@ interface Search {
   readonly free: Readonly<Headcount>
   readonly limit: number
   readonly places: readonly Opening[]
+  /** Unions may be formed. */
+  readonly unions: boolean
   readonly found: Plan[]
 }
 
@@ -70,6 +72,7 @@ export function plansFor(
   free: Readonly<Headcount>,
   limit: number,
   places: readonly Opening[] = openings(s, of),
+  unions = of === 'working',
 ): Plan[] {
   const most = Math.min(limit, headcount(free))
   const search: Search = {
@@ -78,6 +81,7 @@ export function plansFor(
     free,
     limit: most,
     places: places.filter((place) => place.skilled + place.open <= most && place.skilled <= free[place.industry]),
+    unions,
     found: [],
   }
   extend(search, 0, [], { skilled: noOne(), total: 0 })
@@ -117,8 +121,8 @@ function record(search: Search, chosen: readonly Opening[], demand: Demand): voi
 }
 
 /** As many unions as possible with the places and workers that are left; several ways where not all can be formed. */
-function unionChoices({ s, of, free, limit }: Search, chosen: readonly Opening[], demand: Demand): Industry[][] {
-  if (of !== 'working') return [[]]
+function unionChoices({ s, unions, free, limit }: Search, chosen: readonly Opening[], demand: Demand): Industry[][] {
+  if (!unions) return [[]]
   const possible = INDUSTRIES.filter((industry) => {
     if (s.working.unions[industry] || free[industry] <= demand.skilled[industry]) return false
     let there = workersInIndustry(s, 'working', industry)

@@ -7,10 +7,11 @@ import { WARES, type Ware } from '../../data/vocabulary.ts'
 import { minimumWage } from '../../rules/labour/wages.ts'
 import { factsOf } from '../../rules/labour/workers.ts'
 import { dealPlan, dealsToMake } from '../actions/export.ts'
+import { COMFORTS, wanted } from '../actions/purchases.ts'
 import { givesFreeService } from '../actions/unrest.ts'
 import { preferCompany } from '../bullets/companies.ts'
 import { nextPrice } from '../free-actions.ts'
-import { type Asked, byLot, type Decider, least, most, thingOf, things } from './decision.ts'
+import { type Asked, byLot, type Decider, least, most, named, thingOf, things } from './decision.ts'
 
 const byList =
   (list: CompanyList): Decider =>
@@ -91,6 +92,21 @@ const strike: Decider = (asked) => {
   return legal.includes('done') ? 'done' : undefined
 }
 
+/** What a class wants to buy, by the order in which its list names them (CC-HIST-15). */
+const boughtResource: Decider = ({ of, legal }) => {
+  if (of === 'capitalist') return undefined
+  const wish = COMFORTS[of].find((resource) => legal.includes(`resource:${resource}`))
+  return wish === undefined ? 'done' : `resource:${wish}`
+}
+
+/** As much as it would by its own action: what is missing to the Population (CC-AW-13 to CC-AW-15, CC-AM-18). */
+const boughtAmount: Decider = (asked) => {
+  const { s, of, question } = asked
+  const resource = of === 'capitalist' ? undefined : COMFORTS[of].find((each) => each === named(asked, 'resource'))
+  if (of === 'capitalist' || resource === undefined || question.shape !== 'number') return undefined
+  return Math.min(question.max, wanted(s, of, resource))
+}
+
 export const BUSINESS: Readonly<Record<string, Decider>> = {
   'ask.build': build,
   'ask.sell-company': byList('c-sell-company'),
@@ -100,6 +116,8 @@ export const BUSINESS: Readonly<Record<string, Decider>> = {
   'ask.staff-abroad': byList('c-assign-workers'),
   'ask.lure-to': byList('c-assign-workers'),
   'ask.extra-shift': byList('m-extra-shift'),
+  'ask.buy-resource': boughtResource,
+  'ask.buy-amount': boughtAmount,
   'ask.strike': strike,
   'ask.price': price,
   'ask.wage': wage,

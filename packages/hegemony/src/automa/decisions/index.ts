@@ -1,8 +1,9 @@
 // What an Automa answers to the questions of the base game, by what is asked. What no instruction covers is decided by an AI
 // card (yes or no) or by lot (CC-AUTO-108).
+
 import type { Answer, Question } from '@hustings/kernel'
-import { isClass } from '../../data/automa-facts.ts'
 import type { Class } from '../../data/vocabulary.ts'
+import { isClass } from '../../data/vocabulary.ts'
 import type { HegemonyTable } from '../../rules/table.ts'
 import { drawForDecision, hasInfluenceSymbol } from '../deck.ts'
 import type { Watch } from '../watching.ts'

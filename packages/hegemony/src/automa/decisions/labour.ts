@@ -1,12 +1,14 @@
 // Decisions about workers: who is trained, who comes, who goes where.
-import { INDUSTRIES, SKILLS, type Skill } from '../../data/vocabulary.ts'
-import { workerAt } from '../../rules/labour/placement.ts'
-import { findCompany } from '../../rules/labour/workers.ts'
+import { INDUSTRIES, type Role, SKILLS, type Skill } from '../../data/vocabulary.ts'
+import { openings, workerAt } from '../../rules/labour/placement.ts'
+import { findCompany, ownerOf } from '../../rules/labour/workers.ts'
 import { anybody } from '../actions/assign.ts'
+import { type Plan, type PlanStep, plansFor } from '../actions/plans.ts'
 import { classToHire, preferCompany } from '../bullets/companies.ts'
+import { preferPlan } from '../bullets/plans.ts'
 import { preferSkill } from '../bullets/skills.ts'
 import { preferStaffing } from '../bullets/staffing.ts'
-import { type Asked, byLot, type Decider, things } from './decision.ts'
+import { type Asked, byLot, type Decider, named, things } from './decision.ts'
 
 function skillsOffered(asked: Asked): Skill[] {
   const offered = things(asked, 'skill')
@@ -65,6 +67,43 @@ const hiredClass: Decider = (asked) => {
   return of === null ? undefined : `class:${of}`
 }
 
+/** The New Deal gives work in public Companies and those of the Capitalist Class, and in no union (he17). */
+const NEW_DEAL = 'history.he17'
+const NEW_DEAL_OWNERS: readonly Role[] = ['state', 'capitalist']
+
+/** What the class would do if it assigned its unemployed by its own action (CC-HIST-15). */
+function plansNow({ s, of, question }: Asked): Plan[] {
+  if (of === 'capitalist') return []
+  const isNewDeal = question.context?.some(({ key }) => key === NEW_DEAL) === true
+  const places = openings(s, of).filter(({ company }) => !isNewDeal || NEW_DEAL_OWNERS.includes(ownerOf(s, company.id)))
+  return plansFor(s, of, s.unemployed[of], Number.POSITIVE_INFINITY, places, of === 'working' && !isNewDeal)
+}
+
+/** Whoever takes the first step of the preferred plan. */
+const assignedWorker: Decider = (asked) => {
+  const { t, of, legal, question } = asked
+  const plans = plansNow(asked).filter(({ steps }) => legal.includes(`skill:${steps[0]?.skill}`))
+  if (of === 'capitalist' || plans.length === 0) return legal.includes('done') ? 'done' : anybody(question)
+  return `skill:${preferPlan(t, of, plans).steps[0]?.skill}`
+}
+
+/** Where the preferred plan has somebody like this one. */
+const assignedPlace: Decider = (asked) => {
+  const { t, of, legal } = asked
+  const skill = named(asked, 'skill')
+  const steps = ({ steps: all }: Plan): string[] =>
+    all
+      .filter((step) => step.skill === skill)
+      .map(placeOf)
+      .filter((id) => legal.includes(id))
+  const plans = plansNow(asked).filter((plan) => steps(plan).length > 0)
+  return of === 'capitalist' || plans.length === 0 ? undefined : steps(preferPlan(t, of, plans))[0]
+}
+
+function placeOf({ to }: PlanStep): string {
+  return 'union' in to ? `union:${to.union}` : `company:${to.company}`
+}
+
 export const LABOUR: Readonly<Record<string, Decider>> = {
   'ask.worker-colour': workerColour,
   'ask.educate': educate,
@@ -79,7 +118,8 @@ export const LABOUR: Readonly<Record<string, Decider>> = {
   'ask.hire-whom': unskilledFirst,
   /** Unemployed workers only (CC-AM-27). */
   'ask.founder': unskilledFirst,
-  'ask.assign-worker': ({ question }) => anybody(question),
+  'ask.assign-worker': assignedWorker,
+  'ask.assign-where': assignedPlace,
   'ask.assign-next-for': ({ question }) => anybody(question),
   'ask.hire-where': (asked) => `company:${preferCompany(asked.t, asked.of, 'm-assign-wc', things(asked, 'company'))}`,
 }

@@ -1,9 +1,11 @@
 // Decisions about Bills and votes outside of the own turn (CC-AUTO-79 to CC-AUTO-86, CC-AX-01 to CC-AX-03).
+
 import { aiCard } from '../../data/automa.ts'
 import { POLICIES, type Policy } from '../../data/vocabulary.ts'
+import { deckSize } from '../../rules/automas.ts'
 import { desiredSection, favours, nearerSection, theAutoma } from '../automa.ts'
 import { byPriority } from '../board.ts'
-import { deckSize, drawForDecision } from '../deck.ts'
+import { drawForDecision } from '../deck.ts'
 import { immediateVoteTest } from '../votes.ts'
 import { type Asked, type Decider, named } from './decision.ts'
 

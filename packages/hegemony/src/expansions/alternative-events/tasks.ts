@@ -1,7 +1,9 @@
 // The tasks of the Alternative Events: the State chooses a class, pays what the card asks, and gives it the card (CC-ALT-03).
+
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { ALTERNATIVE_EVENTS, type AlternativeEventFacts, type EventCost } from '../../data/alternative-events.ts'
 import type { Class } from '../../data/vocabulary.ts'
+import { isClass } from '../../data/vocabulary.ts'
 import { canPay, pay } from '../../rules/economy/money.ts'
 import { importPrice } from '../../rules/economy/prices.ts'
 import { room, spendInfluence, takeMedia, tellGoods, unstore } from '../../rules/economy/stock.ts'
@@ -9,7 +11,7 @@ import { employs, factsOf, operationalCompanies } from '../../rules/labour/worke
 import { isInForce } from '../../rules/measures.ts'
 import { billMarkersLeft } from '../../rules/politics/bills.ts'
 import { agendaMatches } from '../../rules/state/agenda.ts'
-import { classOffer, type EventRule, isClass } from '../../rules/state/events/event.ts'
+import { classOffer, type EventRule } from '../../rules/state/events/event.ts'
 import { because, type HegemonyTable, offer, roleName, unless } from '../../rules/table.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { giveEvent } from './kept.ts'

@@ -1,5 +1,15 @@
 // Hidden Agendas: two are dealt, one is kept in secret, and it is revealed for its VP when the task holds (CC-HID).
-import { type Offer, offeredValue, pickQuestion, type Random, type Script, say, shuffle } from '@hustings/kernel'
+import {
+  type Offer,
+  offeredValue,
+  pickQuestion,
+  pickRandom,
+  type Random,
+  type Script,
+  say,
+  shuffle,
+  type Viewer,
+} from '@hustings/kernel'
 import { hiddenAgenda, hiddenAgendasOf } from '../../data/hidden-agendas.ts'
 import { CLASSES, type Role } from '../../data/vocabulary.ts'
 import { score } from '../../rules/economy/points.ts'
@@ -181,4 +191,18 @@ function loseByBorrowing(t: HegemonyTable, hidden: HiddenAgendas): void {
   hand.outcome = 'lost'
   t.reveal()
   t.emit({ type: 'hidden-agenda', role: 'state', outcome: 'lost', agenda: NO_LOANS })
+}
+
+/** Any agenda of the role that it could still hold; whether it is held back is as unknown as which one it is. */
+export function redealAgendas({ roles, hidden }: HegemonyState, viewer: Viewer, random: Random): void {
+  if (hidden === null) return
+  for (const role of roles) {
+    const hand = hidden.hands[role]
+    if (hand === undefined || viewer === role || hand.outcome !== 'open') continue
+    const isChosen = hand.agenda !== null
+    Object.assign(hand, dealHand(role, random))
+    if (!isChosen) continue
+    const possible = hiddenAgendasOf(role).filter((agenda) => agenda !== NO_LOANS || !hidden.counted.borrowed)
+    Object.assign(hand, { agenda: pickRandom(random, possible), dealt: [] })
+  }
 }

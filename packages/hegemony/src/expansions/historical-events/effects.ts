@@ -97,7 +97,7 @@ const newDeal: Line = function* (t, card) {
   const filled: string[] = []
   for (const of of LABOUR_CLASSES) {
     if (!inPlay(t.state, of) || whyNoAssign(t.state, of, NEW_DEAL) !== null) continue
-    filled.push(...(yield* assign(t, of, NEW_DEAL)))
+    filled.push(...(yield* t.within(say(`history.${card}`), assign(t, of, NEW_DEAL))))
   }
   const hired = filled.filter((id) => ownerOf(t.state, id) === 'capitalist').length
   owe(t, 'state', 'capitalist', 5 * hired, 'history', card)

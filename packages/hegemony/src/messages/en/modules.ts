@@ -144,6 +144,8 @@ export const modules = {
   'board.module.hidden-agenda': 'Hidden agenda',
   'board.module.hidden-agenda.secret': 'Only you see it.',
   'board.module.hidden-agenda.vp': '{vp} VP',
+  'board.module.hidden-agenda.claim': 'claim {vp} VP',
+  'board.module.history.reconstructed': 'our rules',
   'board.module.hidden-agenda.at-most': '{have}, at most {need}',
   'board.module.hidden-agenda.fulfilled': 'fulfilled',
   'board.module.hidden-agenda.lost': 'lost',

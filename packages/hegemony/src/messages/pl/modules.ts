@@ -148,6 +148,8 @@ export const modules = {
   'board.module.hidden-agenda': 'Ukryty plan',
   'board.module.hidden-agenda.secret': 'Widzisz go tylko ty.',
   'board.module.hidden-agenda.vp': '{vp} PZ',
+  'board.module.hidden-agenda.claim': 'ogłoś {vp} PZ',
+  'board.module.history.reconstructed': 'nasze zasady',
   'board.module.hidden-agenda.at-most': '{have}, najwyżej {need}',
   'board.module.hidden-agenda.fulfilled': 'spełniony',
   'board.module.hidden-agenda.lost': 'stracony',

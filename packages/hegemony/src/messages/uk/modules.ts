@@ -148,6 +148,8 @@ export const modules = {
   'board.module.hidden-agenda': 'Таємна ціль',
   'board.module.hidden-agenda.secret': 'Її бачите лише ви.',
   'board.module.hidden-agenda.vp': '{vp} ПБ',
+  'board.module.hidden-agenda.claim': 'заявити {vp} ПБ',
+  'board.module.history.reconstructed': 'наші правила',
   'board.module.hidden-agenda.at-most': '{have}, щонайбільше {need}',
   'board.module.hidden-agenda.fulfilled': 'виконано',
   'board.module.hidden-agenda.lost': 'втрачено',

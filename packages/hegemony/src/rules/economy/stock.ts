@@ -1,10 +1,11 @@
 // Resources and where they lie: storages and their limits, Goods & Services, Public Services, Influence (chapter 21).
-import { makeRoom } from '../../automa/storage.ts'
+
 import { PUBLIC_STORAGE_MARGIN, STORAGE } from '../../data/boards.ts'
 import { companyFacts } from '../../data/companies.ts'
 import type { Good, LabourClass, Resource, Role, Ware } from '../../data/vocabulary.ts'
 import type { GoodsWhy, Place } from '../../state/events.ts'
 import type { HegemonyState } from '../../state/state.ts'
+import { expansion } from '../expansion.ts'
 import type { HegemonyTable } from '../table.ts'
 
 /** Who keeps wares in a storage. */
@@ -62,7 +63,7 @@ export function store(
   subject?: string,
 ): void {
   const s = t.state
-  if (role === 'capitalist') makeRoom(t, ware, amount)
+  if (role === 'capitalist') expansion.makeRoom(t, ware, amount)
   const fits = Math.min(amount, room(s, role, ware))
   s[role].storage[ware] += fits
   let lost = amount - fits

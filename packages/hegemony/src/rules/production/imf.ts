@@ -1,13 +1,14 @@
 // Check IMF (26.3): the State repays what it can; if it owes too much, the IMF takes over its Policies.
+
 import { type Script, say } from '@hustings/kernel'
 import { IMF_LOANS, IMF_POLICIES, LOAN_PENALTY_REPAYMENT } from '../../data/boards.ts'
 import { POLICIES, ROLES, WARES } from '../../data/vocabulary.ts'
-import { respondToCrisis } from '../../expansions/crisis-response/crisis.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { dropLoan, pay, repayLoan } from '../economy/money.ts'
 import { halveLegitimacy, inPlay } from '../economy/points.ts'
 import { offerPrices } from '../economy/prices.ts'
 import { gainInfluence } from '../economy/stock.ts'
+import { expansion } from '../expansion.ts'
 import { setWage } from '../labour/wages.ts'
 import { factsOf } from '../labour/workers.ts'
 import { expire } from '../measures.ts'
@@ -42,7 +43,7 @@ export function* checkImf(t: HegemonyTable): Script {
   if (!intervenes) yield* repayEnough(t)
   t.emit({ type: 'imf', loans, limit, due, treasury, intervenes })
   if (!intervenes) return
-  yield* s.crisis === null ? intervene(t) : respondToCrisis(t, s.crisis)
+  yield* s.crisis === null ? intervene(t) : expansion.respondToCrisis(t, s.crisis)
 }
 
 /** Locks of an earlier crisis come off before anything else (CC-CRISIS-14). */

@@ -1,11 +1,12 @@
 // What a player can do on a turn: cards to play, Basic and Free Actions, each with the reason when it is not possible now.
+
 import { type Offer, type Reason, say } from '@hustings/kernel'
 import { EFFECTS } from '../../cards/index.ts'
 import { actionCard } from '../../data/actions.ts'
 import type { ActionCardFacts } from '../../data/facts.ts'
 import { POLICIES, type Policy, type Role, SECTIONS, type Section } from '../../data/vocabulary.ts'
-import { triggers } from '../../expansions/historical-events/triggers.ts'
 import type { HegemonyState } from '../../state/state.ts'
+import { expansion } from '../expansion.ts'
 import { type ActionRule, because, type CardEffect, cardName, offer, recurring } from '../table.ts'
 import { BASIC_ACTIONS, FREE_ACTIONS } from './actions.ts'
 
@@ -27,12 +28,12 @@ export function moveOffers(s: HegemonyState, role: Role, mainDone: boolean, free
     for (const [at, card] of hand.entries()) {
       if (hand.indexOf(card) === at) offers.push(playOf(card).offering(whyNotPlay(s, card)))
     }
-    for (const action of [...BASIC_ACTIONS[role], ...triggers(s, role, 'basic-action')])
+    for (const action of [...BASIC_ACTIONS[role], ...expansion.triggers(s, role, 'basic-action')])
       offers.push(actionOffering('basic', action)(action.whyNot(s, role)))
     stuck = offers.every((offered) => offered.blocked !== undefined)
   }
   if (!freeDone) {
-    for (const action of [...FREE_ACTIONS[role], ...triggers(s, role, 'free-action')])
+    for (const action of [...FREE_ACTIONS[role], ...expansion.triggers(s, role, 'free-action')])
       offers.push(actionOffering('free', action)(action.whyNot(s, role)))
   }
   if (mainDone) offers.push(END)
@@ -63,7 +64,7 @@ export function playOf(card: string): CardPlay {
 
 function newPlay(card: string): CardPlay {
   const facts = actionCard(card)
-  const effect = EFFECTS[card]
+  const effect = EFFECTS[card] ?? expansion.effects[card]
   if (effect === undefined) throw new Error(`no effect for ${card}`)
   const { requires = [] } = facts
   return {

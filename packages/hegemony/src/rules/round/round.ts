@@ -1,22 +1,10 @@
 // The course of the game (chapter 5): which phase, which step, whose turn. Every step is a stretch between checkpoints.
 import type { Answer, Script } from '@hustings/kernel'
-import { hasAutomas, isAutoma } from '../../automa/automa.ts'
-import { amongAutomas, noticeAll } from '../../automa/seats.ts'
-import { automaTurn } from '../../automa/turn.ts'
 import { ROUNDS, TURNS } from '../../data/boards.ts'
 import { POLICIES, type Policy, type Role } from '../../data/vocabulary.ts'
-import { restoreWage } from '../../expansions/alternative-events/benefits.ts'
-import { pressTheState } from '../../expansions/alternative-events/public-pressure.ts'
-import { attended } from '../../expansions/attendance.ts'
-import {
-  atTheEndOfPreparation,
-  atTheEndOfSetup,
-  atTheEndOfTheActionPhase,
-  atTheEndOfTheGame,
-  atTheEndOfTheRound,
-  whenAStepBegins,
-} from '../../expansions/moments.ts'
 import type { HegemonyState, Phase } from '../../state/state.ts'
+import { hasAutomas, isAutoma } from '../automas.ts'
+import { expansion } from '../expansion.ts'
 import { expire, isInForce } from '../measures.ts'
 import { holdVote, refillBag } from '../politics/voting.ts'
 import { PRODUCTION_STEPS } from '../production/production.ts'
@@ -54,22 +42,22 @@ function* stretch(t: HegemonyTable): Script {
   const { clock } = t.state
   const step = nextStep(t)
   if (step === undefined) {
-    noticeAll(t, () => enterNextPhase(t))
+    expansion.noticeAll(t, () => enterNextPhase(t))
     return
   }
-  yield* attended(t, take(t, step))
+  yield* expansion.attended(t, take(t, step))
   expire(t.state, 'turn')
   clock.step++
 }
 
 function* take(t: HegemonyTable, step: Step): Script {
   const { step: number, phase } = t.state.clock
-  if (number === 0 && phase !== 'setup') noticeAll(t, () => t.emit({ type: 'phase', phase }))
-  yield* amongAutomas(t, begin(t, step))
+  if (number === 0 && phase !== 'setup') expansion.noticeAll(t, () => t.emit({ type: 'phase', phase }))
+  yield* expansion.amongAutomas(t, begin(t, step))
 }
 
 function* begin(t: HegemonyTable, step: Step): Script {
-  yield* whenAStepBegins(t)
+  yield* expansion.whenAStepBegins(t)
   yield* step(t)
 }
 
@@ -77,9 +65,9 @@ function nextStep(t: HegemonyTable): Step | undefined {
   const { phase, step } = t.state.clock
   switch (phase) {
     case 'setup':
-      return thenOnce(t.state, [completeSetup], atTheEndOfSetup)
+      return thenOnce(t.state, [completeSetup], expansion.atTheEndOfSetup)
     case 'preparation':
-      return thenOnce(t.state, PREPARATION_STEPS, atTheEndOfPreparation)
+      return thenOnce(t.state, PREPARATION_STEPS, expansion.atTheEndOfPreparation)
     case 'action':
       return nextActionStep(t.state)
     case 'production':
@@ -89,7 +77,7 @@ function nextStep(t: HegemonyTable): Step | undefined {
     case 'scoring':
       return SCORING_STEPS[step]
     case 'end':
-      return thenOnce(t.state, END_STEPS, atTheEndOfTheGame)
+      return thenOnce(t.state, END_STEPS, expansion.atTheEndOfTheGame)
   }
 }
 
@@ -107,7 +95,7 @@ function thenOnce(
 function nextActionStep(s: HegemonyState): Step | undefined {
   const turnsLeft = TURNS * s.roles.length - s.clock.step
   if (turnsLeft > 0) return nextTurn
-  return turnsLeft === 0 ? atTheEndOfTheActionPhase(s) : undefined
+  return turnsLeft === 0 ? expansion.atTheEndOfTheActionPhase(s) : undefined
 }
 
 /** Whose turn it is, in regular order until each has taken five (H-TURN-01). */
@@ -126,7 +114,7 @@ function* nextTurn(t: HegemonyTable): Script {
   if (role === null) return
   const turn = turnNumber(t.state)
   t.emit({ type: 'turn', role, turn })
-  if (isAutoma(t.state, role)) yield* automaTurn(t, role, turn)
+  if (isAutoma(t.state, role)) yield* expansion.automaTurn(t, role, turn)
   else yield* takeTurn(t, role)
 }
 
@@ -142,7 +130,7 @@ function nextElectionStep(s: HegemonyState): Step | undefined {
 }
 
 function* elect(t: HegemonyTable, policy: Policy): Script {
-  yield* holdVote(t, policy, false, undefined, yield* pressTheState(t, policy))
+  yield* holdVote(t, policy, false, undefined, yield* expansion.pressTheState(t, policy))
 }
 
 const refill: Step = simply((t) => refillBag(t, true))
@@ -170,11 +158,11 @@ function enterNextPhase(t: HegemonyTable): void {
     return
   }
   for (const measure of expire(s, 'phase')) {
-    if (measure.kind === 'wage') restoreWage(t, measure.company, measure.level, measure.back)
+    if (measure.kind === 'wage') expansion.restoreWage(t, measure.company, measure.level, measure.back)
   }
   if (phase === 'scoring') {
     expire(s, 'round')
-    atTheEndOfTheRound(t)
+    expansion.atTheEndOfTheRound(t)
   }
   const next = NEXT_PHASE[phase]
   s.clock = { round: phase === 'scoring' ? round + 1 : round, phase: next, step: 0 }

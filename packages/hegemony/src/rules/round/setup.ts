@@ -1,6 +1,5 @@
 // Setup for 2, 3 and 4 players (chapter 4): everything that needs no decision, then what the classes add themselves.
 import { newDeck, type Random, type RandomState, randomFrom, type Script, shuffle } from '@hustings/kernel'
-import { isAutoma, setUpAutomas } from '../../automa/automa.ts'
 import { actionDeck } from '../../data/actions.ts'
 import { AGENDAS } from '../../data/agendas.ts'
 import { ALTERNATIVE_EVENTS } from '../../data/alternative-events.ts'
@@ -29,12 +28,11 @@ import { EVENTS, eventCard } from '../../data/events.ts'
 import { EXPORTS } from '../../data/exports.ts'
 import { IMMIGRATION, immigrationCard } from '../../data/immigration.ts'
 import { LABOUR_CLASSES, type LabourClass, type PlayerCount, ROLES, type Role } from '../../data/vocabulary.ts'
-import { setUpCrises } from '../../expansions/crisis-response/crisis.ts'
-import { setUpAgendas } from '../../expansions/hidden-agendas/agendas.ts'
-import { redrawHand, setUpHistory } from '../../expansions/historical-events/piles.ts'
 import type { Agreements } from '../../state/agreements.ts'
 import type { Company, Headcount, HegemonyState, Wares } from '../../state/state.ts'
+import { isAutoma } from '../automas.ts'
 import { inPlay } from '../economy/points.ts'
+import { expansion } from '../expansion.ts'
 import { addSkilledWorker, addWorker, newCompany } from '../labour/workers.ts'
 import { noBenefits } from '../state/benefits.ts'
 import type { HegemonyTable } from '../table.ts'
@@ -60,7 +58,7 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     random: seed,
     ...agreed,
     roles,
-    ai: setUpAutomas(agreed.automas, random),
+    ai: expansion.setUpAutomas(agreed.automas, random),
     clock: { round: 1, phase: 'setup', step: 0 },
     policies: { ...STARTING_POLICIES },
     bills: {},
@@ -127,10 +125,10 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     },
     known: { immigrationBottom: 0, eventTop: 0 },
     inForce: [],
-    crisis: agreed.modules.crisisResponse ? setUpCrises(random) : null,
+    crisis: agreed.modules.crisisResponse ? expansion.setUpCrises(random) : null,
     kept: [],
-    hidden: agreed.modules.hiddenAgendas ? setUpAgendas({ roles, automas: agreed.automas }, random) : null,
-    history: agreed.modules.historicalEvents ? setUpHistory(random) : null,
+    hidden: agreed.modules.hiddenAgendas ? expansion.setUpAgendas({ roles, automas: agreed.automas }, random) : null,
+    history: agreed.modules.historicalEvents ? expansion.setUpHistory(random) : null,
     wagesPaidUnder: null,
     finished: false,
     lastAgenda: null,
@@ -139,7 +137,7 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
   if (inPlay(s, 'middle')) setUpMiddle(s)
   if (inPlay(s, 'state')) setUpState(s, random)
   for (const role of s.roles) dealHand(s, role, random)
-  redrawHand(s, random)
+  expansion.redrawHand(s, random)
   for (const of of LABOUR_CLASSES) if (inPlay(s, of)) placeStartingStaff(s, of)
   return s
 }

@@ -5,6 +5,7 @@ import { WARES } from '../../data/vocabulary.ts'
 import { unemploy, withWorkers } from '../../testing/arrange.ts'
 import { facing, resolving } from '../../testing/events.ts'
 import { given } from '../../testing/given.ts'
+import { expansion } from '../expansion.ts'
 import { applyEventPenalty, EVENT_RULES, whyNotEvent } from './events.ts'
 import { eventAction } from './state-actions.ts'
 
@@ -105,7 +106,7 @@ describe('an Event left on the board', () => {
 })
 
 it('H-STATE-EVENT-01: every Event card has its rule', () => {
-  expect(Object.keys(EVENT_RULES).sort()).toEqual(Object.keys(EVENT_CARDS).sort())
+  expect(Object.keys({ ...EVENT_RULES, ...expansion.eventRules }).sort()).toEqual(Object.keys(EVENT_CARDS).sort())
 })
 
 it('H-STATE-EVENT-02: an Event that is offered can be resolved to the end, whatever is answered', () => {

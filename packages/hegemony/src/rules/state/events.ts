@@ -1,11 +1,12 @@
 // The Events of the State (chapter 25.5): which can be resolved now, what resolving them brings, what ignoring them costs.
+
 import { discardCard, type Reason, type Script, say } from '@hustings/kernel'
 import { eventCard } from '../../data/events.ts'
 import type { EventReward } from '../../data/facts.ts'
 import type { Class } from '../../data/vocabulary.ts'
-import { ALTERNATIVE_EVENT_RULES } from '../../expansions/alternative-events/tasks.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { changeLegitimacy, gainLegitimacyToken, score } from '../economy/points.ts'
+import { expansion } from '../expansion.ts'
 import { because, type HegemonyTable, offer, roleName, unless } from '../table.ts'
 import { civilUnrest } from './events/civil-unrest.ts'
 import type { EventRule, Served } from './events/event.ts'
@@ -58,14 +59,13 @@ export const EVENT_RULES: Readonly<Record<string, EventRule>> = {
   'neighbors-at-war': spendWareEvent('neighbors-at-war', 'health'),
   'developing-countries-in-need': spendWareEvent('developing-countries-in-need', 'education'),
   'global-supply-chain-crisis': provideMixEvent('global-supply-chain-crisis', ['food', 'luxury']),
-  ...ALTERNATIVE_EVENT_RULES,
 }
 
 const NO_EVENTS = because('H-STATE-EVENT-01', 'no-events')
 const NO_EVENT_POSSIBLE = because('H-STATE-EVENT-02', 'no-event-possible')
 
 function ruleOf(event: string): EventRule {
-  const rule = EVENT_RULES[event]
+  const rule = EVENT_RULES[event] ?? expansion.eventRules[event]
   if (rule === undefined) throw new Error(`no rule for the Event ${event}`)
   return rule
 }

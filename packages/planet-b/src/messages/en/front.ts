@@ -13,8 +13,9 @@ export const front = {
   'planet-b.drafting': 'Choosing the first buildings',
   'planet-b.over': 'Finished',
   'planet-b.setup.open-scores': 'Open scores',
-  'planet-b.setup.open-scores.help':
-    'Everybody sees all victory points; by the rules they are kept face down. The printed card faces are lost: many cards here are our own reconstruction and say so.',
+  'planet-b.setup.open-scores.help': 'Everybody sees all victory points; by the rules they are kept face down.',
+  'planet-b.note':
+    'The printed cards are not available: names and figures that the rulebook does not give are our own reconstruction. Each card says what is official and what is not.',
   'planet-b.guide.goal': 'Most victory points',
   'planet-b.guide.goal.text':
     'Buildings, offices and boxes bring victory points at once; money, faction steps, mood and votes at the last count.',

@@ -15,8 +15,9 @@ export const front = {
   'planet-b.drafting': 'Wybór pierwszych budynków',
   'planet-b.over': 'Zakończono',
   'planet-b.setup.open-scores': 'Jawna punktacja',
-  'planet-b.setup.open-scores.help':
-    'Wszyscy widzą punkty każdego gracza; według zasad leżą zakryte. Drukowane karty zaginęły: wiele kart to nasza rekonstrukcja i jest to na nich zaznaczone.',
+  'planet-b.setup.open-scores.help': 'Wszyscy widzą punkty zwycięstwa każdego; według zasad są one tajne.',
+  'planet-b.note':
+    'Drukowane karty są niedostępne: nazwy i liczby, których nie podaje instrukcja, odtworzyliśmy sami. Każda karta mówi, co jest oficjalne, a co odtworzone.',
   'planet-b.guide.goal': 'Najwięcej punktów',
   'planet-b.guide.goal.text':
     'Wygrywa najwięcej punktów zwycięstwa. Budynki, urzędy i pola akcji dają je od razu; pieniądze, kroki frakcji, nastrój i głosy przy ostatnim liczeniu.',

@@ -1,5 +1,5 @@
 // What each white symbol does: one short script for each op, made of the verbs of the rules (chapter 29 of the rules).
-import { type Offer, type Script, say } from '@hustings/kernel'
+import { NOTHING_TO_ASK, type Offer, type Script, say } from '@hustings/kernel'
 import { LOWEST_MOOD, PRODUCTION_TILE_PRICE } from '../../data/boards.ts'
 import { buildingFacts } from '../../data/buildings.ts'
 import type { Action, Box, MixedGain, Op } from '../../data/facts.ts'
@@ -48,22 +48,28 @@ import {
 import { ask, type SellFirst } from './asking.ts'
 
 type Of<K extends Action['op']> = Extract<Action, { readonly op: K }>
-/** False when the action could not be done at all (PB-BOX-07); a script where somebody decides. */
-type Doings = Script<boolean> | Script | boolean
-type Does<K extends Action['op']> = (t: PlanetBTable, action: Of<K>, doing: Doing) => Doings
+/** A script where somebody decides. */
+type Does<K extends Action['op']> = (t: PlanetBTable, action: Of<K>, doing: Doing) => Script | undefined
 
 /** Always done, nobody decides. */
 const plainly =
   <K extends Action['op']>(act: (t: PlanetBTable, action: Of<K>, doing: Doing) => void): Does<K> =>
   (t, action, doing) => {
     act(t, action, doing)
-    return true
+    return undefined
   }
-/** Always done, somebody decides. */
-const always =
-  <K extends Action['op']>(act: (t: PlanetBTable, action: Of<K>, doing: Doing) => Script): Does<K> =>
-  (t, action, doing) =>
-    act(t, action, doing)
+/** Somebody decides; false when it could not be done at all (PB-BOX-07). */
+const ifPossible = <K extends Action['op']>(
+  act: (t: PlanetBTable, action: Of<K>, doing: Doing) => Script<boolean>,
+): Does<K> =>
+  function* (t, action, doing) {
+    const done = yield* act(t, action, doing)
+    if (!done) skip(t, action, doing)
+  }
+
+function skip(t: PlanetBTable, { op }: Action, { seat, source }: Doing): void {
+  t.emit({ type: 'skipped', seat, op, source })
+}
 
 const ACTIONS: { readonly [K in Action['op']]: Does<K> } = {
   money: plainly((t, { n }, { seat, source }) => gainMoney(t, seat, n, 'box', source)),
@@ -72,50 +78,52 @@ const ACTIONS: { readonly [K in Action['op']]: Does<K> } = {
   mood_down: plainly((t, { n }, { seat, source }) => lowerMood(t, seat, n, source)),
   mood_set: plainly((t, _, { seat, source }) => moveMood(t, seat, LOWEST_MOOD, source)),
   res: plainly((t, { res, n }, { seat, source }) => gainResource(t, seat, res, n, 'box', source)),
-  any_res: always((t, { n }, { seat, source }) => gainAnyResources(t, seat, n, source)),
-  produce: always((t, { n }, { seat, source }) => produce(t, seat, n, source)),
-  sell_at: (t, { k, max }, doing) => sellDear(t, k, max, doing),
-  buy_tile: (t, { n }, { seat }) => mayBuyTiles(t, seat, n),
+  any_res: (t, { n }, { seat, source }) => gainAnyResources(t, seat, n, source),
+  produce: (t, { n }, { seat, source }) => produce(t, seat, n, source),
+  sell_at: ifPossible((t, { k, max }, doing) => sellDear(t, k, max, doing)),
+  buy_tile: ifPossible((t, { n }, { seat }) => mayBuyTiles(t, seat, n)),
 
-  build: (t, { n }, { seat }) => build(t, seat, n, false),
-  build_free: (t, { n }, { seat }) => build(t, seat, n, true),
-  build_top: (t, { deck }, { seat }) => buildTop(t, seat, deck),
-  demolish: (t, { n, refund }, { seat }) => demolish(t, seat, n, refund),
-  discard_cards: always((t, { min, max }, { seat }) => discardCards(t, seat, min, max)),
-  copy_box: (t, { not_ops }, doing) => copyBox(t, not_ops, doing),
+  build: ifPossible((t, { n }, { seat }) => build(t, seat, n, false)),
+  build_free: ifPossible((t, { n }, { seat }) => build(t, seat, n, true)),
+  build_top: plainly((t, action, doing) => {
+    if (!buildTop(t, doing.seat, action.deck)) skip(t, action, doing)
+  }),
+  demolish: ifPossible((t, { n, refund }, { seat }) => demolish(t, seat, n, refund)),
+  discard_cards: (t, { min, max }, { seat }) => discardCards(t, seat, min, max),
+  copy_box: ifPossible((t, { not_ops }, doing) => copyBox(t, not_ops, doing)),
 
-  worker_action: always((t, { n }, doing) => workerAction(t, n, doing)),
+  worker_action: (t, { n }, doing) => workerAction(t, n, doing),
   trickster: plainly((t, { n }, { seat }) => takeWorkers(t, seat, 'trickster', n)),
   brain: plainly((t, { n }, { seat }) => takeWorkers(t, seat, 'brain', n)),
-  worker: always((t, { n }, { seat }) => takeAnyWorkers(t, seat, n)),
-  return_worker: (t, { n, not_from }, doing) => returnWorkers(t, n, not_from, doing),
+  worker: (t, { n }, { seat }) => takeAnyWorkers(t, seat, n),
+  return_worker: ifPossible((t, { n, not_from }, doing) => returnWorkers(t, n, not_from, doing)),
 
-  play_news: (t, { n }, doing) => playNews(t, n, doing),
-  replay_news: (t, { n }, doing) => replayNews(t, n, doing),
-  faction_adv: always((t, { track, n }, { seat, source }) => advanceAny(t, seat, track, n, source)),
-  faction_sup: always((t, { track, n }, doing) => supportOrAdvance(t, track, n, false, doing)),
-  support_keep: always((t, { track, n }, doing) => supportOrAdvance(t, track, n, true, doing)),
-  law: (t, { deck }, doing) => decideLaw(t, deck, doing),
+  play_news: ifPossible((t, { n }, doing) => playNews(t, n, doing)),
+  replay_news: ifPossible((t, { n }, doing) => replayNews(t, n, doing)),
+  faction_adv: (t, { track, n }, { seat, source }) => advanceAny(t, seat, track, n, source),
+  faction_sup: (t, { track, n }, doing) => supportOrAdvance(t, track, n, false, doing),
+  support_keep: (t, { track, n }, doing) => supportOrAdvance(t, track, n, true, doing),
+  law: ifPossible((t, { deck }, doing) => decideLaw(t, deck, doing)),
 
   add_votes: plainly((t, { n }, { seat, source }) => addVotes(t, seat, n, 'added', source)),
-  draw_votes: always(function* (t, { n, do: actions }, doing) {
+  draw_votes: function* (t, { n, do: actions }, doing) {
     doing.ownVotesDrawn = drawVotes(t, doing.seat, n)
     yield* inTurn(t, actions, doing)
-  }),
-  fraud: (t, { n, free }, doing) => placeFraud(t, n, free, doing),
-  elect: always((t, { dir, n }, { seat }) => moveMarkerEither(t, seat, dir, n)),
+  },
+  fraud: ifPossible((t, { n, free }, doing) => placeFraud(t, n, free, doing)),
+  elect: (t, { dir, n }, { seat }) => moveMarkerEither(t, seat, dir, n),
 
-  one_of: (t, { options }, doing) => oneOf(t, options, doing),
-  mix: always((t, { n, of }, doing) => gainMixed(t, n, of, doing)),
-  per: always(function* (t, action, doing) {
+  one_of: ifPossible((t, { options }, doing) => oneOf(t, options, doing)),
+  mix: (t, { n, of }, doing) => gainMixed(t, n, of, doing),
+  per: function* (t, action, doing) {
     const times = Math.min(action.max ?? Number.POSITIVE_INFINITY, counted(t.state, action.count, doing))
     yield* inTurn(
       t,
       action.do.map((each) => multiplied(each, times)),
       doing,
     )
-  }),
-  if: always((t, action, doing) => inTurn(t, isImmoral(t.state, doing.seat) ? action.do : action.otherwise, doing)),
+  },
+  if: (t, action, doing) => inTurn(t, isImmoral(t.state, doing.seat) ? action.do : action.otherwise, doing),
 }
 
 function vpWhy(source: Doing['source']): 'fraud' | 'office' | 'box' {
@@ -123,14 +131,12 @@ function vpWhy(source: Doing['source']): 'fraud' | 'office' | 'box' {
 }
 
 /** One action for the acting player alone. */
-export function* act(t: PlanetBTable, action: Action, doing: Doing): Script {
-  const outcome = dispatch(t, action, doing)
-  const done = typeof outcome === 'boolean' ? outcome : yield* outcome
-  if (done === false) t.emit({ type: 'skipped', seat: doing.seat, op: action.op, source: doing.source })
+export function act(t: PlanetBTable, action: Action, doing: Doing): Script {
+  return dispatch(t, action, doing) ?? NOTHING_TO_ASK
 }
 
 /** The op picks its script; that both belong together is what the table says and the compiler cannot follow. */
-function dispatch<K extends Action['op']>(t: PlanetBTable, action: Of<K>, doing: Doing): Doings {
+function dispatch<K extends Action['op']>(t: PlanetBTable, action: Of<K>, doing: Doing): Script | undefined {
   const does: Does<K> = ACTIONS[action.op as K]
   return does(t, action, doing)
 }

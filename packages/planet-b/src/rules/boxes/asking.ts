@@ -24,6 +24,9 @@ export interface Asking {
   readonly always?: boolean
 }
 
+/** Says what choosing a value begins; for people only. */
+type Hint<T> = (value: T) => Message | null
+
 const PLAIN: Asking = {}
 
 /** The settings of one of several like steps: before the first no action is half done. */
@@ -101,9 +104,11 @@ export function* ask<T>(
   seat: PlayerSeat,
   prompt: Message,
   offersNow: () => readonly SellFirst<T>[],
-  { progress, between = false, always = false }: Asking = PLAIN,
+  { progress, between = false, always = false, hint }: Asking & { readonly hint?: Hint<T> } = PLAIN,
 ): Script<T | null> {
-  const settings = progress === undefined ? ALWAYS : ({ progress, always: true } as const)
+  const asked = progress === undefined ? ALWAYS : ({ progress, always: true } as const)
+  const settings: Asked<T | null> =
+    hint === undefined ? asked : { ...asked, hint: (value) => (value === null ? null : hint(value)) }
   for (;;) {
     const offers = offersNow()
     let legal = 0
@@ -126,6 +131,11 @@ export function* ask<T>(
   }
 }
 
+interface Asked<T> {
+  readonly always: true
+  readonly progress?: Progress
+  readonly hint?: Hint<T>
+}
 const ALWAYS = { always: true } as const
 const NO_ASIDES: readonly Offer<Aside>[] = []
 
@@ -136,11 +146,14 @@ export function pick<T>(
   prompt: Message,
   offers: readonly Offer<T>[],
   beside: readonly Offer<Aside>[],
-  settings: { readonly always: true; readonly progress?: Progress } = ALWAYS,
+  settings: Asked<T> = ALWAYS,
 ): Script<T | Aside> {
-  if (beside.length === 0) return t.choose<T | Aside>(seat, prompt, offers, settings)
+  if (beside.length === 0) return t.choose<T>(seat, prompt, offers, settings)
   const all: Offer<T | Aside>[] = []
   for (const offer of offers) all.push(offer)
   for (const offer of beside) all.push(offer)
-  return t.choose(seat, prompt, all, settings)
+  const { hint, always, progress } = settings
+  const asked = progress === undefined ? ALWAYS : { always, progress }
+  if (hint === undefined) return t.choose<T | Aside>(seat, prompt, all, asked)
+  return t.choose<T | Aside>(seat, prompt, all, { ...asked, hint: (value) => (isAside(value) ? null : hint(value)) })
 }

@@ -1,5 +1,5 @@
 // Action boxes (PB-BOX): the cost first, then every action, in an order of the player's choice unless it is printed.
-import { type Offer, type Script, say } from '@hustings/kernel'
+import { type Message, type Offer, type Script, say } from '@hustings/kernel'
 import type { Action, Box, Op } from '../../data/facts.ts'
 import type { PlayerSeat } from '../../data/vocabulary.ts'
 import type { Source } from '../../state/events.ts'
@@ -55,14 +55,23 @@ export function orderOffers(actions: readonly Action[], left: readonly number[])
   return left.map((number) => {
     const action = actions[number - 1]
     if (action === undefined) throw new Error(`no action ${number} in this box`)
-    let known = offersOf.get(action)
-    if (known === undefined) {
-      known = []
-      offersOf.set(action, known)
-    }
-    known[number] ??= { id: `action:${number}`, value: number, label: actionWords(action), target: `action:${number}` }
-    return known[number]
+    return orderOffer(action, number)
   })
+}
+
+function orderOffer(action: Action, number: number): Offer<number> {
+  let known = offersOf.get(action)
+  if (known === undefined) {
+    known = []
+    offersOf.set(action, known)
+  }
+  known[number] ??= { id: `action:${number}`, value: number, label: actionWords(action), target: `action:${number}` }
+  return known[number]
+}
+
+/** An action of a box, as the frame of all that is asked within it. */
+export function actionName(action: Action, number: number): Message {
+  return orderOffer(action, number).label
 }
 
 /** For whom the action is: the player, all others, or all, clockwise (PB-BOX-10, PB-BOX-11, PB-BOX-14). */

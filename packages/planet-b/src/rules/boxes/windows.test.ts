@@ -262,7 +262,11 @@ describe('what is being done', () => {
       faceUp(s, 'III', 'mayor-boxer')
     })
     const play = game.goOn().answers('tile:left', 'action:1', 'place:state-television:0:trickster')
-    expect(play.question.context).toEqual([{ key: 'tile.dodo-and-sons' }, { key: 'building.state-television' }])
+    expect(play.question.context).toEqual([
+      { key: 'tile.dodo-and-sons' },
+      { key: 'do.worker_action', params: { n: 3 } },
+      { key: 'building.state-television' },
+    ])
     play.answers('use:state-television:upper', 'news:III', 'law:yellow')
     expect(viewFor(game.state, 'blue').running).toEqual([
       'tile:dodo-and-sons:grey',
@@ -272,6 +276,7 @@ describe('what is being done', () => {
     expect(play.prompt).toBe('ask.law')
     expect(play.question.context?.map(({ key }) => key)).toEqual([
       'tile.dodo-and-sons',
+      'do.worker_action',
       'building.state-television',
       'building.state-television.upper',
       'news.mayor-boxer',

@@ -2,7 +2,7 @@
 import type { Script } from '@hustings/kernel'
 import { EXCHANGE_GAIN, EXCHANGE_STEPS, MARKETS, SUITCASE_SPACES } from '../../data/boards.ts'
 import type { PlayerSeat, Space } from '../../data/vocabulary.ts'
-import type { PlanetBState } from '../../state/state.ts'
+import type { Conglomerate, PlanetBState } from '../../state/state.ts'
 import { carryOut } from '../boxes/box.ts'
 import { moveMarker } from '../politics/votes.ts'
 import type { PlanetBTable } from '../table.ts'
@@ -27,6 +27,11 @@ export function* exchange(t: PlanetBTable, seat: PlayerSeat, space: Space): Scri
   setPrice(t, space)
 }
 
+/** A tile on its first side turns over; on its second it has done its time (PB-EXCH-07). */
+export function turnsOver(space: Space, { face }: Conglomerate): boolean {
+  return face === MARKETS[space].start
+}
+
 /** From its first side to its second, then out of the game; the next one comes from the stack (PB-EXCH-07, PB-EXCH-08). */
 function replaceTile(t: PlanetBTable, seat: PlayerSeat, space: Space): void {
   const s = t.state
@@ -34,7 +39,7 @@ function replaceTile(t: PlanetBTable, seat: PlayerSeat, space: Space): void {
   const { tile } = deal
   if (tile === null) return
   const firstSide = MARKETS[space].start
-  if (tile.face === firstSide) {
+  if (turnsOver(space, tile)) {
     tile.face = firstSide === 'grey' ? 'red' : 'grey'
     t.emit({ type: 'tile-flipped', space, tile: tile.id, face: tile.face })
     return

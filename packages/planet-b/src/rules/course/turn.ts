@@ -1,12 +1,13 @@
 // A turn (PB-TURN): the deal, the actions of its tile with everything they trigger, the office, and the end.
-import { type Offer, type Script, say } from '@hustings/kernel'
+import { type Message, type Offer, type Script, say } from '@hustings/kernel'
 import { SUITCASE_SPACES } from '../../data/boards.ts'
 import type { Action } from '../../data/facts.ts'
 import { tileFacts } from '../../data/tiles.ts'
 import { type Face, type PlayerSeat, SPACES, type Space } from '../../data/vocabulary.ts'
 import type { Conglomerate, PlanetBState } from '../../state/state.ts'
+import { boxWords } from '../../words.ts'
 import { type Aside, asides, doAside, isAside, OFFICE, pick } from '../boxes/asking.ts'
-import { ASK_ORDER, carryOut, doAction, isIdle, orderOffers } from '../boxes/box.ts'
+import { ASK_ORDER, actionName, carryOut, doAction, isIdle, orderOffers } from '../boxes/box.ts'
 import { payCost } from '../boxes/payment.ts'
 import { officeAction, officeIsDue } from '../politics/offices.ts'
 import { because, type Doing, officeName, type PlanetBTable, remembered, tileName } from '../table.ts'
@@ -22,7 +23,10 @@ export function* dealStep(t: PlanetBTable, seat: PlayerSeat): Script {
   const [only] = offers
   if (offers.length === 1 && only !== undefined && !beside.some(isLegalOffer) && !t.strict)
     return yield* makeDeal(t, seat, only.value)
-  const picked = yield* pick(t, seat, ASK_DEAL, offers, beside)
+  const picked = yield* pick(t, seat, ASK_DEAL, offers, beside, {
+    always: true,
+    hint: (space) => dealWords(t.state, space),
+  })
   if (isAside(picked)) yield* doBeside(t, seat, picked)
   else yield* makeDeal(t, seat, picked)
 }
@@ -31,8 +35,7 @@ export function* dealStep(t: PlanetBTable, seat: PlayerSeat): Script {
 const dealOffer = SPACES.map((space) =>
   remembered((tile: string): Readonly<Record<Face, Offer<Space>>> => {
     const offerOf = (face: Face): Offer<Space> => {
-      const box = say(`tile.${tile}.${face}`)
-      const label = say('option.deal', { tile: tileName(tile), box, face: say(`side.${face}`) })
+      const label = say('option.deal', { tile: tileName(tile), face })
       return { id: `tile:${space}`, value: space, label, target: `tile:${space}` }
     }
     return { grey: offerOf('grey'), red: offerOf('red') }
@@ -49,6 +52,12 @@ function dealOffers(s: PlanetBState): Offer<Space>[] {
     if (offer !== undefined) offers.push(offer)
   }
   return offers
+}
+
+/** What the side that lies up does, in words. */
+function dealWords(s: PlanetBState, space: Space): Message | null {
+  const { tile } = s.deals[space]
+  return tile === null ? null : boxWords(tileFacts(tile.id)[tile.face])
 }
 
 /** A suitcase on the highest free space, then the cost of the box (PB-TURN-02, PB-TURN-03, PB-TURN-05). */
@@ -103,7 +112,8 @@ export function* actionStep(t: PlanetBTable, seat: PlayerSeat): Script {
   const action = number === undefined ? undefined : actions[number - 1]
   if (number === undefined || action === undefined) return
   left.splice(left.indexOf(number), 1)
-  yield* t.within(tileName(tile.id), doAction(t, action, doingDeal(s, seat)))
+  const done = doAction(t, action, doingDeal(s, seat))
+  yield* t.within(tileName(tile.id), t.within(actionName(action, number), done))
 }
 
 const ASK_END = say('ask.end-turn')

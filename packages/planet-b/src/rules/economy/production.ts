@@ -1,12 +1,13 @@
 // Producing, and resources of one's own choice (PB-PROD).
 import { type Offer, type Script, say } from '@hustings/kernel'
 import { STORE_LIMIT } from '../../data/boards.ts'
-import { LINES, type Line, type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
+import { type Line, type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
 import type { Source } from '../../state/events.ts'
+import type { PlanetBState } from '../../state/state.ts'
 import { ask, stepOf } from '../boxes/asking.ts'
 import { type PlanetBTable, remembered, resourceName } from '../table.ts'
 import { gainResource, priceOf } from './selling.ts'
-import { lineOf } from './tiles.ts'
+import { lineOf, producedBy } from './tiles.ts'
 
 const ASK_LINE = say('ask.line')
 
@@ -17,7 +18,7 @@ export function* produce(t: PlanetBTable, seat: PlayerSeat, times: number, sourc
       t,
       seat,
       ASK_LINE,
-      () => LINES.map((each) => lineOffer(lineOf(t.state, seat, each), each)),
+      () => [lineOffer(t.state, seat, 'upper'), lineOffer(t.state, seat, 'lower')],
       stepOf(step, times),
     )
     if (line === null) return
@@ -27,14 +28,21 @@ export function* produce(t: PlanetBTable, seat: PlayerSeat, times: number, sourc
   }
 }
 
-const lineOffers = remembered((key: string): Offer<Line> => {
-  const [line = '', ...resources] = key.split(' ')
-  const found = LINES.find((each) => each === line) ?? 'upper'
-  const label = say('option.line', { line: say(`line.${line}`), resources: resources.map(resourceName) })
-  return { id: `line:${line}`, value: found, label, target: `line:${line}` }
-})
-function lineOffer(resources: readonly Resource[], line: Line): Offer<Line> {
-  return lineOffers(`${line} ${resources.join(' ')}`)
+/** The offer of a line, for each three resources it can show. */
+const lineOffers = { upper: offersOf('upper'), lower: offersOf('lower') }
+function offersOf(line: Line): (one: Resource) => (two: Resource) => (three: Resource) => Offer<Line> {
+  return remembered((one: Resource) =>
+    remembered((two: Resource) =>
+      remembered((three: Resource): Offer<Line> => {
+        const resources = [one, two, three].map(resourceName)
+        const label = say('option.line', { line: say(`line.${line}`), resources })
+        return { id: `line:${line}`, value: line, label, target: `line:${line}` }
+      }),
+    ),
+  )
+}
+function lineOffer(s: PlanetBState, seat: PlayerSeat, line: Line): Offer<Line> {
+  return lineOffers[line](producedBy(s, seat, line, 0))(producedBy(s, seat, line, 1))(producedBy(s, seat, line, 2))
 }
 
 const ASK_RESOURCE = say('ask.any-resource')

@@ -20,7 +20,7 @@ export function printedResource(s: PlanetBState, seat: PlayerSeat, line: Line, c
 }
 
 /** What the cell produces: the tile that lies on it, or what is printed (PB-PROD-02, PB-TILE-04). */
-function producedBy(s: PlanetBState, seat: PlayerSeat, line: Line, cell: number): Resource {
+export function producedBy(s: PlanetBState, seat: PlayerSeat, line: Line, cell: number): Resource {
   return s.player[seat].cells[line][cell] ?? printedResource(s, seat, line, cell)
 }
 
@@ -35,12 +35,14 @@ export function canBuyTile(s: PlanetBState, seat: PlayerSeat): boolean {
 
 export function tilesLeft(s: PlanetBState, seat: PlayerSeat): boolean {
   const { stock } = s.player[seat]
-  return RESOURCES.some((resource) => stock[resource] > 0)
+  for (const resource of RESOURCES) if (stock[resource] > 0) return true
+  return false
 }
 
 export function hasTileOnBoard(s: PlanetBState, seat: PlayerSeat): boolean {
-  const { cells } = s.player[seat]
-  return LINES.some((line) => cells[line].some((tile) => tile !== null))
+  const { upper, lower } = s.player[seat].cells
+  for (const cell of CELLS) if (upper[cell] !== null || lower[cell] !== null) return true
+  return false
 }
 
 const stockOffer = remembered((resource: Resource) =>
@@ -68,13 +70,31 @@ function cellOffer(s: PlanetBState, seat: PlayerSeat, line: Line, cell: number):
   return offered
 }
 
+/** The cells that are wanted, both lines from the left. */
+function cellOffersOf(s: PlanetBState, seat: PlayerSeat, coveredOnly: boolean): Offer<Cell>[] {
+  const offers: Offer<Cell>[] = []
+  for (const line of LINES) {
+    const tiles = s.player[seat].cells[line]
+    for (const cell of CELLS) if (!coveredOnly || tiles[cell] !== null) offers.push(cellOffer(s, seat, line, cell))
+  }
+  return offers
+}
+
+function stockOffers(s: PlanetBState, seat: PlayerSeat): Offer<Resource>[] {
+  const { stock } = s.player[seat]
+  const offers: Offer<Resource>[] = []
+  for (const resource of RESOURCES) if (stock[resource] > 0) offers.push(stockOffer(resource))
+  return offers
+}
+
+const ASK_TILE = say('ask.tile', { price: PRODUCTION_TILE_PRICE })
+const askCell = remembered((resource: Resource) => say('ask.cell', { resource: resourceName(resource) }))
+
 /** A tile of choice from the own stock on any cell; a covered tile goes back to the stock (PB-TILE-02, PB-TILE-05, PB-TILE-07). */
 export function* buyTile(t: PlanetBTable, seat: PlayerSeat): Script {
   const player = t.state.player[seat]
-  const tiles = RESOURCES.filter((resource) => player.stock[resource] > 0)
-  const resource = yield* t.choose(seat, say('ask.tile', { price: PRODUCTION_TILE_PRICE }), tiles.map(stockOffer))
-  const cells = LINES.flatMap((line) => CELLS.map((cell) => cellOffer(t.state, seat, line, cell)))
-  const { line, cell } = yield* t.choose(seat, say('ask.cell', { resource: resourceName(resource) }), cells)
+  const resource = yield* t.choose(seat, ASK_TILE, stockOffers(t.state, seat))
+  const { line, cell } = yield* t.choose(seat, askCell(resource), cellOffersOf(t.state, seat, false))
   payMoney(t, seat, PRODUCTION_TILE_PRICE, 'tile')
   const covered = player.cells[line][cell] ?? null
   if (covered !== null) player.stock[covered]++
@@ -83,13 +103,12 @@ export function* buyTile(t: PlanetBTable, seat: PlayerSeat): Script {
   t.emit({ type: 'tile-bought', seat, resource, line, cell: cell + 1, covered })
 }
 
+const ASK_TILE_OFF = say('ask.tile-off')
+
 /** Back to the stock; nothing is refunded (PB-TILE-06). */
 export function* takeTileOff(t: PlanetBTable, seat: PlayerSeat): Script {
   const player = t.state.player[seat]
-  const covered = LINES.flatMap((line) =>
-    CELLS.filter((cell) => player.cells[line][cell] !== null).map((cell) => cellOffer(t.state, seat, line, cell)),
-  )
-  const { line, cell } = yield* t.choose(seat, say('ask.tile-off'), covered)
+  const { line, cell } = yield* t.choose(seat, ASK_TILE_OFF, cellOffersOf(t.state, seat, true))
   const resource = producedBy(t.state, seat, line, cell)
   player.cells[line][cell] = null
   player.stock[resource]++

@@ -6,6 +6,7 @@ import type { FactionBoxFacts } from '../../data/facts.ts'
 import { FACTIONS, type Faction, type PlayerSeat, type Track } from '../../data/vocabulary.ts'
 import type { Source } from '../../state/events.ts'
 import type { PlanetBState } from '../../state/state.ts'
+import { boxWords } from '../../words.ts'
 import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
 import { payability } from '../boxes/payability.ts'
 import { gainVp } from '../economy/money.ts'
@@ -100,7 +101,10 @@ export function* supportOrAdvance(t: PlanetBTable, track: Track, times: number, 
   const { seat, source } = doing
   const factions = track === 'any' ? FACTIONS : [track]
   for (let step = 1; step <= times; step++) {
-    const wish = yield* ask(t, seat, ASK_SUPPORT, () => wishes(t.state, seat, factions), stepOf(step, times))
+    const wish = yield* ask(t, seat, ASK_SUPPORT, () => wishes(t.state, seat, factions), {
+      ...stepOf(step, times),
+      hint: (each) => (typeof each === 'string' ? null : boxWords(each)),
+    })
     if (wish === null) continue
     if (typeof wish === 'string') advance(t, seat, wish, 1, source)
     else yield* takeSupport(t, seat, wish, keep, doing)

@@ -6,6 +6,7 @@ import type { Zone } from '../../data/facts.ts'
 import { HALVES, type Half, KINDS, type Kind, type PlayerSeat } from '../../data/vocabulary.ts'
 import type { WorkersWhy } from '../../state/events.ts'
 import type { Building, PlanetBState, Workers } from '../../state/state.ts'
+import { boxWords } from '../../words.ts'
 import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
 import { payability } from '../boxes/payability.ts'
 import { because, buildingName, type Doing, kindName, type PlanetBTable, remembered, unless } from '../table.ts'
@@ -187,6 +188,7 @@ export function* workerAction(t: PlanetBTable, units: number, doing: Doing): Scr
       {
         progress: { step, of: units },
         between: step === 1,
+        hint: (unit) => (typeof unit === 'string' || !fills(t.state, seat, unit) ? null : FILLS),
       },
     )
     if (unit === null) return
@@ -215,9 +217,20 @@ function* operateBuilding(t: PlanetBTable, id: string, doing: Doing): Script {
   const prompt = say('ask.use-building', { building: buildingName(id) })
   const half = yield* ask(t, seat, prompt, () => HALVES.map((each) => halfOffer(t.state, seat, id, each)), {
     between: true,
+    hint: (each) => boxWords(buildingFacts(id)[each]),
   })
   if (half === null) return
   yield* operateBox(t, id, half, id, doing)
+}
+
+const FILLS = say('option.place.fills')
+
+/** The last free place of its zone: its boxes are used at once (PB-WORK-10). */
+function fills(s: PlanetBState, seat: PlayerSeat, { building, zone }: Workplace): boolean {
+  const there = s.player[seat].buildings.find(({ id }) => id === building)
+  if (there === undefined) return false
+  const free = KINDS.reduce((sum, kind) => sum + places(building, zone, kind) - (there.zones[zone]?.[kind] ?? 0), 0)
+  return free === 1
 }
 
 /** Carries out a box of an own building; a box with a limit counts wherever it is used from (G1, G2). */

@@ -1,8 +1,9 @@
 // News (PB-NEWS): playing face-up cards, and playing a card of the own pile again (PB-CARD-16).
-import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
+import { type Message, type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { newsFacts } from '../../data/news.ts'
 import { NEWS_DECKS, type NewsDeck, type PlayerSeat } from '../../data/vocabulary.ts'
 import type { PlanetBState } from '../../state/state.ts'
+import { boxWords } from '../../words.ts'
 import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
 import { payability } from '../boxes/payability.ts'
 import { because, type Doing, newsName, type PlanetBTable, remembered, unless } from '../table.ts'
@@ -15,18 +16,21 @@ export function isImmoral(s: PlanetBState, seat: PlayerSeat): boolean {
 
 const ASK_NEWS = say('ask.news')
 
+/** What the face-up card does, in words. */
+function newsWords(s: PlanetBState, deck: NewsDeck): Message | null {
+  const { up } = s.news[deck]
+  return up === null ? null : boxWords(newsFacts(up).box)
+}
+
 /** So many times: a face-up card of choice whose cost can be paid (PB-NEWS-01, PB-NEWS-02). */
 export function* playNews(t: PlanetBTable, times: number, doing: Doing): Script<boolean> {
   const { seat } = doing
   let played = false
   for (let step = 1; step <= times; step++) {
-    const deck = yield* ask(
-      t,
-      seat,
-      ASK_NEWS,
-      () => NEWS_DECKS.map((each) => deckOffer(t.state, seat, each)),
-      stepOf(step, times),
-    )
+    const deck = yield* ask(t, seat, ASK_NEWS, () => NEWS_DECKS.map((each) => deckOffer(t.state, seat, each)), {
+      ...stepOf(step, times),
+      hint: (each) => newsWords(t.state, each),
+    })
     const card = deck === null ? null : t.state.news[deck].up
     if (deck === null || card === null) break
     played = true

@@ -2,6 +2,7 @@
 import { say } from '@hustings/kernel'
 import type { Catalog, Language } from '../../i18n/types.ts'
 import type { Controller, GameInfo, Preset, SetupAnswers, SetupOption } from '../types.ts'
+import { partOf, usesExpansion } from './expansion.ts'
 import { Face } from './Face.tsx'
 import { GUIDE } from './guide.ts'
 import { LOOKS, SEATS } from './words/roles.ts'
@@ -133,17 +134,4 @@ const EXPANSION = {
 async function catalog(language: Language, options?: unknown): Promise<Catalog> {
   const expansion = options === undefined || usesExpansion(options) ? EXPANSION[language]() : null
   return { ...(await BASE_GAME[language]()).baseGame, ...(await expansion)?.expansion }
-}
-
-/** Whether a match with these options has Automas or a module of Crisis & Control. */
-function usesExpansion(options: unknown): boolean {
-  const answers = (name: string) => Object.values(partOf(options, name))
-  return answers('automas').length > 0 || answers('modules').includes(true)
-}
-
-/** A group of the options, as they came from a file; without it an empty one. */
-function partOf(options: unknown, name: string): object {
-  const part =
-    typeof options === 'object' && options !== null ? Object.entries(options).find(([key]) => key === name) : undefined
-  return typeof part?.[1] === 'object' && part[1] !== null ? part[1] : {}
 }

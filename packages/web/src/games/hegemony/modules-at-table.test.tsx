@@ -57,14 +57,14 @@ describe('the modules at the table', () => {
 
   it('show how many of its open agendas an Automa has fulfilled', () => {
     const { container } = showTable({ view, viewer: 'middle' })
-    expect(marks(container, '[data-tip="agendas:capitalist"]')[0]?.textContent).toMatch(/\d of 5 agendas/)
+    expect(marks(container, '[data-tip="agendas:capitalist"]')[0]?.textContent).toMatch(/^\S*\d\/5$/)
   })
 
   it('show a kept event as a chip on the panel of its holder', () => {
     const keeping = { ...view, kept: [{ event: 'ae06', by: 'working' as const }] }
     const { container } = showTable({ view: keeping, viewer: 'middle' })
-    const [chip] = marks(container, '[data-tip="kept:ae06"]')
-    expect(chip?.textContent).toContain('Low Vaccination Rates')
+    const [chip] = marks(container, '[data-tip="kept-by:working"]')
+    expect(chip?.textContent).toContain('1')
     expect(chip?.closest('.hg-player')?.querySelector('h3')?.textContent).toContain('Working')
   })
 
@@ -91,8 +91,8 @@ describe('the modules at the table', () => {
     if (crisis === null) throw new Error('no crisis')
     const lent = { ...view, crisis: { ...crisis, owed: 70, bonds: { capitalist: { lent: 50, due: 70, round: 3 } } } }
     const { container } = showTable({ view: lent, viewer: 'middle' })
-    expect(marks(container, '[data-anchor="bond:capitalist"]')[0]?.textContent).toContain('gets 70')
-    expect(marks(container, '[data-anchor="bond:state"]')[0]?.textContent).toContain('owes 70')
+    expect(marks(container, '[data-anchor="bond:capitalist"]')[0]?.textContent).toContain('+70')
+    expect(marks(container, '[data-anchor="bond:state"]')[0]?.textContent).toContain('−70')
     const affairs = within(screen.getByRole('region', { name: 'State affairs' }))
     expect(affairs.getByText(/by the end of the action phase of round 3/)).toBeTruthy()
   })

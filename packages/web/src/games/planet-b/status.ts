@@ -51,7 +51,8 @@ export function status(view: PlanetBView): Status {
 
 function stepOf(view: PlanetBView, id: (typeof STEPS)[number], at: number, now: number): Phase {
   const due = (id === 'exchange' && view.turn.exchange !== null) || (id === 'election' && view.electionDue)
-  const never = (id === 'exchange' || id === 'election') && !due
+  // Until the actions are over it may still come.
+  const never = (id === 'exchange' || id === 'election') && !due && now > PLACE.actions
   return {
     id,
     label: say(`board.phase.${id}`),

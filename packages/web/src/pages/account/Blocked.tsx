@@ -27,14 +27,9 @@ export function Blocked() {
           <li key={id}>
             <Avatar name={name} />
             <b>{name}</b>
-            <button
-              type="button"
-              className="btn small"
-              disabled={busy}
-              aria-label={say('online.unblock-of', { name })}
-              onClick={() => void forgive(id)}
-            >
+            <button type="button" className="btn small" disabled={busy} onClick={() => void forgive(id)}>
               {say('online.unblock')}
+              <span className="visually-hidden">: {name}</span>
             </button>
           </li>
         ))}

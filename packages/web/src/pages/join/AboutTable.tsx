@@ -40,7 +40,7 @@ export function AboutTable({ info, table, code }: AboutTableProps) {
           <div>
             <dt>{say('online.join.curious')}</dt>
             <dd>
-              <a href={code === null ? watch : `${watch}?code=${code}`}>{say('online.join.watch')}</a>
+              <a href={code === null ? watch : `${watch}/watch/${code}`}>{say('online.join.watch')}</a>
             </dd>
           </div>
         )}

@@ -21,14 +21,45 @@ import { SourcesFigure } from './SourcesFigure.tsx'
 import { StripFigure } from './StripFigure.tsx'
 import { TableFigure } from './TableFigure.tsx'
 import '../../styles/result.css'
+import type { Opened } from '../../online/finished.ts'
+import { onlineWords } from '../../online/words.ts'
+import { Seed } from './Seed.tsx'
 
 interface Finished {
-  readonly match: StoredMatch
+  readonly match: Pick<StoredMatch, 'name' | 'options' | 'seating'>
   readonly info: GameInfo
   readonly report: EndReport
+  /** Where its board is. */
+  readonly board: string
+  /** Null where this page may not have the record. */
+  readonly record: (() => Promise<unknown>) | null
+  /** The seed of a match on the server, and its seal. */
+  readonly opened: Opened | null
 }
 
-async function openFinished(id: string): Promise<Finished | null> {
+/** Who hosts the match. */
+type Hosted = 'device' | 'online'
+
+function openFinished(id: string, hosted: Hosted): Promise<Finished | null> {
+  return hosted === 'device' ? openFromDevice(id) : openFromServer(id)
+}
+
+async function openFromServer(id: string): Promise<Finished | null> {
+  const { openFinishedOnline } = await import('../../online/finished.ts')
+  const found = await openFinishedOnline(id)
+  if (found === null) return null
+  const { info, report, opened, record } = found
+  return {
+    match: found,
+    info,
+    report,
+    opened,
+    board: `#/online/${id}`,
+    record: record === null ? null : async () => record,
+  }
+}
+
+async function openFromDevice(id: string): Promise<Finished | null> {
   const opened = await openOnDevice(id, { update: () => {}, saved: () => {}, failed: () => {} })
   if (opened === null) return null
   const { match, session } = opened
@@ -37,27 +68,39 @@ async function openFinished(id: string): Promise<Finished | null> {
     const { frame, log } = await session.begin('spectator')
     if (info === null || frame.standings === null) return null
     const ui = await info.ui()
-    return { match, info, report: ui.report(joined([], log), frame.view, frame.standings) }
+    return {
+      match,
+      info,
+      report: ui.report(joined([], log), frame.view, frame.standings),
+      board: `#/match/${id}`,
+      record: async () => (await findMatch(id))?.record,
+      opened: null,
+    }
   } finally {
     void session.close()
   }
 }
 
-export default function ResultPage({ id }: { readonly id: string }) {
+interface ResultPageProps {
+  readonly id: string
+  readonly hosted: Hosted
+}
+
+export default function ResultPage({ id, hosted }: ResultPageProps) {
   const [finished, setFinished] = useState<Finished | null | undefined>(undefined)
   useEffect(() => {
-    openFinished(id).then(setFinished, () => setFinished(null))
-  }, [id])
+    openFinished(id, hosted).then(setFinished, () => setFinished(null))
+  }, [id, hosted])
   if (finished === undefined) return <Loading />
-  if (finished === null) return <NotFinished id={id} />
+  if (finished === null) return <NotFinished board={hosted === 'device' ? `#/match/${id}` : `#/online/${id}`} />
   return (
-    <Words game={finished.info} part={finished.match}>
+    <Words game={finished.info} part={finished.match} {...(hosted === 'online' ? { more: onlineWords } : {})}>
       <Result {...finished} />
     </Words>
   )
 }
 
-function NotFinished({ id }: { readonly id: string }) {
+function NotFinished({ board }: { readonly board: string }) {
   const { say } = useWords()
   return (
     <>
@@ -65,7 +108,7 @@ function NotFinished({ id }: { readonly id: string }) {
       <main className="page narrow">
         <h1>{say('ui.result.none')}</h1>
         <p>
-          <a className="btn primary" href={`#/match/${id}`}>
+          <a className="btn primary" href={board}>
             {say('ui.match.continue')}
           </a>
         </p>
@@ -74,15 +117,15 @@ function NotFinished({ id }: { readonly id: string }) {
   )
 }
 
-function Result({ match, info, report }: Finished) {
+function Result({ match, info, report, board, record, opened }: Finished) {
   const { say } = useWords()
   const seats = useSeatsOf({ info, options: match.options, people: match.seating })
   useEffect(() => {
     document.title = `${match.name} · Hustings`
   }, [match.name])
   const save = async () => {
-    const whole = await findMatch(match.id)
-    if (whole !== null) saveFile(match.name, whole.record)
+    const whole = await record?.()
+    if (whole !== undefined) saveFile(match.name, whole)
   }
   return (
     <>
@@ -91,12 +134,14 @@ function Result({ match, info, report }: Finished) {
         <div className="result-head">
           <Headline report={report} seats={seats} />
           <div className="result-acts">
-            <a className="btn" href={`#/match/${match.id}`}>
+            <a className="btn" href={board}>
               <Icon name="play" /> {say('ui.result.board')}
             </a>
-            <button type="button" className="btn" onClick={() => void save()}>
-              <Icon name="save" /> {say('ui.match.export')}
-            </button>
+            {record !== null && (
+              <button type="button" className="btn" onClick={() => void save()}>
+                <Icon name="save" /> {say('ui.match.export')}
+              </button>
+            )}
             <a className="btn primary" href="#/">
               {say('ui.result.again')}
             </a>
@@ -113,6 +158,7 @@ function Result({ match, info, report }: Finished) {
         {report.strips.map((chart) => (
           <StripFigure key={chart.id} chart={chart} />
         ))}
+        {opened !== null && <Seed {...opened} />}
       </main>
     </>
   )

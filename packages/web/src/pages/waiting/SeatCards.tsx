@@ -81,7 +81,6 @@ function Empty({ one, table, facts, me, host, seats, onTable }: SeatCardProps) {
             type="button"
             className="btn small"
             disabled={busy}
-            aria-label={say('online.seat.take-of', { seat: seats.said(one.seat) })}
             onClick={() =>
               void go(async () => {
                 const [mine] = seatsOf(table, me)
@@ -91,6 +90,7 @@ function Empty({ one, table, facts, me, host, seats, onTable }: SeatCardProps) {
             }
           >
             <Icon name="person" /> {say(seated ? 'online.seat.move' : 'online.sit')}
+            <span className="visually-hidden">: {seats.role(one.seat)}</span>
           </button>
         )}
         {host && bot !== undefined && (
@@ -98,10 +98,10 @@ function Empty({ one, table, facts, me, host, seats, onTable }: SeatCardProps) {
             type="button"
             className="btn small"
             disabled={busy}
-            aria-label={say('online.seat.bot-of', { seat: seats.said(one.seat) })}
             onClick={() => void go(async () => onTable(await tables.putBot(table.id, one.seat, bot)))}
           >
             <Icon name="bot" /> {say('ui.bot')}
+            <span className="visually-hidden">: {seats.role(one.seat)}</span>
           </button>
         )}
       </p>

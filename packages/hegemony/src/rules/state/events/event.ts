@@ -1,6 +1,6 @@
 // What an Event card is to the rules: when its task can be performed, and how (chapter 25.5).
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
-import { CLASSES, type Class } from '../../../data/vocabulary.ts'
+import type { Class } from '../../../data/vocabulary.ts'
 import type { HegemonyState } from '../../../state/state.ts'
 import { type HegemonyTable, offer, roleName } from '../../table.ts'
 import type { Placement } from '../provide.ts'
@@ -50,8 +50,4 @@ export function pairOffer(pair: ClassPair): Offer<ClassPair> {
     pair,
     say('option.class-pair', { first: roleName(first), second: roleName(second) }),
   )
-}
-
-export function isClass(choice: string): choice is Class {
-  return CLASSES.some((of) => of === choice)
 }

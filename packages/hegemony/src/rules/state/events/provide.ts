@@ -1,7 +1,8 @@
 // Events that ask the State to provide something to one class, to two, to all, or split among them.
+
 import { type Reason, type Script, say } from '@hustings/kernel'
 import { eventCard } from '../../../data/events.ts'
-import { CLASSES, type Class, type Ware } from '../../../data/vocabulary.ts'
+import { CLASSES, type Class, isClass, type Ware } from '../../../data/vocabulary.ts'
 import type { HegemonyState } from '../../../state/state.ts'
 import { canPay, pay } from '../../economy/money.ts'
 import { operationalCompanies, population, workersIn } from '../../labour/workers.ts'
@@ -15,7 +16,7 @@ import {
   whyNotProvide,
   whyNotProvideMix,
 } from '../provide.ts'
-import { CLASS_PAIRS, type ClassPair, classOffer, type EventRule, isClass, pairOffer, type Served } from './event.ts'
+import { CLASS_PAIRS, type ClassPair, classOffer, type EventRule, pairOffer, type Served } from './event.ts'
 
 const NOTHING_TO_PROVIDE = because('H-STATE-EVENT-02', 'nothing-to-provide')
 const SHORT_OF_MONEY = because('H-STATE-EVENT-02', 'event-money')

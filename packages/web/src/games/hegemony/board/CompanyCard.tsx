@@ -22,7 +22,7 @@ export const CompanyCard = memo(function CompanyCard({ company, owner }: Company
   const facts = companyFacts(company.id)
   const target = useTarget(`company:${company.id}`)
   const chosen = target.options.length > 0
-  const { 'data-state': state, 'data-pointed': pointed, 'data-selected': selected } = target.props
+  const { 'data-state': state, 'data-pointed': pointed, 'data-selected': selected, 'data-told': told } = target.props
   const label = describeCompany(words, company, owner)
   const tokens = Number(company.machinery) + Number(company.strike)
   const tight = facts.slots.length > 2 || tokens > 0 ? ' tight' : ''
@@ -39,6 +39,7 @@ export const CompanyCard = memo(function CompanyCard({ company, owner }: Company
       data-lit={state}
       data-pointed={pointed}
       data-selected={selected}
+      data-told={told}
     >
       {chosen && (
         // biome-ignore lint/a11y/useSemanticElements: it covers the card, and workers in it are buttons of their own

@@ -11,8 +11,8 @@ export function ModuleAffairs({ crisis, history, state }: ModuleAffairsProps) {
   return (
     <div className="hg-affairs">
       {crisis !== null && <CrisisCard crisis={crisis} state={state} />}
-      {history?.open.map((card) => (
-        <HistoryCard key={card.card} open={card} />
+      {history?.open.map((card, at) => (
+        <HistoryCard key={card.card} open={card} marked={at === 0} />
       ))}
     </div>
   )
@@ -34,13 +34,13 @@ function CrisisCard({ crisis, state }: CrisisCardProps) {
         anchor="crisis"
         className={state.imfThreatens ? 'hg-affair warn' : 'hg-affair'}
       >
-        <Icon name="imf" size={14} label={say('board.module.crisis')} />
+        <Icon name="crisis" size={14} label={say('board.module.crisis')} />
         <b>{say(`crisis.${crisis.card}`)}</b>
         <span className="how">{say('board.module.crisis.at', { limit: state.imfAt, loans: state.loans })}</span>
       </Spot>
       {bond !== undefined && crisis.owed > 0 && (
         <div className="hg-affair" data-tip="term:bond">
-          <Icon name="loan" size={14} />
+          <Icon name="bond" size={14} />
           <b>{say('board.module.bond.row', { due: crisis.owed })}</b>
           <span className="how">{say('board.module.bond.by', { round: bond.round })}</span>
         </div>
@@ -51,7 +51,8 @@ function CrisisCard({ crisis, state }: CrisisCardProps) {
 
 type Open = NonNullable<HegemonyView['history']>['open'][number]
 
-function HistoryCard({ open }: { readonly open: Open }) {
+/** `marked`: that the way these cards are played is our own stands on the first of them. */
+function HistoryCard({ open, marked }: { readonly open: Open; readonly marked: boolean }) {
   const { say } = useWords()
   return (
     <Spot
@@ -59,8 +60,13 @@ function HistoryCard({ open }: { readonly open: Open }) {
       tip={`history:${open.card}`}
       className={open.happened ? 'hg-affair done' : 'hg-affair'}
     >
-      <Icon name="round" size={14} label={say('board.module.history')} />
+      <Icon name="history" size={14} label={say('board.module.history')} />
       <b>{say(`history.${open.card}`)}</b>
+      {marked && (
+        <span className="own-rules" title={say('history.reconstructed')}>
+          {say('board.module.history.reconstructed')}
+        </span>
+      )}
       <span className="how">{say(standing(open))}</span>
     </Spot>
   )

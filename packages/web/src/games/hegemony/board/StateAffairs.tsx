@@ -1,4 +1,5 @@
 // The affairs of the State: its events and benefits as a player, or what it holds where nobody plays it.
+import { CLASSES } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Region } from '../../../table/Region.tsx'
@@ -8,7 +9,7 @@ import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyView, StateView } from '../words/model.ts'
 import { roleName } from '../words/names.ts'
-import { Benefits } from './Benefits.tsx'
+import { Benefits, isEmpty } from './Benefits.tsx'
 import { Events } from './Events.tsx'
 import { ModuleAffairs } from './ModuleAffairs.tsx'
 
@@ -17,6 +18,7 @@ type StateAffairsProps = Pick<HegemonyView, 'roles' | 'state' | 'crisis' | 'hist
 export const StateAffairs = memo(function StateAffairs({ roles, state, crisis, history }: StateAffairsProps) {
   const { say } = useWords()
   const played = roles.includes('state')
+  const modules = crisis !== null || history !== null
   const title = say(played ? 'board.state-affairs' : 'board.state-auto')
   return (
     <Region label={title} className="panel hg-state c-grey">
@@ -39,7 +41,8 @@ export const StateAffairs = memo(function StateAffairs({ roles, state, crisis, h
       {played ? (
         <div className="body">
           <Events events={state.events} />
-          <Benefits benefits={state.benefits} />
+          {/* With modules there is room only for what waits. */}
+          {(!modules || CLASSES.some((of) => !isEmpty(state.benefits[of]))) && <Benefits benefits={state.benefits} />}
         </div>
       ) : (
         <Automatic state={state} />

@@ -1,12 +1,12 @@
 // The cards of a decision that lie nowhere on the board, laid out to choose from.
-import { exportCard, WARES } from '@hustings/hegemony/data'
+import { BONDS, exportCard, WARES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../../../table/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { EventBox } from '../board/Events.tsx'
 import { MarketCard } from '../board/MarketCard.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
-import { resourceName } from '../words/names.ts'
+import { eventName, resourceName } from '../words/names.ts'
 import type { Offers } from './offers.ts'
 
 export function Offered({ offers, prompt }: { readonly offers: Offers; readonly prompt: string }) {
@@ -23,8 +23,60 @@ export function Offered({ offers, prompt }: { readonly offers: Offers; readonly 
         {offers.companies.map((id) => (
           <MarketCard key={id} id={id} owner="capitalist" />
         ))}
+        {offers.given.map((id) => (
+          <GivenEvent key={id} id={id} />
+        ))}
+        {offers.bonds.map((target) => (
+          <BondSide key={target} target={target} />
+        ))}
       </div>
     </section>
+  )
+}
+
+/** Kept for its benefit until the end of the game, or discarded for a point at once (CC-ALT-05). */
+function GivenEvent({ id }: { readonly id: string }) {
+  const { say } = useWords()
+  return (
+    <>
+      <Spot target={`altevent:${id}:keep`} tip={`kept:${id}`} className="hg-choice">
+        <span className="top">
+          <Icon name="kept" size={16} /> {say('option.keep-event')}
+        </span>
+        <b>{say(eventName(id))}</b>
+        <span>{say(`event.${id}.benefit`)}</span>
+      </Spot>
+      <Spot target={`altevent:${id}:vp`} tip="term:kept-event" className="hg-choice">
+        <span className="top">
+          <Icon name="vp" size={16} /> {say('option.event-vp', { vp: 1 })}
+        </span>
+        <b className="big">+1 {say('board.vp')}</b>
+      </Spot>
+    </>
+  )
+}
+
+/** A side of a Bond card: what is lent now, and what comes back (CC-CRISIS-16). */
+function BondSide({ target }: { readonly target: string }) {
+  const { say } = useWords()
+  const lent = Number(target.split(':')[2] ?? 0)
+  const side = BONDS.find((each) => each.lent === lent)
+  return (
+    <Spot target={target} tip="term:bond" className="hg-choice">
+      <span className="top">
+        <Icon name="bond" size={16} /> {say('term.bond')}
+      </span>
+      {side === undefined ? (
+        <b className="big">{say('board.crisis.bonds.nothing')}</b>
+      ) : (
+        <>
+          <b className="big">
+            −{side.lent} → +{side.due}
+          </b>
+          <span>{say('option.bond', { lent: side.lent, due: side.due })}</span>
+        </>
+      )}
+    </Spot>
   )
 }
 

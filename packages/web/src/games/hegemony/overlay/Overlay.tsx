@@ -12,6 +12,8 @@ import { noticePlaces } from '../../../ui/NoticePlace.tsx'
 import type { BoardProps } from '../../types.ts'
 import type { HegemonyView } from '../words/model.ts'
 import { policyName } from '../words/names.ts'
+import { CrisisSheet } from './CrisisSheet.tsx'
+import { latestCrisis } from './crisis.ts'
 import { ImfSheet } from './ImfSheet.tsx'
 import { latestIntervention } from './intervention.ts'
 import { latestProduction, latestScoring } from './ledger.ts'
@@ -95,11 +97,15 @@ function sheetsOf({ events, since }: News, view: HegemonyView, { say }: Translat
   if (ended !== null) sheets.push(voteSheet(ended, view, say))
   const told = latestIntervention(events)
   if (told !== null && (told.end === null || told.end >= since)) {
+    const crisis = latestCrisis(told.end === null ? events : events.slice(0, told.end))
     sheets.push({
       id: 'imf',
-      title: say('board.imf.title'),
-      icon: 'imf',
-      content: <ImfSheet told={told} />,
+      title:
+        crisis === null
+          ? say('board.imf.title')
+          : say('board.crisis.title', { card: { key: `crisis.${crisis.why.card}` } }),
+      icon: crisis === null ? 'imf' : 'crisis',
+      content: crisis === null ? <ImfSheet told={told} /> : <CrisisSheet crisis={crisis} />,
       running: told.end === null,
     })
   }

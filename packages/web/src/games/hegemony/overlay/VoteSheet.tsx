@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyView } from '../words/model.ts'
 import { policyName, roleName, sectionText } from '../words/names.ts'
+import { InfluenceBand } from './automa/InfluenceBand.tsx'
 import { Cube } from './Cube.tsx'
 import { Tally } from './Tally.tsx'
 import { OnNeitherSide, Undecided, VoteSide } from './VoteSide.tsx'
@@ -55,6 +56,9 @@ export function VoteSheet({ vote, view }: VoteSheetProps) {
       </div>
       <Undecided vote={vote} view={view} />
       <OnNeitherSide vote={vote} view={view} />
+      {vote.automas.map((each) => (
+        <InfluenceBand key={each.rule.group.join()} of={each} />
+      ))}
       {Object.keys(vote.sides).length > 0 && <Tally vote={vote} view={view} />}
       {vote.result !== null && (
         <p className={vote.result.passed ? 'vresult passed' : 'vresult failed'}>

@@ -2,7 +2,9 @@
 import { CLASSES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { AutomaSign } from '../marks/AutomaSign.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
+import { automaOf } from '../words/automas.ts'
 import type { HegemonyView, Role } from '../words/model.ts'
 import { roleName } from '../words/names.ts'
 import { roleHook } from '../words/roles.ts'
@@ -43,7 +45,9 @@ function VoteSeat({ role, vote, view }: Omit<VoteSideProps, 'side'> & { readonly
     <div className={`vseat ${roleHook(role)}`}>
       <RoleShape of={role} size={20} />
       <span className="grow">
-        <b>{say(roleName(role))}</b>
+        <b>
+          {say(roleName(role))} {automaOf(view, role) !== undefined && <AutomaSign role={role} />}
+        </b>
         <small data-tip="term:vote-draw">{parts.join(', ')}</small>
       </span>
       <span className={spent === null ? 'vinf' : 'vinf spent'} data-tip="term:vote-influence">

@@ -8,6 +8,8 @@ import { AutomaSheet } from './automa/AutomaSheet.tsx'
 import { codeName } from './automa/codes.ts'
 import { automaFilm } from './automa/film.ts'
 import { automaTurnAt } from './automa/turn.ts'
+import { CrisisSheet } from './CrisisSheet.tsx'
+import { latestCrisis } from './crisis.ts'
 import { ImfSheet } from './ImfSheet.tsx'
 import { latestIntervention } from './intervention.ts'
 import { latestProduction, latestScoring } from './ledger.ts'
@@ -27,6 +29,11 @@ function beatOf(event: HegemonyEvent): Beat | null {
     }
     case 'imf':
       return event.intervenes ? { id: 'imf', title: say('board.imf.title'), icon: 'imf', dock: 'centre' } : null
+    case 'crisis-ended': {
+      // It came with the IMF: one thing to look at.
+      const title = say('board.crisis.title', { card: say(`crisis.${event.card}`) })
+      return { id: 'imf', title, icon: 'crisis', dock: 'left' }
+    }
     case 'production-step': {
       const title = say('board.summary.title')
       return event.step === 'taxes' ? { id: 'production', title, icon: 'money', dock: 'centre' } : null
@@ -77,7 +84,10 @@ function Content({ beat, events, view, picture, onPicture }: BeatProps<HegemonyV
       return vote && <VoteSheet vote={vote} view={view} />
     }
     case 'imf': {
-      const imf = latestIntervention(until(told, at, 'production-step', 'phase'))
+      const check = until(told, at, 'production-step', 'phase')
+      const crisis = latestCrisis(check)
+      if (crisis !== null) return <CrisisSheet crisis={crisis} />
+      const imf = latestIntervention(check)
       return imf && <ImfSheet told={imf} />
     }
     case 'production': {

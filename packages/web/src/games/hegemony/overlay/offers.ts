@@ -1,4 +1,5 @@
-// What a decision offers that lies nowhere on the board: export cards drawn, events looked at, companies of the deck.
+// What a decision offers that lies nowhere on the board: export cards drawn, events looked at, companies of the
+// deck, an Alternative Event to keep, bonds of the State.
 import { COMPANIES, EVENT_CARDS, EXPORT_CARDS } from '@hustings/hegemony/data'
 import type { Decision } from '@hustings/kernel'
 import type { HegemonyView } from '../words/model.ts'
@@ -7,9 +8,13 @@ export interface Offers {
   readonly exports: readonly string[]
   readonly events: readonly string[]
   readonly companies: readonly string[]
+  /** An Alternative Event that was given to a class: kept, or discarded for a point. */
+  readonly given: readonly string[]
+  /** Bonds of the State, by their targets. */
+  readonly bonds: readonly string[]
 }
 
-const NONE: Offers = { exports: [], events: [], companies: [] }
+const NONE: Offers = { exports: [], events: [], companies: [], given: [], bonds: [] }
 
 export function offersOffBoard(decision: Decision | null, view: HegemonyView): Offers {
   if (decision?.shape !== 'pick') return NONE
@@ -24,9 +29,16 @@ export function offersOffBoard(decision: Decision | null, view: HegemonyView): O
     exports: named('card', EXPORT_CARDS),
     events: named('event', EVENT_CARDS).filter((id) => !view.state.events.includes(id)),
     companies: named('market', COMPANIES).filter((id) => !onMarkets.includes(id)),
+    given: [...new Set([...targets].filter(isOf('altevent')).map((target) => target.split(':')[1] ?? ''))],
+    bonds: [...targets].filter(isOf('bond')),
   }
 }
 
-export function isNothing({ exports, events, companies }: Offers): boolean {
-  return exports.length + events.length + companies.length === 0
+const isOf =
+  (kind: string) =>
+  (target: string): boolean =>
+    target.startsWith(`${kind}:`)
+
+export function isNothing(offers: Offers): boolean {
+  return Object.values(offers).every((cards) => cards.length === 0)
 }

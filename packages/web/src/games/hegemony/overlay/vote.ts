@@ -15,7 +15,17 @@ export interface Vote {
   readonly cubes: readonly Class[] | null
   /** Null until everybody's influence is revealed. */
   readonly spent: Readonly<Partial<Record<Role, number>>> | null
+  /** What the Automas of each side decide, and the cards they turn; none without Automas. */
+  readonly automas: readonly AutomaInfluence[]
   readonly result: { readonly for: number; readonly against: number; readonly passed: boolean } | null
+}
+
+type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
+
+export interface AutomaInfluence {
+  readonly rule: Told<'automa-influence'>
+  /** Null until people have shown what they spend. */
+  readonly drawn: Told<'automa-influence-drawn'> | null
 }
 
 /** The last vote called in these events; null when there was none. */
@@ -34,6 +44,7 @@ export function latestVote(events: readonly HegemonyEvent[], view: HegemonyView)
     voiceless: [],
     cubes: null,
     spent: null,
+    automas: [],
     result: null,
   }
   for (const event of events.slice(at + 1)) vote = after(vote, event)
@@ -49,6 +60,15 @@ function after(vote: Vote, event: HegemonyEvent): Vote {
       return { ...vote, voiceless: [...vote.voiceless, event.role] }
     case 'cubes-drawn':
       return vote.result === null ? { ...vote, cubes: event.cubes } : vote
+    case 'automa-influence':
+      return { ...vote, automas: [...vote.automas, { rule: event, drawn: null }] }
+    case 'automa-influence-drawn':
+      return {
+        ...vote,
+        automas: vote.automas.map((each) =>
+          each.rule.group.join() === event.group.join() ? { ...each, drawn: event } : each,
+        ),
+      }
     case 'influence-spent':
       return { ...vote, spent: event.spent }
     case 'vote-result':

@@ -197,7 +197,8 @@ export const sections: readonly Section<HegemonyView>[] = [
     icon: 'export',
     Component: TradeAndState,
     holds: (target) =>
-      anyOf('export', 'deal', 'event', 'benefits', 'crisis', 'history')(target) || target.startsWith('card:export-'),
+      anyOf('export', 'deal', 'event', 'benefits', 'crisis', 'history', 'altevent', 'bond')(target) ||
+      target.startsWith('card:export-'),
   },
   {
     id: 'players',

@@ -4,7 +4,14 @@ import { Icon } from '../../../ui/Icon.tsx'
 import type { HegemonyView, Role } from '../words/model.ts'
 import { eventName } from '../words/names.ts'
 
-export function ModuleChips({ role, view }: { readonly role: Role; readonly view: HegemonyView }) {
+interface ModuleChipsProps {
+  readonly role: Role
+  readonly view: HegemonyView
+  /** Where there is room: kept events with what they bring. */
+  readonly inFull: boolean
+}
+
+export function ModuleChips({ role, view, inFull }: ModuleChipsProps) {
   const { say } = useWords()
   const kept = view.kept.filter(({ by }) => by === role)
   const bond = role === 'state' ? undefined : view.crisis?.bonds[role]
@@ -15,38 +22,49 @@ export function ModuleChips({ role, view }: { readonly role: Role; readonly view
   if (kept.length === 0 && bond === undefined && owed === 0 && open === undefined && revealed === undefined) return null
   return (
     <div className="hg-chips">
-      {kept.map(({ event }) => (
-        <span key={event} className="hg-module" data-tip={`kept:${event}`} data-anchor={`kept:${role}`}>
-          <Icon name="event" size={12} label={say('board.module.kept')} />
-          <span className="cut">{say(eventName(event))}</span>
+      {inFull &&
+        kept.map(({ event }) => (
+          <p key={event} className="hg-kept" data-tip={`kept:${event}`}>
+            <Icon name="kept" size={13} label={say('board.module.kept')} />
+            <span>
+              <b>{say(eventName(event))}</b> {say(`event.${event}.benefit`)}
+            </span>
+          </p>
+        ))}
+      {!inFull && kept.length > 0 && (
+        <span className="hg-module" data-tip={`kept-by:${role}`} data-anchor={`kept:${role}`}>
+          <Icon name="kept" size={13} label={say('board.module.kept')} />
+          <b>{kept.length}</b>
         </span>
-      ))}
+      )}
       {bond !== undefined && (
         <span className="hg-module" data-tip="term:bond" data-anchor={`bond:${role}`}>
-          <Icon name="loan" size={12} label={say('term.bond')} />
-          {say('board.module.bond.due', { due: bond.due })}
+          <Icon name="bond" size={13} label={say('board.module.bond.due', { due: bond.due })} />
+          <b>+{bond.due}</b>
         </span>
       )}
       {owed > 0 && (
         <span className="hg-module warn" data-tip="term:bond" data-anchor="bond:state">
-          <Icon name="loan" size={12} label={say('term.bond')} />
-          {say('board.module.bond.owed', { due: owed })}
+          <Icon name="bond" size={13} label={say('board.module.bond.owed', { due: owed })} />
+          <b>−{owed}</b>
         </span>
       )}
       {open !== undefined && (
         <span className="hg-module" data-tip={`agendas:${role}`} data-anchor={`agenda:${role}`}>
-          <Icon name="agenda" size={12} label={say('board.module.hidden-agenda')} />
-          {say('board.module.hidden-agenda.open-ones', {
-            done: open.filter(({ fulfilled }) => fulfilled).length,
-            of: open.length,
-          })}
+          <Icon name="hidden" size={13} label={say('board.module.hidden-agenda')} />
+          <b>
+            {open.filter(({ fulfilled }) => fulfilled).length}/{open.length}
+          </b>
         </span>
       )}
       {revealed !== undefined && (
         <span className={`hg-module ${revealed.outcome}`} data-tip={`agenda:${revealed.agenda}`}>
-          <Icon name="agenda" size={12} label={say('board.module.hidden-agenda')} />
-          <span className="cut">{say(`hidden-agenda.${revealed.agenda}`)}</span>
-          {say(`board.module.hidden-agenda.${revealed.outcome}`)}
+          <Icon name="hidden" size={13} label={say(`hidden-agenda.${revealed.agenda}`)} />
+          <Icon
+            name={revealed.outcome === 'fulfilled' ? 'check' : 'close'}
+            size={12}
+            label={say(`board.module.hidden-agenda.${revealed.outcome}`)}
+          />
         </span>
       )}
     </div>

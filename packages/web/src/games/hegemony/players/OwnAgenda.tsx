@@ -1,8 +1,9 @@
 // The own Hidden Agenda on the own panel: dashed, because nobody else sees it. Its task is followed in its own figures.
-import { hiddenAgenda } from '@hustings/hegemony/data'
+import { hiddenAgenda, INDUSTRIES, PRODUCT, WARES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../../../table/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { ICON_OF } from '../words/industries.ts'
 import type { HegemonyView } from '../words/model.ts'
 
 type Own = NonNullable<NonNullable<HegemonyView['hidden']>['own']>
@@ -12,13 +13,17 @@ export function OwnAgenda({ own }: { readonly own: Own }) {
   if (own.agenda === null) return null
   const { vp } = hiddenAgenda(own.agenda)
   return (
-    <Spot target="agenda:own" tip={`agenda:${own.agenda}`} className={`hg-own-agenda ${own.outcome}`}>
+    <Spot
+      target="agenda:own"
+      tip={`agenda:${own.agenda}`}
+      className={`hg-own-agenda ${own.outcome}${own.claimable ? ' claimable' : ''}`}
+    >
       <span className="top">
-        <Icon name="agenda" size={14} label={say('board.module.hidden-agenda')} />
+        <Icon name="hidden" size={14} label={say('board.module.hidden-agenda')} />
         <b>{say(`hidden-agenda.${own.agenda}`)}</b>
         <span className="vp">
           {own.outcome === 'open'
-            ? say('board.module.hidden-agenda.vp', { vp })
+            ? say(own.claimable ? 'board.module.hidden-agenda.claim' : 'board.module.hidden-agenda.vp', { vp })
             : say(`board.module.hidden-agenda.${own.outcome}`)}
         </span>
       </span>
@@ -27,14 +32,31 @@ export function OwnAgenda({ own }: { readonly own: Own }) {
   )
 }
 
+function isDone(have: number, need: number, atMost: boolean | undefined): boolean {
+  return atMost === true ? have <= need : have >= need
+}
+
+/** Many parts stand beside each other: each has its sign, and is called by name for who does not see it. */
+function PartSign({ what }: { readonly what: string }) {
+  const { say } = useWords()
+  const resource = WARES.find((ware) => what === ware)
+  const industry = INDUSTRIES.find((each) => what === `industry-${each}`)
+  const name = say(`agenda-part.${what}`)
+  if (resource !== undefined) return <Icon name={ICON_OF[resource]} size={14} label={name} />
+  if (industry !== undefined) return <Icon name={ICON_OF[PRODUCT[industry]]} size={14} label={name} />
+  return name
+}
+
 export function Progress({ parts }: { readonly parts: Own['progress'] }) {
   const { say } = useWords()
   return (
-    <span className="parts">
+    <span className={parts.length > 2 ? 'parts many' : 'parts'}>
       {parts.map(({ what, have, need, atMost }) => (
         <span key={what} className="part">
-          {say(`agenda-part.${what}`)}{' '}
-          <b>{atMost === true ? say('board.module.hidden-agenda.at-most', { have, need }) : `${have}/${need}`}</b>
+          {parts.length > 2 ? <PartSign what={what} /> : say(`agenda-part.${what}`)}{' '}
+          <b className={isDone(have, need, atMost) ? 'done' : ''}>
+            {atMost === true ? say('board.module.hidden-agenda.at-most', { have, need }) : `${have}/${need}`}
+          </b>
         </span>
       ))}
     </span>

@@ -2,8 +2,10 @@
 
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { useCompany } from '../../../table/company.ts'
 import { useTable } from '../../../table/context.ts'
 import { Spot } from '../../../table/Spot.tsx'
+import { AutomaSign } from '../marks/AutomaSign.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { Role } from '../words/model.ts'
 
@@ -11,21 +13,26 @@ interface PanelHeadProps {
   readonly role: Role
   readonly vp: number
   readonly own: boolean
+  /** The rules play it. */
+  readonly automa: boolean
 }
 
-export const PanelHead = memo(function PanelHead({ role, vp, own }: PanelHeadProps) {
+export const PanelHead = memo(function PanelHead({ role, vp, own, automa }: PanelHeadProps) {
   const { say, number } = useWords()
   const { people } = useTable()
   const person = people[role]
-  const name = person?.name ?? ''
+  const name = automa ? '' : (person?.name ?? '')
+  const company = useCompany()
   return (
     <Spot target={`role:${role}`} tip={`term:${role}`} className="hg-head">
       <RoleShape of={role} />
       <span className="names" title={name}>
         <h3>{say(`board.panel.${role}`)}</h3>
         <span className={own ? 'who own' : 'who'}>{name}</span>
+        {company?.mark(role)}
         {own && <span className="visually-hidden">{say('board.you')}</span>}
       </span>
+      {automa && <AutomaSign role={role} />}
       <span className="vp" data-anchor={`vp:${role}`} data-tip="term:vp">
         {number(vp)}
         <small>{say('board.vp')}</small>

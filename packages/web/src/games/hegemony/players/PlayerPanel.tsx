@@ -1,4 +1,7 @@
 // One player at the side of the table.
+
+import type { Layout } from '../../types.ts'
+import { automaOf } from '../words/automas.ts'
 import type { HegemonyView, Role } from '../words/model.ts'
 import { roleHook } from '../words/roles.ts'
 import { CapitalistPanel } from './CapitalistPanel.tsx'
@@ -15,21 +18,22 @@ interface PlayerPanelProps {
   readonly own: boolean
   /** With headings and everything; otherwise what one needs to know about an opponent. */
   readonly full: boolean
+  readonly layout: Layout
 }
 
-export function PlayerPanel({ role, view, own, full }: PlayerPanelProps) {
+export function PlayerPanel({ role, view, own, full, layout }: PlayerPanelProps) {
   const active = view.active === role
   return (
     <section className={`panel hg-player ${roleHook(role)}${active ? ' active' : ''}${full ? ' full' : ''}`}>
-      <PanelHead role={role} vp={view[role].vp} own={own} />
+      <PanelHead role={role} vp={view[role].vp} own={own} automa={automaOf(view, role) !== undefined} />
       <Body role={role} view={view} full={full} />
       {own && view.hidden?.own != null && <OwnAgenda own={view.hidden.own} />}
-      <ModuleChips role={role} view={view} />
+      <ModuleChips role={role} view={view} inFull={layout !== 'table'} />
     </section>
   )
 }
 
-function Body({ role, view, full }: Omit<PlayerPanelProps, 'own'>) {
+function Body({ role, view, full }: Omit<PlayerPanelProps, 'own' | 'layout'>) {
   switch (role) {
     case 'working':
       return <WorkingPanel player={view.working} farms={view.companies.working} full={full} />

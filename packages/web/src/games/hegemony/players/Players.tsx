@@ -12,7 +12,7 @@ export function Players({ view, viewer, layout }: BoardProps<HegemonyView>) {
   return (
     <Region
       label={say('board.players')}
-      className={`hg hg-players ${layout}${view.roles.length === 2 ? ' roomy' : ''}`}
+      className={`hg hg-players ${layout}${view.roles.length === 2 ? ' roomy' : ''}${hasModules(view) ? ' modules' : ''}`}
     >
       {view.roles.map((role) => (
         <PlayerPanel
@@ -20,9 +20,15 @@ export function Players({ view, viewer, layout }: BoardProps<HegemonyView>) {
           role={role}
           view={view}
           own={role === viewer}
+          layout={layout}
           full={roomy || role === viewer || layout !== 'table'}
         />
       ))}
     </Region>
   )
+}
+
+/** Something of a module may lie before players, and needs room. */
+function hasModules({ hidden, crisis, kept }: HegemonyView): boolean {
+  return hidden !== null || crisis !== null || kept.length > 0
 }

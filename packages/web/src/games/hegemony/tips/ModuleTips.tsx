@@ -2,8 +2,10 @@
 import { hiddenAgenda } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Progress } from '../players/OwnAgenda.tsx'
+import { automaOf } from '../words/automas.ts'
 import type { HegemonyView, Role } from '../words/model.ts'
 import { eventName, roleName } from '../words/names.ts'
+import { TipRow } from './TipRow.tsx'
 
 export function CrisisTip({ id }: { readonly id: string }) {
   const { say } = useWords()
@@ -45,6 +47,24 @@ export function KeptTip({ id }: { readonly id: string }) {
   )
 }
 
+/** All that a class has kept, each with what it brings and when. */
+export function KeptByTip({ by, view }: { readonly by: Role; readonly view: HegemonyView }) {
+  const { say } = useWords()
+  return (
+    <>
+      <h4>{say('board.module.kept')}</h4>
+      {view.kept
+        .filter((kept) => kept.by === by)
+        .map(({ event }) => (
+          <div key={event} className="hg-agenda-line">
+            <b>{say(eventName(event))}</b>
+            <p>{say(`event.${event}.benefit`)}</p>
+          </div>
+        ))}
+    </>
+  )
+}
+
 export function AgendaTip({ id, view }: { readonly id: string; readonly view: HegemonyView }) {
   const { say } = useWords()
   const own = view.hidden?.own
@@ -73,6 +93,21 @@ export function OpenAgendasTip({ of, view }: { readonly of: Role; readonly view:
           {!fulfilled && <Progress parts={progress} />}
         </div>
       ))}
+    </>
+  )
+}
+
+/** How an Automa plays, and how much of its deck is left. */
+export function AutomaTip({ of, view }: { readonly of: Role; readonly view: HegemonyView }) {
+  const { say } = useWords()
+  const automa = automaOf(view, of)
+  if (automa === undefined) return null
+  return (
+    <>
+      <h4>{say(`automa.name.${of}`)}</h4>
+      <p>{say('automa.tip', { mode: { key: `automa.mode.${automa.mode}` } })}</p>
+      <TipRow label={say('automa.tip.deck')}>{automa.deckSize}</TipRow>
+      <TipRow label={say('automa.tip.used')}>{automa.discard.length}</TipRow>
     </>
   )
 }

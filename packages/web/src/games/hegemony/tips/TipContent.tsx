@@ -11,7 +11,7 @@ import { DealTip } from './DealTip.tsx'
 import { EventTip } from './EventTip.tsx'
 import { ImportTip } from './ImportTip.tsx'
 import { LiftedCard } from './LiftedCard.tsx'
-import { AgendaTip, CrisisTip, HistoryTip, KeptTip, OpenAgendasTip } from './ModuleTips.tsx'
+import { AgendaTip, AutomaTip, CrisisTip, HistoryTip, KeptByTip, KeptTip, OpenAgendasTip } from './ModuleTips.tsx'
 import { PolicyTip, SectionTip } from './PolicyTip.tsx'
 import { ServiceTip } from './ServiceTip.tsx'
 import { TERMS } from './terms.ts'
@@ -84,6 +84,14 @@ function ofModules(kind: string, id: string, view: HegemonyView): readonly [Reac
       return [<KeptTip key={id} id={id} />, TERMS['kept-event'].rule]
     case 'agenda':
       return [<AgendaTip key={id} id={id} view={view} />, TERMS['hidden-agenda'].rule]
+    case 'kept-by': {
+      const by = ROLES.find((each) => each === id)
+      return by ? [<KeptByTip key={id} by={by} view={view} />, TERMS['kept-event'].rule] : null
+    }
+    case 'automa': {
+      const of = ROLES.find((each) => each === id)
+      return of ? [<AutomaTip key={id} of={of} view={view} />, 'CC-AUTO-01'] : null
+    }
     case 'agendas': {
       const of = ROLES.find((each) => each === id)
       return of ? [<OpenAgendasTip key={id} of={of} view={view} />, TERMS['hidden-agenda'].rule] : null

@@ -11,12 +11,14 @@ import { News } from './News.tsx'
 export function Board({ view, layout }: BoardProps<PlanetBView>) {
   const [lookedAt, look] = useState<PlayerSeat | null>(null)
   return (
-    <div className="pb pb-board" data-layout={layout}>
-      <Deals view={view} />
-      <ElectionPanel view={view} />
-      <Factions view={view} />
-      <News view={view} />
-      <District view={view} lookedAt={lookedAt} onLook={look} />
+    <div className="pb pb-frame" data-layout={layout}>
+      <div className="pb-board">
+        <Deals view={view} />
+        <ElectionPanel view={view} />
+        <Factions view={view} />
+        <News view={view} />
+        <District view={view} lookedAt={lookedAt} onLook={look} />
+      </div>
     </div>
   )
 }

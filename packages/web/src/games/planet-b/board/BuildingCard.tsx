@@ -1,19 +1,27 @@
 // A building on the ground: its work zones with their places, and its two boxes.
-import { type BuildingView, boxWords, buildingFacts, HALVES, KINDS, type Kind } from '@hustings/planet-b'
+import { type BuildingView, boxWords, buildingFacts, HALVES, type Half, KINDS, type Kind } from '@hustings/planet-b'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { hyphenate } from '../../../i18n/hyphens.ts'
 import { Spot } from '../../../table/Spot.tsx'
 import { BoxSigns } from '../marks/BoxSigns.tsx'
+import { useProgress } from '../marks/progress.ts'
 import { Sign, WorkerSign } from '../marks/Sign.tsx'
+import type { PlanetBView } from '../words/model.ts'
 import { buildingName } from '../words/names.ts'
+
+/** Words of so many letters may be parted. */
+const LONG = 9
 
 interface BuildingCardProps {
   readonly building: BuildingView
   readonly own: boolean
+  /** The table, while one of the boxes is being carried out. */
+  readonly view: PlanetBView | null
 }
 
-export const BuildingCard = memo(function BuildingCard({ building, own }: BuildingCardProps) {
-  const { say } = useWords()
+export const BuildingCard = memo(function BuildingCard({ building, own, view }: BuildingCardProps) {
+  const { say, language } = useWords()
   const { id, zones } = building
   const facts = buildingFacts(id)
   const target = (kind: string, rest = '') => (own ? `${kind}:${id}${rest}` : `other-${kind}:${id}${rest}`)
@@ -21,56 +29,90 @@ export const BuildingCard = memo(function BuildingCard({ building, own }: Buildi
     <Spot target={target('building')} tip={`building:${id}`} className="pb-building">
       <header>
         {facts.deck !== 'HQ' && <i className="letter">{facts.deck}</i>}
-        <h3>{say(buildingName(id))}</h3>
+        <h3>{hyphenate(say(buildingName(id)), language, LONG)}</h3>
       </header>
       <div className="zones">
         {zones.map(({ places, workers, full }, zone) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a zone is its place on the card
           <span key={zone} className={full ? 'zone full' : 'zone'}>
-            {KINDS.flatMap((kind) => Places({ kind, free: places[kind], taken: workers[kind], zone, target }))}
+            {KINDS.map((kind) => (
+              <Places key={kind} kind={kind} places={places[kind]} taken={workers[kind]} zone={zone} target={target} />
+            ))}
             {full && <Sign name="i-lock" size={12} label={say('board.zone.full')} />}
           </span>
         ))}
       </div>
-      {HALVES.map((half) => (
-        <Spot
-          key={half}
-          target={target('use', `:${half}`)}
-          label={`${say(`building.${id}.${half}`)}: ${say(boxWords(facts[half]))}`}
-          className="half"
-        >
-          <BoxSigns box={facts[half]} silent />
-        </Spot>
-      ))}
+      {HALVES.map((half) =>
+        view?.running.includes(`building:${id}:${half}`) === true ? (
+          <RunningHalf key={half} id={id} half={half} view={view} />
+        ) : (
+          <Spot
+            key={half}
+            target={target('use', `:${half}`)}
+            label={`${say(`building.${id}.${half}`)}: ${say(boxWords(facts[half]))}`}
+            className="half"
+          >
+            <BoxSigns box={facts[half]} silent />
+          </Spot>
+        ),
+      )}
     </Spot>
   )
 })
 
+interface RunningHalfProps {
+  readonly id: string
+  readonly half: Half
+  readonly view: PlanetBView
+}
+
+/** The box that is being carried out: its actions can be chosen among. */
+function RunningHalf({ id, half, view }: RunningHalfProps) {
+  const box = buildingFacts(id)[half]
+  return (
+    <div className="half running">
+      <BoxSigns box={box} progress={useProgress(view, `building:${id}:${half}`, box)} />
+    </div>
+  )
+}
+
 interface PlacesProps {
   readonly kind: Kind
-  readonly free: number
+  readonly places: number
   readonly taken: number
   readonly zone: number
   readonly target: (kind: string, rest?: string) => string
 }
 
 /** Workers that stand there, then the places still free: one target for each kind of both. */
-function Places({ kind, free, taken, zone, target }: PlacesProps) {
+function Places({ kind, places, taken, zone, target }: PlacesProps) {
+  const { say } = useWords()
   const figures = (count: number, empty: boolean) =>
     Array.from({ length: count }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: workers are alike
       <WorkerSign key={at} kind={kind} free={empty} />
     ))
-  return [
-    taken > 0 ? (
-      <Spot key={`${kind}-stands`} target={target('stands', `:${zone}:${kind}`)} className="stands">
-        {figures(taken, false)}
-      </Spot>
-    ) : null,
-    free - taken > 0 ? (
-      <Spot key={`${kind}-place`} target={target('place', `:${zone}:${kind}`)} className="free">
-        {figures(free - taken, true)}
-      </Spot>
-    ) : null,
-  ]
+  const free = places - taken
+  return (
+    <>
+      {taken > 0 && (
+        <Spot
+          target={target('stands', `:${zone}:${kind}`)}
+          label={say(`workers.${kind}`, { n: taken })}
+          className="stands"
+        >
+          {figures(taken, false)}
+        </Spot>
+      )}
+      {free > 0 && (
+        <Spot
+          target={target('place', `:${zone}:${kind}`)}
+          label={say('board.place', { kind: { key: `worker.${kind}` }, free })}
+          className="free"
+        >
+          {figures(free, true)}
+        </Spot>
+      )}
+    </>
+  )
 }

@@ -1,10 +1,12 @@
 // The three conglomerates: what a deal brings, how many suitcases lie there, what the market pays.
-import { boxWords, type DealView, SPACES, type Space, tileFacts } from '@hustings/planet-b'
-import { memo } from 'react'
+import { type Box, boxWords, type DealView, type Source, SPACES, type Space, tileFacts } from '@hustings/planet-b'
+import { memo, type ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { useDecision } from '../../../table/context.ts'
 import { Region } from '../../../table/Region.tsx'
 import { Spot } from '../../../table/Spot.tsx'
 import { BoxSigns } from '../marks/BoxSigns.tsx'
+import { useProgress } from '../marks/progress.ts'
 import { ResourceSign, Sign } from '../marks/Sign.tsx'
 import type { PlanetBView } from '../words/model.ts'
 import { tileName } from '../words/names.ts'
@@ -20,7 +22,7 @@ export function Deals({ view }: { readonly view: PlanetBView }) {
         <span className="meta">{say('board.deals.how')}</span>
         <span className="meta right" data-tip="term:conglomerate" data-anchor="stack">
           <Sign name="i-stack" size={14} /> {say('board.stack', { tiles: view.stack.size })}
-          {view.stack.top !== null && <b> {say(tileName(view.stack.top))}</b>}
+          {view.stack.top !== null && <b className="ink"> {say(tileName(view.stack.top))}</b>}
         </span>
       </div>
       <div className="pb-tiles">
@@ -29,8 +31,7 @@ export function Deals({ view }: { readonly view: PlanetBView }) {
             key={space}
             space={space}
             deal={view.deals[space]}
-            chosenBy={view.turn.space === space ? view.active : null}
-            left={view.turn.left}
+            view={view.turn.space === space ? view : null}
             due={view.turn.exchange === space}
           />
         ))}
@@ -42,18 +43,18 @@ export function Deals({ view }: { readonly view: PlanetBView }) {
 interface DealProps {
   readonly space: Space
   readonly deal: DealView
-  readonly chosenBy: string | null
-  readonly left: readonly number[]
+  /** The table, where the deal of this turn was made here: then it shows how far the box has come. */
+  readonly view: PlanetBView | null
   readonly due: boolean
 }
 
-const Deal = memo(function Deal({ space, deal, chosenBy, left, due }: DealProps) {
+const Deal = memo(function Deal({ space, deal, view, due }: DealProps) {
   const { say } = useWords()
   const { tile, face, market } = deal
   if (tile === null || face === null) return <div className="pb-tile empty">{say('board.deal.none')}</div>
   const facts = tileFacts(tile)
   const other = face === 'grey' ? 'red' : 'grey'
-  const chosen = chosenBy === null ? '' : ` chosen ${hookOfSeat(chosenBy)}`
+  const chosen = view === null || view.active === null ? '' : ` chosen ${hookOfSeat(view.active)}`
   const label = say('board.deal.label', {
     tile: tileName(tile),
     side: { key: `side.${face}` },
@@ -61,31 +62,24 @@ const Deal = memo(function Deal({ space, deal, chosenBy, left, due }: DealProps)
     free: deal.suitcaseSpaces - deal.suitcases,
     price: market.now,
   })
-  return (
-    <Spot target={`tile:${space}`} tip={`tile:${tile}:${face}`} label={label} className={`pb-tile ${face}${chosen}`}>
+  const content = (
+    <>
       <header>
         <h3>{say(tileName(tile))}</h3>
-        <span>{say(`board.side.${face}`)}</span>
+        <span className="long">{say(`board.side.${face}`)}</span>
+        <span className="short">{say(`board.side.short.${face}`)}</span>
       </header>
       <div className="deal">
         <em>{say(`tile.${tile}.${face}`)}</em>
-        <BoxSigns box={facts[face]} silent {...(chosenBy === null ? {} : { left })} />
-        {chosenBy !== null && <Actions left={left} />}
+        {view === null ? (
+          <BoxSigns box={facts[face]} silent />
+        ) : (
+          <RunningBox view={view} source={`tile:${tile}:${face}`} box={facts[face]} />
+        )}
       </div>
-      <div className="cases">
-        {Array.from({ length: deal.suitcaseSpaces }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place for a suitcase is its number
-          <i key={at} className={at < deal.suitcases ? 'case on' : 'case'} data-anchor={`suitcase:${space}:${at}`}>
-            {at < deal.suitcases && <Sign name="i-suitcase" size={14} />}
-            {at >= deal.suitcases && at === deal.suitcaseSpaces - 1 && <Sign name="i-exchange" size={14} />}
-          </i>
-        ))}
-        <span className={due ? 'due' : ''}>
-          {due ? say('board.exchange.due') : say('board.exchange.in', { places: deal.suitcaseSpaces - deal.suitcases })}
-        </span>
-      </div>
+      <Suitcases space={space} deal={deal} due={due} />
       <div className="back">
-        <Sign name="i-flip" size={13} /> {say(`board.side.${other}`)}
+        <Sign name="i-flip" size={13} /> {say(`board.side.short.${other}`)}
         <BoxSigns box={facts[other]} silent />
       </div>
       <footer>
@@ -93,26 +87,86 @@ const Deal = memo(function Deal({ space, deal, chosenBy, left, due }: DealProps)
         {market.resources.map((resource) => (
           <ResourceSign key={resource} resource={resource} label={say(`resource.${resource}`)} />
         ))}
-        <span className="pr">
-          {say('board.price.each')} <b>{market.now}</b> <Sign name="i-money" size={13} />
+        <span className="pr" data-anchor={`price:${space}`}>
+          <span className="each">{say('board.price.each')}</span> <b>{market.now}</b> <Sign name="i-money" size={13} />
         </span>
         <span className="then">
-          {say('board.price.then', { price: market.price === 'grey' ? market.red : market.grey })}
+          {market.price === 'grey'
+            ? say(due ? 'board.price.then' : 'board.price.red', { price: market.red })
+            : say(due ? 'board.price.then' : 'board.price.grey', { price: market.grey })}
         </span>
       </footer>
-    </Spot>
+    </>
+  )
+  return (
+    <OrderedSpot space={space} tip={`tile:${tile}:${face}`} label={label} className={`pb-tile ${face}${chosen}`}>
+      {content}
+    </OrderedSpot>
   )
 })
 
-/** The actions of the running box, to choose which comes first. */
-function Actions({ left }: { readonly left: readonly number[] }) {
+interface OrderedSpotProps {
+  readonly space: Space
+  readonly tip: string
+  readonly label: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** A tile is one thing with one name, unless its actions are to be chosen among: then they are the things. */
+function OrderedSpot({ space, tip, label, className, children }: OrderedSpotProps) {
+  const ordering = useDecision()?.prompt.key === 'ask.order'
   return (
-    <span className="pb-acts">
-      {left.map((at) => (
-        <Spot key={at} target={`action:${at}`} className="pb-act">
-          {at + 1}
-        </Spot>
+    <Spot target={`tile:${space}`} tip={tip} {...(ordering ? {} : { label })} className={className}>
+      {children}
+    </Spot>
+  )
+}
+
+interface RunningBoxProps {
+  readonly view: PlanetBView
+  readonly source: Source
+  readonly box: Box
+}
+
+/** The box of the tile, with what is done and what is still to be done. */
+function RunningBox({ view, source, box }: RunningBoxProps) {
+  return <BoxSigns box={box} silent progress={useProgress(view, source, box)} />
+}
+
+interface SuitcasesProps {
+  readonly space: Space
+  readonly deal: DealView
+  readonly due: boolean
+}
+
+/** The last place shows what the exchange will do: turn the tile over, or send it away. */
+function Suitcases({ space, deal, due }: SuitcasesProps) {
+  const { say } = useWords()
+  const { suitcases, suitcaseSpaces, exchangeTurns } = deal
+  const last = suitcaseSpaces - 1
+  return (
+    <div className="cases" data-tip="term:suitcase">
+      {Array.from({ length: suitcaseSpaces }, (_, at) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place for a suitcase is its number
+          key={at}
+          className={`case${at < suitcases ? ' on' : ''}${at === last ? ' last' : ''}`}
+          data-anchor={`suitcase:${space}:${at + 1}`}
+        >
+          {at < suitcases && <Sign name="i-suitcase" size={15} />}
+          {at >= suitcases && at === last && (
+            <Sign
+              name={exchangeTurns ? 'i-flip' : 'i-discard'}
+              size={15}
+              label={say(exchangeTurns ? 'board.exchange.turns' : 'board.exchange.leaves')}
+            />
+          )}
+        </i>
       ))}
-    </span>
+      <span className={due ? 'due' : ''}>
+        {due ? say('board.exchange.due') : say('board.exchange.in', { places: suitcaseSpaces - suitcases })}
+      </span>
+    </div>
   )
 }

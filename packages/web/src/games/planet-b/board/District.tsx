@@ -1,11 +1,11 @@
 // A player's district: workers, production lines, tiles, store, buildings. One's own, or anybody's one looks at.
-import { buildingFacts, HALVES, KINDS, LINES, RESOURCES, STORE_LIMIT, WORKER_LIMIT } from '@hustings/planet-b'
+import { KINDS, LINES, RESOURCES, STORE_LIMIT, WORKER_LIMIT } from '@hustings/planet-b'
 import { useWords } from '../../../i18n/context.ts'
 import { Region } from '../../../table/Region.tsx'
 import { Spot } from '../../../table/Spot.tsx'
-import { useSeats } from '../../../table/use-seats.ts'
 import { ResourceSign, Sign, WorkerSign } from '../marks/Sign.tsx'
 import { homeOf, type PlanetBView, type PlayerSeat, type PlayerView } from '../words/model.ts'
+import { useNames } from '../words/people.ts'
 import { hookOfSeat } from '../words/seats.ts'
 import { BuildingCard } from './BuildingCard.tsx'
 import { VoterShape } from './ElectionPanel.tsx'
@@ -21,25 +21,25 @@ const PLACES = 8
 
 export function District({ view, lookedAt, onLook }: DistrictProps) {
   const { say } = useWords()
-  const seats = useSeats()
+  const nameOf = useNames()
   const seat = lookedAt ?? homeOf(view)
   const player = seat === undefined ? undefined : view.seats[seat]
   if (seat === undefined || player === undefined) return null
   const own = seat === view.viewer
-  const title = own ? say('board.district.own') : say('board.district.of', { player: seats.person(seat) })
+  const title = own ? say('board.district.own') : say('board.district.of', { player: nameOf(seat) })
   const free = Math.max(0, PLACES - player.buildings.length)
   return (
     <Region label={title} className={`panel pb-district ${hookOfSeat(seat)}`}>
       <div className="ph">
         <VoterShape of={seat} size={14} />
         <h2>{title}</h2>
-        <span className="meta">{say(`district.${player.board}`)}</span>
+        <span className="meta">{say('board.buildings', { count: player.buildings.length - 1 })}</span>
         <span className="pb-look right">
           {say('board.look')}
           {view.order.map((each) => (
             <button key={each} type="button" aria-pressed={each === seat} onClick={() => onLook(each)}>
               <VoterShape of={each} size={11} />
-              {seats.person(each)}
+              {nameOf(each)}
             </button>
           ))}
         </span>
@@ -48,7 +48,12 @@ export function District({ view, lookedAt, onLook }: DistrictProps) {
         <Economy player={player} own={own} prices={view.prices} />
         <div className={player.buildings.length > PLACES ? 'pb-buildings dense' : 'pb-buildings'}>
           {player.buildings.map((building) => (
-            <BuildingCard key={building.id} building={building} own={own} />
+            <BuildingCard
+              key={building.id}
+              building={building}
+              own={own}
+              view={running(view, building.id) ? view : null}
+            />
           ))}
           {Array.from({ length: free }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: free places are alike
@@ -59,6 +64,14 @@ export function District({ view, lookedAt, onLook }: DistrictProps) {
     </Region>
   )
 }
+
+/** One of its boxes is being carried out. */
+function running(view: PlanetBView, building: string): boolean {
+  return view.running.some((source) => source.startsWith(`building:${building}:`))
+}
+
+/** So many figures of workers are drawn; then the number says it. */
+const DRAWN = 2
 
 interface EconomyProps {
   readonly player: PlayerView
@@ -85,7 +98,12 @@ function Economy({ player, own, prices }: EconomyProps) {
                 label={say(`workers.${kind}`, { n: player.workers[kind] })}
                 className="have"
               >
-                <WorkerSign kind={kind} /> <b>{player.workers[kind]}</b>
+                {Array.from({ length: Math.min(DRAWN, player.workers[kind]) }, (_, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: workers are alike
+                  <WorkerSign key={at} kind={kind} />
+                ))}
+                {player.workers[kind] === 0 && <WorkerSign kind={kind} free />}
+                <b>{player.workers[kind]}</b>
               </Spot>
               {own && (
                 <Spot
@@ -103,7 +121,9 @@ function Economy({ player, own, prices }: EconomyProps) {
       <div>
         <div className="lab">
           <span data-tip="term:production">{say('board.lines')}</span>
-          <span>{say('board.tile.cost')}</span>
+          <span>
+            {say('board.tile.cost')} <Sign name="i-money" size={12} />
+          </span>
         </div>
         <div className="pb-lines">
           {LINES.map((line) => (
@@ -155,6 +175,12 @@ function Economy({ player, own, prices }: EconomyProps) {
                   <ResourceSign resource={resource} />
                   <b>{count}</b>
                 </span>
+                <span className="containers" aria-hidden="true">
+                  {Array.from({ length: STORE_LIMIT }, (_, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: containers are alike
+                    <i key={at} className={at < count ? 'on' : ''} />
+                  ))}
+                </span>
                 <small>
                   {prices[resource]} <Sign name="i-money" size={11} />
                 </small>
@@ -165,10 +191,4 @@ function Economy({ player, own, prices }: EconomyProps) {
       </div>
     </div>
   )
-}
-
-/** The two boxes of a building, for tips and cards. */
-export function halvesOf(id: string) {
-  const facts = buildingFacts(id)
-  return HALVES.map((half) => ({ half, box: facts[half] }))
 }

@@ -1,39 +1,57 @@
 // When the next election comes, what is in the bag, and who holds which office.
-import { OFFICE_CARDS, OFFICES, type Office } from '@hustings/planet-b'
+import { EXCHANGE_STEPS, OFFICE_CARDS, OFFICES, type Office } from '@hustings/planet-b'
 import { useWords } from '../../../i18n/context.ts'
 import { Region } from '../../../table/Region.tsx'
 import { Spot } from '../../../table/Spot.tsx'
-import { useSeats } from '../../../table/use-seats.ts'
 import { Shape } from '../../../ui/Shape.tsx'
 import { BoxSigns } from '../marks/BoxSigns.tsx'
 import { Sign } from '../marks/Sign.tsx'
 import { type PlanetBView, playersOf, type Voter } from '../words/model.ts'
 import { officeName } from '../words/names.ts'
-import { hookOfSeat } from '../words/seats.ts'
+import { officeBox } from '../words/offices.ts'
+import { useNames } from '../words/people.ts'
+import { colourOf, hookOfSeat } from '../words/seats.ts'
 
-export function ElectionPanel({ view }: { readonly view: PlanetBView }) {
+interface ElectionPanelProps {
+  readonly view: PlanetBView
+  /** Where they stand elsewhere, the panel has no offices. */
+  readonly offices?: boolean
+}
+
+export function ElectionPanel({ view, offices = true }: ElectionPanelProps) {
   const { say } = useWords()
   const title = say('board.election')
+  const number = view.election === null ? view.elections + 1 : view.elections
   return (
     <Region label={title} className="panel pb-election">
       <div className="ph">
         <h2 data-tip="term:election">{title}</h2>
-        <span className="meta">{say('board.election.number', { number: view.elections + 1 })}</span>
-        <b className="meta right">
-          {view.electionDue
-            ? say('board.election.due')
-            : say('board.election.in', { spaces: view.lastSpace - view.marker })}
-        </b>
+        <span className="meta">{say('board.election.number', { number })}</span>
+        <b className="meta right ink">{say(...when(view))}</b>
       </div>
       <Orbit view={view} />
       <Bag view={view} />
-      <ul className="pb-offices">
-        {OFFICES.filter((office) => OFFICE_CARDS[office].players.includes(view.players)).map((office) => (
-          <OfficeRow key={office} office={office} view={view} />
-        ))}
-      </ul>
+      {offices && <Offices view={view} />}
     </Region>
   )
+}
+
+export function Offices({ view }: { readonly view: PlanetBView }) {
+  return (
+    <ul className="pb-offices">
+      {OFFICES.filter((office) => OFFICE_CARDS[office].players.includes(view.players)).map((office) => (
+        <OfficeRow key={office} office={office} view={view} />
+      ))}
+    </ul>
+  )
+}
+
+/** How far the election is, in the words a player would use. */
+function when(view: PlanetBView): [key: string, params?: { readonly spaces: number }] {
+  const spaces = view.lastSpace - view.marker
+  if (view.election !== null) return ['board.election.now']
+  if (view.electionDue) return ['board.election.due']
+  return spaces <= EXCHANGE_STEPS ? ['board.election.exchange-away'] : ['board.election.in', { spaces }]
 }
 
 /** The stations of the marker; it can be sent either way. */
@@ -45,8 +63,8 @@ function Orbit({ view }: { readonly view: PlanetBView }) {
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: a station is its number
           key={at}
-          className={at === view.marker ? 'at' : at < view.marker ? 'past' : at === view.lastSpace ? 'end' : ''}
-          data-anchor={at === view.marker ? 'marker' : `station:${at}`}
+          className={`${at === view.lastSpace ? 'end' : ''} ${at === view.marker ? 'at' : at < view.marker ? 'past' : ''}`}
+          data-anchor={`station:${at}`}
         >
           {at === view.marker ? (
             <Sign name="i-planet" size={18} />
@@ -66,7 +84,7 @@ export function Bag({ view }: { readonly view: PlanetBView }) {
   const votes = votersOf(view).map((voter) => ({ voter, count: view.bag[voter] ?? 0 }))
   return (
     <div className="pb-bag" data-tip="term:bag" data-anchor="bag">
-      <Sign name="i-bag" size={16} /> {say('board.bag')} <b>{view.bagSize}</b>
+      <Sign name="i-bag" size={16} /> <span className="name">{say('board.bag')}</span> <b>{view.bagSize}</b>
       <span className="counts">
         {votes.map(({ voter, count }) => (
           <span key={voter}>
@@ -88,14 +106,12 @@ export function votersOf(view: PlanetBView): readonly Voter[] {
 }
 
 export function VoterShape({ of, size = 12 }: { readonly of: Voter; readonly size?: number }) {
-  const { say } = useWords()
-  const seats = useSeats()
-  if (of === 'puppet') return <Shape look={{ colour: 'grey' }} size={size} label={say('seat.puppet')} />
-  return <Shape look={seats.look(of)} size={size} label={seats.person(of)} />
+  return <Shape look={{ colour: colourOf(of) }} size={size} label={useNames()(of)} />
 }
 
 function OfficeRow({ office, view }: { readonly office: Office; readonly view: PlanetBView }) {
   const { say } = useWords()
+  const nameOf = useNames()
   const holder = playersOf(view).find((player) => player.office === office)
   const puppet = view.puppet?.office === office
   const content = (
@@ -103,14 +119,24 @@ function OfficeRow({ office, view }: { readonly office: Office; readonly view: P
       <Sign name={`o-${office}`} size={16} />
       <b>{say(officeName(office))}</b>
       <span className="hold">
-        {holder !== undefined && <VoterShape of={holder.seat} />}
-        {puppet && <VoterShape of="puppet" />}
+        {holder !== undefined && (
+          <>
+            <VoterShape of={holder.seat} size={11} /> <span className="who">{nameOf(holder.seat)}</span>
+          </>
+        )}
+        {puppet && (
+          <>
+            <VoterShape of="puppet" size={11} /> <span className="who">{say('seat.puppet')}</span>
+          </>
+        )}
       </span>
-      <span className={holder?.officeDue === true ? 'does due' : 'does'}>
-        <BoxSigns box={OFFICE_CARDS[office].turn} />
+      <span className="does">
+        <BoxSigns box={holder === undefined ? OFFICE_CARDS[office].turn : officeBox(office, holder.immoral)} />
+        {holder?.immoral === true && <Sign name="i-immoral" size={13} label={say('board.immoral')} />}
       </span>
     </>
   )
+  const due = holder?.officeDue === true ? ' due' : ''
   return (
     <li>
       {holder === undefined ? (
@@ -118,7 +144,7 @@ function OfficeRow({ office, view }: { readonly office: Office; readonly view: P
           {content}
         </div>
       ) : (
-        <Spot target={`office:${holder.seat}`} tip={`office:${office}`} className="pb-office">
+        <Spot target={`office:${holder.seat}`} tip={`office:${office}`} className={`pb-office${due}`}>
           {content}
         </Spot>
       )}

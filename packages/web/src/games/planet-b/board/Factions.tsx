@@ -1,5 +1,5 @@
 // The faction tracks: where everybody's disc stands, and the boxes a supporter may carry out.
-import { boxWords, FACTION_BOXES, FACTIONS, type Faction } from '@hustings/planet-b'
+import { boxWords, FACTION_BOXES, FACTION_OVERFLOW_VP, FACTIONS, type Faction } from '@hustings/planet-b'
 import { useWords } from '../../../i18n/context.ts'
 import { Region } from '../../../table/Region.tsx'
 import { Spot } from '../../../table/Spot.tsx'
@@ -7,6 +7,7 @@ import { BoxSigns } from '../marks/BoxSigns.tsx'
 import { Sign } from '../marks/Sign.tsx'
 import { type PlanetBView, playersOf } from '../words/model.ts'
 import { factionName } from '../words/names.ts'
+import { hookOfSeat } from '../words/seats.ts'
 import { VoterShape } from './ElectionPanel.tsx'
 
 const STEPS = [1, 2, 3, 4] as const
@@ -14,13 +15,18 @@ const STEPS = [1, 2, 3, 4] as const
 export function Factions({ view }: { readonly view: PlanetBView }) {
   const { say } = useWords()
   const title = say('board.factions')
+  const own = view.order.find((seat) => seat === view.viewer)
   return (
     <Region label={title} className="panel pb-factions">
       <div className="ph">
         <h2 data-tip="term:faction">{title}</h2>
         <span className="meta">{say('board.factions.how')}</span>
+        <span className="meta right">
+          {say('board.factions.end')} <b className="ink">{FACTION_OVERFLOW_VP}</b>{' '}
+          <Sign name="i-vp" size={14} label={say('board.vp')} />
+        </span>
       </div>
-      <div className="pb-tracks">
+      <div className={`pb-tracks ${own === undefined ? '' : hookOfSeat(own)}`}>
         {FACTIONS.map((faction) => (
           <Track key={faction} faction={faction} view={view} />
         ))}
@@ -36,14 +42,18 @@ export function Track({ faction, view }: { readonly faction: Faction; readonly v
   const discs = (step: number) =>
     playersOf(view)
       .filter((player) => player.factions[faction] === step)
-      .map(({ seat }) => <VoterShape key={seat} of={seat} />)
+      .map(({ seat }) => (
+        <span key={seat} data-anchor={`disc:${faction}:${seat}`}>
+          <VoterShape of={seat} />
+        </span>
+      ))
   return (
     <>
       <div className="pb-faction" data-tip="term:faction">
         <Sign name={`f-${faction}`} size={22} />
         <b>{say(factionName(faction))}</b>
       </div>
-      <Spot target={`step:${faction}:0`} className="pb-start" anchor={`disc:${faction}:0`}>
+      <Spot target={`step:${faction}:0`} className="pb-start">
         {discs(0)}
       </Spot>
       {STEPS.map((step) => (
@@ -55,19 +65,21 @@ export function Track({ faction, view }: { readonly faction: Faction; readonly v
           >
             {discs(step)}
           </Spot>
-          {FACTION_BOXES[faction]
-            .filter((box) => box.step === step)
-            .map((box) => (
-              <Spot
-                key={box.id}
-                target={`box:${box.id}`}
-                tip={`faction:${box.id}`}
-                label={`${say(`faction-box.${box.id}`)}: ${say(boxWords(box))}`}
-                className="pb-fbox"
-              >
-                <BoxSigns box={box} silent />
-              </Spot>
-            ))}
+          <div className="boxes">
+            {FACTION_BOXES[faction]
+              .filter((box) => box.step === step)
+              .map((box) => (
+                <Spot
+                  key={box.id}
+                  target={`box:${box.id}`}
+                  tip={`faction:${box.id}`}
+                  label={`${say(`faction-box.${box.id}`)}: ${say(boxWords(box))}`}
+                  className="pb-fbox"
+                >
+                  <BoxSigns box={box} silent />
+                </Spot>
+              ))}
+          </div>
         </div>
       ))}
     </>

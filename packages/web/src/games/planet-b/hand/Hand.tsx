@@ -1,5 +1,15 @@
 // The viewer's three buildings, and the decks one draws from.
-import { BUILDING_DECKS, boxWords, buildingFacts, HALVES, HAND_SIZE, KINDS } from '@hustings/planet-b'
+import {
+  BUILDING_DECKS,
+  BUILDINGS,
+  type BuildingDeck,
+  buildingFacts,
+  HALVES,
+  HAND_SIZE,
+  KINDS,
+  RESOURCES,
+} from '@hustings/planet-b'
+import { useMemo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Region } from '../../../table/Region.tsx'
 import { Spot } from '../../../table/Spot.tsx'
@@ -7,7 +17,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import type { BoardProps } from '../../types.ts'
 import { BoxSigns } from '../marks/BoxSigns.tsx'
 import { Sign, WorkerSign } from '../marks/Sign.tsx'
-import type { PlanetBView } from '../words/model.ts'
+import type { PlanetBView, PlayerView } from '../words/model.ts'
 import { buildingName } from '../words/names.ts'
 
 export function Hand({ view, viewer }: BoardProps<PlanetBView>) {
@@ -16,6 +26,7 @@ export function Hand({ view, viewer }: BoardProps<PlanetBView>) {
   const player = seat === undefined ? undefined : view.seats[seat]
   const title = say('board.hand')
   const hand = player?.hand ?? null
+  const purse = useMemo(() => (player === undefined ? null : purseOf(player, view.prices)), [player, view.prices])
   return (
     <Region label={title} className="pb pb-hand">
       {hand === null ? (
@@ -26,7 +37,7 @@ export function Hand({ view, viewer }: BoardProps<PlanetBView>) {
       ) : (
         <>
           {hand.map((id) => (
-            <HandCard key={id} id={id} target={`card:${id}`} money={player?.money ?? 0} />
+            <HandCard key={id} id={id} target={`card:${id}`} purse={purse} />
           ))}
           {Array.from({ length: Math.max(0, HAND_SIZE - hand.length) }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: free places are alike
@@ -35,6 +46,7 @@ export function Hand({ view, viewer }: BoardProps<PlanetBView>) {
         </>
       )}
       <div className="decks" data-tip="term:building">
+        <span className="lab">{say('board.decks')}</span>
         {BUILDING_DECKS.map((deck) => (
           <Spot
             key={deck}
@@ -43,6 +55,14 @@ export function Hand({ view, viewer }: BoardProps<PlanetBView>) {
             className={view.buildingDecks[deck] === 0 ? 'deck empty' : 'deck'}
           >
             <i className="letter">{deck}</i> <b>{view.buildingDecks[deck]}</b>
+            <span className="range">
+              {BACKS[deck].cheapest}–{BACKS[deck].dearest} <Sign name="i-money" size={12} />
+            </span>
+            <span className="kinds">
+              {BACKS[deck].kinds.map((kind) => (
+                <WorkerSign key={kind} kind={kind} size={14} />
+              ))}
+            </span>
           </Spot>
         ))}
       </div>
@@ -50,22 +70,47 @@ export function Hand({ view, viewer }: BoardProps<PlanetBView>) {
   )
 }
 
+/** What the backs of the cards tell (PB-DRAW-04): the range of costs and the kinds of workers. */
+const BACKS = {
+  A: backOf('A'),
+  B: backOf('B'),
+  C: backOf('C'),
+} as const
+
+function backOf(deck: BuildingDeck) {
+  const cards = BUILDINGS.filter((building) => building.deck === deck)
+  const costs = cards.map(({ cost }) => cost)
+  const kinds = KINDS.filter((kind) => cards.some(({ zones }) => zones.some((zone) => (zone[kind] ?? 0) > 0)))
+  return { cheapest: Math.min(...costs), dearest: Math.max(...costs), kinds }
+}
+
+/** What its owner can pay now, and after selling everything. */
+interface Purse {
+  readonly now: number
+  readonly sold: number
+}
+
+function purseOf({ money, store }: PlayerView, prices: PlanetBView['prices']): Purse {
+  return { now: money, sold: RESOURCES.reduce((sum, resource) => sum + store[resource] * prices[resource], money) }
+}
+
 interface HandCardProps {
   readonly id: string
   readonly target: string
-  /** What its owner has: a price that cannot be paid is marked. */
-  readonly money: number
+  /** What its owner has: a price that cannot be paid is marked; null where nothing is paid. */
+  readonly purse: Purse | null
 }
 
-export function HandCard({ id, target, money }: HandCardProps) {
+export function HandCard({ id, target, purse }: HandCardProps) {
   const { say } = useWords()
   const { deck, cost, vp, zones, ...facts } = buildingFacts(id)
+  const price = purse === null || cost <= purse.now ? 'cost' : cost <= purse.sold ? 'cost after-selling' : 'cost dear'
   return (
     <Spot target={target} tip={`building:${id}`} className="pb-handcard">
       <header>
         <i className="letter">{deck}</i>
         <h3>{say(buildingName(id))}</h3>
-        <span className={cost > money ? 'cost dear' : 'cost'}>
+        <span className={price}>
           {cost} <Sign name="i-money" size={14} label={say('number.money')} />
         </span>
         <span className="worth">
@@ -91,7 +136,6 @@ export function HandCard({ id, target, money }: HandCardProps) {
             <span key={half} className="half">
               <em>{say(`building.${id}.${half}`)}</em>
               <BoxSigns box={facts[half]} />
-              <span className="visually-hidden">{say(boxWords(facts[half]))}</span>
             </span>
           ))}
         </span>

@@ -67,7 +67,7 @@ export function lineOf(event: PlanetBEvent): LogLine | null {
         { icon: 'deal', announce: true },
       )
     case 'box':
-      return event.source.startsWith('tile:') || event.source.startsWith('news:')
+      return /^(tile|news|office|exchange)/.test(event.source)
         ? null
         : line('turns', event.seat, 'box', { source: sourceName(event.source) })
     case 'skipped':

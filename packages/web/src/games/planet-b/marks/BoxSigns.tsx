@@ -1,20 +1,24 @@
 // An action box as it is printed: costs before the arrow, then what it does. The same data in words is its name.
-import { type Action, type Box, boxWords, type Cost } from '@hustings/planet-b'
+import { type Action, type Box, boxWords, type Cost, LOWEST_MOOD } from '@hustings/planet-b'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { Spot } from '../../../table/Spot.tsx'
+import { signed } from '../words/figures.ts'
+import type { BoxProgress } from './progress.ts'
 import { Sign } from './Sign.tsx'
 
 interface BoxSignsProps {
   readonly box: Box
-  /** Numbers of the actions that are still to be done, where the box is being carried out. */
-  readonly left?: readonly number[]
+  /** How far it has come, where it is being carried out. */
+  readonly progress?: BoxProgress | undefined
   /** In places that say the words themselves. */
   readonly silent?: boolean
 }
 
-export function BoxSigns({ box, left, silent = false }: BoxSignsProps) {
+export function BoxSigns({ box, progress, silent = false }: BoxSignsProps) {
   const { say } = useWords()
-  const spoken = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': say(boxWords(box)) }
+  const open = progress?.open === true
+  const spoken = open ? {} : silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': say(boxWords(box)) }
   return (
     <span className="pb-box" {...spoken}>
       {box.cost.map((cost, at) => (
@@ -22,30 +26,60 @@ export function BoxSigns({ box, left, silent = false }: BoxSignsProps) {
         <Symbols key={at} of={cost} cost />
       ))}
       {box.cost.length > 0 && box.do.length > 0 && <i className="to">→</i>}
+      {box.cost.length > 0 && box.do.length === 0 && <Word of="pay" />}
       {box.do.map((action, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a symbol is its place in the box
-        <span key={at} className={left === undefined ? 'act' : left.includes(at) ? 'act open' : 'act done'}>
-          <Symbols of={action} />
-        </span>
+        <Act key={at} action={action} number={at + 1} progress={progress} />
       ))}
     </span>
   )
+}
+
+interface ActProps {
+  readonly action: Action
+  readonly number: number
+  readonly progress: BoxProgress | undefined
+}
+
+/** One action: plain, or with what has become of it. */
+function Act({ action, number, progress }: ActProps) {
+  const { say } = useWords()
+  const symbols = <Symbols of={action} />
+  if (progress === undefined) return <span className="act">{symbols}</span>
+  if (progress.left.includes(number)) {
+    if (!progress.open) return <span className="act">{symbols}</span>
+    return (
+      <Spot target={`action:${number}`} label={say(boxWords({ cost: [], do: [action] }))} className="act pb-act">
+        {symbols}
+      </Spot>
+    )
+  }
+  if (progress.now === number) return <span className="act now">{symbols}</span>
+  return (
+    <span className="act done">
+      <Sign name="i-check" size={12} label={say('board.action.done')} />
+      {symbols}
+    </span>
+  )
+}
+
+/** Where a sign alone would be read as another one. */
+function Word({ of }: { readonly of: 'all' | 'any' | 'blue' | 'free' | 'keep' | 'pay' | 'yellow' }) {
+  const { say } = useWords()
+  const law = of === 'any' || of === 'blue' || of === 'yellow'
+  return <small className={`word ${of}`}>{say(law ? `board.law.${of}` : `board.${of}`)}</small>
 }
 
 /** Symbols without an amount are drawn once; `1` is not written before an action. */
 const ACTIONS: Readonly<Record<string, string>> = {
   produce: 'i-produce',
   build: 'i-build',
-  build_free: 'i-build',
-  build_top: 'i-build',
   demolish: 'i-demolish',
   play_news: 'i-news',
   replay_news: 'i-replay',
   copy_box: 'i-copy',
   buy_tile: 'i-line',
   return_worker: 'i-workact',
-  discard_cards: 'i-discard',
-  sell_at: 'i-market',
 }
 
 const AMOUNTS: Readonly<Record<string, string>> = {
@@ -64,7 +98,8 @@ function Symbols({ of, cost = false }: { readonly of: Action | Cost; readonly co
   return (
     <span className={cost ? 'fx cost' : 'fx'}>
       {of.who !== undefined && <Sign name="i-population" size={14} className="whom" />}
-      {content(of)}
+      {of.who === 'all' && <Word of="all" />}
+      {content(of, cost)}
     </span>
   )
 }
@@ -82,7 +117,7 @@ function action(n: number, name: string): ReactNode {
   return n === 1 ? <Sign name={name} size={16} /> : amount(n, name, 16)
 }
 
-function content(of: Action | Cost): ReactNode {
+function content(of: Action | Cost, cost = false): ReactNode {
   switch (of.op) {
     case 'res':
       return (
@@ -103,7 +138,7 @@ function content(of: Action | Cost): ReactNode {
       return (
         <>
           <Sign name={of.track === 'any' ? 'i-step' : `f-${of.track}`} />
-          <b>+{of.n}</b>
+          <b>{signed(cost ? -of.n : of.n)}</b>
         </>
       )
     case 'faction_sup':
@@ -113,16 +148,39 @@ function content(of: Action | Cost): ReactNode {
           {of.n > 1 && <b>{of.n}</b>}
           <Sign name="i-support" />
           {of.track !== 'any' && <Sign name={`f-${of.track}`} />}
+          {of.op === 'support_keep' && <Word of="keep" />}
         </>
       )
     case 'fraud':
-      return action(of.n, 'i-fraud')
+      return (
+        <>
+          {action(of.n, 'i-fraud')}
+          {of.free && <Word of="free" />}
+        </>
+      )
+    case 'build_free':
+      return (
+        <>
+          {action(of.n, 'i-build')}
+          <Word of="free" />
+        </>
+      )
     case 'elect':
       return amount(of.n, `i-elect-${of.dir}`, 16)
     case 'law':
-      return <Sign name="i-law" className={`law-${of.deck}`} />
+      return (
+        <>
+          <Sign name="i-law" />
+          {of.deck !== 'by_morality' && <Word of={of.deck} />}
+        </>
+      )
     case 'mood_set':
-      return amount(-4, 'i-mood-down')
+      return (
+        <>
+          <b>{signed(LOWEST_MOOD)}</b>
+          <Sign name="i-mood-down" size={15} />
+        </>
+      )
     case 'give_res':
       return (
         <>

@@ -49,6 +49,26 @@ export function ResourceSign({ resource, size = 16, label }: { resource: string;
   )
 }
 
-export function WorkerSign({ kind, free = false, size = 18 }: { kind: string; free?: boolean; size?: number }) {
-  return <Sign name={`w-${kind}${free ? '-slot' : ''}`} size={size} className="pb-worker" />
+interface WorkerSignProps {
+  readonly kind: string
+  readonly free?: boolean
+  readonly size?: number
+  readonly label?: string
+}
+
+export function WorkerSign({ kind, free = false, size = 18, label }: WorkerSignProps) {
+  return (
+    <Sign
+      name={`w-${kind}${free ? '-slot' : ''}`}
+      size={size}
+      className="pb-worker"
+      {...(label === undefined ? {} : { label })}
+    />
+  )
+}
+
+/** The drawing itself, for what moves over the table. */
+export function pictureOf(name: string): string {
+  const { viewBox, content } = DRAWINGS.get(name) ?? { viewBox: '0 0 24 24', content: '' }
+  return `<svg viewBox="${viewBox}" width="18" height="18">${content}</svg>`
 }

@@ -1,12 +1,34 @@
-// An election as it is held: the five steps, the votes in front of everybody, and the office that follows from them.
+// The head of an election with its five steps, and the first two of them as they are held: workers come home, and the
+// people's mood is settled.
+import { moodSpace } from '@hustings/planet-b'
 import { useWords } from '../../../i18n/context.ts'
-import { Bag, VoterShape, votersOf } from '../board/ElectionPanel.tsx'
-import { Sign } from '../marks/Sign.tsx'
-import type { ElectionView, PlanetBView } from '../words/model.ts'
-import { officeName } from '../words/names.ts'
+import { Bag, VoterShape } from '../board/ElectionPanel.tsx'
+import { BoxSigns } from '../marks/BoxSigns.tsx'
+import { Sign, WorkerSign } from '../marks/Sign.tsx'
+import { type ElectionView, type PlanetBView, playersOf } from '../words/model.ts'
+import { useNames } from '../words/people.ts'
 import { hookOfSeat } from '../words/seats.ts'
 
 const STEPS = [1, 2, 3, 4, 5] as const
+
+/** `step`: the one being held; past the last one all are done. */
+export function ElectionSteps({ step: now }: { readonly step: number }) {
+  const { say } = useWords()
+  return (
+    <ol className="pb-steps">
+      {STEPS.map((step) => (
+        <li
+          key={step}
+          className={step < now ? 'done' : step === now ? 'now' : ''}
+          {...(step === now ? { 'aria-current': 'step' as const } : {})}
+        >
+          <i>{step < now ? <Sign name="i-check" size={12} label={say('board.action.done')} /> : step}</i>
+          {say(`board.election.step.${step}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 interface ElectionSheetProps {
   readonly election: ElectionView
@@ -15,46 +37,34 @@ interface ElectionSheetProps {
 
 export function ElectionSheet({ election, view }: ElectionSheetProps) {
   const { say } = useWords()
+  const nameOf = useNames()
   return (
     <>
-      <ol className="pb-steps">
-        {STEPS.map((step) => (
-          <li
-            key={step}
-            className={step < election.step ? 'done' : step === election.step ? 'now' : ''}
-            {...(step === election.step ? { 'aria-current': 'step' as const } : {})}
-          >
-            {say(`board.election.step.${step}`)}
-          </li>
-        ))}
-      </ol>
+      <ElectionSteps step={election.step} />
+      <p className="how">{say(election.step < 2 ? 'board.election.workers.how' : 'board.election.mood.how')}</p>
       <Bag view={view} />
-      <div className="pb-piles">
-        {election.piles.map(({ voter, votes, result, draws, office }) => (
-          <section key={voter} className={`pile ${hookOfSeat(voter)}`}>
-            <header>
-              <VoterShape of={voter} size={16} />
-              <b>{result}</b>
-              <small>{say('board.election.draws', { draws })}</small>
-            </header>
-            <div className="votes">
-              {votersOf(view).flatMap((owner) =>
-                Array.from({ length: votes[owner] ?? 0 }, (_, at) => (
-                  <span
-                    // biome-ignore lint/suspicious/noArrayIndexKey: votes of one colour are alike
-                    key={`${owner}${at}`}
-                    className={owner === voter ? hookOfSeat(owner) : `${hookOfSeat(owner)} other`}
-                  >
-                    <Sign name="b-vote" size={owner === voter ? 20 : 13} />
-                  </span>
-                )),
-              )}
-            </div>
-            <footer>
-              <Sign name={`o-${office}`} size={16} /> {say(officeName(office))}
-            </footer>
-          </section>
-        ))}
+      <div className="pb-columns">
+        {playersOf(view).map(({ seat, mood, workers }) => {
+          const brings = moodSpace(mood).election
+          return (
+            <section key={seat} className={`column ${hookOfSeat(seat)}`} aria-label={nameOf(seat)}>
+              <header>
+                <VoterShape of={seat} size={16} />
+                <h3>{nameOf(seat)}</h3>
+              </header>
+              <p>
+                {say('board.mood')} <b>{say(`mood.${mood}`)}</b>
+              </p>
+              <p>
+                {brings.cost.length + brings.do.length === 0 ? say('board.mood.nothing') : <BoxSigns box={brings} />}
+              </p>
+              <p>
+                <WorkerSign kind="trickster" label={say('worker.trickster')} /> <b>{workers.trickster}</b>{' '}
+                <WorkerSign kind="brain" label={say('worker.brain')} /> <b>{workers.brain}</b>
+              </p>
+            </section>
+          )
+        })}
       </div>
     </>
   )

@@ -16,8 +16,10 @@ import type { BoardProps } from '../../types.ts'
 import { VoterShape } from '../board/ElectionPanel.tsx'
 import { HandCard } from '../hand/Hand.tsx'
 import { BoxSigns } from '../marks/BoxSigns.tsx'
+import { Sign } from '../marks/Sign.tsx'
 import type { LawOnTable, PlanetBView } from '../words/model.ts'
 import { lawName, newsName } from '../words/names.ts'
+import { useNames } from '../words/people.ts'
 import { ElectionSheet } from './ElectionSheet.tsx'
 
 interface Sheet {
@@ -71,12 +73,18 @@ function sheetOf(view: PlanetBView, say: Translator['say'], offered: readonly Op
     return { id: 'draft', title, own: 'draft:', content: <Draft packet={view.packet} /> }
   }
   if (law !== undefined) {
-    return { id: `law:${law.id}`, title: say(lawName(law.id)), own: 'lawbox:', content: <LawSheet law={law} /> }
+    return {
+      id: `law:${law.id}`,
+      title: say(lawName(law.id)),
+      own: 'lawbox:',
+      content: <LawSheet law={law} view={view} />,
+    }
   }
   if (pile.length > 0) return { id: 'pile', title: say('board.pile'), own: 'pile:', content: <Pile cards={pile} /> }
   if (view.election === null) return null
   const content = <ElectionSheet election={view.election} view={view} />
-  return { id: 'election', title: say('board.election'), own: 'nothing', content }
+  const title = say('board.election.title', { number: view.elections })
+  return { id: 'election', title, own: 'nothing', content }
 }
 
 function Draft({ packet }: { readonly packet: NonNullable<PlanetBView['packet']> }) {
@@ -94,7 +102,7 @@ function Draft({ packet }: { readonly packet: NonNullable<PlanetBView['packet']>
       ) : (
         <div className="pb-packet">
           {packet.cards.map((card) => (
-            <HandCard key={card} id={card} target={`draft:${card}`} money={Number.POSITIVE_INFINITY} />
+            <HandCard key={card} id={card} target={`draft:${card}`} purse={null} />
           ))}
         </div>
       )}
@@ -102,14 +110,17 @@ function Draft({ packet }: { readonly packet: NonNullable<PlanetBView['packet']>
   )
 }
 
-function LawSheet({ law }: { readonly law: LawOnTable }) {
+function LawSheet({ law, view }: { readonly law: LawOnTable; readonly view: PlanetBView }) {
   const { say } = useWords()
+  const nameOf = useNames()
   const facts = lawFacts(law.id)
   return (
     <>
-      <p className="way">
-        {say(`deck.${law.deck}`)} · {say('board.law.by')} <VoterShape of={law.by} size={14} />
+      <p className="way" data-tip={`law:${law.id}`}>
+        <Sign name={law.deck === 'blue' ? 'i-immoral' : 'i-moral'} size={16} />
+        {say(`deck.${law.deck}`)} · {say('board.law.by')} <VoterShape of={law.by} size={14} /> {nameOf(law.by)}
       </p>
+      <p className="how">{say(`law.${law.id}.text`)}</p>
       <div className="pb-law">
         {LAW_SIDES.map((side) => (
           <Spot
@@ -124,14 +135,19 @@ function LawSheet({ law }: { readonly law: LawOnTable }) {
           >
             <h3>{say(`law.${law.id}.${side}`)}</h3>
             <div className="part">
-              <em>{say('office.president')}</em>
+              <em>
+                {say('office.president')} <VoterShape of={law.by} size={12} />
+              </em>
               <BoxSigns box={facts[side].president} silent />
-              <small>{say(boxWords(facts[side].president))}</small>
+              <small className="told">{say(boxWords(facts[side].president))}</small>
             </div>
             <div className="part">
-              <em>{say('board.others')}</em>
+              <em>
+                {say('board.others')}
+                {view.order.map((seat) => seat !== law.by && <VoterShape key={seat} of={seat} size={12} />)}
+              </em>
               <BoxSigns box={facts[side].others} silent />
-              <small>{say(boxWords(facts[side].others))}</small>
+              <small className="told">{say(boxWords(facts[side].others))}</small>
             </div>
           </Spot>
         ))}

@@ -8,7 +8,7 @@ import { Region } from '../../../table/Region.tsx'
 import type { BoardProps, Section } from '../../types.ts'
 import { Deals } from '../board/Deals.tsx'
 import { District } from '../board/District.tsx'
-import { ElectionPanel } from '../board/ElectionPanel.tsx'
+import { ElectionPanel, Offices } from '../board/ElectionPanel.tsx'
 import { Track } from '../board/Factions.tsx'
 import { News } from '../board/News.tsx'
 import { Hand } from '../hand/Hand.tsx'
@@ -20,7 +20,7 @@ type Props = BoardProps<PlanetBView>
 function Planet({ view }: Props) {
   return (
     <div className="pb pb-phone">
-      <ElectionPanel view={view} />
+      <ElectionPanel view={view} offices={false} />
       <Deals view={view} />
     </div>
   )
@@ -42,9 +42,16 @@ function Tracks({ view }: Props) {
 }
 
 function NewsSection({ view }: Props) {
+  const { say } = useWords()
   return (
     <div className="pb pb-phone">
       <News view={view} />
+      <Region label={say('report.source.offices')} className="panel">
+        <div className="ph">
+          <h2 data-tip="term:office">{say('report.source.offices')}</h2>
+        </div>
+        <Offices view={view} />
+      </Region>
     </div>
   )
 }
@@ -80,7 +87,7 @@ export const sections: readonly Section<PlanetBView>[] = [
     label: say('board.section.planet'),
     icon: 'round',
     Component: Planet,
-    holds: (target) => /^(tile|action|elect|office):/.test(target),
+    holds: (target) => /^(tile|action|elect):/.test(target),
   },
   {
     id: 'factions',
@@ -94,7 +101,7 @@ export const sections: readonly Section<PlanetBView>[] = [
     label: say('board.news'),
     icon: 'event',
     Component: NewsSection,
-    holds: (target) => /^news:/.test(target),
+    holds: (target) => /^(news|office):/.test(target),
   },
   {
     id: 'district',

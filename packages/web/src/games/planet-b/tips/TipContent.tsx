@@ -6,6 +6,8 @@ import {
   FACES,
   factionBox,
   HALVES,
+  LAW_SIDES,
+  lawFacts,
   newsFacts,
   OFFICE_CARDS,
   OFFICES,
@@ -18,9 +20,10 @@ import { TipRule } from '../../../ui/Tips.tsx'
 import type { TipProps } from '../../types.ts'
 import { BoxSigns } from '../marks/BoxSigns.tsx'
 import type { PlanetBView } from '../words/model.ts'
-import { buildingName, newsName, officeName, tileName } from '../words/names.ts'
+import { buildingName, lawName, newsName, officeName, tileName } from '../words/names.ts'
 
 export function TipContent({ tip }: TipProps<PlanetBView>) {
+  const { say } = useWords()
   const [kind = '', id = '', part = ''] = tip.split(':')
   switch (kind) {
     case 'tile': {
@@ -37,6 +40,7 @@ export function TipContent({ tip }: TipProps<PlanetBView>) {
       const facts = buildingFacts(id)
       return (
         <About title={buildingName(id).key} rule="PB-BUILD-01" origin={facts.origin}>
+          {facts.deck !== 'HQ' && <p>{say('option.build', { cost: facts.cost, vp: facts.vp })}</p>}
           {HALVES.map((half) => (
             <Told key={half} title={`building.${id}.${half}`} box={facts[half]} />
           ))}
@@ -51,6 +55,25 @@ export function TipContent({ tip }: TipProps<PlanetBView>) {
         </About>
       )
     }
+    case 'law': {
+      const facts = lawFacts(id)
+      return (
+        <About title={lawName(id).key} rule="PB-LAW-02" origin={facts.origin}>
+          {LAW_SIDES.map((side) => (
+            <div key={side}>
+              <Told title={`law.${id}.${side}`} box={facts[side].president} />
+              <Told title="board.others" box={facts[side].others} />
+            </div>
+          ))}
+        </About>
+      )
+    }
+    case 'fraud':
+      return (
+        <About title={`fraud.${id}`} rule="PB-FRAUD-02">
+          <p>{say(`fraud.${id}.text`)}</p>
+        </About>
+      )
     case 'faction':
       return (
         <About title={`faction-box.${id}`} rule="PB-FACTION-02">
@@ -86,7 +109,11 @@ function About({ title, rule, origin, children }: AboutProps) {
     <>
       <h3>{say(title)}</h3>
       {children}
-      {origin !== undefined && origin !== 'official' && <p className="pb-origin">{say(`origin.${origin}`)}</p>}
+      {origin !== undefined && (
+        <p className="pb-origin" data-origin={origin}>
+          {say(`origin.${origin}`)}
+        </p>
+      )}
       <TipRule rule={rule} />
     </>
   )
@@ -105,6 +132,7 @@ function Told({ title, box, now = false }: ToldProps) {
       {title !== undefined && <em>{say(title)}</em>}
       <BoxSigns box={box} silent />
       <p>{say(boxWords(box))}</p>
+      {box.origin !== undefined && <p className="pb-origin">{say(`origin.${box.origin}`)}</p>}
     </div>
   )
 }

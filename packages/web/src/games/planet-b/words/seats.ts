@@ -1,5 +1,7 @@
 // The four colours of the players.
 import { say } from '@hustings/kernel'
+import type { Voter } from '@hustings/planet-b'
+import type { SeatColour } from '../../../ui/seat-colours.ts'
 import type { SeatLook } from '../../types.ts'
 
 /** In the order of the boards (blue, red, green, gold); with fewer players the last ones are missing. */
@@ -11,6 +13,11 @@ function look(colour: (typeof SEATS)[number]): SeatLook {
 }
 
 export const LOOKS: Readonly<Record<string, SeatLook>> = Object.fromEntries(SEATS.map((seat) => [seat, look(seat)]))
+
+/** The puppet of a game of two is nobody's. */
+export function colourOf(voter: Voter): SeatColour {
+  return voter === 'puppet' ? 'grey' : voter
+}
 
 export function hookOfSeat(seat: string): string {
   return seat === 'puppet' ? 'c-grey' : `c-${seat}`

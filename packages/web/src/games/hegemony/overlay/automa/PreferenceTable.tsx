@@ -9,6 +9,9 @@ type Result = List['results'][number]
 /** As many as can be read beside each other; those who stayed longest come first. */
 const SHOWN = 5
 
+/** More criteria than this do not fit beside the board. */
+const ROWS = 5
+
 export function PreferenceTable({ list }: { readonly list: List }) {
   const { say } = useWords()
   const stayed = (id: string) =>
@@ -18,6 +21,10 @@ export function PreferenceTable({ list }: { readonly list: List }) {
     .sort((a, b) => stayed(b.id) - stayed(a.id))
     .slice(0, SHOWN)
   const more = list.candidates.length - shown.length
+  // A long list leaves out what fitted nobody; the numbers tell.
+  const long = list.results.length > ROWS
+  const rows = list.results.map((result, row) => ({ result, row })).filter(({ result }) => !long || !result.skipped)
+  const left = list.results.length - rows.length
   const known = (at: number, id: string) => at < 0 || list.results[at]?.left.includes(id) === true
   return (
     <div className="hg-preference">
@@ -35,7 +42,7 @@ export function PreferenceTable({ list }: { readonly list: List }) {
           </tr>
         </thead>
         <tbody>
-          {list.results.map((result, row) => (
+          {rows.map(({ result, row }) => (
             <tr key={result.bullet} className={result.decides ? 'decides' : result.skipped ? 'skipped' : ''}>
               <th scope="row">
                 <i className="nr">{row + 1}</i> {say(`bullet.${result.bullet}`)}
@@ -54,6 +61,7 @@ export function PreferenceTable({ list }: { readonly list: List }) {
           ))}
         </tbody>
       </table>
+      {left > 0 && <p className="more">{say('automa.sheet.rows-skipped', { count: left })}</p>}
       {more > 0 && <p className="more">{say('automa.sheet.more-candidates', { count: more })}</p>}
     </div>
   )

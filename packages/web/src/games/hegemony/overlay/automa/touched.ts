@@ -10,7 +10,8 @@ import type { AutomaTurn } from './turn.ts'
 type Zone = 'upper' | 'lower' | 'panels'
 
 interface Touch {
-  readonly target: Target
+  /** Null where the thing has no place of its own to mark. */
+  readonly target: Target | null
   readonly zone: Zone
 }
 
@@ -18,7 +19,7 @@ export function touchedBy({ deeds, role }: AutomaTurn): { readonly targets: read
   const touches = deeds.flatMap(touchesOf)
   const count = (zone: Zone) => touches.filter((touch) => touch.zone === zone).length
   const dock = count('lower') > count('upper') ? 'top' : 'bottom'
-  const targets = new Set(touches.map(({ target }) => target))
+  const targets = new Set(touches.flatMap(({ target }) => (target === null ? [] : [target])))
   return { targets: targets.size > 0 ? [...targets] : [`role:${role}`], dock }
 }
 
@@ -47,7 +48,7 @@ function touchesOf(event: HegemonyEvent): readonly Touch[] {
       )
     case 'exported':
     case 'deal':
-      return [{ target: 'trade', zone: 'lower' }]
+      return [{ target: null, zone: 'lower' }]
     case 'goods':
       return event.from === 'public-services' ? [{ target: `service:${event.resource}`, zone: 'lower' }] : []
     default:

@@ -1,0 +1,68 @@
+// What a bot may not know must not change what it answers: positions that differ only in that get the same thought.
+import { hegemony } from '@hustings/hegemony'
+import {
+  type AnyGame,
+  type GameState,
+  imagineAt,
+  type Position,
+  randomFrom,
+  type Seat,
+  seedRandom,
+} from '@hustings/kernel'
+import { imaginedFor, observeFrom, playStretches } from '@hustings/kernel/testing'
+import { ballot } from '@hustings/kernel/testing/ballot'
+import { planetB } from '@hustings/planet-b'
+import { describe, expect, it } from 'vitest'
+import { botAt } from './levels.ts'
+import { loadMind, type Mind } from './mind.ts'
+
+const tables: readonly { readonly game: AnyGame; readonly options: unknown; readonly every: number }[] = [
+  { game: ballot, options: { rounds: 1 }, every: 3 },
+  { game: hegemony, options: { players: 3, modules: { hiddenAgendas: true, actionCards: true } }, every: 25 },
+  { game: planetB, options: { players: 3 }, every: 40 },
+]
+
+/** What the bot answers at a position, if this seat is asked there. */
+function answer(mind: Mind, position: Position<GameState>, seat: Seat): string | null {
+  const { game } = mind
+  const here = imagineAt(game, position, seat, randomFrom(seedRandom('here')))
+  // A position never holds answers to questions that are still open (`Match.position`).
+  if (here.questions.some((_, i) => here.isAnswered(i))) return null
+  const question = here.questions.find((each) => each.seat === seat)
+  if (question === undefined) return null
+  const thoughts = botAt('hard', mind, 12).think(question, {
+    seat,
+    stage: game.stage(here.state),
+    random: randomFrom(seedRandom('bot')),
+    view: () => expect.fail('bots look at no view'),
+    events: () => [],
+    imagine: (random) => imagineAt(game, position, seat, random),
+  })
+  for (;;) {
+    const step = thoughts.next()
+    if (step.done === true) return JSON.stringify(step.value)
+  }
+}
+
+describe('a bot', () => {
+  it.each(tables)('answers by what it may know alone: $game.id', async ({ game, options, every }) => {
+    const mind = await loadMind(game, options)
+    const random = randomFrom(seedRandom('examiner'))
+    let compared = 0
+    playStretches(game, { options, seed: 'interference', every, limit: 10_000 }, (stretch) => {
+      if (random.below(every) !== 0) return
+      for (const seat of mind.seats) {
+        const twin = imaginedFor(game, stretch, seat, random)
+        const steps = Math.min(observeFrom(game, stretch, seat).length, observeFrom(game, twin, seat).length)
+        for (let i = 0; i < Math.min(steps, 3); i++) {
+          const [one, other] = [stretch, twin].map(({ checkpoint, choices }) =>
+            answer(mind, { checkpoint, choices: choices.slice(0, i) }, seat),
+          )
+          expect(other).toBe(one)
+          if (one !== null) compared++
+        }
+      }
+    })
+    expect(compared).toBeGreaterThan(8)
+  })
+})

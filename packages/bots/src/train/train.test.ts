@@ -1,0 +1,100 @@
+import { playOn, Run, randomFrom, seedRandom } from '@hustings/kernel'
+import { ballot } from '@hustings/kernel/testing/ballot'
+import { describe, expect, it } from 'vitest'
+import { Policy } from '../policy.ts'
+import { lottery, lotteryQuestion } from '../testing/lottery.ts'
+import { noWeights, type Weights, writeWeights } from '../weights.ts'
+import { gate } from './gate.ts'
+import { holdLesson } from './lesson.ts'
+import { addCase, noSums, solve } from './regression.ts'
+import { measureStakes } from './stakes.ts'
+import { COURSE, type Teacher, train } from './trainer.ts'
+
+const inPlace: Teacher = async (weights, plan) => holdLesson(ballot, weights, plan, () => ({}))
+
+describe('training', () => {
+  it('comes from an even choice to the optimum where the optimum is known', async () => {
+    const teacher: Teacher = async (weights, plan) => holdLesson(lottery, weights, plan, () => ({}))
+    const { question } = lotteryQuestion(2, 0)
+    const share = (weights: Weights): number => new Policy(weights, false).look(question, 0).likely[0] ?? 0
+    expect(share(noWeights(lottery, 1))).toBe(0.5)
+    const weights = await train(lottery, 1, { ...COURSE, seed: 'optimum', games: 1600, variety: 0 }, teacher)
+    expect(share(weights)).toBeGreaterThan(0.95)
+  })
+
+  it('learns Ballot: a quarter of the wins at random, about half after it', async () => {
+    const weights = await train(ballot, 4, { ...COURSE, seed: 'ballot', games: 640 }, inPlace)
+    const policy = new Policy(weights, true)
+    let wins = 0
+    for (let i = 0; i < 100; i++) if (isWonByRed(policy, `match ${i}`)) wins++
+    expect(wins).toBeGreaterThan(42)
+    const { passes, gains } = gate(ballot, policy, null, () => ({}), 'gate', 20)
+    expect(passes).toBe(true)
+    expect(gains.map(({ seat, games }) => [seat, games])).toEqual([['', 80]])
+    expect(gate(ballot, null, policy, () => ({}), 'gate', 20).passes).toBe(false)
+  })
+
+  it('learns the same from the same seed, however its lessons are held', async () => {
+    const course = { ...COURSE, seed: 'same', games: 64 }
+    const later: Teacher = async (weights, plan) => {
+      // As from a thread: a copy goes out, and the first lesson comes back last.
+      const copied = copyOf(weights)
+      for (let i = 0; plan.from % 16 === 0 && i < 50; i++) await null
+      return inPlace(copied, plan)
+    }
+    const [one, other] = [await train(ballot, 4, course, inPlace), await train(ballot, 4, course, later)]
+    expect(writeWeights(one)).toBe(writeWeights(other))
+    expect(writeWeights(await train(ballot, 4, { ...course, seed: 'other' }, inPlace))).not.toBe(writeWeights(one))
+  })
+})
+
+describe('stakes', () => {
+  it('are what a good choice gains over the policy', () => {
+    const weights = noWeights(lottery, 1)
+    weights.places.set('buyer which', { stakes: 0, answers: new Map([['ticket-0', new Float64Array(2)]]) })
+    measureStakes(lottery, weights, () => ({}), 'stakes', 40)
+    // One of two tickets is worth ten more, and the policy takes it every second time.
+    expect(weights.places.get('buyer which')?.stakes ?? 0).toBeGreaterThan(3.5)
+    expect(weights.places.get('buyer which')?.stakes ?? 0).toBeLessThan(6.5)
+    expect(weights.turn).toBeCloseTo(weights.places.get('buyer which')?.stakes ?? 0, 9)
+  })
+})
+
+describe('ridge regression', () => {
+  it('finds the factors that made the outcomes', () => {
+    const random = randomFrom(seedRandom('ridge'))
+    const sums = noSums(4)
+    for (let i = 0; i < 400; i++) {
+      const facts = Float64Array.of(1, random.below(100) / 100, random.below(100) / 100, Number(random.below(2) === 1))
+      const noise = (random.below(100) - 49.5) / 1000
+      addCase(sums, facts, 3 + 5 * (facts[1] ?? 0) - 2 * (facts[2] ?? 0) + noise)
+    }
+    const [constant, first, second, third] = solve(sums, 0.01)
+    expect(constant).toBeCloseTo(3, 1)
+    expect(first).toBeCloseTo(5, 1)
+    expect(second).toBeCloseTo(-2, 1)
+    expect(third).toBeCloseTo(0, 1)
+  })
+})
+
+function copyOf(weights: Weights): Weights {
+  const rows = (answers: ReadonlyMap<string, Float64Array>) =>
+    new Map([...answers].map(([answer, row]) => [answer, row.slice()]))
+  const places = [...weights.places].map(
+    ([name, { stakes, answers }]) => [name, { stakes, answers: rows(answers) }] as const,
+  )
+  const value = [...weights.value].map(([seat, byStage]) => [seat, byStage.map((row) => row.slice())] as const)
+  return { ...weights, places: new Map(places), value: new Map(value) }
+}
+
+/** Red by the policy, the others at random. */
+function isWonByRed(policy: Policy, seed: string): boolean {
+  const random = randomFrom(seedRandom(`${seed}/players`))
+  const nobody = new Policy(noWeights(ballot, 4), true)
+  const run = new Run(ballot, ballot.create(ballot.options({}), seedRandom(seed))).begin()
+  playOn(run, (question) => {
+    const player = question.seat === 'red' ? policy : nobody
+    return player.choose(question, ballot.stage(run.state), random)
+  })
+  return ballot.standings(run.state).some(({ seat, rank }) => seat === 'red' && rank === 1)
+}

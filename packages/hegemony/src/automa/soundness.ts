@@ -1,0 +1,30 @@
+// What must hold of every Automa at every moment.
+import { AI_CARDS_OF } from '../data/automa.ts'
+import { STARTING_LAYOUT } from '../data/automa-instructions.ts'
+import { POLICIES } from '../data/vocabulary.ts'
+import type { Expansion } from '../rules/expansion.ts'
+import type { HegemonyState } from '../state/state.ts'
+import { automaClasses, distance, theAutoma } from './automa.ts'
+
+type Complain = Parameters<Expansion['mustHold']>[1]
+
+/** Every AI card and every priority card of an Automa is somewhere, once; no card in the rows is already as wanted (CC-AUTO-71). */
+export function automasSound(s: HegemonyState, must: Complain): void {
+  for (const of of automaClasses(s)) {
+    const { deck, discard, card, board } = theAutoma(s, of)
+    const cards = [...deck.flat(), ...discard, ...(card === null ? [] : [card])]
+    must(cards.length === AI_CARDS_OF[of].length && new Set(cards).size === cards.length, `${of} AI cards`)
+    if (board === null) continue
+    const actions = [...board.actions.flat(), ...board.asideActions].sort()
+    must(sameThings(actions, STARTING_LAYOUT[of].actions.flat()), `${of} action priority cards: ${actions.join()}`)
+    const policies = [...board.policies.flat(), ...board.asidePolicies, ...board.removedPolicies].sort()
+    must(sameThings(policies, POLICIES), `${of} policy priority cards: ${policies.join()}`)
+    for (const policy of board.policies.flat()) {
+      must(distance(s, of, policy) > 0, `${of} wants no more of Policy ${policy}, yet its card lies in a row`)
+    }
+  }
+}
+
+function sameThings(found: readonly unknown[], wanted: readonly unknown[]): boolean {
+  return found.length === wanted.length && wanted.every((each) => found.includes(each))
+}

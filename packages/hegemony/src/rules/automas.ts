@@ -1,0 +1,46 @@
+// Which classes the rules play themselves (CC-AUTO-01 to CC-AUTO-03), and what lies before them.
+import { CLASSES, type Class, isClass } from '../data/vocabulary.ts'
+import type { AutomaMode } from '../state/agreements.ts'
+import type { Automa, PriorityBoard } from '../state/automa.ts'
+import type { HegemonyState } from '../state/state.ts'
+
+export function isAutoma(s: HegemonyState, role: string): role is Class {
+  return isClass(role) && s.ai[role] !== undefined
+}
+
+/** The Automa that must be there. */
+export function theAutoma(s: HegemonyState, of: Class): Automa {
+  const automa = s.ai[of]
+  if (automa === undefined) throw new Error(`nobody but the rules plays the ${of}`)
+  return automa
+}
+
+/** Classes played by the rules, in regular order. */
+export function automaClasses(s: HegemonyState): Class[] {
+  return CLASSES.filter((of) => s.ai[of] !== undefined)
+}
+
+export function hasAutomas({ ai }: HegemonyState): boolean {
+  return ai.working !== undefined || ai.middle !== undefined || ai.capitalist !== undefined
+}
+
+export function modeOf(s: HegemonyState, of: Class): AutomaMode {
+  return s.automas[of] ?? 'simple'
+}
+
+/** How many AI cards are left, whatever is known of them. */
+export function deckSize({ deck }: Automa): number {
+  let size = 0
+  for (const layer of deck) size += layer.length
+  return size
+}
+
+export function copyBoard(board: PriorityBoard): PriorityBoard {
+  return {
+    actions: board.actions.map((row) => [...row]),
+    policies: board.policies.map((row) => [...row]),
+    asideActions: [...board.asideActions],
+    asidePolicies: [...board.asidePolicies],
+    removedPolicies: [...board.removedPolicies],
+  }
+}

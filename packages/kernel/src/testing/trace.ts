@@ -1,0 +1,62 @@
+// The trace of a match: what was told, asked and could be seen by all on its way, in a few digests. Two traces are the same
+// when nothing a player could notice has changed; a digest that differs says between which choices it did.
+
+import type { Question } from '../decision.ts'
+import { digest } from '../digest.ts'
+import type { GameEvent } from '../event.ts'
+import type { Game } from '../game.ts'
+import { seedRandom } from '../random.ts'
+import { choicesOf, readRecord } from '../record.ts'
+import { Run } from '../run.ts'
+import type { GameState } from '../table.ts'
+
+/** Choices under one digest. */
+export const TRACED_TOGETHER = 50
+
+/** Of the record of a match that began with this version. Words are left out: they are no matter of rules. */
+export function traceOf<S extends GameState, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  input: unknown,
+): string[] {
+  const record = readRecord(input)
+  const options = game.options(record.options)
+  const run = new Run(game, game.create(options, seedRandom(record.seed))).begin()
+  const trace: string[] = []
+  let seen: unknown[] = []
+  const look = (): void => {
+    seen.push([
+      run.table.emitted.splice(0),
+      run.questions.map(asked),
+      game.numbers(run.state),
+      game.stage(run.state),
+      record.seats.map((seat) => game.score(run.state, seat)),
+    ])
+  }
+  const close = (): void => {
+    trace.push(digest(JSON.stringify(seen)))
+    seen = []
+  }
+  look()
+  for (const [index, { seat, answer }] of choicesOf(record).entries()) {
+    run.take(run.openQuestion(seat), answer)
+    look()
+    if ((index + 1) % TRACED_TOGETHER === 0) close()
+  }
+  close()
+  return trace
+}
+
+function asked({ seat, prompt, progress, context, ...question }: Question): unknown {
+  const about = [seat, prompt.key, progress, context?.map(({ key }) => key)]
+  if (question.shape === 'confirm') return about
+  if (question.shape === 'number') return [...about, question.min, question.max]
+  return [...about, ...question.offers.map(({ id, target, aside, blocked }) => [id, target, aside, blocked?.rule])]
+}
+
+/** Between which choices two traces part; null when they do not. */
+export function partingOf(trace: readonly string[], other: readonly string[]): string | null {
+  for (let at = 0; at < Math.max(trace.length, other.length); at++) {
+    if (trace[at] !== other[at]) return `choices ${at * TRACED_TOGETHER + 1} to ${(at + 1) * TRACED_TOGETHER}`
+  }
+  return null
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { Match } from './match.ts'
+import { ballot } from './testing/ballot.ts'
+import { answerAtRandom, examinersRandom } from './testing/play.ts'
+import { Views } from './views.ts'
+
+const started = () => Match.start(ballot, {}, 'views')
+
+it('what lies open to all is built once and cannot be changed by anybody', () => {
+  const { state } = started()
+  let built = 0
+  const counting: typeof ballot = {
+    ...ballot,
+    view(...asked) {
+      built++
+      return ballot.view(...asked)
+    },
+  }
+  const views = new Views(counting, state)
+  const open = views.of('spectator')
+  expect(views.of('spectator')).toBe(open)
+  expect(built).toBe(1)
+  expect(Object.isFrozen(open)).toBe(true)
+  expect(Object.isFrozen(open.bag)).toBe(true)
+  expect(Object.isFrozen(open.districts.hill)).toBe(true)
+  expect(open).toEqual(ballot.view(state, 'spectator'))
+})
+
+it('a seat is given what is open, to lay its own things over', () => {
+  const { state } = started()
+  const given: unknown[] = []
+  const asked: typeof ballot = {
+    ...ballot,
+    view(s, viewer, open) {
+      given.push(open)
+      return ballot.view(s, viewer)
+    },
+  }
+  const views = new Views(asked, state)
+  expect(views.of('red')).toEqual(ballot.view(state, 'red'))
+  expect(given).toEqual([undefined, views.of('spectator')])
+})
+
+it('a match shows another view after every answer, and the old one again after undo', () => {
+  const match = started()
+  const random = examinersRandom({ options: {}, seed: 'views', every: 1, limit: 1000 })
+  for (let i = 0; i < 60 && !match.over; i++) {
+    const before = JSON.stringify(match.view('spectator'))
+    answerAtRandom(match, random)
+    expect(JSON.stringify(match.view('spectator'))).toBe(JSON.stringify(ballot.view(match.state, 'spectator')))
+    if (match.undoRefused !== null) continue
+    match.undo()
+    expect(JSON.stringify(match.view('spectator'))).toBe(before)
+    match.redo()
+    expect(JSON.stringify(match.view('spectator'))).toBe(JSON.stringify(ballot.view(match.state, 'spectator')))
+  }
+})

@@ -1,0 +1,96 @@
+// What a run of `hustings mutants` found, as text for a terminal and as the page docs/mutants.md.
+import { whyEquivalent } from './equivalent.ts'
+import type { MutablePackage } from './packages.ts'
+import type { Mutant } from './sample.ts'
+import type { Verdict } from './trial.ts'
+
+export interface Judged {
+  readonly mutant: Mutant
+  readonly verdict: Verdict
+}
+
+export interface Findings {
+  readonly packages: readonly MutablePackage[]
+  readonly seed: string
+  /** With the tests that play hundreds of games. */
+  readonly wholeGames: boolean
+  readonly judged: readonly Judged[]
+}
+
+export function survivorsOf({ judged }: Findings): Mutant[] {
+  return judged.flatMap(({ mutant, verdict }) => (verdict.fate === 'survived' ? [mutant] : []))
+}
+
+export function shareCaught(findings: Findings): number {
+  const { judged } = findings
+  return judged.length === 0 ? 1 : 1 - survivorsOf(findings).length / judged.length
+}
+
+export function placeOf({ file, line, column, kind }: Mutant): string {
+  return `${file}:${line}:${column} ${kind}`
+}
+
+function headline(findings: Findings): string {
+  const { seed, judged } = findings
+  const late = judged.filter(({ verdict }) => verdict.fate === 'timed out').length
+  const survivors = survivorsOf(findings)
+  const percent = Math.round(shareCaught(findings) * 1000) / 10
+  const timedOut = late === 0 ? '' : `, ${late} of them by running out of time`
+  const equivalent = survivors.filter((mutant) => whyEquivalent(mutant) !== null).length
+  const named = equivalent === 0 ? '' : `; ${equivalent} of the ${survivors.length} survivors change nothing`
+  return `Seed ${seed}: ${judged.length - survivors.length} of ${judged.length} faults caught (${percent} %)${timedOut}${named}`
+}
+
+export function asText(findings: Findings): string {
+  const lines = survivorsOf(findings).map((mutant) => {
+    const why = whyEquivalent(mutant)
+    return `${placeOf(mutant)}${why === null ? '' : ` (${why})`}\n  - ${mutant.before}\n  + ${mutant.after}`
+  })
+  return [headline(findings), ...lines].join('\n\n')
+}
+
+export function asMarkdown(findings: Findings, command: string): string {
+  const { packages, wholeGames } = findings
+  return `${[
+    '# Do the tests notice?',
+    `Written by \`${command}\`. Single-point faults in ${packages.join(', ')}, one at a time; what is tried is explained in [CONTRIBUTING](../CONTRIBUTING.md#do-the-tests-notice).`,
+    `**${headline(findings)}**${wholeGames ? '' : ' (without the tests that play hundreds of random games).'}`,
+    table(
+      ['where', 'tried', 'caught', 'survived'],
+      roomsOf(findings).map(([room, tried, survived]) => [
+        room,
+        String(tried),
+        String(tried - survived),
+        String(survived),
+      ]),
+    ),
+    '## Survivors',
+    ...survivors(findings),
+  ].join('\n\n')}\n`
+}
+
+/** Package and folder, with how many faults were tried there and how many survived. */
+function roomsOf({ judged }: Findings): [string, number, number][] {
+  const rooms = new Map<string, [number, number]>()
+  for (const { mutant, verdict } of judged) {
+    const [, name = '', , ...path] = mutant.file.split('/')
+    const room = path.length > 1 ? `${name} ${path[0]}` : name
+    const [tried, survived] = rooms.get(room) ?? [0, 0]
+    rooms.set(room, [tried + 1, survived + Number(verdict.fate === 'survived')])
+  }
+  return [...rooms].map(([room, [tried, survived]]): [string, number, number] => [room, tried, survived]).sort()
+}
+
+function survivors(findings: Findings): string[] {
+  const found = survivorsOf(findings)
+  if (found.length === 0) return ['None.']
+  return found.map((mutant) => {
+    const verdict = whyEquivalent(mutant) ?? 'not mended yet'
+    return `- \`${mutant.file}:${mutant.line}\` ${mutant.kind}: ${verdict}\n\n  \`\`\`diff\n  - ${mutant.before}\n  + ${mutant.after}\n  \`\`\``
+  })
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}

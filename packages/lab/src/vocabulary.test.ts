@@ -1,0 +1,53 @@
+// The words that the trained weights know are those of the games: a renamed option would be forgotten in silence.
+import { loadWeights, Policy, weightsFor } from '@hustings/bots'
+import { type Bot, legalAnswers, playOut, randomAnswer } from '@hustings/kernel'
+import { describe, expect, it } from 'vitest'
+import { games, type LabGame } from './games.ts'
+import { mixedOptions } from './mixture.ts'
+
+/** So many of the words met in games may be unknown. */
+const UNKNOWN = 0.02
+const GAMES = 4
+
+const trained = Object.values<LabGame>(games).flatMap((game) =>
+  game.playerCounts.map((players) => ({ game, players, name: `${game.id}-${players}` })),
+)
+
+describe('the vocabulary of the weights', () => {
+  it('has a file for each game and player count but Ballot', () => {
+    const expected = trained.map(({ name }) => name).filter((name) => !name.startsWith('ballot'))
+    expect([...weightsFor].toSorted()).toEqual(expected.toSorted())
+  })
+
+  it.each(trained.filter(({ name }) => weightsFor.includes(name)))('$name: knows what is asked', async (table) => {
+    const { game, players } = table
+    const weights = await loadWeights(game.game, players)
+    expect(weights.players).toBe(players)
+    expect(weights.turn).toBeGreaterThan(0)
+    const policy = new Policy(weights, game.game.alike === true)
+    let met = 0
+    const unknown = new Map<string, number>()
+    const reader: Bot = {
+      name: 'reader',
+      decide(question, seen) {
+        const place = policy.placeOf(question)
+        for (const answer of question.shape === 'pick' ? legalAnswers(question) : []) {
+          met++
+          if (place.knows(String(answer))) continue
+          const word = `${place.name} ${answer}`
+          unknown.set(word, (unknown.get(word) ?? 0) + 1)
+        }
+        return seen.random.below(2) === 0
+          ? randomAnswer(question, seen.random)
+          : policy.choose(question, seen.stage, seen.random)
+      },
+    }
+    for (let i = 0; i < GAMES; i++) {
+      // Options that training has not begun with.
+      playOut(game.game, mixedOptions(game, players, 1000 + i), `vocabulary ${i}`, () => reader)
+    }
+    const share = [...unknown.values()].reduce((sum, count) => sum + count, 0) / met
+    const most = [...unknown].toSorted(([, one], [, other]) => other - one).slice(0, 10)
+    expect(share, `unknown: ${most.map(([word, count]) => `${word} (${count})`).join(', ')}`).toBeLessThan(UNKNOWN)
+  })
+})

@@ -1,0 +1,90 @@
+// Four people at one table over the network, each with a page of their own and their own language, to the end screen. Most
+// choices are made over sockets, as fast as the server takes them, and the pages follow; in between each page clicks.
+import { describe, expect, it } from 'vitest'
+import { DESK, type Visit } from './browser.ts'
+import { atTable, CUT, chooseOn, FastForward, type Party, party } from './online.ts'
+import { say } from './words.ts'
+
+const LANGUAGES = ['en', 'uk', 'pl', 'uk'] as const
+const NAMES = ['Olena', 'Marek', 'Ewa', 'Iryna']
+/** So many choices over sockets, then so many on the pages. */
+const FAST = 28
+const CLICKED = 4
+
+async function pagesOf({ people, table }: Party): Promise<Visit[]> {
+  const pages = []
+  for (const [i, person] of people.entries()) {
+    pages.push(await atTable(person, table, { language: LANGUAGES[i] ?? 'en', viewport: DESK, expected: CUT }))
+  }
+  return pages
+}
+
+interface Course {
+  readonly four: Party
+  readonly pages: readonly Visit[]
+  readonly fast: FastForward
+  readonly clicks: Map<string, number>
+}
+
+/** Whoever is asked clicks on their own page. */
+async function clickOn({ four, pages, fast, clicks }: Course, choices: number): Promise<void> {
+  for (let i = 0; i < choices && !fast.over; i++) {
+    await fast.level()
+    const asked = fast.tables.find(({ decision }) => decision !== null)
+    if (asked?.decision == null) return
+    const visit = pages[four.people.indexOf(asked.person)]
+    if (visit === undefined) return
+    const { step } = fast
+    await chooseOn(visit.page, asked.decision.id, step)
+    await asked.until(({ frame }) => (frame?.step ?? 0) > step)
+    clicks.set(asked.person.name, (clicks.get(asked.person.name) ?? 0) + 1)
+  }
+}
+
+/** To the end, with what may happen between; every page has to be there. */
+async function toTheEnd(course: Course, between: (chapter: number) => Promise<void>): Promise<void> {
+  const { fast, pages, four, clicks } = course
+  for (let chapter = 0; !fast.over; chapter++) {
+    await between(chapter)
+    await fast.on(FAST)
+    await clickOn(course, CLICKED)
+  }
+  await Promise.all(pages.map(({ page }) => page.locator('main.result .ranking').waitFor({ timeout: 30_000 })))
+  for (const [i, { page }] of pages.entries()) {
+    const language = LANGUAGES[i] ?? 'en'
+    const heading = page.getByRole('heading', { name: say(language, 'ui.result.ranking') })
+    expect(await heading.count(), language).toBe(1)
+    expect(await page.locator('main.result .ranking li').count()).toBe(4)
+    // The seal is opened: whoever likes can check that the shuffle was fixed before the first card.
+    expect(await page.locator('main.result .seed').getAttribute('data-fits')).toBe('true')
+  }
+  expect([...clicks.keys()].sort()).toEqual(four.people.map(({ name }) => name).sort())
+}
+
+async function begin(about: Parameters<typeof party>[1]): Promise<Course> {
+  const four = await party(NAMES, about)
+  const pages = await pagesOf(four)
+  await Promise.all(pages.map(({ page }) => page.locator('.desk').waitFor({ timeout: 30_000 })))
+  return { four, pages, fast: await FastForward.of(four, 'online'), clicks: new Map() }
+}
+
+describe('four people over the network', () => {
+  it('play Hegemony to the end screen, through a reload and a lost connection', async () => {
+    const course = await begin({ game: 'hegemony', options: { players: 4 } })
+    const [, marek, ewa] = course.pages
+    await toTheEnd(course, async (chapter) => {
+      if (chapter === 3) await marek?.page.reload()
+      if (chapter === 5) await ewa?.context.setOffline(true)
+      if (chapter === 6) {
+        await ewa?.page.locator('.lost').waitFor()
+        await ewa?.context.setOffline(false)
+        await ewa?.page.locator('.lost').waitFor({ state: 'detached', timeout: 20_000 })
+      }
+    })
+  }, 400_000)
+
+  it('play Planet B to the end screen', async () => {
+    const course = await begin({ game: 'planet-b', options: { players: 4 } })
+    await toTheEnd(course, async () => {})
+  }, 400_000)
+})

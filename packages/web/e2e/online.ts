@@ -1,0 +1,121 @@
+// A server of the test's own with the built client, and tables at which people of the test sit, with and without a page.
+import { randomAnswer, randomFrom, type Seat, seedRandom } from '@hustings/kernel'
+import type { TableSeen } from '@hustings/protocol'
+import { begunTable, TestPerson, type TestServer, type TestTable, testServer } from '@hustings/server/testing'
+import type { Page } from 'playwright-core'
+import type { Visit, VisitOptions } from './browser.ts'
+import { visit } from './visit.ts'
+
+export { TestPerson, type TestTable }
+
+let server: Promise<TestServer> | undefined
+
+/** One for all tests of a file: it starts once. */
+export function house(): Promise<TestServer> {
+  server ??= testServer({ client: process.env.HUSTINGS_DIST ?? '', clockwork: false })
+  return server
+}
+
+export interface Party {
+  readonly table: TableSeen
+  readonly people: readonly TestPerson[]
+  seatOf(person: TestPerson): Seat
+}
+
+/** These people at a table of the game, in the order of its seats. */
+export async function party(
+  names: readonly string[],
+  about: { readonly game: string } & Readonly<Record<string, unknown>>,
+): Promise<Party> {
+  const at = await house()
+  const people = []
+  for (const name of names) people.push(await TestPerson.guest(at, name))
+  const { table } = await begunTable(people, about)
+  return {
+    table,
+    people,
+    seatOf: (person) => table.seats.find(({ holder }) => holder?.id === person.id)?.seat ?? '',
+  }
+}
+
+/** The table as this person sees it in a browser. */
+export async function atTable(person: TestPerson, table: TableSeen, options: VisitOptions = {}): Promise<Visit> {
+  const { url } = await house()
+  return visit({ ...options, at: `${url}/#/online/${table.id}`, cookie: person.cookie })
+}
+
+/** Everybody's choices over sockets, by chance: as fast as the server allows. Pages follow. */
+export class FastForward {
+  readonly tables: readonly TestTable[]
+  private readonly chance
+
+  private constructor(tables: readonly TestTable[], seed: string) {
+    this.tables = tables
+    this.chance = randomFrom(seedRandom(seed))
+  }
+
+  static async of({ table, people, seatOf }: Party, seed: string): Promise<FastForward> {
+    const tables = []
+    for (const person of people) tables.push(await person.open(table.id, seatOf(person)))
+    return new FastForward(tables, seed)
+  }
+
+  get over(): boolean {
+    return this.tables.some((table) => table.over)
+  }
+
+  get step(): number {
+    return Math.max(...this.tables.map(({ frame }) => frame?.step ?? 0))
+  }
+
+  get waitingFor(): readonly Seat[] {
+    return this.newest.frame?.waitingFor ?? []
+  }
+
+  get newest(): TestTable {
+    return this.tables.reduce((best, table) => (table.serial > best.serial ? table : best))
+  }
+
+  /** Until it is as wanted, or over. */
+  async until(wanted: (now: FastForward) => boolean): Promise<void> {
+    for (;;) {
+      await this.level()
+      if (this.over || wanted(this)) return
+      const asked = this.tables.find(({ decision }) => decision !== null)
+      if (asked?.decision == null) {
+        const { serial } = this.newest
+        await Promise.race(this.tables.map((table) => table.until((one) => one.serial > serial)))
+        continue
+      }
+      await asked.answer(randomAnswer(asked.decision, this.chance))
+    }
+  }
+
+  on(choices: number): Promise<void> {
+    const end = this.step + choices
+    return this.until(({ step }) => step >= end)
+  }
+
+  /** Everybody has heard of everything. */
+  async level(): Promise<void> {
+    const { serial } = this.newest
+    await Promise.all(this.tables.map((table) => table.until((one) => one.serial >= serial)))
+  }
+}
+
+/** Waits until the page shows a question, or the end. */
+export async function asked(page: Page): Promise<void> {
+  await page.locator('[data-decision], main.result').first().waitFor()
+}
+
+/** One choice on this page, with real clicks, of whatever is offered; the page must be asked. */
+export async function chooseOn(page: Page, decision: string, seed: number): Promise<void> {
+  await page.locator(`#options[data-decision="${decision}"]`).waitFor()
+  const lockIn = page.getByTestId('lock-in')
+  if ((await lockIn.count()) > 0) return lockIn.click()
+  const options = page.locator('#options [data-option]:not([aria-disabled="true"])')
+  await options.nth(seed % (await options.count())).click()
+}
+
+/** The browser tells of a connection that the test has cut. */
+export const CUT = /ERR_INTERNET_DISCONNECTED|WebSocket/

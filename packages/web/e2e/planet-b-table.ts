@@ -1,0 +1,71 @@
+// Planet B for tests: positions played by random bots, and how a person puts one on the table or begins a match.
+import { Match, type MatchRecord, randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
+import {
+  type PlanetBEvent,
+  type PlanetBOptions,
+  type PlanetBState,
+  type PlanetBView,
+  planetB,
+} from '@hustings/planet-b'
+import type { Page } from 'playwright-core'
+import { HomeScreen } from './home.ts'
+import { asFile } from './positions.ts'
+import { TableScreen } from './table.ts'
+
+export type PlanetB = Match<PlanetBState, PlanetBOptions, PlanetBView, PlanetBEvent>
+
+/** So many matches are looked through for a position. */
+const TRIES = 40
+
+/** The first position that is as wanted. */
+export function playPlanetB(players: 2 | 3 | 4, seed: string, wanted: (match: PlanetB) => boolean): PlanetB {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const match: PlanetB = Match.start(planetB, { players }, `${seed}/${tried}`)
+    const random = randomFrom(seedRandom(`${seed}/${tried}/bots`))
+    for (let decision = match.decisions[0]; decision !== undefined; decision = match.decisions[0]) {
+      if (wanted(match)) return match
+      match.answer(decision.seat, decision.id, randomAnswer(decision, random))
+    }
+    if (wanted(match)) return match
+  }
+  throw new Error(`no such position: ${seed}`)
+}
+
+/** Somebody is asked this, at this turn or later. */
+export function asks(prompt: string, turn = 1): (match: PlanetB) => boolean {
+  return ({ state, decisions: [decision] }) => state.clock.turn >= turn && decision?.prompt.key === prompt
+}
+
+/** Who sits where: the name of a person; everybody else is a bot. */
+type People = Readonly<Record<string, string>>
+
+/** Opens the file of a match, seats the people, and goes to the table. */
+export async function openPlanetB(page: Page, record: MatchRecord, people: People): Promise<TableScreen> {
+  await new HomeScreen(page).openFile(asFile(record))
+  const dialog = page.getByRole('dialog', { name: 'Take in a match' })
+  await dialog.waitFor()
+  for (const row of await dialog.locator('[data-seat]').all()) {
+    const name = people[(await row.getAttribute('data-seat')) ?? '']
+    await row.getByRole('radio', { name: name === undefined ? 'Bot' : 'Person' }).click()
+    if (name !== undefined) await row.getByRole('textbox').fill(name)
+  }
+  await dialog.getByRole('button', { name: 'Keep and open it' }).click()
+  return atTable(page)
+}
+
+/** A new match of one person, the first seat, against bots. */
+export async function startPlanetB(page: Page, players: 2 | 3 | 4, seed: string): Promise<TableScreen> {
+  await page.getByRole('radio', { name: /Planet B/ }).click()
+  await page.getByRole('radio', { name: `${players} players` }).click()
+  await page.getByText('House rules, name and seed').click()
+  await page.getByLabel('Seed').fill(seed)
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  return atTable(page)
+}
+
+async function atTable(page: Page): Promise<TableScreen> {
+  await page.waitForURL(/#\/match\//)
+  const table = new TableScreen(page)
+  await table.ready()
+  return table
+}

@@ -1,0 +1,153 @@
+// A crisis on its sheet, and the questions it asks, from real tables: what a person reads, and where they can choose.
+import { hegemony } from '@hustings/hegemony'
+import { CRISES } from '@hustings/hegemony/data'
+import { given } from '@hustings/hegemony/testing'
+import { Match } from '@hustings/kernel'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../../i18n/types.ts'
+import { beatFrom } from '../../../table/beats.ts'
+import { playByChance, showAtTable, showTable } from '../testing/at-table.tsx'
+import type { HegemonyEvent } from '../words/model.ts'
+import { beats } from './beats.tsx'
+import { CrisisSheet } from './CrisisSheet.tsx'
+import { latestCrisis } from './crisis.ts'
+import { VoteSheet } from './VoteSheet.tsx'
+import { latestVote } from './vote.ts'
+
+afterEach(cleanup)
+
+const told: HegemonyEvent[] = [
+  { type: 'imf', loans: 2, limit: 1, due: 110, treasury: 38, intervenes: true },
+  { type: 'crisis-started', card: 'cr05', loans: 2, limit: 1, treasury: 38 },
+  { type: 'crisis-part', card: 'cr05', part: 'bills' },
+  { type: 'bill-returned', role: 'capitalist', policy: 2, why: 'crisis' },
+  { type: 'crisis-part', card: 'cr05', part: 'policies' },
+  { type: 'policy', policy: 1, from: 'B', to: 'C' },
+  { type: 'company-closed', company: 'public-hospital' },
+  { type: 'tax-multiplier', from: 7, to: 5 },
+  { type: 'crisis-part', card: 'cr05', part: 'effects' },
+  { type: 'policy-locked', policy: 1 },
+  { type: 'policy-locked', policy: 3 },
+  { type: 'crisis-part', card: 'cr05', part: 'loans' },
+  { type: 'money', from: 'state', to: 'supply', amount: 98, why: 'repayment' },
+  { type: 'loan', role: 'state', loans: 1, taken: false },
+  { type: 'loan', role: 'state', loans: 0, taken: false },
+  { type: 'crisis-part', card: 'cr05', part: 'legitimacy' },
+  { type: 'legitimacy', class: 'working', from: 4, to: 2, why: 'crisis' },
+  { type: 'crisis-ended', card: 'cr05' },
+  { type: 'crisis-card', card: 'cr08' },
+]
+
+function sheetOf(events: readonly HegemonyEvent[], language: (typeof LANGUAGES)[number] = 'en') {
+  const crisis = latestCrisis(events)
+  if (crisis === null) throw new Error('no crisis')
+  return showAtTable(<CrisisSheet crisis={crisis} />, { language })
+}
+
+describe('the sheet of a crisis', () => {
+  it('CC-CRISIS-04: shows its five parts with what each of them did, and the next card', () => {
+    const { container } = sheetOf(told)
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Basic IMF Intervention')
+    const parts = [...container.querySelectorAll('.crisis-part')].map(({ textContent }) => textContent)
+    expect(parts).toHaveLength(5)
+    expect(parts[0]).toMatch(/Labor Market\s*\+1/)
+    expect(parts[1]).toMatch(/B → C/)
+    expect(parts[1]).toMatch(/1 public company closes.*7 → 5/)
+    expect(container.querySelectorAll('.chip.locked')).toHaveLength(2)
+    expect(parts[3]).toMatch(/2 → 0.*−98/)
+    expect(parts[4]).toMatch(/4 → 2/)
+    expect(container.querySelector('.next-card')?.textContent).toContain('New Government Bond Program')
+  })
+
+  it('is one thing to look at together with the IMF, and lies beside the policies', () => {
+    const log = told.map((event, step) => ({ step, event }))
+    const run = beatFrom(log, 0, { beats })
+    expect(run?.beat).toMatchObject({ id: 'imf', dock: 'left' })
+    expect(beatFrom(log, run?.end ?? 0, { beats })).toBeNull()
+  })
+
+  it('CC-CRISIS-17: tells who lent what, and that the money went back when it was not enough', () => {
+    const bonds: HegemonyEvent[] = [
+      { type: 'imf', loans: 2, limit: 1, due: 110, treasury: 0, intervenes: true },
+      { type: 'crisis-started', card: 'cr08', loans: 2, limit: 1, treasury: 0 },
+      { type: 'bond', class: 'capitalist', outcome: 'taken', lent: 50, due: 70 },
+      { type: 'bond', class: 'middle', outcome: 'declined', lent: 0, due: 0 },
+    ]
+    sheetOf(bonds)
+    const lenders = screen.getAllByRole('listitem')
+    expect(lenders.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('lends 50 ₳, gets 70 ₳ back'),
+      expect.stringContaining('lends nothing'),
+    ])
+    cleanup()
+    sheetOf([
+      ...bonds,
+      { type: 'bond', class: 'capitalist', outcome: 'returned', lent: 50, due: 70 },
+      { type: 'crisis-passed-over', card: 'cr08' },
+      { type: 'crisis-card', card: 'cr09' },
+    ])
+    expect(screen.getByText(/lent 50 ₳ and has it back/)).toBeTruthy()
+  })
+
+  it('can be read for every card in every language', () => {
+    for (const language of LANGUAGES) {
+      for (const { id } of CRISES) {
+        sheetOf(
+          told.map((event) => ('card' in event && event.card === 'cr05' ? { ...event, card: id } : event)),
+          language,
+        )
+        expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+        cleanup()
+      }
+    }
+  })
+})
+
+describe('the band of Automas in a vote', () => {
+  it('CC-AUTO-97: frames the line that applies before people choose, and turns the cards after', () => {
+    const automas = { working: 'simple', middle: 'advanced', capitalist: 'simple' } as const
+    const match = Match.start(hegemony, { players: 4, automas }, 'band')
+    playByChance(match, 4, () => {})
+    const events = match.eventsFor('spectator')
+    const at = events.findIndex((event) => event.type === 'automa-influence' && event.draw > 0)
+    const drawn = events.findIndex((event, place) => place > at && event.type === 'automa-influence-drawn')
+    const { view } = match.observe('spectator')
+    const sheet = (upTo: number) => {
+      const vote = latestVote(events.slice(0, upTo), view)
+      if (vote === null) throw new Error('no vote')
+      return showAtTable(<VoteSheet vote={vote} view={view} />, {}).container
+    }
+    const before = sheet(drawn)
+    expect(before.querySelectorAll('.hg-influence .applies').length).toBeGreaterThan(0)
+    expect(before.querySelectorAll('.cards .down').length).toBeGreaterThan(0)
+    expect(before.querySelectorAll('.cards .sign, .cards .none')).toHaveLength(0)
+    cleanup()
+    const result = events.findIndex((event, place) => place > drawn && event.type === 'vote-result')
+    const after = sheet(result + 1)
+    expect(after.querySelectorAll('.cards .down')).toHaveLength(0)
+    expect(after.querySelectorAll('.cards .sign, .cards .none').length).toBeGreaterThan(0)
+  })
+})
+
+describe('what the modules ask', () => {
+  it('can be chosen where it lies: a card to keep, a side of a bond', () => {
+    const view = hegemony.view(given({ players: 4, modules: { alternativeEvents: true } }).state, 'middle')
+    const options = (targets: readonly string[]) =>
+      targets.map((target) => ({ id: target, label: { key: 'option.keep-event' }, target }))
+    const asked = (targets: readonly string[]) =>
+      ({ id: 'q', seat: 'middle', shape: 'pick', prompt: { key: 'ask.turn' }, options: options(targets) }) as const
+    const kept = ['altevent:ae06:keep', 'altevent:ae06:vp']
+    const { container } = showTable({ view, viewer: 'middle', decision: asked(kept) })
+    const lit = () =>
+      [...container.ownerDocument.querySelectorAll('[data-state="selectable"]')].map((each) =>
+        each.getAttribute('data-target'),
+      )
+    expect(lit()).toEqual(kept)
+    cleanup()
+    const bonds = ['bond:middle:0', 'bond:middle:30', 'bond:middle:50']
+    showTable({ view, viewer: 'middle', decision: asked(bonds) })
+    expect(lit()).toEqual(bonds)
+    expect(screen.getByText('−50 → +70')).toBeTruthy()
+  })
+})

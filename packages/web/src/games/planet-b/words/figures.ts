@@ -1,0 +1,7 @@
+// Figures as they are written.
+
+/** With its sign, a true minus: −2, 0, +3. */
+export function signed(figure: number): string {
+  if (figure === 0) return '0'
+  return figure > 0 ? `+${figure}` : `−${-figure}`
+}

@@ -1,0 +1,148 @@
+// What there is beside the board of a table over the network: who sits where and is here, clocks, requests, talk.
+import type { Seat } from '@hustings/kernel'
+import type { ChatLine, News, TableSeen } from '@hustings/protocol'
+import { talk } from './api.ts'
+import type { Link } from './link.ts'
+
+export interface BesideState {
+  readonly table: TableSeen
+  /** Whose page this is; null for somebody without an account. */
+  readonly you: string | null
+  readonly lines: readonly ChatLine[]
+  /** Lines of others that nobody has read here. */
+  readonly unread: number
+  /** Up to where it was read when the talk was opened. */
+  readonly readUpTo: string | null
+  /** The seat or the table is no longer there for this page. */
+  readonly gone: boolean
+}
+
+export class Beside {
+  private readonly link: Link
+  private readonly code: string | null
+  private now: BesideState
+  private reading = false
+  private readonly listeners = new Set<() => void>()
+  private readonly deaf: (() => void)[]
+
+  private constructor(link: Link, code: string | null, table: TableSeen, you: string | null) {
+    this.link = link
+    this.code = code
+    this.now = { table, you, lines: [], unread: 0, readUpTo: lastRead(table.id), gone: false }
+    this.deaf = [
+      link.on('news', ({ match, news }) => match === this.now.table.id && this.hear(news)),
+      link.on('connected', () => void this.follow()),
+    ]
+    void this.fetchLines()
+  }
+
+  /** Sits down beside a table; refusals are thrown. */
+  static async at(link: Link, match: string, code: string | null): Promise<Beside> {
+    const { table, you } = await link.ask('table:follow', { match, ...(code === null ? {} : { code }) })
+    return new Beside(link, code, table, you)
+  }
+
+  readonly get = (): BesideState => this.now
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** The seats this account holds. */
+  get mine(): readonly Seat[] {
+    const { table, you } = this.now
+    return you === null ? [] : table.seats.flatMap(({ seat, holder }) => (holder?.id === you ? [seat] : []))
+  }
+
+  isMachine(seat: Seat): boolean {
+    return this.now.table.seats.find((one) => one.seat === seat)?.holder == null
+  }
+
+  /** The talk is opened, or closed: while it is open everything is read. */
+  read(reading: boolean): void {
+    if (reading && !this.reading) this.change({ readUpTo: lastRead(this.now.table.id) })
+    this.reading = reading
+    this.count()
+  }
+
+  /** The answer to a request brought the newest. */
+  take(table: TableSeen): void {
+    this.change({ table: { ...table, code: table.code ?? this.now.table.code } })
+  }
+
+  close(): void {
+    for (const stop of this.deaf) stop()
+  }
+
+  private hear(news: News): void {
+    if (news.kind === 'table') this.take(news.table)
+    else if (news.kind === 'chat') this.addLine(news.line)
+    else this.change({ gone: true })
+  }
+
+  private async follow(): Promise<void> {
+    const { code } = this
+    const match = this.now.table.id
+    try {
+      const { table } = await this.link.ask('table:follow', { match, ...(code === null ? {} : { code }) })
+      this.take(table)
+      await this.fetchLines()
+    } catch {
+      this.change({ gone: true })
+    }
+  }
+
+  private async fetchLines(): Promise<void> {
+    try {
+      const { items } = await talk.lines(this.now.table.id, this.code ?? undefined)
+      this.change({ lines: items })
+      this.count()
+    } catch {
+      // What was said comes with the next line, or when the connection is back.
+    }
+  }
+
+  /** A line may come again: hidden, or shown once more. */
+  private addLine(line: ChatLine): void {
+    const { lines } = this.now
+    const known = lines.some(({ id }) => id === line.id)
+    this.change({ lines: known ? lines.map((one) => (one.id === line.id ? line : one)) : [...lines, line] })
+    this.count()
+  }
+
+  private count(): void {
+    const { lines, you, table } = this.now
+    const newest = lines.at(-1)
+    if (this.reading && newest !== undefined) noteRead(table.id, newest.at)
+    const read = lastRead(table.id)
+    const unread = lines.filter(({ by, at }) => by?.id !== you && (read === null || at > read)).length
+    this.change({ unread: this.reading ? 0 : unread })
+  }
+
+  private change(part: Partial<BesideState>): void {
+    this.now = { ...this.now, ...part }
+    for (const listener of this.listeners) listener()
+  }
+}
+
+const READ = 'hustings.read.'
+/** Where nothing can be stored, it is remembered as long as the page is open. */
+const remembered = new Map<string, string>()
+
+function lastRead(table: string): string | null {
+  try {
+    return localStorage.getItem(READ + table) ?? remembered.get(table) ?? null
+  } catch {
+    return remembered.get(table) ?? null
+  }
+}
+
+function noteRead(table: string, at: string): void {
+  remembered.set(table, at)
+  try {
+    localStorage.setItem(READ + table, at)
+  } catch {
+    // as above
+  }
+}

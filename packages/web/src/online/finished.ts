@@ -1,0 +1,71 @@
+// A finished match on the server, for the page that tells how it ended: report, record, and the seed with its seal.
+import type { MatchRecord } from '@hustings/kernel'
+import { joined, type Seating } from '@hustings/protocol'
+import type { EndReport } from '../games/charts.ts'
+import type { GameInfo } from '../games/types.ts'
+import { gameInfo } from '../shelf/registry.ts'
+import { ask } from './ask.ts'
+import { Beside } from './beside.ts'
+import { openLink } from './link.ts'
+import { seatingAt } from './seats.ts'
+import { NetworkSession } from './session.ts'
+
+/** The seed of the shuffle, and the seal that was shown before anybody knew it. */
+export interface Opened {
+  readonly seed: string
+  readonly seal: string
+  /** Null where this browser cannot check it (only https and localhost can). */
+  readonly fits: boolean | null
+}
+
+export interface FinishedOnline {
+  readonly id: string
+  readonly name: string
+  readonly options: unknown
+  readonly seating: Seating
+  readonly info: GameInfo
+  readonly report: EndReport
+  /** Null for whoever may not have it. */
+  readonly record: MatchRecord | null
+  readonly opened: Opened | null
+}
+
+/** Null when it is not over, or not there for this page. */
+export async function openFinishedOnline(id: string): Promise<FinishedOnline | null> {
+  const link = await openLink()
+  try {
+    const beside = await Beside.at(link, id, null)
+    beside.close()
+    const { table } = beside.get()
+    const info = gameInfo(table.game)
+    if (info === null || table.standings === null) return null
+    const session = new NetworkSession(
+      { link, call: ask, match: id, code: null, mine: () => [], isMachine: () => true },
+      { update: () => {}, failed: () => {} },
+    )
+    const [{ frame, log }, ui] = await Promise.all([session.begin('spectator'), info.ui()])
+    if (frame.standings === null) return null
+    const record = await session.record().catch(() => null)
+    return {
+      id,
+      name: table.name,
+      options: table.options,
+      seating: seatingAt(table),
+      info,
+      report: ui.report(joined([], log), frame.view, frame.standings),
+      record,
+      opened: await openedSeal(record, table.seedSeal, id),
+    }
+  } finally {
+    link.close()
+  }
+}
+
+async function openedSeal(record: MatchRecord | null, seal: string | null, id: string): Promise<Opened | null> {
+  if (record === null || seal === null) return null
+  const { seed } = record
+  if (!window.isSecureContext) return { seed, seal, fits: null }
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${seed} ${id}`))
+  const found = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { seed, seal, fits: found === seal }
+}

@@ -1,0 +1,89 @@
+// Opens a match on the server: the link, what is beside the board, the session, and the model of the table.
+import { type Pace, type Trouble, TroubleError, troubleFor, troubleOf, type Update } from '@hustings/protocol'
+import type { GameInfo, GameUi } from '../games/types.ts'
+import { gameInfo } from '../shelf/registry.ts'
+import { TableModel } from '../table/model.ts'
+import { afterPaint } from '../ui/after-paint.ts'
+import { ask } from './ask.ts'
+import { Beside } from './beside.ts'
+import { type Link, openLink } from './link.ts'
+import { NetworkSession } from './session.ts'
+
+export interface OnlineTable {
+  readonly link: Link
+  readonly beside: Beside
+  readonly session: NetworkSession
+  readonly model: TableModel
+  readonly info: GameInfo
+  readonly ui: GameUi
+  /** What the match was set up with; the same as long as it is open. */
+  readonly setUp: { readonly options: unknown }
+  close(): void
+}
+
+/** `gathering` where the match has not begun. */
+export async function openOnline(
+  id: string,
+  code: string | null,
+  pace: Pace,
+  trouble: (trouble: Trouble) => void,
+): Promise<OnlineTable | 'gathering'> {
+  const link = await openLink()
+  try {
+    const beside = await Beside.at(link, id, code)
+    if (beside.get().table.status === 'gathering') {
+      beside.close()
+      link.close()
+      return 'gathering'
+    }
+    return await atTable(link, beside, code, pace, trouble)
+  } catch (error) {
+    link.close()
+    throw error
+  }
+}
+
+async function atTable(
+  link: Link,
+  beside: Beside,
+  code: string | null,
+  pace: Pace,
+  trouble: (trouble: Trouble) => void,
+): Promise<OnlineTable> {
+  const { game, id, options } = beside.get().table
+  const info = gameInfo(game)
+  if (info === null) throw new TroubleError(troubleFor('not-found'))
+  let model: TableModel | undefined
+  const early: Update[] = []
+  const session = new NetworkSession(
+    {
+      link,
+      call: ask,
+      match: id,
+      code,
+      mine: () => beside.mine,
+      isMachine: (seat) => beside.isMachine(seat),
+    },
+    {
+      update: (update) => {
+        if (model === undefined) early.push(update)
+        else model.receive(update)
+      },
+      failed: (failed) => {
+        if (link.get().state === 'connected') trouble(failed)
+      },
+    },
+  )
+  const [ui, opened] = await Promise.all([info.ui(), TableModel.open(session, beside.mine, trouble, afterPaint)])
+  for (const update of early) opened.receive(update)
+  model = opened
+  opened.pace(pace)
+  const close = () => {
+    beside.close()
+    void session
+      .close()
+      .catch((error: unknown) => troubleOf(error))
+      .finally(() => link.close())
+  }
+  return { link, beside, session, model: opened, info, ui, setUp: { options }, close }
+}

@@ -1,0 +1,222 @@
+// The table with people elsewhere: the same table as on a device, and what they add to its frame.
+import type { Seat } from '@hustings/kernel'
+import { type Seating, troubleOf } from '@hustings/protocol'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
+import { adoptRecord } from '../../device/client.ts'
+import { useWords } from '../../i18n/context.ts'
+import { tables } from '../../online/api.ts'
+import { house } from '../../online/house.ts'
+import type { OnlineTable } from '../../online/open.ts'
+import { Presence } from '../../online/Person.tsx'
+import { seatAt, seatingAt } from '../../online/seats.ts'
+import { useDoing } from '../../online/use-doing.ts'
+import { SeatingDialog } from '../../seating/SeatingDialog.tsx'
+import { useSettings } from '../../settings/use-settings.ts'
+import { KeysDialog } from '../../shell/KeysDialog.tsx'
+import { saveFile } from '../../storage/files.ts'
+import { newId } from '../../storage/id.ts'
+import { type Company, CompanyContext } from '../../table/company.ts'
+import { Table } from '../../table/Table.tsx'
+import type { MenuEntry } from '../../ui/Menu.tsx'
+import { ruleDrawer } from '../../ui/rule-drawer.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { AskedBack } from './AskedBack.tsx'
+import { ConnectionLost } from './ConnectionLost.tsx'
+import { Meanwhile } from './Meanwhile.tsx'
+import { PeopleDialog } from './PeopleDialog.tsx'
+import { Talk } from './Talk.tsx'
+import { ToAct } from './ToAct.tsx'
+import { TopMarks } from './TopMarks.tsx'
+import { useLost } from './use-lost.ts'
+import { useYourTurn } from './use-your-turn.ts'
+import { WaitingFor } from './WaitingFor.tsx'
+
+interface AtTableProps {
+  readonly at: OnlineTable
+  readonly code: string | null
+  /** Whose eyes this page has is different now. */
+  readonly onAgain: () => void
+}
+
+export function AtTable({ at, code, onAgain }: AtTableProps) {
+  const { beside, session, model, info, ui, setUp } = at
+  const { say } = useWords()
+  const { pace } = useSettings()
+  const [, navigate] = useLocation()
+  const { go } = useDoing()
+  const { table, you, gone } = useSyncExternalStore(beside.subscribe, beside.get)
+  const undoAsk = useSyncExternalStore(model.subscribe, () => model.get().frame.undoAsk)
+  const over = useSyncExternalStore(model.subscribe, () => model.get().frame.standings !== null)
+  const lost = useLost(at.link)
+  const [talking, setTalking] = useState(false)
+  const [people, setPeople] = useState(false)
+  const [keys, setKeys] = useState(false)
+  const [branching, setBranching] = useState<number | null>(null)
+  useEffect(() => void house.enter(), [])
+  useEffect(() => model.pace(pace), [model, pace])
+  useYourTurn(model, table.name, beside.mine)
+  useResultWhenOver(at)
+  const [mine] = useState(() => beside.mine.join())
+  useEffect(() => {
+    if (gone || beside.mine.join() !== mine) onAgain()
+  })
+  const seating = useSeating(table)
+  const { options } = setUp
+  const { name } = table
+  const openTalk = useCallback(
+    (open: boolean) => {
+      beside.read(open)
+      setTalking(open)
+    },
+    [beside],
+  )
+  const company = useCompanyAt({ at, lost, talking, undoAsk, onTalk: openTalk, onPeople: () => setPeople(true) })
+  const result = useCallback(() => navigate(`/online/${table.id}/result`), [navigate, table.id])
+  const save = useCallback(() => {
+    session.record().then(
+      (record) => saveFile(beside.get().table.name, record),
+      (error: unknown) => toasts.show(say(troubleOf(error).say), { tone: 'stop' }),
+    )
+  }, [session, beside, say])
+  const leave = () =>
+    go(async () => {
+      for (const seat of beside.mine) await tables.leave(table.id, seat)
+      navigate('/lobby')
+    })
+  const menus = useMemo<MenuEntry[]>(
+    () => [
+      { id: 'lobby', label: say('online.at.lobby'), icon: 'home', onSelect: () => navigate('/lobby') },
+      { id: 'people', label: say('online.at.people'), icon: 'population', onSelect: () => setPeople(true) },
+      { id: 'guide', label: say('ui.guide'), icon: 'about', onSelect: () => ruleDrawer.open('guide') },
+      { id: 'replay', label: say('ui.replay'), icon: 'play', onSelect: () => void model.lookBack(0) },
+      ...(over
+        ? ([
+            { id: 'result', label: say('ui.result'), icon: 'trophy', onSelect: result },
+            { id: 'save', label: say('ui.match.export'), icon: 'save', onSelect: save },
+          ] as const)
+        : []),
+    ],
+    [say, navigate, model, over, result, save],
+  )
+  const branch = async (step: number, name: string, people: Seating) => {
+    const adopted = await adoptRecord(await session.branch(step), { id: newId(), name, seating: people })
+    setBranching(null)
+    navigate(`/match/${adopted.id}`)
+  }
+  // News come with every choice; the board is not drawn again for them.
+  const board = useMemo(
+    () => (
+      <Table
+        model={model}
+        info={info}
+        ui={ui}
+        options={options}
+        seating={seating}
+        title={name}
+        menus={menus}
+        onBranch={over ? setBranching : null}
+        onResult={result}
+        onHelp={() => setKeys(true)}
+      />
+    ),
+    [model, info, ui, options, seating, name, menus, over, result],
+  )
+  return (
+    <CompanyContext value={company}>
+      {board}
+      <KeysDialog open={keys} onClose={() => setKeys(false)} />
+      <PeopleDialog
+        at={at}
+        code={code}
+        you={you}
+        open={people}
+        onClose={() => setPeople(false)}
+        onLeave={() => void leave()}
+      />
+      {branching !== null && (
+        <SeatingDialog
+          title={say('ui.branch.title')}
+          info={info}
+          options={options}
+          name={say('ui.branch.name', { name, step: branching })}
+          seating={seating}
+          confirm={say('ui.replay.branch')}
+          onClose={() => setBranching(null)}
+          onConfirm={(name, people) => branch(branching, name, people)}
+        />
+      )}
+    </CompanyContext>
+  )
+}
+
+/** The same object as long as the same people sit there: two hundred things on the board hold on to it. */
+function useSeating(table: Parameters<typeof seatingAt>[0]): Seating {
+  const written = JSON.stringify(seatingAt(table))
+  return useMemo(() => JSON.parse(written) as Seating, [written])
+}
+
+interface CompanyAt {
+  readonly at: OnlineTable
+  readonly lost: boolean
+  readonly talking: boolean
+  readonly undoAsk: number | null
+  readonly onTalk: (open: boolean) => void
+  readonly onPeople: () => void
+}
+
+function useCompanyAt({ at, lost, talking, undoAsk, onTalk, onPeople }: CompanyAt): Company {
+  const { beside, session, link } = at
+  const { say } = useWords()
+  const { go } = useDoing()
+  const state = useSyncExternalStore(beside.subscribe, beside.get)
+  const { table, you, unread } = state
+  const asked = table.undoAsked
+  const askBack = undoAsk === null || asked !== null || lost ? null : () => void go(() => session.askBack(undoAsk))
+  const talk = {
+    open: talking,
+    label: say('online.at.chat'),
+    unread,
+    panel: <Talk at={at} lost={lost} onClose={() => onTalk(false)} />,
+    onOpen: onTalk,
+  }
+  return {
+    mark: (seat: Seat) => <SeatMark table={table} seat={seat} lost={lost} />,
+    toAct: (seat: Seat) => <ToAct table={table} seat={seat} you={you} />,
+    alarm: lost ? <ConnectionLost link={link} /> : null,
+    marks: <TopMarks state={state} talking={talking} onTalk={onTalk} onPeople={onPeople} />,
+    waiting: <WaitingFor at={at} lost={lost} askBack={askBack} />,
+    notice: asked === null ? null : <AskedBack at={at} asked={asked} />,
+    meanwhile: <Meanwhile at={at} onTalk={() => onTalk(true)} onPeople={onPeople} />,
+    talk,
+    askBack,
+  }
+}
+
+interface SeatMarkProps {
+  readonly table: Parameters<typeof seatAt>[0]
+  readonly seat: Seat
+  readonly lost: boolean
+}
+
+/** Full, half or empty: here, here a moment ago, not here; dotted when we do not know. */
+function SeatMark({ table, seat, lost }: SeatMarkProps) {
+  const { say } = useWords()
+  const presence = seatAt(table, seat)?.presence ?? null
+  if (presence === null) return null
+  if (!lost) return <Presence presence={presence} />
+  const label = say('online.at.presence.unknown')
+  return <i className="presence unknown" role="img" aria-label={label} title={label} />
+}
+
+/** When the last choice has been made, the result comes up by itself. */
+function useResultWhenOver({ model, beside }: OnlineTable): void {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (model.get().frame.standings !== null) return
+    return model.subscribe(() => {
+      if (model.get().frame.standings !== null && model.get().past === null)
+        navigate(`/online/${beside.get().table.id}/result`)
+    })
+  }, [model, beside, navigate])
+}

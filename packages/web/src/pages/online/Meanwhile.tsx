@@ -1,0 +1,44 @@
+// What to do while others decide, in the place of the options.
+import { useMemo, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
+import { useWords } from '../../i18n/context.ts'
+import { useHouse } from '../../online/house.ts'
+import { useMyTables } from '../../online/my-tables.ts'
+import type { OnlineTable } from '../../online/open.ts'
+import { waitsFor } from '../../online/seats.ts'
+import { useNow } from '../../online/use-now.ts'
+import { LateTurn } from './WaitingFor.tsx'
+
+interface MeanwhileProps {
+  readonly at: OnlineTable
+  readonly onTalk: () => void
+  readonly onPeople: () => void
+}
+
+export function Meanwhile({ at, onTalk, onPeople }: MeanwhileProps) {
+  const { say } = useWords()
+  const [, navigate] = useLocation()
+  const now = useNow()
+  const { me } = useHouse()
+  const { table } = useSyncExternalStore(at.beside.subscribe, at.beside.get)
+  const tables = useMyTables()
+  const next = useMemo(() => tables?.find((one) => one.id !== table.id && waitsFor(one, me)), [tables, table.id, me])
+  const acting = table.seats.filter(({ toAct }) => toAct)
+  return (
+    <div className="meanwhile">
+      {at.beside.mine.length === 0 && <p className="none">{say('online.at.watching')}</p>}
+      <LateTurn at={at} acting={acting} now={now} />
+      {next !== undefined && (
+        <button type="button" className="btn" onClick={() => navigate(`/online/${next.id}`)}>
+          {say('online.at.next-table', { table: next.name })}
+        </button>
+      )}
+      <button type="button" className="btn" onClick={onTalk}>
+        {say('online.at.chat.open')}
+      </button>
+      <button type="button" className="btn" onClick={onPeople}>
+        {say('online.at.people')}
+      </button>
+    </div>
+  )
+}
