@@ -7,6 +7,7 @@ import type { Catalog, Language } from '../i18n/types.ts'
 import type { IconName } from '../ui/icon-names.ts'
 import type { SeatColour } from '../ui/seat-colours.ts'
 import type { EndReport } from './charts.ts'
+import type { AnyLesson } from './lesson.ts'
 import type { Motion } from './motion.ts'
 
 export interface SeatLook {
@@ -68,9 +69,13 @@ export interface Preset {
   /** Who plays the seats; seats not named are bots, the first one a person. */
   readonly controllers: Readonly<Record<Seat, 'person' | 'bot' | { readonly automa: string }>>
   readonly answers: SetupAnswers
+  /** The same cards each time. */
+  readonly seed?: string
+  /** With the game's lesson at the table. */
+  readonly guided?: true
 }
 
-/** One step of the guidance for a first game. */
+/** One step of the guidance for a first game, as a text to read. */
 export interface GuideStep {
   readonly id: string
   readonly title: Message
@@ -99,6 +104,8 @@ export interface GameInfo {
   readonly playerCounts: readonly number[]
   /** What a first game should be. */
   readonly firstGame: { readonly players: number; readonly why: Message }
+  /** What everybody should know before a match is begun. */
+  readonly note?: Message
   /** Its own drawing on the shelf, from shapes of the game; decoration, for the name stands beside it. */
   readonly Face: ComponentType
   seats(players: number): readonly Seat[]
@@ -119,6 +126,8 @@ export interface GameInfo {
   /** The words of a match with these options, in one language, loaded with its table; without options all the game has. */
   catalog(language: Language, options?: unknown): Promise<Catalog>
   ui(): Promise<AnyGameUi>
+  /** The guided first game; fetched with the table of a match that is guided. */
+  lesson?(): Promise<AnyLesson>
 }
 
 /** `table`: everything at once. `compact`: players as a strip. `phone`: one section at a time. */

@@ -97,6 +97,7 @@ export const messages = {
   'ui.keys.hand': 'Go to your hand',
   'ui.keys.players': 'Go to the players',
   'ui.keys.log': 'Go to the log',
+  'ui.keys.guide': 'Go to the guide',
   'ui.keys.leave': 'Back from the past to now',
   'ui.keys.help': 'Show these keys',
 
@@ -285,6 +286,8 @@ export const messages = {
   'ui.rules.turn': 'Next chapters',
   'ui.rules.found': '{count, plural, =0 {Nothing found} one {# place} other {# places}}',
   'ui.guide': 'Your first game',
+  'ui.lesson': 'Guide at the table',
+  'ui.lesson.away': 'You play without the guide. The menu calls it back.',
   'ui.guide.title': 'Your first game of {game}',
   'ui.guide.table': 'How this table works',
   'ui.guide.lights': 'What you can choose lights up on the board. The same options stand in words beside it.',

@@ -62,6 +62,7 @@ export function MatchFields({ info, draft, onChange, between, folded, online, ch
       )}
       {between}
       {online !== true && seats}
+      {info.note !== undefined && <p className="faint">{say(info.note)}</p>}
       <details className="more">
         <summary>
           <Icon name="down" /> {folded}

@@ -24,13 +24,15 @@ interface PhoneTableProps {
   readonly head: ReactNode
   readonly log: ReactNode
   readonly bottom: ReactNode
+  /** What guides through a first game. */
+  readonly guide: ReactNode
   /** At an earlier moment: its board is what one wants to see. */
   readonly lookingBack: boolean
   /** What happened since one's last turn. */
   readonly since: SinceShown | null
 }
 
-export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, lookingBack, since }: PhoneTableProps) {
+export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, lookingBack, since, guide }: PhoneTableProps) {
   const { say } = useWords()
   const company = useCompany()
   const [tab, setTab] = useState(ui.sections[0]?.id ?? 'log')
@@ -120,6 +122,7 @@ export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, looking
       </main>
       <NoticePlace />
       {company?.notice}
+      {guide}
       {bottom}
     </div>
   )

@@ -1,7 +1,19 @@
 // The table itself: puts the game's board into the frame and connects everything to the model.
 import type { Frame, Seating } from '@hustings/protocol'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { AnyLesson, LessonMoment } from '../games/lesson.ts'
 import type { BoardProps, GameInfo, GameUi, Layout } from '../games/types.ts'
+import { UNREAD } from '../guide/reading.ts'
 import { useWords } from '../i18n/context.ts'
 import { useSeatsOf } from '../seating/seats.ts'
 import { settings } from '../settings/settings.ts'
@@ -40,6 +52,16 @@ import { type TableBeats, useTableBeats } from './use-table-beats.ts'
 import { type FilmKeys, useTableKeys } from './use-table-keys.ts'
 import { usePaintedOnce, WholeContext } from './whole.ts'
 
+/** Fetched where somebody is guided. */
+const Guide = lazy(() => import('../guide/Guide.tsx'))
+
+/** A match that teaches. */
+export interface Guided {
+  readonly lesson: AnyLesson
+  /** Plays on without the guide. */
+  readonly onLeave: () => void
+}
+
 const Chooser = lazy(() => import('./Chooser.tsx'))
 
 export interface TableProps {
@@ -56,6 +78,8 @@ export interface TableProps {
   readonly onBranch: ((step: number) => void) | null
   readonly onResult: () => void
   readonly onHelp: () => void
+  /** Null: nobody is guided. */
+  readonly guided?: Guided | null
 }
 
 /**
@@ -73,7 +97,19 @@ export function Table(props: TableProps) {
   return <Curtain seats={seats} seat={passTo} secret={secret} onTake={() => void model.takeDevice()} />
 }
 
-function TableOf({ model, info, ui, options, seating, title, menus, onBranch, onResult, onHelp }: TableProps) {
+function TableOf({
+  model,
+  info,
+  ui,
+  options,
+  seating,
+  title,
+  menus,
+  onBranch,
+  onResult,
+  onHelp,
+  guided = null,
+}: TableProps) {
   const { say } = useWords()
   const state = useSyncExternalStore(model.subscribe, model.get)
   const layout = useLayout()
@@ -162,6 +198,28 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
       />
     )
 
+  const asked = live && beat === null ? shown.decision : null
+  const [reading, setReading] = useState(UNREAD)
+  const moment = useMemo<LessonMoment>(
+    () => ({ view: shown.view, viewer: shown.viewer, decision: asked, beat: beat?.id ?? null, log: scene.told }),
+    [shown, asked, beat, scene.told],
+  )
+  const guide = guided !== null && live && whole && (
+    <Suspense fallback={null}>
+      <Guide
+        info={info}
+        options={options}
+        lesson={guided.lesson}
+        moment={moment}
+        layout={layout}
+        sections={ui.sections}
+        reading={reading}
+        onRead={setReading}
+        onLeave={guided.onLeave}
+      />
+    </Suspense>
+  )
+
   const Sheet = ui.beats?.Sheet
   const sheet = over !== null && Sheet !== undefined && (
     <OverBoard dock={film?.dock(showing.picture) ?? over.beat.dock} label={say(over.beat.title)} onFold={onFold}>
@@ -194,6 +252,7 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
               log={log}
               lookingBack={state.past !== null}
               since={since}
+              guide={guide}
               bottom={
                 replay ||
                 (decision === null ? (
@@ -218,6 +277,7 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
               top={top}
               log={log}
               bar={replay || bar}
+              guide={guide}
               options={
                 run !== null && film !== null ? (
                   <BeatOptions beats={beats} />
@@ -230,13 +290,7 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
           )}
           <TableTips ui={ui} view={scene.board.view} />
           {live && <Animator log={scene.log} ui={ui} />}
-          <Announcer
-            decision={live && beat === null ? shown.decision : null}
-            log={scene.log}
-            fresh={state.fresh}
-            ui={ui}
-            explained={explained}
-          />
+          <Announcer decision={asked} log={scene.log} fresh={state.fresh} ui={ui} explained={explained} />
           {offering !== null && decision !== null && (
             <Suspense fallback={null}>
               <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
@@ -309,10 +363,12 @@ interface DeskProps {
   readonly options: React.ReactNode
   readonly log: React.ReactNode
   readonly waitingFor: readonly string[]
+  /** What guides through a first game. */
+  readonly guide: ReactNode
 }
 
 /** Large screens: everything at once. In the DOM the decision and its options come first, the log last. */
-function Desk({ ui, board, sheet, top, bar, options, log, waitingFor }: DeskProps) {
+function Desk({ ui, board, sheet, top, bar, options, log, waitingFor, guide }: DeskProps) {
   const { say } = useWords()
   const company = useCompany()
   const [players, setPlayers] = useState(false)
@@ -330,6 +386,7 @@ function Desk({ ui, board, sheet, top, bar, options, log, waitingFor }: DeskProp
         {options}
         <NoticePlace />
       </div>
+      {guide}
       <HandPlace ui={ui} board={board} />
       <main className="desk-board" id="board" tabIndex={-1} aria-label={say('ui.board')}>
         {compact && <SeatStrip ui={ui} view={board.view} waitingFor={waitingFor} onOpen={() => setPlayers(true)} />}
