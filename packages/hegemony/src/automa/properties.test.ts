@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { AI_CARDS } from '../data/automa.ts'
 import { SPECIALS } from '../data/automa-specials.ts'
 import { hegemony } from '../game.ts'
-import { deckSize } from '../rules/automas.ts'
 import type { AutomaEvent } from '../state/automa-events.ts'
 import type { HegemonyEvent } from '../state/events.ts'
 import type { HegemonyState } from '../state/state.ts'
@@ -44,10 +43,15 @@ type Watch = (
   questions: readonly { seat: string; prompt: { key: string } }[],
 ) => void
 
-function playGames(games: number, mixes: readonly Record<string, unknown>[], watch: Watch): void {
-  for (let game = 0; game < games; game++) {
-    const options = mixes[game % mixes.length]
-    playOut(hegemony, options, `automas ${game}`, () => uniformBot, {
+/** So many games, the options in turn. */
+function rounds(games: number, mixes: readonly Record<string, unknown>[]): Record<string, unknown>[] {
+  return Array.from({ length: games }, (_, game) => mixes[game % mixes.length] ?? {})
+}
+
+/** One game with each of these options. */
+function playGames(mixes: readonly Record<string, unknown>[], seed: string, watch: Watch): void {
+  for (const [game, options] of mixes.entries()) {
+    playOut(hegemony, options, `${seed} ${game}`, () => uniformBot, {
       step: (s, told: readonly Emitted<HegemonyEvent>[], questions) =>
         watch(
           s,
@@ -61,7 +65,7 @@ function playGames(games: number, mixes: readonly Record<string, unknown>[], wat
 it(
   'an Automa is asked nothing but to begin its turn',
   () => {
-    playGames(48, MIXES, (s, _, questions) => {
+    playGames(rounds(48, MIXES), 'automas', (s, _, questions) => {
       for (const { seat, prompt } of questions) {
         if (automaClasses(s).some((of) => of === seat)) expect(prompt.key).toBe('automa.turn')
       }
@@ -71,31 +75,37 @@ it(
 )
 
 it(
-  'CC-AUTO-14: 25 AI cards are used, and 5 are left when the last elections begin',
+  'CC-AUTO-14, CC-AUTO-106: in every game 25 AI cards are used, each once, and 5 are left when the last elections begin',
   () => {
-    let seen = 0
-    playGames(24, MIXES, (s, told) => {
-      const before = told.some((event) => event.type === 'phase' && event.phase === 'elections')
-      if (s.clock.round !== 5 || s.clock.phase !== 'action') return
-      for (const of of automaClasses(s)) {
-        const { discard, card } = theAutoma(s, of)
-        // Unless a draw for a decision has renewed the deck.
-        const renewed = told.some((event) => event.type === 'ai-deck-renewed')
-        if (!renewed && !before) expect(deckSize(theAutoma(s, of)) + discard.length + Number(card !== null)).toBe(30)
+    let games = 0
+    for (let game = 0; game < 5 * MIXES.length; game++) {
+      const used = new Map<string, string[]>()
+      const renewed = new Map<string, { readonly cards: number; readonly usedBefore: number }>()
+      let classes: readonly string[] = []
+      playGames([MIXES[game % MIXES.length] ?? {}], `25 cards ${game}`, (s, told) => {
+        classes = automaClasses(s)
+        for (const event of told) {
+          if (event.type === 'automa-card') used.set(event.role, [...(used.get(event.role) ?? []), event.card])
+          if (event.type === 'ai-deck-renewed' && !renewed.has(event.role)) {
+            renewed.set(event.role, { cards: event.cards, usedBefore: used.get(event.role)?.length ?? 0 })
+          }
+          // What is left in the deck after the card of the last turn.
+          if (event.type === 'automa-card' && used.get(event.role)?.length === TURNS) expect(event.deck).toBe(LEFT)
+        }
+      })
+      for (const of of classes) {
+        expect(new Set(used.get(of)).size, `${of} in game ${game}`).toBe(TURNS)
+        expect(used.get(of)).toHaveLength(TURNS)
+        expect(renewed.get(of), `${of} in game ${game}`).toEqual({ cards: TURNS, usedBefore: TURNS })
       }
-      seen++
-    })
-    expect(seen).toBeGreaterThan(0)
-    const used: number[] = []
-    playGames(12, [{ players: 3, automas: ALL_ADVANCED }], (s, told) => {
-      for (const event of told) {
-        if (event.type === 'ai-deck-renewed' && s.clock.round === 5) used.push(event.cards)
-      }
-    })
-    expect(used.filter((cards) => cards === 25).length).toBeGreaterThan(used.length / 2)
+      games += classes.length
+    }
+    expect(games).toBeGreaterThan(100)
   },
   TEN_MINUTES,
 )
+const TURNS = 25
+const LEFT = 5
 
 it(
   'every AI card of every class is used and every Special Action performed in some game',
@@ -109,7 +119,7 @@ it(
       { players: 4, automas: ALL_ADVANCED },
       { players: 3, automas: { capitalist: 'advanced' } },
     ]
-    playGames(240, everything, (_, told) => {
+    playGames(rounds(240, everything), 'automas', (_, told) => {
       for (const event of told) {
         if (event.type === 'automa-card') cards.delete(event.card)
         if (event.type === 'automa-action' && event.special !== undefined) specials.delete(event.special)
@@ -125,7 +135,7 @@ it(
 it(
   'the rows told after a turn are what moves told since the turn began make of the rows before',
   () => {
-    playGames(8, [{ players: 3, automas: ALL_ADVANCED }], (s, told) => {
+    playGames(rounds(8, [{ players: 3, automas: ALL_ADVANCED }]), 'automas', (s, told) => {
       for (const of of automaClasses(s)) {
         const own = told.filter((event): event is AutomaEvent => 'role' in event && event.role === of)
         const last = own.findLast((event) => event.type === 'priority-board' && event.after === 'action')
