@@ -322,7 +322,7 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   readonly beats?: Beats<V, E>
   /** How an event moves things on the board; anchors are `data-anchor` or `data-target` attributes. */
   motion?(event: E): readonly Motion[]
-  report(log: readonly LoggedEvent<E>[], view: V, standings: readonly Standing[]): EndReport
+  report(log: readonly LoggedEvent<E>[], view: V, standings: readonly Standing[]): Promise<EndReport>
 }
 
 /** A game's side of the table, of which only the frame's part matters. */

@@ -104,7 +104,7 @@ const game: GameUi<BallotView, BallotEvent> = {
         return []
     }
   },
-  report,
+  report: async (...match) => report(...match),
 }
 
 export const ui: AnyGameUi = game

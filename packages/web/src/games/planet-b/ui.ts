@@ -10,7 +10,6 @@ import { beats } from './overlay/beats.tsx'
 import { Overlay } from './overlay/Overlay.tsx'
 import { sections } from './phone/sections.tsx'
 import { Players } from './players/Players.tsx'
-import { report } from './report.ts'
 import { context, optionIcon, status } from './status.ts'
 import { TipContent } from './tips/TipContent.tsx'
 import { TERMS } from './tips/terms.ts'
@@ -35,5 +34,5 @@ export const ui: GameUi<PlanetBView, PlanetBEvent> = {
   number: numberLabel,
   beats,
   motion: motionOf,
-  report,
+  report: async (...match) => (await import('./report.ts')).report(...match),
 }
