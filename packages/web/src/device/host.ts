@@ -260,7 +260,7 @@ export class Hosted implements RemoteSession {
 
   private playMachines(): void {
     this.timer = undefined
-    if (this.closed || !this.seated) return
+    if (this.closed || !this.seated || this.session.resting) return
     if (this.session.thinks) {
       this.thoughts = this.session.thoughts()
       this.ponder(this.thoughts)
