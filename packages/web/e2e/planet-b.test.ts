@@ -40,6 +40,11 @@ function firstCanBeTakenBack(match: PlanetB): boolean {
   return trial.undoRefused === null && trial.decisions[0]?.seat === decision.seat
 }
 
+/** Which choice of the match a decision is; what was taken back is asked anew, under another id. */
+function stepOf(decision: string): string {
+  return decision.split('.')[0] ?? ''
+}
+
 describe('Planet B', () => {
   it('is played by two to its end, and changes its language on the way', async () => {
     const { page } = await visit()
@@ -89,14 +94,14 @@ describe('Planet B', () => {
     const second = await table.decisionId()
     await page.keyboard.press('u')
     await table.movedOn(second)
-    expect(await table.decisionId()).toBe(first)
+    expect(stepOf(await table.decisionId())).toBe(stepOf(first))
     await table.log.getByRole('listitem').getByRole('button').nth(3).click()
     const replay = page.getByRole('region', { name: 'Replay' })
     await replay.waitFor()
     await expect.poll(() => page.locator('[data-state="selectable"]').count()).toBe(0)
     await page.keyboard.press('Escape')
     await table.ready()
-    expect(await table.decisionId()).toBe(first)
+    expect(stepOf(await table.decisionId())).toBe(stepOf(first))
   })
 
   it('keeps the points and hands of the others face down, unless scores are open', async () => {
