@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 /** What is spoken of as a whole needs no ring. */
-const WHOLE = '.over-sheet, .decision-slot'
+const WHOLE = '.over-sheet, .decision-slot, .phone-decision'
 const NOTHING: Pointing = { boxes: [], line: null }
 /** As far as a ring stands around its thing, with its own width. */
 const RING = 6

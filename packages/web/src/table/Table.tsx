@@ -37,9 +37,6 @@ import type { Log, TableModel, TableState } from './model.ts'
 import { OptionsPanel } from './OptionsPanel.tsx'
 import { OverBoard } from './OverBoard.tsx'
 import { Part } from './Part.tsx'
-import { PhoneDecision } from './PhoneDecision.tsx'
-import { PhoneTable } from './PhoneTable.tsx'
-import { ReplayBar } from './ReplayBar.tsx'
 import { RestBar } from './RestBar.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
 import { share } from './share.ts'
@@ -47,12 +44,10 @@ import { TableTips } from './TableTips.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useLayout, useShort } from './use-layout.ts'
+import { useSince } from './use-since.ts'
 import { type TableBeats, useTableBeats } from './use-table-beats.ts'
 import { type FilmKeys, useTableKeys } from './use-table-keys.ts'
 import { usePaintedOnce, WholeContext } from './whole.ts'
-
-/** Fetched where somebody is guided. */
-const Guide = lazy(() => import('../guide/Guide.tsx'))
 
 /** A match that teaches. */
 export interface Guided {
@@ -61,7 +56,12 @@ export interface Guided {
   readonly onLeave: () => void
 }
 
+/** Fetched where somebody is guided. */
+const Guide = lazy(() => import('../guide/Guide.tsx'))
 const Chooser = lazy(() => import('./Chooser.tsx'))
+const PhoneDecision = lazy(async () => ({ default: (await import('./PhoneDecision.tsx')).PhoneDecision }))
+const PhoneTable = lazy(async () => ({ default: (await import('./PhoneTable.tsx')).PhoneTable }))
+const ReplayBar = lazy(() => import('./ReplayBar.tsx'))
 
 export interface TableProps {
   readonly model: TableModel
@@ -155,20 +155,31 @@ function TableOf({
   useGoOnAfterBeat(model, beat !== null, resting)
   const goOn = useCallback(() => (beat === null ? void model.proceed() : onGoOn()), [model, beat, onGoOn])
   useTableKeys({ undo, redo, proceed: goOn, help: onHelp, leave: back, film: film === null ? null : filmKeys(beats) })
-  const log = whole && (
-    <LogPanel log={scene.log} ui={ui} lookingAt={state.past?.step ?? null} onLook={look} onReview={onReview} />
-  )
   const { frame: shown } = scene
   const status = useMemo(() => ui.status(shown.view), [ui, shown.view])
+  const { active } = status
+  const since = useSince(model, { frame: shown, log: scene.log, active, live: live && beat === null }, ui)
+  const log = whole && (
+    <LogPanel
+      log={scene.log}
+      ui={ui}
+      lookingAt={state.past?.step ?? null}
+      onLook={look}
+      onReview={onReview}
+      since={since}
+    />
+  )
   const top = <TopBar status={status} waitingFor={shown.waitingFor} title={title} entries={menus} />
   const replay = state.past !== null && (
-    <ReplayBar
-      step={state.past.step}
-      last={state.frame.step}
-      onStep={look}
-      onBranch={onBranch === null ? null : () => onBranch(state.past?.step ?? 0)}
-      onBack={back}
-    />
+    <Suspense fallback={null}>
+      <ReplayBar
+        step={state.past.step}
+        last={state.frame.step}
+        onStep={look}
+        onBranch={onBranch === null ? null : () => onBranch(state.past?.step ?? 0)}
+        onBack={back}
+      />
+    </Suspense>
   )
   const bar =
     run !== null ? (
@@ -233,31 +244,34 @@ function TableOf({
           <SkipLink to="options">{say('ui.skip.options')}</SkipLink>
           <SkipLink to="board">{say('ui.skip.board')}</SkipLink>
           {layout === 'phone' ? (
-            <PhoneTable
-              ui={ui}
-              frame={shown}
-              board={scene.board}
-              sheet={sheet}
-              head={top}
-              log={log}
-              lookingBack={state.past !== null}
-              guide={guide}
-              bottom={
-                replay ||
-                (decision === null ? (
-                  bar
-                ) : (
-                  <PhoneDecision
-                    decision={decision}
-                    frame={state.frame}
-                    ui={ui}
-                    whole={whole && shown.decision === decision}
-                    onUndo={undo}
-                    onRedo={redo}
-                  />
-                ))
-              }
-            />
+            <Suspense fallback={null}>
+              <PhoneTable
+                ui={ui}
+                frame={shown}
+                board={scene.board}
+                sheet={sheet}
+                head={top}
+                log={log}
+                lookingBack={state.past !== null}
+                since={since}
+                guide={guide}
+                bottom={
+                  replay ||
+                  (decision === null ? (
+                    bar
+                  ) : (
+                    <PhoneDecision
+                      decision={decision}
+                      frame={state.frame}
+                      ui={ui}
+                      whole={whole && shown.decision === decision}
+                      onUndo={undo}
+                      onRedo={redo}
+                    />
+                  ))
+                }
+              />
+            </Suspense>
           ) : (
             <Desk
               ui={ui}

@@ -6,7 +6,7 @@ import type { HegemonyEvent, Policy } from '../words/model.ts'
 import { companyName, policyName } from '../words/names.ts'
 import { asksForMove, isTowardOurs, legal } from './advice.ts'
 import { type Moment, PUPIL, RIVAL, since, sum, toldIn } from './deeds.ts'
-import { ANSWER, option, page, type Step, target, todo, whenAsked } from './pages.ts'
+import { ANSWER, option, page, SHEET, type Step, target, todo, whenAsked } from './pages.ts'
 import { TOPICS } from './topics.ts'
 
 function whenLookedAt(id: string, topic: string, beats: string, pages: Step['pages']): Step {
@@ -34,7 +34,7 @@ function deedOfRival(events: readonly HegemonyEvent[]): Message {
 
 function rivalsTurn({ log }: Moment): readonly LessonPage[] {
   const events = since(log, (event) => event.type === 'automa-turn')
-  return [page('rival', ['part:sheet'], { deed: deedOfRival(events) })]
+  return [page('rival', SHEET, { deed: deedOfRival(events) })]
 }
 
 /** What came in and went out in the phase. */
@@ -47,7 +47,7 @@ function production({ log, view: { working } }: Moment): readonly LessonPage[] {
     sum(money.filter(({ from, why }) => from === PUPIL && whys.includes(why)))
   const wages = sum(money.filter(({ to, why }) => to === PUPIL && why === 'wages'))
   const told = { wages, food: paid('purchase', 'tariff'), tax: paid('income-tax'), money: working.money }
-  return [page('production', ['part:sheet'], told)]
+  return [page('production', SHEET, told)]
 }
 
 /** The law a vote is about, as the question names it. */
@@ -99,9 +99,9 @@ export const COURSE: readonly Step[] = [
   whenAsked('influence', 'vote', ['ask.vote-influence'], ({ view: { working, capitalist } }) => [
     page('influence', ANSWER, { mine: working.influence, theirs: capitalist.influence }),
   ]),
-  whenLookedAt('result', 'vote', 'vote:', () => [page('result', ['part:sheet'])]),
+  whenLookedAt('result', 'vote', 'vote:', () => [page('result', SHEET)]),
   whenLookedAt('scoring', 'scoring', 'scoring', ({ view: { working, capitalist } }) => [
-    page('scoring', ['part:sheet'], {
+    page('scoring', SHEET, {
       unions: Object.values(working.unions).filter((founded) => founded).length,
       capital: capitalist.capital,
       mine: working.vp,
@@ -112,7 +112,7 @@ export const COURSE: readonly Step[] = [
     id: 'waiting',
     topic: 'rival',
     when: ({ decision, beat, view }) => decision === null && beat === null && view.clock.phase === 'action',
-    pages: () => [page('waiting', [['part:decision']])],
+    pages: () => [page('waiting', SHEET)],
   },
   // Where nothing else fits, the table explains itself.
   {

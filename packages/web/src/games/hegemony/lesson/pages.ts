@@ -37,6 +37,8 @@ export const anchor = (id: string): Mark => `anchor:${id}`
 /** Wherever the answer is given. */
 export const ANSWER: Marks = [['part:options', 'part:decision']]
 export const HAND: Marks = [['part:hand']]
+/** What is looked at, or the bar that tells of it. */
+export const SHEET: Marks = [['part:sheet', 'part:decision']]
 
 /** The thing on the board an option stands for, and the option in the list; all of them where this one is not to be had. */
 export function choice({ decision }: Pick<Moment, 'decision'>, id: string): Marks {

@@ -1,10 +1,10 @@
 // What is looked at before the table goes on: an Automa's turn, how a vote ended, what production brought, the IMF, the points of a round.
 import { say } from '@hustings/kernel'
+import { lazy, Suspense } from 'react'
 import { useLog } from '../../../table/log.ts'
 import type { Beat, BeatProps, Beats, Film } from '../../types.ts'
 import type { HegemonyEvent, HegemonyView } from '../words/model.ts'
 import { policyName } from '../words/names.ts'
-import { AutomaSheet } from './automa/AutomaSheet.tsx'
 import { codeName } from './automa/codes.ts'
 import { automaFilm } from './automa/film.ts'
 import { automaTurnAt } from './automa/turn.ts'
@@ -18,6 +18,9 @@ import { ProductionSheet } from './ProductionSheet.tsx'
 import { ScoringSheet } from './ScoringSheet.tsx'
 import { VoteSheet } from './VoteSheet.tsx'
 import { latestVote } from './vote.ts'
+
+/** Fetched with the first turn of an Automa. */
+const AutomaSheet = lazy(async () => ({ default: (await import('./automa/AutomaSheet.tsx')).AutomaSheet }))
 
 function beatOf(event: HegemonyEvent): Beat | null {
   switch (event.type) {
@@ -77,7 +80,13 @@ function Content({ beat, events, view, picture, onPicture }: BeatProps<HegemonyV
   switch (kind) {
     case 'automa': {
       const turn = automaTurnAt(told, at)
-      return turn && <AutomaSheet turn={turn} picture={picture} onPicture={onPicture} />
+      return (
+        turn && (
+          <Suspense fallback={null}>
+            <AutomaSheet turn={turn} picture={picture} onPicture={onPicture} />
+          </Suspense>
+        )
+      )
     }
     case 'vote': {
       const vote = latestVote(until(told, at, 'vote-called'), view)

@@ -113,7 +113,7 @@ export const messages = {
     'You know the main actions. Do what seems best: point at an option to see what it would change, before you choose it.',
 
   'lesson.rival': 'The Capitalist Class acts',
-  'lesson.rival.text': '{deed} The sheet shows the card it followed, and why. Look at it, then go on.',
+  'lesson.rival.text': '{deed} “Why?” shows the card it followed. Look around, then go on.',
   'lesson.rival.built': 'It has built a company: {company}. More companies mean more places for your people.',
   'lesson.rival.hired':
     'It has built a company, {company}, and hired {hired, plural, one {# of your people} other {# of your people}}: more wages for you.',
@@ -148,7 +148,7 @@ export const messages = {
     '{policy} to {section} counts for nobody at the end. If it passes, the Capitalist Class gets 3 VP, and you 1 if you were for it with a vote.',
   'lesson.influence': 'Influence is a sure vote',
   'lesson.influence.text':
-    'The cubes are drawn and counted above. Each influence is one more vote for your side, spent in secret and gone either way. You have {mine}, they have {theirs}. A tie passes the law.',
+    'The cubes are drawn and counted. Each influence is one more vote for your side, spent in secret and gone either way. You have {mine}, they have {theirs}. A tie passes the law.',
   'lesson.result': 'How the vote ended',
   'lesson.result.text':
     'As many for as against is enough. Drawn cubes of the winning side leave the bag, those of the losing side go back: who lost is stronger next time.',

@@ -115,7 +115,7 @@ export const messages = {
     'Najważniejsze akcje już znasz. Rób, co uważasz za najlepsze: wskaż opcję, by zobaczyć, co zmieni, zanim ją wybierzesz.',
 
   'lesson.rival': 'Działa Klasa Kapitalistów',
-  'lesson.rival.text': '{deed} Arkusz pokazuje kartę, według której działała, i dlaczego. Obejrzyj i idź dalej.',
+  'lesson.rival.text': '{deed} „Dlaczego?” pokaże kartę, według której działała. Rozejrzyj się i idź dalej.',
   'lesson.rival.built': 'Założyła firmę: {company}. Więcej firm to więcej miejsc dla twoich ludzi.',
   'lesson.rival.hired':
     'Założyła firmę ({company}) i zatrudniła {hired, plural, one {# twojego pracownika} few {# twoich pracowników} many {# twoich pracowników} other {# twoich pracowników}}: więcej wynagrodzenia dla ciebie.',
@@ -149,7 +149,7 @@ export const messages = {
     '{policy}, sekcja {section}: na koniec nikomu nie daje punktów. Jeśli przejdzie, Klasa Kapitalistów dostaje 3 PZ, a ty 1, jeśli byłeś za i miałeś głos.',
   'lesson.influence': 'Wpływy to pewny głos',
   'lesson.influence.text':
-    'Kostki wylosowano i policzono powyżej. Każda kostka wpływów to jeszcze jeden głos po twojej stronie; wydaje się ją potajemnie i przepada. Masz {mine}, oni {theirs}. Remis oznacza uchwalenie.',
+    'Kostki wylosowano i policzono. Każda kostka wpływów to jeszcze jeden głos po twojej stronie; wydaje się ją potajemnie i przepada. Masz {mine}, oni {theirs}. Remis oznacza uchwalenie.',
   'lesson.result': 'Jak skończyło się głosowanie',
   'lesson.result.text':
     'Wystarczy tyle samo głosów za co przeciw. Wylosowane kostki zwycięzców opuszczają woreczek, przegranych do niego wracają: kto przegrał, potem jest silniejszy.',
