@@ -269,6 +269,20 @@ describe('decisions outside of its turn', () => {
     expect(answerTo('capitalist', 'ask.shift-wage', shifts, arrange)).toBe('wage:clinic-1')
   })
 
+  it('CC-HIST-15: a Company that must go is one that stands still, where the card allows it; else by lot', () => {
+    const arrange = (s: HegemonyState): void => {
+      bare(s)
+      for (const id of ['clinic', 'supermarket']) employ(s, own(s, 'capitalist', id), 'working')
+      own(s, 'capitalist', 'college')
+    }
+    const offered = ['company:clinic', 'company:college', 'company:supermarket']
+    for (const key of ['ask.hand-over', 'ask.lose-company']) {
+      expect(answerTo('capitalist', key, offered, arrange)).toBe('company:college')
+      const working = ['company:clinic', 'company:supermarket']
+      expect(working).toContain(answerTo('capitalist', key, working, arrange))
+    }
+  })
+
   it('the Middle Class eats what it cannot sell first, and lets its own workers into new public Companies', () => {
     const { table } = given({ automas: ALL_SIMPLE })
     const stored = numberQuestion('middle', say('ask.food-stored', { wanted: 4 }), 1, 4)
