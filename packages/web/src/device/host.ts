@@ -243,7 +243,7 @@ export class Hosted implements RemoteSession {
 
   private playMachines(): void {
     this.timer = undefined
-    if (this.closed) return
+    if (this.closed || this.session.resting) return
     if (this.session.thinks) {
       this.thoughts = this.session.thoughts()
       this.ponder(this.thoughts)

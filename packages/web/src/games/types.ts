@@ -292,6 +292,27 @@ export interface NumberLabel {
   readonly lessIsBetter?: boolean
 }
 
+/** Something somebody does: what is told after it belongs to it, until the next one. */
+export interface Deed {
+  /** Who; null for what befalls the whole table (production, an election); absent: whoever was at it. */
+  readonly seat?: Seat | null
+  /** Worth a line of its own among what happened since one's last turn. */
+  readonly main: boolean
+}
+
+/** So much more or less of a number of previews. */
+export interface Difference {
+  readonly number: string
+  readonly by: number
+}
+
+/** How others are followed: who did what, and what it meant for a seat. */
+export interface Following<E extends GameEvent> {
+  deed(event: E): Deed | null
+  /** What the event changed for somebody, by the names of previews; less than all, but never anything else. */
+  differences(event: E): readonly Difference[]
+}
+
 export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   readonly id: string
   /** The middle of the table. */
@@ -318,6 +339,8 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   readonly logKinds: readonly LogKind[]
   /** What a number of a preview is called; null keeps it out of previews. */
   number(name: string): NumberLabel | null
+  /** Who did what to whom. */
+  readonly following: Following<E>
   /** What is looked at before the table goes on. */
   readonly beats?: Beats<V, E>
   /** How an event moves things on the board; anchors are `data-anchor` or `data-target` attributes. */

@@ -225,6 +225,13 @@ export const messages = {
 
   'ui.log': 'Log',
   'ui.log.hint': 'click a line to look back',
+  'ui.log.fold': 'Fold to who did what',
+  'ui.log.unfold': 'Unfold everything',
+  'ui.since': 'Since your last turn',
+  'ui.since.close': 'Close',
+  'ui.since.nothing': 'Nothing has happened yet.',
+  'ui.since.same': 'Nothing of yours has changed.',
+  'ui.since.table': 'The table',
   'ui.log.filter': 'Show only',
   'ui.log.all': 'All',
   'ui.log.empty': 'Nothing here yet.',

@@ -227,6 +227,13 @@ export const messages: Readonly<Record<ClientKey, string>> = {
 
   'ui.log': 'Dziennik',
   'ui.log.hint': 'kliknij wiersz',
+  'ui.log.fold': 'Zwiń do działań graczy',
+  'ui.log.unfold': 'Rozwiń wszystko',
+  'ui.since': 'Od Twojej ostatniej tury',
+  'ui.since.close': 'Zamknij',
+  'ui.since.nothing': 'Nic się jeszcze nie wydarzyło.',
+  'ui.since.same': 'U Ciebie nic się nie zmieniło.',
+  'ui.since.table': 'Stół',
   'ui.log.filter': 'Pokaż tylko',
   'ui.log.all': 'Wszystko',
   'ui.log.empty': 'Na razie pusto.',

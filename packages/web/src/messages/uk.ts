@@ -226,6 +226,13 @@ export const messages: Readonly<Record<ClientKey, string>> = {
 
   'ui.log': 'Журнал',
   'ui.log.hint': 'клацніть рядок',
+  'ui.log.fold': 'Згорнути до дій гравців',
+  'ui.log.unfold': 'Розгорнути все',
+  'ui.since': 'Після вашого ходу',
+  'ui.since.close': 'Закрити',
+  'ui.since.nothing': 'Поки що нічого не сталося.',
+  'ui.since.same': 'У вас нічого не змінилося.',
+  'ui.since.table': 'Стіл',
   'ui.log.filter': 'Показувати лише',
   'ui.log.all': 'Усе',
   'ui.log.empty': 'Поки що порожньо.',

@@ -44,6 +44,7 @@ import { TableTips } from './TableTips.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useLayout, useShort } from './use-layout.ts'
+import { useSince } from './use-since.ts'
 import { type TableBeats, useTableBeats } from './use-table-beats.ts'
 import { type FilmKeys, useTableKeys } from './use-table-keys.ts'
 import { usePaintedOnce, WholeContext } from './whole.ts'
@@ -154,11 +155,20 @@ function TableOf({
   useGoOnAfterBeat(model, beat !== null, resting)
   const goOn = useCallback(() => (beat === null ? void model.proceed() : onGoOn()), [model, beat, onGoOn])
   useTableKeys({ undo, redo, proceed: goOn, help: onHelp, leave: back, film: film === null ? null : filmKeys(beats) })
-  const log = whole && (
-    <LogPanel log={scene.log} ui={ui} lookingAt={state.past?.step ?? null} onLook={look} onReview={onReview} />
-  )
   const { frame: shown } = scene
   const status = useMemo(() => ui.status(shown.view), [ui, shown.view])
+  const { active } = status
+  const since = useSince(model, { frame: shown, log: scene.log, active, live: live && beat === null }, ui)
+  const log = whole && (
+    <LogPanel
+      log={scene.log}
+      ui={ui}
+      lookingAt={state.past?.step ?? null}
+      onLook={look}
+      onReview={onReview}
+      since={since}
+    />
+  )
   const top = <TopBar status={status} waitingFor={shown.waitingFor} title={title} entries={menus} />
   const replay = state.past !== null && (
     <Suspense fallback={null}>
@@ -243,6 +253,7 @@ function TableOf({
                 head={top}
                 log={log}
                 lookingBack={state.past !== null}
+                since={since}
                 guide={guide}
                 bottom={
                   replay ||

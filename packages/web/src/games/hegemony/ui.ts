@@ -4,6 +4,7 @@ import type { GameUi } from '../types.ts'
 import { Board } from './board/Board.tsx'
 import { seatFacts } from './facts.ts'
 import { Hand } from './hand/Hand.tsx'
+import { following } from './log/following.ts'
 import { LOG_KINDS, lineOf } from './log/line.ts'
 import { motionOf } from './motion.ts'
 import { beats } from './overlay/beats.tsx'
@@ -32,6 +33,7 @@ export const ui: GameUi<HegemonyView, HegemonyEvent> = {
   line: lineOf,
   logKinds: LOG_KINDS,
   number: numberLabel,
+  following,
   beats,
   motion: motionOf,
   report: async (...match) => (await import('./report.ts')).report(...match),
