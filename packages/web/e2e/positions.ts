@@ -83,7 +83,7 @@ export interface NextChoice {
 
 /** The first choice among options, of somebody who decides alone, after which the match is as wanted. */
 function choiceThat(
-  players: number,
+  players: Setup,
   seed: string,
   wanted: (after: Hegemony, seat: string, before: Hegemony) => boolean,
 ): NextChoice {
@@ -106,6 +106,35 @@ export function lastOfProduction(players: number, seed: string, round: number): 
   return choiceThat(players, seed, (after, _, before) => {
     const { clock } = before.state
     return clock.round === round && clock.phase === 'production' && after.state.clock.phase !== 'production'
+  })
+}
+
+/** The rules play a seat next, in a turn in which what is wanted is told. */
+export function beforeAutoma(
+  setup: Setup,
+  seed: string,
+  wanted: (told: readonly HegemonyEvent[]) => boolean,
+): Hegemony {
+  return playUntil(setup, seed, (match) => {
+    const [decision] = match.decisions
+    if (decision?.prompt.key !== 'automa.turn' || decision.shape !== 'pick') return false
+    const trial = match.fork()
+    const before = trial.eventsFor('spectator').length
+    trial.answer(decision.seat, decision.id, decision.options[0]?.id ?? '')
+    return wanted(trial.eventsFor('spectator').slice(before))
+  })
+}
+
+/** The next answer of a seat leads to what is wanted. */
+export function beforeTold(
+  setup: Setup,
+  seed: string,
+  seat: string,
+  wanted: (told: readonly HegemonyEvent[]) => boolean,
+): NextChoice {
+  return choiceThat(setup, seed, (after, by, before) => {
+    if (by !== seat || after.state.clock.phase === 'preparation') return false
+    return wanted(after.eventsFor('spectator').slice(before.eventsFor('spectator').length))
   })
 }
 

@@ -43,6 +43,16 @@ export function MatchFields({ info, draft, onChange, between, folded, online, ch
       <AbsentSeats info={info} players={draft.players} onPlay={play} />
     </SeatingFields>
   )
+  const modules = info.setup.filter(({ module }) => module !== undefined)
+  const field = (option: SetupOption) => (
+    <OptionField
+      key={option.id}
+      option={option}
+      blocked={option.when?.(draft.players) ?? null}
+      value={draft.answers[option.id] ?? option.initial}
+      onChange={(value) => onChange({ answers: { ...draft.answers, [option.id]: value } })}
+    />
+  )
   return (
     <>
       {info.playerCounts.length > 1 && (
@@ -62,21 +72,19 @@ export function MatchFields({ info, draft, onChange, between, folded, online, ch
       )}
       {between}
       {online !== true && seats}
+      {modules.length > 0 && (
+        <fieldset className="modules">
+          <legend>{say('ui.new.modules')}</legend>
+          {modules.map(field)}
+        </fieldset>
+      )}
       <details className="more">
         <summary>
           <Icon name="down" /> {folded}
         </summary>
         <div className="form">
           {online === true && seats}
-          {info.setup.map((option) => (
-            <OptionField
-              key={option.id}
-              option={option}
-              blocked={option.when?.(draft.players) ?? null}
-              value={draft.answers[option.id] ?? option.initial}
-              onChange={(value) => onChange({ answers: { ...draft.answers, [option.id]: value } })}
-            />
-          ))}
+          {info.setup.filter(({ module }) => module === undefined).map(field)}
           {children}
         </div>
       </details>
@@ -130,6 +138,7 @@ function OptionField({ option, blocked, value, onChange }: OptionFieldProps) {
         help={say(option.help)}
         checked={blocked === null && value === true}
         onChange={onChange}
+        {...(option.module === undefined ? {} : { icon: option.module })}
         {...(blocked === null ? {} : { blocked: <Why reason={blocked} /> })}
       />
     )

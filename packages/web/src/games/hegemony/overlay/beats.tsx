@@ -1,14 +1,13 @@
 // What is looked at before the table goes on: an Automa's turn, how a vote ended, what production brought, the IMF, the points of a round.
 import { say } from '@hustings/kernel'
+import { lazy, Suspense } from 'react'
 import { useLog } from '../../../table/log.ts'
 import type { Beat, BeatProps, Beats, Film } from '../../types.ts'
 import type { HegemonyEvent, HegemonyView } from '../words/model.ts'
 import { policyName } from '../words/names.ts'
-import { AutomaSheet } from './automa/AutomaSheet.tsx'
 import { codeName } from './automa/codes.ts'
 import { automaFilm } from './automa/film.ts'
 import { automaTurnAt } from './automa/turn.ts'
-import { CrisisSheet } from './CrisisSheet.tsx'
 import { latestCrisis } from './crisis.ts'
 import { ImfSheet } from './ImfSheet.tsx'
 import { latestIntervention } from './intervention.ts'
@@ -18,6 +17,10 @@ import { ProductionSheet } from './ProductionSheet.tsx'
 import { ScoringSheet } from './ScoringSheet.tsx'
 import { VoteSheet } from './VoteSheet.tsx'
 import { latestVote } from './vote.ts'
+
+/** Matches without the expansion need neither. */
+const AutomaSheet = lazy(async () => ({ default: (await import('./automa/AutomaSheet.tsx')).AutomaSheet }))
+const CrisisSheet = lazy(async () => ({ default: (await import('./CrisisSheet.tsx')).CrisisSheet }))
 
 function beatOf(event: HegemonyEvent): Beat | null {
   switch (event.type) {
@@ -56,7 +59,9 @@ function beatOf(event: HegemonyEvent): Beat | null {
 function Sheet(props: BeatProps<HegemonyView, HegemonyEvent>) {
   return (
     <div className="hg hg-sheet">
-      <Content {...props} />
+      <Suspense>
+        <Content {...props} />
+      </Suspense>
     </div>
   )
 }
