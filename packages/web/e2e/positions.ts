@@ -125,17 +125,22 @@ export function beforeAutoma(
   })
 }
 
-/** The next answer of a seat leads to what is wanted. */
-export function beforeTold(
+/** The choice after which what is wanted was told; `likely` says where it is worth looking. */
+export function choiceTelling(
   setup: Setup,
   seed: string,
-  seat: string,
+  likely: (before: Hegemony) => boolean,
   wanted: (told: readonly HegemonyEvent[]) => boolean,
 ): NextChoice {
-  return choiceThat(setup, seed, (after, by, before) => {
-    if (by !== seat || after.state.clock.phase === 'preparation') return false
-    return wanted(after.eventsFor('spectator').slice(before.eventsFor('spectator').length))
-  })
+  for (const { match, decision, answer } of courses(setup, seed)) {
+    if (decision.shape !== 'pick' || match.decisions.length > 1 || !likely(match)) continue
+    const trial = match.fork()
+    const before = trial.eventsFor('spectator').length
+    trial.answer(decision.seat, decision.id, answer)
+    const told = trial.eventsFor('spectator').slice(before)
+    if (wanted(told)) return { before: match, seat: decision.seat, option: String(answer) }
+  }
+  throw new Error(`no such choice: ${seed}`)
 }
 
 /** As a file that a person could pick. */
