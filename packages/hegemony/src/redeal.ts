@@ -1,6 +1,5 @@
 // Deals again, in place, what a viewer does not know: for search, and for the proof that views keep secrets.
 import { drawRandomState, type Random, shuffle, type Viewer } from '@hustings/kernel'
-import { ERAS } from './data/historical-events.ts'
 import { expansion } from './rules/expansion.ts'
 import type { HegemonyState } from './state/state.ts'
 
@@ -22,7 +21,7 @@ export function redealFor(s: HegemonyState, viewer: Viewer, random: Random): voi
   for (const name of ['export', 'deal', 'agenda', 'capitalist', 'middle'] as const)
     shuffle(random, decks[name].cards.sort())
   if (s.crisis !== null) shuffle(random, s.crisis.deck.cards.sort())
-  if (s.history !== null) for (const era of ERAS) shuffle(random, s.history.piles[era].sort())
+  for (const pile of Object.values(s.history?.piles ?? {})) shuffle(random, pile.sort())
   expansion.redealAgendas(s, viewer, random)
   shuffleUnknown(random, decks.immigration.cards, known.immigrationBottom, 0)
   shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : 0)

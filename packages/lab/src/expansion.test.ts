@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimate } from './commands/balance.ts'
+import { estimate } from './estimate.ts'
 import { expanded } from './expansion.ts'
 import { games } from './games.ts'
 

@@ -3,6 +3,7 @@ import { hegemony } from '@hustings/hegemony'
 import type { AnyGame, GameEvent } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { planetB } from '@hustings/planet-b'
+import { COVERING, shownInHegemony, WANTED } from './hegemony-settings.ts'
 import { type Options, UsageError, wholeNumber } from './usage.ts'
 
 /** The modules in play, by the names of the game's options. */
@@ -17,6 +18,15 @@ export interface LabGame {
   readonly modules?: Readonly<Record<string, string>>
   /** The id of the card that this event says was played. */
   cardPlayed(event: GameEvent): string | undefined
+  /** Tables with additions to the plain options that a long run should also play: each addition with each other. */
+  readonly settings?: readonly Setting[]
+  /** What a long run should have seen at least once, by the ids that `cardPlayed` gives. */
+  readonly wanted?: readonly string[]
+}
+
+export interface Setting {
+  readonly players: number
+  readonly more: Readonly<Record<string, unknown>>
 }
 
 export const games = {
@@ -32,7 +42,9 @@ export const games = {
       cards: 'actionCards',
       history: 'historicalEvents',
     },
-    cardPlayed,
+    cardPlayed: shownInHegemony,
+    settings: COVERING,
+    wanted: WANTED,
   },
   'planet-b': {
     id: 'planet-b',

@@ -63,4 +63,14 @@ describe('examples: visibility', () => {
       expect(sent).not.toContain(JSON.stringify(state.random))
     }
   })
+
+  it('PB-EXCH-07, PB-EXCH-08: everybody sees whether a tile will turn over or leave', () => {
+    const { state } = given({}, (s) => {
+      s.deals.left.tile = { id: 'hot-air-energy', face: 'grey' }
+      s.deals.centre.tile = { id: 'dodo-and-sons', face: 'red' }
+      s.deals.right.tile = { id: 'llamazone-prime', face: 'red' }
+    })
+    const { left, centre, right } = viewFor(state, 'spectator').deals
+    expect([left, centre, right].map(({ exchangeTurns }) => exchangeTurns)).toEqual([true, true, false])
+  })
 })

@@ -41,6 +41,8 @@ export interface VisitOptions {
   /** The service worker stays out unless the visit is about being offline. */
   readonly serviceWorker?: boolean
   readonly touch?: boolean
+  /** Done with the page before it goes anywhere. */
+  readonly before?: (page: Page) => void
   /** What the page may complain about: a connection that the test cuts is told by the browser. */
   readonly expected?: RegExp
   /** "name=value": somebody the server knows. */
@@ -102,6 +104,7 @@ export async function openPage(browser: Browser, options: VisitOptions = {}): Pr
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
   const complaints = listen(page, options.expected)
+  options.before?.(page)
   await page.goto(options.at ?? address())
   return { page, context, complaints }
 }
@@ -120,7 +123,7 @@ function listen(page: Page, expected: RegExp = /(?!)/): string[] {
       note(`console ${type}: ${message.text()}`)
     }
   })
-  page.on('pageerror', (error) => note(`page error: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => note(`page error: ${error.stack || error.message || error.name}`))
   page.on('requestfailed', (request) => note(`failed request: ${request.url()} ${request.failure()?.errorText ?? ''}`))
   page.on('response', (response) => {
     if (response.status() >= 400) note(`response ${response.status()}: ${response.url()}`)

@@ -6,12 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { address } from './browser.ts'
 import { visit } from './visit.ts'
 
-/**
- * Until a match can be started, and at the table of a game with everything it has loaded, the worker included. The aim
- * for the table is 300 kB: rules and words of the expansion still come along with every match.
- */
+/** Until a match can be started, and at the table of a game with everything it has loaded, the worker included. */
 const HOME = 150_000
-const TABLE = 385_000
+const TABLE = 300_000
 
 function dist(): string {
   const folder = process.env.HUSTINGS_DIST

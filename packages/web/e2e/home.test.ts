@@ -37,15 +37,18 @@ function covered(page: Page): Promise<string[]> {
 }
 
 describe('home', () => {
-  it('starts a first game with one click, the introduction open beside the table', async () => {
+  it('starts a guided first game with one click, with the introduction to that game in its menu', async () => {
     const { page } = await visit()
-    await page.getByRole('button', { name: 'Play a first game' }).click()
+    await page.getByRole('button', { name: 'First game, guided' }).click()
     await page.waitForURL(/#\/match\//)
-    const introduction = page.getByRole('dialog', { name: 'Your first game' })
-    await introduction.getByRole('heading', { name: 'Your first game of Hegemony' }).waitFor()
-    await introduction.getByRole('button', { name: 'Back to the table' }).click()
+    await page.getByRole('region', { name: 'Guide', exact: true }).waitFor()
     const table = new TableScreen(page)
     await table.ready()
+    await table.fromMenu('Your first game')
+    const introduction = page.getByRole('dialog', { name: 'Your first game' })
+    await introduction.getByRole('heading', { name: 'Your first game of Hegemony' }).waitFor()
+    expect(await introduction.getByRole('heading', { name: 'Planet B' }).count()).toBe(0)
+    await introduction.getByRole('button', { name: 'Back to the table' }).click()
     await table.goHome()
     const home = new HomeScreen(page)
     await home.running('Your first game').waitFor()

@@ -1,8 +1,8 @@
 // Four people at one table over the network, each with a page of their own and their own language, to the end screen. Most
 // choices are made over sockets, as fast as the server takes them, and the pages follow; in between each page clicks.
 import { describe, expect, it } from 'vitest'
-import { DESK, type Visit } from './browser.ts'
-import { atTable, CUT, chooseOn, FastForward, type Party, party } from './online.ts'
+import type { Visit } from './browser.ts'
+import { chooseOn, FastForward, type Party, partyByLink, seeds } from './online.ts'
 import { say } from './words.ts'
 
 const LANGUAGES = ['en', 'uk', 'pl', 'uk'] as const
@@ -10,14 +10,6 @@ const NAMES = ['Olena', 'Marek', 'Ewa', 'Iryna']
 /** So many choices over sockets, then so many on the pages. */
 const FAST = 28
 const CLICKED = 4
-
-async function pagesOf({ people, table }: Party): Promise<Visit[]> {
-  const pages = []
-  for (const [i, person] of people.entries()) {
-    pages.push(await atTable(person, table, { language: LANGUAGES[i] ?? 'en', viewport: DESK, expected: CUT }))
-  }
-  return pages
-}
 
 interface Course {
   readonly four: Party
@@ -61,14 +53,15 @@ async function toTheEnd(course: Course, between: (chapter: number) => Promise<vo
   expect([...clicks.keys()].sort()).toEqual(four.people.map(({ name }) => name).sort())
 }
 
-async function begin(about: Parameters<typeof party>[1]): Promise<Course> {
-  const four = await party(NAMES, about)
-  const pages = await pagesOf(four)
-  await Promise.all(pages.map(({ page }) => page.locator('.desk').waitFor({ timeout: 30_000 })))
-  return { four, pages, fast: await FastForward.of(four, 'online'), clicks: new Map() }
+/** The same match every time: what happens is not up to chance. */
+async function begin(about: Parameters<typeof partyByLink>[1]): Promise<Course> {
+  const guests = NAMES.map((name, i) => ({ name, language: LANGUAGES[i] ?? 'en' }))
+  seeds.push(`four play ${about.game}`)
+  const four = await partyByLink(guests, about)
+  return { four, pages: four.pages, fast: await FastForward.of(four, 'online'), clicks: new Map() }
 }
 
-describe('four people over the network', () => {
+describe('four people by link', () => {
   it('play Hegemony to the end screen, through a reload and a lost connection', async () => {
     const course = await begin({ game: 'hegemony', options: { players: 4 } })
     const [, marek, ewa] = course.pages

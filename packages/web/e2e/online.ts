@@ -1,18 +1,31 @@
 // A server of the test's own with the built client, and tables at which people of the test sit, with and without a page.
-import { randomAnswer, randomFrom, type Seat, seedRandom } from '@hustings/kernel'
+import { randomUUID } from 'node:crypto'
+import { hegemony } from '@hustings/hegemony'
+import { Match, randomAnswer, randomFrom, type Seat, seedRandom } from '@hustings/kernel'
 import type { TableSeen } from '@hustings/protocol'
 import { begunTable, TestPerson, type TestServer, type TestTable, testServer } from '@hustings/server/testing'
 import type { Page } from 'playwright-core'
 import type { Visit, VisitOptions } from './browser.ts'
+import type { Hegemony } from './positions.ts'
 import { visit } from './visit.ts'
+import type { Language } from './words.ts'
 
 export { TestPerson, type TestTable }
 
+/** The browser tells of a connection that the test has cut. */
+export const CUT = /ERR_INTERNET_DISCONNECTED|WebSocket/
+
 let server: Promise<TestServer> | undefined
+/** What the next matches are dealt from; random when there is nothing. */
+export const seeds: string[] = []
 
 /** One for all tests of a file: it starts once. */
 export function house(): Promise<TestServer> {
-  server ??= testServer({ client: process.env.HUSTINGS_DIST ?? '', clockwork: false })
+  server ??= testServer({
+    client: process.env.HUSTINGS_DIST ?? '',
+    clockwork: false,
+    newSeed: () => seeds.shift() ?? randomUUID(),
+  })
   return server
 }
 
@@ -31,17 +44,71 @@ export async function party(
   const people = []
   for (const name of names) people.push(await TestPerson.guest(at, name))
   const { table } = await begunTable(people, about)
-  return {
-    table,
-    people,
-    seatOf: (person) => table.seats.find(({ holder }) => holder?.id === person.id)?.seat ?? '',
+  return { table, people, seatOf: seatsIn(table) }
+}
+
+/** The same, as it happens among people: the host sends the link, the others come by it, say they are ready, and it begins. */
+export async function partyByLink(
+  guests: readonly { readonly name: string; readonly language: Language }[],
+  about: { readonly game: string } & Readonly<Record<string, unknown>>,
+): Promise<Party & { readonly pages: readonly Visit[] }> {
+  const at = await house()
+  const [first, ...others] = guests
+  if (first === undefined) throw new Error('nobody comes')
+  const host = await TestPerson.guest(at, first.name)
+  const table = await host.setTable(about)
+  await host.sit(table, table.seats[0]?.seat ?? '')
+  const hosting = await visit({
+    at: `${at.url}/#/table/${table.id}`,
+    cookie: host.cookie,
+    language: first.language,
+    expected: CUT,
+  })
+  const people = [host]
+  const pages = [hosting]
+  for (const { name, language } of others) {
+    const visiting = await visit({ at: `${at.url}/j/${table.code}`, language, expected: CUT })
+    const { page, context } = visiting
+    await page.locator('.letter input.field').fill(name)
+    await page.locator('.letter button[type="submit"]').click()
+    await page.locator('.start-bar .start-acts button').click()
+    await page.locator('.start-bar .start-acts button[aria-pressed="true"]').waitFor()
+    people.push(await TestPerson.withCookie(at, name, cookieOf(await context.cookies())))
+    pages.push(visiting)
   }
+  await hosting.page.locator('.start-bar .start-acts button:enabled').click()
+  await Promise.all(pages.map(({ page }) => page.locator('.desk').waitFor({ timeout: 30_000 })))
+  const begun = await host.get<TableSeen>(`/tables/${table.id}`)
+  return { table: begun, people, pages, seatOf: seatsIn(begun) }
+}
+
+function cookieOf(cookies: readonly { readonly name: string; readonly value: string }[]): string {
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+function seatsIn(table: TableSeen): Party['seatOf'] {
+  return (person) => table.seats.find(({ holder }) => holder?.id === person.id)?.seat ?? ''
 }
 
 /** The table as this person sees it in a browser. */
 export async function atTable(person: TestPerson, table: TableSeen, options: VisitOptions = {}): Promise<Visit> {
   const { url } = await house()
   return visit({ ...options, at: `${url}/#/online/${table.id}`, cookie: person.cookie })
+}
+
+/** A seed whose match, played on by `FastForward` with that chance, comes early to what is wanted. */
+export function seedWith(chance: string, wanted: (match: Hegemony) => boolean): string {
+  for (let tried = 0; tried < 400; tried++) {
+    const seed = `seed ${tried}`
+    const match: Hegemony = Match.start(hegemony, { players: 4 }, seed)
+    const random = randomFrom(seedRandom(chance))
+    while (match.step < 200 && !match.over) {
+      if (wanted(match)) return seed
+      const [decision] = match.decisions.toSorted((a, b) => match.seats.indexOf(a.seat) - match.seats.indexOf(b.seat))
+      if (decision !== undefined) match.answer(decision.seat, decision.id, randomAnswer(decision, random))
+    }
+  }
+  throw new Error('no such match')
 }
 
 /** Everybody's choices over sockets, by chance: as fast as the server allows. Pages follow. */
@@ -116,6 +183,3 @@ export async function chooseOn(page: Page, decision: string, seed: number): Prom
   const options = page.locator('#options [data-option]:not([aria-disabled="true"])')
   await options.nth(seed % (await options.count())).click()
 }
-
-/** The browser tells of a connection that the test has cut. */
-export const CUT = /ERR_INTERNET_DISCONNECTED|WebSocket/

@@ -58,6 +58,8 @@ export async function startPlanetB(page: Page, players: 2 | 3 | 4, seed: string)
   await page.getByRole('radio', { name: /Planet B/ }).click()
   await page.getByRole('radio', { name: `${players} players` }).click()
   await page.getByText('House rules, name and seed').click()
+  // A name that is the same in every language.
+  await page.getByLabel('Name of the match').fill('Planet B')
   await page.getByLabel('Seed').fill(seed)
   await page.getByRole('button', { name: 'Start the match' }).click()
   return atTable(page)

@@ -1,55 +1,151 @@
-// Planet B through the interface: a whole game, secrets of the others, readable on the screens of a desk and a phone.
+// Planet B through the interface: whole games of two, three and four, in every language; on a phone, by keyboard; its
+// secrets, its sheets, and how its past is looked at.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { DESK, PHONE } from './browser.ts'
 import { playOn } from './driver.ts'
-import { TableScreen } from './table.ts'
+import { asks, openPlanetB, playPlanetB, startPlanetB } from './planet-b-table.ts'
+import type { TableScreen } from './table.ts'
 import { visit } from './visit.ts'
+import { type Language, strangeWords, watchWords } from './words.ts'
 
-/** A match of one person, the first seat, against bots. */
-async function start(page: Page, players: 2 | 3 | 4, seed: string): Promise<TableScreen> {
-  await page.getByRole('radio', { name: /Planet B/ }).click()
-  await page.getByRole('radio', { name: `${players} players` }).click()
-  await page.getByText('House rules, name and seed').click()
-  await page.getByLabel('Seed').fill(seed)
-  await page.getByRole('button', { name: 'Start the match' }).click()
-  await page.waitForURL(/#\/match\//)
-  const table = new TableScreen(page)
-  await table.ready()
-  return table
+async function result(page: Page, players: number): Promise<void> {
+  await page.locator('main.result .ranking').waitFor()
+  expect(await page.locator('main.result .ranking li').count()).toBe(players)
+  expect(await page.getByRole('figure').count()).toBeGreaterThanOrEqual(3)
+}
+
+/** A few more choices with every word watched. */
+async function playIn(
+  page: Page,
+  table: TableScreen,
+  language: Language,
+  before: Language,
+  seed: number,
+): Promise<void> {
+  await table.speak(language, before)
+  await watchWords(page, language)
+  await playOn(page, { seed, choices: 40, byHand: 40 })
+  expect(await strangeWords(page), language).toEqual([])
 }
 
 describe('Planet B', () => {
-  it('is played to its end, and told where the points came from', async () => {
+  it('is played by two to its end, and changes its language on the way', async () => {
     const { page } = await visit()
-    await start(page, 3, 'planet')
-    expect((await playOn(page, { seed: 5 })).over).toBe(true)
-    await page.getByRole('heading', { level: 1, name: /wins|share the victory/ }).waitFor()
-    expect(await page.getByRole('region', { name: 'Final ranking' }).getByRole('listitem').count()).toBe(3)
-    expect(await page.getByRole('figure').count()).toBeGreaterThanOrEqual(2)
-    await page.getByRole('heading', { name: 'The last count' }).first().waitFor()
+    const table = await startPlanetB(page, 2, 'two')
+    await playIn(page, table, 'uk', 'en', 1)
+    await playIn(page, table, 'pl', 'uk', 2)
+    expect((await playOn(page, { seed: 3, byHand: 60 })).over).toBe(true)
+    await result(page, 2)
   }, 180_000)
 
-  it('keeps the points and hands of the others face down', async () => {
-    const { page } = await visit()
-    await start(page, 4, 'secrets')
-    await playOn(page, { seed: 3, choices: 25 })
-    // One's own points are a figure, those of the three others a lock.
-    expect(await page.locator('.pb-player .vp .icon').count()).toBe(3)
-    expect(await page.locator('.pb-hand .pb-handcard').count()).toBeGreaterThan(0)
+  it.each([3, 4] as const)(
+    'is played by %i to its end, and told where the points came from',
+    async (players) => {
+      const { page } = await visit()
+      await startPlanetB(page, players, 'planet')
+      expect((await playOn(page, { seed: 5, byHand: 60 })).over).toBe(true)
+      await result(page, players)
+      await page.getByRole('heading', { name: 'The last count' }).first().waitFor()
+    },
+    180_000,
+  )
+
+  it('can be played on a phone: the first tap selects, the second does it', async () => {
+    const { page } = await visit({ viewport: PHONE, touch: true })
+    const position = playPlanetB(4, 'phone', asks('ask.deal', 12))
+    const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
+    for (let choice = 0; choice < 8; choice++) {
+      const before = await table.decisionId()
+      await page.locator('.phone-chip[data-option]').first().tap()
+      await page.getByTestId('confirm-option').tap()
+      await table.movedOn(before)
+    }
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wider).toBeLessThanOrEqual(0)
+    expect(await seriousIssues(page)).toEqual([])
   })
 
-  it('fits a desk and a phone, and can be read by everybody', async () => {
+  it('can be played by keyboard alone, taken back, and looked at in its past', async () => {
     const { page } = await visit()
-    await start(page, 4, 'fits')
-    await playOn(page, { seed: 4, choices: 30 })
-    for (const viewport of [DESK, { width: 1280, height: 720 }, PHONE]) {
+    const position = playPlanetB(3, 'keys', asks('ask.deal', 10))
+    const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
+    const first = await table.decisionId()
+    await page.keyboard.press('o')
+    await page.keyboard.press('1')
+    await page.keyboard.press('1')
+    await table.movedOn(first)
+    // A quick second press may have answered the next question as well.
+    for (let at = await table.decisionId(); at !== first; at = await table.decisionId()) {
+      await page.keyboard.press('u')
+      await table.movedOn(at)
+    }
+    await table.log.getByRole('listitem').getByRole('button').nth(3).click()
+    const replay = page.getByRole('region', { name: 'Replay' })
+    await replay.waitFor()
+    await expect.poll(() => page.locator('[data-state="selectable"]').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await table.ready()
+    expect(await table.decisionId()).toBe(first)
+  })
+
+  it('keeps the points and hands of the others face down, unless scores are open', async () => {
+    const { page } = await visit()
+    const position = playPlanetB(4, 'secrets', asks('ask.worker-action', 14))
+    const seat = position.decisions[0]?.seat ?? ''
+    const hand = Object.entries(position.state.player).find(([each]) => each === seat)?.[1].hand
+    await openPlanetB(page, position.record(), { [seat]: 'Olena' })
+    const points = page.locator('.pb-player .vp')
+    await points.first().waitFor()
+    // One's own points are a figure, those of the three others a lock.
+    expect(await points.getByRole('img', { name: 'Victory points: secret' }).count()).toBe(3)
+    expect(await page.locator('.pb-hand .pb-handcard').count()).toBe(hand?.length)
+    // Where actions are chosen among, everything can be read as well.
+    expect(await seriousIssues(page)).toEqual([])
+  })
+
+  it.each([
+    ['ask.draft', 0],
+    ['ask.law', 4],
+    ['ask.order', 8],
+  ] as const)('shows what is asked with %s to everybody', async (prompt, turn) => {
+    const { page } = await visit()
+    const position = playPlanetB(4, 'sheets', asks(prompt, turn))
+    await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
+    for (const viewport of [DESK, PHONE]) {
       await page.setViewportSize(viewport)
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(wider, `${viewport.width}`).toBeLessThanOrEqual(0)
+      await page.locator('[data-target][data-state="selectable"]').first().waitFor()
       expect(await seriousIssues(page), `${viewport.width}`).toEqual([])
     }
+  })
+
+  it('lets an election be followed vote by vote, or skipped', async () => {
+    const { page } = await visit({ settings: { news: 'wait', motion: 'full' } })
+    const before = playPlanetB(4, 'votes', ({ state, decisions: [decision] }) => {
+      return state.electionDue && decision?.prompt.key === 'ask.end-turn' && decision.shape === 'pick'
+    })
+    const seat = before.decisions[0]?.seat ?? ''
+    const table = await openPlanetB(page, before.record(), { [seat]: 'Olena' })
+    await table.options.filter({ hasText: 'End your turn' }).first().click()
+    const sheet = page.getByRole('region', { name: 'The election is over' })
+    // Cards are drawn up, workers come home first.
+    while (!(await sheet.isVisible())) {
+      const decision = await table.decisionId()
+      const goOn = page.getByTestId('go-on')
+      if (await goOn.isVisible()) await goOn.click()
+      else await table.options.last().click()
+      await page.waitForFunction(
+        (id) =>
+          document.querySelector('[data-beat="election"]') !== null ||
+          document.querySelector('[data-decision]')?.getAttribute('data-decision') !== id,
+        decision,
+      )
+    }
+    expect(await sheet.locator('.column .president').count()).toBe(0)
+    await sheet.getByRole('button', { name: 'To the result' }).click()
+    await sheet.locator('.column .president').waitFor()
+    expect(await sheet.locator('.column').count()).toBe(4)
+    expect(await seriousIssues(page)).toEqual([])
   })
 })

@@ -6,6 +6,9 @@ import { messages as gameUk } from '@hustings/hegemony/messages/uk'
 import { messages as kernelEn } from '@hustings/kernel/messages/en'
 import { messages as kernelPl } from '@hustings/kernel/messages/pl'
 import { messages as kernelUk } from '@hustings/kernel/messages/uk'
+import { messages as planetEn } from '@hustings/planet-b/messages/en'
+import { messages as planetPl } from '@hustings/planet-b/messages/pl'
+import { messages as planetUk } from '@hustings/planet-b/messages/uk'
 import type { Page } from 'playwright-core'
 import { messages as clientEn } from '../src/messages/en.ts'
 import { messages as clientPl } from '../src/messages/pl.ts'
@@ -16,9 +19,9 @@ export type Language = 'en' | 'uk' | 'pl'
 type Catalog = Readonly<Record<string, string>>
 
 export const WORDS: Readonly<Record<Language, Catalog>> = {
-  en: { ...kernelEn, ...gameEn, ...clientEn },
-  uk: { ...kernelUk, ...gameUk, ...clientUk },
-  pl: { ...kernelPl, ...gamePl, ...clientPl },
+  en: { ...kernelEn, ...planetEn, ...gameEn, ...clientEn },
+  uk: { ...kernelUk, ...planetUk, ...gameUk, ...clientUk },
+  pl: { ...kernelPl, ...planetPl, ...gamePl, ...clientPl },
 }
 
 /** A message without parameters. */

@@ -10,6 +10,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['settings', 'storage'],
   ['games'],
   ['seating', 'shell'],
+  ['guide'],
   ['table'],
   ['games/*'],
   ['shelf'],

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { AI_CARDS } from '../data/automa.ts'
 import { SPECIALS } from '../data/automa-specials.ts'
 import { hegemony } from '../game.ts'
-import { deckSize } from '../rules/automas.ts'
 import type { AutomaEvent } from '../state/automa-events.ts'
 import type { HegemonyEvent } from '../state/events.ts'
 import type { HegemonyState } from '../state/state.ts'
@@ -44,10 +43,15 @@ type Watch = (
   questions: readonly { seat: string; prompt: { key: string } }[],
 ) => void
 
-function playGames(games: number, mixes: readonly Record<string, unknown>[], watch: Watch): void {
-  for (let game = 0; game < games; game++) {
-    const options = mixes[game % mixes.length]
-    playOut(hegemony, options, `automas ${game}`, () => uniformBot, {
+/** So many games, the options in turn. */
+function rounds(games: number, mixes: readonly Record<string, unknown>[]): Record<string, unknown>[] {
+  return Array.from({ length: games }, (_, game) => mixes[game % mixes.length] ?? {})
+}
+
+/** One game with each of these options. */
+function playGames(mixes: readonly Record<string, unknown>[], seed: string, watch: Watch): void {
+  for (const [game, options] of mixes.entries()) {
+    playOut(hegemony, options, `${seed} ${game}`, () => uniformBot, {
       step: (s, told: readonly Emitted<HegemonyEvent>[], questions) =>
         watch(
           s,
@@ -61,7 +65,7 @@ function playGames(games: number, mixes: readonly Record<string, unknown>[], wat
 it(
   'an Automa is asked nothing but to begin its turn',
   () => {
-    playGames(48, MIXES, (s, _, questions) => {
+    playGames(rounds(48, MIXES), 'automas', (s, _, questions) => {
       for (const { seat, prompt } of questions) {
         if (automaClasses(s).some((of) => of === seat)) expect(prompt.key).toBe('automa.turn')
       }
@@ -71,31 +75,48 @@ it(
 )
 
 it(
-  'CC-AUTO-14: 25 AI cards are used, and 5 are left when the last elections begin',
+  'CC-AUTO-14, CC-AUTO-16, CC-AUTO-106: in every game 25 AI cards are used, and 5 are left when the last elections begin',
   () => {
-    let seen = 0
-    playGames(24, MIXES, (s, told) => {
-      const before = told.some((event) => event.type === 'phase' && event.phase === 'elections')
-      if (s.clock.round !== 5 || s.clock.phase !== 'action') return
-      for (const of of automaClasses(s)) {
-        const { discard, card } = theAutoma(s, of)
-        // Unless a draw for a decision has renewed the deck.
-        const renewed = told.some((event) => event.type === 'ai-deck-renewed')
-        if (!renewed && !before) expect(deckSize(theAutoma(s, of)) + discard.length + Number(card !== null)).toBe(30)
+    let played = 0
+    let drawnOut = 0
+    for (let game = 0; game < 5 * MIXES.length; game++) {
+      const used = new Map<string, string[]>()
+      const renewed = new Map<string, number>()
+      let classes: readonly string[] = []
+      playGames([MIXES[game % MIXES.length] ?? {}], `25 cards ${game}`, (s, told) => {
+        classes = automaClasses(s)
+        for (const [at, event] of told.entries()) {
+          if (event.type === 'automa-card') {
+            const cards = [...(used.get(event.role) ?? []), event.card]
+            used.set(event.role, cards)
+            if (!renewed.has(event.role)) expect(event.deck).toBe(ALL_CARDS - cards.length)
+          }
+          if (event.type !== 'ai-deck-renewed' || renewed.has(event.role)) continue
+          const before = used.get(event.role)?.length ?? 0
+          renewed.set(event.role, before)
+          if (before === TURNS && s.clock.phase !== 'action') continue
+          // Earlier only because more had to be drawn for a decision than were left.
+          drawnOut++
+          const drawn = told.slice(at).flatMap((later) => {
+            if (later.type === 'automa-influence-drawn') return later.deck === event.role ? [later.cards.length] : []
+            return later.type === 'automa-draw' && later.role === event.role ? [later.cards.length] : []
+          })
+          expect(drawn[0]).toBeGreaterThan(ALL_CARDS - before)
+        }
+      })
+      for (const of of classes) {
+        expect(used.get(of), `${of} in game ${game}`).toHaveLength(TURNS)
+        if (renewed.get(of) === TURNS) expect(new Set(used.get(of)).size).toBe(TURNS)
+        played++
       }
-      seen++
-    })
-    expect(seen).toBeGreaterThan(0)
-    const used: number[] = []
-    playGames(12, [{ players: 3, automas: ALL_ADVANCED }], (s, told) => {
-      for (const event of told) {
-        if (event.type === 'ai-deck-renewed' && s.clock.round === 5) used.push(event.cards)
-      }
-    })
-    expect(used.filter((cards) => cards === 25).length).toBeGreaterThan(used.length / 2)
+    }
+    expect(played).toBeGreaterThan(100)
+    expect(drawnOut).toBeLessThan(played / 10)
   },
   TEN_MINUTES,
 )
+const ALL_CARDS = 30
+const TURNS = 25
 
 it(
   'every AI card of every class is used and every Special Action performed in some game',
@@ -109,7 +130,7 @@ it(
       { players: 4, automas: ALL_ADVANCED },
       { players: 3, automas: { capitalist: 'advanced' } },
     ]
-    playGames(240, everything, (_, told) => {
+    playGames(rounds(240, everything), 'automas', (_, told) => {
       for (const event of told) {
         if (event.type === 'automa-card') cards.delete(event.card)
         if (event.type === 'automa-action' && event.special !== undefined) specials.delete(event.special)
@@ -125,7 +146,7 @@ it(
 it(
   'the rows told after a turn are what moves told since the turn began make of the rows before',
   () => {
-    playGames(8, [{ players: 3, automas: ALL_ADVANCED }], (s, told) => {
+    playGames(rounds(8, [{ players: 3, automas: ALL_ADVANCED }]), 'automas', (s, told) => {
       for (const of of automaClasses(s)) {
         const own = told.filter((event): event is AutomaEvent => 'role' in event && event.role === of)
         const last = own.findLast((event) => event.type === 'priority-board' && event.after === 'action')

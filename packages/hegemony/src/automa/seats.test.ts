@@ -32,8 +32,8 @@ function questionsInCode(): string[] {
 /** Asked on a person's turn, of whoever plays an action card, or of the State alone: no Automa is ever in that seat. */
 const NEVER_OF_AN_AUTOMA = [
   ...['ask.turn', 'ask.turn-main', 'ask.turn-free', 'ask.discard', 'ask.hidden-agenda', 'ask.vote-influence'],
-  // Actions that an Automa does not take this way: it buys and assigns by a plan, gives no bonus, makes its own deal.
-  ...['ask.buy-resource', 'ask.buy-source', 'ask.buy-amount', 'ask.assign-where', 'ask.bonus', 'ask.storage-tile'],
+  // Actions that an Automa does not take this way: it gives no bonus, and buys from several sources by a plan of its own.
+  ...['ask.buy-source', 'ask.bonus', 'ask.storage-tile'],
   // Action cards
   ...[
     'ask.accident-industry',
@@ -85,6 +85,10 @@ describe('an Automa never leaves a question open', () => {
     const known = new Set([...Object.keys(DECISIONS), ...NEVER_OF_AN_AUTOMA])
     const open = questionsInCode().filter((key) => !known.has(key) && !BY_LOT.includes(key))
     expect(open).toEqual([])
+  })
+
+  it('nothing that is decided by its instructions is said to be never asked of it', () => {
+    expect(NEVER_OF_AN_AUTOMA.filter((key) => key in DECISIONS)).toEqual([])
   })
 
   it('no decision is written down for a question that nobody asks', () => {
@@ -263,6 +267,20 @@ describe('decisions outside of its turn', () => {
     }
     expect(answerTo('working', 'ask.shift-wage', shifts, arrange)).toBe('wage:clinic-3')
     expect(answerTo('capitalist', 'ask.shift-wage', shifts, arrange)).toBe('wage:clinic-1')
+  })
+
+  it('CC-HIST-15: a Company that must go is one that stands still, where the card allows it; else by lot', () => {
+    const arrange = (s: HegemonyState): void => {
+      bare(s)
+      for (const id of ['clinic', 'supermarket']) employ(s, own(s, 'capitalist', id), 'working')
+      own(s, 'capitalist', 'college')
+    }
+    const offered = ['company:clinic', 'company:college', 'company:supermarket']
+    for (const key of ['ask.hand-over', 'ask.lose-company']) {
+      expect(answerTo('capitalist', key, offered, arrange)).toBe('company:college')
+      const working = ['company:clinic', 'company:supermarket']
+      expect(working).toContain(answerTo('capitalist', key, working, arrange))
+    }
   })
 
   it('the Middle Class eats what it cannot sell first, and lets its own workers into new public Companies', () => {

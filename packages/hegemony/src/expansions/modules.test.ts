@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { ALTERNATIVE_EVENTS } from '../data/alternative-events.ts'
 import { CRISES } from '../data/crisis-response.ts'
 import { HISTORY, historyCard } from '../data/historical-events.ts'
-import type { PlayerCount } from '../data/vocabulary.ts'
+import type { Industry, PlayerCount } from '../data/vocabulary.ts'
 import { hegemony } from '../game.ts'
 import type { HegemonyOptions } from '../options.ts'
 import type { Modules } from '../state/agreements.ts'
 import type { HegemonyEvent } from '../state/events.ts'
 import type { HegemonyState } from '../state/state.ts'
+import { balancePool, employ, own } from '../testing/arrange.ts'
 import { violationsIn } from '../violations.ts'
 
 interface Setting {
@@ -81,6 +82,60 @@ function told(
   return events
 }
 
+const PLAYERS = [2, 3, 4] as const
+
+const unions =
+  (...industries: readonly Industry[]) =>
+  (s: HegemonyState): void => {
+    for (const industry of industries) s.working.unions[industry] = true
+  }
+/** Companies that are not in the game yet come into it, with workers. */
+const atWork =
+  (...ids: readonly string[]) =>
+  (s: HegemonyState): void => {
+    for (const id of ids) {
+      s.decks.capitalist.cards = s.decks.capitalist.cards.filter((card) => card !== id)
+      s.capitalist.market = s.capitalist.market.filter((card) => card !== id)
+      if (!s.companies.capitalist.some((company) => company.id === id)) own(s, 'capitalist', id, 3)
+      const company = s.companies.capitalist.find((each) => each.id === id)
+      if (company?.slots.every((worker) => worker === null)) employ(s, company, 'working')
+    }
+  }
+const policies =
+  (...sections: readonly string[]) =>
+  (s: HegemonyState): void => {
+    for (const [policy, section] of sections) Object.assign(s.policies, { [Number(policy)]: section })
+  }
+const all =
+  (...changes: readonly ((s: HegemonyState) => void)[]) =>
+  (s: HegemonyState): void => {
+    for (const change of changes) change(s)
+  }
+
+/** What random games seldom come to: these cards are laid on the first pile, and what they require is there. */
+const MET: Readonly<Record<string, (s: HegemonyState) => void>> = {
+  he09: atWork('fashion-company', 'hotel', 'stadium'),
+  he10: all(policies('2B', '4B'), unions('healthcare'), (s) => {
+    s.working.influence += 3
+    s.influence -= 3
+  }),
+  he20: all(policies('2B'), unions('healthcare', 'media')),
+  he25: all(policies('2B'), unions('healthcare', 'media')),
+  he31: all(policies('1B', '2B', '3B'), unions('healthcare', 'media')),
+  he32: atWork('fashion-company', 'hotel', 'stadium'),
+  he33: (s) => {
+    s.state.influence += 3
+    s.influence -= 3
+    while (s.companies.capitalist.length < 10) own(s, 'capitalist', s.decks.capitalist.cards.pop() ?? '', 3)
+  },
+  he34: policies('3A', '4A', '5A'),
+  he36: atWork('college', 'academy', 'university'),
+  he49: (s) => {
+    s.working.prosperity = 6
+    s.middle.prosperity = 6
+  },
+}
+
 describe('every card in the middle of a game', () => {
   it.each(HISTORY.map(({ id }) => id))('%s is revealed, and takes place if it can', (card) => {
     for (const players of [2, 3, 4] as const) {
@@ -99,6 +154,25 @@ describe('every card in the middle of a game', () => {
     }
   })
 
+  it.each(HISTORY.filter(({ era }) => era !== '*').map(({ id }) => id))('%s takes place in some game', (card) => {
+    const bot = keenOn('free:history', 'basic:history', 'union:')
+    const outcomes = new Set<string>()
+    for (let game = 0; game < 8 && !outcomes.has('happens'); game++) {
+      const players = PLAYERS[game % PLAYERS.length] ?? 2
+      const arrange = (s: HegemonyState): void => {
+        if (s.history === null) return
+        const era = card in MET ? 'I' : historyCard(card).era
+        if (era !== '*') s.history.piles[era] = [...s.history.piles[era].filter((id) => id !== card), card]
+        MET[card]?.(s)
+        for (const of of ['working', 'middle'] as const) balancePool(s, of)
+      }
+      for (const event of told({ players, modules: { historicalEvents: true } }, `${card} ${game}`, arrange, bot)) {
+        if (event.type === 'history' && event.card === card) outcomes.add(event.outcome)
+      }
+    }
+    expect([...outcomes]).toContain('happens')
+  })
+
   it.each(ALTERNATIVE_EVENTS.map(({ id }) => id))('%s is resolved, kept, and used', (card) => {
     const setting = { players: 4, modules: { alternativeEvents: true } } as const
     const arrange = (s: HegemonyState): void => {
@@ -113,6 +187,7 @@ describe('every card in the middle of a game', () => {
     )
     expect(types).toContain('event-resolved')
     expect(types).toContain('event-given')
+    expect(types).toContain('benefit-used')
   })
 
   it.each(CRISES.map(({ id }) => id))('%s is resolved', (card) => {

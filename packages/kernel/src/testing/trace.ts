@@ -46,11 +46,12 @@ export function traceOf<S extends GameState, O, V, E extends GameEvent>(
   return trace
 }
 
-function asked({ seat, prompt, progress, context, ...question }: Question): unknown {
-  const about = [seat, prompt.key, progress, context?.map(({ key }) => key)]
-  if (question.shape === 'confirm') return about
-  if (question.shape === 'number') return [...about, question.min, question.max]
-  return [...about, ...question.offers.map(({ id, target, aside, blocked }) => [id, target, aside, blocked?.rule])]
+/** Who is asked, and what may be answered or not. Where it lights up on a board is no matter of rules either. */
+function asked(question: Question): unknown {
+  const { seat, shape } = question
+  if (shape === 'confirm') return [seat]
+  if (shape === 'number') return [seat, question.min, question.max]
+  return [seat, ...question.offers.map(({ id, blocked }) => (blocked === undefined ? id : [id, blocked.rule]))]
 }
 
 /** Between which choices two traces part; null when they do not. */

@@ -1,20 +1,18 @@
-// `hustings balance`: how Automas fare against each other and against bots, with confidence intervals.
+// `hustings balance`: how Automas fare against each other and against bots, and how even the seats and cards of Planet B
+// are, with confidence intervals.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { playOut } from '@hustings/kernel'
-import { type Command, jsonOption } from '../command.ts'
+import { type Command, type Invocation, jsonOption } from '../command.ts'
+import { type Estimate, estimate } from '../estimate.ts'
 import { withOptions } from '../expansion.ts'
 import { findGame, type LabGame, playersFrom } from '../games.ts'
+import { balanceOfPlanetB, type PlanetBBalance } from '../planet-b-balance.ts'
+import { balancePage, renewed } from '../planet-b-page.ts'
 import { botNames, namesFrom, seatBots, summonBots } from '../players.ts'
 import { startProgress } from '../progress.ts'
 import { gameSeed } from '../simulate.ts'
-import { rounded } from '../tally.ts'
 import { textTable } from '../text-table.ts'
 import { flag, OK, typed, UsageError, wholeNumber } from '../usage.ts'
-
-/** A value and half the width of its 95% interval. */
-interface Estimate {
-  readonly value: number
-  readonly within: number
-}
 
 interface Fared {
   readonly table: string
@@ -31,8 +29,14 @@ const MODES: readonly Mode[] = ['simple', 'advanced']
 
 export const balanceCommand: Command = {
   usage: 'balance',
-  description: 'Let Automas play each other and bots; show win shares and mean scores with 95% intervals',
+  description:
+    'Let Automas play each other and bots, or bots play Planet B; show win shares and mean scores with 95% intervals',
   options: [
+    {
+      flags: '--game <id>',
+      description: 'hegemony (its Automas) or planet-b (seats, offices, cards)',
+      default: 'hegemony',
+    },
     { flags: '--players <number>', description: 'How many play', default: 3 },
     { flags: '--games <number>', description: 'How many games at each table', default: 200 },
     { flags: '--seed <text>', description: 'Seed of the series', default: '1' },
@@ -41,31 +45,68 @@ export const balanceCommand: Command = {
       description: `Who plays against single Automas: ${botNames.join(', ')}`,
       default: 'random',
     },
+    { flags: '--out <file>', description: 'Write the page about Planet B here' },
     jsonOption,
   ],
-  examples: ['balance --players 3 --games 500', 'balance --players 2 --json'],
-  async run({ options, argv, io }) {
-    const game = findGame('hegemony')
-    if (game === undefined) throw new UsageError('there is no game with Automas')
-    const players = playersFrom(options, game)
-    const count = wholeNumber(options, 'games', 2)
-    const seed = typed(argv, 'seed') ?? '1'
-    const bots = namesFrom(typed(argv, 'bots') ?? 'random')
+  examples: [
+    'balance --players 3 --games 500',
+    'balance --players 2 --json',
+    'balance --game planet-b --games 2000 --bots medium --out docs/planet-b-balance.md',
+  ],
+  async run(invocation) {
+    return typed(invocation.argv, 'game') === 'planet-b' ? planetB(invocation) : automas(invocation)
+  },
+}
+
+const COUNTS = [2, 3, 4] as const
+
+/** Every number of players, or the one that was named. */
+async function planetB({ options, argv, io }: Invocation): Promise<number> {
+  const game = findGame('planet-b')
+  if (game === undefined) throw new UsageError('Planet B is not in the lab')
+  const games = wholeNumber(options, 'games', 2)
+  const seed = typed(argv, 'seed') ?? '1'
+  const bots = namesFrom(typed(argv, 'bots') ?? 'medium')
+  const named = typed(argv, 'players')
+  const counts = COUNTS.filter((count) => named === undefined || named === String(count))
+  const balances: PlanetBBalance[] = []
+  for (const players of counts) {
     await summonBots(bots, game, players)
-    const tables = tablesFor(game, players)
-    const progress = startProgress(io, `${game.id}, ${players} players`, count * tables.length)
-    const fared: Fared[] = []
+    const progress = startProgress(io, `${game.id}, ${players} players`, games)
     try {
-      for (const { name, automas } of tables) {
-        const series = { game: withOptions(game, players, { automas }), players, seed, bots, count, automas }
-        fared.push(...fare(name, series, () => progress.advance(1)))
-      }
+      balances.push(balanceOfPlanetB({ players, games, seed, bots }, () => progress.advance(1)))
     } finally {
       progress.stop()
     }
-    io.out(flag(options, 'json') ? JSON.stringify(fared) : describe(fared, count, seed))
-    return OK
-  },
+  }
+  const page = balancePage(balances, { bots: bots.join(', '), seed })
+  const out = typed(argv, 'out')
+  if (out !== undefined) writeFileSync(out, renewed(existsSync(out) ? readFileSync(out, 'utf8') : null, page))
+  else io.out(flag(options, 'json') ? JSON.stringify(balances) : page)
+  return OK
+}
+
+async function automas({ options, argv, io }: Invocation): Promise<number> {
+  const game = findGame('hegemony')
+  if (game === undefined) throw new UsageError('there is no game with Automas')
+  const players = playersFrom(options, game)
+  const count = wholeNumber(options, 'games', 2)
+  const seed = typed(argv, 'seed') ?? '1'
+  const bots = namesFrom(typed(argv, 'bots') ?? 'random')
+  await summonBots(bots, game, players)
+  const tables = tablesFor(game, players)
+  const progress = startProgress(io, `${game.id}, ${players} players`, count * tables.length)
+  const fared: Fared[] = []
+  try {
+    for (const { name, automas } of tables) {
+      const series = { game: withOptions(game, players, { automas }), players, seed, bots, count, automas }
+      fared.push(...fare(name, series, () => progress.advance(1)))
+    }
+  } finally {
+    progress.stop()
+  }
+  io.out(flag(options, 'json') ? JSON.stringify(fared) : describe(fared, count, seed))
+  return OK
 }
 
 /** All Automas in one mode, both modes mixed, and each class alone against bots. */
@@ -115,14 +156,6 @@ function fare(table: string, series: BalanceSeries, played: () => void): Fared[]
     score: estimate(scores.get(seat) ?? []),
     wins: estimate(wins.get(seat) ?? []),
   }))
-}
-
-/** The mean, and 1.96 standard errors. */
-export function estimate(values: readonly number[]): Estimate {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
-  const error = Math.sqrt(squares / (values.length - 1) / values.length)
-  return { value: rounded(mean, 4), within: rounded(1.96 * error, 4) }
 }
 
 function describe(fared: readonly Fared[], games: number, seed: string): string {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { type Command, jsonOption } from '../command.ts'
 import { gameFrom, gameIds, playersFrom } from '../games.ts'
 import { startProgress } from '../progress.ts'
-import { type SoakPlan, type SoakResult, soak } from '../soak.ts'
+import { gamesOf, type SoakPlan, type SoakResult, soak, unseen } from '../soak.ts'
 import { cardCounts, roleResults, rounded } from '../tally.ts'
 import { textTable } from '../text-table.ts'
 import { FOUND_PROBLEMS, flag, OK, typed, wholeNumber } from '../usage.ts'
@@ -16,7 +16,11 @@ export const soakCommand: Command = {
   options: [
     { flags: '--game <id>', description: `Which game: ${gameIds.join(', ')}`, default: 'hegemony' },
     { flags: '--players <number>', description: 'Only this number of players (default: each there is)' },
-    { flags: '--games <number>', description: 'How many games for each player count', default: 10_000 },
+    {
+      flags: '--games <number>',
+      description: 'How many games for each player count, and with Automas and modules together',
+      default: 10_000,
+    },
     { flags: '--seed <text>', description: 'Seed of the series; game i is played with seed/i', default: 'soak' },
     { flags: '--workers <number>', description: 'How many threads', default: availableParallelism() },
     jsonOption,
@@ -24,31 +28,39 @@ export const soakCommand: Command = {
   examples: ['soak --games 1000', 'soak --players 2 --seed 7'],
   async run({ options, argv, io }) {
     const game = gameFrom(options)
+    const only = options.players === undefined ? null : playersFrom(options, game)
     const plan: SoakPlan = {
       game: game.id,
-      playerCounts: options.players === undefined ? game.playerCounts : [playersFrom(options, game)],
+      playerCounts: only === null ? game.playerCounts : [only],
+      settings: (game.settings ?? []).filter(({ players }) => only === null || players === only),
       games: wholeNumber(options, 'games', 1),
       seed: typed(argv, 'seed') ?? 'soak',
       workers: wholeNumber(options, 'workers', 1),
     }
-    const progress = startProgress(io, `soak ${game.id}`, plan.games * plan.playerCounts.length)
+    const progress = startProgress(io, `soak ${game.id}`, gamesOf(plan))
     const start = performance.now()
     const results = await soak(plan, (count) => progress.advance(count)).finally(() => progress.stop())
     const seconds = rounded((performance.now() - start) / 1000, 3)
-    io.out(flag(options, 'json') ? JSON.stringify(asJson(plan, seconds, results)) : describe(plan, seconds, results))
+    const missing = only === null ? unseen(game.wanted ?? [], results) : []
+    io.out(
+      flag(options, 'json')
+        ? JSON.stringify({ ...asJson(plan, seconds, results), unseen: missing })
+        : describe(plan, seconds, results, missing),
+    )
     return results.some(({ tally }) => tally.violations.length > 0) ? FOUND_PROBLEMS : OK
   },
 }
 
-function asJson({ game, games, seed, workers }: SoakPlan, seconds: number, results: readonly SoakResult[]): unknown {
+function asJson({ game, games, seed, workers }: SoakPlan, seconds: number, results: readonly SoakResult[]): object {
   return {
     game,
     games,
     seed,
     workers,
     seconds,
-    runs: results.map(({ players, tally }) => ({
+    runs: results.map(({ players, more, tally }) => ({
       players,
+      ...more,
       games: tally.games,
       decisions: tally.decisions,
       violations: tally.violations,
@@ -58,11 +70,17 @@ function asJson({ game, games, seed, workers }: SoakPlan, seconds: number, resul
   }
 }
 
-function describe({ game, seed, workers }: SoakPlan, seconds: number, results: readonly SoakResult[]): string {
+function describe(
+  { game, seed, workers }: SoakPlan,
+  seconds: number,
+  results: readonly SoakResult[],
+  missing: readonly string[],
+): string {
   const table = textTable(
-    ['players', 'games', 'decisions', 'cards seen', 'violations'],
-    results.map(({ players, tally }) => [
+    ['players', 'with', 'games', 'decisions', 'cards seen', 'violations'],
+    results.map(({ players, more, tally }) => [
       String(players),
+      additions(more),
       String(tally.games),
       String(tally.decisions),
       String(Object.keys(tally.cards).length),
@@ -73,5 +91,17 @@ function describe({ game, seed, workers }: SoakPlan, seconds: number, results: r
     .filter(({ tally }) => tally.violations.length > 0)
     .map(({ players, tally }) => `With ${players} players, ${violationLines(tally.violations)}`)
   const head = `${game} with seed ${seed}: ${seconds} s on ${workers} threads, every state examined, every tenth game replayed and loaded as a match`
-  return [head, table, ...(found.length === 0 ? ['No violations.'] : found)].join('\n\n')
+  const never = missing.length === 0 ? [] : [`Never seen: ${missing.join(', ')}`]
+  return [head, table, ...(found.length === 0 ? ['No violations.'] : found), ...never].join('\n\n')
+}
+
+/** `working=simple capitalist=simple; hiddenAgendas` */
+function additions(more: SoakResult['more']): string {
+  return Object.values(more)
+    .map((part) =>
+      Object.entries(part ?? {})
+        .map(([name, how]) => (how === true ? name : `${name}=${String(how)}`))
+        .join(' '),
+    )
+    .join('; ')
 }

@@ -124,6 +124,14 @@ export class TestPerson {
     return person
   }
 
+  /** Somebody whom a browser has made known to the server. */
+  static async withCookie(server: { readonly url: string }, name: string, cookie: string): Promise<TestPerson> {
+    const person = new TestPerson(server.url, name)
+    person.cookie = cookie
+    person.me = await person.get<Me>('/me')
+    return person
+  }
+
   get id(): string {
     return this.me?.id ?? ''
   }

@@ -51,13 +51,10 @@ async function playingBots({ game }: GameEngine, options: unknown, seating: Seat
   return new Map(bots.map(([seat, bot]: [string, Occupant]) => [seat, botAt(levelOf(bot), mind)]))
 }
 
-export async function createMatch(
-  { id, game, name, options, seed, seating }: NewMatch,
-  now: number,
-): Promise<StoredMatch> {
-  const engine = await engineOf({ game, options })
-  const session = Session.start(engine, options, seed, botsOf(seating))
-  return keepNew(session, { id, game, name, seating }, now)
+export async function createMatch({ options, seed, ...about }: NewMatch, now: number): Promise<StoredMatch> {
+  const engine = await engineOf({ game: about.game, options })
+  const session = Session.start(engine, options, seed, botsOf(about.seating))
+  return keepNew(session, about, now)
 }
 
 /** Takes in a record from a file or a branch; throws a typed error and keeps nothing when it is not sound. */
@@ -70,7 +67,7 @@ export async function adoptRecord(input: unknown, about: Adoption, now: number):
 
 async function keepNew(
   session: Session,
-  about: Pick<StoredMatch, 'id' | 'game' | 'name' | 'seating'>,
+  about: Pick<StoredMatch, 'id' | 'game' | 'name' | 'seating' | 'guide'>,
   now: number,
 ): Promise<StoredMatch> {
   const match: StoredMatch = { ...about, options: session.options, created: now, updated: now, ...session.progress }
@@ -246,7 +243,7 @@ export class Hosted implements RemoteSession {
 
   private playMachines(): void {
     this.timer = undefined
-    if (this.closed) return
+    if (this.closed || this.session.resting) return
     if (this.session.thinks) {
       this.thoughts = this.session.thoughts()
       this.ponder(this.thoughts)

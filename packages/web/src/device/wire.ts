@@ -10,6 +10,8 @@ export interface NewMatch {
   readonly options: unknown
   readonly seed: string
   readonly seating: Seating
+  /** With a guide at the table. */
+  readonly guide?: 'here'
 }
 
 export interface Inspection {
@@ -25,6 +27,8 @@ export interface Adoption {
   readonly id: string
   readonly name: string
   readonly seating: Seating
+  /** The guide comes along where a match that is guided branches off. */
+  readonly guide?: 'here' | 'away'
 }
 
 /** A `TableSession` as the worker offers it. */

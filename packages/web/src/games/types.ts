@@ -7,6 +7,7 @@ import type { Catalog, Language } from '../i18n/types.ts'
 import type { IconName } from '../ui/icon-names.ts'
 import type { SeatColour } from '../ui/seat-colours.ts'
 import type { EndReport } from './charts.ts'
+import type { AnyLesson } from './lesson.ts'
 import type { Motion } from './motion.ts'
 
 export interface SeatLook {
@@ -70,9 +71,13 @@ export interface Preset {
   /** Who plays the seats; seats not named are bots, the first one a person. */
   readonly controllers: Readonly<Record<Seat, 'person' | 'bot' | { readonly automa: string }>>
   readonly answers: SetupAnswers
+  /** The same cards each time. */
+  readonly seed?: string
+  /** With the game's lesson at the table. */
+  readonly guided?: true
 }
 
-/** One step of the guidance for a first game. */
+/** One step of the guidance for a first game, as a text to read. */
 export interface GuideStep {
   readonly id: string
   readonly title: Message
@@ -101,6 +106,8 @@ export interface GameInfo {
   readonly playerCounts: readonly number[]
   /** What a first game should be. */
   readonly firstGame: { readonly players: number; readonly why: Message }
+  /** What everybody should know before a match is begun. */
+  readonly note?: Message
   /** Its own drawing on the shelf, from shapes of the game; decoration, for the name stands beside it. */
   readonly Face: ComponentType
   seats(players: number): readonly Seat[]
@@ -121,6 +128,8 @@ export interface GameInfo {
   /** The words of a match with these options, in one language, loaded with its table; without options all the game has. */
   catalog(language: Language, options?: unknown): Promise<Catalog>
   ui(): Promise<AnyGameUi>
+  /** The guided first game; fetched with the table of a match that is guided. */
+  lesson?(): Promise<AnyLesson>
 }
 
 /** `table`: everything at once. `compact`: players as a strip. `phone`: one section at a time. */
@@ -285,6 +294,27 @@ export interface NumberLabel {
   readonly lessIsBetter?: boolean
 }
 
+/** Something somebody does: what is told after it belongs to it, until the next one. */
+export interface Deed {
+  /** Who; null for what befalls the whole table (production, an election); absent: whoever was at it. */
+  readonly seat?: Seat | null
+  /** Worth a line of its own among what happened since one's last turn. */
+  readonly main: boolean
+}
+
+/** So much more or less of a number of previews. */
+export interface Difference {
+  readonly number: string
+  readonly by: number
+}
+
+/** How others are followed: who did what, and what it meant for a seat. */
+export interface Following<E extends GameEvent> {
+  deed(event: E): Deed | null
+  /** What the event changed for somebody, by the names of previews; less than all, but never anything else. */
+  differences(event: E): readonly Difference[]
+}
+
 export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   readonly id: string
   /** The middle of the table. */
@@ -311,11 +341,13 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   readonly logKinds: readonly LogKind[]
   /** What a number of a preview is called; null keeps it out of previews. */
   number(name: string): NumberLabel | null
+  /** Who did what to whom. */
+  readonly following: Following<E>
   /** What is looked at before the table goes on. */
   readonly beats?: Beats<V, E>
   /** How an event moves things on the board; anchors are `data-anchor` or `data-target` attributes. */
   motion?(event: E): readonly Motion[]
-  report(log: readonly LoggedEvent<E>[], view: V, standings: readonly Standing[]): EndReport
+  report(log: readonly LoggedEvent<E>[], view: V, standings: readonly Standing[]): Promise<EndReport>
 }
 
 /** A game's side of the table, of which only the frame's part matters. */

@@ -1,6 +1,8 @@
 // Every language says everything, with the same parameters; and everything the code asks to be said has words.
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
+import type { AnyLesson } from '../games/lesson.ts'
+import { guideWords } from '../guide/words.ts'
 import { allGames } from '../shelf/registry.ts'
 import { clientCatalog } from './catalogs.ts'
 import { onlineCatalog } from './online-catalog.ts'
@@ -28,10 +30,18 @@ async function catalogs(load: (language: Language) => Promise<Catalog>): Promise
   return { en, uk, pl }
 }
 
+/** Those of the lesson, and of the guide that says them. */
+function lessonWords(game: string, lesson: () => Promise<AnyLesson>) {
+  return async (language: Language) => guideWords(await lesson(), game).catalog(language)
+}
+
 describe.each([
   ['the client', clientCatalog] as const,
   ['playing over the network', onlineCatalog] as const,
   ...allGames().map((game) => [game.id, game.catalog] as const),
+  ...allGames().flatMap(({ id, lesson }) =>
+    lesson === undefined ? [] : [[`the lesson of ${id}`, lessonWords(id, lesson)] as const],
+  ),
 ])('words of %s', (_, load) => {
   it('are complete in every language, with the same parameters', async () => {
     const all = await catalogs(load)

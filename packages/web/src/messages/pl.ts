@@ -98,6 +98,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.keys.hand': 'Do ręki',
   'ui.keys.players': 'Do graczy',
   'ui.keys.log': 'Do dziennika',
+  'ui.keys.guide': 'Do przewodnika',
   'ui.keys.leave': 'Wróć z powtórki do gry',
   'ui.keys.help': 'Pokaż te klawisze',
 
@@ -227,6 +228,13 @@ export const messages: Readonly<Record<ClientKey, string>> = {
 
   'ui.log': 'Dziennik',
   'ui.log.hint': 'kliknij wiersz',
+  'ui.log.fold': 'Zwiń do działań graczy',
+  'ui.log.unfold': 'Rozwiń wszystko',
+  'ui.since': 'Od Twojej ostatniej tury',
+  'ui.since.close': 'Zamknij',
+  'ui.since.nothing': 'Nic się jeszcze nie wydarzyło.',
+  'ui.since.same': 'U Ciebie nic się nie zmieniło.',
+  'ui.since.table': 'Stół',
   'ui.log.filter': 'Pokaż tylko',
   'ui.log.all': 'Wszystko',
   'ui.log.empty': 'Na razie pusto.',
@@ -286,6 +294,8 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.rules.found':
     '{count, plural, =0 {Nic nie znaleziono} one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}',
   'ui.guide': 'Twoja pierwsza gra',
+  'ui.lesson': 'Przewodnik przy stole',
+  'ui.lesson.away': 'Grasz bez przewodnika. Przywołasz go z menu.',
   'ui.guide.title': '{game}: twoja pierwsza gra',
   'ui.guide.table': 'Jak działa ten stół',
   'ui.guide.lights': 'To, co możesz wybrać, świeci na planszy. Te same opcje są obok opisane słowami.',

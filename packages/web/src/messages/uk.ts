@@ -98,6 +98,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.keys.hand': 'До вашої руки',
   'ui.keys.players': 'До гравців',
   'ui.keys.log': 'До журналу',
+  'ui.keys.guide': 'До провідника',
   'ui.keys.leave': 'Повернутися з перегляду до гри',
   'ui.keys.help': 'Показати ці клавіші',
 
@@ -226,6 +227,13 @@ export const messages: Readonly<Record<ClientKey, string>> = {
 
   'ui.log': 'Журнал',
   'ui.log.hint': 'клацніть рядок',
+  'ui.log.fold': 'Згорнути до дій гравців',
+  'ui.log.unfold': 'Розгорнути все',
+  'ui.since': 'Після вашого ходу',
+  'ui.since.close': 'Закрити',
+  'ui.since.nothing': 'Поки що нічого не сталося.',
+  'ui.since.same': 'У вас нічого не змінилося.',
+  'ui.since.table': 'Стіл',
   'ui.log.filter': 'Показувати лише',
   'ui.log.all': 'Усе',
   'ui.log.empty': 'Поки що порожньо.',
@@ -284,6 +292,8 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.rules.found':
     '{count, plural, =0 {Нічого не знайдено} one {# місце} few {# місця} many {# місць} other {# місця}}',
   'ui.guide': 'Ваша перша гра',
+  'ui.lesson': 'Провідник за столом',
+  'ui.lesson.away': 'Ви граєте без провідника. Повернути його можна в меню.',
   'ui.guide.title': '{game}: ваша перша гра',
   'ui.guide.table': 'Як влаштовано цей стіл',
   'ui.guide.lights': 'Те, що можна обрати, підсвічується на полі. Ті самі варіанти поруч написано словами.',

@@ -19,15 +19,15 @@ interface ChatProps {
   readonly me: Me | null
 }
 
-const EVERY = 4000
+const EVERY = 8000
 /** What is most often said before a match. */
 const FIRST = ['hello', 'one-moment', 'good-luck'] as const
 
-export function Chat({ info, table, me }: ChatProps) {
+export function Chat({ info, table, me, heard }: ChatProps & { readonly heard: readonly ChatLine[] | null }) {
   const { say } = useWords()
   const load = useCallback(() => talk.lines(table.id, table.code ?? undefined), [table.id, table.code])
   const { value, again } = useAsked(load, EVERY)
-  const lines = value?.items ?? []
+  const lines = heard ?? value?.items ?? []
   const end = useRef<HTMLOListElement>(null)
   const count = lines.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls

@@ -52,7 +52,7 @@ export async function openFinishedOnline(id: string): Promise<FinishedOnline | n
       options: table.options,
       seating: seatingAt(table),
       info,
-      report: ui.report(joined([], log), frame.view, frame.standings),
+      report: await ui.report(joined([], log), frame.view, frame.standings),
       record,
       opened: await openedSeal(record, table.seedSeal, id),
     }

@@ -4,13 +4,16 @@ import type { Me, Occupant, Seating, SeatSeen, TableSeen } from '@hustings/proto
 import { useMemo } from 'react'
 import type { GameInfo } from '../games/types.ts'
 import { type Seats, useSeatsOf } from '../seating/seats.ts'
+import { levelNamed } from './bots.ts'
 
 /** Who sits where, in the words of every table. Free seats are nobody's. */
 export function seatingAt(table: TableSeen): Seating {
   return Object.fromEntries(
     table.seats.flatMap(({ seat, holder, bot }): [Seat, Occupant][] => {
       if (holder !== null) return [[seat, { kind: 'person', name: holder.name }]]
-      return bot === null ? [] : [[seat, { kind: 'bot', name: '' }]]
+      if (bot === null) return []
+      const level = levelNamed(bot)
+      return [[seat, { kind: 'bot', name: '', ...(level === undefined ? {} : { level }) }]]
     }),
   )
 }

@@ -1,12 +1,49 @@
-// A table before and beside its match, kept up to date.
-import type { TableSeen } from '@hustings/protocol'
-import { useCallback } from 'react'
+// A table before its match, kept up to date: by the news of the socket, and by asking now and then should it be cut.
+import type { ChatLine, TableSeen } from '@hustings/protocol'
+import { useCallback, useEffect, useState } from 'react'
 import { tables } from './api.ts'
+import { Beside } from './beside.ts'
+import { openLink } from './link.ts'
 import { type Asked, useAsked } from './use-asked.ts'
 
-const EVERY = 2500
+const EVERY = 5000
 
-export function useTable(id: string): Asked<TableSeen> {
+export interface FollowedTable extends Asked<TableSeen> {
+  /** What was said; null until it is heard. */
+  readonly lines: readonly ChatLine[] | null
+}
+
+export function useTable(id: string): FollowedTable {
   const load = useCallback(() => tables.get(id), [id])
-  return useAsked(load, EVERY)
+  const asked = useAsked(load, EVERY)
+  const [lines, setLines] = useState<readonly ChatLine[] | null>(null)
+  const { set, again } = asked
+  useEffect(() => {
+    let here = true
+    let leave = () => {}
+    const follow = async () => {
+      const link = await openLink()
+      leave = () => link.close()
+      const beside = await Beside.at(link, id, null)
+      const hear = () => {
+        const { table, lines, gone } = beside.get()
+        if (gone) void again()
+        else set(table)
+        setLines(lines)
+      }
+      leave = () => {
+        beside.close()
+        link.close()
+      }
+      if (!here) return leave()
+      beside.subscribe(hear)
+      hear()
+    }
+    follow().catch(() => leave()) // without the socket it is asked for now and then
+    return () => {
+      here = false
+      leave()
+    }
+  }, [id, set, again])
+  return { ...asked, lines }
 }

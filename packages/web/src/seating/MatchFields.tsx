@@ -1,6 +1,7 @@
 // How a match is set up: how many play, who sits where, which modules and rules of the house. One form for the device and
 // for tables over the network; what else is asked there comes in beside it.
 import type { Reason, Seat } from '@hustings/kernel'
+import type { BotLevel } from '@hustings/protocol'
 import type { ReactNode } from 'react'
 import type { GameInfo, SetupOption } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
@@ -24,11 +25,13 @@ interface MatchFieldsProps {
   readonly folded: string
   /** The seats are folded away too, and nobody is named: people name themselves when they sit down. */
   readonly online?: boolean
+  /** How well bots can play here; all levels unless said. */
+  readonly levels?: readonly BotLevel[]
   /** More of what is folded away. */
   readonly children: ReactNode
 }
 
-export function MatchFields({ info, draft, onChange, between, folded, online, children }: MatchFieldsProps) {
+export function MatchFields({ info, draft, onChange, between, folded, online, levels, children }: MatchFieldsProps) {
   const { say } = useWords()
   const play = (players: number) => onChange({ players, plan: planFor(info, players, draft.plan) })
   const seats = (
@@ -38,6 +41,7 @@ export function MatchFields({ info, draft, onChange, between, folded, online, ch
       players={draft.players}
       plan={draft.plan}
       nameless={online === true}
+      {...(levels === undefined ? {} : { levels })}
       onChange={(plan) => onChange({ plan })}
     >
       <AbsentSeats info={info} players={draft.players} onPlay={play} />
@@ -78,6 +82,7 @@ export function MatchFields({ info, draft, onChange, between, folded, online, ch
           {modules.map(field)}
         </fieldset>
       )}
+      {info.note !== undefined && <p className="faint">{say(info.note)}</p>}
       <details className="more">
         <summary>
           <Icon name="down" /> {folded}

@@ -23,6 +23,8 @@ interface SeatingFieldsProps {
   readonly running?: boolean
   /** Nobody is named here: people name themselves when they sit down. */
   readonly nameless?: boolean
+  /** How well bots can play here; all levels unless said. */
+  readonly levels?: readonly BotLevel[]
   /** What comes after the seats. */
   readonly children?: ReactNode
 }
@@ -35,6 +37,7 @@ export function SeatingFields({
   onChange,
   running,
   nameless,
+  levels,
   children,
 }: SeatingFieldsProps) {
   const { say } = useWords()
@@ -51,6 +54,7 @@ export function SeatingFields({
           controllers={controllersOf(info, seat, players).filter(({ kind }) => !running || kind !== 'automa')}
           fixed={running === true && planned.kind === 'automa'}
           nameless={nameless === true}
+          levels={levels ?? BOT_LEVELS}
           onChange={(next) => onChange({ ...plan, [seat]: next })}
         />
       ))}
@@ -67,13 +71,14 @@ interface SeatFieldsProps {
   readonly controllers: readonly Controller[]
   readonly fixed: boolean
   readonly nameless: boolean
+  readonly levels: readonly BotLevel[]
   readonly onChange: (planned: SeatPlan) => void
 }
 
 const NOBODY = {}
 const ICONS: Readonly<Record<Controller['kind'], IconName>> = { person: 'person', bot: 'dice', automa: 'automa' }
 
-function SeatFields({ info, options, seat, planned, controllers, fixed, nameless, onChange }: SeatFieldsProps) {
+function SeatFields({ info, options, seat, planned, controllers, fixed, nameless, levels, onChange }: SeatFieldsProps) {
   const { say } = useWords()
   const id = useId()
   const seats = useSeatsOf({ info, options, people: NOBODY })
@@ -122,6 +127,7 @@ function SeatFields({ info, options, seat, planned, controllers, fixed, nameless
             <LevelField
               label={say('ui.new.level', { seat: seats.said(seat) })}
               level={levelOf(planned)}
+              levels={levels}
               onChange={(level) => onChange({ ...planned, level })}
             />
           ) : nameless ? null : (
@@ -149,19 +155,20 @@ function SeatFields({ info, options, seat, planned, controllers, fixed, nameless
 interface LevelFieldProps {
   readonly label: string
   readonly level: BotLevel
+  readonly levels: readonly BotLevel[]
   readonly onChange: (level: BotLevel) => void
 }
 
-function LevelField({ label, level, onChange }: LevelFieldProps) {
+function LevelField({ label, level, levels, onChange }: LevelFieldProps) {
   const { say } = useWords()
   return (
     <select
       className="field"
       aria-label={label}
       value={level}
-      onChange={({ target }) => onChange(BOT_LEVELS.find((each) => each === target.value) ?? level)}
+      onChange={({ target }) => onChange(levels.find((each) => each === target.value) ?? level)}
     >
-      {BOT_LEVELS.map((each) => (
+      {levels.map((each) => (
         <option key={each} value={each}>
           {say(`ui.level.${each}`)}
         </option>

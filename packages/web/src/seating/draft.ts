@@ -8,6 +8,8 @@ export interface Draft {
   readonly plan: Plan
   readonly answers: SetupAnswers
   readonly seed: string
+  /** With the game's lesson at the table. */
+  readonly guided?: true
 }
 
 export function newDraft(info: GameInfo): Draft {
@@ -24,8 +26,15 @@ export function newDraft(info: GameInfo): Draft {
 /** The draft of a match that starts with one click. */
 export function presetDraft(info: GameInfo, preset: Preset): Draft {
   const draft = newDraft(info)
-  const { players, answers } = preset
-  return { ...draft, players, plan: planOfPreset(info, preset), answers: { ...draft.answers, ...answers } }
+  const { players, answers, seed = '', guided } = preset
+  return {
+    ...draft,
+    players,
+    plan: planOfPreset(info, preset),
+    answers: { ...draft.answers, ...answers },
+    seed,
+    ...(guided === undefined ? {} : { guided }),
+  }
 }
 
 /** What the match would be started with. Answers that cannot be had with so many players are as at the beginning. */

@@ -17,6 +17,7 @@ const KEYS = [
   ['H', 'ui.keys.hand'],
   ['P', 'ui.keys.players'],
   ['L', 'ui.keys.log'],
+  ['G', 'ui.keys.guide'],
   ['Esc', 'ui.keys.leave'],
   ['?', 'ui.keys.help'],
 ] as const

@@ -23,6 +23,8 @@ export interface StoredMatch {
   /** Points of everybody, the best first, when finished. Not known of matches that were finished before it was kept. */
   readonly standings?: readonly Standing[]
   readonly steps: number
+  /** A match that teaches: whether its guide is at the table, or was sent away. Absent: like any other. */
+  readonly guide?: 'here' | 'away'
 }
 
 interface Tables extends DBSchema {

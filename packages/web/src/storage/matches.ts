@@ -55,9 +55,18 @@ export async function keepProgress(id: string, left: Left, progress: Kept, recor
 }
 
 export async function renameMatch(id: string, name: string): Promise<void> {
+  await amend(id, { name })
+}
+
+/** The guide of a match is called to the table, or sent away. */
+export async function keepGuide(id: string, guide: NonNullable<StoredMatch['guide']>): Promise<void> {
+  await amend(id, { guide })
+}
+
+async function amend(id: string, change: Partial<Pick<StoredMatch, 'name' | 'guide'>>): Promise<void> {
   const transaction = (await database()).transaction('matches', 'readwrite')
   const match = await transaction.store.get(id)
-  if (match !== undefined) await transaction.store.put({ ...match, name })
+  if (match !== undefined) await transaction.store.put({ ...match, ...change })
   await transaction.done
 }
 

@@ -1,4 +1,5 @@
-// What happened, in the reader's language. Filter by player and kind; click a line to see the board at that moment.
+// What happened, in the reader's language: by turn and actor, which fold; filtered by player and kind; a click on a line shows
+// the board at that moment. On top, what happened since one's last turn.
 
 import type { LoggedEvent } from '@hustings/protocol'
 import {
@@ -16,12 +17,16 @@ import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'
-import { Figures } from './Figures.tsx'
-import { EVERYTHING, filtered, type LogFilter, linesOf, type ToldLine } from './log-lines.ts'
+import { Row } from './LogRows.tsx'
+import { EVERYTHING, type LogFilter } from './log-lines.ts'
+import { lineAt, rowsOf, toggledFold, UNFOLDED } from './log-rows.ts'
 import type { Log } from './model.ts'
+import { Recap } from './Recap.tsx'
+import { chaptersOf } from './story.ts'
 import { useSeats } from './use-seats.ts'
+import type { SinceShown } from './use-since.ts'
 
-/** As many lines as the panel can hold, and some more; earlier ones come when one scrolls up to them. */
+/** As many rows as the panel can hold, and some more; earlier ones come when one scrolls up to them. */
 const SHOWN = 40
 
 interface LogPanelProps {
@@ -32,37 +37,97 @@ interface LogPanelProps {
   readonly onLook: (step: number) => void
   /** Opens again what was looked at when this happened. */
   readonly onReview: (line: LoggedEvent) => void
+  /** What happened since one's last turn; null for whoever has none. */
+  readonly since?: SinceShown | null
 }
 
-export const LogPanel = memo(function LogPanel({ log, ui, lookingAt, onLook, onReview }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel({ log, ui, lookingAt, onLook, onReview, since = null }: LogPanelProps) {
   const { say } = useWords()
-  const [filter, setFilter] = useState(EVERYTHING)
-  const [shown, setShown] = useState(SHOWN)
-  // The next decision comes first; the log may follow a moment later.
-  const settled = useDeferredValue(log)
-  const lines = useMemo(() => filtered(linesOf(settled, ui), filter), [settled, ui, filter])
-  const at = lookingAt === null ? lines.length - 1 : lines.findLastIndex(({ step }) => step <= lookingAt)
-  const current = lines[at]?.id ?? null
-  const begin = Math.max(0, at + 1 - shown)
-  const visible = lines.slice(begin, at + 1 + SHOWN)
-  const more = useCallback(() => setShown((now) => now + 4 * SHOWN), [])
   return (
     <section className="panel log" id="log" tabIndex={-1} aria-label={say('ui.log')}>
-      <div className="ph">
-        <h2>{say('ui.log')}</h2>
-        <span className="meta right">{say('ui.log.hint')}</span>
-      </div>
-      <Filters ui={ui} filter={filter} onChange={setFilter} />
-      <Scrolling at={lookingAt === null ? null : current}>
-        {begin > 0 && <Earlier count={begin} onWanted={more} />}
-        {visible.map((line) => (
-          <Line key={line.id} line={line} current={line.id === current} onLook={onLook} onReview={onReview} />
-        ))}
-        {lines.length === 0 && <li className="faint empty">{say('ui.log.empty')}</li>}
-      </Scrolling>
+      {since !== null && <SinceToggle shown={since} />}
+      {since?.open === true ? (
+        <Recap since={since.since} ui={ui} />
+      ) : (
+        <Lines log={log} ui={ui} lookingAt={lookingAt} onLook={onLook} onReview={onReview} />
+      )}
     </section>
   )
 })
+
+function SinceToggle({ shown: { since, open, onOpen } }: { readonly shown: SinceShown }) {
+  const { say } = useWords()
+  return (
+    <button
+      type="button"
+      className="since-toggle"
+      data-testid="since"
+      aria-expanded={open}
+      onClick={() => onOpen(!open)}
+    >
+      <span>{say('ui.since')}</span>
+      {open ? (
+        <Icon name="close" size={14} label={say('ui.since.close')} />
+      ) : (
+        since.doings.length > 0 && <b>{since.doings.length}</b>
+      )}
+    </button>
+  )
+}
+
+function Lines({ log, ui, lookingAt, onLook, onReview }: Omit<LogPanelProps, 'since'>) {
+  const { say } = useWords()
+  const [filter, setFilter] = useState(EVERYTHING)
+  const [folds, setFolds] = useState(UNFOLDED)
+  const [shown, setShown] = useState(SHOWN)
+  // The next decision comes first; the log may follow a moment later.
+  const settled = useDeferredValue(log)
+  const chapters = useMemo(() => chaptersOf(settled, ui), [settled, ui])
+  const now = useMemo(() => lineAt(chapters, filter, lookingAt), [chapters, filter, lookingAt])
+  const current = now?.id ?? null
+  const sought = lookingAt === null ? null : current
+  const rows = useMemo(() => rowsOf(chapters, { filter, folds, sought }), [chapters, filter, folds, sought])
+  const at = sought === null ? rows.length - 1 : rows.findIndex((row) => row.kind === 'line' && row.id === sought)
+  const begin = Math.max(0, at + 1 - shown)
+  const visible = rows.slice(begin, at + 1 + SHOWN)
+  const more = useCallback(() => setShown((before) => before + 4 * SHOWN), [])
+  const fold = useCallback((id: number) => setFolds((before) => toggledFold(before, id)), [])
+  const { actors } = folds
+  const word = say(actors ? 'ui.log.unfold' : 'ui.log.fold')
+  return (
+    <>
+      <div className="ph">
+        <h2>{say('ui.log')}</h2>
+        <span className="meta right">{say('ui.log.hint')}</span>
+        <button
+          type="button"
+          className="fold-all"
+          aria-pressed={actors}
+          aria-label={word}
+          title={word}
+          onClick={() => setFolds({ actors: !actors, except: new Set() })}
+        >
+          <Icon name={actors ? 'plus' : 'minus'} size={12} />
+        </button>
+      </div>
+      <Filters ui={ui} filter={filter} onChange={setFilter} />
+      <Scrolling at={sought}>
+        {begin > 0 && <Earlier count={begin} onWanted={more} />}
+        {visible.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            current={row.kind === 'line' && row.id === current}
+            onFold={fold}
+            onLook={onLook}
+            onReview={onReview}
+          />
+        ))}
+        {rows.length === 0 && <li className="faint empty">{say('ui.log.empty')}</li>}
+      </Scrolling>
+    </>
+  )
+}
 
 interface ScrollingProps {
   /** The line one is looking at; null follows the newest, which the style sheet does without any work. */
@@ -109,63 +174,21 @@ function Earlier({ count, onWanted }: EarlierProps) {
   )
 }
 
+/** Up and down walk through the rows; left and right fold and unfold what a heading or an actor has under it. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.fold, .e > button:first-child')]
+  const at = rows.findIndex((row) => row.matches(':focus'))
+  const open = rows[at]?.getAttribute('aria-expanded')
+  if (event.key === (open === 'true' ? 'ArrowLeft' : 'ArrowRight') && open !== null) {
+    event.preventDefault()
+    rows[at]?.click()
+    return
+  }
   const by = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -1e6, End: 1e6 }[event.key]
   if (by === undefined) return
   event.preventDefault()
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.e button')]
-  const at = lines.findIndex((line) => line.matches(':focus'))
-  lines[Math.max(0, Math.min(lines.length - 1, at + by))]?.focus()
+  rows[Math.max(0, Math.min(rows.length - 1, at + by))]?.focus()
 }
-
-interface LineProps {
-  readonly line: ToldLine
-  readonly current: boolean
-  readonly onLook: (step: number) => void
-  readonly onReview: (line: LoggedEvent) => void
-}
-
-const Line = memo(function Line({ line, current, onLook, onReview }: LineProps) {
-  const { say } = useWords()
-  const seats = useSeats()
-  const text = say(line.message)
-  if (line.heading === true) {
-    return (
-      <li className="sep">
-        <span>{text}</span>
-      </li>
-    )
-  }
-  const [seat] = line.seats
-  return (
-    <li className={current ? 'e now' : 'e'}>
-      <button
-        type="button"
-        tabIndex={current ? 0 : -1}
-        onClick={() => onLook(line.step)}
-        {...(current ? { 'aria-current': 'true' } : {})}
-      >
-        {seat === undefined ? (
-          <Icon name={line.icon ?? 'log'} size={13} />
-        ) : (
-          <Shape look={seats.look(seat)} size={12} label={seats.role(seat)} />
-        )}
-        <span>
-          <Figures text={text} />
-        </span>
-      </button>
-      {line.reviewable && (
-        <button type="button" className="review" tabIndex={-1} onClick={() => onReview(line.entry)}>
-          {line.again === undefined ? (
-            <Icon name="eye" size={14} label={say('ui.log.review')} />
-          ) : (
-            <Icon name="why" size={14} label={say(line.again)} />
-          )}
-        </button>
-      )}
-    </li>
-  )
-})
 
 interface FiltersProps {
   readonly ui: GameUi

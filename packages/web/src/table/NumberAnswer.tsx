@@ -1,10 +1,12 @@
 // A number in a range: a few as buttons, many with stepper and slider; then lock it in.
 import type { Decision } from '@hustings/kernel'
-import { Slider } from 'radix-ui'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, lazy, Suspense, useId } from 'react'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useAttention, useTable } from './context.ts'
+import type { NumberControlProps } from './NumberSlide.tsx'
+
+const NumberSlide = lazy(() => import('./NumberSlide.tsx'))
 
 /** Up to this many values stand side by side as buttons. */
 const FEW = 13
@@ -65,14 +67,6 @@ export function NumberInBar({ decision, onAnswer }: NumberAnswerProps) {
   )
 }
 
-interface NumberControlProps {
-  readonly min: number
-  readonly max: number
-  readonly value: number
-  readonly label: string
-  readonly onChange: (value: number) => void
-}
-
 function NumberButtons({ min, max, value, label, onChange }: NumberControlProps) {
   const values = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   const name = useId()
@@ -129,18 +123,9 @@ function NumberSlider(props: NumberControlProps) {
   return (
     <div className="number-slider">
       <Stepper {...props} />
-      <Slider.Root
-        className="slider"
-        min={min}
-        max={max}
-        value={[value]}
-        onValueChange={([next]) => onChange(next ?? min)}
-      >
-        <Slider.Track className="slider-track">
-          <Slider.Range className="slider-range" />
-        </Slider.Track>
-        <Slider.Thumb className="slider-thumb" aria-label={label} />
-      </Slider.Root>
+      <Suspense fallback={null}>
+        <NumberSlide min={min} max={max} value={value} label={label} onChange={onChange} />
+      </Suspense>
       <div className="ends faint">
         <span>{min}</span>
         <span>{max}</span>

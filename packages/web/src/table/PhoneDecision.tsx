@@ -23,7 +23,7 @@ import { useSeats } from './use-seats.ts'
 /** As many options as fit beside each other; the rest opens as a list. */
 const CHIPS = 2
 /** As many letters as a chip has in a line. */
-const LONG = 9
+const LONG = 8
 
 interface PhoneDecisionProps {
   readonly decision: Decision

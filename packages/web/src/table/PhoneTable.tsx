@@ -11,7 +11,9 @@ import { useCompany } from './company.ts'
 import { useAttention, useDecision } from './context.ts'
 import { offeredIn } from './options.ts'
 import { Part } from './Part.tsx'
+import { Effect } from './Recap.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
+import type { SinceShown } from './use-since.ts'
 
 interface PhoneTableProps {
   readonly ui: GameUi
@@ -22,11 +24,15 @@ interface PhoneTableProps {
   readonly head: ReactNode
   readonly log: ReactNode
   readonly bottom: ReactNode
+  /** What guides through a first game. */
+  readonly guide: ReactNode
   /** At an earlier moment: its board is what one wants to see. */
   readonly lookingBack: boolean
+  /** What happened since one's last turn. */
+  readonly since: SinceShown | null
 }
 
-export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, lookingBack }: PhoneTableProps) {
+export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, lookingBack, since, guide }: PhoneTableProps) {
   const { say } = useWords()
   const company = useCompany()
   const [tab, setTab] = useState(ui.sections[0]?.id ?? 'log')
@@ -94,6 +100,7 @@ export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, looking
             )}
           </Tabs.List>
           <div className="phone-main" id="board" tabIndex={-1} ref={main}>
+            {since?.open === true && tab !== 'log' && <SinceStrip shown={since} ui={ui} onRead={() => setTab('log')} />}
             {(sheet || ui.Overlay !== undefined) && (
               <div className="phone-over">{sheet || (ui.Overlay && <Part of={ui.Overlay} board={board} />)}</div>
             )}
@@ -115,7 +122,34 @@ export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, looking
       </main>
       <NoticePlace />
       {company?.notice}
+      {guide}
       {bottom}
+    </div>
+  )
+}
+
+interface SinceStripProps {
+  readonly shown: SinceShown
+  readonly ui: GameUi
+  readonly onRead: () => void
+}
+
+/** One line of what happened meanwhile; the whole story is in the log. */
+function SinceStrip({ shown, ui, onRead }: SinceStripProps) {
+  const { say } = useWords()
+  const { doings, effect } = shown.since
+  return (
+    <div className="since-strip">
+      <button type="button" className="since-toggle" data-testid="since" onClick={onRead}>
+        <span>{say('ui.since')}</span>
+        <span className="effects">
+          <Effect effect={effect.slice(0, 4)} ui={ui} />
+        </span>
+        <b>{doings.length}</b>
+      </button>
+      <button type="button" className="iconbtn" aria-label={say('ui.since.close')} onClick={() => shown.onOpen(false)}>
+        <Icon name="close" size={16} />
+      </button>
     </div>
   )
 }

@@ -6,14 +6,17 @@ interface RegionProps {
   readonly className: string
   /** How many rows of things it shows: its share of the height. */
   readonly rows?: number
+  /** What it is called by motion and by a guide. */
+  readonly anchor?: string
   readonly children: ReactNode
 }
 
-export function Region({ label, className, rows, children }: RegionProps) {
+export function Region({ label, className, rows, anchor, children }: RegionProps) {
   const share: CSSProperties & { '--rows'?: number } = rows === undefined ? {} : { '--rows': rows }
+  const mark = anchor === undefined ? {} : { 'data-anchor': anchor }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the way in for the keyboard; arrow keys go on from here
-    <section className={className} style={share} aria-label={label} tabIndex={0} onKeyDown={walk}>
+    <section className={className} style={share} aria-label={label} tabIndex={0} onKeyDown={walk} {...mark}>
       {children}
     </section>
   )

@@ -16,7 +16,7 @@ interface ReplayBarProps {
   readonly onBack: () => void
 }
 
-export function ReplayBar({ step, last, onStep, onBranch, onBack }: ReplayBarProps) {
+export default function ReplayBar({ step, last, onStep, onBranch, onBack }: ReplayBarProps) {
   const { say } = useWords()
   const [playing, setPlaying] = useState(false)
   useEffect(() => {

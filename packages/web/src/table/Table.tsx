@@ -1,7 +1,19 @@
 // The table itself: puts the game's board into the frame and connects everything to the model.
 import type { Frame, Seating } from '@hustings/protocol'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { AnyLesson, LessonMoment } from '../games/lesson.ts'
 import type { BoardProps, GameInfo, GameUi, Layout } from '../games/types.ts'
+import { UNREAD } from '../guide/reading.ts'
 import { useWords } from '../i18n/context.ts'
 import { useSeatsOf } from '../seating/seats.ts'
 import { settings } from '../settings/settings.ts'
@@ -25,9 +37,6 @@ import type { Log, TableModel, TableState } from './model.ts'
 import { OptionsPanel } from './OptionsPanel.tsx'
 import { OverBoard } from './OverBoard.tsx'
 import { Part } from './Part.tsx'
-import { PhoneDecision } from './PhoneDecision.tsx'
-import { PhoneTable } from './PhoneTable.tsx'
-import { ReplayBar } from './ReplayBar.tsx'
 import { RestBar } from './RestBar.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
 import { share } from './share.ts'
@@ -35,11 +44,24 @@ import { TableTips } from './TableTips.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useLayout, useShort } from './use-layout.ts'
+import { useSince } from './use-since.ts'
 import { type TableBeats, useTableBeats } from './use-table-beats.ts'
 import { type FilmKeys, useTableKeys } from './use-table-keys.ts'
 import { usePaintedOnce, WholeContext } from './whole.ts'
 
+/** A match that teaches. */
+export interface Guided {
+  readonly lesson: AnyLesson
+  /** Plays on without the guide. */
+  readonly onLeave: () => void
+}
+
+/** Fetched where somebody is guided. */
+const Guide = lazy(() => import('../guide/Guide.tsx'))
 const Chooser = lazy(() => import('./Chooser.tsx'))
+const PhoneDecision = lazy(async () => ({ default: (await import('./PhoneDecision.tsx')).PhoneDecision }))
+const PhoneTable = lazy(async () => ({ default: (await import('./PhoneTable.tsx')).PhoneTable }))
+const ReplayBar = lazy(() => import('./ReplayBar.tsx'))
 
 export interface TableProps {
   readonly model: TableModel
@@ -55,6 +77,8 @@ export interface TableProps {
   readonly onBranch: ((step: number) => void) | null
   readonly onResult: () => void
   readonly onHelp: () => void
+  /** Null: nobody is guided. */
+  readonly guided?: Guided | null
 }
 
 /**
@@ -72,7 +96,19 @@ export function Table(props: TableProps) {
   return <Curtain seats={seats} seat={passTo} secret={secret} onTake={() => void model.takeDevice()} />
 }
 
-function TableOf({ model, info, ui, options, seating, title, menus, onBranch, onResult, onHelp }: TableProps) {
+function TableOf({
+  model,
+  info,
+  ui,
+  options,
+  seating,
+  title,
+  menus,
+  onBranch,
+  onResult,
+  onHelp,
+  guided = null,
+}: TableProps) {
   const { say } = useWords()
   const state = useSyncExternalStore(model.subscribe, model.get)
   const layout = useLayout()
@@ -119,20 +155,31 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
   useGoOnAfterBeat(model, beat !== null, resting)
   const goOn = useCallback(() => (beat === null ? void model.proceed() : onGoOn()), [model, beat, onGoOn])
   useTableKeys({ undo, redo, proceed: goOn, help: onHelp, leave: back, film: film === null ? null : filmKeys(beats) })
-  const log = whole && (
-    <LogPanel log={scene.log} ui={ui} lookingAt={state.past?.step ?? null} onLook={look} onReview={onReview} />
-  )
   const { frame: shown } = scene
   const status = useMemo(() => ui.status(shown.view), [ui, shown.view])
+  const { active } = status
+  const since = useSince(model, { frame: shown, log: scene.log, active, live: live && beat === null }, ui)
+  const log = whole && (
+    <LogPanel
+      log={scene.log}
+      ui={ui}
+      lookingAt={state.past?.step ?? null}
+      onLook={look}
+      onReview={onReview}
+      since={since}
+    />
+  )
   const top = <TopBar status={status} waitingFor={shown.waitingFor} title={title} entries={menus} />
   const replay = state.past !== null && (
-    <ReplayBar
-      step={state.past.step}
-      last={state.frame.step}
-      onStep={look}
-      onBranch={onBranch === null ? null : () => onBranch(state.past?.step ?? 0)}
-      onBack={back}
-    />
+    <Suspense fallback={null}>
+      <ReplayBar
+        step={state.past.step}
+        last={state.frame.step}
+        onStep={look}
+        onBranch={onBranch === null ? null : () => onBranch(state.past?.step ?? 0)}
+        onBack={back}
+      />
+    </Suspense>
   )
   const bar =
     run !== null ? (
@@ -151,6 +198,28 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
         onResult={onResult}
       />
     )
+
+  const asked = live && beat === null ? shown.decision : null
+  const [reading, setReading] = useState(UNREAD)
+  const moment = useMemo<LessonMoment>(
+    () => ({ view: shown.view, viewer: shown.viewer, decision: asked, beat: beat?.id ?? null, log: scene.told }),
+    [shown, asked, beat, scene.told],
+  )
+  const guide = guided !== null && live && whole && (
+    <Suspense fallback={null}>
+      <Guide
+        info={info}
+        options={options}
+        lesson={guided.lesson}
+        moment={moment}
+        layout={layout}
+        sections={ui.sections}
+        reading={reading}
+        onRead={setReading}
+        onLeave={guided.onLeave}
+      />
+    </Suspense>
+  )
 
   const Sheet = ui.beats?.Sheet
   const sheet = over !== null && Sheet !== undefined && (
@@ -175,30 +244,34 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
           <SkipLink to="options">{say('ui.skip.options')}</SkipLink>
           <SkipLink to="board">{say('ui.skip.board')}</SkipLink>
           {layout === 'phone' ? (
-            <PhoneTable
-              ui={ui}
-              frame={shown}
-              board={scene.board}
-              sheet={sheet}
-              head={top}
-              log={log}
-              lookingBack={state.past !== null}
-              bottom={
-                replay ||
-                (decision === null ? (
-                  bar
-                ) : (
-                  <PhoneDecision
-                    decision={decision}
-                    frame={state.frame}
-                    ui={ui}
-                    whole={whole && shown.decision === decision}
-                    onUndo={undo}
-                    onRedo={redo}
-                  />
-                ))
-              }
-            />
+            <Suspense fallback={null}>
+              <PhoneTable
+                ui={ui}
+                frame={shown}
+                board={scene.board}
+                sheet={sheet}
+                head={top}
+                log={log}
+                lookingBack={state.past !== null}
+                since={since}
+                guide={guide}
+                bottom={
+                  replay ||
+                  (decision === null ? (
+                    bar
+                  ) : (
+                    <PhoneDecision
+                      decision={decision}
+                      frame={state.frame}
+                      ui={ui}
+                      whole={whole && shown.decision === decision}
+                      onUndo={undo}
+                      onRedo={redo}
+                    />
+                  ))
+                }
+              />
+            </Suspense>
           ) : (
             <Desk
               ui={ui}
@@ -207,6 +280,7 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
               top={top}
               log={log}
               bar={replay || bar}
+              guide={guide}
               options={
                 run !== null && film !== null ? (
                   <BeatOptions beats={beats} />
@@ -219,13 +293,7 @@ function TableOf({ model, info, ui, options, seating, title, menus, onBranch, on
           )}
           <TableTips ui={ui} view={scene.board.view} />
           {live && <Animator log={scene.log} ui={ui} />}
-          <Announcer
-            decision={live && beat === null ? shown.decision : null}
-            log={scene.log}
-            fresh={state.fresh}
-            ui={ui}
-            explained={explained}
-          />
+          <Announcer decision={asked} log={scene.log} fresh={state.fresh} ui={ui} explained={explained} />
           {offering !== null && decision !== null && (
             <Suspense fallback={null}>
               <Chooser decision={decision} offering={offering} onClose={() => setOffering(null)} />
@@ -298,10 +366,12 @@ interface DeskProps {
   readonly options: React.ReactNode
   readonly log: React.ReactNode
   readonly waitingFor: readonly string[]
+  /** What guides through a first game. */
+  readonly guide: ReactNode
 }
 
 /** Large screens: everything at once. In the DOM the decision and its options come first, the log last. */
-function Desk({ ui, board, sheet, top, bar, options, log, waitingFor }: DeskProps) {
+function Desk({ ui, board, sheet, top, bar, options, log, waitingFor, guide }: DeskProps) {
   const { say } = useWords()
   const company = useCompany()
   const [players, setPlayers] = useState(false)
@@ -319,6 +389,7 @@ function Desk({ ui, board, sheet, top, bar, options, log, waitingFor }: DeskProp
         {options}
         <NoticePlace />
       </div>
+      {guide}
       <HandPlace ui={ui} board={board} />
       <main className="desk-board" id="board" tabIndex={-1} aria-label={say('ui.board')}>
         {compact && <SeatStrip ui={ui} view={board.view} waitingFor={waitingFor} onOpen={() => setPlayers(true)} />}

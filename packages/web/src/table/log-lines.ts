@@ -1,4 +1,4 @@
-// The log as lines: events told by the game, filtered by seat and kind, headings kept only where lines follow.
+// The log as lines: events told by the game, filtered by seat and kind.
 
 import type { Message, Seat } from '@hustings/kernel'
 import type { LoggedEvent } from '@hustings/protocol'
@@ -25,7 +25,7 @@ export const EVERYTHING: LogFilter = { seats: [], kinds: [] }
 const told = new WeakMap<LoggedEvent, ToldLine | null>()
 let lastId = 0
 
-function lineOf(entry: LoggedEvent, ui: GameUi): ToldLine | null {
+export function lineOf(entry: LoggedEvent, ui: GameUi): ToldLine | null {
   const known = told.get(entry)
   if (known !== undefined) return known
   const line = ui.line(entry.event)
@@ -45,15 +45,11 @@ export function linesOf(log: readonly LoggedEvent[], ui: GameUi): ToldLine[] {
 }
 
 function passes(line: LogLine, { seats, kinds }: LogFilter): boolean {
-  if (line.heading === true) return true
   const bySeat = seats.length === 0 || line.seats.some((seat) => seats.includes(seat))
   return bySeat && (kinds.length === 0 || kinds.includes(line.kind))
 }
 
-export function filtered(lines: readonly ToldLine[], filter: LogFilter): ToldLine[] {
-  const kept = lines.filter((line) => passes(line, filter))
-  return kept.filter(
-    (line, i) =>
-      line.heading !== true || (i + 1 < kept.length && kept[i + 1]?.heading !== true) || i === kept.length - 1,
-  )
+/** The lines of a part that the reader wants to see. */
+export function wanted(lines: readonly ToldLine[], filter: LogFilter): readonly ToldLine[] {
+  return filter === EVERYTHING ? lines : lines.filter((line) => passes(line, filter))
 }

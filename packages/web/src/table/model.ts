@@ -45,6 +45,8 @@ export class TableModel {
   readonly attention = new AttentionStore()
   /** How much of their log each viewer has looked at; survives the handing over of the device. */
   readonly looked = new Map<Viewer, number>()
+  /** Up to which own deed each viewer has closed what happened since; survives the handing over of the device. */
+  readonly told = new Map<Viewer, number>()
   /** How many choices had been made when the table was opened: what came before is no news. */
   readonly opened: number
   private readonly session: TableSession

@@ -48,7 +48,14 @@ function takesSpace(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('button, a, summary, [role="button"]') !== null
 }
 
-const PLACES: Readonly<Record<string, string>> = { l: 'log', o: 'options', h: 'hand', b: 'board', p: 'players' }
+const PLACES: Readonly<Record<string, string>> = {
+  l: 'log',
+  o: 'options',
+  h: 'hand',
+  b: 'board',
+  p: 'players',
+  g: 'guide',
+}
 
 function handle(event: KeyboardEvent, keys: TableKeys): boolean {
   const key = event.key.toLowerCase()

@@ -63,6 +63,9 @@ export const front = {
   'hegemony.automa.name.simple': 'Simple Automa',
   'hegemony.automa.name.advanced': 'Advanced Automa',
   'hegemony.automa.never-state': 'The State is always played by a person or a bot.',
+  'hegemony.preset.guided': 'First game, guided',
+  'hegemony.preset.guided.text':
+    'A prepared match for one: a guide at the table explains each step of the first round, then you play on.',
   'hegemony.preset.solo': 'Solo: you against one Automa',
   'hegemony.preset.solo.text':
     'Two players: you are the Working Class, the rules play the Capitalist Class with their cards.',

@@ -66,6 +66,9 @@ export const front = {
   'hegemony.automa.name.simple': 'Prosty Automa',
   'hegemony.automa.name.advanced': 'Zaawansowany Automa',
   'hegemony.automa.never-state': 'Państwem zawsze gra osoba lub bot.',
+  'hegemony.preset.guided': 'Pierwsza gra z przewodnikiem',
+  'hegemony.preset.guided.text':
+    'Przygotowana partia dla jednej osoby: przewodnik przy stole objaśnia każdy krok pierwszej rundy, potem grasz dalej.',
   'hegemony.preset.solo': 'Solo: ty przeciw jednemu Automie',
   'hegemony.preset.solo.text':
     'Dwoje graczy: jesteś Klasą Pracującą, a zasady prowadzą Klasę Kapitalistów swoimi kartami. Najlepszy początek w pojedynkę.',

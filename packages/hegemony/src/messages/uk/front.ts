@@ -65,6 +65,9 @@ export const front = {
   'hegemony.automa.name.simple': 'Простий Автома',
   'hegemony.automa.name.advanced': 'Просунутий Автома',
   'hegemony.automa.never-state': 'Державою завжди грає людина або бот.',
+  'hegemony.preset.guided': 'Перша гра з провідником',
+  'hegemony.preset.guided.text':
+    'Підготована партія для однієї людини: провідник за столом пояснює кожен крок першого раунду, далі ви граєте самі.',
   'hegemony.preset.solo': 'Соло: ви проти одного Автоми',
   'hegemony.preset.solo.text':
     'Двоє гравців: ви — Робітничий клас, а правила грають за Капіталістичний клас своїми картами. Найкращий початок наодинці.',

@@ -173,8 +173,10 @@ export const screen = {
   'report.last-turn': 'Last turn',
   'report.end': 'End',
   'report.over.vp': 'Points over time',
+  'report.over.vp.note': 'Secret while the game lasted. The last stretch is the last count.',
   'report.over.money': 'Money over time',
   'report.offices': 'Offices by election',
+  'report.offices.note': 'The office, and the own votes that brought it.',
   'report.count': 'The last count',
   'report.count.money': 'Money and goods',
   'report.count.factions': 'Faction steps',
@@ -184,4 +186,5 @@ export const screen = {
   'report.count.total': 'Total',
   'report.count.cell': '{basis}: {vp} VP',
   'report.tie-break': 'Equal points: the tie-breaks of the rules decide; who is still equal shares the place.',
+  'report.note': 'Most from: {source}, {vp} VP',
 } as const

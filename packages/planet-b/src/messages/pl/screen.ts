@@ -178,8 +178,10 @@ export const screen = {
   'report.last-turn': 'Ostatnia tura',
   'report.end': 'Koniec',
   'report.over.vp': 'Punkty w czasie',
+  'report.over.vp.note': 'Tajne przez całą grę. Ostatni odcinek to ostatnie liczenie.',
   'report.over.money': 'Pieniądze w czasie',
   'report.offices': 'Urzędy według wyborów',
+  'report.offices.note': 'Urząd i własne głosy, które go dały.',
   'report.count': 'Ostatnie liczenie',
   'report.count.money': 'Pieniądze i towary',
   'report.count.factions': 'Kroki frakcji',
@@ -189,4 +191,5 @@ export const screen = {
   'report.count.total': 'Razem',
   'report.count.cell': '{basis}: {vp} PZ',
   'report.tie-break': 'Równe punkty: decydują zasady remisów; kto dalej jest równy, dzieli miejsce.',
+  'report.note': 'Najwięcej dało: {source}, {vp} PZ',
 } as const satisfies Record<keyof typeof english, string>

@@ -175,8 +175,10 @@ export const screen = {
   'report.last-turn': 'Останній хід',
   'report.end': 'Кінець',
   'report.over.vp': 'Очки впродовж гри',
+  'report.over.vp.note': 'Таємниця, доки тривала гра. Останній відрізок — кінцевий підрахунок.',
   'report.over.money': 'Баблоси впродовж гри',
   'report.offices': 'Посади за виборами',
+  'report.offices.note': 'Посада і власні голоси, що її принесли.',
   'report.count': 'Кінцевий підрахунок',
   'report.count.money': 'Баблоси й товари',
   'report.count.factions': 'Кроки фракцій',
@@ -186,4 +188,5 @@ export const screen = {
   'report.count.total': 'Разом',
   'report.count.cell': '{basis}: {vp} ПО',
   'report.tie-break': 'Очок порівну: вирішують правила для нічиїх; хто й далі рівний, ділить місце.',
+  'report.note': 'Найбільше дало: {source}, {vp} ПО',
 } as const satisfies Record<keyof typeof english, string>

@@ -1,5 +1,6 @@
 // When what is always possible is possible: asides beside questions, windows of the office, forced steps, sales before payments.
 import { describe, expect, it } from 'vitest'
+import { buildingFacts } from '../../data/buildings.ts'
 import {
   anyRes,
   box,
@@ -14,9 +15,11 @@ import {
   vp,
   workerAction,
 } from '../../data/symbols.ts'
+import { tileFacts } from '../../data/tiles.ts'
 import type { PlanetBState } from '../../state/state.ts'
 import { acting, built, carryingOut, faceUp, given, inHand, onBoard } from '../../testing/given.ts'
 import { viewFor } from '../../view.ts'
+import { boxWords } from '../../words.ts'
 
 const asidesOf = (play: { options: readonly { id: string; aside?: true; blocked?: unknown }[] }): string[] =>
   play.options.filter(({ aside }) => aside === true).map(({ id }) => id)
@@ -251,6 +254,23 @@ describe('nobody is forced to sell, but everybody can', () => {
     bad.play.answers('place:clone-factory:0:brain')
     // Neither a microprocessor nor three workers: the use is lost.
     expect(bad.play.done).toBe(true)
+  })
+})
+
+describe('what options begin', () => {
+  it('is told in the words of their boxes, also inside an action', () => {
+    const game = given({}, (s) => {
+      s.deals.left.tile = { id: 'dodo-and-sons', face: 'grey' }
+      built(s, 'blue', 'state-television')
+    })
+    const play = game.goOn()
+    const hint = (option: string) => (play.question.shape === 'pick' ? play.question.hint?.(option) : undefined)
+    expect(hint('tile:left')).toEqual(boxWords(tileFacts('dodo-and-sons').grey))
+    play.answers('tile:left', 'action:1')
+    expect(hint('take:brain')).toBeNull()
+    expect(hint('place:state-television:0:trickster')).toEqual({ key: 'option.place.fills' })
+    play.answers('place:state-television:0:trickster')
+    expect(hint('use:state-television:lower')).toEqual(boxWords(buildingFacts('state-television').lower))
   })
 })
 

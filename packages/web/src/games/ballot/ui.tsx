@@ -3,6 +3,7 @@ import { type BallotEvent, type BallotView, DISTRICTS, PARTIES, type Party } fro
 import type { AnyGameUi, Fact, GameUi, NumberLabel, Status } from '../types.ts'
 import { Board, Hand, Players } from './Board.tsx'
 import { beats } from './beats.tsx'
+import { following } from './following.ts'
 import { line } from './line.ts'
 import { report } from './report.ts'
 
@@ -83,6 +84,7 @@ const game: GameUi<BallotView, BallotEvent> = {
     { id: 'votes', label: { key: 'ballot.kind.votes' }, icon: 'vote-cube' },
   ],
   number,
+  following,
   beats,
   motion: (event) => {
     switch (event.type) {
@@ -104,7 +106,7 @@ const game: GameUi<BallotView, BallotEvent> = {
         return []
     }
   },
-  report,
+  report: async (...match) => report(...match),
 }
 
 export const ui: AnyGameUi = game

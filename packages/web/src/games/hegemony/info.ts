@@ -33,6 +33,16 @@ function controllers(seat: string): readonly Controller[] {
 
 const PRESETS: readonly Preset[] = [
   {
+    id: 'guided',
+    label: say('hegemony.preset.guided'),
+    text: say('hegemony.preset.guided.text'),
+    players: 2,
+    controllers: { capitalist: { automa: 'simple' } },
+    answers: {},
+    seed: 'first-2237',
+    guided: true,
+  },
+  {
     id: 'solo',
     label: say('hegemony.preset.solo'),
     text: say('hegemony.preset.solo.text'),
@@ -87,6 +97,7 @@ export const info: GameInfo = {
   front: async (language) => (await FRONTS[language]()).front,
   catalog,
   ui: async () => (await import('./ui.ts')).ui,
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 }
 
 function aSwitch(id: string, key: string, initial: boolean): SetupOption {

@@ -4,13 +4,13 @@ import type { GameUi } from '../types.ts'
 import { Board } from './board/Board.tsx'
 import { seatFacts } from './facts.ts'
 import { Hand } from './hand/Hand.tsx'
+import { following } from './log/following.ts'
 import { LOG_KINDS, lineOf } from './log/line.ts'
 import { motionOf } from './motion.ts'
 import { beats } from './overlay/beats.tsx'
 import { Overlay } from './overlay/Overlay.tsx'
 import { sections } from './phone/sections.tsx'
 import { Players } from './players/Players.tsx'
-import { report } from './report.ts'
 import { context, optionIcon, status } from './status.ts'
 import { TipContent } from './tips/TipContent.tsx'
 import { TERMS } from './tips/terms.ts'
@@ -33,7 +33,8 @@ export const ui: GameUi<HegemonyView, HegemonyEvent> = {
   line: lineOf,
   logKinds: LOG_KINDS,
   number: numberLabel,
+  following,
   beats,
   motion: motionOf,
-  report,
+  report: async (...match) => (await import('./report.ts')).report(...match),
 }

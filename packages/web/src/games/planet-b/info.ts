@@ -21,6 +21,7 @@ export const info: GameInfo = {
   id: 'planet-b',
   name: say('planet-b.name'),
   tagline: say('planet-b.tagline'),
+  note: say('planet-b.note'),
   Face,
   playerCounts: [2, 3, 4],
   firstGame: { players: 3, why: say('planet-b.first-game') },

@@ -39,16 +39,25 @@ export function report(
   standings: readonly Standing[],
 ): EndReport {
   const events = log.map(({ event }) => event)
+  const sources = sourcesOf(events, standings)
   return {
-    ranking: standings.map((standing) => ({ ...standing })),
+    ranking: standings.map((standing) => ({ ...standing, ...noteFor(standing.seat, sources) })),
     tieBreak: standings.some((one) => standings.some((other) => other !== one && other.score === one.score))
       ? say('report.tie-break')
       : null,
-    sources: sourcesOf(events, standings),
+    sources,
     lines: [over(events, view, 'vp'), over(events, view, 'money')],
     strips: [officesOf(events, view)],
     tables: [lastCount(events, view)],
   }
+}
+
+/** What brought this seat the most. */
+function noteFor(seat: string, { sources, rows }: ScoreSources): { readonly note?: Message } {
+  const amounts = rows.find((row) => row.seat === seat)?.amounts ?? {}
+  const [best] = sources.toSorted((one, other) => (amounts[other.id] ?? 0) - (amounts[one.id] ?? 0))
+  const vp = best === undefined ? 0 : (amounts[best.id] ?? 0)
+  return best === undefined || vp <= 0 ? {} : { note: say('report.note', { source: best.label, vp }) }
 }
 
 function sourcesOf(events: readonly PlanetBEvent[], standings: readonly Standing[]): ScoreSources {
@@ -87,6 +96,7 @@ function over(events: readonly PlanetBEvent[], view: PlanetBView, what: 'vp' | '
   return {
     id: what,
     title: say(`report.over.${what}`),
+    ...(what === 'vp' ? { note: say('report.over.vp.note') } : {}),
     moments,
     lines: view.order.map((seat) => ({ seat, values: values.get(seat) ?? [] })),
   }
@@ -106,13 +116,19 @@ const TONES: Readonly<Record<Office, StripTone>> = { president: 'a', 'prime-mini
 
 function officesOf(events: readonly PlanetBEvent[], view: PlanetBView): StripChart {
   const elections: Map<string, Office>[] = []
+  const votes: Map<string, number>[] = []
   for (const event of events) {
-    if (event.type === 'election') elections.push(new Map())
+    if (event.type === 'election') {
+      elections.push(new Map())
+      votes.push(new Map())
+    }
+    if (event.type === 'result') votes.at(-1)?.set(event.voter, event.votes)
     if (event.type === 'office') elections.at(-1)?.set(event.voter, event.office)
   }
   return {
     id: 'offices',
     title: say('report.offices'),
+    note: say('report.offices.note'),
     moments: elections.map((_, at) => say('report.election', { number: at + 1 })),
     rows: view.order.map((seat) => ({
       id: seat,
@@ -121,7 +137,7 @@ function officesOf(events: readonly PlanetBEvent[], view: PlanetBView): StripCha
         const office = held.get(seat)
         const before = elections[at - 1]?.get(seat)
         return {
-          text: office === undefined ? '–' : SHORT[office],
+          text: office === undefined ? '–' : `${SHORT[office]} ${votes[at]?.get(seat) ?? 0}`,
           tone: office === undefined ? 'plain' : TONES[office],
           changed: office !== before,
         }

@@ -1,11 +1,19 @@
 // A table as its host wishes it: the match, who may come, how fast it is played.
 import type { Seat } from '@hustings/kernel'
-import { type NewTable, type TableSeen, type TableSettings, TEMPOS } from '@hustings/protocol'
+import {
+  levelOf,
+  type NewTable,
+  type ServerFacts,
+  type TableSeen,
+  type TableSettings,
+  TEMPOS,
+} from '@hustings/protocol'
 import type { GameInfo } from '../../games/types.ts'
 import type { Language } from '../../i18n/types.ts'
 import { type Draft, newDraft, optionsOf } from '../../seating/draft.ts'
 import type { Plan } from '../../seating/plan.ts'
 import { tables } from '../api.ts'
+import { botFor } from '../bots.ts'
 import { newUuid } from '../uuid.ts'
 
 export type Tempo = (typeof TEMPOS)[number]
@@ -64,11 +72,11 @@ interface TableWish {
   readonly wish: Wish
   readonly name: string
   readonly language: Language
-  readonly bot: string
+  readonly facts: ServerFacts
 }
 
 /** Sets the table, puts the bots on their seats and sits down. */
-export async function setTable({ info, wish, name, language, bot }: TableWish): Promise<TableSeen> {
+export async function setTable({ info, wish, name, language, facts }: TableWish): Promise<TableSeen> {
   const { draft, manners } = wish
   const table = await tables.set(newUuid(), {
     game: info.id,
@@ -77,8 +85,9 @@ export async function setTable({ info, wish, name, language, bot }: TableWish): 
     options: plain(optionsOf(info, draft)),
     ...manners,
   })
-  const bots = Object.keys(draft.plan).filter((seat) => draft.plan[seat]?.kind === 'bot')
-  for (const seat of bots) await tables.putBot(table.id, seat, bot)
+  for (const [seat, planned] of Object.entries(draft.plan)) {
+    if (planned.kind === 'bot') await tables.putBot(table.id, seat, botFor(facts, levelOf(planned)))
+  }
   const seat = seatOfHost(wish)
   return seat === null ? table : tables.sit(table.id, seat)
 }

@@ -6,20 +6,22 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ruleDrawer } from '../../ui/rule-drawer.ts'
 import { useStart } from './use-start.ts'
 
-/** Starts the game a first game should be, with the introduction open beside the table. */
+/** Starts the game a first game should be: guided at the table, or with the introduction open beside it. */
 export function FirstGame({ info }: { readonly info: GameInfo }) {
   const { say } = useWords()
   const { busy, start } = useStart(info)
+  const guided = info.presets?.find((preset) => preset.guided)
   const play = async () => {
-    if (await start({ ...newDraft(info), name: say('ui.guide') })) ruleDrawer.open('guide')
+    const draft = guided === undefined ? newDraft(info) : presetDraft(info, guided)
+    if ((await start({ ...draft, name: say('ui.guide') })) && guided === undefined) ruleDrawer.open(`guide/${info.id}`)
   }
   return (
     <div className="first-game">
       <p>{say(info.firstGame.why)}</p>
       <button type="button" className="btn primary big" disabled={busy} onClick={() => void play()}>
-        <Icon name="play" size={18} /> {say('ui.first.play')}
+        <Icon name="play" size={18} /> {say(guided?.label ?? 'ui.first.play')}
       </button>
-      <p className="muted">{say('ui.first.how')}</p>
+      <p className="muted">{say(guided?.text ?? 'ui.first.how')}</p>
     </div>
   )
 }

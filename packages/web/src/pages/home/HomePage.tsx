@@ -120,6 +120,7 @@ interface GameCardProps {
 
 function GameCard({ info, first, primary }: GameCardProps) {
   const { say } = useWords()
+  const presets = info.presets?.filter(({ guided }) => !(first && guided === true)) ?? []
   return (
     <article className="panel game-card" data-game={info.id}>
       <header>
@@ -127,7 +128,7 @@ function GameCard({ info, first, primary }: GameCardProps) {
         <p className="lead">{say(info.tagline)}</p>
       </header>
       {first && <FirstGame info={info} />}
-      {info.presets !== undefined && <Presets info={info} presets={info.presets} />}
+      {presets.length > 0 && <Presets info={info} presets={presets} />}
       <h2>{say(first ? 'ui.new.own' : 'ui.new')}</h2>
       <NewMatch info={info} primary={primary} />
     </article>

@@ -30,6 +30,7 @@ export function useStart(info: GameInfo) {
         options,
         seed: draft.seed.trim() || newId(),
         seating: seatingOf(draft.plan),
+        ...(draft.guided === true ? { guide: 'here' } : {}),
       })
       navigate(`/match/${match.id}`)
       return true

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
+import { levelsOf } from '../../online/bots.ts'
 import { ListedField, MoreManners, TempoFields } from '../../online/form/MannersFields.tsx'
 import { newWish, peopleAt, seatsForPeople, setTable, type Wish } from '../../online/form/wish.ts'
 import { beSomebody } from '../../online/guest.ts'
@@ -48,6 +49,7 @@ function TableForm({ info, games, facts, me, onGame }: TableFormProps) {
   const [wish, setWish] = useState(() => newWish(info))
   const [name, setName] = useState('')
   const { draft, manners } = wish
+  const levels = levelsOf(facts)
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
     // More players are more people: nobody becomes a bot unless the host says so.
@@ -63,7 +65,7 @@ function TableForm({ info, games, facts, me, onGame }: TableFormProps) {
         wish,
         name: draft.name.trim() || say('online.new.table-of', { name: host.name }),
         language,
-        bot: facts.bots[0] ?? '',
+        facts,
       })
       navigate(`/table/${table.id}`)
     })
@@ -87,6 +89,7 @@ function TableForm({ info, games, facts, me, onGame }: TableFormProps) {
           info={info}
           draft={draft}
           online
+          levels={levels}
           folded={say('online.new.more')}
           between={
             <>

@@ -57,10 +57,12 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
   useEffect(() => model.pace(pace), [model, pace])
   useYourTurn(model, table.name, beside.mine)
   useResultWhenOver(at)
-  const [mine] = useState(() => beside.mine.join())
+  const seatsNow = beside.mine.join()
+  const [seatsThen] = useState(seatsNow)
+  const changed = gone || seatsNow !== seatsThen
   useEffect(() => {
-    if (gone || beside.mine.join() !== mine) onAgain()
-  })
+    if (changed) onAgain()
+  }, [changed, onAgain])
   const seating = useSeating(table)
   const { options } = setUp
   const { name } = table
@@ -187,7 +189,7 @@ function useCompanyAt({ at, lost, talking, undoAsk, onTalk, onPeople }: CompanyA
     marks: <TopMarks state={state} talking={talking} onTalk={onTalk} onPeople={onPeople} />,
     waiting: <WaitingFor at={at} lost={lost} askBack={askBack} />,
     notice: asked === null ? null : <AskedBack at={at} asked={asked} />,
-    meanwhile: <Meanwhile at={at} onTalk={() => onTalk(true)} onPeople={onPeople} />,
+    meanwhile: <Meanwhile at={at} onTalk={talking ? null : () => onTalk(true)} onPeople={onPeople} />,
     talk,
     askBack,
   }

@@ -7,11 +7,13 @@ import { useMyTables } from '../../online/my-tables.ts'
 import type { OnlineTable } from '../../online/open.ts'
 import { waitsFor } from '../../online/seats.ts'
 import { useNow } from '../../online/use-now.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { LateTurn } from './WaitingFor.tsx'
 
 interface MeanwhileProps {
   readonly at: OnlineTable
-  readonly onTalk: () => void
+  /** Null while the talk is open. */
+  readonly onTalk: (() => void) | null
   readonly onPeople: () => void
 }
 
@@ -30,14 +32,16 @@ export function Meanwhile({ at, onTalk, onPeople }: MeanwhileProps) {
       <LateTurn at={at} acting={acting} now={now} />
       {next !== undefined && (
         <button type="button" className="btn" onClick={() => navigate(`/online/${next.id}`)}>
-          {say('online.at.next-table', { table: next.name })}
+          <Icon name="next" /> {say('online.at.next-table', { table: next.name })}
         </button>
       )}
-      <button type="button" className="btn" onClick={onTalk}>
-        {say('online.at.chat.open')}
-      </button>
+      {onTalk !== null && (
+        <button type="button" className="btn" onClick={onTalk}>
+          <Icon name="chat" /> {say('online.at.chat.open')}
+        </button>
+      )}
       <button type="button" className="btn" onClick={onPeople}>
-        {say('online.at.people')}
+        <Icon name="population" /> {say('online.at.people')}
       </button>
     </div>
   )

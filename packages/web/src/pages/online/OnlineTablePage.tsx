@@ -44,7 +44,10 @@ function Opened({ id, code }: OnlineTablePageProps) {
   const [opening, setOpening] = useState<Opening>({ state: 'opening' })
   /** Somebody sits down, leaves or comes back: the table is opened again with the eyes of the new seat. */
   const [times, setTimes] = useState(0)
-  const again = useCallback(() => setTimes((before) => before + 1), [])
+  const again = useCallback(() => {
+    setOpening({ state: 'opening' })
+    setTimes((before) => before + 1)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new language or pace must not open the match again
   useEffect(() => {
     let here = true
@@ -75,7 +78,7 @@ function Opened({ id, code }: OnlineTablePageProps) {
       const { table } = opening
       return (
         <Words game={table.info} part={table.setUp} more={onlineWords}>
-          <AtTable key={`${times}`} at={table} code={code} onAgain={again} />
+          <AtTable at={table} code={code} onAgain={again} />
         </Words>
       )
     }

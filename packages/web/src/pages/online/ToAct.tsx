@@ -22,7 +22,7 @@ export function ToAct({ table, seat, you }: ToActProps) {
   return (
     <>
       {mine ? say('online.at.your-turn') : say('ui.toAct', { seat: seats.person(seat) })}
-      {sits?.dueAt != null && <Clock dueAt={sits.dueAt} now={now} />}
+      {sits?.dueAt != null && <Clock dueAt={sits.dueAt} now={now} brief />}
     </>
   )
 }

@@ -71,7 +71,7 @@ async function openFromDevice(id: string): Promise<Finished | null> {
     return {
       match,
       info,
-      report: ui.report(joined([], log), frame.view, frame.standings),
+      report: await ui.report(joined([], log), frame.view, frame.standings),
       board: `#/match/${id}`,
       record: async () => (await findMatch(id))?.record,
       opened: null,

@@ -7,11 +7,12 @@ import { Words } from '../../shell/Words.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RuleLink } from '../../ui/RuleLink.tsx'
 
-export function Guide() {
+/** Of one game, where one is at its table; otherwise of every game. */
+export function Guide({ game }: { readonly game?: string }) {
   return (
     <>
       {offeredGames()
-        .filter((info) => info.guide !== undefined)
+        .filter((info) => info.guide !== undefined && (game === undefined || info.id === game))
         .map((info) => (
           <Words key={info.id} game={info}>
             <GameGuide info={info} />

@@ -13,7 +13,7 @@ export function RuleDrawerHost() {
   const [page] = useLocation()
   const trail = useSyncExternalStore(ruleDrawer.subscribe, ruleDrawer.get)
   const address = trail.at(-1) ?? ''
-  const introduction = address === 'guide'
+  const introduction = address.startsWith('guide')
   return (
     <Dialog
       title={say(introduction ? 'ui.guide' : 'ui.rules')}
@@ -25,7 +25,7 @@ export function RuleDrawerHost() {
     >
       <Suspense fallback={<p className="rules-wait">{say('ui.loading')}</p>}>
         {introduction ? (
-          <Introduction onRules={() => ruleDrawer.open('')} />
+          <Introduction game={address.slice('guide/'.length)} onRules={() => ruleDrawer.open('')} />
         ) : (
           <Rules
             rule={address}

@@ -8,6 +8,7 @@ import '../../styles/phone.css'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { adoptRecord, openOnDevice } from '../../device/client.ts'
+import type { AnyLesson } from '../../games/lesson.ts'
 import type { GameInfo, GameUi } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { SeatingDialog } from '../../seating/SeatingDialog.tsx'
@@ -21,7 +22,7 @@ import { Words } from '../../shell/Words.tsx'
 import type { StoredMatch } from '../../storage/database.ts'
 import { saveFile } from '../../storage/files.ts'
 import { newId } from '../../storage/id.ts'
-import { deleteMatch, exportRaw } from '../../storage/matches.ts'
+import { deleteMatch, exportRaw, keepGuide } from '../../storage/matches.ts'
 import { TableModel } from '../../table/model.ts'
 import { Table } from '../../table/Table.tsx'
 import { afterPaint } from '../../ui/after-paint.ts'
@@ -192,8 +193,10 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
     )
   }, [session, match.name])
   useSaveWarning(model, save)
+  const { guide, guided, callGuide } = useGuide(match, info)
   const branch = async (step: number, name: string, seating: Seating) => {
-    const adopted = await adoptRecord(await session.branch(step), { id: newId(), name, seating })
+    const along = guide === undefined ? {} : { guide }
+    const adopted = await adoptRecord(await session.branch(step), { id: newId(), name, seating, ...along })
     setBranching(null)
     navigate(`/match/${adopted.id}`)
   }
@@ -201,7 +204,17 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   const menus = useMemo<MenuEntry[]>(
     () => [
       { id: 'home', label: say('ui.home'), icon: 'home', onSelect: () => navigate('/') },
-      { id: 'guide', label: say('ui.guide'), icon: 'about', onSelect: () => ruleDrawer.open('guide') },
+      { id: 'guide', label: say('ui.guide'), icon: 'about', onSelect: () => ruleDrawer.open(`guide/${info.id}`) },
+      ...(guide === undefined
+        ? []
+        : [
+            {
+              id: 'lesson',
+              label: say('ui.lesson'),
+              checked: guide === 'here',
+              onSelect: () => callGuide(guide === 'here' ? 'away' : 'here'),
+            },
+          ]),
       { id: 'replay', label: say('ui.replay'), icon: 'play', onSelect: () => void model.lookBack(0) },
       ...(model.get().frame.standings === null
         ? []
@@ -215,7 +228,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
           ]),
       { id: 'save', label: say('ui.match.export'), icon: 'save', onSelect: save },
     ],
-    [say, navigate, model, result, save],
+    [say, navigate, model, result, save, info.id, guide, callGuide],
   )
   return (
     <>
@@ -230,6 +243,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
         onBranch={setBranching}
         onResult={result}
         onHelp={() => setKeys(true)}
+        guided={guided}
       />
       <KeysDialog open={keys} onClose={() => setKeys(false)} />
       {branching !== null && (
@@ -246,6 +260,37 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
       )}
     </>
   )
+}
+
+/** The guide of a match that teaches: kept with the match, so that it is where it was when the match is opened again. */
+function useGuide(match: StoredMatch, info: GameInfo) {
+  const { say } = useWords()
+  const [guide, setGuide] = useState(match.guide)
+  const [lesson, setLesson] = useState<AnyLesson | null>(null)
+  const wanted = guide === 'here'
+  useEffect(() => {
+    // What cannot be fetched is not said: the match goes on without.
+    if (wanted)
+      info.lesson?.().then(
+        (loaded) => setLesson(loaded),
+        () => {},
+      )
+  }, [wanted, info])
+  const callGuide = useCallback(
+    (next: 'here' | 'away') => {
+      setGuide(next)
+      void keepGuide(match.id, next).catch(() => {})
+      if (next === 'here') return
+      const back = { label: say('ui.undo'), act: () => callGuide('here') }
+      toasts.show(say('ui.lesson.away'), { action: back })
+    },
+    [match.id, say],
+  )
+  const guided = useMemo(
+    () => (wanted && lesson !== null ? { lesson, onLeave: () => callGuide('away') } : null),
+    [wanted, lesson, callGuide],
+  )
+  return { guide, guided, callGuide }
 }
 
 /** Says so, with the reason, as long as the match is not saved; a file is then the way out. */

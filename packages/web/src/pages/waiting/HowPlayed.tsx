@@ -8,7 +8,7 @@ import { tempoOf } from '../../online/span.ts'
 export function HowPlayed({ info, table }: { readonly info: GameInfo; readonly table: TableSeen }) {
   const { say, list } = useWords()
   const chosen = info.setup.flatMap((option) =>
-    option.kind === 'switch' && isOn(table.options, option.id) ? [say(option.label)] : [],
+    option.kind === 'switch' && !option.initial && isOn(table.options, option.id) ? [say(option.label)] : [],
   )
   const rows = [
     [

@@ -2,6 +2,7 @@
 import type { SeatSeen } from '@hustings/protocol'
 import { useWords } from '../../i18n/context.ts'
 import { tables } from '../../online/api.ts'
+import { levelNamed, levelsOf } from '../../online/bots.ts'
 import { Avatar, Presence } from '../../online/Person.tsx'
 import { isFree, seatsOf, useSeatsAt } from '../../online/seats.ts'
 import { useDoing } from '../../online/use-doing.ts'
@@ -38,6 +39,8 @@ function SeatCard(props: SeatCardProps) {
   const look = seats.look(one.seat)
   const free = isFree(one, table)
   const mine = me !== null && one.holder?.id === me.id
+  // Whoever begins the match need not say so before.
+  const ready = one.ready || one.holder === null || one.holder.id === table.host?.id
   return (
     <li
       className={`seat-place c-${look.colour}${free ? ' free' : ''}${mine ? ' mine' : ''}`}
@@ -52,10 +55,10 @@ function SeatCard(props: SeatCardProps) {
         </span>
       </header>
       {free ? <Empty {...props} /> : <Sitting {...props} mine={mine} />}
-      <footer className={one.ready || one.holder === null ? '' : 'not-yet'}>
+      <footer className={ready ? '' : 'not-yet'}>
         {free ? (
           say('online.seat.free')
-        ) : one.ready || one.holder === null ? (
+        ) : ready ? (
           <>
             <Icon name="check" /> {say('online.ready')}
           </>
@@ -109,11 +112,12 @@ function Empty({ one, table, facts, me, host, seats, onTable }: SeatCardProps) {
   )
 }
 
-function Sitting({ one, table, host, mine, seats, onTable }: SeatCardProps & { readonly mine: boolean }) {
+function Sitting({ one, table, facts, host, mine, seats, onTable }: SeatCardProps & { readonly mine: boolean }) {
   const { say } = useWords()
   const { busy, go } = useDoing()
   const { holder, automatic } = one
   const name = seats.person(one.seat)
+  const levels = levelsOf(facts)
   return (
     <div className="seat-person sits">
       {holder === null ? (
@@ -126,7 +130,26 @@ function Sitting({ one, table, host, mine, seats, onTable }: SeatCardProps & { r
       <span className="seat-who">
         <b>{holder?.member === true && !mine ? <a href={`#/people/${encodeURIComponent(name)}`}>{name}</a> : name}</b>{' '}
         <Presence presence={one.presence} />
-        <small>{say(`online.seat.${kindOf(one, table.host?.id, mine)}`)}</small>
+        {host && one.bot !== null && levels.length > 1 ? (
+          <select
+            className="bot-level"
+            aria-label={say('ui.new.level', { seat: seats.said(one.seat) })}
+            disabled={busy}
+            value={one.bot}
+            onChange={({ target }) =>
+              void go(async () => onTable(await tables.putBot(table.id, one.seat, target.value)))
+            }
+          >
+            {levelNamed(one.bot) === undefined && <option value={one.bot}>—</option>}
+            {levels.map((level) => (
+              <option key={level} value={level}>
+                {say(`ui.level.${level}`)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <small>{say(`online.seat.${kindOf(one, table.host?.id, mine)}`)}</small>
+        )}
       </span>
       {host && !mine && !automatic && (
         <button

@@ -1,6 +1,6 @@
 // A table before its match: who sits where, who is ready, how to get others to come. When the match begins it goes to the board.
 import '../../styles/waiting.css'
-import type { Me, ServerFacts } from '@hustings/protocol'
+import type { ChatLine, Me, ServerFacts } from '@hustings/protocol'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../../i18n/context.ts'
@@ -34,7 +34,7 @@ interface GateProps {
 function Gate({ id, facts, me }: GateProps) {
   const { say } = useWords()
   const [, navigate] = useLocation()
-  const { value: table, trouble, set } = useTable(id)
+  const { value: table, trouble, set, lines } = useTable(id)
   const begun = table !== null && table.status !== 'gathering'
   useEffect(() => {
     if (begun) navigate(`/online/${id}`, { replace: true })
@@ -48,12 +48,12 @@ function Gate({ id, facts, me }: GateProps) {
   if (info === null) return <Trouble title={say('online.table.gone')} text={say('online.join.unknown-game')} />
   return (
     <Words game={info} more={onlineWords}>
-      <Waiting info={info} table={table} facts={facts} me={me} onTable={set} />
+      <Waiting info={info} table={table} facts={facts} me={me} lines={lines} onTable={set} />
     </Words>
   )
 }
 
-function Waiting(props: AtTableProps) {
+function Waiting({ lines, ...props }: AtTableProps & { readonly lines: readonly ChatLine[] | null }) {
   const { info, table, me } = props
   const { say } = useWords()
   const host = me !== null && table.host?.id === me.id
@@ -77,7 +77,7 @@ function Waiting(props: AtTableProps) {
       <div className="waiting-more">
         <Invite table={table} me={me} host={host} onTable={props.onTable} />
         <HowPlayed info={info} table={table} />
-        <Chat table={table} me={me} info={info} />
+        <Chat table={table} me={me} info={info} heard={lines} />
       </div>
     </main>
   )

@@ -24,7 +24,7 @@ export const Policies = memo(function Policies(props: PoliciesProps) {
   const bills = Object.keys(props.bills).length
   const closed = Object.keys(props.closedPolicies).length
   return (
-    <Region label={title} className="panel hg-policies">
+    <Region label={title} className="panel hg-policies" anchor="policies">
       <div className="ph">
         <h2 data-tip="term:policies">{title}</h2>
         {closed > 0 && (

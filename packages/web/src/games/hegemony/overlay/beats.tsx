@@ -82,7 +82,13 @@ function Content({ beat, events, view, picture, onPicture }: BeatProps<HegemonyV
   switch (kind) {
     case 'automa': {
       const turn = automaTurnAt(told, at)
-      return turn && <AutomaSheet turn={turn} picture={picture} onPicture={onPicture} />
+      return (
+        turn && (
+          <Suspense fallback={null}>
+            <AutomaSheet turn={turn} picture={picture} onPicture={onPicture} />
+          </Suspense>
+        )
+      )
     }
     case 'vote': {
       const vote = latestVote(until(told, at, 'vote-called'), view)

@@ -29,10 +29,10 @@ export const PanelHead = memo(function PanelHead({ role, vp, own, automa }: Pane
       <span className="names" title={name}>
         <h3>{say(`board.panel.${role}`)}</h3>
         <span className={own ? 'who own' : 'who'}>{name}</span>
-        {company?.mark(role)}
         {own && <span className="visually-hidden">{say('board.you')}</span>}
       </span>
       {automa && <AutomaSign role={role} />}
+      {company?.mark(role)}
       <span className="vp" data-anchor={`vp:${role}`} data-tip="term:vp">
         {number(vp)}
         <small>{say('board.vp')}</small>

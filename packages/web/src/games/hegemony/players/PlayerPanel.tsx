@@ -24,7 +24,10 @@ interface PlayerPanelProps {
 export function PlayerPanel({ role, view, own, full, layout }: PlayerPanelProps) {
   const active = view.active === role
   return (
-    <section className={`panel hg-player ${roleHook(role)}${active ? ' active' : ''}${full ? ' full' : ''}`}>
+    <section
+      className={`panel hg-player ${roleHook(role)}${active ? ' active' : ''}${full ? ' full' : ''}`}
+      data-anchor={`panel:${role}`}
+    >
       <PanelHead role={role} vp={view[role].vp} own={own} automa={automaOf(view, role) !== undefined} />
       <Body role={role} view={view} full={full} />
       {own && view.hidden?.own != null && <OwnAgenda own={view.hidden.own} />}

@@ -1,5 +1,6 @@
 // The faction tracks: where everybody's disc stands, and the boxes a supporter may carry out.
 import { boxWords, FACTION_BOXES, FACTION_OVERFLOW_VP, FACTIONS, type Faction } from '@hustings/planet-b'
+import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Region } from '../../../table/Region.tsx'
 import { Spot } from '../../../table/Spot.tsx'
@@ -7,7 +8,7 @@ import { BoxSigns } from '../marks/BoxSigns.tsx'
 import { Sign } from '../marks/Sign.tsx'
 import { type PlanetBView, playersOf } from '../words/model.ts'
 import { factionName } from '../words/names.ts'
-import { hookOfSeat } from '../words/seats.ts'
+import { hookOfSeat, SEATS } from '../words/seats.ts'
 import { VoterShape } from './ElectionPanel.tsx'
 
 const STEPS = [1, 2, 3, 4] as const
@@ -36,17 +37,28 @@ export function Factions({ view }: { readonly view: PlanetBView }) {
 }
 
 export function Track({ faction, view }: { readonly faction: Faction; readonly view: PlanetBView }) {
-  const { say } = useWords()
   const own = view.order.find((seat) => seat === view.viewer)
   const reached = own === undefined ? 0 : (view.seats[own]?.factions[faction] ?? 0)
+  const steps = playersOf(view).map(({ seat, factions }) => `${seat} ${factions[faction]}`)
+  return <DrawnTrack faction={faction} reached={reached} discs={steps.join()} />
+}
+
+interface DrawnTrackProps {
+  readonly faction: Faction
+  /** How far one's own disc has come. */
+  readonly reached: number
+  /** Whose disc stands where, "blue 2,red 0": a text, so that nothing is drawn anew while no disc moves. */
+  readonly discs: string
+}
+
+const DrawnTrack = memo(function DrawnTrack({ faction, reached, discs: standing }: DrawnTrackProps) {
+  const { say } = useWords()
   const discs = (step: number) =>
-    playersOf(view)
-      .filter((player) => player.factions[faction] === step)
-      .map(({ seat }) => (
-        <span key={seat} data-anchor={`disc:${faction}:${seat}`}>
-          <VoterShape of={seat} />
-        </span>
-      ))
+    SEATS.filter((seat) => standing.split(',').includes(`${seat} ${step}`)).map((seat) => (
+      <span key={seat} data-anchor={`disc:${faction}:${seat}`}>
+        <VoterShape of={seat} />
+      </span>
+    ))
   return (
     <>
       <div className="pb-faction" data-tip="term:faction">
@@ -84,4 +96,4 @@ export function Track({ faction, view }: { readonly faction: Faction; readonly v
       ))}
     </>
   )
-}
+})

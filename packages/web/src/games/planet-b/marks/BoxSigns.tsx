@@ -1,6 +1,6 @@
 // An action box as it is printed: costs before the arrow, then what it does. The same data in words is its name.
 import { type Action, type Box, boxWords, type Cost, LOWEST_MOOD } from '@hustings/planet-b'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../../../table/Spot.tsx'
 import { signed } from '../words/figures.ts'
@@ -15,7 +15,8 @@ interface BoxSignsProps {
   readonly silent?: boolean
 }
 
-export function BoxSigns({ box, progress, silent = false }: BoxSignsProps) {
+/** Boxes are printed: drawn once, unless one is being carried out. */
+export const BoxSigns = memo(function BoxSigns({ box, progress, silent = false }: BoxSignsProps) {
   const { say } = useWords()
   const open = progress?.open === true
   const spoken = open ? {} : silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': say(boxWords(box)) }
@@ -33,7 +34,7 @@ export function BoxSigns({ box, progress, silent = false }: BoxSignsProps) {
       ))}
     </span>
   )
-}
+})
 
 interface ActProps {
   readonly action: Action

@@ -1,4 +1,5 @@
 // The drawings of the game: resources, workers, factions, offices, the symbols of action boxes. Drawn in place.
+import { memo } from 'react'
 import drawings from './signs.svg?raw'
 
 interface Drawing {
@@ -20,7 +21,7 @@ interface SignProps {
   readonly className?: string
 }
 
-export function Sign({ name, size = 16, label, className = '' }: SignProps) {
+export const Sign = memo(function Sign({ name, size = 16, label, className = '' }: SignProps) {
   const { viewBox, content } = DRAWINGS.get(name) ?? { viewBox: '0 0 24 24', content: '' }
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   const [, , wide = 24, high = 24] = viewBox.split(' ').map(Number)
@@ -36,7 +37,7 @@ export function Sign({ name, size = 16, label, className = '' }: SignProps) {
       dangerouslySetInnerHTML={{ __html: content }}
     />
   )
-}
+})
 
 export function ResourceSign({ resource, size = 16, label }: { resource: string; size?: number; label?: string }) {
   return (

@@ -1,0 +1,89 @@
+// A first game that teaches: the whole first round as told, by mouse and on a phone; by keyboard; left and taken up again.
+import { describe, expect, it } from 'vitest'
+import { seriousIssues } from './axe.ts'
+import { DESK, PHONE, type VisitOptions } from './browser.ts'
+import { GuidedTable } from './guided.ts'
+import { TableScreen } from './table.ts'
+import { visit } from './visit.ts'
+
+async function firstGame(options: VisitOptions = {}) {
+  const { page } = await visit(options)
+  await page.getByRole('button', { name: 'First game, guided' }).click()
+  const guided = new GuidedTable(page)
+  await guided.card.waitFor()
+  return { page, guided, table: new TableScreen(page) }
+}
+
+describe('a guided first game', () => {
+  it('teaches a whole round to whoever does as told, and then goes on as a match like any other', async () => {
+    const { page, guided, table } = await firstGame({ settings: { news: 'wait' } })
+    const steps: string[] = []
+    const wrong: string[] = []
+    for (let moment = 0; moment < 60; moment++) {
+      const step = await guided.step()
+      if (step === '') break
+      if (steps.at(-1) !== step) steps.push(step)
+      if (step === 'buy') await page.setViewportSize({ width: 1280, height: 720 })
+      if (step === 'bill') await table.speak('uk')
+      if (step === 'which-bill') await page.setViewportSize({ width: 1180, height: 820 })
+      if (step === 'food') await page.setViewportSize(PHONE)
+      if (step === 'influence') {
+        await page.setViewportSize(DESK)
+        expect(await seriousIssues(page)).toEqual([])
+      }
+      for (const fault of await guided.misplaced()) wrong.push(`${step}: ${fault}`)
+      await guided.doAsTold()
+    }
+    expect(wrong).toEqual([])
+    expect(steps).toEqual(expect.arrayContaining(['welcome', 'assign-where', 'rival', 'use', 'card', 'pressure']))
+    expect(steps.slice(steps.indexOf('food'))).toEqual(
+      expect.arrayContaining(['production', 'result', 'scoring', 'goodbye']),
+    )
+    expect(await page.locator('.rounds').textContent()).toContain('2')
+    await page.locator('[data-decision], [data-beat]').first().waitFor()
+  })
+
+  it('is heard and played by keyboard, and undo leads back in it', async () => {
+    const { page, guided } = await firstGame()
+    const heard = page.getByTestId('announced-guide')
+    await expect.poll(() => heard.textContent()).toContain('You lead the Working Class')
+    expect(await page.evaluate(() => document.activeElement?.closest('.lesson-card'))).toBeNull()
+    await page.keyboard.press('g')
+    expect(await guided.card.evaluate((card) => card === document.activeElement)).toBe(true)
+    for (let pages = 0; pages < 4; pages++) {
+      await guided.card.getByRole('button', { name: 'Next' }).focus()
+      await page.keyboard.press('Enter')
+    }
+    expect(await guided.card.textContent()).toContain('Put people to work')
+    const assign = page.locator('#options [data-option="basic:assign-workers"]')
+    await assign.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => guided.step()).toBe('discard')
+    await expect.poll(() => heard.textContent()).toContain('Give away a card')
+    expect(await page.evaluate(() => document.activeElement?.closest('#options') !== null)).toBe(true)
+    await page.keyboard.press('u')
+    await expect.poll(() => guided.step()).toBe('welcome')
+    expect(await guided.card.textContent()).toContain('Put people to work')
+  })
+
+  it('stands where it was when the match is opened again, and can be sent away and called back', async () => {
+    const { page, guided, table } = await firstGame()
+    await guided.doAsTold()
+    expect(await guided.step()).toBe('discard')
+    await page.reload()
+    await guided.card.waitFor()
+    expect(await guided.step()).toBe('discard')
+    await guided.card.getByRole('button', { name: 'Fold the guide' }).click()
+    expect(await guided.card.locator('.lesson-page').count()).toBe(0)
+    await guided.card.getByRole('button', { name: 'Open the guide' }).click()
+    await guided.card.getByRole('button', { name: 'Play without the guide' }).click()
+    await guided.card.waitFor({ state: 'detached' })
+    await page.reload()
+    await table.ready()
+    expect(await guided.step()).toBe('')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Guide at the table' }).click()
+    await guided.card.waitFor()
+    expect(await guided.step()).toBe('discard')
+  })
+})

@@ -1,0 +1,101 @@
+// Somebody who plays a guided match in the browser and does what the rings point at.
+import type { Locator, Page } from 'playwright-core'
+import { calm } from './browser.ts'
+
+export class GuidedTable {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get card(): Locator {
+    return this.page.locator('.lesson-card')
+  }
+
+  get reaction(): Locator {
+    return this.card.locator('[data-tone]')
+  }
+
+  /** Which step of the lesson is on the card; empty when the guide is silent. */
+  async step(): Promise<string> {
+    await calm(this.page)
+    const shown = this.page.locator('.lesson')
+    return (await shown.count()) === 0 ? '' : ((await shown.getAttribute('data-step')) ?? '')
+  }
+
+  async nextPage(): Promise<void> {
+    await this.card.getByRole('button', { name: /^(Next|Далі)$/ }).click()
+    await calm(this.page)
+  }
+
+  /** Reads to the last page, and does what is recommended; says what was done. */
+  async doAsTold(): Promise<string> {
+    const next = this.card.locator('.lesson-turning .btn.primary')
+    while ((await next.count()) > 0 && (await next.isEnabled())) await this.nextPage()
+    const goOn = this.page.getByTestId('go-on')
+    if ((await goOn.count()) > 0) return this.click(goOn, 'go on')
+    const amounts = this.page.locator('#options [data-number], .desk-bar [data-number]')
+    if ((await amounts.count()) > 0) {
+      await amounts.last().click()
+      return this.click(this.page.getByTestId('lock-in').first(), 'amount')
+    }
+    const no = this.page.locator('.confirm [data-option="false"]')
+    if ((await no.count()) > 0) return this.click(no.first(), 'no')
+    const id = await this.ringed()
+    const option = this.page.locator(`#options [data-option="${id}"], .phone-decision [data-option="${id}"]`).first()
+    if ((await this.page.locator('.phone').count()) > 0) {
+      await option.click()
+      return this.click(this.page.getByTestId('confirm-option'), id)
+    }
+    return this.click(option, id)
+  }
+
+  /** The option a ring lies around; where none does, the first. */
+  private ringed(): Promise<string> {
+    return this.page.evaluate(() => {
+      const rings = [...document.querySelectorAll('.lesson-rings i')].map((ring) => ring.getBoundingClientRect())
+      const options = [...document.querySelectorAll<HTMLElement>('[data-option]:not([aria-disabled="true"])')].filter(
+        (option) => option.getBoundingClientRect().height > 0,
+      )
+      const meant = options.find((option) => {
+        const { left, top, right, bottom } = option.getBoundingClientRect()
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        return rings.some((r) => r.left < x && x < r.right && r.top < y && y < r.bottom && r.height < bottom - top + 30)
+      })
+      return (meant ?? options[0])?.dataset.option ?? ''
+    })
+  }
+
+  private async click(what: Locator, done: string): Promise<string> {
+    await what.click()
+    await calm(this.page)
+    return done
+  }
+
+  /** What is wrong with where the card stands: cut by the window, or lying on something that is needed. */
+  async misplaced(): Promise<string[]> {
+    await calm(this.page)
+    return this.page.evaluate(() => {
+      const card = document.querySelector('.lesson-card')
+      if (card === null) return ['no card']
+      const box = card.getBoundingClientRect()
+      const wrong: string[] = []
+      if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight + 0.5) wrong.push('cut')
+      if (document.querySelector('.phone') === null && card.scrollHeight > card.clientHeight + 1) wrong.push('scrolls')
+      const needed =
+        '[data-target][data-state="selectable"], .decision-slot, .phone-decision, .over-sheet, #options [data-option]'
+      for (const thing of document.querySelectorAll(needed)) {
+        if (card.contains(thing)) continue
+        const { left, top, right, bottom } = thing.getBoundingClientRect()
+        const [west, east] = [Math.max(left, box.left), Math.min(right, box.right)]
+        const [north, south] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
+        if (east - west <= 2 || south - north <= 2) continue
+        // What is scrolled out of its own place is not covered by anything.
+        const under = document.elementsFromPoint((west + east) / 2, (north + south) / 2)
+        if (under.includes(thing)) wrong.push(`on ${thing.getAttribute('data-target') ?? thing.className}`)
+      }
+      return wrong
+    })
+  }
+}

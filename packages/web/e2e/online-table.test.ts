@@ -1,0 +1,248 @@
+// The table with people elsewhere: what each may see, talk across languages, taking back by consent, seats that change
+// hands, a late turn, the lost connection, on a desk and a phone.
+import type { HegemonyView } from '@hustings/hegemony'
+import type { Decision } from '@hustings/kernel'
+import { messages as phrasesUk } from '@hustings/protocol/messages/uk'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { seriousIssues } from './axe.ts'
+import { calm, DESK, PHONE } from './browser.ts'
+import {
+  atTable,
+  CUT,
+  FastForward,
+  house,
+  type Party,
+  party,
+  seeds,
+  seedWith,
+  TestPerson,
+  type TestTable,
+} from './online.ts'
+import { reachable } from './reachable.ts'
+import { visit } from './visit.ts'
+
+const ROLES = ['working', 'middle', 'capitalist', 'state'] as const
+const NAMES = ['Olena', 'Marek', 'Ewa', 'Iryna']
+const HEGEMONY = { game: 'hegemony', options: { players: 4 }, watching: 'link' }
+
+function personAt(four: Party, seat: string): TestPerson {
+  const person = four.people.find((one) => four.seatOf(one) === seat)
+  if (person === undefined) throw new Error(`nobody at ${seat}`)
+  return person
+}
+
+/** The cards in the hand of whoever looks there. */
+function handOf({ view, viewer }: TestTable): string[] {
+  const seen = view as HegemonyView
+  const role = ROLES.find((one) => one === viewer)
+  return role === undefined ? [] : (seen[role]?.hand ?? []).map(({ card }) => card)
+}
+
+/** Keeps everything that comes to the page from the server. */
+function listening(frames: string[] = []): (page: Page) => void {
+  return (page) => {
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void frames.push(String(payload))))
+  }
+}
+
+/** The same for two tables: what names or dates them is taken out. */
+function comparable(frames: readonly string[]): string[] {
+  return frames
+    .filter((frame) => frame.includes('table:update'))
+    .map((frame) =>
+      frame.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'UUID').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME'),
+    )
+}
+
+/** Several are to fix an amount at the same time, in secret, and the first of them has something to spend. */
+function isVote(asked: readonly Decision[]): boolean {
+  const [first] = asked
+  return (
+    asked.length > 1 && first?.shape === 'number' && first.max > 0 && asked.every(({ shape }) => shape === 'number')
+  )
+}
+
+describe('secrets at a table over the network', () => {
+  it('a hand reaches the page of its owner and no other', async () => {
+    seeds.push('hands')
+    const four = await party(NAMES, HEGEMONY)
+    const fast = await FastForward.of(four, 'hands')
+    await fast.on(60)
+    const [olena, marek] = four.people
+    if (olena === undefined || marek === undefined) throw new Error('nobody')
+    const frames: string[][] = [[], []]
+    const one = await atTable(olena, four.table, { before: listening(frames[0]) })
+    const other = await atTable(marek, four.table)
+    const onlooker = await visit({
+      at: `${(await house()).url}/#/online/${four.table.id}/watch/${four.table.code}`,
+      before: listening(frames[1]),
+    })
+    // The one who looks on is told so, and the others know of them.
+    await onlooker.page.getByText('You look on. Hands stay hidden.').waitFor()
+    await one.page.getByRole('button', { name: '1 person looks on' }).waitFor()
+    await fast.on(12)
+    const watched = await new TestPerson((await house()).url, '').open(
+      four.table.id,
+      'spectator',
+      four.table.code ?? '',
+    )
+    const known = JSON.stringify([watched.view, watched.log])
+    const secret = handOf(fast.tables[1] ?? watched).filter((card) => !known.includes(`"${card}"`))
+    expect(secret.length).toBeGreaterThan(1)
+    await calm(one.page)
+    for (const [i, { page }] of [one, onlooker].entries()) {
+      expect(frames[i]?.length).toBeGreaterThan(5)
+      expect(secret.filter((card) => frames[i]?.some((frame) => frame.includes(`"${card}"`)))).toEqual([])
+      expect(await reachable(page, secret)).toEqual([])
+    }
+    await expect.poll(async () => (await reachable(other.page, secret)).sort()).toEqual(secret.toSorted())
+  }, 120_000)
+
+  it('what one spends in a vote is the same nothing to the others, until all have spent at once', async () => {
+    const seed = seedWith('secret', ({ decisions }) => isVote(decisions))
+    seeds.push(seed, seed)
+    const heard: string[][] = []
+    const tables = []
+    for (const amount of [0, 1]) {
+      const four = await party(NAMES, HEGEMONY)
+      const fast = await FastForward.of(four, 'secret')
+      const asked = () => fast.tables.flatMap(({ decision }) => (decision === null ? [] : [decision]))
+      await fast.until(() => isVote(asked()))
+      const [spender, waits] = fast.tables.filter(({ decision }) => decision !== null)
+      if (spender === undefined || waits === undefined) throw new Error('no vote')
+      const frames: string[] = []
+      const { page } = await atTable(waits.person, four.table, { before: listening(frames) })
+      await page.locator('[data-decision]').first().waitFor()
+      await spender.answer(amount)
+      await waits.until(({ serial }) => serial >= spender.serial)
+      await calm(page)
+      heard.push(comparable(frames))
+      tables.push({ fast, waits, page })
+    }
+    expect(heard[0]?.length).toBeGreaterThan(0)
+    expect(heard[1]).toEqual(heard[0])
+    // Everybody else at the same moment, one of them with a click.
+    const last = tables[1]
+    if (last === undefined) throw new Error('no table')
+    const { fast, waits, page } = last
+    const others = fast.tables.filter((table) => table.decision !== null && table !== waits)
+    const { step } = fast
+    await Promise.all([page.getByTestId('lock-in').click(), ...others.map((table) => table.answer(0))])
+    await waits.until(({ frame }) => (frame?.step ?? 0) >= step + others.length + 1)
+    await page
+      .getByRole('region', { name: 'Log' })
+      .getByText(/Influence spent|Nobody spends influence/)
+      .last()
+      .waitFor()
+  }, 120_000)
+})
+
+describe('a table over the network', () => {
+  it('talks across languages, takes back by consent, gives a late turn to a bot', async () => {
+    seeds.push('talk')
+    const four = await party(NAMES, { ...HEGEMONY, turnSeconds: 3600 })
+    const fast = await FastForward.of(four, 'talk')
+    const mayAsk = ({ frame, decision }: TestTable) => decision === null && frame?.undoAsk != null
+    await fast.on(30)
+    await fast.until(({ tables, waitingFor }) => waitingFor.length === 1 && tables.some(mayAsk))
+    const asker = fast.tables.find(mayAsk)
+    if (asker === undefined) throw new Error('nobody may ask')
+    const actor = personAt(four, fast.waitingFor[0] ?? '')
+    const [mine, theirs] = [
+      await atTable(asker.person, four.table, { language: 'en' }),
+      await atTable(actor, four.table, { language: 'uk' }),
+    ]
+
+    await mine.page.getByRole('button', { name: 'Chat', exact: true }).click()
+    await mine.page.getByRole('button', { name: 'Hello!' }).click()
+    await theirs.page.locator('.talk-mark .unread').filter({ hasText: '1' }).waitFor()
+    await theirs.page.locator('.talk-mark').click()
+    await theirs.page
+      .locator('.chat-line')
+      .filter({ hasText: phrasesUk['phrase.hello'] ?? '-' })
+      .waitFor()
+    expect(await theirs.page.locator('.talk-mark .unread').count()).toBe(0)
+
+    const { step } = fast
+    await mine.page.getByTestId('ask-back').click()
+    await theirs.page.getByTestId('agree').click()
+    for (const person of four.people) {
+      const seen = await person.get<Party['table']>(`/tables/${four.table.id}`)
+      if (seen.undoAsked?.needed.includes(four.seatOf(person)) !== true) continue
+      await person.ask('table:agree', { match: four.table.id, request: crypto.randomUUID(), agree: true })
+    }
+    await asker.until(({ frame }) => (frame?.step ?? 0) < step)
+    await mine.page.locator('#options[data-decision]').waitFor()
+    await mine.page.getByTestId('asked-back').waitFor({ state: 'detached' })
+
+    // The turn of the one who took back runs late; more than half of the others must agree.
+    const { node } = await house()
+    const late = fast.waitingFor[0] ?? ''
+    await node.database.write(`update seats set due_at = $2 where match = $1 and to_act`, [
+      four.table.id,
+      new Date(Date.now() - 60_000),
+    ])
+    node.bus.say({ kind: 'table', id: four.table.id })
+    const before = fast.step
+    await theirs.page.locator('.decision').getByTestId('late-bot').click()
+    const third = four.people.find((person) => person !== actor && person !== asker.person)
+    await third?.post(`/tables/${four.table.id}/late/${late}`)
+    await asker.until(({ frame }) => (frame?.step ?? 0) > before)
+
+    await expectReadable(mine.page)
+    await mine.page.setViewportSize(PHONE)
+    await calm(mine.page)
+    await expectReadable(mine.page)
+  }, 120_000)
+
+  it('keeps its board while the connection is lost, and lets a seat change hands', async () => {
+    seeds.push('hands over')
+    const four = await party(NAMES, HEGEMONY)
+    const fast = await FastForward.of(four, 'hands over')
+    await fast.on(25)
+    await fast.until(({ waitingFor }) => waitingFor.length === 1)
+    const actor = personAt(four, fast.waitingFor[0] ?? '')
+    const [leaver, host] = [four.people.find((person) => person !== actor && person !== four.people[0]), four.people[0]]
+    if (leaver === undefined || host === undefined) throw new Error('nobody')
+    const leaving = await atTable(leaver, four.table, { viewport: PHONE, expected: CUT })
+    await leaving.page.locator('.company.waiting').waitFor()
+    await expectReadable(leaving.page)
+    // What the page still fetches would be cut off, too; a service worker would have it.
+    await leaving.page.waitForLoadState('networkidle')
+    await leaving.context.setOffline(true)
+    await leaving.page.getByText('Connection lost.').waitFor()
+    await expectReadable(leaving.page)
+    await leaving.context.setOffline(false)
+    await leaving.page.getByText('Connection lost.').waitFor({ state: 'detached', timeout: 20_000 })
+
+    await leaving.page.setViewportSize(DESK)
+    await leaving.page.getByRole('button', { name: 'Nobody looks on' }).click()
+    await expectReadable(leaving.page)
+    await leaving.page.getByTestId('leave').click()
+    await leaving.page.getByTestId('leave-really').click()
+    await leaving.page.waitForURL(/#\/lobby/)
+    await host.post(`/tables/${four.table.id}/seats/${four.seatOf(leaver)}/open`)
+
+    const newcomer = await TestPerson.guest(await house(), 'Bohdan')
+    const { page } = await visit({
+      at: `${(await house()).url}/#/online/${four.table.id}/watch/${four.table.code}`,
+      cookie: newcomer.cookie,
+    })
+    await page.locator('.desk').waitFor()
+    await page.getByRole('button', { name: /looks? on/ }).click()
+    await page.getByTestId('sit').click()
+    await page.getByRole('heading', { name: /While you wait|Your options/ }).waitFor()
+    const hand = handOf(await newcomer.open(four.table.id, four.seatOf(leaver)))
+    expect(hand.length).toBeGreaterThan(0)
+    await expect.poll(() => reachable(page, hand).then((found) => found.length)).toBe(new Set(hand).size)
+    const seen = await newcomer.get<Party['table']>(`/tables/${four.table.id}`)
+    expect(seen.seats.find(({ holder }) => holder?.id === newcomer.id)?.seat).toBe(four.seatOf(leaver))
+  }, 120_000)
+})
+
+async function expectReadable(page: Page): Promise<void> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+  expect(await seriousIssues(page)).toEqual([])
+}

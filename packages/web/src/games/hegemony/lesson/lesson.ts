@@ -1,0 +1,24 @@
+// The guided first round of Hegemony: the Working Class against the Capitalist Class. Each step says what is to be done
+// now and why; whatever is chosen instead, the lesson goes on from there.
+import type { Lesson } from '../../lesson.ts'
+import type { HegemonyEvent, HegemonyView } from '../words/model.ts'
+import { ACTIONS } from './actions.ts'
+import { COURSE, FAREWELL } from './course.ts'
+import { deedsOf } from './deeds.ts'
+import { MOVES } from './moves.ts'
+import { reactionAt } from './reactions.ts'
+import { TOPICS } from './topics.ts'
+
+const WORDS = {
+  en: () => import('./messages/en.ts'),
+  uk: () => import('./messages/uk.ts'),
+  pl: () => import('./messages/pl.ts'),
+} as const
+
+export const lesson: Lesson<HegemonyView, HegemonyEvent> = {
+  topics: TOPICS,
+  steps: [...FAREWELL, ...MOVES, ...ACTIONS, ...COURSE],
+  reaction: reactionAt,
+  over: ({ log, view }) => view.clock.phase === 'end' || deedsOf(log).some(({ round }) => round > 1),
+  words: async (language) => (await WORDS[language]()).messages,
+}

@@ -1,0 +1,20 @@
+// What the guide itself says in English; what it teaches is said by the lesson of the game.
+export const messages = {
+  'guide.name': 'Guide',
+  'guide.step': '{at} of {of}',
+  'guide.fold': 'Fold the guide',
+  'guide.unfold': 'Open the guide',
+  'guide.leave': 'Play without the guide',
+  'guide.page': '{at} / {of}',
+  'guide.next': 'Next',
+  'guide.back': 'Back',
+  'guide.topics': 'What this round teaches',
+  'guide.topics.count': '{done} of {all} done',
+  'guide.state.done': 'done',
+  'guide.state.missed': 'not this time',
+  'guide.state.now': 'now',
+  'guide.state.open': 'still to do',
+  'guide.tone.good': 'Well done',
+  'guide.tone.other': 'Your own way',
+  'guide.tone.missed': 'Passed over',
+} as const

@@ -1,0 +1,52 @@
+// Where a callout stands.
+import { describe, expect, it } from 'vitest'
+import { type Box, leadLine, overlap, placeCallout } from './place.ts'
+
+const WINDOW = { width: 1000, height: 700 }
+const CARD = { width: 300, height: 200 }
+const BUTTON: Box = { left: 780, top: 400, width: 200, height: 40 }
+
+function cardAt({ x, y }: { readonly x: number; readonly y: number }): Box {
+  return { left: x, top: y, ...CARD }
+}
+
+describe('a callout', () => {
+  it('stands beside what it is about, inside the window and not on it', () => {
+    const placed = placeCallout(CARD, BUTTON, [{ ...BUTTON, weight: 6 }], WINDOW)
+    const card = cardAt(placed)
+    expect(placed.free).toBe(true)
+    expect(overlap(card, BUTTON)).toBe(0)
+    expect(card.left).toBeGreaterThanOrEqual(8)
+    expect(card.top + CARD.height).toBeLessThanOrEqual(WINDOW.height - 8)
+    const near = Math.min(Math.abs(BUTTON.left - card.left - CARD.width), Math.abs(BUTTON.top - card.top - CARD.height))
+    expect(near).toBeLessThan(20)
+  })
+
+  it('goes farther away rather than lie on a choice', () => {
+    const hand: Box = { left: 0, top: 250, width: 1000, height: 450 }
+    const card = cardAt(placeCallout(CARD, BUTTON, [{ ...hand, weight: 3 }], WINDOW))
+    expect(overlap(card, hand)).toBe(0)
+  })
+
+  it('says so where it has to cover something, and covers what matters least', () => {
+    const left: Box = { left: 0, top: 0, width: 500, height: 700 }
+    const right: Box = { left: 500, top: 0, width: 500, height: 700 }
+    const placed = placeCallout(
+      CARD,
+      null,
+      [
+        { ...left, weight: 6 },
+        { ...right, weight: 1 },
+      ],
+      WINDOW,
+    )
+    expect(placed.free).toBe(false)
+    expect(overlap(cardAt(placed), left)).toBe(0)
+  })
+
+  it('leads to what it is about by the shortest line, and by none where they touch', () => {
+    const card: Box = { left: 100, top: 380, width: 300, height: 200 }
+    expect(leadLine(card, BUTTON)).toEqual({ start: { x: 400, y: 420 }, end: { x: 780, y: 420 } })
+    expect(leadLine({ ...card, left: 600 }, BUTTON)).toBeNull()
+  })
+})

@@ -1,0 +1,20 @@
+// The words of a guide: its own, and those of the lesson. They are fetched only where somebody is guided.
+import type { AnyLesson } from '../games/lesson.ts'
+import type { Catalog, Language } from '../i18n/types.ts'
+import type { MoreWords } from '../shell/Words.tsx'
+
+const OWN: Readonly<Record<Language, () => Promise<{ readonly messages: Catalog }>>> = {
+  en: () => import('./messages/en.ts'),
+  uk: () => import('./messages/uk.ts'),
+  pl: () => import('./messages/pl.ts'),
+}
+
+export function guideWords(lesson: AnyLesson, game: string): MoreWords {
+  return {
+    id: `guide/${game}`,
+    catalog: async (language) => {
+      const [own, taught] = await Promise.all([OWN[language](), lesson.words(language)])
+      return { ...own.messages, ...taught }
+    },
+  }
+}

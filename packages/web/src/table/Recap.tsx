@@ -1,0 +1,102 @@
+// "Since your last turn": what the others did, one line for each main action, with what it meant for the reader first.
+import type { Seat } from '@hustings/kernel'
+import type { Difference, GameUi } from '../games/types.ts'
+import { useWords } from '../i18n/context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Shape } from '../ui/Shape.tsx'
+import { Figures } from './Figures.tsx'
+import type { Doing, Since } from './story.ts'
+import { useSeats } from './use-seats.ts'
+
+interface RecapProps {
+  readonly since: Since
+  readonly ui: GameUi
+}
+
+interface Turn {
+  readonly id: number
+  readonly actor: Seat | null
+  readonly doings: Doing[]
+}
+
+/** What one actor did without a break. */
+function byActor(doings: readonly Doing[]): Turn[] {
+  const turns: Turn[] = []
+  for (const doing of doings) {
+    const last = turns.at(-1)
+    if (last?.actor === doing.actor) last.doings.push(doing)
+    else turns.push({ id: doing.id, actor: doing.actor, doings: [doing] })
+  }
+  return turns
+}
+
+export function Recap({ since, ui }: RecapProps) {
+  const { say } = useWords()
+  const seats = useSeats()
+  if (since.doings.length === 0) return <p className="recap faint">{say('ui.since.nothing')}</p>
+  return (
+    <div className="recap">
+      <p className="recap-all">
+        {since.effect.length === 0 ? say('ui.since.same') : <Effect effect={since.effect} ui={ui} />}
+      </p>
+      {byActor(since.doings).map(({ id, actor, doings }) => (
+        <section key={id} aria-label={actor === null ? say('ui.since.table') : seats.role(actor)}>
+          <h3>
+            {actor === null ? <Icon name="round" size={13} /> : <Shape look={seats.look(actor)} size={12} />}{' '}
+            {actor === null ? say('ui.since.table') : seats.role(actor)}
+          </h3>
+          <ul>
+            {doings.map((doing) => (
+              <li key={doing.id}>
+                <Told doing={doing} ui={ui} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Told({ doing, ui }: { readonly doing: Doing; readonly ui: GameUi }) {
+  const { say } = useWords()
+  const line = (
+    <>
+      <Effect effect={doing.effect} ui={ui} /> <Figures text={say(doing.line.message)} />
+    </>
+  )
+  if (doing.more.length === 0) return <p>{line}</p>
+  return (
+    <details>
+      <summary>{line}</summary>
+      <ul>
+        {doing.more.map(({ id, message }) => (
+          <li key={id}>
+            <Figures text={say(message)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** "+5 money, −1 food": as signs for the eye, in words for the ear. */
+export function Effect({ effect, ui }: { readonly effect: readonly Difference[]; readonly ui: GameUi }) {
+  const { say, number: figure } = useWords()
+  return effect.map(({ number, by }) => {
+    const label = ui.number(number)
+    if (label === null) return null
+    const better = by > 0 !== (label.lessIsBetter === true)
+    return (
+      <span key={number} className={better ? 'effect d up' : 'effect d dn'}>
+        {by > 0 ? '+' : '−'}
+        {figure(Math.abs(by))}
+        {label.icon === undefined ? (
+          ` ${say(label.label)}`
+        ) : (
+          <Icon name={label.icon} size={13} label={say(label.label)} />
+        )}
+      </span>
+    )
+  })
+}
