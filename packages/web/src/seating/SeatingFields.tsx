@@ -123,14 +123,14 @@ function SeatFields({ info, options, seat, planned, controllers, fixed, nameless
                 onChange={(mode) => onChange({ kind: 'automa', mode })}
               />
             )
-          ) : planned.kind === 'bot' ? (
+          ) : planned.kind === 'bot' && levels.length > 0 ? (
             <LevelField
               label={say('ui.new.level', { seat: seats.said(seat) })}
               level={levelOf(planned)}
               levels={levels}
               onChange={(level) => onChange({ ...planned, level })}
             />
-          ) : nameless ? null : (
+          ) : nameless || planned.kind === 'bot' ? null : (
             <input
               id={id}
               className="field"

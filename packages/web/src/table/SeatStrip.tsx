@@ -21,7 +21,7 @@ export function SeatStrip({ ui, view, waitingFor, onOpen }: SeatStripProps) {
   return (
     <ul className="seat-strip">
       {seats.all.map((seat) => (
-        <li key={seat}>
+        <li key={seat} data-anchor={`seat:${seat}`}>
           <SeatTile
             ui={ui}
             view={view}

@@ -1,6 +1,7 @@
 // The end screen: where the points came from (in the game, and in the last count), points and money over the elections,
 // who held which office, and the last count line by line.
 import { type Message, type Standing, say } from '@hustings/kernel'
+import { START } from '@hustings/planet-b'
 import type { LoggedEvent } from '@hustings/protocol'
 import type { EndReport, LineChart, ScoreSources, StripChart, StripTone, TableChart } from '../charts.ts'
 import type { Office, PlanetBEvent, PlanetBView, PlayerSeat, VpWhy } from './words/model.ts'
@@ -81,8 +82,9 @@ function sourcesOf(events: readonly PlanetBEvent[], standings: readonly Standing
 /** Points or money after each election, after the last turn, and at the end. */
 function over(events: readonly PlanetBEvent[], view: PlanetBView, what: 'vp' | 'money'): LineChart {
   const moments: Message[] = [say('report.start')]
-  const values = new Map(view.order.map((seat) => [seat, [0]]))
-  const now = new Map(view.order.map((seat) => [seat, 0]))
+  const begin: number = START[what]
+  const values = new Map(view.order.map((seat) => [seat, [begin]]))
+  const now = new Map(view.order.map((seat) => [seat, begin]))
   const mark = (moment: Message) => {
     moments.push(moment)
     for (const seat of view.order) values.get(seat)?.push(now.get(seat) ?? 0)

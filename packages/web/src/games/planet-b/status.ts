@@ -59,7 +59,9 @@ function stepOf(view: PlanetBView, id: (typeof STEPS)[number], at: number, now: 
     term: STEP_TERMS[id],
     state: at < now ? 'done' : at === now ? 'now' : never ? 'never' : 'next',
     ...(due && at > now ? { due } : {}),
-    ...(id === 'actions' && at === now ? { detail: say('board.actions.left', { left: view.turn.left.length }) } : {}),
+    ...(id === 'actions' && at === now && view.turn.left.length > 0
+      ? { detail: say('board.actions.left', { left: view.turn.left.length }) }
+      : {}),
   }
 }
 

@@ -68,7 +68,7 @@ function welcome({ view }: Moment): readonly LessonPage[] {
   const companies = employers(view)
   const empty = companies.filter(({ operational }) => !operational)
   return [
-    page('welcome', [[anchor('panel:working'), anchor('vp:working')]], {
+    page('welcome', [[anchor('panel:working'), anchor('seat:working')]], {
       money: working.money,
       population: working.population,
     }),

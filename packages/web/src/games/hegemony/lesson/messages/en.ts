@@ -14,7 +14,7 @@ export const messages = {
   'lesson.choose': 'Choose “{action}”.',
   'lesson.welcome': 'You lead the Working Class',
   'lesson.welcome.text':
-    'This is you: {money} ₳, population {population}, no victory points (VP) yet. After five rounds most VP win. The rules themselves play the Capitalist Class against you.',
+    'This is you: {money} ₳, population {population}, no victory points (VP) yet. After five rounds most VP win. The rules themselves play the Capitalist Class against you.',
   'lesson.companies': 'Companies need people',
   'lesson.companies.text':
     'A company with all its places filled pays wages and produces; half full it does nothing. {working} of {all} work now, {empty, plural, one {# waits} other {# wait}} for people.',
@@ -27,7 +27,7 @@ export const messages = {
 
   'lesson.assign': 'Put people to work',
   'lesson.assign.text':
-    'Unemployed workers bring nothing, and you have {unemployed}. They can fill {company}: that is {wage} ₳ more in wages each round.',
+    'Unemployed workers bring nothing, and you have {unemployed}. They can fill {company}: that is {wage} ₳ more in wages each round.',
   'lesson.discard': 'Give away a card',
   'lesson.discard.text':
     'A basic action costs one card from your hand, for good. Keep those you want to play later; two cards stay with you for the next round.',
@@ -50,7 +50,7 @@ export const messages = {
 
   'lesson.buy': 'Buy health',
   'lesson.buy.text':
-    'A use takes as many as your population: {population}. Health costs {price} ₳ at the State, so {cost} of your {money} ₳, and brings most: VP, prosperity and a new worker.',
+    'A use takes as many as your population: {population}. Health costs {price} ₳ at the State, so {cost} of your {money} ₳, and brings most: VP, prosperity and a new worker.',
   'lesson.buy-resource': 'What to buy?',
   'lesson.buy-resource.text':
     'Health, education and luxury raise prosperity, {population} at a time. Food is eaten in production, influence is a sure vote. One kind for each purchase.',
@@ -89,7 +89,7 @@ export const messages = {
 
   'lesson.bill-wages': 'Propose a bill',
   'lesson.bill-wages.text':
-    'Labor Market in A means: every company pays its highest wage. For you {gain} ₳ more each round, and 3 VP when the bill passes.',
+    'Labor Market in A means: every company pays its highest wage. For you {gain} ₳ more each round, and 3 VP when the bill passes.',
   'lesson.bill': 'Propose a bill',
   'lesson.bill.text':
     'A bill moves one law by one column. Toward A is your side, and a bill of yours that passes brings 3 VP.',
@@ -117,7 +117,7 @@ export const messages = {
   'lesson.rival.built': 'It has built a company: {company}. More companies mean more places for your people.',
   'lesson.rival.hired':
     'It has built a company, {company}, and hired {hired, plural, one {# of your people} other {# of your people}}: more wages for you.',
-  'lesson.rival.sold': 'It has sold abroad for {money} ₳: money is what it lives on.',
+  'lesson.rival.sold': 'It has sold abroad for {money} ₳: money is what it lives on.',
   'lesson.rival.bill': 'It proposes a bill: {policy} to {section}. You will vote on it after production.',
   'lesson.rival.automated':
     'It has built a company that needs no people: {company}. It earns there without paying wages.',
@@ -131,7 +131,7 @@ export const messages = {
     'Wages have been paid. Now your population of {population} eats {population} food, and you have {food}. What is missing must be bought: compare the prices.',
   'lesson.production': 'What production brought',
   'lesson.production.text':
-    'Wages brought you {wages} ₳. Food cost {food} ₳ and taxes {tax} ₳: {money} ₳ are left for the next round.',
+    'Wages brought you {wages} ₳. Food cost {food} ₳ and taxes {tax} ₳: {money} ₳ are left for the next round.',
   'lesson.side': 'For or against?',
   'lesson.side.text':
     'Declare your side. If the law passes, the proposer gets 3 VP, and whoever was for it with a vote 1 VP.',
@@ -167,14 +167,14 @@ export const messages = {
   'lesson.otherwise': 'Your choice',
   'lesson.otherwise.text': 'Point at an option to see what it would change. Whatever you choose, we go on from there.',
 
-  'lesson.re.assigned': 'Filled: {companies}. That is {gain} ₳ more in wages each round.',
-  'lesson.re.assigned-more': 'Filled: {companies}, {gain} ₳ more each round. {company} could be filled, too.',
+  'lesson.re.assigned': 'Filled: {companies}. That is {gain} ₳ more in wages each round.',
+  'lesson.re.assigned-more': 'Filled: {companies}, {gain} ₳ more each round. {company} could be filled, too.',
   'lesson.re.moved': 'Moved to {companies}; other places stand empty for it, so your wages do not grow.',
   'lesson.re.union': 'A trade union: influence in each production, and 2 VP in each scoring.',
-  'lesson.re.bought': '{resource}: {amount} for {cost} ₳, enough for a use.',
-  'lesson.re.bought-short': '{resource}: {amount} for {cost} ₳. For a use {short} more are needed.',
-  'lesson.re.bought-food': '{resource}: {amount} for {cost} ₳. You will need {population} in production.',
-  'lesson.re.bought-influence': '{resource}: {amount} for {cost} ₳. Each is a sure vote.',
+  'lesson.re.bought': '{resource}: {amount} for {cost} ₳, enough for a use.',
+  'lesson.re.bought-short': '{resource}: {amount} for {cost} ₳. For a use {short} more are needed.',
+  'lesson.re.bought-food': '{resource}: {amount} for {cost} ₳. You will need {population} in production.',
+  'lesson.re.bought-influence': '{resource}: {amount} for {cost} ₳. Each is a sure vote.',
   'lesson.re.unused':
     'The turn ended with a use in hand ({resource}: {amount}). The free action of a turn is lost; take it in the next one.',
   'lesson.re.healthcare': 'Prosperity {prosperity}: {vp} VP in all, and a new worker waits for a place.',
@@ -184,7 +184,7 @@ export const messages = {
   'lesson.re.strike':
     'Strike: {count, plural, one {# company} other {# companies}} must raise wages to the highest level before production, or will neither produce nor pay, and you gain influence.',
   'lesson.re.other': '{action}: not what we would have done, but it is your class.',
-  'lesson.re.bill-wages': 'If it passes, companies pay you {gain} ₳ more each round.',
+  'lesson.re.bill-wages': 'If it passes, companies pay you {gain} ₳ more each round.',
   'lesson.re.bill': '{policy} to {section}: a step toward your side.',
   'lesson.re.bill-neutral': '{policy} to {section}: no points at the end, but 3 VP if it passes.',
   'lesson.re.bill-theirs': '{policy} to {section} leads away from column A, your side. You can undo that.',

@@ -16,7 +16,7 @@ export const messages = {
   'lesson.choose': 'Wybierz „{action}”.',
   'lesson.welcome': 'Prowadzisz Klasę Robotniczą',
   'lesson.welcome.text':
-    'To ty: {money} ₳, populacja {population}, jeszcze bez punktów zwycięstwa (PZ). Po pięciu rundach wygrywa, kto ma najwięcej PZ. Klasę Kapitalistów prowadzą przeciw tobie same zasady.',
+    'To ty: {money} ₳, populacja {population}, jeszcze bez punktów zwycięstwa (PZ). Po pięciu rundach wygrywa, kto ma najwięcej PZ. Klasę Kapitalistów prowadzą przeciw tobie same zasady.',
   'lesson.companies': 'Firmy potrzebują ludzi',
   'lesson.companies.text':
     'Firma z obsadzonymi wszystkimi miejscami wypłaca wynagrodzenie i produkuje; obsadzona w połowie nie robi nic. Działa {working} z {all}, {empty, plural, one {# czeka} few {# czekają} many {# czeka} other {# czeka}} na ludzi.',
@@ -29,7 +29,7 @@ export const messages = {
 
   'lesson.assign': 'Daj ludziom pracę',
   'lesson.assign.text':
-    'Bezrobotni nic nie przynoszą, a masz ich {unemployed}. Mogą obsadzić wszystkie miejsca tutaj: {company}. To {wage} ₳ wynagrodzenia więcej w każdej rundzie.',
+    'Bezrobotni nic nie przynoszą, a masz ich {unemployed}. Mogą obsadzić wszystkie miejsca tutaj: {company}. To {wage} ₳ wynagrodzenia więcej w każdej rundzie.',
   'lesson.discard': 'Oddaj kartę',
   'lesson.discard.text':
     'Akcja podstawowa kosztuje jedną kartę z ręki, na zawsze. Zatrzymaj te, które chcesz zagrać później; dwie karty zostaną ci na następną rundę.',
@@ -52,7 +52,7 @@ export const messages = {
 
   'lesson.buy': 'Kup zdrowie',
   'lesson.buy.text':
-    'Na jedno użycie trzeba tyle, ile wynosi populacja: {population}. Zdrowie kosztuje u Państwa {price} ₳, czyli {cost} z twoich {money} ₳, i daje najwięcej: PZ, dobrobyt i nowego pracownika.',
+    'Na jedno użycie trzeba tyle, ile wynosi populacja: {population}. Zdrowie kosztuje u Państwa {price} ₳, czyli {cost} z twoich {money} ₳, i daje najwięcej: PZ, dobrobyt i nowego pracownika.',
   'lesson.buy-resource': 'Co kupić?',
   'lesson.buy-resource.text':
     'Zdrowie, edukacja i towary luksusowe podnoszą dobrobyt, po {population} naraz. Żywność zjada się w produkcji, wpływy to pewny głos. Jeden rodzaj na zakup.',
@@ -91,7 +91,7 @@ export const messages = {
 
   'lesson.bill-wages': 'Zaproponuj ustawę',
   'lesson.bill-wages.text':
-    'Rynek pracy w sekcji A znaczy: każda firma płaci najwyższe wynagrodzenie. Dla ciebie to {gain} ₳ więcej w każdej rundzie i 3 PZ po uchwaleniu.',
+    'Rynek pracy w sekcji A znaczy: każda firma płaci najwyższe wynagrodzenie. Dla ciebie to {gain} ₳ więcej w każdej rundzie i 3 PZ po uchwaleniu.',
   'lesson.bill': 'Zaproponuj ustawę',
   'lesson.bill.text':
     'Ustawa przesuwa jedną politykę o jedną sekcję. W stronę A to twoja strona, a twoja uchwalona ustawa daje 3 PZ.',
@@ -119,7 +119,7 @@ export const messages = {
   'lesson.rival.built': 'Założyła firmę: {company}. Więcej firm to więcej miejsc dla twoich ludzi.',
   'lesson.rival.hired':
     'Założyła firmę ({company}) i zatrudniła {hired, plural, one {# twojego pracownika} few {# twoich pracowników} many {# twoich pracowników} other {# twoich pracowników}}: więcej wynagrodzenia dla ciebie.',
-  'lesson.rival.sold': 'Sprzedała za granicę za {money} ₳: żyje z pieniędzy.',
+  'lesson.rival.sold': 'Sprzedała za granicę za {money} ₳: żyje z pieniędzy.',
   'lesson.rival.bill': 'Proponuje ustawę: {policy}, sekcja {section}. Po produkcji będziesz nad nią głosować.',
   'lesson.rival.automated': 'Założyła firmę, która nie potrzebuje ludzi: {company}. Zarabia tam bez wypłat.',
   'lesson.rival.cubes': 'Dodała do woreczka kostki głosowania ({cubes}): szykuje się do głosowań.',
@@ -132,7 +132,7 @@ export const messages = {
     'Wynagrodzenie wypłacono. Teraz twoja populacja ({population}) zjada tyle samo żywności, a masz jej {food}. Brakującą trzeba kupić: porównaj ceny.',
   'lesson.production': 'Co dała produkcja',
   'lesson.production.text':
-    'Wynagrodzenie przyniosło {wages} ₳. Żywność kosztowała {food} ₳, podatki {tax} ₳: na następną rundę zostaje {money} ₳.',
+    'Wynagrodzenie przyniosło {wages} ₳. Żywność kosztowała {food} ₳, podatki {tax} ₳: na następną rundę zostaje {money} ₳.',
   'lesson.side': 'Za czy przeciw?',
   'lesson.side.text':
     'Ogłoś swoją stronę. Jeśli ustawa przejdzie, autor dostaje 3 PZ, a kto był za i miał głos — 1 PZ.',
@@ -168,14 +168,14 @@ export const messages = {
   'lesson.otherwise': 'Ty decydujesz',
   'lesson.otherwise.text': 'Wskaż opcję, by zobaczyć, co zmieni. Cokolwiek wybierzesz, pójdziemy dalej stamtąd.',
 
-  'lesson.re.assigned': 'Obsadzono: {companies}. To {gain} ₳ wynagrodzenia więcej w każdej rundzie.',
-  'lesson.re.assigned-more': 'Obsadzono: {companies}, {gain} ₳ więcej w każdej rundzie. Można obsadzić też: {company}.',
+  'lesson.re.assigned': 'Obsadzono: {companies}. To {gain} ₳ wynagrodzenia więcej w każdej rundzie.',
+  'lesson.re.assigned-more': 'Obsadzono: {companies}, {gain} ₳ więcej w każdej rundzie. Można obsadzić też: {company}.',
   'lesson.re.moved': 'Nowe miejsce pracy: {companies}. Inne za to opustoszały, więc wynagrodzenie nie rośnie.',
   'lesson.re.union': 'Związek zawodowy: wpływy w każdej produkcji i 2 PZ w każdej rundzie.',
-  'lesson.re.bought': '{resource}: {amount} za {cost} ₳, dość na jedno użycie.',
-  'lesson.re.bought-short': '{resource}: {amount} za {cost} ₳. Do użycia brakuje jeszcze {short}.',
-  'lesson.re.bought-food': '{resource}: {amount} za {cost} ₳. W produkcji będzie trzeba {population}.',
-  'lesson.re.bought-influence': '{resource}: {amount} za {cost} ₳. Każda kostka to pewny głos.',
+  'lesson.re.bought': '{resource}: {amount} za {cost} ₳, dość na jedno użycie.',
+  'lesson.re.bought-short': '{resource}: {amount} za {cost} ₳. Do użycia brakuje jeszcze {short}.',
+  'lesson.re.bought-food': '{resource}: {amount} za {cost} ₳. W produkcji będzie trzeba {population}.',
+  'lesson.re.bought-influence': '{resource}: {amount} za {cost} ₳. Każda kostka to pewny głos.',
   'lesson.re.unused':
     'Tura się skończyła, a zapas został ({resource}: {amount}). Akcja darmowa tamtej tury przepadła; wykonaj ją w następnej.',
   'lesson.re.healthcare': 'Dobrobyt {prosperity}: razem {vp} PZ, a nowy pracownik czeka na miejsce.',
@@ -185,7 +185,7 @@ export const messages = {
   'lesson.re.strike':
     'Strajk: {count, plural, one {# firma musi} few {# firmy muszą} many {# firm musi} other {# firmy musi}} przed produkcją podnieść wynagrodzenie do najwyższego, inaczej nic nie wyprodukuje i nie zapłaci, a ty zyskasz wpływy.',
   'lesson.re.other': '{action}: zrobilibyśmy inaczej, ale to twoja klasa.',
-  'lesson.re.bill-wages': 'Jeśli przejdzie, firmy zapłacą ci w każdej rundzie o {gain} ₳ więcej.',
+  'lesson.re.bill-wages': 'Jeśli przejdzie, firmy zapłacą ci w każdej rundzie o {gain} ₳ więcej.',
   'lesson.re.bill': '{policy}, sekcja {section}: krok w twoją stronę.',
   'lesson.re.bill-neutral': '{policy}, sekcja {section}: na koniec bez punktów, ale 3 PZ za uchwalenie.',
   'lesson.re.bill-theirs': '{policy}, sekcja {section}: to krok od sekcji A, twojej strony. Możesz go cofnąć.',
