@@ -17,9 +17,20 @@ export class GuidedTable {
     return this.card.locator('[data-tone]')
   }
 
+  /** There is something to decide or to look at, and the board and the guide have followed. */
+  private async settled(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      if (document.querySelector('[data-testid="go-on"]') !== null) return true
+      const asked = document.querySelector('[data-decision]')?.getAttribute('data-decision')
+      return asked != null && asked === document.querySelector('[data-announced]')?.getAttribute('data-announced')
+    })
+    await calm(this.page)
+    await calm(this.page)
+  }
+
   /** Which step of the lesson is on the card; empty when the guide is silent. */
   async step(): Promise<string> {
-    await calm(this.page)
+    await this.settled()
     const shown = this.page.locator('.lesson')
     return (await shown.count()) === 0 ? '' : ((await shown.getAttribute('data-step')) ?? '')
   }
