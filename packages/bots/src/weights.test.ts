@@ -1,6 +1,6 @@
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { describe, expect, it } from 'vitest'
-import { ForeignWeightsError, noWeights, readWeights, type Weights, writeWeights } from './weights.ts'
+import { ForeignWeightsError, noWeights, pruned, readWeights, type Weights, writeWeights } from './weights.ts'
 
 function someWeights(): Weights {
   const weights = noWeights(ballot, 4)
@@ -15,7 +15,7 @@ function someWeights(): Weights {
     stakes: 1.25,
     answers: new Map([
       ['pass', Float64Array.of(1, -1, 0.5, 0, 99)],
-      ['card:rally', Float64Array.of(0.03125, -17.25, 0, 1000, -2000)],
+      ['card:rally', Float64Array.of(0.0625, -17.25, 0, 1000, -2000)],
     ]),
   })
   weights.places.set('ballot.ask.spend | harbour', {
@@ -30,10 +30,16 @@ describe('weights as text', () => {
     const weights = someWeights()
     const back = readWeights(writeWeights(weights), ballot)
     const row = back.places.get('ballot.ask.turn')?.answers.get('card:rally')
-    expect([...(row ?? [])]).toEqual([0.03125, -17.25, 0, 1000, -1024])
+    expect([...(row ?? [])]).toEqual([0.0625, -17.25, 0, 1000, -1024])
     expect(writeWeights(back)).toBe(writeWeights(weights))
     expect(back.turn).toBe(2.5)
     expect(back.value.get('')?.[3]?.[5]).toBe(1.75)
+  })
+
+  it('lose nothing but the particular places that say nothing', () => {
+    const kept = pruned(someWeights())
+    expect([...kept.places.keys()]).toEqual(['ballot.ask.turn'])
+    expect(kept.places.get('ballot.ask.turn')?.answers.size).toBe(2)
   })
 
   it('are refused by another game and by another version of their own', () => {

@@ -1,6 +1,7 @@
 // What training leaves behind: for each place where somebody is asked, a number for each answer and stage, and for each
 // seat what public facts are worth. Written as text that compresses well, and read only by the game it was made for.
 import type { AnyGame } from '@hustings/kernel'
+import { generalOf } from './keys.ts'
 
 /** What is known about one place: the words of a prompt, asked of a seat. */
 export interface PlaceWeights {
@@ -30,6 +31,20 @@ export function noWeights(game: AnyGame, players: number): Weights {
   const { id, version, stages, features } = game
   const { names } = features
   return { game: id, version, players, stages, facts: names, places: new Map(), value: new Map(), turn: 0 }
+}
+
+/** A particular place says something only where it leans by more than this. */
+const LEANING = 0.15
+
+/** Without what the weights of particular places hardly say; general places keep all their words. */
+export function pruned(weights: Weights): Weights {
+  const says = (row: Float64Array): boolean => row.some((each) => Math.abs(each) > LEANING)
+  const places = new Map<string, PlaceWeights>()
+  for (const [name, { stakes, answers }] of weights.places) {
+    const kept = generalOf(name) === name ? answers : new Map([...answers].filter(([, row]) => says(row)))
+    if (kept.size > 0) places.set(name, { stakes, answers: kept })
+  }
+  return { ...weights, places }
 }
 
 /** One part in so many is the least difference that is kept. */

@@ -146,7 +146,7 @@ describe('a late turn', () => {
       await Promise.all(tables.map((one) => one.until(({ serial }) => serial >= (tables[0]?.serial ?? 0))))
     }
     const now = await cleo?.get<TableSeen>(`/tables/${table.id}`)
-    expect(now && seatOf(now, late)).toMatchObject({ bot: 'random', holder: null, owner: { id: people[3]?.id } })
+    expect(now && seatOf(now, late)).toMatchObject({ bot: 'medium', holder: null, owner: { id: people[3]?.id } })
     await people[3]?.post(`/tables/${table.id}/seats/${late}/back`)
     const back = await cleo?.get<TableSeen>(`/tables/${table.id}`)
     expect(back && seatOf(back, late)).toMatchObject({ bot: null, holder: { id: people[3]?.id }, missed: 0 })
@@ -170,7 +170,7 @@ describe('leaving', () => {
     const seat = seats[0] ?? ''
     if (anna === undefined || bela === undefined) throw new Error('nobody')
     const left = await anna.delete<TableSeen>(`/tables/${table.id}/seats/${seat}`)
-    expect(seatOf(left, seat)).toMatchObject({ bot: 'random', holder: null, owner: { id: anna.id } })
+    expect(seatOf(left, seat)).toMatchObject({ bot: 'medium', holder: null, owner: { id: anna.id } })
     expect(left.host?.id).not.toBe(anna.id)
     expect(await code(anna.open(table.id, seat))).toBe('not-your-seat')
     const newcomer = await TestPerson.guest(server, 'Newcomer')

@@ -142,7 +142,7 @@ onPostgres('several nodes', () => {
     await expect(leaver.person.open(table.id, leaver.viewer)).rejects.toThrow('not-your-seat')
     await tables[0]?.until(() => true)
     const other = servers[0]?.keeper.loaded(table.id)
-    await expect.poll(() => other?.row.seats.find(({ seat }) => seat === leaver.viewer)?.bot).toBe('random')
+    await expect.poll(() => other?.row.seats.find(({ seat }) => seat === leaver.viewer)?.bot).toBe('medium')
   })
 })
 

@@ -13,7 +13,7 @@ export interface Course {
   /** How many lessons are held on the same weights. */
   readonly lessons: number
   readonly gamesPerLesson: number
-  /** How far a decision moves the policy, at the beginning and at the end. */
+  /** How far hints move the policy, at the beginning and at the end. */
   readonly step: readonly [number, number]
   readonly variety: number
 }
@@ -21,7 +21,7 @@ export interface Course {
 export const COURSE: Omit<Course, 'seed' | 'games'> = {
   lessons: 2,
   gamesPerLesson: 8,
-  step: [0.03, 0.003],
+  step: [4, 0.5],
   variety: 0.003,
 }
 
@@ -39,6 +39,8 @@ export interface Progress {
 const VALUE_EVERY = 256
 const VALUE_FADES = 0.6
 const PENALTY = 4
+/** The first hints about an answer are not believed at once. */
+const PATIENCE = 4
 /** No leaning changes by more than this in one step. */
 const LARGEST_CHANGE = 0.5
 
@@ -81,6 +83,8 @@ class Pupil {
   scale = 15
   private readonly cases = new Map<string, Sums[]>()
   private readonly game: AnyGame
+  /** For each answer, the squares of all hints about it. */
+  private readonly said = new Map<string, number>()
   private sinceValue = 0
   private taught = 0
 
@@ -109,9 +113,18 @@ class Pupil {
   /** Leans in general and at this stage; and where the prompt names something, there in particular too. */
   private take({ place, answer, gradient }: Hint, step: number): void {
     const general = generalOf(place)
-    const share = general === place ? step / 2 : step / 4
+    const pace = step * this.paceOf(`${place} ${answer}`, gradient)
+    const share = general === place ? pace / 2 : pace / 4
     move(rowOf(this.weights, general, answer), gradient, share)
     if (general !== place) move(rowOf(this.weights, place, answer), gradient, share)
+  }
+
+  /** The more has been said about an answer, the less the next hint moves it: rare answers are learned too (Adagrad). */
+  private paceOf(key: string, gradient: Float64Array): number {
+    let said = this.said.get(key) ?? PATIENCE
+    for (const each of gradient) said += each * each
+    this.said.set(key, said)
+    return 1 / Math.sqrt(said)
   }
 
   private remember(seat: string, byStage: readonly Sums[]): void {

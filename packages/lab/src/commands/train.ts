@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { Policy, readWeights, type Weights, writeWeights } from '@hustings/bots'
+import { Policy, pruned, readWeights, type Weights, writeWeights } from '@hustings/bots'
 import {
   COURSE,
   type Course,
@@ -101,7 +101,7 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
   })
   const optionsOf = (index: number): unknown => mixedOptions(named, players, index)
   measureStakes(named.game, weights, optionsOf, `${seed}/stakes`, wholeNumber(options, 'stakes', 0))
-  const text = writeWeights(weights)
+  const text = writeWeights(pruned(weights))
   const candidate = policyOf(text, named)
   const against =
     games === 0

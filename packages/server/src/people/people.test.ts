@@ -192,7 +192,7 @@ describe('one’s own data', () => {
     await person.delete('/me')
     expect(await person.get<Me | null>('/me')).toBeNull()
     const seen = await other.get<TableSeen>(`/tables/${table.id}`)
-    expect(seen.seats.find(({ seat }) => seat === seats[0])).toMatchObject({ holder: null, owner: null, bot: 'random' })
+    expect(seen.seats.find(({ seat }) => seat === seats[0])).toMatchObject({ holder: null, owner: null, bot: 'medium' })
     const rows = await server.node.database.read<{ table_name: string }>(
       `select table_name from information_schema.tables where table_schema = 'public'`,
     )

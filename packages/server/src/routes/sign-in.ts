@@ -66,7 +66,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
       version: '0.1.0',
       protocol: PROTOCOL,
       games: [...node.games.keys()],
-      bots: Object.keys(BOTS),
+      bots: BOTS,
       guests: settings.guests,
       openTables: settings.openTables,
       mail: outbox.mail !== null,

@@ -141,7 +141,7 @@ export async function tableRoutes(
       const asker = await askerIn(node, request, reply)
       if (bot !== null) {
         await commands.must(asker, 'arrange', id)
-        if (!Object.hasOwn(BOTS, bot)) throw refused('malformed')
+        if (!BOTS.some((known) => known === bot)) throw refused('malformed')
         await placeBot(node, id, seat, bot)
         return answer(id, request, reply)
       }

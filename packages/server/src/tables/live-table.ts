@@ -1,6 +1,7 @@
 // One match being played on this node, with one queue: whatever looks at it or changes it waits for its turn, so that
 // nobody sees what is not written. The journal decides; this is a cache of it.
 
+import type { Mind } from '@hustings/bots'
 import {
   type Answer,
   type Choice,
@@ -20,15 +21,15 @@ import {
   type GameEngine,
   type LiveMatch,
   machineAsked,
-  machineChoice,
   machinesOf,
+  machineThoughts,
   repeat,
   type Undo,
   undoRefused,
 } from '@hustings/live'
 import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/protocol'
 import { isConstraint } from '../database/database.ts'
-import { botNamed, engineFor } from '../games.ts'
+import { botNamed, engineFor, mindFor } from '../games.ts'
 import { append, type Snapshot } from '../journal/append.ts'
 import type { Entry, StoredSnapshot } from '../journal/entry.ts'
 import { entriesAfter, logSince, newestSnapshot, stepAt } from '../journal/read.ts'
@@ -61,10 +62,19 @@ interface Applied {
   readonly updates: ReadonlyMap<Viewer, WireUpdate>
 }
 
+/** Lets the other tables go on between the steps of a thought. */
+async function patiently<T>(thoughts: Generator<unknown, T>): Promise<T> {
+  for (let step = thoughts.next(); ; step = thoughts.next()) {
+    if (step.done === true) return step.value
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
 export class LiveTable {
   readonly id: string
   private readonly node: ServerNode
   private readonly engine: GameEngine
+  private readonly mind: Mind
   private match: LiveMatch
   private table: TableRow
   private bots: Bots = new Map()
@@ -88,7 +98,9 @@ export class LiveTable {
     table: TableRow,
     snapshot: StoredSnapshot,
     match: LiveMatch,
+    mind: Mind,
   ) {
+    this.mind = mind
     this.id = table.match.id
     this.node = node
     this.engine = engine
@@ -114,7 +126,8 @@ export class LiveTable {
     if (snapshot === null) throw refused('not-found')
     const engine = engineFor(node.games, table.match.game)
     const { match, mended } = loadedMatch(engine, snapshot)
-    const live = new LiveTable(node, engine, table, snapshot, match)
+    const mind = await mindFor(engine, match.options)
+    const live = new LiveTable(node, engine, table, snapshot, match, mind)
     const entries = await entriesAfter(node.database, id, snapshot.sequence)
     const good = mended ? 0 : live.replay(entries)
     if (mended || good < entries.length) await live.restart(entries.at(-1)?.sequence ?? snapshot.sequence)
@@ -255,7 +268,7 @@ export class LiveTable {
   async playMachines(): Promise<boolean> {
     const entries: Applied[] = []
     for (let decision = this.machineToPlay(); decision !== null; decision = this.machineToPlay()) {
-      const choice = machineChoice(this.match, decision, this.bots)
+      const choice = await patiently(machineThoughts(this.match, decision, this.bots))
       entries.push(this.choose(choice, decision.id, null, this.nameOfMachine(decision.seat), null, entries.length))
       if (entries.length === BOTS_AT_ONCE) break
     }
@@ -267,10 +280,10 @@ export class LiveTable {
   /** One late turn, by a bot that leaves again: the seat stays its owner's. */
   async playLate(seat: Seat, bot: string): Promise<void> {
     const asked = () => this.match.decisions.find((decision) => decision.seat === seat)
-    const bots = new Map([...this.bots, [seat, botNamed(bot)]])
+    const bots = new Map([...this.bots, [seat, botNamed(bot, this.mind)]])
     const entries: Applied[] = []
     for (let open = asked(); open !== undefined && entries.length < BOTS_AT_ONCE; open = asked()) {
-      const choice = machineChoice(this.match, open, bots)
+      const choice = await patiently(machineThoughts(this.match, open, bots))
       entries.push(this.choose(choice, open.id, null, bot, null, entries.length))
     }
     if (entries.length === 0) throw refused('not-late')
@@ -384,7 +397,9 @@ export class LiveTable {
 
   private seated(table: TableRow): void {
     this.table = table
-    this.bots = new Map(table.seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, botNamed(bot)] as const])))
+    this.bots = new Map(
+      table.seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, botNamed(bot, this.mind)] as const])),
+    )
     this.machines = machinesOf(this.match, this.bots)
     for (const { seat, holder } of table.seats) this.shutOutOthers(seat, holder)
   }

@@ -166,7 +166,9 @@ describe('gathering', () => {
     expect(await code(bela.sit(table, a))).toBe('seat-taken')
     expect(await code(anna.post(`/tables/${table.id}/start`))).toBe('not-ready')
     await anna.put(`/tables/${table.id}/seats/${c}`, { bot: 'random' })
-    await anna.put(`/tables/${table.id}/seats/${d}`, { bot: 'random' })
+    await anna.put(`/tables/${table.id}/seats/${d}`, { bot: 'hard' })
+    // The best takes more time than a server has.
+    expect(await code(anna.put(`/tables/${table.id}/seats/${d}`, { bot: 'expert' }))).toBe('malformed')
     expect(await code(bela.put(`/tables/${table.id}/seats/${d}`, { bot: 'random' }))).toBe('forbidden')
     expect(await code(anna.post(`/tables/${table.id}/start`))).toBe('not-ready')
     await bela.ready(table, b)

@@ -38,7 +38,7 @@ async function engineOf({ game, options }: Pick<MatchRecord, 'game' | 'options'>
   return engine
 }
 
-/** The seats of bots, for a match that is looked at or kept: none of them is asked. */
+/** The seats of bots, before any of them is asked. */
 function botsOf(seating: Seating): Bots {
   return new Map(Object.entries(seating).flatMap(([seat, { kind }]) => (kind === 'bot' ? [[seat, randomBot]] : [])))
 }
@@ -100,9 +100,11 @@ export async function openMatch(id: string, listener: Listener): Promise<Opened 
   if (!isSound(found.match)) throw new HustingsError('broken-record', { where: 'match' })
   const { game, options } = found.match
   const engine = await engineOf({ game, options })
-  const bots = await playingBots(engine, found.record.options, found.match.seating)
-  const session = Session.load(engine, found.record, bots)
-  return { match: found.match, hosted: new Hosted(id, session, listener, found.match) }
+  const { seating } = found.match
+  const session = Session.load(engine, found.record, botsOf(seating))
+  const hosted = new Hosted(id, session, listener, found.match)
+  hosted.seat(playingBots(engine, found.record.options, seating))
+  return { match: found.match, hosted }
 }
 
 export class Hosted implements RemoteSession {
@@ -118,6 +120,8 @@ export class Hosted implements RemoteSession {
   private saving = false
   /** A machine fell over: it would do so again. */
   private failed = false
+  /** Not while bots still load what they have learned; people need not wait for it. */
+  private seated = true
   /** What a machine is thinking about, until it has chosen or something else happens. */
   private thoughts: Generator<unknown, void> | undefined
   /** When the page was last told of what machines did. */
@@ -128,6 +132,19 @@ export class Hosted implements RemoteSession {
     this.session = session
     this.listener = listener
     this.left = left
+  }
+
+  /** The bots come when they are ready. */
+  seat(coming: Promise<Bots>): void {
+    this.seated = false
+    coming.then(
+      (bots) => {
+        this.session.seat(bots)
+        this.seated = true
+        this.schedule()
+      },
+      (error) => this.fallOver(error),
+    )
   }
 
   begin(viewer: Viewer) {
@@ -206,7 +223,7 @@ export class Hosted implements RemoteSession {
   /** One choice, or all up to the next person's turn at once, or up to a machine that thinks. Says whether it went well. */
   private letMachinesPlay(): boolean {
     try {
-      while (this.session.waiting !== 'people' && !this.session.thinks) {
+      while (this.seated && this.session.waiting !== 'people' && !this.session.thinks) {
         this.session.playMachine()
         if (this.chosenPace !== 'result') break
       }
@@ -236,14 +253,14 @@ export class Hosted implements RemoteSession {
   private schedule(): void {
     const { waiting, resting } = this.session
     if (this.closed || this.failed || this.timer !== undefined || this.thoughts !== undefined) return
-    if (waiting === 'people' || resting) return
+    if (!this.seated || waiting === 'people' || resting) return
     if (this.chosenPace === 'step' && waiting === 'machines') return
     this.timer = setTimeout(() => this.playMachines(), this.chosenPace === 'quick' ? QUICK_MS : 0)
   }
 
   private playMachines(): void {
     this.timer = undefined
-    if (this.closed || this.session.resting) return
+    if (this.closed || !this.seated || this.session.resting) return
     if (this.session.thinks) {
       this.thoughts = this.session.thoughts()
       this.ponder(this.thoughts)

@@ -33,7 +33,7 @@ export class Session {
   private readonly engine: GameEngine
   private readonly match: LiveMatch
   private readonly history: History
-  private readonly bots: Bots
+  private bots: Bots
   private readonly machines: readonly Seat[]
   /** The seats of the people at this device: all that no machine plays. */
   private readonly mine: readonly Seat[]
@@ -64,6 +64,11 @@ export class Session {
   static load(engine: GameEngine, input: unknown, bots: Bots): Session {
     const match: LiveMatch = Match.load(engine.game, input)
     return new Session(engine, match, replayedHistory(engine, match) ?? new History(match), bots)
+  }
+
+  /** The bots themselves, for those who kept their seats. */
+  seat(bots: Bots): void {
+    this.bots = bots
   }
 
   get options(): unknown {

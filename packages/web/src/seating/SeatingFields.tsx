@@ -76,7 +76,7 @@ interface SeatFieldsProps {
 }
 
 const NOBODY = {}
-const ICONS: Readonly<Record<Controller['kind'], IconName>> = { person: 'person', bot: 'dice', automa: 'automa' }
+const ICONS: Readonly<Record<Controller['kind'], IconName>> = { person: 'person', bot: 'bot', automa: 'automa' }
 
 function SeatFields({ info, options, seat, planned, controllers, fixed, nameless, levels, onChange }: SeatFieldsProps) {
   const { say } = useWords()

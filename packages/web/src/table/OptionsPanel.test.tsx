@@ -139,4 +139,26 @@ describe('options on a phone', () => {
     fireEvent.click(screen.getByTestId('confirm-option'))
     expect(answers).toEqual(['smear-1-1'])
   })
+
+  it('tells chips apart that are called the same', async () => {
+    const label = { key: 'ballot.card.smear', params: { strength: 1 } }
+    const twins: Decision = { ...PICK, options: ['smear-1-1', 'smear-1-2'].map((id) => ({ id, label })) }
+    const frame = {
+      step: 4,
+      viewer: 'red',
+      view: {},
+      decision: twins,
+      waitingFor: ['red'],
+      undoRefused: null,
+      canRedo: false,
+      undoAsk: null,
+      standings: null,
+    }
+    await atTable(<PhoneDecision decision={twins} frame={frame} ui={ui} onUndo={() => {}} onRedo={() => {}} />, {
+      decision: twins,
+      layout: 'phone',
+    })
+    fireEvent.click(screen.getByRole('button', { name: /\(2 of 2\)$/ }))
+    expect(screen.getByTestId('confirm-option').textContent).toContain('(2 of 2)')
+  })
 })

@@ -11,6 +11,7 @@ import { BlockedRow, OptionRow } from './OptionRow.tsx'
 import { offeredIn } from './options.ts'
 import { Consequences } from './PreviewLine.tsx'
 import { useFocusOnNewDecision } from './use-focus-on-new-decision.ts'
+import { useLabels } from './use-labels.ts'
 
 interface OptionsPanelProps {
   readonly decision: Decision | null
@@ -72,8 +73,7 @@ export function OptionList({ decision, ui, whole = true }: AnswersProps) {
   const { say } = useWords()
   const { legal, asides, blocked } = offeredIn(decision)
   const possible = [...legal, ...asides]
-  const labels = numbered(possible.map(({ label }) => say(label)))
-  const told = labels.map(({ label, at, of }) => (of > 1 ? say('ui.options.alike', { label, at, of }) : label))
+  const told = useLabels(possible)
   return (
     <ol className="opt-list" onKeyDown={walk}>
       {possible.map((option, i) => (
@@ -91,24 +91,6 @@ export function OptionList({ decision, ui, whole = true }: AnswersProps) {
       {whole && blocked.map((option) => <BlockedRow key={option.id} option={option} />)}
     </ol>
   )
-}
-
-interface Numbered {
-  readonly label: string
-  /** Which of how many that are called the same. */
-  readonly at: number
-  readonly of: number
-}
-
-/** Two companies of the same name are two options: the first and the second. */
-function numbered(labels: readonly string[]): Numbered[] {
-  const seen = new Map<string, number>()
-  const places = labels.map((label) => {
-    const at = (seen.get(label) ?? 0) + 1
-    seen.set(label, at)
-    return { label, at }
-  })
-  return places.map(({ label, at }) => ({ label, at, of: seen.get(label) ?? 1 }))
 }
 
 /** Up and down walk through the list; Home and End go to its ends. */

@@ -18,6 +18,7 @@ import { offeredIn } from './options.ts'
 import { Consequences } from './PreviewLine.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
 import { useFocusOnNewDecision } from './use-focus-on-new-decision.ts'
+import { useLabels } from './use-labels.ts'
 import { useSeats } from './use-seats.ts'
 
 /** As many options as fit beside each other; the rest opens as a list. */
@@ -100,7 +101,10 @@ function PhonePick({ decision, ui, undo }: PhoneAnswersProps) {
   const { selected } = useAttention()
   const [all, setAll] = useState(false)
   const { legal, asides, blocked } = offeredIn(decision)
-  const chosen = [...legal, ...asides].find((option) => option.id === selected)
+  const possible = [...legal, ...asides]
+  const labels = useLabels(possible)
+  const labelOf = (option: Option) => labels[possible.indexOf(option)] ?? ''
+  const chosen = possible.find((option) => option.id === selected)
   const first =
     chosen === undefined || legal.slice(0, CHIPS).includes(chosen)
       ? legal.slice(0, CHIPS)
@@ -110,7 +114,13 @@ function PhonePick({ decision, ui, undo }: PhoneAnswersProps) {
     <>
       <div className="phone-chips">
         {first.map((option) => (
-          <Chip key={option.id} option={option} selected={option.id === selected} decision={decision} />
+          <Chip
+            key={option.id}
+            option={option}
+            label={labelOf(option)}
+            selected={option.id === selected}
+            decision={decision}
+          />
         ))}
         {rest > 0 && (
           <button type="button" className="phone-chip more" data-testid="more-options" onClick={() => setAll(true)}>
@@ -132,7 +142,7 @@ function PhonePick({ decision, ui, undo }: PhoneAnswersProps) {
           {...(chosen === undefined ? { 'aria-disabled': true } : {})}
           onClick={() => chosen !== undefined && answer(decision, chosen.id)}
         >
-          {chosen === undefined ? say('ui.options.choose') : say('ui.options.take', { option: say(chosen.label) })}
+          {chosen === undefined ? say('ui.options.choose') : say('ui.options.take', { option: labelOf(chosen) })}
         </button>
       </div>
       <Dialog title={say(decision.prompt)} open={all} onClose={() => setAll(false)}>
@@ -150,12 +160,14 @@ function PhonePick({ decision, ui, undo }: PhoneAnswersProps) {
 
 interface ChipProps {
   readonly option: Option
+  /** What it says, told apart from others that say the same. */
+  readonly label: string
   readonly selected: boolean
   readonly decision: Decision
 }
 
-function Chip({ option, selected, decision }: ChipProps) {
-  const { say, language } = useWords()
+function Chip({ option, label, selected, decision }: ChipProps) {
+  const { language } = useWords()
   const table = useTable()
   return (
     <button
@@ -165,7 +177,7 @@ function Chip({ option, selected, decision }: ChipProps) {
       aria-pressed={selected}
       onClick={() => table.choose(decision, option.id)}
     >
-      {selected && <Icon name="check" />} {hyphenate(say(option.label), language, LONG)}
+      {selected && <Icon name="check" />} {hyphenate(label, language, LONG)}
     </button>
   )
 }

@@ -13,6 +13,7 @@ import { offeredIn } from './options.ts'
 import { Part } from './Part.tsx'
 import { Effect } from './Recap.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
+import { useTall } from './use-layout.ts'
 import type { SinceShown } from './use-since.ts'
 
 interface PhoneTableProps {
@@ -56,6 +57,9 @@ export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, looking
   useEffect(() => {
     if (asked !== undefined && best === undefined) main.current?.scrollTo({ top: 0 })
   }, [asked, best])
+  const tall = useTall()
+  const others = ui.sections.filter(({ id }) => id !== tab)
+  const second = tall ? (others.find(({ id }) => id === 'hand') ?? others[0]) : undefined
   const tabs = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever tab is open must be in sight
   useEffect(() => {
@@ -116,6 +120,12 @@ export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, looking
               <Tabs.Content value="talk" className="phone-section">
                 {talk.panel}
               </Tabs.Content>
+            )}
+            {second !== undefined && (
+              <section className="phone-section phone-second" aria-label={say(second.label)}>
+                <h2>{say(second.label)}</h2>
+                <Part of={second.Component} board={board} />
+              </section>
             )}
           </div>
         </Tabs.Root>

@@ -29,6 +29,15 @@ export function useShort(): boolean {
   return useSyncExternalStore(subscribe, short)
 }
 
+/** Narrow and tall (a tablet held upright): room for a second section under the open one. */
+function tall(): boolean {
+  return window.innerWidth / zoom() >= 700 && window.innerHeight / zoom() >= 960
+}
+
+export function useTall(): boolean {
+  return useSyncExternalStore(subscribe, tall)
+}
+
 export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, layout)
 }

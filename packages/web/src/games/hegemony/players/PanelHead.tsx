@@ -5,6 +5,7 @@ import { useWords } from '../../../i18n/context.ts'
 import { useCompany } from '../../../table/company.ts'
 import { useTable } from '../../../table/context.ts'
 import { Spot } from '../../../table/Spot.tsx'
+import { useSeats } from '../../../table/use-seats.ts'
 import { AutomaSign } from '../marks/AutomaSign.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { Role } from '../words/model.ts'
@@ -20,8 +21,9 @@ interface PanelHeadProps {
 export const PanelHead = memo(function PanelHead({ role, vp, own, automa }: PanelHeadProps) {
   const { say, number } = useWords()
   const { people } = useTable()
-  const person = people[role]
-  const name = automa ? '' : (person?.name ?? '')
+  const seats = useSeats()
+  const named = people[role]?.name ?? ''
+  const name = automa ? '' : people[role]?.kind === 'bot' ? seats.person(role) : named
   const company = useCompany()
   return (
     <Spot target={`role:${role}`} tip={`term:${role}`} className="hg-head">
