@@ -123,6 +123,29 @@ describe('a script that asks', () => {
   })
 })
 
+describe('a script within another', () => {
+  it('leaves the frame of the table alone while it waits, and takes it up again', () => {
+    const t = table()
+    const script = t.within(say('card'), t.choose('red', say('which'), [free, other]))
+    asked(script)
+    expect(t.context).toBeUndefined()
+    expect(script.next(['b'])).toEqual({ done: true, value: 'second' })
+    expect(t.context).toBeUndefined()
+  })
+
+  it('keeps what its options say they begin', () => {
+    const t = table()
+    const hint = (value: string) => say('begins', { value })
+    const step = asked(t.within(say('card'), t.choose('red', say('which'), [free, other], { hint })))
+    const [question] = step.done === true ? [] : step.value
+    const decision = question === undefined ? undefined : toDecision(question, '1')
+    expect(decision).toMatchObject({
+      context: [{ key: 'card' }],
+      options: [{ hint: say('begins', { value: 'first' }) }, {}],
+    })
+  })
+})
+
 describe('a script that tells', () => {
   it('shows an event to all, to some, or to the others in another form', () => {
     const t = table()

@@ -42,6 +42,7 @@ export class GuidedTable {
 
   /** Reads to the last page, and does what is recommended; says what was done. */
   async doAsTold(): Promise<string> {
+    await this.settled()
     const next = this.card.locator('.lesson-turning .btn.primary')
     while ((await next.count()) > 0 && (await next.isEnabled())) await this.nextPage()
     const goOn = this.page.getByTestId('go-on')
@@ -54,6 +55,8 @@ export class GuidedTable {
     const no = this.page.locator('.confirm [data-option="false"]')
     if ((await no.count()) > 0) return this.click(no.first(), 'no')
     const id = await this.ringed()
+    // Others have begun to act meanwhile: there is nothing to do but to look again.
+    if (id === '') return 'wait'
     const option = this.page.locator(`#options [data-option="${id}"], .phone-decision [data-option="${id}"]`).first()
     if ((await this.page.locator('.phone').count()) > 0) {
       await option.click()
@@ -86,6 +89,7 @@ export class GuidedTable {
 
   /** What is wrong with where the card stands: cut by the window, or lying on something that is needed. */
   async misplaced(): Promise<string[]> {
+    await this.card.waitFor()
     await calm(this.page)
     return this.page.evaluate(() => {
       const card = document.querySelector('.lesson-card')

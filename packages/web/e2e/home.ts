@@ -109,6 +109,8 @@ async function seat(form: Locator, roles: readonly Role[], people: People): Prom
   for (const role of roles) {
     const name = people[role]
     const who = form.getByRole('radiogroup', { name: `Who plays the ${ROLES[role]}` })
+    // A seat that the rules play is not for choosing.
+    if ((await who.count()) === 0) continue
     await who.getByRole('radio', { name: name === undefined ? 'Bot' : 'Person' }).click()
     if (name !== undefined) await form.getByRole('textbox', { name: ROLES[role] }).fill(name)
   }

@@ -95,7 +95,7 @@ describe('Planet B', () => {
     await page.keyboard.press('u')
     await table.movedOn(second)
     expect(stepOf(await table.decisionId())).toBe(stepOf(first))
-    await table.log.getByRole('listitem').getByRole('button').nth(3).click()
+    await table.fromMenu('Replay')
     const replay = page.getByRole('region', { name: 'Replay' })
     await replay.waitFor()
     await expect.poll(() => page.locator('[data-state="selectable"]').count()).toBe(0)

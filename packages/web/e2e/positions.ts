@@ -83,7 +83,7 @@ export interface NextChoice {
 
 /** The first choice among options, of somebody who decides alone, after which the match is as wanted. */
 function choiceThat(
-  players: number,
+  players: Setup,
   seed: string,
   wanted: (after: Hegemony, seat: string, before: Hegemony) => boolean,
 ): NextChoice {
@@ -107,6 +107,40 @@ export function lastOfProduction(players: number, seed: string, round: number): 
     const { clock } = before.state
     return clock.round === round && clock.phase === 'production' && after.state.clock.phase !== 'production'
   })
+}
+
+/** The rules play a seat next, in a turn in which what is wanted is told. */
+export function beforeAutoma(
+  setup: Setup,
+  seed: string,
+  wanted: (told: readonly HegemonyEvent[]) => boolean,
+): Hegemony {
+  return playUntil(setup, seed, (match) => {
+    const [decision] = match.decisions
+    if (decision?.prompt.key !== 'automa.turn' || decision.shape !== 'pick') return false
+    const trial = match.fork()
+    const before = trial.eventsFor('spectator').length
+    trial.answer(decision.seat, decision.id, decision.options[0]?.id ?? '')
+    return wanted(trial.eventsFor('spectator').slice(before))
+  })
+}
+
+/** The choice after which what is wanted was told; `likely` says where it is worth looking. */
+export function choiceTelling(
+  setup: Setup,
+  seed: string,
+  likely: (before: Hegemony) => boolean,
+  wanted: (told: readonly HegemonyEvent[]) => boolean,
+): NextChoice {
+  for (const { match, decision, answer } of courses(setup, seed)) {
+    if (decision.shape !== 'pick' || match.decisions.length > 1 || !likely(match)) continue
+    const trial = match.fork()
+    const before = trial.eventsFor('spectator').length
+    trial.answer(decision.seat, decision.id, answer)
+    const told = trial.eventsFor('spectator').slice(before)
+    if (wanted(told)) return { before: match, seat: decision.seat, option: String(answer) }
+  }
+  throw new Error(`no such choice: ${seed}`)
 }
 
 /** As a file that a person could pick. */

@@ -29,7 +29,7 @@ describe('replay', () => {
     const { page } = await visit()
     const table = await open(page)
     const now = { id: await table.decisionId(), board: await board(page) }
-    const lines = table.log.getByRole('listitem').getByRole('button')
+    const lines = await table.logLines()
     await lines.nth(10).click()
     const replay = page.getByRole('region', { name: 'Replay' })
     await replay.waitFor()
@@ -91,7 +91,7 @@ describe('replay', () => {
     const { page } = await visit()
     const table = await open(page)
     const now = await table.decisionId()
-    await table.log.getByRole('listitem').getByRole('button').nth(30).click()
+    await (await table.logLines()).nth(15).click()
     const replay = page.getByRole('region', { name: 'Replay' })
     await replay.waitFor()
     const step = await moment(page)

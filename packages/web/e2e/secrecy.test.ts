@@ -142,6 +142,7 @@ describe('secret votes', () => {
     await two.page.getByRole('button', { name: 'Lock in 0' }).click()
     await two.table.movedOn(id)
     await two.table.takeDeviceIfPassed()
+    await two.table.logLines()
     await two.table.log.getByText('Influence spent: Working 2.').waitFor()
   })
 })

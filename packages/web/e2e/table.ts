@@ -58,6 +58,15 @@ export class TableScreen {
     return this.page.getByRole('region', { name: 'Log' })
   }
 
+  /** Lines of the log, each a way back to its moment. What happened since one's last turn stands in their place until it is closed. */
+  async logLines(): Promise<Locator> {
+    const told = this.log.locator('[data-testid="since"][aria-expanded="true"]')
+    if ((await told.count()) > 0) await told.click()
+    const lines = this.log.locator('.e > button:first-child')
+    await lines.first().waitFor()
+    return lines
+  }
+
   /** Waits until something else is asked than `before`, and the board has followed. */
   async movedOn(before: string): Promise<void> {
     await this.page.waitForFunction((id) => {

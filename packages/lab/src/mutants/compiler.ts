@@ -1,6 +1,6 @@
 // The compiler as a test: a fault that no tests noticed and that does not fit its types would never get past `npm test`.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { withFault } from './mutate.ts'
 import { packageOf, ROOT } from './packages.ts'
@@ -16,8 +16,8 @@ export function refusedByCompiler(mutant: Mutant): string | null {
   const copy = join(ROOT, '.cache', `types-${name}-${process.pid}`)
   try {
     mkdirSync(copy, { recursive: true })
-    for (const part of ['src', 'package.json', 'tsconfig.json']) {
-      cpSync(join(home, part), join(copy, part), { recursive: true })
+    for (const part of ['src', 'fixtures', 'package.json', 'tsconfig.json']) {
+      if (existsSync(join(home, part))) cpSync(join(home, part), join(copy, part), { recursive: true })
     }
     const file = join(copy, relative(`packages/${name}`, mutant.file))
     writeFileSync(file, withFault(readFileSync(file, 'utf8'), mutant))

@@ -26,6 +26,8 @@ export interface SeatLook {
 
 interface SetupQuestion {
   readonly id: string
+  /** A part of the game of its own, offered in sight of everybody; its drawing. */
+  readonly module?: IconName
   readonly label: Message
   readonly help: Message
   /** Why it cannot be had with so many players; null when it can. */

@@ -129,6 +129,7 @@ export const messages = {
   'ui.new.who': 'Who plays {seat}',
   'ui.new.name': 'Name',
   'ui.new.more': 'House rules, name and seed',
+  'ui.new.modules': 'Modules',
   'ui.new.seed': 'Seed',
   'ui.new.seed.help': 'The same seed brings the same cards and draws',
   'ui.new.start': 'Start the match',

@@ -130,6 +130,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.new.who': 'Kto gra rolą: {seat}',
   'ui.new.name': 'Imię',
   'ui.new.more': 'Zasady domowe, nazwa i ziarno',
+  'ui.new.modules': 'Moduły',
   'ui.new.seed': 'Ziarno losowości',
   'ui.new.seed.help': 'To samo ziarno daje te same karty i losowania',
   'ui.new.start': 'Rozpocznij partię',

@@ -130,6 +130,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.new.who': 'Хто грає за роль: {seat}',
   'ui.new.name': 'Ім’я',
   'ui.new.more': 'Домашні правила, назва та зерно',
+  'ui.new.modules': 'Модулі',
   'ui.new.seed': 'Зерно випадковості',
   'ui.new.seed.help': 'Те саме зерно дає ті самі карти й кубики',
   'ui.new.start': 'Почати партію',

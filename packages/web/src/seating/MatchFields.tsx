@@ -47,6 +47,16 @@ export function MatchFields({ info, draft, onChange, between, folded, online, le
       <AbsentSeats info={info} players={draft.players} onPlay={play} />
     </SeatingFields>
   )
+  const modules = info.setup.filter(({ module }) => module !== undefined)
+  const field = (option: SetupOption) => (
+    <OptionField
+      key={option.id}
+      option={option}
+      blocked={option.when?.(draft.players) ?? null}
+      value={draft.answers[option.id] ?? option.initial}
+      onChange={(value) => onChange({ answers: { ...draft.answers, [option.id]: value } })}
+    />
+  )
   return (
     <>
       {info.playerCounts.length > 1 && (
@@ -66,6 +76,12 @@ export function MatchFields({ info, draft, onChange, between, folded, online, le
       )}
       {between}
       {online !== true && seats}
+      {modules.length > 0 && (
+        <fieldset className="modules">
+          <legend>{say('ui.new.modules')}</legend>
+          {modules.map(field)}
+        </fieldset>
+      )}
       {info.note !== undefined && <p className="faint">{say(info.note)}</p>}
       <details className="more">
         <summary>
@@ -73,15 +89,7 @@ export function MatchFields({ info, draft, onChange, between, folded, online, le
         </summary>
         <div className="form">
           {online === true && seats}
-          {info.setup.map((option) => (
-            <OptionField
-              key={option.id}
-              option={option}
-              blocked={option.when?.(draft.players) ?? null}
-              value={draft.answers[option.id] ?? option.initial}
-              onChange={(value) => onChange({ answers: { ...draft.answers, [option.id]: value } })}
-            />
-          ))}
+          {info.setup.filter(({ module }) => module === undefined).map(field)}
           {children}
         </div>
       </details>
@@ -135,6 +143,7 @@ function OptionField({ option, blocked, value, onChange }: OptionFieldProps) {
         help={say(option.help)}
         checked={blocked === null && value === true}
         onChange={onChange}
+        {...(option.module === undefined ? {} : { icon: option.module })}
         {...(blocked === null ? {} : { blocked: <Why reason={blocked} /> })}
       />
     )

@@ -1,17 +1,20 @@
 // A switch with its name and what it means.
 import { Switch as Radix } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icon-names.ts'
 
 interface ToggleProps {
   readonly label: string
   readonly help?: string
   readonly checked: boolean
+  readonly icon?: IconName
   /** Why it cannot be had now. */
   readonly blocked?: ReactNode
   readonly onChange: (checked: boolean) => void
 }
 
-export function Toggle({ label, help, checked, blocked, onChange }: ToggleProps) {
+export function Toggle({ label, help, checked, icon, blocked, onChange }: ToggleProps) {
   const id = useId()
   return (
     <div className="toggle">
@@ -26,7 +29,7 @@ export function Toggle({ label, help, checked, blocked, onChange }: ToggleProps)
         <Radix.Thumb className="switch-thumb" />
       </Radix.Root>
       <label htmlFor={id} className="toggle-label">
-        {label}
+        {icon !== undefined && <Icon name={icon} size={16} />} {label}
         {help !== undefined && (
           <span id={`${id}-help`} className="toggle-help">
             {help}

@@ -395,7 +395,7 @@ export const automa = {
   'automa.short.PB': 'Ustawa',
   'automa.short.SA': 'Spec.',
   'automa.short.STR': 'Strajk',
-  'automa.short.DEM': 'Demonstr.',
+  'automa.short.DEM': 'Demo',
   'automa.short.BC': 'Załóż',
   'automa.short.SC': 'Sprzedaj',
   'automa.short.SFM': 'Eksport',

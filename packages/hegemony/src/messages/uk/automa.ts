@@ -389,7 +389,7 @@ export const automa = {
   'automa.short.PB': 'Закон',
   'automa.short.SA': 'Спец.',
   'automa.short.STR': 'Страйк',
-  'automa.short.DEM': 'Демонстр.',
+  'automa.short.DEM': 'Демо',
   'automa.short.BC': 'Відкрити',
   'automa.short.SC': 'Продати',
   'automa.short.SFM': 'Експорт',

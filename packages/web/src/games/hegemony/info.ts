@@ -15,11 +15,11 @@ const HOUSE_RULES = [
 
 /** The modules of Crisis & Control. */
 const MODULES = [
-  { id: 'crisisResponse', key: 'crisis-response' },
-  { id: 'alternativeEvents', key: 'alternative-events' },
-  { id: 'hiddenAgendas', key: 'hidden-agendas' },
-  { id: 'actionCards', key: 'action-cards' },
-  { id: 'historicalEvents', key: 'historical-events' },
+  { id: 'crisisResponse', icon: 'crisis', key: 'crisis-response' },
+  { id: 'alternativeEvents', icon: 'event', key: 'alternative-events' },
+  { id: 'hiddenAgendas', icon: 'hidden', key: 'hidden-agendas' },
+  { id: 'actionCards', icon: 'hand', key: 'action-cards' },
+  { id: 'historicalEvents', icon: 'history', key: 'historical-events' },
 ] as const
 
 const MODES = ['simple', 'advanced'].map((id) => ({ id, label: say(`hegemony.automa.${id}`) }))
@@ -76,8 +76,9 @@ export const info: GameInfo = {
   looks: () => LOOKS,
   setup: [
     ...MODULES.map(
-      ({ id, key }): SetupOption => ({
+      ({ id, key, icon }): SetupOption => ({
         ...aSwitch(id, key, false),
+        module: icon,
         ...(id === 'alternativeEvents' ? { when: needsFour } : {}),
       }),
     ),

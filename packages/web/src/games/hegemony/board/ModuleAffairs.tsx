@@ -36,7 +36,14 @@ function CrisisCard({ crisis, state }: CrisisCardProps) {
       >
         <Icon name="crisis" size={14} label={say('board.module.crisis')} />
         <b>{say(`crisis.${crisis.card}`)}</b>
-        <span className="how">{say('board.module.crisis.at', { limit: state.imfAt, loans: state.loans })}</span>
+        <span className="how at">
+          <span className="visually-hidden">
+            {say('board.module.crisis.at', { limit: state.imfAt, loans: state.loans })}
+          </span>
+          <span aria-hidden="true">
+            <Icon name="loan" size={13} /> {state.loans}/{state.imfAt}
+          </span>
+        </span>
       </Spot>
       {bond !== undefined && crisis.owed > 0 && (
         <div className="hg-affair" data-tip="term:bond">

@@ -1,6 +1,6 @@
 // Over the board while something is going on there, or has just been: a vote, the IMF, production, scoring.
 // Never in the way: while something on the board can be chosen, it waits folded to a button, where notices are.
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '../../../i18n/context.ts'
 import type { Translator } from '../../../i18n/translator.ts'
@@ -12,7 +12,6 @@ import { noticePlaces } from '../../../ui/NoticePlace.tsx'
 import type { BoardProps } from '../../types.ts'
 import type { HegemonyView } from '../words/model.ts'
 import { policyName } from '../words/names.ts'
-import { CrisisSheet } from './CrisisSheet.tsx'
 import { latestCrisis } from './crisis.ts'
 import { ImfSheet } from './ImfSheet.tsx'
 import { latestIntervention } from './intervention.ts'
@@ -24,6 +23,9 @@ import { ProductionSheet } from './ProductionSheet.tsx'
 import { ScoringSheet } from './ScoringSheet.tsx'
 import { VoteSheet } from './VoteSheet.tsx'
 import { latestVote, type Vote } from './vote.ts'
+
+/** Matches without the expansion do not need it. */
+const CrisisSheet = lazy(async () => ({ default: (await import('./CrisisSheet.tsx')).CrisisSheet }))
 
 interface Sheet {
   readonly id: string
@@ -82,7 +84,9 @@ export function Overlay({ view, layout }: BoardProps<HegemonyView>) {
       onFold={() => ask({ since: news.since, id: null })}
       below={<div className="hg hg-folded">{folded}</div>}
     >
-      <div className="hg hg-sheet">{open.content}</div>
+      <div className="hg hg-sheet">
+        <Suspense>{open.content}</Suspense>
+      </div>
     </OverBoard>
   )
 }

@@ -8,7 +8,6 @@ import { policyName } from '../words/names.ts'
 import { codeName } from './automa/codes.ts'
 import { automaFilm } from './automa/film.ts'
 import { automaTurnAt } from './automa/turn.ts'
-import { CrisisSheet } from './CrisisSheet.tsx'
 import { latestCrisis } from './crisis.ts'
 import { ImfSheet } from './ImfSheet.tsx'
 import { latestIntervention } from './intervention.ts'
@@ -19,8 +18,9 @@ import { ScoringSheet } from './ScoringSheet.tsx'
 import { VoteSheet } from './VoteSheet.tsx'
 import { latestVote } from './vote.ts'
 
-/** Fetched with the first turn of an Automa. */
+/** Matches without the expansion need neither. */
 const AutomaSheet = lazy(async () => ({ default: (await import('./automa/AutomaSheet.tsx')).AutomaSheet }))
+const CrisisSheet = lazy(async () => ({ default: (await import('./CrisisSheet.tsx')).CrisisSheet }))
 
 function beatOf(event: HegemonyEvent): Beat | null {
   switch (event.type) {
@@ -59,7 +59,9 @@ function beatOf(event: HegemonyEvent): Beat | null {
 function Sheet(props: BeatProps<HegemonyView, HegemonyEvent>) {
   return (
     <div className="hg hg-sheet">
-      <Content {...props} />
+      <Suspense>
+        <Content {...props} />
+      </Suspense>
     </div>
   )
 }

@@ -1,14 +1,14 @@
 // What Automas on one side of a vote do together: three questions, the lines of the instruction card with the one that applies
 // framed, then the cards that were turned and how the group shares what they say.
 import { aiCard } from '@hustings/hegemony/data'
-import { useWords } from '../../../../i18n/context.ts'
-import { Icon } from '../../../../ui/Icon.tsx'
-import { RuleLink } from '../../../../ui/RuleLink.tsx'
-import { RoleShape } from '../../marks/RoleShape.tsx'
-import { roleName } from '../../words/names.ts'
-import { roleHook } from '../../words/roles.ts'
-import type { AutomaInfluence } from '../vote.ts'
-import type { Told } from './turn.ts'
+import { useWords } from '../../../i18n/context.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { RuleLink } from '../../../ui/RuleLink.tsx'
+import { RoleShape } from '../marks/RoleShape.tsx'
+import { roleName } from '../words/names.ts'
+import { roleHook } from '../words/roles.ts'
+import type { Told } from './automa/turn.ts'
+import type { AutomaInfluence } from './vote.ts'
 
 type Rule = Told<'automa-influence'>
 type Line = Rule['instruction']

@@ -1,0 +1,217 @@
+// Crisis & Control at the table: a game against Automas, an Automa's turn as a film, each module where a person looks for it.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { seriousIssues } from './axe.ts'
+import { PHONE } from './browser.ts'
+import { playOn } from './driver.ts'
+import { HomeScreen } from './home.ts'
+import { misprints } from './misprints.ts'
+import { asFile, beforeAutoma, choiceTelling, playUntil } from './positions.ts'
+import { TableScreen } from './table.ts'
+import { visit } from './visit.ts'
+import type { Language } from './words.ts'
+
+const MODULES = {
+  crisisResponse: true,
+  alternativeEvents: true,
+  hiddenAgendas: true,
+  actionCards: true,
+  historicalEvents: true,
+}
+const AGAINST_TWO = { players: 4, automas: { working: 'advanced', capitalist: 'simple' } }
+
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    expect(await seriousIssues(page), `${screen}, ${theme}`).toEqual([])
+  }
+}
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1180, height: 820 },
+] as const
+
+/** What is badly set within a sheet, on every size of a desk and on a phone; other parts have their own test. */
+async function misprintsOfSheet(page: Page): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {}
+  // What stands beside it may say the same words.
+  await page.addStyleTag({ content: '.desk > :not(.desk-board), .desk-board > :not(.over-board) { opacity: 0 }' })
+  for (const size of [...SIZES, PHONE]) {
+    await page.setViewportSize(size)
+    const own = await page.locator('.over-sheet').innerText()
+    const { cut, overlapping, small } = await misprints(page, 11)
+    const here = (text: string) => own.includes(text)
+    const wrong = {
+      cut: cut
+        .filter(({ text, by }) => here(text) && !by.includes('hg-event'))
+        .map(({ text, by }) => `${text} (${by})`),
+      overlapping: overlapping.filter((pair) => pair.split(' | ').every(here)),
+      small: small.filter((each) => here(each.slice(each.indexOf(': ') + 2))),
+    }
+    if (Object.values(wrong).some((list) => list.length > 0)) found[`${size.width}x${size.height}`] = wrong
+  }
+  return found
+}
+
+async function takeIn(page: Page, record: Parameters<typeof asFile>[0], people: Parameters<HomeScreen['takeIn']>[1]) {
+  return new HomeScreen(page).takeIn(asFile(record), people)
+}
+
+describe('a game against Automas', () => {
+  it('is started with one click, and the first Automa is shown before anything else', async () => {
+    const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
+    await page.locator('[data-preset="solo"]').click()
+    await page.waitForURL(/#\/match\//)
+    await new TableScreen(page).ready()
+    expect(await page.locator('.hg-player .hg-sign').count()).toBe(1)
+  })
+
+  it('against two advanced ones is clicked to its end, in English and then in Ukrainian', async () => {
+    const { page } = await visit()
+    const form = page.locator('main')
+    await page.getByRole('radio', { name: '3 players' }).click()
+    for (const role of ['Middle Class', 'Capitalist Class']) {
+      await form
+        .getByRole('radiogroup', { name: `Who plays the ${role}` })
+        .getByRole('radio', { name: 'Automa' })
+        .click()
+      await form
+        .getByRole('radiogroup', { name: new RegExp(`^How .*${role}`) })
+        .getByRole('radio', { name: 'advanced' })
+        .click()
+    }
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await page.waitForURL(/#\/match\//)
+    const table = new TableScreen(page)
+    await table.ready()
+    const english = await playOn(page, { seed: 5, choices: 30 })
+    expect(english.over).toBe(false)
+    await table.speak('uk')
+    const rest = await playOn(page, { seed: 6 })
+    expect(rest.over).toBe(true)
+    expect(await page.locator('main').innerText()).toMatch(/[А-Яа-яІіЇїЄє]/)
+  })
+})
+
+describe("an Automa's turn", () => {
+  const advanced = beforeAutoma(AGAINST_TWO, 'film', (told) => {
+    const acts = told.some((event) => event.type === 'automa-action' && event.role === 'working' && event.rank !== null)
+    return acts && told.some(({ type }) => type === 'money') && told.some(({ type }) => type === 'preference-list')
+  })
+
+  async function begin(page: Page): Promise<void> {
+    const home = new HomeScreen(page)
+    await home.openFile(asFile(advanced.record()))
+    const dialog = page.getByRole('dialog', { name: 'Take in a match' })
+    await dialog.getByRole('radiogroup', { name: 'Who plays the State' }).getByRole('radio', { name: 'Bot' }).click()
+    await dialog.getByRole('button', { name: 'Keep and open it' }).click()
+    await page.getByTestId('proceed').click()
+    await page.locator('.hg-automa').waitFor()
+  }
+
+  const chapter = (page: Page) => page.locator('.hg-automa .vsteps [aria-current="step"]').innerText()
+
+  it('is told step by step; the board follows when the Automa acts; "why?" tells it again', async () => {
+    const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
+    await begin(page)
+    const purse = page.locator('[data-anchor="money:working"]').first()
+    const before = await purse.innerText()
+    expect(await chapter(page)).toMatch(/Card|Before/)
+    let pictures = 1
+    while (!(await chapter(page)).includes('Act')) {
+      expect(await purse.innerText()).toBe(before)
+      await page.keyboard.press('Space')
+      pictures++
+    }
+    expect(pictures).toBeGreaterThan(5)
+    await expect.poll(() => purse.innerText()).not.toBe(before)
+    expect(await page.locator('[data-told]').count()).toBeGreaterThan(0)
+    await page.keyboard.press('Shift+Space')
+    expect(await chapter(page)).toMatch(/Close up/)
+    await page.keyboard.press('w')
+    expect(await chapter(page)).toMatch(/Lower/)
+    await expectAccessible(page, 'the sheet of an advanced Automa')
+    await page.keyboard.press('Space')
+    await page.locator('.hg-automa').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Why? The whole turn' }).last().click()
+    expect(await chapter(page)).toMatch(/Lower/)
+    await page.locator('.over-sheet > .fold').click()
+    await page.locator('.hg-automa').waitFor({ state: 'detached' })
+  })
+
+  it('can be read whole in every language, on every screen', async () => {
+    const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
+    await begin(page)
+    await page.keyboard.press('w')
+    const table = new TableScreen(page)
+    const found: Record<string, unknown> = {}
+    let spoken: Language = 'en'
+    for (const language of ['en', 'uk', 'pl'] as const) {
+      if (language !== spoken) await table.speak(language, spoken)
+      spoken = language
+      const wrong = await misprintsOfSheet(page)
+      if (Object.keys(wrong).length > 0) found[language] = wrong
+      await page.setViewportSize(SIZES[0])
+    }
+    expect(found).toEqual({})
+    await page.setViewportSize(PHONE)
+    await expectAccessible(page, 'the sheet of an Automa on a phone')
+  })
+
+  it('is only its result for who wants no more, and goes on by itself', async () => {
+    const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
+    await begin(page)
+    await page.keyboard.press('r')
+    await page.locator('.hg-automa').waitFor({ state: 'detached' })
+    await page.locator('.decision.beat').waitFor({ state: 'detached', timeout: 8000 })
+  })
+})
+
+describe('the modules', () => {
+  const middle = playUntil({ ...AGAINST_TWO, modules: MODULES }, 'modules', ({ state, decisions: [decision] }) => {
+    const turn = decision?.seat === 'middle' && decision.prompt.key === 'ask.turn'
+    return turn && state.clock.round === 4 && state.kept.length > 1
+  })
+
+  it('lie where a person looks for them, with room for all of them', async () => {
+    const { page } = await visit()
+    const table = await takeIn(page, middle.record(), { middle: 'Olena' })
+    expect(await page.locator('[data-target="agenda:own"]').count()).toBe(1)
+    expect(await page.locator('[data-target="crisis:card"]').count()).toBe(1)
+    expect(await page.locator('[data-target^="history:"]').count()).toBeGreaterThan(0)
+    expect(await page.locator('[data-tip^="kept-by:"]').count()).toBeGreaterThan(0)
+    await expectAccessible(page, 'the table with all modules')
+    for (const language of ['en', 'uk'] as const) {
+      if (language === 'uk') await table.speak('uk')
+      const { inner, outer } = await page
+        .locator('.hg-state')
+        .evaluate((panel) => ({ inner: panel.scrollHeight, outer: panel.clientHeight }))
+      expect(inner, `State affairs in ${language}`).toBeLessThanOrEqual(outer)
+    }
+    await page.setViewportSize(PHONE)
+    await expectAccessible(page, 'a phone with all modules')
+  })
+
+  it('show a crisis part by part before the table goes on', async () => {
+    const { before, seat, option } = choiceTelling(
+      { players: 4, modules: { crisisResponse: true } },
+      'crisis',
+      ({ state }) => state.state.loans > 0 && (state.clock.phase === 'production' || state.clock.step > 18),
+      (told) => told.some(({ type }) => type === 'crisis-ended'),
+    )
+    const { page } = await visit({ settings: { news: 'wait' } })
+    await takeIn(page, before.record(), { [seat]: 'Olena' })
+    await page.locator(`#options [data-option="${option}"]`).click()
+    const beat = page.locator('.decision.beat')
+    await beat.waitFor()
+    while ((await beat.getAttribute('data-beat')) !== 'imf') await page.getByTestId('go-on').click()
+    const sheet = page.locator('.hg-crisis')
+    await sheet.waitFor()
+    expect(await sheet.locator('.crisis-part, .bonds').count()).toBeGreaterThan(0)
+    await expectAccessible(page, 'a crisis')
+    const wrong = await misprintsOfSheet(page)
+    expect(wrong).toEqual({})
+  })
+})
