@@ -62,6 +62,16 @@ export default defineConfig({
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     chunkSizeWarningLimit: 700,
+    // Small things that everything needs travel together: they are packed better, and asked for once.
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            { name: 'frame', test: /web\/src\/(ui|i18n|settings|storage|games)\/[^/]+\.tsx?$/, minShareCount: 4 },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5199, strictPort: true, fs: { allow: ['../..'] } },
 })

@@ -1,18 +1,18 @@
 // Options from outside: checked, completed with their defaults, and refused where they cannot go together.
 import { HustingsError } from '@hustings/kernel'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { CLASSES } from './data/vocabulary.ts'
 import { type Agreements, AUTOMA_MODES, DEFAULT_HOUSE_RULES, NO_AUTOMAS, NO_MODULES } from './state/agreements.ts'
 
 export type HegemonyOptions = Agreements
 
-const unlessSaid = (initial: boolean) => z._default(z.boolean(), initial)
+const unlessSaid = (initial: boolean) => v.optional(v.boolean(), initial)
 
-const optionsSchema = z
-  .strictObject({
-    players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
-    house: z._default(
-      z.strictObject({
+const optionsSchema = v.pipe(
+  v.strictObject({
+    players: v.picklist([2, 3, 4]),
+    house: v.optional(
+      v.strictObject({
         negativeVp: unlessSaid(DEFAULT_HOUSE_RULES.negativeVp),
         electionsWithoutBills: unlessSaid(DEFAULT_HOUSE_RULES.electionsWithoutBills),
         strikeByEmployeeOnly: unlessSaid(DEFAULT_HOUSE_RULES.strikeByEmployeeOnly),
@@ -20,9 +20,9 @@ const optionsSchema = z
       DEFAULT_HOUSE_RULES,
     ),
     // There is none for the State (CC-AUTO-01).
-    automas: z._default(z.partialRecord(z.enum(CLASSES), z.enum(AUTOMA_MODES)), NO_AUTOMAS),
-    modules: z._default(
-      z.strictObject({
+    automas: v.optional(v.record(v.picklist(CLASSES), v.picklist(AUTOMA_MODES)), NO_AUTOMAS),
+    modules: v.optional(
+      v.strictObject({
         crisisResponse: unlessSaid(NO_MODULES.crisisResponse),
         alternativeEvents: unlessSaid(NO_MODULES.alternativeEvents),
         hiddenAgendas: unlessSaid(NO_MODULES.hiddenAgendas),
@@ -31,19 +31,23 @@ const optionsSchema = z
       }),
       NO_MODULES,
     ),
-  })
-  .check(({ value: { players, automas, modules }, value, issues }) => {
-    const refuse = (...path: string[]) => issues.push({ code: 'custom', path, input: value })
-    // Only who sits at the table can be an Automa (CC-AUTO-03).
-    if (players === 2 && automas.middle !== undefined) refuse('automas', 'middle')
-    // Events lie before the State alone (CC-ALT-01).
-    if (players !== 4 && modules.alternativeEvents) refuse('modules', 'alternativeEvents')
-  })
+  }),
+  // Only who sits at the table can be an Automa (CC-AUTO-03).
+  v.forward(
+    v.check(({ players, automas }) => players !== 2 || automas.middle === undefined),
+    ['automas', 'middle'],
+  ),
+  // Events lie before the State alone (CC-ALT-01).
+  v.forward(
+    v.check(({ players, modules }) => players === 4 || !modules.alternativeEvents),
+    ['modules', 'alternativeEvents'],
+  ),
+)
 
 export function checkOptions(input: unknown): HegemonyOptions {
-  const parsed = optionsSchema.safeParse(input)
+  const parsed = v.safeParse(optionsSchema, input)
   if (!parsed.success) {
-    throw new HustingsError('invalid-options', { where: parsed.error.issues[0]?.path.join('.') || 'options' })
+    throw new HustingsError('invalid-options', { where: v.getDotPath(parsed.issues[0]) ?? 'options' })
   }
-  return parsed.data
+  return parsed.output
 }

@@ -1,5 +1,5 @@
 // A match as one JSON file: options, seed, the last checkpoint, and every choice. Small, checkable, re-importable.
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Choice } from './decision.ts'
 import { digest } from './digest.ts'
 import { HustingsError } from './errors.ts'
@@ -14,45 +14,49 @@ function isGameState(value: unknown): value is GameState {
   return Array.isArray(value.random) && value.random.length === 4 && value.random.every(Number.isInteger)
 }
 
-const count = z.int().check(z.nonnegative())
-const answerSchema = z.union([z.string(), z.number(), z.boolean()])
+const whole = v.pipe(v.number(), v.integer())
+const count = v.pipe(whole, v.minValue(0))
+const answerSchema = v.union([v.string(), v.pipe(v.number(), v.finite()), v.boolean()])
+const gameState = v.custom<GameState>(isGameState)
 
-const recordSchema = z.strictObject({
-  format: z.literal(RECORD_FORMAT),
-  recordVersion: z.int(),
-  game: z.string(),
-  gameVersion: z.int(),
-  options: z.unknown(),
-  seed: z.string(),
-  seats: z.array(z.string()).check(z.minLength(1)),
+const recordSchema = v.strictObject({
+  format: v.literal(RECORD_FORMAT),
+  recordVersion: whole,
+  game: v.string(),
+  gameVersion: whole,
+  options: v.unknown(),
+  seed: v.string(),
+  seats: v.pipe(v.array(v.string()), v.minLength(1)),
   /** Where an older version left off and this one took over; absent when the match began with this version. */
-  begins: z.optional(z.strictObject({ at: count, version: z.int(), checkpoint: z.custom<GameState>(isGameState) })),
+  begins: v.optional(v.strictObject({ at: count, version: whole, checkpoint: gameState })),
   /** Choices before the checkpoint, from the start or from `begins` on, packed; only a replay reads them. */
-  history: z.string(),
-  historyDigest: z.string(),
+  history: v.string(),
+  historyDigest: v.string(),
   /** How many choices were made before the checkpoint. */
   at: count,
-  checkpoint: z.custom<GameState>(isGameState),
+  checkpoint: gameState,
   /** Choices since the checkpoint, as [seat number, answer]. */
-  choices: z.array(z.tuple([count, answerSchema])),
+  choices: v.array(v.strictTuple([count, answerSchema])),
   /** Choices up to here cannot be undone. */
   floor: count,
   /** How often a choice was taken back and not repeated: part of the identity of the open decisions. */
   revision: count,
-  standings: z.nullable(z.readonly(z.array(z.strictObject({ seat: z.string(), score: z.number(), rank: z.int() })))),
-  digest: z.string(),
+  standings: v.nullable(
+    v.pipe(v.array(v.strictObject({ seat: v.string(), score: v.number(), rank: whole })), v.readonly()),
+  ),
+  digest: v.string(),
 })
 
-export type MatchRecord = z.infer<typeof recordSchema>
+export type MatchRecord = v.InferOutput<typeof recordSchema>
 
 /** The first checkpoint of this version in a match that was begun under an older one. */
 export type Beginning = NonNullable<MatchRecord['begins']>
 
 /** Reads a record from parsed JSON or from text; throws a typed error when it is not one, or was changed by hand. */
 export function readRecord(input: unknown): MatchRecord {
-  const parsed = recordSchema.safeParse(typeof input === 'string' ? parseJson(input) : input)
-  if (!parsed.success) throw new HustingsError('broken-record', { where: whereBroken(parsed.error) })
-  const record = parsed.data
+  const parsed = v.safeParse(recordSchema, typeof input === 'string' ? parseJson(input) : input)
+  if (!parsed.success) throw new HustingsError('broken-record', { where: v.getDotPath(parsed.issues[0]) ?? 'JSON' })
+  const record = parsed.output
   if (record.recordVersion !== RECORD_VERSION) {
     throw new HustingsError('unsupported-version', { version: record.recordVersion })
   }
@@ -66,11 +70,6 @@ function parseJson(text: string): unknown {
   } catch {
     throw new HustingsError('broken-record', { where: 'JSON' })
   }
-}
-
-function whereBroken(error: z.core.$ZodError): string {
-  const path = error.issues[0]?.path.join('.') ?? ''
-  return path === '' ? 'JSON' : path
 }
 
 export function sealRecord(record: Omit<MatchRecord, 'digest'>): MatchRecord {

@@ -44,6 +44,11 @@ export function aiCards(of: Class, cards: readonly Printed[]): readonly AiCardFa
   }))
 }
 
+/** As printed on the card of this id, 1 to 30: for whoever needs no more of it. */
+export function aiCardNumber(id: string): number {
+  return Number(id.slice(id.lastIndexOf('-') + 1))
+}
+
 /** The action that the bonus of a card belongs to: that of the first symbol, or one reached through it (CC-AUTO-28). */
 export function bonusAction({ bonus, symbols }: AiCardFacts): ActionCode | undefined {
   return bonus === undefined ? undefined : (bonusFacts(bonus).action ?? symbols[0])

@@ -4,8 +4,10 @@
 import type { LoggedEvent } from '@hustings/protocol'
 import {
   type KeyboardEvent,
+  lazy,
   memo,
   type ReactNode,
+  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -21,10 +23,12 @@ import { Row } from './LogRows.tsx'
 import { EVERYTHING, type LogFilter } from './log-lines.ts'
 import { lineAt, rowsOf, toggledFold, UNFOLDED } from './log-rows.ts'
 import type { Log } from './model.ts'
-import { Recap } from './Recap.tsx'
 import { chaptersOf } from './story.ts'
 import { useSeats } from './use-seats.ts'
 import type { SinceShown } from './use-since.ts'
+
+/** Fetched when there is something to catch up with. */
+const Recap = lazy(() => import('./Recap.tsx'))
 
 /** As many rows as the panel can hold, and some more; earlier ones come when one scrolls up to them. */
 const SHOWN = 40
@@ -47,7 +51,9 @@ export const LogPanel = memo(function LogPanel({ log, ui, lookingAt, onLook, onR
     <section className="panel log" id="log" tabIndex={-1} aria-label={say('ui.log')}>
       {since !== null && <SinceToggle shown={since} />}
       {since?.open === true ? (
-        <Recap since={since.since} ui={ui} />
+        <Suspense fallback={null}>
+          <Recap since={since.since} ui={ui} />
+        </Suspense>
       ) : (
         <Lines log={log} ui={ui} lookingAt={lookingAt} onLook={onLook} onReview={onReview} />
       )}

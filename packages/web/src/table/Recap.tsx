@@ -1,9 +1,10 @@
 // "Since your last turn": what the others did, one line for each main action, with what it meant for the reader first.
 import type { Seat } from '@hustings/kernel'
-import type { Difference, GameUi } from '../games/types.ts'
+import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'
+import { Effect } from './Effect.tsx'
 import { Figures } from './Figures.tsx'
 import type { Doing, Since } from './story.ts'
 import { useSeats } from './use-seats.ts'
@@ -30,7 +31,7 @@ function byActor(doings: readonly Doing[]): Turn[] {
   return turns
 }
 
-export function Recap({ since, ui }: RecapProps) {
+export default function Recap({ since, ui }: RecapProps) {
   const { say } = useWords()
   const seats = useSeats()
   if (since.doings.length === 0) return <p className="recap faint">{say('ui.since.nothing')}</p>
@@ -78,25 +79,4 @@ function Told({ doing, ui }: { readonly doing: Doing; readonly ui: GameUi }) {
       </ul>
     </details>
   )
-}
-
-/** "+5 money, −1 food": as signs for the eye, in words for the ear. */
-export function Effect({ effect, ui }: { readonly effect: readonly Difference[]; readonly ui: GameUi }) {
-  const { say, number: figure } = useWords()
-  return effect.map(({ number, by }) => {
-    const label = ui.number(number)
-    if (label === null) return null
-    const better = by > 0 !== (label.lessIsBetter === true)
-    return (
-      <span key={number} className={better ? 'effect d up' : 'effect d dn'}>
-        {by > 0 ? '+' : '−'}
-        {figure(Math.abs(by))}
-        {label.icon === undefined ? (
-          ` ${say(label.label)}`
-        ) : (
-          <Icon name={label.icon} size={13} label={say(label.label)} />
-        )}
-      </span>
-    )
-  })
 }

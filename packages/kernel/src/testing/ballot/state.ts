@@ -1,5 +1,5 @@
 // The state of a game of Ballot, and the questions and small moves that all rules share.
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Bag } from '../../bag.ts'
 import { type Deck, discardCard, newDeck, takeOut } from '../../deck.ts'
 import { HustingsError } from '../../errors.ts'
@@ -62,13 +62,13 @@ export interface BallotOptions {
   readonly rounds: number
 }
 
-const optionsSchema = z.strictObject({ rounds: z._default(z.int().check(z.minimum(1), z.maximum(ROUNDS)), ROUNDS) })
+const rounds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ROUNDS))
+const optionsSchema = v.strictObject({ rounds: v.optional(rounds, ROUNDS) })
 
 export function readOptions(input: unknown): BallotOptions {
-  const parsed = optionsSchema.safeParse(input ?? {})
-  if (!parsed.success)
-    throw new HustingsError('invalid-options', { where: parsed.error.issues[0]?.path.join('.') ?? '' })
-  return parsed.data
+  const parsed = v.safeParse(optionsSchema, input ?? {})
+  if (!parsed.success) throw new HustingsError('invalid-options', { where: v.getDotPath(parsed.issues[0]) ?? '' })
+  return parsed.output
 }
 
 export const perParty = <T>(value: (party: Party) => T): Record<Party, T> => ({

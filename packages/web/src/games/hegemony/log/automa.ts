@@ -1,5 +1,5 @@
 // What Automas tell, as lines of the log: the card, the action, what decided. The rest is shown by their sheets.
-import { aiCard } from '@hustings/hegemony/data'
+import { aiCardNumber } from '@hustings/hegemony/data'
 import { type Message, say } from '@hustings/kernel'
 import type { LogLine } from '../../types.ts'
 import type { AutomaEvent } from '../words/model.ts'
@@ -11,7 +11,7 @@ const ICON = { icon: 'hand' } as const
 export function automaLine(event: AutomaEvent): LogLine | null {
   switch (event.type) {
     case 'automa-card':
-      return line('cards', [event.role], 'automa-card', { number: aiCard(event.card).number }, ICON)
+      return line('cards', [event.role], 'automa-card', { number: aiCardNumber(event.card) }, ICON)
     case 'automa-symbol':
       if (event.outcome !== 'no') return null
       return line('cards', [event.role], 'automa-symbol.no', { action: codeName(event.code), found: [...event.found] })

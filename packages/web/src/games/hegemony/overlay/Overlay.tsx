@@ -1,6 +1,6 @@
 // Over the board while something is going on there, or has just been: a vote, the IMF, production, scoring.
 // Never in the way: while something on the board can be chosen, it waits folded to a button, where notices are.
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '../../../i18n/context.ts'
 import type { Translator } from '../../../i18n/translator.ts'
@@ -13,19 +13,13 @@ import type { BoardProps } from '../../types.ts'
 import type { HegemonyView } from '../words/model.ts'
 import { policyName } from '../words/names.ts'
 import { latestCrisis } from './crisis.ts'
-import { ImfSheet } from './ImfSheet.tsx'
 import { latestIntervention } from './intervention.ts'
 import { latestProduction, latestScoring } from './ledger.ts'
 import { type News, useNews } from './news.ts'
 import { Offered } from './Offered.tsx'
 import { isNothing, offersOffBoard } from './offers.ts'
-import { ProductionSheet } from './ProductionSheet.tsx'
-import { ScoringSheet } from './ScoringSheet.tsx'
-import { VoteSheet } from './VoteSheet.tsx'
+import { CrisisSheet, ImfSheet, ProductionSheet, ScoringSheet, VoteSheet } from './sheets.ts'
 import { latestVote, type Vote } from './vote.ts'
-
-/** Matches without the expansion do not need it. */
-const CrisisSheet = lazy(async () => ({ default: (await import('./CrisisSheet.tsx')).CrisisSheet }))
 
 interface Sheet {
   readonly id: string

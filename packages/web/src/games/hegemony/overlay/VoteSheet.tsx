@@ -1,14 +1,17 @@
 // A vote as it happens: what is at stake, who stands where, the cubes, the count.
+import { lazy, Suspense } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyView } from '../words/model.ts'
 import { policyName, roleName, sectionText } from '../words/names.ts'
 import { Cube } from './Cube.tsx'
-import { InfluenceBand } from './InfluenceBand.tsx'
 import { Tally } from './Tally.tsx'
 import { OnNeitherSide, Undecided, VoteSide } from './VoteSide.tsx'
 import { stepOf, VOTE_STEPS, type Vote } from './vote.ts'
+
+/** Fetched with the first vote in which Automas draw. */
+const InfluenceBand = lazy(async () => ({ default: (await import('./InfluenceBand.tsx')).InfluenceBand }))
 
 interface VoteSheetProps {
   readonly vote: Vote
@@ -56,9 +59,11 @@ export function VoteSheet({ vote, view }: VoteSheetProps) {
       </div>
       <Undecided vote={vote} view={view} />
       <OnNeitherSide vote={vote} view={view} />
-      {vote.automas.map((each) => (
-        <InfluenceBand key={each.rule.group.join()} of={each} />
-      ))}
+      <Suspense fallback={null}>
+        {vote.automas.map((each) => (
+          <InfluenceBand key={each.rule.group.join()} of={each} />
+        ))}
+      </Suspense>
       {Object.keys(vote.sides).length > 0 && <Tally vote={vote} view={view} />}
       {vote.result !== null && (
         <p className={vote.result.passed ? 'vresult passed' : 'vresult failed'}>

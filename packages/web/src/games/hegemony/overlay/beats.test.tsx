@@ -17,7 +17,7 @@ function playedRound() {
 }
 
 describe('what is looked at', () => {
-  it('comes one after the other, each with something to read', () => {
+  it('comes one after the other, each with something to read', async () => {
     const { view, log } = playedRound()
     const seen: string[] = []
     for (let run = beatFrom(log, 0, { beats }); run !== null; run = beatFrom(log, run.end, { beats })) {
@@ -39,7 +39,7 @@ describe('what is looked at', () => {
           log,
         },
       )
-      expect(screen.getAllByRole('heading').length, beat.id).toBeGreaterThan(0)
+      expect((await screen.findAllByRole('heading')).length, beat.id).toBeGreaterThan(0)
       cleanup()
     }
     expect(seen.filter((id) => id === 'production')).toHaveLength(2)

@@ -1,6 +1,6 @@
 // What is looked at before the table goes on: an Automa's turn, how a vote ended, what production brought, the IMF, the points of a round.
 import { say } from '@hustings/kernel'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLog } from '../../../table/log.ts'
 import type { Beat, BeatProps, Beats, Film } from '../../types.ts'
 import type { HegemonyEvent, HegemonyView } from '../words/model.ts'
@@ -9,18 +9,11 @@ import { codeName } from './automa/codes.ts'
 import { automaFilm } from './automa/film.ts'
 import { automaTurnAt } from './automa/turn.ts'
 import { latestCrisis } from './crisis.ts'
-import { ImfSheet } from './ImfSheet.tsx'
 import { latestIntervention } from './intervention.ts'
 import { latestProduction, latestScoring } from './ledger.ts'
 import { isTold } from './news.ts'
-import { ProductionSheet } from './ProductionSheet.tsx'
-import { ScoringSheet } from './ScoringSheet.tsx'
-import { VoteSheet } from './VoteSheet.tsx'
+import { AutomaSheet, CrisisSheet, ImfSheet, ProductionSheet, ScoringSheet, VoteSheet } from './sheets.ts'
 import { latestVote } from './vote.ts'
-
-/** Matches without the expansion need neither. */
-const AutomaSheet = lazy(async () => ({ default: (await import('./automa/AutomaSheet.tsx')).AutomaSheet }))
-const CrisisSheet = lazy(async () => ({ default: (await import('./CrisisSheet.tsx')).CrisisSheet }))
 
 function beatOf(event: HegemonyEvent): Beat | null {
   switch (event.type) {
@@ -82,13 +75,7 @@ function Content({ beat, events, view, picture, onPicture }: BeatProps<HegemonyV
   switch (kind) {
     case 'automa': {
       const turn = automaTurnAt(told, at)
-      return (
-        turn && (
-          <Suspense fallback={null}>
-            <AutomaSheet turn={turn} picture={picture} onPicture={onPicture} />
-          </Suspense>
-        )
-      )
+      return turn && <AutomaSheet turn={turn} picture={picture} onPicture={onPicture} />
     }
     case 'vote': {
       const vote = latestVote(until(told, at, 'vote-called'), view)

@@ -3,7 +3,7 @@ import { hegemony } from '@hustings/hegemony'
 import { CRISES } from '@hustings/hegemony/data'
 import { given } from '@hustings/hegemony/testing'
 import { Match } from '@hustings/kernel'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../i18n/types.ts'
 import { beatFrom } from '../../../table/beats.ts'
@@ -105,7 +105,7 @@ describe('the sheet of a crisis', () => {
 })
 
 describe('the band of Automas in a vote', () => {
-  it('CC-AUTO-97: frames the line that applies before people choose, and turns the cards after', () => {
+  it('CC-AUTO-97: frames the line that applies before people choose, and turns the cards after', async () => {
     const automas = { working: 'simple', middle: 'advanced', capitalist: 'simple' } as const
     const match = Match.start(hegemony, { players: 4, automas }, 'band')
     playByChance(match, 4, () => {})
@@ -113,18 +113,20 @@ describe('the band of Automas in a vote', () => {
     const at = events.findIndex((event) => event.type === 'automa-influence' && event.draw > 0)
     const drawn = events.findIndex((event, place) => place > at && event.type === 'automa-influence-drawn')
     const { view } = match.observe('spectator')
-    const sheet = (upTo: number) => {
+    const sheet = async (upTo: number) => {
       const vote = latestVote(events.slice(0, upTo), view)
       if (vote === null) throw new Error('no vote')
-      return showAtTable(<VoteSheet vote={vote} view={view} />, {}).container
+      const { container } = showAtTable(<VoteSheet vote={vote} view={view} />, {})
+      await waitFor(() => expect(container.querySelector('.hg-influence')).not.toBeNull())
+      return container
     }
-    const before = sheet(drawn)
+    const before = await sheet(drawn)
     expect(before.querySelectorAll('.hg-influence .applies').length).toBeGreaterThan(0)
     expect(before.querySelectorAll('.cards .down').length).toBeGreaterThan(0)
     expect(before.querySelectorAll('.cards .sign, .cards .none')).toHaveLength(0)
     cleanup()
     const result = events.findIndex((event, place) => place > drawn && event.type === 'vote-result')
-    const after = sheet(result + 1)
+    const after = await sheet(result + 1)
     expect(after.querySelectorAll('.cards .down')).toHaveLength(0)
     expect(after.querySelectorAll('.cards .sign, .cards .none').length).toBeGreaterThan(0)
   })
