@@ -47,7 +47,7 @@ async function chooseByHand(page: Page, seed: number, hand: 'mouse' | 'keyboard'
   await table.takeDeviceIfPassed()
   const before = await table.decisionId()
   const radios = await page.locator('#options [data-number]').count()
-  const lockIn = page.getByTestId('lock-in')
+  const lockIn = page.getByTestId('lock-in').first()
   let way: string
   if ((await lockIn.count()) > 0) {
     way = `${hand}: number`

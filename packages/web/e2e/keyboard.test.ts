@@ -168,14 +168,21 @@ describe('after a choice by keyboard', () => {
 
   /** By turns on the board, where something can be chosen there, and among the options. */
   async function chooseByKeyboard(page: Page, turn: number): Promise<string> {
-    const lockIn = page.getByTestId('lock-in')
+    const lockIn = page.getByTestId('lock-in').first()
     const lit = '[data-target][data-state="selectable"]'
     const places = page.locator(`${lit}[role="button"]:visible, ${lit} > .hit-area:visible`)
     const onBoard = turn % 2 === 0 && (await places.count()) > 0
     const numbered = (await lockIn.count()) > 0
     const choice = numbered ? lockIn : onBoard ? places.first() : page.locator('#options [data-option]').first()
     await choice.focus()
+    const asked = await page.locator('[data-decision]').first().getAttribute('data-decision')
     await page.keyboard.press('Enter')
+    // Answered at once, or something is to be chosen or confirmed first.
+    await page.waitForFunction((before) => {
+      const now = document.querySelector('[data-decision]')?.getAttribute('data-decision')
+      const more = document.querySelector('.chooser [data-option], [data-testid="confirm-option"]:not([aria-disabled])')
+      return now !== before || more !== null
+    }, asked)
     const chooser = page.locator('.chooser [data-option]').first()
     if (await chooser.isVisible()) await chooser.press('Enter')
     const confirm = page.locator('[data-testid="confirm-option"]:not([aria-disabled])')

@@ -69,7 +69,7 @@ describe('language', () => {
 
       await page.goto(vote)
       await page.getByTestId('take-device').click()
-      await page.getByTestId('lock-in').waitFor()
+      await page.getByTestId('lock-in').first().waitFor()
 
       await page.goto(running)
       await page.locator('#log .e button').nth(5).click()

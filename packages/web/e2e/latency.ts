@@ -74,7 +74,7 @@ async function sampleClick(page: Page, turn: number): Promise<Sample> {
   const table = new TableScreen(page)
   await table.ready()
   const take = page.getByTestId('take-device')
-  const lockIn = page.getByTestId('lock-in')
+  const lockIn = page.getByTestId('lock-in').first()
   const offered = await table.options.count()
   const button =
     (await take.count()) > 0 ? take : (await lockIn.count()) > 0 ? lockIn : table.options.nth((turn * 7) % offered)

@@ -107,7 +107,7 @@ describe('on a phone', () => {
   async function tapSomething(page: Page, turn: number): Promise<void> {
     const table = new TableScreen(page)
     const id = await table.decisionId()
-    const lockIn = page.getByTestId('lock-in')
+    const lockIn = page.getByTestId('lock-in').first()
     if ((await lockIn.count()) > 0) await lockIn.tap()
     else {
       const chips = page.locator('.phone-chips [data-option]')
@@ -132,7 +132,7 @@ describe('with a thumb', () => {
       expect((await overflow(page)).x).toBeLessThanOrEqual(0)
       expect(await page.evaluate(litOutOfSight), await page.locator('.phone-decision h2').innerText()).toBe(false)
       const places = page.locator('[data-target][data-state="selectable"]:visible')
-      const lockIn = page.getByTestId('lock-in')
+      const lockIn = page.getByTestId('lock-in').first()
       if ((await lockIn.count()) > 0) await lockIn.tap()
       else {
         if (i % 2 === 0 && (await places.count()) > 0) await places.last().tap()
@@ -201,7 +201,7 @@ describe('magnified', () => {
     let made = 0
     for (; made < 4; made++) {
       const id = await table.decisionId()
-      const lockIn = page.getByTestId('lock-in')
+      const lockIn = page.getByTestId('lock-in').first()
       if ((await lockIn.count()) > 0) await lockIn.click()
       else {
         await page.locator('#options [data-option]').first().click()

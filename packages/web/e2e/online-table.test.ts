@@ -128,7 +128,7 @@ describe('secrets at a table over the network', () => {
     const { fast, waits, page } = last
     const others = fast.tables.filter((table) => table.decision !== null && table !== waits)
     const { step } = fast
-    await Promise.all([page.getByTestId('lock-in').click(), ...others.map((table) => table.answer(0))])
+    await Promise.all([page.getByTestId('lock-in').first().click(), ...others.map((table) => table.answer(0))])
     await waits.until(({ frame }) => (frame?.step ?? 0) >= step + others.length + 1)
     await page
       .getByRole('region', { name: 'Log' })

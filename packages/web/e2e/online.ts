@@ -178,7 +178,7 @@ export async function asked(page: Page): Promise<void> {
 /** One choice on this page, with real clicks, of whatever is offered; the page must be asked. */
 export async function chooseOn(page: Page, decision: string, seed: number): Promise<void> {
   await page.locator(`#options[data-decision="${decision}"]`).waitFor()
-  const lockIn = page.getByTestId('lock-in')
+  const lockIn = page.getByTestId('lock-in').first()
   if ((await lockIn.count()) > 0) return lockIn.click()
   const options = page.locator('#options [data-option]:not([aria-disabled="true"])')
   await options.nth(seed % (await options.count())).click()

@@ -42,7 +42,7 @@ async function onPage(page: Page, cards: readonly string[]): Promise<string[]> {
 async function playToCurtain(table: TableScreen): Promise<void> {
   for (let i = 0; i < 40 && !(await table.curtain.isVisible()); i++) {
     const id = await table.decisionId()
-    const lockIn = table.page.getByTestId('lock-in')
+    const lockIn = table.page.getByTestId('lock-in').first()
     if ((await lockIn.count()) > 0) await lockIn.click()
     else await table.options.last().click()
     await table.movedOn(id)
@@ -124,7 +124,10 @@ describe('secret votes', () => {
     await table.takeDevice()
     const influence = page.getByRole('group', { name: /influence/i })
     await influence.getByRole('radio', { name: String(amount), exact: true }).check({ force: true })
-    await page.getByRole('button', { name: `Lock in ${amount}` }).click()
+    await page
+      .getByRole('button', { name: `Lock in ${amount}` })
+      .first()
+      .click()
     await table.curtain.filter({ hasText: BOTH.capitalist }).waitFor()
     await calm(page)
     const curtain = await comparable(page)
@@ -139,7 +142,7 @@ describe('secret votes', () => {
     expect(two.second).toBe(none.second)
 
     const id = await two.table.decisionId()
-    await two.page.getByRole('button', { name: 'Lock in 0' }).click()
+    await two.page.getByRole('button', { name: 'Lock in 0' }).first().click()
     await two.table.movedOn(id)
     await two.table.takeDeviceIfPassed()
     await two.table.logLines()

@@ -61,7 +61,7 @@ const Actor = memo(function Actor({ part, id, folded, onFold }: FoldProps & { re
         <Shape look={seats.look(actor)} size={12} />
         <span>
           <b>{seats.role(actor)}</b>
-          {folded && <> {done.map(({ message }) => say(message)).join(' ')}</>}
+          {folded && <>: {done.map(({ message }) => say(message)).join(' ')}</>}
         </span>
       </button>
     </li>
