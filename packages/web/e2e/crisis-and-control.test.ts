@@ -135,6 +135,7 @@ describe("an Automa's turn", () => {
     await expectAccessible(page, 'the sheet of an advanced Automa')
     await page.keyboard.press('Space')
     await page.locator('.hg-automa').waitFor({ state: 'detached' })
+    await new TableScreen(page).logLines()
     await page.getByRole('button', { name: 'Why? The whole turn' }).last().click()
     expect(await chapter(page)).toMatch(/Lower/)
     await page.locator('.over-sheet > .fold').click()

@@ -29,7 +29,8 @@ const GuidePage = lazy(() => import('../pages/rules/GuidePage.tsx'))
 /** Everything else that an address may mean. */
 const OnlinePages = lazy(() => import('./OnlinePages.tsx'))
 
-const UpdateNotice = lazy(() => import('./UpdateNotice.tsx'))
+/** Without a connection there is nothing to tell about updates. */
+const UpdateNotice = lazy(() => import('./UpdateNotice.tsx').catch(() => ({ default: () => null })))
 
 /** Storing everything for offline use can wait until the first screen has come to rest, in milliseconds. */
 const AT_REST = 2000

@@ -99,7 +99,11 @@ const Line = memo(function Line({ line, current, onLook, onReview }: LineProps) 
       </button>
       {line.reviewable && (
         <button type="button" className="review" tabIndex={-1} onClick={() => onReview(line.entry)}>
-          <Icon name="eye" size={14} label={say('ui.log.review')} />
+          {line.again === undefined ? (
+            <Icon name="eye" size={14} label={say('ui.log.review')} />
+          ) : (
+            <Icon name="why" size={14} label={say(line.again)} />
+          )}
         </button>
       )}
     </li>

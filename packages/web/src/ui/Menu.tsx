@@ -6,12 +6,18 @@ import type { MenuEntry, MenuProps } from './OpenedMenu.tsx'
 export type { MenuEntry }
 
 const load = () => import('./OpenedMenu.tsx')
+/** What cannot be fetched now is asked for again when it is wanted. */
+const loadAhead = () => void load().catch(() => {})
 
 export function Menu(props: MenuProps) {
   const [Opened, setOpened] = useState<ComponentType<MenuProps> | null>(null)
   if (Opened !== null) return <Opened {...props} />
   const { label, icon, children } = props
-  const open = () => void load().then(({ OpenedMenu }) => setOpened(() => OpenedMenu))
+  const open = () =>
+    void load().then(
+      ({ OpenedMenu }) => setOpened(() => OpenedMenu),
+      () => {}, // without a connection, and never fetched: it stays closed
+    )
   return (
     <button
       type="button"
@@ -20,8 +26,8 @@ export function Menu(props: MenuProps) {
       title={label}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={load}
-      onFocus={load}
+      onPointerEnter={loadAhead}
+      onFocus={loadAhead}
       onClick={open}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return
