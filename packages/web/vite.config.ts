@@ -65,7 +65,7 @@ export default defineConfig({
     // Small things that everything needs travel together: they are packed better, and asked for once.
     rolldownOptions: {
       output: {
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: 'frame', test: /web\/src\/(ui|i18n|settings|storage|games)\/[^/]+\.tsx?$/, minShareCount: 4 },
           ],

@@ -124,7 +124,11 @@ function listen(page: Page, expected: RegExp = /(?!)/): string[] {
     }
   })
   page.on('pageerror', (error) => note(`page error: ${error.stack || error.message || error.name}`))
-  page.on('requestfailed', (request) => note(`failed request: ${request.url()} ${request.failure()?.errorText ?? ''}`))
+  page.on('requestfailed', (request) => {
+    // What a page that is left was still fetching is no fault; what a page misses is told as an error of its own.
+    const why = request.failure()?.errorText ?? ''
+    if (why !== 'net::ERR_ABORTED') note(`failed request: ${request.url()} ${why}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400) note(`response ${response.status()}: ${response.url()}`)
   })

@@ -72,6 +72,9 @@ describe('language', () => {
       await page.getByTestId('lock-in').first().waitFor()
 
       await page.goto(running)
+      const recap = page.locator('[data-testid="since"][aria-expanded="true"]')
+      await page.locator('#log .e button').nth(5).or(recap).first().waitFor()
+      if ((await recap.count()) > 0) await recap.click()
       await page.locator('#log .e button').nth(5).click()
       await page.getByTestId('branch').click()
       await page.getByRole('dialog').waitFor()
