@@ -22,6 +22,17 @@ function badlySet(least: number): Omit<Misprints, 'cut'> {
     readonly parent: Element
     readonly box: DOMRect
   }
+  /** As much of a box as the things around it let be seen. */
+  const shown = (box: DOMRect, parent: Element): DOMRect => {
+    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom]
+    for (let around: Element | null = parent; around !== null; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      const edge = around.getBoundingClientRect()
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
   const lines: Line[] = []
   const broken: string[] = []
   const small = new Set<string>()
@@ -43,7 +54,7 @@ function badlySet(least: number): Omit<Misprints, 'cut'> {
       const onTop = document.elementFromPoint(x + width / 2, y + height / 2)
       // What is covered by a sheet, or has been scrolled away, is not read now.
       if (width > 1 && onTop !== null && (parent.contains(onTop) || onTop.contains(parent))) {
-        lines.push({ text: text.trim(), parent, box })
+        lines.push({ text: text.trim(), parent, box: shown(box, parent) })
       }
     }
     for (const word of text.matchAll(/[\p{L}\p{M}'’\u00ad]{4,}/gu)) {
