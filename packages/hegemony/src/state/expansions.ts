@@ -57,3 +57,13 @@ export interface OpenHistory {
   /** It has taken place: at once, at its moment or triggered by somebody (CC-HIST-09). */
   happened: boolean
 }
+
+/** One figure of a task. */
+export interface Progress {
+  /** What is counted; `agenda-part.<what>` names it. */
+  readonly what: string
+  readonly have: number
+  readonly need: number
+  /** At most so much, instead of at least. */
+  readonly atMost?: true
+}

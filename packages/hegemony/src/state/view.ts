@@ -15,10 +15,9 @@ import type {
   WageLevel,
   Ware,
 } from '../data/vocabulary.ts'
-import type { Progress } from '../expansions/hidden-agendas/tasks.ts'
 import type { AutomaMode, HouseRules } from './agreements.ts'
 import type { PriorityBoard } from './automa.ts'
-import type { Bond, KeptEvent } from './expansions.ts'
+import type { Bond, KeptEvent, Progress } from './expansions.ts'
 import type { Measure } from './measures.ts'
 import type { Benefits, Bill, Clock, Headcount, Wares, Worker } from './state.ts'
 

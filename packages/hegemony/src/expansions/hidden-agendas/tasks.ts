@@ -11,17 +11,8 @@ import {
 } from '../../rules/labour/workers.ts'
 import { foreignEmployers } from '../../rules/production/taxes.ts'
 import { agendaMatches } from '../../rules/state/agenda.ts'
+import type { Progress } from '../../state/expansions.ts'
 import type { HegemonyState } from '../../state/state.ts'
-
-/** One figure of a task. */
-export interface Progress {
-  /** What is counted; `agenda-part.<what>` names it. */
-  readonly what: string
-  readonly have: number
-  readonly need: number
-  /** At most so much, instead of at least. */
-  readonly atMost?: true
-}
 
 type Task = (s: HegemonyState, needed: (name: string) => number) => readonly Progress[]
 
