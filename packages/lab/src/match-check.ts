@@ -6,7 +6,7 @@ import type { Series } from './simulate.ts'
 import type { Violation } from './tally.ts'
 
 /** One game in so many is also played as a match. */
-export const EVERY = 10
+export const EVERY = 50
 
 export function matchViolations(series: Series, from: number, to: number): Violation[] {
   const violations: Violation[] = []

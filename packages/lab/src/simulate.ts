@@ -47,7 +47,7 @@ export function simulate(series: Series, from: number, to: number, played: (game
 }
 
 /** One state in so many is examined, if not all are. */
-const SOME = 8
+const SOME = 16
 
 function playOne(series: Series, index: number, seats: readonly Seat[], bots: (seat: Seat) => Bot, tally: Tally): void {
   const { game, players, check } = series
