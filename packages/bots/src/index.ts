@@ -4,7 +4,7 @@ export { botAt, horizonOf, LEVELS, type Level, SKILLS, type Skill, type Thinking
 export { loadMind, type Mind, mindOf } from './mind.ts'
 export { Policy } from './policy.ts'
 export { randomBot } from './random.ts'
-export { decide, type Effort, type Eyes, type Thought, type ThoughtOption, think } from './think.ts'
+export { type Arm, decide, type Effort, type Eyes, rollouts, type Thought, type ThoughtOption, think } from './think.ts'
 export { Value } from './value.ts'
 export { loadWeights, weightsFor } from './weights/index.ts'
 export { ForeignWeightsError, noWeights, pruned, readWeights, type Weights, writeWeights } from './weights.ts'
