@@ -10,6 +10,7 @@ import { recordCommand } from './commands/record.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { soakCommand } from './commands/soak.ts'
+import { tournamentCommand } from './commands/tournament.ts'
 import { trainCommand } from './commands/train.ts'
 import { verifyCommand } from './commands/verify.ts'
 import type { Io } from './io.ts'
@@ -24,6 +25,7 @@ const commands: readonly Command[] = [
   rulesCommand,
   soakCommand,
   trainCommand,
+  tournamentCommand,
   benchCommand,
   mutantsCommand,
 ]
