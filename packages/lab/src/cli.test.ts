@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Match, type MatchRecord } from '@hustings/kernel'
+import { ballot } from '@hustings/kernel/testing/ballot'
 import { afterAll, describe, expect, it } from 'vitest'
 import { main } from './cli.ts'
 
@@ -150,6 +152,31 @@ describe('hustings record and verify', () => {
     expect(code).toBe(1)
     expect(err).toContain(says)
   })
+})
+
+describe('hustings analyse', () => {
+  const file = join(folder, 'played.json')
+
+  it('tells the chances, what was luck, and the decisions that mattered', async () => {
+    await hustings('record', '--game', 'ballot', '--seed', '3', '--out', file)
+    const { code, out } = await hustings('analyse', file, '--games', '1', '--pairs', '2')
+    expect(code).toBe(0)
+    expect(out).toContain('Chance of the first place')
+    expect(out).toMatch(/seat +own choices +choices of others +luck/)
+  })
+
+  it.each([
+    { name: 'a match that is not over', change: (record: MatchRecord) => unfinished(record), says: 'not over' },
+    { name: 'an edited record', change: (record: MatchRecord) => ({ ...record, seed: 'other' }), says: 'changed' },
+  ])('refuses $name', async ({ change, says }) => {
+    const bad = join(folder, 'bad.json')
+    writeFileSync(bad, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))))
+    const { code, err } = await hustings('analyse', bad)
+    expect(code).toBe(1)
+    expect(err).toContain(says)
+  })
+
+  const unfinished = (record: MatchRecord): MatchRecord => Match.replay(ballot, record, 5).record()
 })
 
 describe('hustings rules', () => {

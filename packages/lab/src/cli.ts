@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { cac } from 'cac'
 import type { Command } from './command.ts'
+import { analyseCommand } from './commands/analyse.ts'
 import { balanceCommand } from './commands/balance.ts'
 import { benchCommand } from './commands/bench.ts'
 import { mutantsCommand } from './commands/mutants.ts'
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
   balanceCommand,
   recordCommand,
   verifyCommand,
+  analyseCommand,
   rulesCommand,
   soakCommand,
   trainCommand,
