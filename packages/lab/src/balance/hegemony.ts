@@ -1,5 +1,5 @@
 // Hegemony's side of balance: cards and events, points by their reason, the seven Policies.
-import type { HegemonyEvent, HegemonyState } from '@hustings/hegemony'
+import { ACTION_CARDS, type HegemonyEvent, type HegemonyState } from '@hustings/hegemony'
 import { messages } from '@hustings/hegemony/messages/en'
 import type { Telling } from './telling.ts'
 
@@ -20,6 +20,7 @@ export const hegemonyTelling: Telling<HegemonyState, HegemonyEvent> = {
   },
   points: (event) => (event.type === 'vp' ? { seat: event.role, why: event.why, amount: event.amount } : undefined),
   place: (_, seat) => seat,
+  placeOrder: ['working', 'middle', 'capitalist', 'state'],
   inForce: ({ policies }) => Object.entries(policies),
   offered: (_, option) => (option.startsWith('play:') ? `card:${option.slice('play:'.length)}` : undefined),
   name(key) {
@@ -40,6 +41,7 @@ export const hegemonyTelling: Telling<HegemonyState, HegemonyEvent> = {
     { kind: 'action', title: 'Basic and free actions' },
     { kind: 'event', title: 'Events resolved by the State' },
   ],
+  all: Object.keys(ACTION_CARDS).map((id) => `card:${id}`),
   stage: 'round',
 }
 

@@ -1,6 +1,6 @@
 // Planet B's side of balance: buildings, news, laws and conglomerates, points by their reason; seats are told apart by their
 // board, for colours mean nothing.
-import type { PlanetBEvent, PlanetBState } from '@hustings/planet-b'
+import { BUILDINGS, NEWS, type PlanetBEvent, type PlanetBState, TILES } from '@hustings/planet-b'
 import { messages } from '@hustings/planet-b/messages/en'
 import type { Telling } from './telling.ts'
 
@@ -27,6 +27,7 @@ export const planetBTelling: Telling<PlanetBState, PlanetBEvent> = {
   },
   points: (event) => (event.type === 'vp' ? { seat: event.seat, why: event.why, amount: event.amount } : undefined),
   place: ({ order }, seat) => `board-${order.findIndex((each) => each === seat) + 1}`,
+  placeOrder: ['board-1', 'board-2', 'board-3', 'board-4'],
   inForce: () => [],
   offered: (prompt, option) =>
     prompt === 'ask.build' && option.startsWith('card:') ? `building:${option.slice('card:'.length)}` : undefined,
@@ -44,6 +45,11 @@ export const planetBTelling: Telling<PlanetBState, PlanetBEvent> = {
     { kind: 'news', title: 'News' },
     { kind: 'law', title: 'Laws' },
     { kind: 'exchange', title: 'Exchanges' },
+  ],
+  all: [
+    ...BUILDINGS.filter(({ deck }) => deck !== 'HQ').map(({ id }) => `building:${id}`),
+    ...NEWS.map(({ id }) => `news:${id}`),
+    ...TILES.flatMap(({ id }) => [`tile:${id}:grey`, `tile:${id}:red`]),
   ],
   stage: 'election',
 }
