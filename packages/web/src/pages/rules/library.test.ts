@@ -70,23 +70,31 @@ describe('rules', () => {
 
   it.each(['uk', 'pl'] as const)('says the same rules in the same chapters in %s', async (language) => {
     const translated = await libraryIn(language)
-    // Until the expansion is told in every language, its rules are in English there.
-    const expansion = (id: string): boolean => /^(?:CCX?|OQ)-/.test(id)
     // The differences between the printed editions (HD) concern their wording and stay in English.
     const wanted = [...en.rules.values()].filter(({ id }) => !id.startsWith('HD-'))
     expect([...translated.rules.keys()].sort()).toEqual(wanted.map(({ id }) => id).sort())
     for (const { id, chapter, text } of wanted) {
       expect(translated.rules.get(id)?.chapter, id).toBe(chapter)
-      if (!expansion(id)) expect(translated.rules.get(id)?.text, id).not.toBe(text)
+      expect(translated.rules.get(id)?.text, id).not.toBe(text)
     }
   })
 
-  it.each(['uk', 'pl'] as const)('names the same rules in the worked examples of Planet B in %s', async (language) => {
+  it.each(['uk', 'pl'] as const)('names the same rules in the worked examples in %s', async (language) => {
     const translated = await libraryIn(language)
-    const named = (text = ''): string[] => [...new Set(text.match(/PB[XQ]?-(?:[A-Z0-9]+-)?\d+/g) ?? [])].sort()
-    const examples = [...en.rules.values()].filter(({ id }) => id.startsWith('PBX-'))
-    expect(examples).toHaveLength(162)
+    const named = (text = ''): string[] =>
+      [...new Set(text.match(/(?:PB[XQ]?|CCX?|IC|OQ)-(?:[A-Z0-9]+-)?\d+/g) ?? [])].sort()
+    const examples = [...en.rules.values()].filter(({ id }) => /^(?:PB|CC)X-/.test(id))
+    expect(examples).toHaveLength(162 + 40)
     for (const { id, text } of examples) expect(named(translated.rules.get(id)?.text), id).toEqual(named(text))
+  })
+
+  it.each(['uk', 'pl'] as const)('gives the same figures in each rule of the expansion in %s', async (language) => {
+    const translated = await libraryIn(language)
+    // The notes on differences between the editions (D) stay in English.
+    const figures = (text = ''): string[] => (text.replace(/\bD-\d+/g, '').match(/\d+/g) ?? []).sort()
+    const rules = [...en.rules.values()].filter(({ id }) => /^(?:CCX?|OQ)-/.test(id))
+    expect(rules.length).toBeGreaterThan(370)
+    for (const { id, text } of rules) expect(figures(translated.rules.get(id)?.text), id).toEqual(figures(text))
   })
 
   it.each(['uk', 'pl'] as const)(
