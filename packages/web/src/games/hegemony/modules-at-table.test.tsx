@@ -66,7 +66,7 @@ describe('the modules at the table', () => {
     const keeping = { ...view, hidden: null, kept: events.map((event) => ({ event, by })) }
     const { container } = showTable({ view: keeping, viewer: 'middle' })
     const [chip] = marks(container, '[data-tip="kept-by:working"]')
-    expect(chip?.querySelector('.hg-signs')?.textContent?.replace(/\s/g, '')).toBe('+2−10+2')
+    expect(chip?.querySelector('.hg-signs')?.textContent?.replace(/[^+−\d]/g, '')).toBe('+2−10+2')
     expect(chip?.querySelector('.hg-signs .icon, .hg-signs svg')).not.toBeNull()
     for (const said of ['gain 2 health', 'pay 10 ₳ less in taxes', 'gain 10 ₳', 'gain 1 influence']) {
       expect(chip?.textContent).toContain(said)
