@@ -278,6 +278,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.chart.changed': '(zmiana)',
 
   'ui.rules': 'Zasady',
+  'ui.rules.crisis-and-control': 'Zasady „Kryzysu i kontroli”',
   'ui.rules.planet-b': 'Zasady Planety B',
   'ui.rules.contents': 'Rozdziały',
   'ui.rules.search': 'Szukaj w zasadach',
