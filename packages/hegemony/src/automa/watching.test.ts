@@ -46,7 +46,7 @@ describe('policy cards follow what happens', () => {
   it('CC-HIST-04, CC-AUTO-40, CC-AUTO-64: other starting Policies lay the cards out anew', () => {
     const game = given({ automas: ALL_ADVANCED, modules: { historicalEvents: true } }, (s) => {
       s.clock = { round: 1, phase: 'setup', step: 0 }
-      if (s.history !== null) s.history.setup = 'he04'
+      if (s.history !== null) Object.assign(s.history, { setup: 'he04' })
     })
     game.run((t) => amongAutomas(t, beginHistory(t)))
     // 1C 2B 3B 4A 5A 6B 7B.
