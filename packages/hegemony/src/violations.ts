@@ -155,7 +155,9 @@ function companiesSound(s: HegemonyState, must: Complain): void {
   const isHiring = s.clock.phase === 'production' && (s.clock.step === 0 || s.clock.step === 3)
   // A crisis sets several Policies at once: Companies close before the wages of the others follow.
   const isIntervening = s.clock.phase === 'production' && s.clock.step === 3
-  const released = s.clock.phase === 'production' && s.clock.step >= 2
+  // Companies that a crisis opens are staffed like those of an election: their workers are committed.
+  const released =
+    s.clock.phase === 'production' && (s.clock.step === 2 || (s.clock.step > 2 && !s.modules.crisisResponse))
   for (const role of ROLES) {
     for (const company of s.companies[role]) {
       strikes += Number(company.strike)
