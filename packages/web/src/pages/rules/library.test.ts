@@ -70,14 +70,12 @@ describe('rules', () => {
 
   it.each(['uk', 'pl'] as const)('says the same rules in the same chapters in %s', async (language) => {
     const translated = await libraryIn(language)
-    // Until the expansion is told in Polish, its rules are in English there.
-    const inEnglish = (id: string): boolean => language === 'pl' && /^(?:CCX?|OQ)-/.test(id)
     // The differences between the printed editions (HD) concern their wording and stay in English.
     const wanted = [...en.rules.values()].filter(({ id }) => !id.startsWith('HD-'))
     expect([...translated.rules.keys()].sort()).toEqual(wanted.map(({ id }) => id).sort())
     for (const { id, chapter, text } of wanted) {
       expect(translated.rules.get(id)?.chapter, id).toBe(chapter)
-      if (!inEnglish(id)) expect(translated.rules.get(id)?.text, id).not.toBe(text)
+      expect(translated.rules.get(id)?.text, id).not.toBe(text)
     }
   })
 
@@ -88,6 +86,15 @@ describe('rules', () => {
     const examples = [...en.rules.values()].filter(({ id }) => /^(?:PB|CC)X-/.test(id))
     expect(examples).toHaveLength(162 + 40)
     for (const { id, text } of examples) expect(named(translated.rules.get(id)?.text), id).toEqual(named(text))
+  })
+
+  it.each(['uk', 'pl'] as const)('gives the same figures in each rule of the expansion in %s', async (language) => {
+    const translated = await libraryIn(language)
+    // The notes on differences between the editions (D) stay in English.
+    const figures = (text = ''): string[] => (text.replace(/\bD-\d+/g, '').match(/\d+/g) ?? []).sort()
+    const rules = [...en.rules.values()].filter(({ id }) => /^(?:CCX?|OQ)-/.test(id))
+    expect(rules.length).toBeGreaterThan(370)
+    for (const { id, text } of rules) expect(figures(translated.rules.get(id)?.text), id).toEqual(figures(text))
   })
 
   it.each(['uk', 'pl'] as const)(

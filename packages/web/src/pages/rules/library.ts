@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<Language, Readonly<Record<Page, RawPage>>>> = {
   },
   pl: {
     hegemony: () => import('../../../../../docs/rules/pl/hegemony.md?raw'),
-    'crisis-and-control': () => import('../../../../../docs/rules/crisis-and-control.md?raw'),
+    'crisis-and-control': () => import('../../../../../docs/rules/pl/crisis-and-control.md?raw'),
     rulings: () => import('../../../../../docs/rules/pl/rulings.md?raw'),
     'planet-b': () => import('../../../../../docs/rules/pl/planet-b.md?raw'),
     glossary: () => import('../../../../../docs/rules/pl/glossary.md?raw'),
