@@ -187,7 +187,7 @@ describe('decisions outside of its turn', () => {
           bare(s)
           own(s, 'capitalist', 'fast-food-chain')
           own(s, 'capitalist', 'clinic')
-          unemploy(s, 'working', 'unskilled', 'unskilled', 'healthcare')
+          for (const skill of ['unskilled', 'unskilled', 'healthcare'] as const) unemploy(s, 'working', skill)
         },
         { skill: say(`skill.${skill}`) },
       )
