@@ -186,10 +186,13 @@ describe('the modules', () => {
     await expectAccessible(page, 'the table with all modules')
     for (const language of ['en', 'uk'] as const) {
       if (language === 'uk') await table.speak('uk')
-      const { inner, outer } = await page
-        .locator('.hg-state')
-        .evaluate((panel) => ({ inner: panel.scrollHeight, outer: panel.clientHeight }))
-      expect(inner, `State affairs in ${language}`).toBeLessThanOrEqual(outer)
+      for (const size of [SIZES[0], SIZES[1]]) {
+        await page.setViewportSize(size)
+        const { inner, outer } = await page
+          .locator('.hg-board > .col:last-child')
+          .evaluate((column) => ({ inner: column.scrollHeight, outer: column.clientHeight }))
+        expect(inner, `policies, trade and the State in ${language} at ${size.height}`).toBeLessThanOrEqual(outer)
+      }
     }
     await page.setViewportSize(PHONE)
     await expectAccessible(page, 'a phone with all modules')
