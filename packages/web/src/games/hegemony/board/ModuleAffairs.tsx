@@ -49,7 +49,7 @@ function CrisisCard({ crisis, state }: CrisisCardProps) {
         <div className="hg-affair" data-tip="term:bond">
           <Icon name="bond" size={14} />
           <b>{say('board.module.bond.row', { due: crisis.owed })}</b>
-          <span className="how">{say('board.module.bond.by', { round: bond.round })}</span>
+          <span className="how needs">{say('board.module.bond.by', { round: bond.round })}</span>
         </div>
       )}
     </>
