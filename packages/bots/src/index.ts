@@ -1,5 +1,6 @@
 // Players made of code.
 
+export { wordOf } from './keys.ts'
 export { botAt, horizonOf, LEVELS, type Level, SKILLS, type Skill, type ThinkingBot } from './levels.ts'
 export { loadMind, type Mind, mindOf } from './mind.ts'
 export { Policy } from './policy.ts'
