@@ -146,6 +146,8 @@ function companiesSound(s: HegemonyState, must: Complain): void {
   const settled = s.clock.phase === 'production' || s.clock.phase === 'scoring'
   // When production begins and while the IMF rules, cards put people to work one by one.
   const isHiring = s.clock.phase === 'production' && (s.clock.step === 0 || s.clock.step === 3)
+  // A crisis sets several Policies at once: Companies close before the wages of the others follow.
+  const isIntervening = s.clock.phase === 'production' && s.clock.step === 3
   const released = s.clock.phase === 'production' && s.clock.step >= 2
   for (const role of ROLES) {
     for (const company of s.companies[role]) {
@@ -155,7 +157,7 @@ function companiesSound(s: HegemonyState, must: Complain): void {
       if (settled && !isHiring)
         must(isOperational(company) || workersIn(company).length === 0, `${company.id} is half filled`)
       if (released) must(!hasCommitted(company), `${company.id} is still committed`)
-      if (settled && factsOf(company).wages !== undefined)
+      if (settled && !isIntervening && factsOf(company).wages !== undefined)
         must(company.wage >= minimumWage(s) || isShifted(s, company), `${company.id} pays too little`)
     }
   }

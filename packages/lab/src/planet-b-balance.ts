@@ -14,7 +14,7 @@ import {
 import { type Estimate, estimate } from './estimate.ts'
 import { findGame } from './games.ts'
 import { seatBots } from './players.ts'
-import { gameSeed } from './simulate.ts'
+import { gameSeed } from './shards/series.ts'
 import { UsageError } from './usage.ts'
 
 /** What a card, tile or office did for those who had it. */

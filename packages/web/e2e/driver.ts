@@ -79,11 +79,10 @@ async function clickWithMouse(page: Page, table: TableScreen, seed: number): Pro
   const lit = page.locator('[data-target][data-state="selectable"]')
   const places = await lit.count()
   if (places > 0 && seed % 4 !== 0) {
-    // What the pointer rests on explains itself, perhaps over the next thing to click.
-    await page.mouse.move(0, 0)
-    await page.keyboard.press('Escape')
+    const before = await table.decisionId()
     await lit.nth(seed % places).click()
     const chooser = page.locator('.chooser [data-option]')
+    await table.listedOrMovedOn(before)
     if ((await chooser.count()) > 0) await chooser.nth(seed % (await chooser.count())).click()
     return 'mouse: board'
   }

@@ -78,6 +78,15 @@ export class TableScreen {
     await calm(this.page)
   }
 
+  /** After a click on the board: the list of what can be done there, or the answer, if that was one thing. */
+  async listedOrMovedOn(before: string): Promise<void> {
+    await this.page.waitForFunction((id) => {
+      if (document.querySelector('.chooser [data-option], [data-testid="take-device"], main.result') !== null)
+        return true
+      return document.querySelector('[data-decision]')?.getAttribute('data-decision') !== id
+    }, before)
+  }
+
   async fromMenu(entry: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Menu', exact: true }).click()
     await this.page.getByRole('menuitem', { name: entry, exact: true }).click()

@@ -10,7 +10,7 @@ import { balanceOfPlanetB, type PlanetBBalance } from '../planet-b-balance.ts'
 import { balancePage, renewed } from '../planet-b-page.ts'
 import { botNames, namesFrom, seatBots, summonBots } from '../players.ts'
 import { startProgress } from '../progress.ts'
-import { gameSeed } from '../simulate.ts'
+import { gameSeed } from '../shards/series.ts'
 import { textTable } from '../text-table.ts'
 import { flag, OK, typed, UsageError, wholeNumber } from '../usage.ts'
 

@@ -272,6 +272,7 @@ export const messages = {
   'ui.chart.changed': '(changed)',
 
   'ui.rules': 'Rules',
+  'ui.rules.crisis-and-control': 'Rules of Crisis & Control',
   'ui.rules.planet-b': 'Rules of Planet B',
   'ui.rules.contents': 'Chapters',
   'ui.rules.search': 'Search the rules',

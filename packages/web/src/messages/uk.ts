@@ -276,6 +276,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.chart.changed': '(змінено)',
 
   'ui.rules': 'Правила',
+  'ui.rules.crisis-and-control': 'Правила «Криза й контроль»',
   'ui.rules.planet-b': 'Правила Планети Б',
   'ui.rules.contents': 'Розділи',
   'ui.rules.search': 'Шукати в правилах',

@@ -1,7 +1,7 @@
 // The list of options: what keyboard and screen reader use to decide.
 import type { Decision } from '@hustings/kernel'
-import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ui } from '../games/ballot/ui.tsx'
 import { atTable } from '../testing/at-table.tsx'
 import { OptionsPanel } from './OptionsPanel.tsx'
@@ -49,6 +49,23 @@ describe('options in words', () => {
     expect(smear.getAttribute('aria-keyshortcuts')).toBe('1')
     fireEvent.click(smear)
     expect(answers).toEqual(['smear-1-1'])
+  })
+
+  it('takes the focus when it is new, but not from somebody quick who points at an option already', async () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { container } = await atTable(<OptionsPanel decision={PICK} ui={ui} />, { decision: PICK })
+    const panel = container.querySelector<HTMLElement>('#options')
+    const row = screen.getByRole('button', { name: 'Smear: 1 rival cube' })
+    panel?.focus()
+    row.focus()
+    vi.advanceTimersByTime(100)
+    expect(document.activeElement).toBe(row)
+    row.blur()
+    cleanup()
+    const again = await atTable(<OptionsPanel decision={PICK} ui={ui} />, { decision: PICK })
+    vi.advanceTimersByTime(100)
+    expect(document.activeElement).toBe(again.container.querySelector('#options'))
   })
 
   it('tells options apart that are called the same', async () => {

@@ -22,7 +22,12 @@ interface TableTipsProps {
 export const TableTips = memo(function TableTips({ ui, view }: TableTipsProps) {
   const { attention } = useTable()
   const pointed = useSyncExternalStore(attention.subscribe, () => attention.get().pointed?.target ?? '')
-  return <Tips pointed={pointed}>{(tip) => <Explanation tip={tip} ui={ui} view={view} />}</Tips>
+  const asked = useSyncExternalStore(attention.subscribe, () => attention.get().decision?.id ?? '')
+  return (
+    <Tips pointed={pointed} asked={asked}>
+      {(tip) => <Explanation tip={tip} ui={ui} view={view} />}
+    </Tips>
+  )
 })
 
 export function Explanation({ tip, ui, view }: TableTipsProps & { readonly tip: string }) {

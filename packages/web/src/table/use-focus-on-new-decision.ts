@@ -14,8 +14,11 @@ export function useFocusOnNewDecision(decision: Decision | null, boardFollowed: 
       had.current = panel.current?.contains(document.activeElement) === true
     }
     document.addEventListener('focusin', note)
+    const before = document.activeElement
     const cancel = afterPaint(() => {
-      if (had.current || nothingHasFocus()) panel.current?.focus({ preventScroll: true })
+      // Somebody quick has begun to choose already.
+      const stays = document.activeElement === before
+      if ((had.current && stays) || nothingHasFocus()) panel.current?.focus({ preventScroll: true })
     })
     return () => {
       cancel()

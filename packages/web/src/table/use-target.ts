@@ -36,7 +36,12 @@ export function useTarget(target: Target): TargetView {
 
 function propsOf(table: TableContext, target: Target, state: TargetState): TargetProps {
   if (state.options.length === 0) return { 'data-target': target, ...(state.told ? { 'data-told': true } : {}) }
-  const point = () => table.point(state.options.find((o) => o.blocked === undefined) ?? state.options[0] ?? null)
+  const legal = state.options.filter((option) => option.blocked === undefined)
+  const point = () => {
+    table.point(legal[0] ?? state.options[0] ?? null)
+    // Whoever is about to choose among several does not wait for the list of them.
+    if (legal.length > 1) void import('./Chooser.tsx')
+  }
   const leave = () => table.point(null)
   const choose = (event: SyntheticEvent) => {
     event.stopPropagation()

@@ -1,5 +1,6 @@
 // The layer of explanations: opens on hover, focus and touch; stays as long as somebody is there; Escape closes it.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Tips } from './Tips.tsx'
 
@@ -7,9 +8,33 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   cleanup()
 })
+
+/** The explanations, and a way to ask something new that nobody points at. */
+function Asked() {
+  const [asked, ask] = useState(1)
+  return (
+    <>
+      <button type="button" data-testid="ask" onFocus={() => ask(asked + 1)} />
+      <Tips asked={String(asked)}>{(tip) => <p>{tip}</p>}</Tips>
+    </>
+  )
+}
+
+/** The screen as it would be: everything has its place, an explanation is as large as it is said to be. */
+function layOut(boxes: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>>) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const tip = this.getAttribute('role') === 'tooltip'
+    const [x, y, width, height] = boxes[tip ? 'tip' : (this.dataset.testid ?? '')] ?? [0, 0, 0, 0]
+    const left = tip ? Number.parseFloat(this.style.left) || x : x
+    const top = tip ? Number.parseFloat(this.style.top) || y : y
+    const rect = { x: left, y: top, left, top, width, height, right: left + width, bottom: top + height }
+    return { ...rect, toJSON: () => rect }
+  })
+}
 
 function show(onChoose: () => void = () => {}) {
   render(
@@ -24,7 +49,7 @@ function show(onChoose: () => void = () => {}) {
         c
       </button>
       <ul data-testid="list" tabIndex={-1} />
-      <Tips>{(tip) => <p>{tip}</p>}</Tips>
+      <Asked />
     </div>,
   )
   // The pointer is on its way; one that rests where the table came up would ask for nothing.
@@ -163,5 +188,55 @@ describe('an explanation', () => {
     expect(chosen).not.toHaveBeenCalled()
     fireEvent.click(at('choice'))
     expect(chosen).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what can be chosen', () => {
+  const AROUND = { a: [400, 300, 100, 50], tip: [0, 0, 236, 120] } as const
+
+  /** Makes the button one of the answers. */
+  const offer = () => at('choice').setAttribute('data-state', 'selectable')
+
+  it('is not covered by an explanation that has room elsewhere', () => {
+    show()
+    offer()
+    layOut({ ...AROUND, choice: [510, 290, 200, 100] })
+    point(at('a'))
+    wait(300)
+    const { left, right } = screen.getByRole('tooltip').getBoundingClientRect()
+    expect(right <= 510 || left >= 710).toBe(true)
+    expect(screen.getByRole('tooltip').hasAttribute('data-through')).toBe(false)
+  })
+
+  it('is reached through an explanation that has no room elsewhere, which goes as the pointer comes', () => {
+    show()
+    offer()
+    layOut({ ...AROUND, choice: [0, 0, 1024, 768] })
+    point(at('a'))
+    wait(300)
+    expect(screen.getByRole('tooltip').hasAttribute('data-through')).toBe(true)
+    point(at('nothing'))
+    expect(shown()).toBeNull()
+  })
+
+  it('ends an explanation that it comes up under', () => {
+    show()
+    layOut({ ...AROUND, choice: [0, 0, 1024, 768] })
+    point(at('a'))
+    wait(300)
+    fireEvent.focus(at('ask'))
+    expect(shown()).toBe('term:a')
+    offer()
+    fireEvent.focus(at('ask'))
+    expect(shown()).toBeNull()
+  })
+
+  it.each(['mouse', 'keyboard'])('ends every explanation once it is chosen by %s', (by) => {
+    show()
+    point(at('a'))
+    wait(300)
+    if (by === 'mouse') fireEvent.click(at('choice'))
+    else fireEvent.keyDown(at('choice'), { key: 'Enter' })
+    expect(shown()).toBeNull()
   })
 })

@@ -1,17 +1,16 @@
 // What the pointer, the focus or a finger rests on, explained. One layer for the whole table: things only carry
 // `data-tip`, so that hundreds of them cost nothing. Opens after a moment on hover, at once on focus or touch; stays while
-// the pointer is on the thing or on the explanation; Escape or a click on it closes it.
+// the pointer is on the thing or on the explanation; Escape, a click on it or any choice closes it. It never stands in the
+// way of what can be chosen.
 import { createElement, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { RuleLink } from './RuleLink.tsx'
+import { coversChoice, lift, place } from './tip-place.ts'
 
 /** How long the pointer must rest to open an explanation, and how long it may take to reach it. */
 const REST_MS = 250
 /** A finger held down this long asks instead of choosing. */
 const HOLD_MS = 450
-const GAP = 8
-/** Farther than this from the thing, an explanation would not be seen to belong to it. */
-const FAR = 120
 
 interface Open {
   readonly tip: string
@@ -21,14 +20,25 @@ interface Open {
 interface TipsProps {
   /** A thing pointed at from elsewhere: it is lifted too. */
   readonly pointed?: string
+  /** What is asked now: an explanation that has come to lie over an answer to it goes. */
+  readonly asked?: string
   /** Says what there is to say about a `data-tip`. */
   readonly children: (tip: string) => ReactNode
 }
 
 /** Things with `data-lift` have nothing to add: they are lifted out of their place, whole, when they are cut there. */
-export function Tips({ pointed = '', children }: TipsProps) {
+export function Tips({ pointed = '', asked = '', children }: TipsProps) {
   const [rested, setRested] = useState<Open | null>(null)
-  useEffect(() => listen(setRested), [])
+  const listening = useRef<Listening>(null)
+  useEffect(() => {
+    const begun = listen(setRested)
+    listening.current = begun
+    return begun.stop
+  }, [])
+  useEffect(() => {
+    const box = asked === '' ? null : shownBox()
+    if (box !== null && coversChoice(box)) listening.current?.hide()
+  }, [asked])
   const open = usePointed(pointed) ?? rested
   if (open === null || !open.at.isConnected) return null
   const box = 'lift' in open.at.dataset ? LiftedBox : TipBox
@@ -107,63 +117,14 @@ export function TipRule({ rule }: { readonly rule: string }) {
   )
 }
 
-/** Over its place, as high as it must be. */
-function lift(box: HTMLElement, at: Element): void {
-  const zoom = zoomed()
-  const thing = at.getBoundingClientRect()
-  box.style.minHeight = `${thing.height / zoom}px`
-  const { width, height } = box.getBoundingClientRect()
-  box.style.left = `${within(thing.left + (thing.width - width) / 2, window.innerWidth - width) / zoom}px`
-  box.style.top = `${within(thing.bottom - height, window.innerHeight) / zoom}px`
-}
-
-function zoomed(): number {
-  return Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1
-}
-
-/** Beside the panel or the card the thing lies in, so that its neighbours stay free; beside the thing where that is too far. */
-function place(box: HTMLElement, at: Element): void {
-  const zoom = zoomed()
-  const { width, height } = box.getBoundingClientRect()
-  const thing = at.getBoundingClientRect()
-  const around = at.closest('.panel, header') ?? at.closest('[data-target]') ?? at
-  const panel = around.getBoundingClientRect()
-  const beside = nearest(panel, thing, width, height) ?? nearest(thing, thing, width, height) ?? roomier(thing, height)
-  box.style.left = `${within(beside.x, window.innerWidth - width) / zoom}px`
-  box.style.top = `${within(beside.y, window.innerHeight - height) / zoom}px`
-}
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-/** The side of `frame` nearest to the thing where the box has room: right, left, below, above. */
-function nearest(frame: DOMRect, thing: DOMRect, width: number, height: number): Point | null {
-  const right = window.innerWidth - frame.right
-  const below = window.innerHeight - frame.bottom
-  const across = width + 2 * GAP
-  const along = height + 2 * GAP
-  const sides = [
-    { far: frame.right - thing.right, fits: right >= across, x: frame.right + GAP, y: thing.top },
-    { far: thing.left - frame.left, fits: frame.left >= across, x: frame.left - GAP - width, y: thing.top },
-    { far: frame.bottom - thing.bottom, fits: below >= along, x: thing.left, y: frame.bottom + GAP },
-    { far: thing.top - frame.top, fits: frame.top >= along, x: thing.left, y: frame.top - GAP - height },
-  ]
-  return sides.filter(({ far, fits }) => fits && far <= FAR).sort((a, b) => a.far - b.far)[0] ?? null
-}
-
-function roomier(thing: DOMRect, height: number): Point {
-  const above = thing.top > window.innerHeight - thing.bottom
-  return { x: thing.left, y: above ? thing.top - GAP - height : thing.bottom + GAP }
-}
-
-function within(value: number, most: number): number {
-  return Math.max(GAP, Math.min(value, most - GAP))
+interface Listening {
+  /** Closes what is open. */
+  hide(): void
+  stop(): void
 }
 
 /** Listens at the document; looks only at what an event names, never at where things lie. */
-function listen(show: (open: Open | null) => void): () => void {
+function listen(show: (open: Open | null) => void): Listening {
   const gone = new AbortController()
   const { signal } = gone
   let timer: number | undefined
@@ -207,6 +168,8 @@ function listen(show: (open: Open | null) => void): () => void {
     const at = tip ?? tipped(event.target)
     if (at === pointed) return
     pointed = at
+    // Nobody is on the way to an explanation that lets the pointer through: what it covers is to be seen.
+    if (at !== shown && shownBox()?.dataset.through !== undefined) hide()
     if (tip !== null || at === shown) window.clearTimeout(timer)
     else if (at === null) soon(hide)
     else soon(() => open(at))
@@ -244,12 +207,16 @@ function listen(show: (open: Open | null) => void): () => void {
     event.stopPropagation()
   }
   const clicked = (event: Event) => {
+    const asked = held
     afterHold(event)
     held = false
     // Read and done; a link in it works first.
     if (tipUnder(event.target) !== null) soon(hide, 0)
+    else if (!asked && choice(event.target) !== null) hide()
   }
   const key = (event: KeyboardEvent) => {
+    // What is chosen by keyboard is no click.
+    if ((event.key === 'Enter' || event.key === ' ') && choice(event.target) !== null) hide()
     if (event.key !== 'Escape' || shown === null) return
     event.stopPropagation()
     hide()
@@ -266,15 +233,19 @@ function listen(show: (open: Open | null) => void): () => void {
   document.addEventListener('contextmenu', afterHold, { signal, capture: true })
   window.addEventListener('keydown', key, { signal, capture: true })
   window.addEventListener('scroll', scrolled, { signal, capture: true, passive: true })
-  return () => {
+  const stop = () => {
     window.clearTimeout(timer)
     gone.abort()
   }
+  return { hide, stop }
 }
+
+const shownBox = () => document.querySelector<HTMLElement>('.tip.about')
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 const tipped = (target: EventTarget | null) => closest(target, '[data-tip]')
 const tipUnder = (target: EventTarget | null) => closest(target, '.tip.about')
-const choice = (target: EventTarget | null) => closest(target, 'button, a, [role="button"], [data-lit]')
+const choice = (target: EventTarget | null) =>
+  closest(target, 'button, a, [role="button"], [data-lit], [data-state="selectable"]')

@@ -31,7 +31,7 @@ export function ChapterText({ library, chapter, rule }: ChapterTextProps) {
     <article ref={text} className="md">
       {!library.knows(rule) && <p className="rules-note">{say('ui.rules.unknown', { rule })}</p>}
       <h2>{chapter.title}</h2>
-      <Blocks tokens={chapter.tokens} />
+      <Blocks blocks={chapter.blocks} />
       <TurnPages library={library} chapter={chapter} />
     </article>
   )

@@ -22,6 +22,7 @@ export function Contents({ library: { chapters }, current, onOpen }: ContentsPro
   const on = (which: string): readonly Chapter[] => chapters.filter(({ page }) => page === which)
   const groups = [
     { title: say('ui.rules'), entries: [guide, ...on('hegemony'), ...on('rulings')] },
+    { title: say('ui.rules.crisis-and-control'), entries: on('crisis-and-control') },
     { title: say('ui.rules.planet-b'), entries: on('planet-b') },
     { title: say('ui.glossary'), entries: on('glossary') },
   ]

@@ -2,9 +2,10 @@
 import type { Token, Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { CopyLink } from './CopyLink.tsx'
-import { isRuleId, isSourced, isTable } from './parse.ts'
+import { isSourced, isTable } from './parse.ts'
+import { type Block, isList, isRuleId, isTold, SOURCE_IN_TEXT, type Told, type ToldRule } from './told.ts'
 
-const RULE_IN_TEXT = /\b((?:H|HX|HD|HQ|CC|CCX|R|PB|PBX|PBQ)-[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/
+const RULE_IN_TEXT = /\b((?:H|HX|HD|HQ|CC|CCX|OQ|R|PB|PBX|PBQ)-[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/
 
 /** Columns of the glossary, by their heads: a screen reader has to know which language comes. */
 const LANGUAGE_OF: Readonly<Record<string, string>> = {
@@ -19,16 +20,17 @@ const LANGUAGE_OF: Readonly<Record<string, string>> = {
   'Po ukraińsku': 'uk',
 }
 
-export function Blocks({ tokens }: { readonly tokens: readonly Token[] }) {
-  return all(tokens.map(block))
+export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  return all(blocks.map(block))
 }
 
-function block(token: Token): ReactNode {
+function block(token: Block): ReactNode {
+  if (isTold(token)) return <Rules told={token} />
   if (isHeading(token)) return <Heading token={token} />
   if (isTable(token)) return <Table token={token} />
   if (isList(token)) return <List token={token} />
   if (token.type === 'paragraph') return <p>{inline(token)}</p>
-  if (token.type === 'blockquote') return <blockquote>{blocks(token)}</blockquote>
+  if (token.type === 'blockquote') return <blockquote>{inside(token)}</blockquote>
   if (token.type === 'code' && 'text' in token) return <pre>{String(token.text)}</pre>
   if (token.type === 'text') return inline(token)
   return null
@@ -61,22 +63,55 @@ function tableRow(row: readonly Tokens.TableCell[], languages: readonly (string 
   const id = row[0]?.text ?? ''
   const named = isRuleId(id)
   return (
-    <tr {...(named ? { id: `rule-${id}`, tabIndex: -1, 'data-rule': id } : {})}>
-      {named && (
-        <th scope="row">
-          <a className="rule" href={`#/rules/${id}`}>
-            {id}
-          </a>
-          <CopyLink rule={id} />
-        </th>
-      )}
+    <tr {...(named ? placeOf(id) : {})}>
+      {named && <RuleHead id={id} />}
       {all((named ? row.slice(1) : row).map((cell, i) => bodyCell(cell, languages[i])))}
     </tr>
   )
 }
 
+/** Rules told one by one, as rows like those of the tables. */
+function Rules({ told: { rules } }: { readonly told: Told }) {
+  const sourced = rules.some(({ source }) => source !== undefined)
+  return (
+    <div className="md-table">
+      <table className={sourced ? 'told sourced' : 'told'}>
+        <tbody>{all(rules.map((rule) => toldRow(rule, sourced)))}</tbody>
+      </table>
+    </div>
+  )
+}
+
+function toldRow({ id, words, more, source: from }: ToldRule, sourced: boolean): ReactNode {
+  return (
+    <tr {...placeOf(id)}>
+      <RuleHead id={id} />
+      <td>
+        {inlineAll(words)}
+        <Blocks blocks={more} />
+      </td>
+      {sourced && <td>{from}</td>}
+    </tr>
+  )
+}
+
+function placeOf(id: string) {
+  return { id: `rule-${id}`, tabIndex: -1, 'data-rule': id }
+}
+
+function RuleHead({ id }: { readonly id: string }) {
+  return (
+    <th scope="row">
+      <a className="rule" href={`#/rules/${id}`}>
+        {id}
+      </a>
+      <CopyLink rule={id} />
+    </th>
+  )
+}
+
 function listItem(item: Tokens.ListItem): ReactNode {
-  return <li>{blocks(item)}</li>
+  return <li>{inside(item)}</li>
 }
 
 function headCell(cell: Tokens.TableCell): ReactNode {
@@ -92,8 +127,8 @@ function all(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts)
 }
 
-function blocks(token: Token): ReactNode {
-  return 'tokens' in token && token.tokens !== undefined ? <Blocks tokens={token.tokens} /> : null
+function inside(token: Token): ReactNode {
+  return 'tokens' in token && token.tokens !== undefined ? <Blocks blocks={token.tokens} /> : null
 }
 
 function inline(token: Token): ReactNode {
@@ -129,7 +164,16 @@ function codeOrRule(text: string): ReactNode {
 }
 
 function withLinks(text: string): ReactNode {
-  const parts = plainText(text).split(RULE_IN_TEXT)
+  const parts = plainText(text).split(SOURCE_IN_TEXT)
+  return all(parts.map((part, i) => (i % 2 === 1 ? source(part) : linked(part))))
+}
+
+function source(text: string): ReactNode {
+  return <small className="md-source">{text}</small>
+}
+
+function linked(text: string): ReactNode {
+  const parts = text.split(RULE_IN_TEXT)
   return all(parts.map((part, i) => (i % 2 === 1 ? ruleLink(part) : part)))
 }
 
@@ -143,10 +187,6 @@ function plainText(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-function isHeading(token: Token): token is Tokens.Heading {
+function isHeading(token: Block): token is Tokens.Heading {
   return token.type === 'heading'
-}
-
-function isList(token: Token): token is Tokens.List {
-  return token.type === 'list'
 }

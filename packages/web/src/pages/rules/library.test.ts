@@ -16,6 +16,23 @@ describe('rules', () => {
     expect(en.rules.get('PB-ELEC-25')?.text).toContain('higher player-board number')
   })
 
+  it('knows the rules, examples and open questions of the expansion, and only the chapters that players read', () => {
+    expect(en.rules.get('CC-AUTO-01')).toEqual({
+      id: 'CC-AUTO-01',
+      chapter: 'crisis-and-control-1',
+      text: 'There is exactly one automa for each of the Working, Capitalist and Middle Class. There is no automa for the State.',
+    })
+    expect(en.rules.get('CCX-02')?.text).toContain('Collapsing the action group Given: the result of CCX-01')
+    expect(en.rules.get('CC-AM-23')?.text).not.toContain('{')
+    expect(en.chapterOf('OQ-48')?.id).toBe('crisis-and-control-12')
+    const count = (prefix: string) => [...en.rules.keys()].filter((id) => id.startsWith(prefix)).length
+    expect([count('CC-'), count('CCX-'), count('OQ-')]).toEqual([289, 40, 48])
+    expect([count('IC-'), count('D-')]).toEqual([0, 0])
+    const chapters = en.chapters.filter(({ page }) => page === 'crisis-and-control').map(({ id }) => id)
+    expect(chapters).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 10, 12].map((number) => `crisis-and-control-${number}`))
+    expect(en.find('lock token').map(({ id }) => id)).toContain('CC-CRISIS-13')
+  })
+
   it('opens a chapter for any address, known or not', () => {
     for (const chapter of en.chapters) expect(en.chapterOf(chapter.id)).toBe(chapter)
     expect(en.chapterOf('')?.id).toBe('hegemony-1')
@@ -62,12 +79,22 @@ describe('rules', () => {
     }
   })
 
-  it.each(['uk', 'pl'] as const)('names the same rules in the worked examples of Planet B in %s', async (language) => {
+  it.each(['uk', 'pl'] as const)('names the same rules in the worked examples in %s', async (language) => {
     const translated = await libraryIn(language)
-    const named = (text = ''): string[] => [...new Set(text.match(/PB[XQ]?-(?:[A-Z0-9]+-)?\d+/g) ?? [])].sort()
-    const examples = [...en.rules.values()].filter(({ id }) => id.startsWith('PBX-'))
-    expect(examples).toHaveLength(162)
+    const named = (text = ''): string[] =>
+      [...new Set(text.match(/(?:PB[XQ]?|CCX?|IC|OQ)-(?:[A-Z0-9]+-)?\d+/g) ?? [])].sort()
+    const examples = [...en.rules.values()].filter(({ id }) => /^(?:PB|CC)X-/.test(id))
+    expect(examples).toHaveLength(162 + 40)
     for (const { id, text } of examples) expect(named(translated.rules.get(id)?.text), id).toEqual(named(text))
+  })
+
+  it.each(['uk', 'pl'] as const)('gives the same figures in each rule of the expansion in %s', async (language) => {
+    const translated = await libraryIn(language)
+    // The notes on differences between the editions (D) stay in English.
+    const figures = (text = ''): string[] => (text.replace(/\bD-\d+/g, '').match(/\d+/g) ?? []).sort()
+    const rules = [...en.rules.values()].filter(({ id }) => /^(?:CCX?|OQ)-/.test(id))
+    expect(rules.length).toBeGreaterThan(370)
+    for (const { id, text } of rules) expect(figures(translated.rules.get(id)?.text), id).toEqual(figures(text))
   })
 
   it.each(['uk', 'pl'] as const)(
@@ -93,9 +120,9 @@ describe('rules', () => {
 function glossaryOf({ chapters }: Library) {
   return chapters
     .filter(({ page }) => page === 'glossary')
-    .map(({ title, tokens }) => {
-      const tables = tokens.filter(isTable)
-      const paragraphs = tokens.filter(({ type }) => type === 'paragraph').map(({ raw }) => raw)
+    .map(({ title, blocks }) => {
+      const tables = blocks.filter(isTable)
+      const paragraphs = blocks.filter(({ type }) => type === 'paragraph').map(({ raw }) => raw)
       return {
         title,
         intro: [...paragraphs, ...tables.flatMap(({ header }) => header.map(({ text }) => text))],

@@ -1,27 +1,30 @@
 // The rules pages in one language, parsed once, with an index to search them. Loaded only when somebody opens the rules.
 import MiniSearch from 'minisearch'
 import type { Language } from '../../i18n/types.ts'
-import { type Chapter, chaptersOf, isTable, plain, type Rule, rulesOf } from './parse.ts'
+import { type Chapter, chaptersOf, isTable, plain, type Rule, rulesOf, upTo } from './parse.ts'
 
-const ORDER = ['hegemony', 'rulings', 'planet-b', 'glossary'] as const
+const ORDER = ['hegemony', 'crisis-and-control', 'rulings', 'planet-b', 'glossary'] as const
 type Page = (typeof ORDER)[number]
 type RawPage = () => Promise<{ readonly default: string }>
 
 const PAGES: Readonly<Record<Language, Readonly<Record<Page, RawPage>>>> = {
   en: {
     hegemony: () => import('../../../../../docs/rules/hegemony.md?raw'),
+    'crisis-and-control': () => import('../../../../../docs/rules/crisis-and-control.md?raw'),
     rulings: () => import('../../../../../docs/rules/rulings.md?raw'),
     'planet-b': () => import('../../../../../docs/rules/planet-b.md?raw'),
     glossary: () => import('../../../../../docs/rules/glossary.md?raw'),
   },
   uk: {
     hegemony: () => import('../../../../../docs/rules/uk/hegemony.md?raw'),
+    'crisis-and-control': () => import('../../../../../docs/rules/uk/crisis-and-control.md?raw'),
     rulings: () => import('../../../../../docs/rules/uk/rulings.md?raw'),
     'planet-b': () => import('../../../../../docs/rules/uk/planet-b.md?raw'),
     glossary: () => import('../../../../../docs/rules/uk/glossary.md?raw'),
   },
   pl: {
     hegemony: () => import('../../../../../docs/rules/pl/hegemony.md?raw'),
+    'crisis-and-control': () => import('../../../../../docs/rules/pl/crisis-and-control.md?raw'),
     rulings: () => import('../../../../../docs/rules/pl/rulings.md?raw'),
     'planet-b': () => import('../../../../../docs/rules/pl/planet-b.md?raw'),
     glossary: () => import('../../../../../docs/rules/pl/glossary.md?raw'),
@@ -61,7 +64,15 @@ export function libraryIn(language: Language): Promise<Library> {
 
 async function open(language: Language): Promise<Library> {
   const pages = await Promise.all(ORDER.map(async (page) => chaptersOf(page, (await PAGES[language][page]()).default)))
-  return libraryOf(pages.flat())
+  return libraryOf(pages.flat().flatMap(forPlayers))
+}
+
+/** Of the expansion's page, what a player reads: not its procedures in code, keys of cards, editions and lists of sources. */
+const EXPANSION = /^crisis-and-control-(?:[0-7]|10|12)$/
+
+function forPlayers(chapter: Chapter): Chapter[] {
+  if (chapter.page !== 'crisis-and-control') return [chapter]
+  return EXPANSION.test(chapter.id) ? [upTo('12.2', chapter)] : []
 }
 
 function libraryOf(chapters: readonly Chapter[]): Library {
@@ -114,7 +125,7 @@ function indexOf(
 }
 
 function termRows(chapter: Chapter): string[] {
-  return chapter.tokens
+  return chapter.blocks
     .filter(isTable)
     .flatMap(({ rows }) => rows.map((row) => row.map(({ text }) => text).join(' · ')))
 }

@@ -1,25 +1,19 @@
 // The rules pages as chapters and rules: what can be searched, linked by id and shown one chapter at a time.
 import { lexer, type Token, type Tokens } from 'marked'
+import { type Block, isList, isRuleId, isTold, SOURCE_IN_TEXT, type ToldRule, withTold } from './told.ts'
 
 export interface Chapter {
   /** Its place in the address: `hegemony-10`. */
   readonly id: string
   readonly page: string
   readonly title: string
-  readonly tokens: readonly Token[]
+  readonly blocks: readonly Block[]
 }
 
 export interface Rule {
   readonly id: string
   readonly text: string
   readonly chapter: string
-}
-
-const RULE_ID = /^[A-Z]{1,3}-[A-Z0-9]+(?:-[A-Z0-9]+)*$/
-
-/** `H-ASSIGN-04`, `HX-12`, `R-07`. */
-export function isRuleId(text: string): boolean {
-  return RULE_ID.test(text)
 }
 
 export function chaptersOf(page: string, markdown: string): Chapter[] {
@@ -30,7 +24,12 @@ export function chaptersOf(page: string, markdown: string): Chapter[] {
   }
   return chapters
     .filter(({ tokens }) => tokens.some(({ type }) => type !== 'space'))
-    .map(({ title, tokens }, i) => ({ id: `${page}-${numberOf(title) ?? `p${i}`}`, page, title, tokens }))
+    .map(({ title, tokens }, i) => ({
+      id: `${page}-${numberOf(title) ?? `p${i}`}`,
+      page,
+      title,
+      blocks: withTold(tokens),
+    }))
 }
 
 /** The printed number of a chapter, the same in every language. */
@@ -38,8 +37,16 @@ function numberOf(title: string): string | undefined {
   return /^(\d+[a-z]?)\./.exec(title)?.[1]
 }
 
-export function isTable(token: Token): token is Tokens.Table {
-  return token.type === 'table'
+/** A chapter up to one of its sections, by the number that is printed there. */
+export function upTo(section: string, chapter: Chapter): Chapter {
+  const end = chapter.blocks.findIndex(
+    (block) => block.type === 'heading' && 'text' in block && String(block.text).startsWith(`${section} `),
+  )
+  return end === -1 ? chapter : { ...chapter, blocks: chapter.blocks.slice(0, end) }
+}
+
+export function isTable(block: Block): block is Tokens.Table {
+  return block.type === 'table'
 }
 
 /** What the last column of a table is called when it says where its rules come from. */
@@ -50,16 +57,40 @@ export function isSourced(table: Tokens.Table): boolean {
 }
 
 export function rulesOf(chapter: Chapter): Rule[] {
-  return chapter.tokens.filter(isTable).flatMap((table) =>
-    table.rows.flatMap((row) => {
-      const [id, ...cells] = (isSourced(table) ? row.slice(0, -1) : row).map(({ text }) => text)
-      if (id === undefined || !isRuleId(id)) return []
-      return [{ id, text: plain(cells.join(' ')), chapter: chapter.id }]
-    }),
-  )
+  return chapter.blocks.flatMap((block) => {
+    if (isTold(block)) return block.rules.map((rule) => ({ id: rule.id, text: textOf(rule), chapter: chapter.id }))
+    return isTable(block) ? rulesInTable(block, chapter.id) : []
+  })
 }
 
-/** Without marks: for search results. */
+function rulesInTable(table: Tokens.Table, chapter: string): Rule[] {
+  return table.rows.flatMap((row) => {
+    const [id, ...cells] = (isSourced(table) ? row.slice(0, -1) : row).map(({ text }) => text)
+    if (id === undefined || !isRuleId(id)) return []
+    return [{ id, text: plain(cells.join(' ')), chapter }]
+  })
+}
+
+function textOf({ words, more }: ToldRule): string {
+  const lines = [words.map(said).join(''), ...more.flatMap(linesOf)]
+  return plain(lines.join(' '))
+}
+
+function linesOf(token: Token): string[] {
+  if (isList(token)) return token.items.map(({ text }) => text)
+  return [said(token)]
+}
+
+function said(token: Token): string {
+  return 'text' in token ? String(token.text) : token.raw
+}
+
+const SOURCES = new RegExp(`\\s*${SOURCE_IN_TEXT.source}`, 'g')
+
+/** Without marks and sources: for search results. */
 export function plain(text: string): string {
-  return text.replace(/[`*_]/g, '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+  return text
+    .replace(SOURCES, '')
+    .replace(/[`*_]/g, '')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
 }
