@@ -11,6 +11,12 @@ describe('the balance of Planet B', () => {
     expect(balance.seats.reduce((sum, { wins }) => sum + wins.value, 0)).toBeCloseTo(1, 3)
   })
 
+  it('plays the same games with tiles drawn by lot', () => {
+    expect(balance.byLot.reduce((sum, { wins }) => sum + wins.value, 0)).toBeCloseTo(1, 3)
+    expect(balance.byLot).not.toEqual(balance.seats)
+    expect(balancePage([balance], { bots: 'random', seed: 'balance' })).toContain('drawn by lot')
+  })
+
   it('counts offices once for each player, and every deal', () => {
     expect(balance.offices.reduce((sum, { perGame }) => sum + perGame, 0)).toBe(3)
     expect(balance.tiles.reduce((sum, { perGame }) => sum + perGame, 0)).toBeGreaterThan(20)

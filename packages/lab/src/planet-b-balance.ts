@@ -1,5 +1,5 @@
 // How even Planet B is: a series of games by bots, and what became of seats, offices, points and cards in them.
-import { type Emitted, playOut, type Seat } from '@hustings/kernel'
+import { type Answer, type Bot, type Emitted, legalAnswers, playOut, type Seat } from '@hustings/kernel'
 import {
   BUILDINGS,
   LAWS,
@@ -40,6 +40,8 @@ export interface PlanetBBalance {
   readonly players: PlayerCount
   readonly games: number
   readonly seats: readonly SeatFared[]
+  /** The same with tiles drawn by lot: what the boards are worth where no habit decides who makes the exchanges. */
+  readonly byLot: readonly SeatFared[]
   readonly offices: readonly Worth[]
   /** Mean points of a player, and of a winner, by where they came from. */
   readonly points: readonly { readonly why: VpWhy; readonly all: number; readonly winners: number }[]
@@ -73,11 +75,12 @@ export function balanceOfPlanetB(series: BalanceSeries, played: () => void): Pla
   const { players, games, seed } = series
   const bots = seatBots(series.bots, lab, { players })
   const all: Played[] = []
+  const byLot: Played[] = []
   for (let index = 0; index < games; index++) {
     all.push(...playOne(players, gameSeed(seed, index), bots))
+    byLot.push(...playOne(players, gameSeed(seed, index), (seat) => dealingByLot(bots(seat))))
     played()
   }
-  const boards = Array.from({ length: players }, (_, at) => at + 1)
   const worth = (kind: string, ids: readonly string[]) =>
     ids.map((id) => worthOf(id, games, all, ({ had }) => had.get(`${kind}:${id}`) ?? 0))
   const whys = [...new Set(all.flatMap(({ points }) => [...points.keys()]))].sort()
@@ -85,15 +88,8 @@ export function balanceOfPlanetB(series: BalanceSeries, played: () => void): Pla
   return {
     players,
     games,
-    seats: boards.map((board) => {
-      const there = all.filter((each) => each.board === board)
-      return {
-        board,
-        wins: estimate(there.map(({ won }) => won)),
-        score: estimate(there.map(({ score }) => score)),
-        exchanges: estimate(there.map(({ had }) => had.get('exchange') ?? 0)),
-      }
-    }),
+    seats: seatsIn(all, players),
+    byLot: seatsIn(byLot, players),
     offices: [...new Set(all.flatMap(({ office }) => office ?? []))].map((id) =>
       worthOf(id, games, all, ({ office }) => (office === id ? 1 : 0)),
     ),
@@ -114,6 +110,33 @@ export function balanceOfPlanetB(series: BalanceSeries, played: () => void): Pla
       'tile',
       TILES.flatMap(({ id }) => [`${id}:grey`, `${id}:red`]),
     ),
+  }
+}
+
+function seatsIn(all: readonly Played[], players: PlayerCount): SeatFared[] {
+  return Array.from({ length: players }, (_, at) => {
+    const there = all.filter(({ board }) => board === at + 1)
+    return {
+      board: at + 1,
+      wins: estimate(there.map(({ won }) => won)),
+      score: estimate(there.map(({ score }) => score)),
+      exchanges: estimate(there.map(({ had }) => had.get('exchange') ?? 0)),
+    }
+  })
+}
+
+const isTile = (answer: Answer): boolean => typeof answer === 'string' && answer.startsWith('tile:')
+
+/** Everything as the bot would, but the tile of a deal is any of those that lie there. */
+function dealingByLot(bot: Bot): Bot {
+  return {
+    ...bot,
+    decide(question, seen) {
+      const answer = bot.decide(question, seen)
+      if (question.prompt.key !== 'ask.deal' || !isTile(answer)) return answer
+      const tiles = legalAnswers(question).filter(isTile)
+      return tiles[seen.random.below(tiles.length)] ?? answer
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 // The balance of Planet B as a page of Markdown.
 import { messages } from '@hustings/planet-b/messages/en'
 import type { Estimate } from './estimate.ts'
-import { EVEN, neverHad, type PlanetBBalance, unevenSeats, type Worth } from './planet-b-balance.ts'
+import { EVEN, neverHad, type PlanetBBalance, type SeatFared, unevenSeats, type Worth } from './planet-b-balance.ts'
 
 const WORDS: Readonly<Record<string, string>> = messages
 
@@ -48,7 +48,7 @@ export function balancePage(balances: readonly PlanetBBalance[], { bots, seed }:
 }
 
 function chapter(balance: PlanetBBalance): string[] {
-  const { players, seats, offices, points, buildings, news, laws, tiles } = balance
+  const { players, seats, byLot, offices, points, buildings, news, laws, tiles } = balance
   const uneven = unevenSeats(balance)
   const never = neverHad(balance)
   return [
@@ -60,10 +60,11 @@ function chapter(balance: PlanetBBalance): string[] {
         : `Beyond ${100 * EVEN} points of it: board ${uneven.map(({ board }) => board).join(', ')}.`
     } ${never.length === 0 ? 'Every card and side is used.' : `Hardly ever used: ${never.map(({ id }) => id).join(', ')}.`}`,
     '',
-    table(
-      ['board', 'wins %', 'points', 'exchanges'],
-      seats.map(({ board, wins, score, exchanges }) => [String(board), share(wins), figure(score), figure(exchanges)]),
-    ),
+    seatTable(seats),
+    '',
+    'The same games by the same bots, but with the tile of every deal drawn by lot: who makes the exchanges is left to chance.',
+    '',
+    seatTable(byLot),
     '',
     '### First office',
     '',
@@ -102,6 +103,13 @@ function chapter(balance: PlanetBBalance): string[] {
     table(WORTH_HEAD, worthRows(laws, sided('law'))),
     '',
   ]
+}
+
+function seatTable(seats: readonly SeatFared[]): string {
+  return table(
+    ['board', 'wins %', 'points', 'exchanges'],
+    seats.map(({ board, wins, score, exchanges }) => [String(board), share(wins), figure(score), figure(exchanges)]),
+  )
 }
 
 /** "Water for Everyone, left" */
