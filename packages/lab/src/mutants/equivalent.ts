@@ -29,8 +29,8 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     file: 'packages/planet-b/src/rules/people/workers.ts',
-    before: 'if (box.limit !== undefined) t.state.turn.limited.push(`${id}:${half}`)',
-    after: 'if (box.limit !== undefined) t.state.turn.limited.unshift(`${id}:${half}`)',
+    before: `if (box.limit !== undefined) t.state.turn.limited.push(\`\${id}:\${half}\`)`,
+    after: `if (box.limit !== undefined) t.state.turn.limited.unshift(\`\${id}:\${half}\`)`,
     why: 'the uses of a turn are counted, in whatever order',
   },
 ]
