@@ -1,6 +1,7 @@
 // Three kinds of tests: `unit` for everything that runs without a screen, `server` with its databases (PostgreSQL where
 // there is one), `web` for the client in a simulated page.
 // Browser tests (packages/web/e2e) have their own command: npm run test:browser.
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** A slow machine is no failure: what is fast or slow is measured by the benches. */
@@ -9,6 +10,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // One less would be the default, which on two cores is one.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -1,18 +1,9 @@
 // Search: plays the game on many times from what the seat can know, once for each promising answer and deal, and drops the
 // worse half of the answers again and again (sequential halving). Rollout k of every answer meets the same luck (pairs).
-import {
-  type Answer,
-  type Decision,
-  playOn,
-  type Question,
-  type Random,
-  randomFrom,
-  type Seen,
-  seedRandom,
-} from '@hustings/kernel'
+import type { Answer, Decision, Question } from '@hustings/kernel'
+import { type Eyes, Lookout } from './lookout.ts'
 import type { Mind } from './mind.ts'
 import { middleAnswer } from './policy.ts'
-import { finalPoints, marginOf } from './value.ts'
 
 /** What a bot thinks of an answer. */
 export interface ThoughtOption {
@@ -37,9 +28,6 @@ export interface Thought {
   /** The clock ended it early: it may come out otherwise on another machine. */
   readonly cut: boolean
 }
-
-/** The eyes that think: the only state they get is imagined. */
-export type Eyes = Pick<Seen<unknown, unknown>, 'seat' | 'stage' | 'imagine'>
 
 export interface Effort {
   /** How many rollouts in all. */
@@ -88,7 +76,7 @@ export function* think(
     const done = left[0]?.margins.length ?? 0
     for (let k = done; k < done + each; k++) {
       for (const arm of left) {
-        const margin = look.rollout(arm.answer, k)
+        const margin = look.margin(arm.answer, k)
         arm.margins.push(margin)
         arm.sum += margin
         spent++
@@ -112,7 +100,7 @@ export function decide(mind: Mind, question: Question | Decision, eyes: Eyes, ef
 }
 
 /** The likeliest answers, the likeliest first: as many as the effort can tell apart. */
-function promising(mind: Mind, question: Question | Decision, stage: number, effort: Effort): Arm[] {
+export function promising(mind: Mind, question: Question | Decision, stage: number, effort: Effort): Arm[] {
   const { arms = ARMS, least = LEAST } = effort
   const look = mind.policy.look(question, stage)
   const found: Arm[] = []
@@ -130,40 +118,8 @@ export function rollouts(mind: Mind, question: Question | Decision, eyes: Eyes, 
   const arms = promising(mind, question, eyes.stage, effort)
   const look = new Lookout(mind, eyes, effort)
   const each = Math.floor(effort.rollouts / (effort.arms ?? ARMS))
-  for (let k = 0; k < each; k++) for (const arm of arms) arm.margins.push(look.rollout(arm.answer, k))
+  for (let k = 0; k < each; k++) for (const arm of arms) arm.margins.push(look.margin(arm.answer, k))
   return arms
-}
-
-/** Plays on from what the eyes can know. */
-class Lookout {
-  private readonly mind: Mind
-  private readonly eyes: Eyes
-  private readonly seed: string
-  private readonly until: number
-  private readonly points: Float64Array
-
-  constructor(mind: Mind, eyes: Eyes, { seed, horizon }: Effort) {
-    this.mind = mind
-    this.eyes = eyes
-    this.seed = seed
-    this.until = eyes.stage + horizon
-    this.points = new Float64Array(mind.seats.length)
-  }
-
-  /** The margin that comes of an answer in game number k. */
-  rollout(answer: Answer, k: number): number {
-    const { eyes, until, points } = this
-    const { game, seats, policy, value } = this.mind
-    const random: Random = randomFrom(seedRandom(`${this.seed}/${k}`))
-    const run = eyes.imagine(random)
-    const { state } = run
-    run.take(run.openQuestion(eyes.seat), answer)
-    const stop = until < game.stages ? (): boolean => game.stage(state) >= until : undefined
-    playOn(run, (question) => policy.choose(question, game.stage(state), random), stop)
-    if (run.questions.length === 0) finalPoints(game, state, seats, points)
-    else value.expected(state, seats, points)
-    return marginOf(points, seats.indexOf(eyes.seat))
-  }
 }
 
 const mean = ({ sum, margins }: Arm): number => (margins.length === 0 ? Number.NEGATIVE_INFINITY : sum / margins.length)

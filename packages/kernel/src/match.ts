@@ -47,6 +47,10 @@ interface Origin<S extends GameState, O, V, E extends GameEvent> {
   readonly begins: Beginning | null
 }
 
+/** A match of any game. */
+// biome-ignore lint/suspicious/noExplicitAny: who is given one knows the game only by its interface
+export type AnyMatch = Match<any, any, any, any>
+
 export class Match<S extends GameState, O, V, E extends GameEvent> {
   readonly game: Game<S, O, V, E>
   readonly options: O

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Match, type MatchRecord } from '@hustings/kernel'
+import { ballot } from '@hustings/kernel/testing/ballot'
 import { afterAll, describe, expect, it } from 'vitest'
 import { main } from './cli.ts'
 
@@ -21,17 +23,31 @@ async function hustings(...argv: readonly string[]): Promise<Ran> {
 }
 
 describe('hustings', () => {
-  it.each(['simulate', 'record', 'verify', 'rules', 'soak', 'bench', 'mutants'])('explains %s', async (command) => {
-    const { code, out } = await hustings(command, '--help')
-    expect(code).toBe(0)
-    expect(out).toContain(`$ hustings ${command}`)
-    expect(out).toContain('--json')
-  })
+  it.each(['simulate', 'record', 'verify', 'rules', 'soak', 'tournament', 'balance', 'merge', 'bench', 'mutants'])(
+    'explains %s',
+    async (command) => {
+      const { code, out } = await hustings(command, '--help')
+      expect(code).toBe(0)
+      expect(out).toContain(`$ hustings ${command}`)
+      expect(out).toContain('--json')
+    },
+  )
 
   it('explains itself and tells its version', async () => {
     const { code, out } = await hustings('--help')
     expect(code).toBe(0)
-    for (const command of ['simulate', 'record', 'verify', 'rules', 'soak', 'bench', 'mutants'])
+    for (const command of [
+      'simulate',
+      'record',
+      'verify',
+      'rules',
+      'soak',
+      'tournament',
+      'balance',
+      'merge',
+      'bench',
+      'mutants',
+    ])
       expect(out).toContain(command)
     expect(await hustings('--version')).toMatchObject({ code: 0, err: '' })
   })
@@ -49,7 +65,7 @@ describe('hustings', () => {
     { argv: ['simulate', '--games', '1', '--games', '2'], says: 'more than once' },
     { argv: ['simulate', '--game', 'chess'], says: 'unknown game "chess"' },
     { argv: ['simulate', '--game', 'ballot', '--players', '9'], says: 'not 9' },
-    { argv: ['simulate', '--game', 'ballot', '--check', 'some'], says: '--check' },
+    { argv: ['simulate', '--game', 'ballot', '--check', 'often'], says: '--check' },
     { argv: ['simulate', '--game', 'ballot', '--bots', 'genius'], says: 'unknown bot "genius"' },
     { argv: ['simulate', '--game', 'ballot', '--bots', 'random,random'], says: '--bots' },
     { argv: ['simulate', 'extra'], says: 'extra' },
@@ -58,6 +74,20 @@ describe('hustings', () => {
     { argv: ['verify'], says: 'file' },
     { argv: ['verify', join(folder, 'nothing.json')], says: 'no file' },
     { argv: ['rules', '--page', 'poker'], says: '--page' },
+    { argv: ['soak', '--game', 'ballot', '--shard', '1/2'], says: '--results' },
+    { argv: ['soak', '--game', 'ballot', '--shard', '3/2', '--results', 'x'], says: 'like 2/8' },
+    { argv: ['soak', '--game', 'ballot', '--results', import.meta.filename], says: 'cli.test.ts: not JSON' },
+    { argv: ['merge'], says: 'needs the files' },
+    { argv: ['merge', 'a.json'], says: '--out' },
+    { argv: ['merge', join(folder, 'none.json'), '--out', join(folder, 'x.json')], says: 'no such file' },
+    { argv: ['balance', '--bots', 'genius'], says: 'nobody is called "genius"' },
+    { argv: ['balance', '--automas', '--bots', 'easy,hard'], says: 'one bot' },
+    { argv: ['tournament'], says: '--challengers' },
+    { argv: ['tournament', '--challengers', 'hard'], says: 'go together' },
+    { argv: ['tournament', '--bots', 'hard'], says: 'two different' },
+    { argv: ['tournament', '--bots', 'hard,genius'], says: 'nobody is called "genius"' },
+    { argv: ['tournament', '--bots', 'hard/few,random'], says: 'nobody is called "hard/few"' },
+    { argv: ['tournament', '--write', 'docs/bots.md', '--results', join(folder, 'none.json')], says: 'no such file' },
   ])('says what is wrong with: $argv', async ({ argv, says }) => {
     const { code, out, err } = await hustings(...argv)
     expect(code).toBe(2)
@@ -140,6 +170,31 @@ describe('hustings record and verify', () => {
   })
 })
 
+describe('hustings analyse', () => {
+  const file = join(folder, 'played.json')
+
+  it('tells the chances, what was luck, and the decisions that mattered', async () => {
+    await hustings('record', '--game', 'ballot', '--seed', '3', '--out', file)
+    const { code, out } = await hustings('analyse', file, '--games', '1', '--pairs', '2')
+    expect(code).toBe(0)
+    expect(out).toContain('Chance of the first place')
+    expect(out).toMatch(/seat +own choices +choices of others +luck/)
+  })
+
+  it.each([
+    { name: 'a match that is not over', change: (record: MatchRecord) => unfinished(record), says: 'not over' },
+    { name: 'an edited record', change: (record: MatchRecord) => ({ ...record, seed: 'other' }), says: 'changed' },
+  ])('refuses $name', async ({ change, says }) => {
+    const bad = join(folder, 'bad.json')
+    writeFileSync(bad, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))))
+    const { code, err } = await hustings('analyse', bad)
+    expect(code).toBe(1)
+    expect(err).toContain(says)
+  })
+
+  const unfinished = (record: MatchRecord): MatchRecord => Match.replay(ballot, record, 5).record()
+})
+
 describe('hustings rules', () => {
   it('counts every page and fails only for the games that are there', async () => {
     const { code, out } = await hustings('rules', '--json')
@@ -151,8 +206,24 @@ describe('hustings rules', () => {
   })
 })
 
+describe('hustings merge', () => {
+  it('puts shards together to what one run gives', async () => {
+    const soak = ['soak', '--game', 'ballot', '--games', '6', '--seed', '5', '--workers', '1']
+    const file = (name: string): string => join(folder, `${name}.json`)
+    await hustings(...soak, '--results', file('whole'))
+    for (const part of ['1', '2']) await hustings(...soak, '--shard', `${part}/2`, '--results', file(part))
+    const { code, out } = await hustings('merge', file('2'), file('1'), '--out', file('merged'))
+    expect(code).toBe(0)
+    expect(out).toContain('0-5')
+    expect(readFileSync(file('merged'), 'utf8')).toBe(readFileSync(file('whole'), 'utf8'))
+    const twice = await hustings('merge', file('1'), file('1'), '--out', file('merged'))
+    expect(twice).toMatchObject({ code: 2, out: '' })
+    expect(twice.err).toContain('there twice')
+  })
+})
+
 describe('hustings soak', () => {
-  it('gives what simulate gives, over threads', async () => {
+  it('gives what simulate gives', async () => {
     const soaked = await hustings(
       'soak',
       '--game',
@@ -162,12 +233,16 @@ describe('hustings soak', () => {
       '--seed',
       '5',
       '--workers',
-      '2',
+      '1',
       '--json',
     )
     expect(soaked.code).toBe(0)
     const { out } = await hustings('simulate', '--game', 'ballot', '--games', '30', '--seed', '5', '--json')
-    const { decisions, roles, cards, violations } = JSON.parse(out)
-    expect(JSON.parse(soaked.out).runs).toEqual([{ players: 4, games: 30, decisions, violations, roles, cards }])
+    const { decisions, cards, violations } = JSON.parse(out)
+    const { runs } = JSON.parse(soaked.out)
+    expect(runs).toMatchObject([
+      { game: 'ballot', seed: '5', games: 30, matches: 1, decisions, violations, seen: cards },
+    ])
+    expect(runs[0].states).toBeGreaterThan(decisions / 20)
   })
 })

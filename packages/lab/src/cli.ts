@@ -2,13 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { cac } from 'cac'
 import type { Command } from './command.ts'
+import { analyseCommand } from './commands/analyse.ts'
 import { balanceCommand } from './commands/balance.ts'
 import { benchCommand } from './commands/bench.ts'
+import { mergeCommand } from './commands/merge.ts'
 import { mutantsCommand } from './commands/mutants.ts'
 import { recordCommand } from './commands/record.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { soakCommand } from './commands/soak.ts'
+import { tournamentCommand } from './commands/tournament.ts'
 import { trainCommand } from './commands/train.ts'
 import { verifyCommand } from './commands/verify.ts'
 import type { Io } from './io.ts'
@@ -19,9 +22,12 @@ const commands: readonly Command[] = [
   balanceCommand,
   recordCommand,
   verifyCommand,
+  analyseCommand,
   rulesCommand,
   soakCommand,
   trainCommand,
+  tournamentCommand,
+  mergeCommand,
   benchCommand,
   mutantsCommand,
 ]

@@ -1,10 +1,12 @@
 // Every so many games of a soak run are also played as a match: the record must verify, and load to the same position.
 import { Match } from '@hustings/kernel'
 import { recordGame } from './recording.ts'
-import { gameSeed, type Series } from './simulate.ts'
+import { gameSeed } from './shards/series.ts'
+import type { Series } from './simulate.ts'
 import type { Violation } from './tally.ts'
 
-const EVERY = 10
+/** One game in so many is also played as a match. */
+export const EVERY = 50
 
 export function matchViolations(series: Series, from: number, to: number): Violation[] {
   const violations: Violation[] = []

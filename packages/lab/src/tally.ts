@@ -20,6 +20,8 @@ interface RoleTally {
 export interface Tally {
   games: number
   decisions: number
+  /** States that were looked at for violations. */
+  examined: number
   readonly violations: Violation[]
   readonly roles: Record<string, RoleTally>
   readonly cards: Record<string, number>
@@ -31,7 +33,7 @@ export interface RoleResult {
 }
 
 export function newTally(): Tally {
-  return { games: 0, decisions: 0, violations: [], roles: {}, cards: {} }
+  return { games: 0, decisions: 0, examined: 0, violations: [], roles: {}, cards: {} }
 }
 
 /** Seats that share the first rank share the win. */
@@ -52,6 +54,7 @@ export function addCard(tally: Tally, card: string): void {
 export function mergeTally(into: Tally, from: Tally): void {
   into.games += from.games
   into.decisions += from.decisions
+  into.examined += from.examined
   into.violations.push(...from.violations)
   for (const [name, { games, score, wins }] of Object.entries(from.roles)) {
     const role = roleOf(into, name)

@@ -50,6 +50,10 @@ describe('the features', () => {
   it('say how the table stands', () => {
     expect(changed((s) => s.elections++)).toEqual({ elections: 0.25 })
     expect(changed((s) => (s.clock.turn = 51))).toEqual({ turn: 1 })
+    expect(changed((s) => Object.assign(s, { order: ['gold', 'blue', 'red', 'green'] }))).toMatchObject({
+      'board.1': -1,
+      'board.2': 1,
+    })
     expect(changed((s) => s.deals.left.suitcases++)).toEqual({ 'suitcases.left': expect.any(Number) })
   })
 })

@@ -11,7 +11,7 @@ import {
   say,
   type Table,
 } from '@hustings/kernel'
-import type { Eyes } from '../think.ts'
+import type { Eyes } from '../lookout.ts'
 
 export interface LotteryState extends GameState {
   tickets: number

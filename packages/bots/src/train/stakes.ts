@@ -12,8 +12,9 @@ import {
 } from '@hustings/kernel'
 import { generalOf } from '../keys.ts'
 import { horizonOf } from '../levels.ts'
+import type { Eyes } from '../lookout.ts'
 import { type Mind, mindOf } from '../mind.ts'
-import { type Eyes, rollouts } from '../think.ts'
+import { rollouts } from '../think.ts'
 import type { Weights } from '../weights.ts'
 import type { OptionsOf } from './lesson.ts'
 

@@ -18,10 +18,7 @@ export function* attended(t: HegemonyTable, step: Script): Script {
     const from = t.emitted.length
     const { done, value: questions } = step.next(answers)
     // What listeners do is told as well, and heard.
-    for (let at = from; at < t.emitted.length; at++) {
-      const emitted = t.emitted[at]
-      if (emitted !== undefined) hear(emitted.event)
-    }
+    for (let at = from, told = t.emitted[at]; told !== undefined; told = t.emitted[++at]) hear(told.event)
     claimByItself(t, done === true ? null : whoMaySay(questions))
     if (done === true) return
     answers = yield* askWithAsides(t, questions)

@@ -103,6 +103,7 @@ function timed(series: Series, games: number, { io }: Invocation): Simulation {
 
 const CHECKED: Readonly<Record<Check, string>> = {
   all: 'every state examined, which costs time',
+  some: 'one state in sixteen and the last of each game examined',
   end: 'the last state of each game examined',
   none: 'no state examined',
 }

@@ -1,107 +1,127 @@
-// `hustings soak`: the long property run over all player counts and CPUs.
-import { availableParallelism } from 'node:os'
-import { type Command, jsonOption } from '../command.ts'
-import { gameFrom, gameIds, playersFrom } from '../games.ts'
-import { startProgress } from '../progress.ts'
-import { gamesOf, type SoakPlan, type SoakResult, soak, unseen } from '../soak.ts'
-import { cardCounts, roleResults, rounded } from '../tally.ts'
+// `hustings soak`: very many random games over all games, player counts, modules and CPUs; what is done is kept, and more
+// is added to it.
+import { type Command, type Invocation, jsonOption } from '../command.ts'
+import { commitHere } from '../commit.ts'
+import { gameFrom, gameIds, games, type LabGame, playersFrom } from '../games.ts'
+import { renewPart } from '../pages.ts'
+import { carryOut, runOptions } from '../shards/carry-out.ts'
+import type { Outcome } from '../shards/results.ts'
+import { SOAK_HEAD, soakOutcomes, soakPage, soakRow } from '../soak/page.ts'
+import { type SoakPlan, soakTables } from '../soak/plan.ts'
+import { type Trouble, troublesIn } from '../soak/soaking.ts'
 import { textTable } from '../text-table.ts'
-import { FOUND_PROBLEMS, flag, OK, typed, wholeNumber } from '../usage.ts'
-import { violationLines } from '../violations.ts'
+import { FOUND_PROBLEMS, flag, OK, typed, UsageError, wholeNumber } from '../usage.ts'
+
+const ALL = 'all'
+/** Those that people play. */
+const published: readonly LabGame[] = [games.hegemony, games['planet-b']]
 
 export const soakCommand: Command = {
   usage: 'soak',
-  description:
-    'Play very many random games for each player count on all CPUs, examine every state, replay and load matches',
+  description: 'Play very many random games, examine states, replay and load matches; add to what was played before',
   options: [
-    { flags: '--game <id>', description: `Which game: ${gameIds.join(', ')}`, default: 'hegemony' },
+    { flags: '--game <id>', description: `Which game: ${gameIds.join(', ')}, or ${ALL}`, default: ALL },
     { flags: '--players <number>', description: 'Only this number of players (default: each there is)' },
     {
       flags: '--games <number>',
       description: 'How many games for each player count, and with Automas and modules together',
       default: 10_000,
     },
-    { flags: '--seed <text>', description: 'Seed of the series; game i is played with seed/i', default: 'soak' },
-    { flags: '--workers <number>', description: 'How many threads', default: availableParallelism() },
+    { flags: '--seed <text>', description: 'Seed of the series; game i is played with seed/i (default: the commit)' },
+    ...runOptions,
+    { flags: '--write <page>', description: 'Renew the table of this page, docs/soak.md' },
     jsonOption,
   ],
-  examples: ['soak --games 1000', 'soak --players 2 --seed 7'],
-  async run({ options, argv, io }) {
-    const game = gameFrom(options)
-    const only = options.players === undefined ? null : playersFrom(options, game)
+  examples: [
+    'soak --game hegemony --games 1000',
+    'soak --players 2 --seed 7',
+    'soak --games 50000 --results docs/soak.json --write docs/soak.md',
+  ],
+  async run(invocation) {
+    const { options, argv, io } = invocation
+    const chosen = gamesFrom(invocation)
+    const commit = commitHere()
     const plan: SoakPlan = {
-      game: game.id,
-      playerCounts: only === null ? game.playerCounts : [only],
-      settings: (game.settings ?? []).filter(({ players }) => only === null || players === only),
+      only: onlyPlayers(invocation, chosen),
       games: wholeNumber(options, 'games', 1),
-      seed: typed(argv, 'seed') ?? 'soak',
-      workers: wholeNumber(options, 'workers', 1),
+      seed: typed(argv, 'seed') ?? commit,
+      commit,
     }
-    const progress = startProgress(io, `soak ${game.id}`, gamesOf(plan))
-    const start = performance.now()
-    const results = await soak(plan, (count) => progress.advance(count)).finally(() => progress.stop())
-    const seconds = rounded((performance.now() - start) / 1000, 3)
-    const missing = only === null ? unseen(game.wanted ?? [], results) : []
-    io.out(
-      flag(options, 'json')
-        ? JSON.stringify({ ...asJson(plan, seconds, results), unseen: missing })
-        : describe(plan, seconds, results, missing),
+    const results = await carryOut(
+      invocation,
+      'soak',
+      chosen.flatMap((game) => soakTables(game, plan)),
     )
-    return results.some(({ tally }) => tally.violations.length > 0) ? FOUND_PROBLEMS : OK
+    const page = typed(argv, 'write')
+    if (page !== undefined) renewPart(page, 'soak', soakPage(results))
+    const outcomes = soakOutcomes(results)
+    const unseen = plan.only === null ? chosen.flatMap((game) => neverSeen(game, outcomes)) : []
+    io.out(flag(options, 'json') ? JSON.stringify(asJson(outcomes, unseen)) : describe(outcomes, unseen))
+    return outcomes.some(({ counts }) => troublesIn(counts).length > 0) ? FOUND_PROBLEMS : OK
   },
 }
 
-function asJson({ game, games, seed, workers }: SoakPlan, seconds: number, results: readonly SoakResult[]): object {
-  return {
+function gamesFrom({ options }: Invocation): readonly LabGame[] {
+  return options.game === ALL ? published : [gameFrom(options)]
+}
+
+function onlyPlayers({ options }: Invocation, chosen: readonly LabGame[]): number | null {
+  if (options.players === undefined) return null
+  const [first] = chosen
+  if (first === undefined) throw new UsageError('no game')
+  return playersFrom(options, first)
+}
+
+/** What should have been seen in some game and was not. */
+function neverSeen(game: LabGame, outcomes: readonly Outcome[]): readonly string[] {
+  const own = outcomes.filter(({ series }) => series.game === game.id)
+  return (game.wanted ?? []).filter((id) => own.every(({ counts }) => counts.at('seen').get(id) === 0))
+}
+
+interface SoakRun {
+  readonly game: string
+  readonly options: unknown
+  readonly seed: string
+  readonly commit: string
+  readonly games: number
+  readonly decisions: number
+  readonly states: number
+  readonly matches: number
+  readonly violations: readonly Trouble[]
+  readonly seen: unknown
+}
+
+function asJson(
+  outcomes: readonly Outcome[],
+  unseen: readonly string[],
+): { runs: SoakRun[]; unseen: readonly string[] } {
+  const runs = outcomes.map(({ series: { game, options, seed, terms }, counts }) => ({
     game,
-    games,
+    options,
     seed,
-    workers,
-    seconds,
-    runs: results.map(({ players, more, tally }) => ({
-      players,
-      ...more,
-      games: tally.games,
-      decisions: tally.decisions,
-      violations: tally.violations,
-      roles: roleResults(tally),
-      cards: cardCounts(tally),
-    })),
-  }
+    commit: terms.commit ?? '',
+    games: counts.get('games'),
+    decisions: counts.get('decisions'),
+    states: counts.get('states'),
+    matches: counts.get('matches'),
+    violations: troublesIn(counts),
+    seen: counts.at('seen').toJSON(),
+  }))
+  return { runs, unseen }
 }
 
-function describe(
-  { game, seed, workers }: SoakPlan,
-  seconds: number,
-  results: readonly SoakResult[],
-  missing: readonly string[],
-): string {
-  const table = textTable(
-    ['players', 'with', 'games', 'decisions', 'cards seen', 'violations'],
-    results.map(({ players, more, tally }) => [
-      String(players),
-      additions(more),
-      String(tally.games),
-      String(tally.decisions),
-      String(Object.keys(tally.cards).length),
-      String(tally.violations.length),
-    ]),
+const SHOWN = 20
+
+function describe(outcomes: readonly Outcome[], unseen: readonly string[]): string {
+  const troubles = outcomes.flatMap(({ series, counts }) =>
+    troublesIn(counts).map(({ seed, step, problem }) => `  ${series.game}, seed ${seed}, step ${step}: ${problem}`),
   )
-  const found = results
-    .filter(({ tally }) => tally.violations.length > 0)
-    .map(({ players, tally }) => `With ${players} players, ${violationLines(tally.violations)}`)
-  const head = `${game} with seed ${seed}: ${seconds} s on ${workers} threads, every state examined, every tenth game replayed and loaded as a match`
-  const never = missing.length === 0 ? [] : [`Never seen: ${missing.join(', ')}`]
-  return [head, table, ...(found.length === 0 ? ['No violations.'] : found), ...never].join('\n\n')
-}
-
-/** `working=simple capitalist=simple; hiddenAgendas` */
-function additions(more: SoakResult['more']): string {
-  return Object.values(more)
-    .map((part) =>
-      Object.entries(part ?? {})
-        .map(([name, how]) => (how === true ? name : `${name}=${String(how)}`))
-        .join(' '),
-    )
-    .join('; ')
+  const more = troubles.length > SHOWN ? [`  ... and ${troubles.length - SHOWN} more`] : []
+  return [
+    textTable(SOAK_HEAD, outcomes.map(soakRow)),
+    troubles.length === 0
+      ? 'No violations.'
+      : [`${troubles.length} violations:`, ...troubles.slice(0, SHOWN), ...more].join('\n'),
+    ...(unseen.length === 0 ? [] : [`Never seen: ${unseen.join(', ')}`]),
+  ].join('\n\n')
 }

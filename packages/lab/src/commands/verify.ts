@@ -1,8 +1,8 @@
 // `hustings verify FILE`: does a match record replay to the same end?
-import { readFileSync } from 'node:fs'
 import { type Command, jsonOption } from '../command.ts'
+import { textOf } from '../io.ts'
 import { standingsTable } from '../standings.ts'
-import { FOUND_PROBLEMS, flag, OK, UsageError } from '../usage.ts'
+import { FOUND_PROBLEMS, flag, OK } from '../usage.ts'
 import { checkRecord } from '../verification.ts'
 
 export const verifyCommand: Command = {
@@ -12,7 +12,7 @@ export const verifyCommand: Command = {
   examples: ['verify match.json'],
   async run({ args, options, io }) {
     const file = args[0] ?? ''
-    const check = checkRecord(read(file))
+    const check = checkRecord(textOf(file))
     if (flag(options, 'json')) io.out(JSON.stringify({ file, ...check }))
     else if (check.ok) {
       io.out(`${file}: ${check.game}, ${check.choices} choices replay to the same end`)
@@ -20,13 +20,4 @@ export const verifyCommand: Command = {
     } else io.err(`${file}: ${check.problem}`)
     return check.ok ? OK : FOUND_PROBLEMS
   },
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    throw new UsageError(missing ? `there is no file ${file}` : `cannot read ${file}: ${String(error)}`)
-  }
 }

@@ -176,6 +176,8 @@ describe('at the start of production', () => {
   })
 
   it('H-DEMO-10: the State without a player loses nothing', () => {
+    const { state } = given({ players: 3 })
+    expect([emptySpaces(state, 'state'), emptySpaces(state, 'working')]).toEqual([0, 0])
     const game = given({ players: 3 }, (s: HegemonyState) => {
       s.demonstration = true
       s.unemployed.working.unskilled = 30

@@ -64,6 +64,18 @@ describe('examples: action boxes', () => {
     expect(game.blue).toMatchObject({ workers: { trickster: 0, brain: 1 }, store: { plastic: 0 }, money: 50, vp: 3 })
   })
 
+  it('PB-BOX-09: two symbols gained by one number are mixed freely, one after the other', () => {
+    const mixed = box({ op: 'mix', n: 3, of: [{ op: 'any_res' }, { op: 'worker' }] })
+    const { game, play } = carryingOut(mixed, (s) => {
+      onBoard(s, 'blue', { trickster: 0, brain: 0 })
+    })
+    expect(play.prompt).toBe('ask.mix')
+    expect(play.question.progress).toEqual({ step: 1, of: 3 })
+    play.answers('store:water', 'take:brain', 'store:water')
+    expect(play.done).toBe(true)
+    expect(game.blue).toMatchObject({ workers: { trickster: 0, brain: 1 }, store: { water: 2 } })
+  })
+
   it('PBX-05, PB-BOX-09, PB-BOX-03: workers on buildings do not count for a mixed cost', () => {
     const { state } = given({}, (s) => {
       s.player.blue.store.plastic = 3

@@ -1,0 +1,90 @@
+import { Match, type MatchRecord } from '@hustings/kernel'
+import { ballot } from '@hustings/kernel/testing/ballot'
+import { describe, expect, it } from 'vitest'
+import { type Analysis, type AnalysisEffort, analyse, gradeOf, highlights } from './analysis.ts'
+import { type Mind, mindOf } from './mind.ts'
+import { randomBot } from './random.ts'
+import { botMatch } from './testing/bot-match.ts'
+import { lottery } from './testing/lottery.ts'
+import { noWeights } from './weights.ts'
+
+const EFFORT: AnalysisEffort = { seed: 'again', games: 8, scouts: 3, pairs: 32 }
+
+function wholly(mind: Mind, record: MatchRecord, effort = EFFORT): { analysis: Analysis; progress: number[] } {
+  const steps = analyse(mind, record, effort)
+  const progress: number[] = []
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return { analysis: step.value, progress }
+    progress.push(step.value.done / step.value.of)
+  }
+}
+
+/** A lottery in which this ticket was bought; the first one is worth 10 points more. */
+function bought(ticket: string): Analysis {
+  const match = Match.start(lottery, {}, 'draw')
+  const [decision] = match.decisions
+  match.answer('buyer', decision?.id ?? '', ticket)
+  return wholly(mindOf(lottery, {}, noWeights(lottery, 1)), match.record()).analysis
+}
+
+describe('a decision', () => {
+  it('is blamed by what the best other answer would have brought', () => {
+    const [judgement] = bought('ticket-1').judgements
+    expect(judgement).toMatchObject({ step: 0, seat: 'buyer', grade: 'blunder', praised: false })
+    expect(judgement?.chosen.answer).toBe('ticket-1')
+    expect(judgement?.other.label?.key).toBe('ticket-0')
+    expect(judgement?.loss ?? 0).toBeGreaterThan(8)
+    expect(judgement?.loss ?? 0).toBeLessThan(12)
+  })
+
+  it('is praised by what it brought more than usual', () => {
+    const analysis = bought('ticket-0')
+    const [judgement] = analysis.judgements
+    expect(judgement).toMatchObject({ grade: null, praised: true })
+    // Half of those who choose at random buy the better ticket.
+    expect(judgement?.gain ?? 0).toBeGreaterThan(3)
+    expect(judgement?.gain ?? 0).toBeLessThan(7)
+    expect(highlights(analysis, 'buyer')).toEqual({ best: [judgement], worst: [] })
+  })
+
+  it('is called a mistake only beyond two standard errors', () => {
+    expect(gradeOf({ mean: 4, error: 2.1 })).toBeNull()
+    expect(gradeOf({ mean: 4, error: 1.9 })).toBe('mistake')
+    expect(gradeOf({ mean: 6, error: 1 })).toBe('blunder')
+    expect(gradeOf({ mean: 1, error: 0.1 })).toBe('inaccuracy')
+    expect(gradeOf({ mean: 0.9, error: 0.1 })).toBeNull()
+  })
+})
+
+describe('a match', () => {
+  const mind = mindOf(ballot, {}, noWeights(ballot, 4))
+  const record = botMatch(ballot, { rounds: 1 }, 'analysis', () => randomBot).record()
+  const { analysis, progress } = wholly(mind, record)
+
+  it('is followed from the first choice to the end, which is what it was', () => {
+    const { moments, seats } = analysis
+    const [first, last] = [moments[0], moments.at(-1)]
+    expect(first?.step).toBe(0)
+    expect(last?.step).toBe(progress.length)
+    expect(progress.at(-1)).toBe(1)
+    const standings = record.standings ?? []
+    expect(last?.points).toEqual(seats.map((seat) => standings.find((standing) => standing.seat === seat)?.score))
+    for (const moment of moments) expect(sum(moment.first)).toBeCloseTo(1, 9)
+  })
+
+  it('comes of choices and luck, and of nothing else', () => {
+    const { moments, accounts } = analysis
+    for (const [i, { own, others, luck }] of accounts.entries()) {
+      const change = (moments.at(-1)?.margins[i] ?? 0) - (moments[0]?.margins[i] ?? 0)
+      expect(own + others + luck).toBeCloseTo(change, 6)
+    }
+  })
+
+  it('is seen the same way again', () => {
+    expect(wholly(mind, record).analysis).toEqual(analysis)
+    expect(wholly(mind, record, { ...EFFORT, seed: 'other luck' }).analysis).not.toEqual(analysis)
+  })
+})
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)

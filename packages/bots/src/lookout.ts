@@ -1,0 +1,55 @@
+// Looks ahead: plays the game on from what a seat can know, everybody by the policy, and tells what came of it.
+import { type Answer, playOn, type Random, randomFrom, type Seen, seedRandom } from '@hustings/kernel'
+import type { Mind } from './mind.ts'
+import { finalPoints, marginOf } from './value.ts'
+
+/** The eyes that think: the only state they get is imagined. */
+export type Eyes = Pick<Seen<unknown, unknown>, 'seat' | 'stage' | 'imagine'>
+
+export interface Outlook {
+  /** The same seed gives game number k the same luck, whatever is answered. */
+  readonly seed: string
+  /** How many stages ahead a game is played before the value takes over; to the end if there are not so many. */
+  readonly horizon: number
+}
+
+export class Lookout {
+  private readonly mind: Mind
+  private readonly eyes: Eyes
+  private readonly seed: string
+  private readonly until: number
+  private readonly expected: Float64Array
+
+  constructor(mind: Mind, eyes: Eyes, { seed, horizon }: Outlook) {
+    this.mind = mind
+    this.eyes = eyes
+    this.seed = seed
+    this.until = eyes.stage + horizon
+    this.expected = new Float64Array(mind.seats.length)
+  }
+
+  /** The margin that comes of an answer in game number k. */
+  margin(answer: Answer, k: number): number {
+    return marginOf(this.points(answer, k), this.mind.seats.indexOf(this.eyes.seat))
+  }
+
+  /** The points of every seat that come of an answer in game number k; null: what the policy answers. Used again by the next call. */
+  points(answer: Answer | null, k: number): Float64Array {
+    const { eyes, until, expected } = this
+    const { game, seats, policy, value } = this.mind
+    const random: Random = randomFrom(seedRandom(`${this.seed}/${k}`))
+    const run = eyes.imagine(random)
+    const { state } = run
+    const index = run.openQuestion(eyes.seat)
+    const question = run.questions[index]
+    if (question === undefined) throw new Error(`nothing is asked of ${eyes.seat}`)
+    // The policy's own answer is drawn by chance of its own, so that what follows meets the luck of the others.
+    const own = answer ?? policy.choose(question, eyes.stage, randomFrom(seedRandom(`${this.seed}/${k}/policy`)))
+    run.take(index, own)
+    const stop = until < game.stages ? (): boolean => game.stage(state) >= until : undefined
+    playOn(run, (asked) => policy.choose(asked, game.stage(state), random), stop)
+    if (run.questions.length === 0) finalPoints(game, state, seats, expected)
+    else value.expected(state, seats, expected)
+    return expected
+  }
+}

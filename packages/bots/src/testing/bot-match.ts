@@ -1,0 +1,22 @@
+// A match played to its end by bots, as people would play it: it leaves a record.
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Bot,
+  Match,
+  randomFrom,
+  type Seat,
+  seedRandom,
+  seenIn,
+} from '@hustings/kernel'
+
+export function botMatch(game: AnyGame, options: unknown, seed: string, bots: (seat: Seat) => Bot): AnyMatch {
+  const match = Match.start(game, options, seed)
+  const random = randomFrom(seedRandom(`${seed}/bots`))
+  for (;;) {
+    const [decision] = match.decisions
+    if (decision === undefined) return match
+    const { seat } = decision
+    match.answer(seat, decision.id, bots(seat).decide(decision, seenIn(match, seat, random)))
+  }
+}

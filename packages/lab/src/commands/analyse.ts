@@ -1,0 +1,108 @@
+// `hustings analyse FILE`: a finished match, looked at again: chances, luck, and the decisions that mattered most.
+import {
+  ANALYSIS,
+  type Analysis,
+  type AnalysisEffort,
+  analyse,
+  highlights,
+  type Judgement,
+  loadMind,
+  type NamedAnswer,
+} from '@hustings/bots'
+import { Match, readRecord } from '@hustings/kernel'
+import { type Command, jsonOption } from '../command.ts'
+import { findGame } from '../games.ts'
+import { textOf } from '../io.ts'
+import { startProgress } from '../progress.ts'
+import { textTable } from '../text-table.ts'
+import { FOUND_PROBLEMS, flag, OK, typed, wholeNumber } from '../usage.ts'
+import { checkRecord } from '../verification.ts'
+import { wordsOf } from '../words.ts'
+
+export const analyseCommand: Command = {
+  usage: 'analyse <file>',
+  description:
+    'Look at a finished match again: the chances of each seat, what was luck, the best and the worst decisions',
+  options: [
+    { flags: '--games <number>', description: 'Games played on from each moment', default: ANALYSIS.games },
+    { flags: '--pairs <number>', description: 'Pairs of games by which a decision is judged', default: ANALYSIS.pairs },
+    { flags: '--seed <text>', description: 'Another seed, other luck', default: ANALYSIS.seed },
+    jsonOption,
+  ],
+  examples: ['analyse match.json', 'analyse match.json --pairs 200 --json'],
+  async run({ args, options, argv, io }) {
+    const file = args[0] ?? ''
+    const text = textOf(file)
+    const check = checkRecord(text)
+    const problem = check.ok && check.standings === null ? 'the match is not over' : check.problem
+    if (problem !== null) {
+      io.err(`${file}: ${problem}`)
+      return FOUND_PROBLEMS
+    }
+    const effort: AnalysisEffort = {
+      ...ANALYSIS,
+      seed: typed(argv, 'seed') ?? ANALYSIS.seed,
+      games: wholeNumber(options, 'games', 1),
+      pairs: wholeNumber(options, 'pairs', 2),
+    }
+    const record = readRecord(text)
+    const game = findGame(record.game)?.game
+    if (game === undefined) throw new Error(`${record.game} was checked and is not there`)
+    const match = Match.load(game, record)
+    const mind = await loadMind(game, match.options)
+    const progress = startProgress(io, 'choices', check.choices)
+    const steps = analyse(mind, record, effort)
+    for (;;) {
+      const step = steps.next()
+      if (step.done !== true) {
+        progress.advance(1)
+        continue
+      }
+      progress.stop()
+      io.out(
+        flag(options, 'json')
+          ? JSON.stringify({ file, game: record.game, ...step.value })
+          : told(record.game, step.value),
+      )
+      return OK
+    }
+  },
+}
+
+function told(game: string, analysis: Analysis): string {
+  const { seats, moments, accounts } = analysis
+  const say = wordsOf(game)
+  const called = ({ answer, label }: NamedAnswer): string => (label === null ? String(answer) : say(label))
+  const line = ({ step, prompt, chosen, other, loss, lossError, gain, gainError, grade }: Judgement): string =>
+    grade === null
+      ? `  choice ${step}: ${say(prompt)} ${called(chosen)}: ${signed(gain)} ± ${(2 * gainError).toFixed(1)} over what bots do here`
+      : `  choice ${step}: ${say(prompt)} ${called(chosen)} (${grade}): ${called(other)} was better by ${loss.toFixed(1)} ± ${(2 * lossError).toFixed(1)}`
+  return [
+    'Chance of the first place, in percent, before the choice:',
+    textTable(
+      ['choice', ...seats],
+      spread(moments, 12).map(({ step, first }) => [String(step), ...first.map((share) => (100 * share).toFixed(0))]),
+    ),
+    '',
+    'What made the difference, in points against the others:',
+    textTable(
+      ['seat', 'own choices', 'choices of others', 'luck'],
+      accounts.map(({ seat, own, others, luck }) => [seat, signed(own), signed(others), signed(luck)]),
+    ),
+    ...seats.flatMap((seat) => {
+      const { best, worst } = highlights(analysis, seat)
+      if (best.length + worst.length === 0) return []
+      return ['', `${seat}:`, ...best.map(line), ...worst.map(line)]
+    }),
+  ].join('\n')
+}
+
+/** So many of them, evenly, the first and the last included. */
+function spread<T>(items: readonly T[], count: number): readonly T[] {
+  if (items.length <= count) return items
+  return Array.from({ length: count }, (_, i) => items[Math.round((i * (items.length - 1)) / (count - 1))] as T)
+}
+
+function signed(points: number): string {
+  return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
+}

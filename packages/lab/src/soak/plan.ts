@@ -1,0 +1,29 @@
+// What a soak run plays: every number of players of a game, plain and with Automas and modules in all pairs.
+import type { LabGame } from '../games.ts'
+import type { Wanted } from '../shards/run.ts'
+import { isRecord } from '../shards/series.ts'
+import { soakSeries } from './soaking.ts'
+
+export interface SoakPlan {
+  /** For each number of players, and once more for all tables with additions together. */
+  readonly games: number
+  readonly only: number | null
+  readonly seed: string
+  readonly commit: string
+}
+
+export function soakTables(game: LabGame, { games, only, seed, commit }: SoakPlan): Wanted[] {
+  const { version } = game.game
+  const here = (players: number): boolean => only === null || players === only
+  const settings = (game.settings ?? []).filter(({ players }) => here(players))
+  const wanted = (options: unknown, count: number): Wanted => ({
+    series: soakSeries({ game: game.id, version }, isRecord(options) ? options : {}, seed, commit),
+    games: count,
+  })
+  return [
+    ...game.playerCounts.filter(here).map((players) => wanted(game.optionsFor(players), games)),
+    ...settings.map(({ players, more }) =>
+      wanted(Object.assign({}, game.optionsFor(players), more), Math.ceil(games / settings.length)),
+    ),
+  ]
+}

@@ -1,0 +1,74 @@
+// Strength as tables: for people at a terminal, and for docs/bots.md.
+import { markdownTable } from '../pages.ts'
+import { gainText, meanText, shareText } from '../shards/moments.ts'
+import { optionsText } from '../soak/page.ts'
+import { findVerdict, type Goal, isReached, TARGETS, type Target } from './targets.ts'
+import type { Verdict } from './verdict.ts'
+
+export const CONTEST_HEAD = ['game', 'bot', 'among', 'seat', 'games', 'first place', 'points', 'lead', 'gain']
+
+export function contestRows(verdict: Verdict): string[][] {
+  const { game, options, challenger, field, otherwise, bySeat } = verdict
+  const among =
+    field.endsWith('-automa') && verdict.game === 'hegemony' && verdict.players === 4
+      ? `${field}, State ${otherwise}`
+      : field
+  return bySeat.map(({ seat, games, wins, score, lead, gain }) => [
+    `${game}, ${optionsText(options)}`,
+    challenger,
+    among,
+    seat,
+    String(games),
+    shareText(wins),
+    meanText(score),
+    gainText(lead),
+    gainText(gain),
+  ])
+}
+
+/** Everything for docs/bots.md between its marks. */
+export function strengthPage(verdicts: readonly Verdict[]): string {
+  const rows = TARGETS.map((target) => {
+    const verdict = findVerdict(verdicts, target)
+    return [
+      `${target.game}, ${target.players} players`,
+      `${target.challenger} among ${target.field}`,
+      goalText(target.goal),
+      verdict === undefined ? 'not played' : measuredText(verdict, target),
+      verdict === undefined || verdict.deals === 0 ? '' : isReached(verdict, target.goal) ? 'reached' : 'missed',
+    ]
+  })
+  const learned = [
+    ...new Set(verdicts.map((verdict) => `${verdict.game} with ${verdict.players} players ${verdict.learned}`)),
+  ]
+  return [
+    'Written by `npm run hustings -- tournament --write docs/bots.md`. A bot plays each seat in turn among a field of others, and on every deal the field also plays alone. *First place*: ties are shared. *Lead*: points above the mean of the others. *Gain*: how much larger the lead is than that of the field in the same seat on the same deals. *Compared*: deals on which the leads of all seats together are above 0, of those where they are not 0. Intervals are of 95 %, those of shares by Wilson.',
+    '',
+    '### Targets',
+    '',
+    markdownTable(['game', 'contest', 'target', 'measured', ''], rows),
+    '',
+    '### All contests',
+    '',
+    markdownTable(CONTEST_HEAD, verdicts.flatMap(contestRows)),
+    '',
+    `Weights: ${learned.filter((each) => !each.endsWith(' ')).join('; ')}.`,
+  ].join('\n')
+}
+
+function goalText(goal: Goal): string {
+  const percent = (share: number): string => `${100 * share} %`
+  if ('wins' in goal) return `first place at least ${percent(goal.wins)} in every seat`
+  if ('compared' in goal) return `at least ${percent(goal.compared)} of decided deals, all seats together`
+  if ('loss' in goal) return `loses at least ${goal.loss} points`
+  if (goal.gain === 0) return 'gains'
+  return `gains at least ${goal.gain} points in the mean of the seats${goal.everySeat === undefined ? '' : `, ${goal.everySeat} in every one`}`
+}
+
+function measuredText({ bySeat, meanGain, compared, deals }: Verdict, { goal, games }: Target): string {
+  const few = deals < games ? ` (${deals} of ${games} deals)` : ` (${deals} deals)`
+  if ('wins' in goal) return bySeat.map(({ seat, wins }) => `${seat} ${shareText(wins)}`).join(', ') + few
+  if ('compared' in goal) return `${shareText(compared)} of ${compared.decided}${few}`
+  const seats = bySeat.map(({ seat, gain }) => `${seat} ${gainText(gain)}`).join(', ')
+  return `mean ${meanGain < 0 ? '−' : '+'}${Math.abs(meanGain).toFixed(1)}: ${seats}${few}`
+}

@@ -1,0 +1,69 @@
+// What a contest came to, seat by seat, with intervals of 95%.
+import type { Seat } from '@hustings/kernel'
+import { type Between, meanOf, UNITS, wilson } from '../shards/moments.ts'
+import type { Outcome, Results } from '../shards/results.ts'
+import { type Contest, contestOf } from './contest.ts'
+
+export interface SeatVerdict {
+  readonly seat: Seat
+  readonly games: number
+  /** First places; ties are shared. */
+  readonly wins: Between
+  readonly score: Between
+  /** Points above the mean of the others. */
+  readonly lead: Between
+  /** How much larger the lead is than that of the field in this seat on the same deals. */
+  readonly gain: Between
+}
+
+export interface Verdict extends Contest {
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly players: number
+  readonly seed: string
+  readonly learned: string
+  readonly deals: number
+  readonly bySeat: readonly SeatVerdict[]
+  /** The mean gain of the seats. */
+  readonly meanGain: number
+  /** Deals on which the leads of all seats together were above 0, of those where they were not 0. */
+  readonly compared: Between & { readonly decided: number }
+}
+
+export function verdictsIn(results: Results): Verdict[] {
+  return results
+    .all()
+    .filter(({ series }) => series.kind === 'tournament')
+    .map(verdictOf)
+}
+
+export function verdictOf({ series, counts }: Outcome): Verdict {
+  const terms = contestOf(series)
+  const bySeat = terms.seats.map((seat): SeatVerdict => {
+    const own = counts.at('seats', seat)
+    const games = own.at('lead').get('n')
+    return {
+      seat,
+      games,
+      wins: wilson(own.get('won') / UNITS, games),
+      score: meanOf(own.at('score')),
+      lead: meanOf(own.at('lead')),
+      gain: meanOf(own.at('gain')),
+    }
+  })
+  const won = counts.at('compared').get('won')
+  const decided = won + counts.at('compared').get('lost')
+  const { options } = series
+  return {
+    ...terms,
+    game: series.game,
+    options,
+    players: typeof options.players === 'number' ? options.players : terms.seats.length,
+    seed: series.seed,
+    learned: series.terms.learned ?? '',
+    deals: counts.get('deals'),
+    bySeat,
+    meanGain: bySeat.reduce((sum, { gain }) => sum + gain.value, 0) / Math.max(1, bySeat.length),
+    compared: { ...wilson(won, decided), decided },
+  }
+}

@@ -1,0 +1,24 @@
+// What a game says to people, in English: for commands that tell of single decisions.
+import { messages as hegemony } from '@hustings/hegemony/messages/en'
+import type { Message, Param } from '@hustings/kernel'
+import { messages as kernel } from '@hustings/kernel/messages/en'
+import { messages as planetB } from '@hustings/planet-b/messages/en'
+import { IntlMessageFormat } from 'intl-messageformat'
+
+const CATALOGS: Readonly<Record<string, Readonly<Record<string, string>>>> = { hegemony, 'planet-b': planetB }
+
+/** Says messages of this game. What has no words (the games of tests) is said by its key. */
+export function wordsOf(game: string): (message: Message) => string {
+  const texts: Readonly<Record<string, string>> = { ...kernel, ...CATALOGS[game] }
+  const value = (param: Param): string | number => {
+    if (typeof param === 'string' || typeof param === 'number') return param
+    return 'key' in param ? words(param) : param.map(words).join(', ')
+  }
+  const words = ({ key, params = {} }: Message): string => {
+    const text = texts[key]
+    if (text === undefined) return key
+    const values = Object.fromEntries(Object.entries(params).map(([name, param]) => [name, value(param)]))
+    return String(new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).format(values))
+  }
+  return words
+}
