@@ -45,6 +45,8 @@ export interface Worth {
   readonly name: string
   /** How often it came about, for each game. */
   readonly perGame: number
+  /** How many players had it, in all games. */
+  readonly players: number
   /** First places of those who had it. */
   readonly wins: Between
   /** Their score above the mean of their table: it says who has it as much as what it does. */
@@ -152,6 +154,7 @@ export function balanceOf({ series, counts }: Outcome): Balance {
         kind: id.split(':')[0] ?? '',
         name: telling.name(id),
         perGame: had.get('times') / games,
+        players: had.at('above').get('n'),
         wins: wilson(had.get('won') / UNITS, had.at('above').get('n')),
         above: meanOf(had.at('above')),
         worth: examined === 0 ? null : meanOf(counts.at('worth', id), FINE),
