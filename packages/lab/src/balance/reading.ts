@@ -83,18 +83,17 @@ export function balanceOf({ series, counts }: Outcome): Balance {
       .map(([place]) => place),
     telling,
   )
-  const stages =
-    1 +
-    Math.max(
-      0,
-      ...places.flatMap((place) =>
+  // A game may pass over a stage.
+  const eachStage = [
+    ...new Set(
+      places.flatMap((place) =>
         counts
           .at('places', place, 'over')
           .parts()
-          .map(([stage]) => Number(stage)),
+          .map(([stage]) => stage),
       ),
-    )
-  const eachStage = Array.from({ length: stages }, (_, stage) => String(stage))
+    ),
+  ].sort((one, other) => Number(one) - Number(other))
   const fared = places.map((place): PlaceFared => {
     const at = counts.at('places', place)
     return {

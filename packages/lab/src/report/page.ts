@@ -125,7 +125,7 @@ function finding({ places }: Balance): string {
   const least = rest.at(-1)
   if (most === undefined || least === undefined) return ''
   const fair = 1 / places.length
-  const percent = (share: number): string => `${(100 * share).toFixed(0)} %`
+  const percent = (share: number): string => `${(100 * share).toFixed(0)}\u00a0%`
   const beyond = most.wins.low > fair || least.wins.high < fair
   return beyond
     ? `${most.name} comes first in ${percent(most.wins.value)} of the games, ${least.name} in ${percent(least.wins.value)}; a fair share is ${percent(fair)}.`
