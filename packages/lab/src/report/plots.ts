@@ -29,7 +29,7 @@ function draw(option: EChartsCoreOption, { width, height }: Size): string {
   // Names made for style sheets of their own would meet those of the other plots on the page.
   return svg
     .replace(/<style\s*>[\s\S]*?<\/style>/g, '')
-    .replace(/ class="[^"]*"/g, '')
+    .replace(/ (?:class|ecmeta_\w+)="[^"]*"/g, '')
     .replace('<svg ', '<svg role="presentation" focusable="false" ')
 }
 
@@ -44,6 +44,7 @@ const legend = (): object => ({
   itemHeight: 10,
   itemGap: 14,
   textStyle: text(),
+  borderColor: light('line'),
   inactiveColor: light('ink-3'),
   inactiveBorderColor: light('ink-3'),
 })
