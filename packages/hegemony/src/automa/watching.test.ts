@@ -6,7 +6,7 @@ import { callStrikes } from '../rules/actions/strike.ts'
 import { deckSize } from '../rules/automas.ts'
 import { placeBill, propose } from '../rules/politics/bills.ts'
 import { changePolicy } from '../rules/politics/policies.ts'
-import { holdReferendum } from '../rules/politics/voting.ts'
+import { holdReferendum, returnBill } from '../rules/politics/voting.ts'
 import { checkImf } from '../rules/production/imf.ts'
 import { settleUnrest } from '../rules/production/production.ts'
 import { advance } from '../rules/round/round.ts'
@@ -41,6 +41,21 @@ describe('policy cards follow what happens', () => {
       aside: [3, 4, 7],
     })
     expect(rows(game, 'capitalist').aside).toEqual([1, 4, 5])
+  })
+
+  it('CC-AX-04, CC-AUTO-67: a Bill that leaves again in the same turn keeps no card aside', () => {
+    const game = given({ automas: ALL_ADVANCED })
+    happen(game, (t) => {
+      placeBill(t, 'working', { policy: 4, section: 'A' })
+      returnBill(t, 4, 'moot')
+    })
+    expect(rows(game, 'working')).toEqual({
+      policies: [
+        [2, 6, 4],
+        [1, 5],
+      ],
+      aside: [3, 7],
+    })
   })
 
   it('CC-HIST-04, CC-AUTO-40, CC-AUTO-64: other starting Policies lay the cards out anew', () => {

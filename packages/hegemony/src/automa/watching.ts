@@ -107,6 +107,7 @@ export class Watch {
         this.vote = null
         break
       case 'bill-returned':
+        if (this.proposed === event.policy) this.proposed = null
         if (event.why !== 'vote') this.returned.push(event.policy)
         break
       case 'policy':
