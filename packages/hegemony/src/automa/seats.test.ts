@@ -177,6 +177,23 @@ describe('decisions outside of its turn', () => {
     ).toBe('source:capitalist')
   })
 
+  it('CC-HIST-15: workers who are assigned for it go where its own plan has somebody of their skill', () => {
+    const where = (skill: string): unknown =>
+      answerTo(
+        'working',
+        'ask.assign-where',
+        ['company:fast-food-chain', 'company:clinic'],
+        (s) => {
+          bare(s)
+          own(s, 'capitalist', 'fast-food-chain')
+          own(s, 'capitalist', 'clinic')
+          for (const skill of ['unskilled', 'unskilled', 'healthcare'] as const) unemploy(s, 'working', skill)
+        },
+        { skill: say(`skill.${skill}`) },
+      )
+    expect(where('healthcare')).toBe('company:clinic')
+  })
+
   it('CC-AC-17: the Capitalist Class discards its whole Market', () => {
     expect(answerTo('capitalist', 'ask.discard-companies', ['company:clinic', 'done'], () => undefined)).toBe(
       'company:clinic',
@@ -301,8 +318,11 @@ describe('decisions outside of its turn', () => {
       bare(s)
       for (const id of ['clinic', 'supermarket']) employ(s, own(s, 'capitalist', id, 2), 'working')
     }
-    expect(answerTo('working', 'ask.shift-wage', shifts, arrange)).toBe('wage:clinic-3')
-    expect(answerTo('capitalist', 'ask.shift-wage', shifts, arrange)).toBe('wage:clinic-1')
+    // By the wages alone: the order in which they are offered does not matter.
+    for (const offered of [shifts, shifts.toReversed()]) {
+      expect(answerTo('working', 'ask.shift-wage', offered, arrange)).toBe('wage:clinic-3')
+      expect(answerTo('capitalist', 'ask.shift-wage', offered, arrange)).toBe('wage:clinic-1')
+    }
   })
 
   it('ae25, CC-AX-09, OQ-39: State Intervention is not used where wages could only change against it', () => {
