@@ -48,12 +48,13 @@ describe('turns', () => {
     remindAt: null,
     leftSeconds: null,
     missed: 0,
+    prompt: null,
     awayFrom: null,
     awayUntil: null,
     ...about,
   })
   const now = new Date('2026-05-01T12:00:00Z')
-  const change = { toAct: ['red'], now, turnSeconds: 3600, undo: false, chose: [] }
+  const change = { asked: new Map([['red', { key: 'ballot.turn' }]]), now, turnSeconds: 3600, undo: false, chose: [] }
 
   it('a clock starts when a seat becomes the one to act, and does not restart while it goes on', () => {
     const [begun] = turnsAfter([seat({})], change)
@@ -61,9 +62,21 @@ describe('turns', () => {
     expect(turnsAfter([seat(begun ?? {})], { ...change, now: new Date(now.getTime() + 1000) })).toEqual([])
   })
 
+  it('go on with the next question, which the row keeps for whoever is asked', () => {
+    const [begun] = turnsAfter([seat({})], change)
+    const later = {
+      ...change,
+      asked: new Map([['red', { key: 'ballot.discard' }]]),
+      now: new Date(now.getTime() + 1000),
+    }
+    expect(turnsAfter([seat(begun ?? {})], later)).toMatchObject([
+      { actingSince: now, prompt: { key: 'ballot.discard' } },
+    ])
+  })
+
   it('an undo gives back what was left of the time', () => {
     const acting = seat({ toAct: true, actingSince: now, dueAt: new Date(now.getTime() + HOUR) })
-    const [ended] = turnsAfter([acting], { ...change, toAct: [], now: new Date(now.getTime() + HOUR / 2) })
+    const [ended] = turnsAfter([acting], { ...change, asked: new Map(), now: new Date(now.getTime() + HOUR / 2) })
     expect(ended?.leftSeconds).toBe(1800)
     const later = new Date(now.getTime() + 2 * HOUR)
     const [again] = turnsAfter([seat(ended ?? {})], { ...change, now: later, undo: true })

@@ -7,8 +7,8 @@ import type { Queries } from '../database/database.ts'
 import type { ServerNode } from '../node.ts'
 import type { Account } from '../people/accounts.ts'
 import type { Presences } from '../realtime/presence.ts'
-import { codeOf } from '../tables/keeper.ts'
 import { type TableRow, tableRow } from '../tables/rows.ts'
+import { codeOf } from '../trouble.ts'
 import { type Mailer, openMail } from './mail.ts'
 import { openPush, type PushDevice, type Pusher } from './push.ts'
 import { afterQuietHours } from './quiet.ts'
@@ -77,7 +77,7 @@ export class Outbox {
   /** Reminds whoever has been to act for a while; gives back how many turns were looked at. */
   async remind(): Promise<number> {
     const now = this.node.now()
-    return this.node.database.transaction(async (queries) => {
+    const turns = await this.node.database.transaction(async (queries) => {
       const due = await queries.read<{
         match: string
         seat: Seat
@@ -96,17 +96,19 @@ export class Outbox {
       for (const turn of due) {
         const kind = REMINDERS[turn.reminded] ?? 'last-hour'
         const next = nextReminder(turn.reminded + 1, turn.actingSince, turn.dueAt, now)
-        await queries.write('update seats set reminded = reminded + 1, remind_at = $3 where match = $1 and seat = $2', [
-          turn.match,
-          turn.seat,
-          next,
-        ])
+        await queries.write(
+          'update seats set reminded = reminded + 1, remind_at = $3, reminded_at = $4 where match = $1 and seat = $2',
+          [turn.match, turn.seat, next, now],
+        )
         const { match, seat, actingSince, holder: account, name: table } = turn
         const atTable = kind === 'your-turn' && (await this.presences.at(match))(account) === 'here'
         if (!atTable) await this.add(queries, { account, match, table, kind, seat, actingSince })
       }
-      return due.length
+      return due
     })
+    // Those who wait see that somebody was reminded.
+    for (const { match } of turns) this.node.bus.say({ kind: 'table', id: match })
+    return turns.length
   }
 
   async started(match: string): Promise<void> {
@@ -128,6 +130,18 @@ export class Outbox {
     for (const account of peopleAt(row)) {
       if (this.presences.isHere(match, account)) continue
       await this.add(this.node.database, { account, match, table, kind: 'finished', once: 'finished' })
+    }
+  }
+
+  /** Whoever must agree, and is not at the table, is told that somebody asks to take back. */
+  async undoAsked(row: TableRow, by: Seat, needed: readonly Seat[]): Promise<void> {
+    const { id: match, name: table, sequence } = row.match
+    const person = row.seats.find(({ seat }) => seat === by)?.holderName ?? ''
+    const asked = row.seats.filter(({ seat }) => needed.includes(seat)).flatMap(({ holder }) => holder ?? [])
+    for (const account of new Set(asked)) {
+      if (this.presences.isHere(match, account)) continue
+      const once = `undo at ${sequence}`
+      await this.add(this.node.database, { account, match, table, kind: 'undo-asked', person, once })
     }
   }
 

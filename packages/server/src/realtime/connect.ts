@@ -13,6 +13,7 @@ import {
   type SocketReplies,
   type SocketRequest,
   socketRequests,
+  type TableSeen,
   troubleFor,
 } from '@hustings/protocol'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
@@ -26,11 +27,11 @@ import type { Asker } from '../people/permissions.ts'
 import { readCode } from '../people/secrets.ts'
 import { sessionOf } from '../people/sessions.ts'
 import type { Commands } from '../tables/commands.ts'
-import { codeOf, type Keeper } from '../tables/keeper.ts'
+import type { Keeper } from '../tables/keeper.ts'
 import { type TableRow, tableRow } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { lineById, strangersTo } from '../talk/chat.ts'
-import { troubleIn } from '../trouble.ts'
+import { codeOf, troubleIn } from '../trouble.ts'
 import type { Presences } from './presence.ts'
 import { Pressure } from './pressure.ts'
 import { SocketWatcher, type TableSocket } from './watcher.ts'
@@ -79,6 +80,8 @@ export class Realtime {
   private readonly limits: Readonly<Record<keyof typeof LIMITS, RateLimiterMemory>>
   private readonly addresses = new Map<string, number>()
   private readonly newsTimers = new Map<string, NodeJS.Timeout>()
+  /** What was told last at each table that somebody is at. */
+  private readonly lastNews = new Map<string, string>()
   private leaving = false
 
   constructor(http: HttpServer, { node, keeper, commands, presences, patience }: Parts) {
@@ -150,6 +153,9 @@ export class Realtime {
     const { address } = socket.handshake
     this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1)
     this.node.metrics.sockets.inc()
+    socket.conn.on('packetCreate', ({ data }: { readonly data?: unknown }) => {
+      if (typeof data === 'string') this.node.metrics.framesBytes.inc(data.length)
+    })
     if (account !== null) socket.join(sessionsRoom(account.id))
     const visitor = new Visitor(socket, account, this.node, this.commands, this.presences)
     socket.onAny((name: string, body: unknown, reply: unknown) => void this.answer(visitor, name, body, reply))
@@ -239,6 +245,15 @@ export class Realtime {
     )
   }
 
+  private tellTable(id: string, table: TableSeen): void {
+    const news = worthTelling(table)
+    if (!this.io.sockets.adapter.rooms.has(roomOf(id))) this.lastNews.delete(id)
+    else if (this.lastNews.get(id) !== news) {
+      this.lastNews.set(id, news)
+      this.tell(id, { kind: 'table', table })
+    }
+  }
+
   /** Tells those at the table, and those whose lists show it; nobody is asked if nobody listens. */
   private async news(id: string): Promise<void> {
     const rooms = this.io.sockets.adapter.rooms
@@ -247,18 +262,23 @@ export class Realtime {
     if (!rooms.has(roomOf(id)) && listeners === false) return
     if (!rooms.has(roomOf(id)) && listeners === null && ![...rooms.keys()].some((room) => room.startsWith('lobby:')))
       return
-    const row = await tableRow(this.node.database, id)
+    const row = this.keeper.known(id) ?? (await tableRow(this.node.database, id))
     if (row === null) {
       this.tell(id, { kind: 'gone' })
       return
     }
     const presence = await this.presences.at(id)
-    this.tell(id, { kind: 'table', table: tableSeen(row, presence, false) })
+    this.tellTable(id, tableSeen(row, presence, false))
     for (const account of peopleOf(row)) {
       if (rooms.has(lobbyOf(account)))
-        this.io.to(lobbyOf(account)).emit('lobby:changed', tableSeen(row, presence, true))
+        this.io.to(lobbyOf(account)).emit('lobby:changed', tableSeen(row, presence, true, account))
     }
   }
+}
+
+/** What the pages at the table are told by the updates of the match anyway is no news. */
+function worthTelling({ sequence: _, step: __, movedAt: ___, ...table }: TableSeen): string {
+  return JSON.stringify(table)
 }
 
 type Handlers = { [K in SocketRequest]: (body: RequestOf<K>) => Promise<SocketReplies[K]> }

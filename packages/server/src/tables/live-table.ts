@@ -1,13 +1,13 @@
 // One match being played on this node, with one queue: whatever looks at it or changes it waits for its turn, so that
 // nobody sees what is not written. The journal decides; this is a cache of it.
 
-import type { Mind } from '@hustings/bots'
 import {
   type Answer,
   type Choice,
   choicesSince,
   HustingsError,
   Match,
+  type Message,
   type Preview,
   readRecord,
   type Seat,
@@ -16,24 +16,23 @@ import {
   visibleEvents,
 } from '@hustings/kernel'
 import {
-  type Bots,
   frameOf,
   type GameEngine,
   type LiveMatch,
   machineAsked,
   machinesOf,
-  machineThoughts,
   repeat,
   type Undo,
   undoRefused,
 } from '@hustings/live'
 import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/protocol'
 import { isConstraint } from '../database/database.ts'
-import { botNamed, engineFor, mindFor } from '../games.ts'
-import { append, type Snapshot } from '../journal/append.ts'
+import { engineFor } from '../games.ts'
+import { append, type SeatTurn, type Snapshot } from '../journal/append.ts'
 import type { Entry, StoredSnapshot } from '../journal/entry.ts'
 import { entriesAfter, logSince, newestSnapshot, stepAt } from '../journal/read.ts'
 import type { ServerNode } from '../node.ts'
+import type { BotTask } from '../thinking/task.ts'
 import { Room, type Watcher } from './room.ts'
 import { type SeatRow, type TableRow, tableRow } from './rows.ts'
 import { turnsAfter } from './turns.ts'
@@ -57,27 +56,24 @@ export interface Actor {
   readonly watcher: Watcher | null
 }
 
+/** What bots are to think about, and the sequence at which they were asked. */
+export interface AskedOfBots {
+  readonly sequence: number
+  readonly task: BotTask
+}
+
 interface Applied {
   readonly entry: Entry
   readonly updates: ReadonlyMap<Viewer, WireUpdate>
-}
-
-/** Lets the other tables go on between the steps of a thought. */
-async function patiently<T>(thoughts: Generator<unknown, T>): Promise<T> {
-  for (let step = thoughts.next(); ; step = thoughts.next()) {
-    if (step.done === true) return step.value
-    await new Promise((resolve) => setImmediate(resolve))
-  }
 }
 
 export class LiveTable {
   readonly id: string
   private readonly node: ServerNode
   private readonly engine: GameEngine
-  private readonly mind: Mind
   private match: LiveMatch
   private table: TableRow
-  private bots: Bots = new Map()
+  private bots: ReadonlyMap<Seat, string> = new Map()
   private machines: readonly Seat[] = []
   /** Seats of the choices since `lineFrom`, oldest first: whose choices an undo would take back. */
   private line: Seat[]
@@ -98,9 +94,7 @@ export class LiveTable {
     table: TableRow,
     snapshot: StoredSnapshot,
     match: LiveMatch,
-    mind: Mind,
   ) {
-    this.mind = mind
     this.id = table.match.id
     this.node = node
     this.engine = engine
@@ -126,8 +120,7 @@ export class LiveTable {
     if (snapshot === null) throw refused('not-found')
     const engine = engineFor(node.games, table.match.game)
     const { match, mended } = loadedMatch(engine, snapshot)
-    const mind = await mindFor(engine, match.options)
-    const live = new LiveTable(node, engine, table, snapshot, match, mind)
+    const live = new LiveTable(node, engine, table, snapshot, match)
     const entries = await entriesAfter(node.database, id, snapshot.sequence)
     const good = mended ? 0 : live.replay(entries)
     if (mended || good < entries.length) await live.restart(entries.at(-1)?.sequence ?? snapshot.sequence)
@@ -264,30 +257,36 @@ export class LiveTable {
     return update?.serial === this.sequence ? this.personal(update, viewer, account) : null
   }
 
-  /** Lets bots, and seats that the rules play, go on up to the next person. False when nobody waits for them. */
-  async playMachines(): Promise<boolean> {
-    const entries: Applied[] = []
-    for (let decision = this.machineToPlay(); decision !== null; decision = this.machineToPlay()) {
-      const choice = await patiently(machineThoughts(this.match, decision, this.bots))
-      entries.push(this.choose(choice, decision.id, null, this.nameOfMachine(decision.seat), null, entries.length))
-      if (entries.length === BOTS_AT_ONCE) break
-    }
-    if (entries.length === 0) return false
-    await this.write(entries, { undo: false })
-    return true
+  /** What bots, and seats that the rules play, have to think about now; null when nobody waits for them. */
+  machinesAsked(): AskedOfBots | null {
+    if (this.machineToPlay() === null) return null
+    return this.asked([...this.bots], null)
   }
 
-  /** One late turn, by a bot that leaves again: the seat stays its owner's. */
-  async playLate(seat: Seat, bot: string): Promise<void> {
-    const asked = () => this.match.decisions.find((decision) => decision.seat === seat)
-    const bots = new Map([...this.bots, [seat, botNamed(bot, this.mind)]])
+  /** The same for one late turn, by a bot that leaves again: the seat stays its owner's. */
+  lateAsked(seat: Seat, bot: string): AskedOfBots {
+    if (!this.match.decisions.some((decision) => decision.seat === seat)) throw refused('not-late')
+    return this.asked([...this.bots, [seat, bot]], seat)
+  }
+
+  private asked(bots: BotTask['bots'], only: Seat | null): AskedOfBots {
+    const record = this.match.record()
+    return { sequence: this.sequence, task: { game: this.engine.game.id, record, bots, only, limit: BOTS_AT_ONCE } }
+  }
+
+  /** Plays what bots have thought of. False when the match has gone on meanwhile: then it is void. */
+  async playThought({ sequence, task }: AskedOfBots, choices: readonly Choice[]): Promise<boolean> {
+    if (sequence !== this.sequence || choices.length === 0) return false
+    const names = new Map(task.bots)
     const entries: Applied[] = []
-    for (let open = asked(); open !== undefined && entries.length < BOTS_AT_ONCE; open = asked()) {
-      const choice = await patiently(machineThoughts(this.match, open, bots))
-      entries.push(this.choose(choice, open.id, null, bot, null, entries.length))
+    for (const choice of choices) {
+      const open = this.match.decisions.find(({ seat }) => seat === choice.seat)
+      if (open === undefined) throw new Error('a bot has chosen what it was not asked')
+      const name = names.get(choice.seat) ?? 'automatic'
+      entries.push(this.choose(choice, open.id, null, name, null, entries.length))
     }
-    if (entries.length === 0) throw refused('not-late')
-    await this.write(entries, { undo: false, late: seat })
+    await this.write(entries, task.only === null ? { undo: false } : { undo: false, late: task.only })
+    return true
   }
 
   /** Back to an earlier step with everybody's consent. */
@@ -391,15 +390,9 @@ export class LiveTable {
     return this.match.over ? null : machineAsked(this.match, this.machines)
   }
 
-  private nameOfMachine(seat: Seat): string {
-    return this.table.seats.find((one) => one.seat === seat)?.bot ?? 'automatic'
-  }
-
   private seated(table: TableRow): void {
     this.table = table
-    this.bots = new Map(
-      table.seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, botNamed(bot, this.mind)] as const])),
-    )
+    this.bots = new Map(table.seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const])))
     this.machines = machinesOf(this.match, this.bots)
     for (const { seat, holder } of table.seats) this.shutOutOthers(seat, holder)
   }
@@ -495,14 +488,15 @@ export class LiveTable {
     const last = done.at(-1)?.entry
     if (last === undefined) return
     const now = this.node.now()
-    const toAct = this.match.decisions.map(({ seat }) => seat)
+    const asked = new Map(this.match.decisions.map(({ seat, prompt }) => [seat, prompt]))
     const chose = done.flatMap(({ entry }) => (entry.actor !== null && entry.seat !== null ? [entry.seat] : []))
     const { turnSeconds } = this.table.match
-    const turns = turnsAfter(this.table.seats, { toAct, now, turnSeconds, undo: how.undo, chose }).map((turn) =>
+    const turns = turnsAfter(this.table.seats, { asked, now, turnSeconds, undo: how.undo, chose }).map((turn) =>
       turn.seat === how.late && !turn.toAct ? { ...turn, missed: turn.missed + 1 } : turn,
     )
     const delay = this.botDelay
     const snapshot = this.snapshotFor(last, how.snapshot === true)
+    const summary = this.engine.summary(this.match)
     const written = await append(this.node.database, {
       match: this.id,
       after: this.sequence,
@@ -510,7 +504,7 @@ export class LiveTable {
       at: now,
       revealedStep: this.match.revealedStep,
       botDueAt: delay === null ? null : new Date(now.getTime() + (last.bot === null ? delay : 0)),
-      summary: this.engine.summary(this.match),
+      summary,
       standings: this.match.standings,
       turns,
       snapshot,
@@ -526,12 +520,25 @@ export class LiveTable {
       throw new Overtaken()
     }
     this.void = false
-    this.settled(last, turns, snapshot, now)
+    this.settled(last, { turns, snapshot, summary, now })
     for (const applied of done) this.show(applied, how.except ?? null)
     this.node.bus.say({ kind: 'match', id: this.id, sequence: this.sequence })
   }
 
-  private settled(last: Entry, turns: ReturnType<typeof turnsAfter>, snapshot: Snapshot | null, now: Date): void {
+  private settled(
+    last: Entry,
+    {
+      turns,
+      snapshot,
+      summary,
+      now,
+    }: {
+      readonly turns: readonly SeatTurn[]
+      readonly snapshot: Snapshot | null
+      readonly summary: Message
+      readonly now: Date
+    },
+  ): void {
     this.sequence = last.sequence
     this.match.forgetEvents()
     if (snapshot !== null) {
@@ -540,7 +547,9 @@ export class LiveTable {
     }
     const seats = this.table.seats.map((seat): SeatRow => {
       const turn = turns.find((one) => one.seat === seat.seat)
-      return turn === undefined ? seat : { ...seat, ...turn, reminded: 0, lateVotes: 0 }
+      if (turn === undefined) return seat
+      const same = turn.actingSince?.getTime() === seat.actingSince?.getTime()
+      return { ...seat, ...turn, ...(same ? {} : { reminded: 0, remindedAt: null, lateVotes: 0 }) }
     })
     const { standings } = this.match
     const match = {
@@ -548,7 +557,7 @@ export class LiveTable {
       sequence: last.sequence,
       step: last.step,
       movedAt: now,
-      summary: this.engine.summary(this.match),
+      summary,
       standings,
       status: standings === null ? this.table.match.status : ('finished' as const),
       finishedAt: standings === null ? null : now,

@@ -5,13 +5,6 @@ import { afterAll, describe, inject } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The cluster, without a database; null where no PostgreSQL can be had. */
-    readonly postgresUrl: string | null
-  }
-}
-
 export type Kind = Database['kind']
 
 /** A new, empty database in the cluster of the tests. */

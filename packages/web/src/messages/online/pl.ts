@@ -52,7 +52,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.your-turn.since': 'od {span}',
   'online.play-on': 'Graj',
   'online.to-act': 'Kolej gracza {name}',
-  'online.since': '{reminded, select, yes {od {span}, przypomniano} other {od {span}}}',
+  'online.since': '{reminded, select, yes {od {span}, przypomniano {ago} temu} other {od {span}}}',
   'online.choosing-now': '{name} właśnie wybiera',
   'online.and-others': '{count, plural, one {i jeszcze #} few {i jeszcze #} many {i jeszcze #} other {i jeszcze #}}',
   'online.late.let-bot': 'Niech zagra bot',
@@ -325,7 +325,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.points':
     '{count, plural, one {{points} punkt} few {{points} punkty} many {{points} punktów} other {{points} punktu}}',
   'online.played.about':
-    '{game}, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, {day}',
+    '{game}, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, {day}, {length}',
   'online.profile': 'Profil',
   'online.profile.none': 'Nikogo takiego tu nie widać',
   'online.profile.hidden': 'Tego, w co grano, tu się nie pokazuje.',
