@@ -7,7 +7,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import { refused, troubleFor } from '@hustings/protocol'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify from 'fastify'
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -21,6 +21,7 @@ import { type Games, hostedGames } from './games.ts'
 import type { ServerNode } from './node.ts'
 import { Outbox } from './notify/outbox.ts'
 import { createMetrics } from './observe/metrics.ts'
+import type { App, Parts } from './parts.ts'
 import { isOwnOrigin } from './people/origin.ts'
 import { Realtime } from './realtime/connect.ts'
 import { Presences } from './realtime/presence.ts'
@@ -54,21 +55,6 @@ export interface StartOptions {
   readonly clockwork?: boolean
   /** How many times the usual may be asked, for tests that are faster than people. */
   readonly patience?: number
-}
-
-export type App = FastifyInstance
-
-/** What routes need. */
-export interface Parts {
-  readonly node: ServerNode
-  readonly keeper: Keeper
-  readonly commands: Commands
-  readonly presences: Presences
-  readonly realtime: Realtime
-  readonly outbox: Outbox
-  readonly clockwork: Clockwork
-  /** How many times the usual may be asked. */
-  readonly patience: number
 }
 
 export interface RunningServer extends Parts {

@@ -246,9 +246,8 @@ export class Commands {
   }
 
   private async rewind(table: LiveTable, toStep: number, account: string, request: string): Promise<void> {
-    const { from, seats } = table.lineOfSeats
     const past = await this.matchAt(table.row, toStep)
-    await table.rewind(past, { from, seats: seats.slice(0, toStep - from) }, account, request)
+    await table.rewind(past, account, request)
     this.keeper.afterMove(table)
   }
 

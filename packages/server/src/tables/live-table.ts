@@ -4,7 +4,6 @@
 import {
   type Answer,
   type Choice,
-  choicesSince,
   HustingsError,
   Match,
   type Message,
@@ -13,7 +12,6 @@ import {
   type Seat,
   sealRecord,
   type Viewer,
-  visibleEvents,
 } from '@hustings/kernel'
 import {
   frameOf,
@@ -33,7 +31,10 @@ import type { Entry, StoredSnapshot } from '../journal/entry.ts'
 import { entriesAfter, logSince, newestSnapshot, stepAt } from '../journal/read.ts'
 import type { ServerNode } from '../node.ts'
 import type { BotTask } from '../thinking/task.ts'
-import { Room, type Watcher } from './room.ts'
+import { Audience, type Updates } from './audience.ts'
+import { Line } from './line.ts'
+import { loadedMatch } from './loaded.ts'
+import type { Watcher } from './room.ts'
 import { type SeatRow, type TableRow, tableRow } from './rows.ts'
 import { turnsAfter } from './turns.ts'
 
@@ -64,7 +65,7 @@ export interface AskedOfBots {
 
 interface Applied {
   readonly entry: Entry
-  readonly updates: ReadonlyMap<Viewer, WireUpdate>
+  readonly updates: Updates
 }
 
 export class LiveTable {
@@ -75,18 +76,16 @@ export class LiveTable {
   private table: TableRow
   private bots: ReadonlyMap<Seat, string> = new Map()
   private machines: readonly Seat[] = []
-  /** Seats of the choices since `lineFrom`, oldest first: whose choices an undo would take back. */
-  private line: Seat[]
-  private lineFrom: number
+  private line: Line
   private snapshotAt: number
   private stageAt: number
   sequence: number
-  private readonly rooms = new Map<Viewer, Room>()
+  private readonly audience = new Audience()
   private queue: Promise<unknown> = Promise.resolve()
   private waiting = 0
   /** Set when the match in memory is ahead of what was written: it must not be used any more. */
   private void = false
-  private shownLast: ReadonlyMap<Viewer, WireUpdate> = new Map()
+  private shownLast: Updates = new Map()
 
   private constructor(
     node: ServerNode,
@@ -101,10 +100,7 @@ export class LiveTable {
     this.table = table
     this.match = match
     const record = readRecord(snapshot.record)
-    this.lineFrom = record.at
-    this.line = choicesSince(record)
-      .slice(0, match.step - record.at)
-      .map(({ seat }) => seat)
+    this.line = Line.of(record, match.step)
     this.sequence = snapshot.sequence
     this.snapshotAt = snapshot.sequence
     this.stageAt = engine.game.stage(match.state)
@@ -159,7 +155,7 @@ export class LiveTable {
   }
 
   get watched(): boolean {
-    return this.rooms.size > 0
+    return this.audience.isThere
   }
 
   get row(): TableRow {
@@ -180,21 +176,15 @@ export class LiveTable {
   // What follows is called in turn.
 
   watch(watcher: Watcher, viewer: Viewer): void {
-    const room = this.rooms.get(viewer) ?? new Room(viewer)
-    this.rooms.set(viewer, room)
-    room.watchers.add(watcher)
+    this.audience.comes(watcher, viewer)
   }
 
   unwatch(watcher: Watcher, except: Viewer | null = null): void {
-    for (const [viewer, room] of this.rooms) {
-      if (viewer === except) continue
-      room.watchers.delete(watcher)
-      if (room.watchers.size === 0) this.rooms.delete(viewer)
-    }
+    this.audience.goes(watcher, except)
   }
 
   forgetViews(): void {
-    for (const room of this.rooms.values()) room.forget()
+    for (const room of this.audience.all) room.forget()
   }
 
   /**
@@ -215,8 +205,7 @@ export class LiveTable {
     const step = known === null ? null : await stepAt(database, this.id, known)
     const from = known === null || step === null ? { sequence: 0, step: -1 } : { sequence: known, step }
     const log = await logSince(database, this.id, viewer, from)
-    const room = this.rooms.get(viewer) ?? new Room(viewer)
-    const whole = room.whole(this.sequence, frame, log)
+    const whole = this.audience.room(viewer).whole(this.sequence, frame, log)
     return this.personal(from.sequence === 0 ? whole : { ...whole, after: from.sequence }, viewer, account)
   }
 
@@ -246,7 +235,7 @@ export class LiveTable {
     if (reason !== null) throw new HustingsError('undo-refused', { reason })
     this.match.undo()
     this.void = true
-    this.line.pop()
+    this.line.takenBack()
     const entry = this.entry('undo', actor.account, actor.request)
     await this.write([this.applied(entry)], { undo: true, except: actor.watcher })
   }
@@ -290,19 +279,13 @@ export class LiveTable {
   }
 
   /** Back to an earlier step with everybody's consent. */
-  async rewind(
-    match: LiveMatch,
-    line: { readonly from: number; readonly seats: readonly Seat[] },
-    account: string,
-    request: string,
-  ): Promise<void> {
+  async rewind(match: LiveMatch, account: string, request: string): Promise<void> {
     const sequence = this.sequence + 1
     const { digest: _, ...record } = match.record()
     // No click made before fits a question asked again now.
     const again = sealRecord({ ...record, revision: sequence })
     this.match = Match.load(this.engine.game, again)
-    this.lineFrom = Math.max(line.from, again.at)
-    this.line = line.seats.slice(this.lineFrom - line.from)
+    this.line = this.line.between(again.at, match.step)
     this.void = true
     const entry = { ...this.entry('rewind', account, request), sequence }
     await this.write([this.applied(entry)], { undo: true, snapshot: true })
@@ -339,14 +322,13 @@ export class LiveTable {
     const { match } = loadedMatch(this.engine, snapshot)
     const record = readRecord(snapshot.record)
     this.match = match
-    this.lineFrom = record.at
-    this.line = choicesSince(record).map(({ seat }) => seat)
+    this.line = Line.of(record)
     this.sequence = snapshot.sequence
     this.snapshotAt = snapshot.sequence
     this.seated(this.table)
     this.replay(entries)
     this.void = false
-    for (const room of this.rooms.values()) {
+    for (const room of this.audience.all) {
       room.forget()
       const update = await this.shown(room.viewer, had, null)
       if (this.sequence === had) continue
@@ -362,10 +344,10 @@ export class LiveTable {
       try {
         if (entry.kind === 'undo') {
           this.match.undo()
-          this.line.pop()
+          this.line.takenBack()
         } else if (entry.kind === 'choice' && entry.seat !== null && entry.answer !== null) {
           repeat(this.match, { seat: entry.seat, answer: entry.answer })
-          this.line.push(entry.seat)
+          this.line.chose(entry.seat)
         }
       } catch (error) {
         if (error instanceof HustingsError) return i
@@ -399,10 +381,8 @@ export class LiveTable {
 
   /** While it is played, nobody looks with the eyes of a seat that is not theirs. */
   private shutOutOthers(seat: Seat, holder: string | null): void {
-    const room = this.rooms.get(seat)
-    if (room === undefined || this.match.over) return
-    for (const watcher of [...room.watchers]) {
-      if (watcher.account === holder) continue
+    if (this.match.over) return
+    for (const watcher of this.audience.strangersAt(seat, holder)) {
       this.unwatch(watcher)
       watcher.shutOut(this.id)
     }
@@ -421,7 +401,7 @@ export class LiveTable {
     const before = this.match.step
     this.match.answer(choice.seat, decision, choice.answer)
     this.void = true
-    this.line.push(choice.seat)
+    this.line.chose(choice.seat)
     const entry: Entry = {
       sequence: this.sequence + 1 + ahead,
       kind: 'choice',
@@ -456,23 +436,13 @@ export class LiveTable {
     return { entry, updates: this.updatesFor(entry, entry.step) }
   }
 
-  /** What the entry means for everybody who looks. */
-  private updatesFor(entry: Entry, upTo: number): Map<Viewer, WireUpdate> {
-    const updates = new Map<Viewer, WireUpdate>()
-    for (const [viewer, room] of this.rooms) {
-      const lines = visibleEvents(entry.events, viewer).map((event) => ({ step: entry.step, event }))
-      updates.set(viewer, room.change(entry.sequence, this.frame(viewer), Math.min(upTo, entry.step), lines))
-    }
-    return updates
+  private updatesFor(entry: Entry, upTo: number): Updates {
+    return this.audience.updates(entry, upTo, (viewer) => this.frame(viewer))
   }
 
   private show({ updates }: Applied, except: Watcher | null = null): void {
     this.shownLast = updates
-    for (const [viewer, update] of updates) {
-      for (const watcher of this.rooms.get(viewer)?.watchers ?? []) {
-        if (watcher !== except) watcher.deliver(this.id, viewer, this.personal(update, viewer, watcher.account))
-      }
-    }
+    this.audience.show(this.id, updates, except, (update, viewer, account) => this.personal(update, viewer, account))
   }
 
   /** On disk first, then on the screens. */
@@ -585,21 +555,16 @@ export class LiveTable {
   /** The step before one's own last choice, if nothing hidden has come to light since. */
   mayAskBackTo(mine: readonly Seat[]): number | null {
     if (this.match.over) return null
-    const last = this.line.findLastIndex((seat) => mine.includes(seat))
-    const step = this.lineFrom + last
-    return last < 0 || step < this.match.revealedStep ? null : step
+    const step = this.line.beforeLastOf(mine)
+    return step === null || step < this.match.revealedStep ? null : step
   }
 
   /** Who must agree to go back to that step: whose choices would vanish and who is asked now, machines excepted. */
   neededFor(toStep: number, by: Seat): Seat[] {
-    const vanish = this.line.slice(toStep - this.lineFrom)
+    const vanish = this.line.after(toStep)
     const asked = this.match.decisions.map(({ seat }) => seat)
     const people = new Set([...vanish, ...asked].filter((seat) => seat !== by && !this.machines.includes(seat)))
     return [...people]
-  }
-
-  get lineOfSeats(): { readonly from: number; readonly seats: readonly Seat[] } {
-    return { from: this.lineFrom, seats: this.line }
   }
 
   get step(): number {
@@ -608,17 +573,5 @@ export class LiveTable {
 
   record() {
     return this.match.record()
-  }
-}
-
-/** The match of a snapshot; `mended` when the choices since its checkpoint are no longer possible. */
-function loadedMatch(engine: GameEngine, { record }: StoredSnapshot): { match: LiveMatch; mended: boolean } {
-  try {
-    return { match: Match.load(engine.game, record), mended: false }
-  } catch (error) {
-    if (!(error instanceof HustingsError) || error.code !== 'broken-record') throw error
-    const { digest: _, ...found } = readRecord(record)
-    const atCheckpoint = sealRecord({ ...found, choices: [], floor: found.at, standings: null })
-    return { match: Match.load(engine.game, atCheckpoint), mended: true }
   }
 }
