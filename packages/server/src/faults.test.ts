@@ -13,7 +13,7 @@ import { begunTable, playOn, Refusal, TestPerson, type TestServer, testServer } 
 import { mustBeSound } from './testing/soundness.ts'
 
 /** `npm run soak:server -- kills` does a thousand. */
-const KILLS = 25
+const KILLS = Number(process.env.HUSTINGS_KILLS ?? 25)
 const MINUTES = 10 * 60_000
 
 describe('kill -9', () => {
