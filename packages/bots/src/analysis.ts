@@ -101,6 +101,10 @@ export interface AnalysisProgress {
 /** From so many points on; each only beyond two standard errors. */
 const FROM: Readonly<Record<Grade, number>> = { inaccuracy: 1, mistake: 3, blunder: 6 }
 const BEYOND_DOUBT = 2
+/** So many pairs are played in any case. */
+const FIRST_LOOK = 8
+/** So many answers are looked at, at most. */
+const ARMS = 6
 /** As sure as this the policy need not be asked again. */
 const SURE = 0.97
 /** Prompts at which less is at stake, in points, are left out. */
@@ -179,7 +183,7 @@ function judged(
   if (mind.weights.turn > 0 && stakes < LOW_STAKES) return null
   const own = seats.indexOf(seat)
   const outlook = { seed: `${seed}/${match.step}`, horizon: horizonOf(mind) }
-  const arms = promising(mind, decision, stage, { ...outlook, rollouts: Number.POSITIVE_INFINITY })
+  const arms = promising(mind, decision, stage, { ...outlook, arms: ARMS, rollouts: Number.POSITIVE_INFINITY })
   if (arms.some((arm) => arm.answer === answer && arm.prior >= SURE)) return null
   const rivals = arms.map((arm) => arm.answer).filter((other) => other !== answer)
   if (rivals.length === 0) return null
@@ -199,6 +203,8 @@ function judged(
   const effects = seats.map(() => new Sample())
   const usual = new Float64Array(seats.length)
   for (let k = 0; k < pairs; k++) {
+    // Most decisions change little: what cannot become remarkable any more is not looked at further.
+    if (k === FIRST_LOOK && !isRemarkable(loss) && !isRemarkable(effects[own])) break
     const against = look.margin(other.rival, k)
     usual.set(look.points(null, k))
     const points = look.points(answer, k)
@@ -220,6 +226,11 @@ function judged(
     praised: gain.mean >= FROM.inaccuracy && gain.mean > BEYOND_DOUBT * gain.error && loss.mean <= 0,
     effects: effects.map(({ mean }) => mean),
   }
+}
+
+/** Still within reach of the least grade. */
+function isRemarkable(sample: Sample | undefined): boolean {
+  return sample !== undefined && sample.mean + BEYOND_DOUBT * sample.error >= FROM.inaccuracy
 }
 
 export function gradeOf({ mean, error }: Pick<Sample, 'mean' | 'error'>): Grade | null {

@@ -86,11 +86,15 @@ const WRONG: readonly (readonly [string, Spoil, string | RegExp])[] = [
     (s) => (s.middle.storage.food = capacity(s, 'middle', 'food') + 1),
     /^middle stores \d+ food$/,
   ],
-  ['too much in the Free Trade Zone', (s) => (s.capitalist.freeTradeZone.food = 31), /^free trade zone food: 31$/],
+  [
+    'too much in the Free Trade Zone',
+    (s) => (s.capitalist.freeTradeZone.food = 31),
+    /^free trade zone stores 31 food$/,
+  ],
   [
     'less than nothing in the Free Trade Zone',
     (s) => (s.capitalist.freeTradeZone.luxury = -1),
-    'free trade zone luxury: -1',
+    'free trade zone stores -1 luxury',
   ],
   ['too much Media Influence', (s) => media(s, mediaCapacity(s) + 1), /^media influence \d+$/],
   ['Legitimacy off the track', (s) => (s.state.legitimacy.working = 11), 'working legitimacy 11'],

@@ -24,19 +24,20 @@ import { IMMIGRATION } from './data/immigration.ts'
 import { CLASSES, LABOUR_CLASSES, ROLES, SKILLS, WARES } from './data/vocabulary.ts'
 import { isAutoma } from './rules/automas.ts'
 import { capacity, mediaCapacity } from './rules/economy/stock.ts'
-import { expansion } from './rules/expansion.ts'
+import { type Expansion, expansion } from './rules/expansion.ts'
 import { minimumWage } from './rules/labour/wages.ts'
 import { classIn, factsOf, hasCommitted, isOperational, suits, workersIn } from './rules/labour/workers.ts'
 import { measures } from './rules/measures.ts'
 import { billMarkersLeft } from './rules/politics/bills.ts'
 import type { Company, HegemonyState } from './state/state.ts'
 
-type Complain = (holds: boolean, what: string) => void
+/** What is wrong is put into words only when it is. */
+type Complain = Parameters<Expansion['mustHold']>[1]
 
 export function violationsIn(s: HegemonyState): readonly string[] {
   const found: string[] = []
-  const must: Complain = (holds, what) => {
-    if (!holds) found.push(what)
+  const must: Complain = (holds, ...what) => {
+    if (!holds) found.push(what.join(' '))
   }
   cubesConserved(s, must)
   workersConserved(s, must)
@@ -54,27 +55,29 @@ function cubesConserved(s: HegemonyState, must: Complain): void {
     const { benefits } = s.state
     influence += benefits[of].influence
     const drawn = s.drawn.filter((cube) => cube === of).length
-    must(s.bag[of] + s.cubes[of] + drawn + benefits[of].cubes === VOTING_CUBES, `${of} voting cubes`)
-    must(s.bag[of] >= 0 && s.cubes[of] >= 0, `negative ${of} voting cubes`)
+    must(s.bag[of] + s.cubes[of] + drawn + benefits[of].cubes === VOTING_CUBES, of, 'voting cubes')
+    must(s.bag[of] >= 0 && s.cubes[of] >= 0, 'negative', of, 'voting cubes')
   }
-  must(influence === INFLUENCE_CUBES, `influence cubes: ${influence}`)
-  for (const role of ROLES) must(billMarkersLeft(s, role) >= 0, `${role} has more than ${BILL_MARKERS} bills`)
+  must(influence === INFLUENCE_CUBES, 'influence cubes:', influence)
+  for (const role of ROLES) must(billMarkersLeft(s, role) >= 0, role, 'has more than', BILL_MARKERS, 'bills')
 }
 
 function workersConserved(s: HegemonyState, must: Complain): void {
+  const counts = { working: { ...s.pool.working }, middle: { ...s.pool.middle } }
+  for (const role of ROLES) {
+    for (const { slots, employee } of s.companies[role]) {
+      for (const worker of slots) if (worker !== null) counts[worker.class][worker.skill]++
+      if (employee !== null) counts[employee.class][employee.skill]++
+    }
+  }
   for (const of of LABOUR_CLASSES) {
-    const count = { ...s.pool[of] }
     for (const skill of SKILLS) {
-      must(s.pool[of][skill] >= 0 && s.unemployed[of][skill] >= 0, `negative ${of} ${skill} workers`)
-      count[skill] += s.unemployed[of][skill]
-      if (of === 'working' && skill !== 'unskilled' && s.working.unions[skill]) count[skill]++
+      const idle = s.unemployed[of][skill]
+      must(s.pool[of][skill] >= 0 && idle >= 0, 'negative', of, skill, 'workers')
+      const member = Number(of === 'working' && skill !== 'unskilled' && s.working.unions[skill])
+      const count = counts[of][skill] + idle + member
+      must(count === WORKERS[of][skill], of, skill, 'workers:', count)
     }
-    for (const role of ROLES) {
-      for (const company of s.companies[role]) {
-        for (const worker of workersIn(company)) if (worker.class === of) count[worker.skill]++
-      }
-    }
-    for (const skill of SKILLS) must(count[skill] === WORKERS[of][skill], `${of} ${skill} workers: ${count[skill]}`)
   }
 }
 
@@ -83,7 +86,7 @@ function cardsConserved(s: HegemonyState, must: Complain): void {
   for (const role of s.roles) {
     const { hand, deck, used } = s[role]
     const all = isAutoma(s, role) ? 0 : actionDeck(role, s.modules.actionCards).length
-    must(hand.length + deck.length + used.length === all, `${role} action cards`)
+    must(hand.length + deck.length + used.length === all, role, 'action cards')
   }
   const size = ({ cards, discard }: { cards: string[]; discard: string[] }): number => cards.length + discard.length
   must(size(decks.export) + 1 === EXPORTS.length, 'export cards')
@@ -94,44 +97,48 @@ function cardsConserved(s: HegemonyState, must: Complain): void {
     must(size(decks.event) + s.state.events.length + s.kept.length === events.length, 'events')
     must(size(decks.agenda) + (s.state.agenda === null ? 0 : 1) === AGENDAS.length, 'political agendas')
   }
-  const inPlay = (ids: readonly string[]): number =>
-    [...ROLES.flatMap((role) => s.companies[role].map(({ id }) => id)), ...s.closed, ...s.removed].filter((id) =>
-      ids.includes(id),
-    ).length
-  must(
-    size(decks.capitalist) + s.capitalist.market.length + inPlay(CAPITALIST_COMPANIES) === CAPITALIST_COMPANIES.length,
-    'capitalist companies',
-  )
+  const capitalist = size(decks.capitalist) + s.capitalist.market.length + countInPlay(s, CAPITALIST)
+  must(capitalist === CAPITALIST.size, 'capitalist companies')
   if (s.players > 2) {
-    must(
-      size(decks.middle) + s.middle.market.length + inPlay(MIDDLE_COMPANIES) === MIDDLE_COMPANIES.length,
-      'middle class companies',
-    )
+    const middle = size(decks.middle) + s.middle.market.length + countInPlay(s, MIDDLE)
+    must(middle === MIDDLE.size, 'middle class companies')
   }
 }
 
+const CAPITALIST: ReadonlySet<string> = new Set(CAPITALIST_COMPANIES)
+const MIDDLE: ReadonlySet<string> = new Set(MIDDLE_COMPANIES)
+
+/** How many of these Companies are on the board or out of the game. */
+function countInPlay(s: HegemonyState, ids: ReadonlySet<string>): number {
+  let count = 0
+  for (const role of ROLES) for (const { id } of s.companies[role]) if (ids.has(id)) count++
+  for (const id of s.closed) if (ids.has(id)) count++
+  for (const id of s.removed) if (ids.has(id)) count++
+  return count
+}
+
 function stocksWithinLimits(s: HegemonyState, must: Complain): void {
-  for (const role of ['working', 'middle', 'state'] as const) must(s[role].money >= 0, `${role} money`)
+  for (const role of ['working', 'middle', 'state'] as const) must(s[role].money >= 0, role, 'money')
   must(s.capitalist.revenue >= 0 && s.capitalist.capital >= 0, 'capitalist money')
-  for (const role of ROLES) must(s[role].loans >= 0 && s[role].influence >= 0, `${role} loans or influence`)
+  for (const role of ROLES) must(s[role].loans >= 0 && s[role].influence >= 0, role, 'loans or influence')
   for (const ware of WARES) {
-    must(s.working.goods[ware] >= 0 && s.middle.goods[ware] >= 0, `negative ${ware}`)
+    must(s.working.goods[ware] >= 0 && s.middle.goods[ware] >= 0, 'negative', ware)
     for (const role of ['middle', 'capitalist', 'state'] as const) {
       const stored = s[role].storage[ware]
-      must(stored >= 0 && stored <= capacity(s, role, ware), `${role} stores ${stored} ${ware}`)
+      must(stored >= 0 && stored <= capacity(s, role, ware), role, 'stores', stored, ware)
     }
   }
   for (const good of ['food', 'luxury'] as const) {
     const stored = s.capitalist.freeTradeZone[good]
-    must(stored >= 0 && stored <= STORAGE.freeTradeZone[good], `free trade zone ${good}: ${stored}`)
+    must(stored >= 0 && stored <= STORAGE.freeTradeZone[good], 'free trade zone stores', stored, good)
   }
-  must(s.state.media >= 0 && s.state.media <= mediaCapacity(s), `media influence ${s.state.media}`)
+  must(s.state.media >= 0 && s.state.media <= mediaCapacity(s), 'media influence', s.state.media)
   for (const of of CLASSES) {
     const value = s.state.legitimacy[of]
-    must(value >= LEGITIMACY_MIN && value <= LEGITIMACY_MAX, `${of} legitimacy ${value}`)
+    must(value >= LEGITIMACY_MIN && value <= LEGITIMACY_MAX, of, 'legitimacy', value)
   }
   const tiles = WARES.reduce((sum, ware) => sum + Number(s.middle.tiles[ware]) + Number(s.capitalist.tiles[ware]), 0)
-  must(tiles <= STORAGE_TILES, `${tiles} storage tiles`)
+  must(tiles <= STORAGE_TILES, tiles, 'storage tiles')
 }
 
 function companiesSound(s: HegemonyState, must: Complain): void {
@@ -148,21 +155,23 @@ function companiesSound(s: HegemonyState, must: Complain): void {
   const isHiring = s.clock.phase === 'production' && (s.clock.step === 0 || s.clock.step === 3)
   // A crisis sets several Policies at once: Companies close before the wages of the others follow.
   const isIntervening = s.clock.phase === 'production' && s.clock.step === 3
-  const released = s.clock.phase === 'production' && s.clock.step >= 2
+  // Companies that a crisis opens are staffed like those of an election: their workers are committed.
+  const released =
+    s.clock.phase === 'production' && (s.clock.step === 2 || (s.clock.step > 2 && !s.modules.crisisResponse))
   for (const role of ROLES) {
     for (const company of s.companies[role]) {
       strikes += Number(company.strike)
       machinery += Number(company.machinery)
       slotsSound(company, must)
       if (settled && !isHiring)
-        must(isOperational(company) || workersIn(company).length === 0, `${company.id} is half filled`)
-      if (released) must(!hasCommitted(company), `${company.id} is still committed`)
+        must(isOperational(company) || workersIn(company).length === 0, company.id, 'is half filled')
+      if (released) must(!hasCommitted(company), company.id, 'is still committed')
       if (settled && !isIntervening && factsOf(company).wages !== undefined)
-        must(company.wage >= minimumWage(s) || isShifted(s, company), `${company.id} pays too little`)
+        must(company.wage >= minimumWage(s) || isShifted(s, company), company.id, 'pays too little')
     }
   }
-  must(strikes <= STRIKE_TOKENS, `${strikes} strikes`)
-  must(machinery <= MACHINERY_TOKENS, `${machinery} machinery tokens`)
+  must(strikes <= STRIKE_TOKENS, strikes, 'strikes')
+  must(machinery <= MACHINERY_TOKENS, machinery, 'machinery tokens')
 }
 
 /** A card has changed its wage for this phase. */
@@ -175,13 +184,14 @@ function slotsSound(company: Company, must: Complain): void {
   const of = classIn(company)
   for (const [slot, worker] of company.slots.entries()) {
     if (worker === null) continue
-    must(worker.class === of, `${company.id} mixes classes`)
-    must(suits(worker.skill, facts.slots[slot] ?? 'unskilled'), `${company.id} has an unsuitable worker`)
+    must(worker.class === of, company.id, 'mixes classes')
+    must(suits(worker.skill, facts.slots[slot] ?? 'unskilled'), company.id, 'has an unsuitable worker')
   }
   const { employee } = company
   if (employee === null) return
   must(
     employee.class === 'working' && facts.employee !== undefined && suits(employee.skill, facts.employee.skill),
-    `${company.id} employee`,
+    company.id,
+    'employee',
   )
 }

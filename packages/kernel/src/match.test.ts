@@ -267,12 +267,14 @@ describe('undo', () => {
     expect(match.undoSeat).toBe('ben')
     match.undo()
     expect(match.undoRefused).toEqual(revealed)
+    expect(match.undoSeat).toBeNull()
     refused('undo-refused', () => match.undo())
   })
 
   it('stops at a draw of chance', () => {
     answer('ann', 'buy', 'roll')
     expect(match.undoRefused).toEqual(revealed)
+    expect(match.undoSeat).toBeNull()
     answer('ann', 'buy')
     match.undo()
     refused('undo-refused', () => match.undo())

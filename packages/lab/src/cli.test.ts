@@ -23,7 +23,7 @@ async function hustings(...argv: readonly string[]): Promise<Ran> {
 }
 
 describe('hustings', () => {
-  it.each(['simulate', 'record', 'verify', 'rules', 'soak', 'tournament', 'bench', 'mutants'])(
+  it.each(['simulate', 'record', 'verify', 'rules', 'soak', 'tournament', 'balance', 'merge', 'bench', 'mutants'])(
     'explains %s',
     async (command) => {
       const { code, out } = await hustings(command, '--help')
@@ -36,7 +36,18 @@ describe('hustings', () => {
   it('explains itself and tells its version', async () => {
     const { code, out } = await hustings('--help')
     expect(code).toBe(0)
-    for (const command of ['simulate', 'record', 'verify', 'rules', 'soak', 'tournament', 'bench', 'mutants'])
+    for (const command of [
+      'simulate',
+      'record',
+      'verify',
+      'rules',
+      'soak',
+      'tournament',
+      'balance',
+      'merge',
+      'bench',
+      'mutants',
+    ])
       expect(out).toContain(command)
     expect(await hustings('--version')).toMatchObject({ code: 0, err: '' })
   })
@@ -66,6 +77,11 @@ describe('hustings', () => {
     { argv: ['soak', '--game', 'ballot', '--shard', '1/2'], says: '--results' },
     { argv: ['soak', '--game', 'ballot', '--shard', '3/2', '--results', 'x'], says: 'like 2/8' },
     { argv: ['soak', '--game', 'ballot', '--results', import.meta.filename], says: 'cli.test.ts: not JSON' },
+    { argv: ['merge'], says: 'needs the files' },
+    { argv: ['merge', 'a.json'], says: '--out' },
+    { argv: ['merge', join(folder, 'none.json'), '--out', join(folder, 'x.json')], says: 'no such file' },
+    { argv: ['balance', '--bots', 'genius'], says: 'nobody is called "genius"' },
+    { argv: ['balance', '--automas', '--bots', 'easy,hard'], says: 'one bot' },
     { argv: ['tournament'], says: '--challengers' },
     { argv: ['tournament', '--challengers', 'hard'], says: 'go together' },
     { argv: ['tournament', '--bots', 'hard'], says: 'two different' },
@@ -187,6 +203,22 @@ describe('hustings rules', () => {
     expect(pages.map(({ page }: { page: string }) => page)).toEqual(['hegemony', 'crisis-and-control', 'planet-b'])
     expect(code).toBe(pages[0].missing.length > 0 ? 1 : 0)
     expect((await hustings('rules', '--page', 'planet-b')).code).toBe(0)
+  })
+})
+
+describe('hustings merge', () => {
+  it('puts shards together to what one run gives', async () => {
+    const soak = ['soak', '--game', 'ballot', '--games', '6', '--seed', '5', '--workers', '1']
+    const file = (name: string): string => join(folder, `${name}.json`)
+    await hustings(...soak, '--results', file('whole'))
+    for (const part of ['1', '2']) await hustings(...soak, '--shard', `${part}/2`, '--results', file(part))
+    const { code, out } = await hustings('merge', file('2'), file('1'), '--out', file('merged'))
+    expect(code).toBe(0)
+    expect(out).toContain('0-5')
+    expect(readFileSync(file('merged'), 'utf8')).toBe(readFileSync(file('whole'), 'utf8'))
+    const twice = await hustings('merge', file('1'), file('1'), '--out', file('merged'))
+    expect(twice).toMatchObject({ code: 2, out: '' })
+    expect(twice.err).toContain('there twice')
   })
 })
 

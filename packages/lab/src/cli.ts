@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 import { analyseCommand } from './commands/analyse.ts'
 import { balanceCommand } from './commands/balance.ts'
 import { benchCommand } from './commands/bench.ts'
+import { mergeCommand } from './commands/merge.ts'
 import { mutantsCommand } from './commands/mutants.ts'
 import { recordCommand } from './commands/record.ts'
 import { rulesCommand } from './commands/rules.ts'
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   soakCommand,
   trainCommand,
   tournamentCommand,
+  mergeCommand,
   benchCommand,
   mutantsCommand,
 ]

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { estimate } from './estimate.ts'
 import { expanded } from './expansion.ts'
 import { games } from './games.ts'
 
@@ -22,9 +21,4 @@ describe('Automas and modules on the command line', () => {
     expect(() => optionsOf(3, '--automas', 'working=clever')).toThrow(/does not know/)
     expect(() => optionsOf(3, '--modules', 'weather')).toThrow(/weather/)
   })
-})
-
-it('an estimate is the mean with 1.96 standard errors', () => {
-  // Mean 3, variance 2.5, standard error the root of 0.5.
-  expect(estimate([1, 2, 3, 4, 5])).toEqual({ value: 3, within: 1.3859 })
 })

@@ -51,7 +51,6 @@ const NAMES = [
   'Planet B',
   'Lead Your Class to Victory',
   'Crisis & Control',
-  'Planet B',
   'Johannes Natterer',
   'Hans im Glück',
   'ROZUM',
@@ -121,7 +120,7 @@ function watch({ keys, foreign, sentences, names }: Suspicion): void {
     if (rawKey.test(trimmed)) strange.add(`key: ${trimmed}`)
     if (placeholder.test(trimmed)) strange.add(`placeholder: ${trimmed}`)
     if (element.closest('[lang]:not(html), kbd, [data-own-words], input') !== null) return
-    if (english.has(trimmed)) strange.add(`English: ${trimmed}`)
+    if (english.has(trimmed) && !names.includes(trimmed)) strange.add(`English: ${trimmed}`)
     const rest = names.reduce((left, name) => left.replaceAll(name, ''), trimmed).replaceAll(ruleIds, '')
     if (otherLanguage?.test(rest)) strange.add(`other language: ${trimmed}`)
   }

@@ -11,7 +11,7 @@ import { AUTOMA_ACTIONS } from './actions/index.ts'
 import { boardOf, byPriority, collapse, lower, raise, setActionAside } from './board.ts'
 import { runCheck } from './checks.ts'
 import { applyPressure, perform, tellBonus } from './deed.ts'
-import { triggerInstead } from './history.ts'
+import { basicTrigger } from './history.ts'
 
 /** No more than the two highest cards are tried (CC-AUTO-58). */
 const TRIED = 2
@@ -49,17 +49,17 @@ function* actByPriority(t: HegemonyTable, of: Class, card: AiCardFacts): Script<
   const [...order] = byPriority(boardOf(t, of).actions).slice(0, TRIED)
   for (const [rank, code] of order.entries()) {
     const played = playedFor(t.state, card, code)
+    // Without the symbol on the card it makes way for history; the card is lowered all the same (CC-AX-15, CC-AX-17).
+    const instead = code === 'SA' && !card.symbols.includes('SA') ? basicTrigger(t.state, of) : undefined
     const test = AUTOMA_ACTIONS[code].test(t.state, of, played)
-    if (!test.possible) {
+    if (!test.possible && instead === undefined) {
       refused.push({ code, rule: test.rule, found: test.found })
       continue
     }
     tellBonus(t, of, card, code)
-    const special = code === 'SA' ? { special: card.special } : {}
+    const special = code === 'SA' && instead === undefined ? { special: card.special } : {}
     t.emit({ type: 'automa-action', role: of, action: code, rank: rank + 1, ...special, refused })
-    // Without the symbol on the card it makes way for history; the card is lowered all the same (CC-AX-15, CC-AX-17).
-    const isFallback = code === 'SA' && !card.symbols.includes('SA')
-    if (!isFallback || !(yield* triggerInstead(t, of))) yield* perform(t, of, code, played)
+    yield* instead?.perform(t, of) ?? perform(t, of, code, played)
     return code
   }
   tellBonus(t, of, card, null)

@@ -1,11 +1,11 @@
 // The priority board of Advanced Mode: rows of action and policy cards that rise, close up, fall and lie aside
 // (CC-AUTO-36 to CC-AUTO-45, CC-AUTO-55 to CC-AUTO-71).
 import type { ActionCode } from '../data/automa-facts.ts'
-import type { Class, Policy } from '../data/vocabulary.ts'
+import { type Class, POLICIES, type Policy } from '../data/vocabulary.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import type { PriorityBoard } from '../state/automa.ts'
 import type { PriorityCause, PrioritySpot } from '../state/automa-events.ts'
-import { theAutoma } from './automa.ts'
+import { distance, theAutoma } from './automa.ts'
 
 export type PriorityCard = ActionCode | Policy
 type Rows = PriorityCard[][]
@@ -105,17 +105,25 @@ export function setPolicyAside(t: HegemonyTable, of: Class, policy: Policy): voi
 }
 
 /** By the distance from the desired section: aside, to the end of row 1 or of row 2 (CC-AUTO-64). */
-export function placePolicy(t: HegemonyTable, of: Class, policy: Policy, distance: number): void {
+export function placePolicy(t: HegemonyTable, of: Class, policy: Policy, away: number): void {
   const board = boardOf(t, of)
   if (board.removedPolicies.includes(policy)) return
-  if (distance === 0) {
+  if (away === 0) {
     setPolicyAside(t, of, policy)
     return
   }
   const from = takeOut(board, policy)
   const aside = board.asidePolicies.indexOf(policy)
   if (aside >= 0) board.asidePolicies.splice(aside, 1)
-  tell(t, of, policy, from, append(board, policy, distance), 'placed')
+  tell(t, of, policy, from, append(board, policy, away), 'placed')
+}
+
+/** All policy cards anew, one after the other, as at the start of the game (CC-AUTO-40). */
+export function layOutPolicies(t: HegemonyTable, of: Class): void {
+  const board = boardOf(t, of)
+  board.policies = []
+  board.asidePolicies = []
+  for (const policy of POLICIES) placePolicy(t, of, policy, distance(t.state, of, policy))
 }
 
 /** Out of the game, from a row or from aside (CC-AUTO-104). */

@@ -18,7 +18,7 @@ import { companyName, type HegemonyTable, policyName, resourceName } from '../ru
 import type { HegemonyState } from '../state/state.ts'
 import type { Played } from './actions/action.ts'
 import { prospects, swapFirst } from './actions/assign.ts'
-import { canRun, hasFounders, idleCompanies, LEAST_SALE, priceUnder, saleOf } from './actions/build.ts'
+import { canRun, hasFounders, idleCompanies, LEAST_SALE, ownShare, saleOf } from './actions/build.ts'
 import { transactionsPossible } from './actions/export.ts'
 import { COMFORTS, type Purchase, purchasesOf, type Shopping, subsidy } from './actions/purchases.ts'
 import { influenceOfOthers, strikable } from './actions/unrest.ts'
@@ -144,7 +144,7 @@ function canProduce(s: HegemonyState, of: OwnerClass, resource: Resource): boole
 /** Companies of the Market that it could pay and has a space for. */
 function affordable(s: HegemonyState, of: OwnerClass, { bonus }: Played): string[] {
   if (s.companies[of].length >= COMPANY_SPACES[of]) return []
-  return s[of].market.filter((id) => canPay(s, of, priceUnder(bonus)(companyFacts(id)).own))
+  return s[of].market.filter((id) => canPay(s, of, ownShare(s, of, companyFacts(id), bonus)))
 }
 
 const ROWS_FOR_DEMONSTRATION = 3

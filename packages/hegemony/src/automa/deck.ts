@@ -57,6 +57,14 @@ export function drawForDecision(t: HegemonyTable, of: Class, count: number): str
   return drawn
 }
 
+/** Yes or no by one AI card: its Influence symbol means yes (CC-AUTO-108). */
+export function drawYesOrNo(t: HegemonyTable, of: Class): boolean {
+  const cards = drawForDecision(t, of, 1)
+  const yes = cards.some(hasInfluenceSymbol)
+  t.emit({ type: 'automa-draw', role: of, why: 'yes-no', cards, yes })
+  return yes
+}
+
 export function hasInfluenceSymbol(card: string): boolean {
   return aiCard(card).influence
 }

@@ -27,10 +27,7 @@ export function* triggerFreely(
   }
 }
 
-/** The Basic Action of a Historical Event that it performs instead; false when there is none. */
-export function* triggerInstead(t: HegemonyTable, of: Class): Script<boolean> {
-  const [action] = possible(t.state, of, 'basic-action')
-  if (action === undefined) return false
-  yield* action.perform(t, of)
-  return true
+/** The Basic Action of a Historical Event that it performs in the place of its Special Action, if it can. */
+export function basicTrigger(s: HegemonyState, of: Class): ActionRule | undefined {
+  return possible(s, of, 'basic-action')[0]
 }

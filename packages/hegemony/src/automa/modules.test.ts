@@ -15,7 +15,7 @@ import { population } from '../rules/labour/workers.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { bare, employ, own, unemploy, unemployedAre, withWorkers } from '../testing/arrange.ts'
-import { ALL_SIMPLE, numbersWith, stack } from '../testing/automa.ts'
+import { ALL_ADVANCED, ALL_SIMPLE, numbersWith, stack, turnOf } from '../testing/automa.ts'
 import { given, type TestTable } from '../testing/given.ts'
 import { violationsIn } from '../violations.ts'
 import { endOfTurn } from './free-actions.ts'
@@ -210,6 +210,32 @@ it('CC-HIST-15, CC-AUTO-108: games of Automas with every module are sound, and n
     })
     expect([...asked]).toEqual(['automa.turn'])
   }
+})
+
+it('CC-AX-15, CC-AX-17: in Advanced Mode the Basic Action also takes the place of a Special Action that is impossible, and its card falls', () => {
+  const deeds = (open: boolean): unknown[] => {
+    const { game, play } = turnOf(
+      'capitalist',
+      6,
+      (s) => {
+        bare(s)
+        s.deals = []
+        s.capitalist.market = []
+        s.policies = { 1: 'C', 2: 'C', 3: 'C', 4: 'C', 5: 'C', 6: 'A', 7: 'C' }
+        unemployedAre(s, 'working', { unskilled: 8 })
+        if (open && s.history !== null) s.history.open = [{ card: 'he30', happened: false }]
+        const { board } = s.ai.capitalist ?? {}
+        if (board != null) board.actions = [['BC', 'SFM', 'PB', 'LOB', 'SC'], [], [], ['SA']]
+      },
+      { players: 3, automas: ALL_ADVANCED, modules: { historicalEvents: true } },
+    )
+    expect(play.done).toBe(true)
+    const [action] = game.eventsOf('automa-action')
+    const happens = game.eventsOf('history').some(({ card, outcome }) => card === 'he30' && outcome === 'happens')
+    return [action?.action, action?.special, happens, game.eventsOf('priority-moved').at(-1)?.card]
+  }
+  expect(deeds(true)).toEqual(['SA', undefined, true, 'SA'])
+  expect(deeds(false)[2]).toBe(false)
 })
 
 describe('Historical Events that put to work and sell', () => {

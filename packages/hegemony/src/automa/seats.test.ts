@@ -51,7 +51,7 @@ const NEVER_OF_AN_AUTOMA = [
     'ask.freeze-policy',
     'ask.cancel-bill',
   ],
-  ...['ask.new-bill', 'ask.scandal'],
+  'ask.scandal',
   // The State
   ...[
     'ask.campaign',
@@ -69,7 +69,7 @@ const NEVER_OF_AN_AUTOMA = [
     'ask.place-event',
     'ask.privatize',
   ],
-  ...['ask.provide-class', 'ask.provide-from', 'ask.provide-mix', 'ask.provide-own', 'ask.retire-company'],
+  ...['ask.provide-class', 'ask.provide-from', 'ask.provide-mix', 'ask.provide-own'],
   ...['ask.seize-media', 'ask.sell-services-abroad', 'ask.shift-focus', 'ask.silence', 'ask.spend-media'],
   ...['ask.buy-food', 'ask.import-health', 'ask.event', 'ask.event-bill-by', 'ask.event-buy', 'ask.event-class'],
   ...['ask.event-cost', 'ask.event-cubes', 'ask.event-media', 'ask.event-package', 'ask.event-penalty'],
@@ -78,7 +78,7 @@ const NEVER_OF_AN_AUTOMA = [
 ]
 
 /** Choices of Historical Events without an instruction (CC-HIST-15). */
-const BY_LOT = ['ask.buy-public', 'ask.sell-or-deal']
+const BY_LOT = ['ask.buy-public', 'ask.retire-company', 'ask.sell-or-deal']
 
 describe('an Automa never leaves a question open', () => {
   it('everything that is asked is decided by its instructions, or is never asked of it', () => {
@@ -177,6 +177,23 @@ describe('decisions outside of its turn', () => {
     ).toBe('source:capitalist')
   })
 
+  it('CC-HIST-15: workers who are assigned for it go where its own plan has somebody of their skill', () => {
+    const where = (skill: string): unknown =>
+      answerTo(
+        'working',
+        'ask.assign-where',
+        ['company:fast-food-chain', 'company:clinic'],
+        (s) => {
+          bare(s)
+          own(s, 'capitalist', 'fast-food-chain')
+          own(s, 'capitalist', 'clinic')
+          for (const skill of ['unskilled', 'unskilled', 'healthcare'] as const) unemploy(s, 'working', skill)
+        },
+        { skill: say(`skill.${skill}`) },
+      )
+    expect(where('healthcare')).toBe('company:clinic')
+  })
+
   it('CC-AC-17: the Capitalist Class discards its whole Market', () => {
     expect(answerTo('capitalist', 'ask.discard-companies', ['company:clinic', 'done'], () => undefined)).toBe(
       'company:clinic',
@@ -214,6 +231,42 @@ describe('decisions outside of its turn', () => {
     expect(theAutoma(simple.state, 'working').deck.slice(0, 2)).toEqual([['ai-working-12'], ['ai-working-15']])
     const advanced = given({ automas: { working: 'advanced' } })
     expect(decide(advanced.table, question, new Watch(advanced.table))).toBe('bill:2A')
+  })
+
+  it('CC-AUTO-104, CC-AUTO-105: a Bill out of turn in the last round is none on Policy 7, and on 6 only if it is voted on at once', () => {
+    const bills = ['bill:6A', 'bill:6C', 'bill:7A', 'bill:7C', 'bill:5B']
+    const question = pickQuestion(
+      'working',
+      say('ask.bill'),
+      bills.map((id) => offer(id, id, say('x'))),
+    )
+    const answer = (influence: number): unknown => {
+      // Card 12 lists 6 and 3, card 13 lists 7 and 2, card 18 lists 4 and 5.
+      const game = given({ players: 2, automas: { working: 'simple' } }, (s) => {
+        stack(s, 'working', 13, 12, 18)
+        s.clock = { round: 5, phase: 'action', step: 0 }
+        s.policies[7] = 'A'
+        s.working.influence = influence
+        s.capitalist.influence = 0
+      })
+      return decide(game.table, question, new Watch(game.table))
+    }
+    expect([answer(1), answer(2)]).toEqual(['bill:5B', 'bill:6C'])
+  })
+
+  it('CC-ACT-07, CC-AUTO-108, CC-AX-02: whether it proposes anew is said by an AI card, and only if there is something it wants', () => {
+    const answer = (symbol: boolean, change: (s: HegemonyState) => void = () => undefined): unknown => {
+      const { table } = given({ automas: ALL_SIMPLE }, (s) => {
+        stack(s, 'capitalist', numbersWith('capitalist', symbol)[0] ?? 0)
+        change(s)
+      })
+      return decide(table, confirmQuestion('capitalist', say('ask.new-bill')), new Watch(table))
+    }
+    expect([answer(true), answer(false)]).toEqual([true, false])
+    const content = (s: HegemonyState): void => {
+      s.policies = { 1: 'C', 2: 'C', 3: 'C', 4: 'C', 5: 'C', 6: 'A', 7: 'C' }
+    }
+    expect(answer(true, content)).toBe(false)
   })
 
   it('CC-AX-06: unskilled workers leave first', () => {
@@ -265,8 +318,21 @@ describe('decisions outside of its turn', () => {
       bare(s)
       for (const id of ['clinic', 'supermarket']) employ(s, own(s, 'capitalist', id, 2), 'working')
     }
-    expect(answerTo('working', 'ask.shift-wage', shifts, arrange)).toBe('wage:clinic-3')
-    expect(answerTo('capitalist', 'ask.shift-wage', shifts, arrange)).toBe('wage:clinic-1')
+    // By the wages alone: the order in which they are offered does not matter.
+    for (const offered of [shifts, shifts.toReversed()]) {
+      expect(answerTo('working', 'ask.shift-wage', offered, arrange)).toBe('wage:clinic-3')
+      expect(answerTo('capitalist', 'ask.shift-wage', offered, arrange)).toBe('wage:clinic-1')
+    }
+  })
+
+  it('ae25, CC-AX-09, OQ-39: State Intervention is not used where wages could only change against it', () => {
+    const uses = (of: Class, wage: 1 | 3): unknown =>
+      answerTo(of, 'ask.benefit', ['benefit:ae25', 'done'], (s) => {
+        bare(s)
+        employ(s, own(s, 'capitalist', 'clinic', wage), 'working')
+      })
+    expect([uses('working', 1), uses('working', 3)]).toEqual(['benefit:ae25', 'done'])
+    expect([uses('capitalist', 1), uses('capitalist', 3)]).toEqual(['done', 'benefit:ae25'])
   })
 
   it('CC-HIST-15: a Company that must go is one that stands still, where the card allows it; else by lot', () => {

@@ -7,7 +7,7 @@ import { type Played, plain, playedFor, type Test } from './actions/action.ts'
 import { AUTOMA_ACTIONS, substituteFor } from './actions/index.ts'
 import { printedConditions } from './checks.ts'
 import { applyPressure, perform, tellBonus } from './deed.ts'
-import { triggerInstead } from './history.ts'
+import { basicTrigger } from './history.ts'
 
 interface Choice {
   readonly index: number
@@ -34,12 +34,12 @@ export function* simpleTurn(t: HegemonyTable, of: Class, card: AiCardFacts): Scr
     yield* applyPressure(t, of)
     return
   }
-  const special = chosen.code === 'SA' ? { special: card.special } : {}
-  t.emit({ type: 'automa-action', role: of, action: chosen.code, rank: chosen.index + 1, ...special, refused })
   // A Special Action that no symbol called for makes way for history (CC-AX-15, CC-AX-16).
   const isFallback = chosen.code === 'SA' && chosen.index === card.symbols.length
-  if (isFallback && (yield* triggerInstead(t, of))) return
-  yield* perform(t, of, chosen.code, chosen.played)
+  const instead = isFallback ? basicTrigger(t.state, of) : undefined
+  const special = chosen.code === 'SA' && instead === undefined ? { special: card.special } : {}
+  t.emit({ type: 'automa-action', role: of, action: chosen.code, rank: chosen.index + 1, ...special, refused })
+  yield* instead?.perform(t, of) ?? perform(t, of, chosen.code, chosen.played)
 }
 
 /** The action of a symbol, or what is tried in its place (CC-AUTO-24, CC-AW-23, CC-AC-22). */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Policy, Section } from '../data/vocabulary.ts'
+import { movePolicies } from '../expansions/historical-events/effect.ts'
+import { beginHistory } from '../expansions/historical-events/history.ts'
 import { callStrikes } from '../rules/actions/strike.ts'
 import { deckSize } from '../rules/automas.ts'
 import { placeBill, propose } from '../rules/politics/bills.ts'
 import { changePolicy } from '../rules/politics/policies.ts'
+import { holdReferendum } from '../rules/politics/voting.ts'
 import { checkImf } from '../rules/production/imf.ts'
 import { settleUnrest } from '../rules/production/production.ts'
 import { advance } from '../rules/round/round.ts'
@@ -38,6 +41,50 @@ describe('policy cards follow what happens', () => {
       aside: [3, 4, 7],
     })
     expect(rows(game, 'capitalist').aside).toEqual([1, 4, 5])
+  })
+
+  it('CC-HIST-04, CC-AUTO-40, CC-AUTO-64: other starting Policies lay the cards out anew', () => {
+    const game = given({ automas: ALL_ADVANCED, modules: { historicalEvents: true } }, (s) => {
+      s.clock = { round: 1, phase: 'setup', step: 0 }
+      if (s.history !== null) Object.assign(s.history, { setup: 'he04' })
+    })
+    game.run((t) => amongAutomas(t, beginHistory(t)))
+    // 1C 2B 3B 4A 5A 6B 7B.
+    expect(rows(game, 'working')).toEqual({ policies: [[2, 3, 6], [1]], aside: [4, 5, 7] })
+    expect(rows(game, 'capitalist')).toEqual({
+      policies: [
+        [2, 3, 6, 7],
+        [4, 5],
+      ],
+      aside: [1],
+    })
+    expect(rows(game, 'middle')).toEqual({ policies: [[1, 4, 5, 7]], aside: [2, 3, 6] })
+  })
+
+  it('he47, CC-AUTO-71: a referendum moves Policies without a Bill: only cards of Policies that are as wanted go aside', () => {
+    const game = given({ players: 3, automas: ALL_ADVANCED }, (s) => {
+      for (const role of s.roles) s[role].influence = 0
+      s.bag = { working: 25, middle: 0, capitalist: 0 }
+      s.cubes = { working: 0, middle: 25, capitalist: 25 }
+      s.policies[7] = 'C'
+    })
+    const before = structuredClone(rows(game, 'working'))
+    expect(before.policies).toEqual([
+      [2, 4, 6],
+      [1, 5],
+    ])
+    const moves = [
+      { policy: 6, section: 'A' },
+      { policy: 7, section: 'B' },
+    ] as const
+    const vote = function* (t: HegemonyTable) {
+      expect(yield* holdReferendum(t, 'working', moves)).toBe(true)
+      yield* movePolicies(t, moves)
+    }
+    game.state.policies[6] = 'B'
+    expect(game.run((t) => amongAutomas(t, vote(t))).done).toBe(true)
+    expect(rows(game, 'working').policies).toEqual(before.policies)
+    expect(rows(game, 'capitalist').aside).toContain(6)
   })
 
   /** The Middle Class proposes 3B with an Immediate Vote; whether it passes goes by the cubes. */

@@ -9,13 +9,23 @@ import type { HegemonyTable } from '../rules/table.ts'
 import type { HegemonyEvent } from '../state/events.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 import { automaClasses, distance, distanceFrom, isAutoma, theAutoma } from './automa.ts'
-import { collapse, isAside, placePolicy, removePolicy, returnAction, setActionAside, setPolicyAside } from './board.ts'
+import {
+  collapse,
+  isAside,
+  layOutPolicies,
+  placePolicy,
+  removePolicy,
+  returnAction,
+  setActionAside,
+  setPolicyAside,
+} from './board.ts'
 import { drawForDecision, hasInfluenceSymbol, renewDeck } from './deck.ts'
 
 /** The vote that is going on, as everybody at the table sees it. */
 export interface VoteInSight {
   readonly policy: Policy
   readonly section: Section
+  /** On a Bill that was just proposed: its cards follow the outcome. A referendum moves Policies without a Bill (CC-AUTO-71). */
   readonly immediate: boolean
   readonly sides: Partial<Record<Role, boolean>>
 }
@@ -29,6 +39,8 @@ export class Watch {
   private proposed: Policy | null = null
   /** Bills taken from the table: their cards are placed once the policies have settled (CC-AX-04, OQ-37). */
   private returned: Policy[] = []
+  /** The game begins with other Policies than usual (CC-HIST-04). */
+  private begunElsewhere = false
 
   constructor(t: HegemonyTable) {
     this.t = t
@@ -44,6 +56,8 @@ export class Watch {
     }
     for (const policy of this.returned.splice(0))
       this.forEachBoard((of) => placePolicy(this.t, of, policy, distance(this.t.state, of, policy)))
+    if (this.begunElsewhere) this.forEachBoard((of) => layOutPolicies(this.t, of))
+    this.begunElsewhere = false
     this.seen = emitted.length
   }
 
@@ -79,7 +93,8 @@ export class Watch {
         this.proposed = event.policy
         break
       case 'vote-called': {
-        const { policy, section, immediate } = event
+        const { policy, section } = event
+        const immediate = event.immediate && event.referendum !== true
         this.vote = { policy, section, immediate, sides: {} }
         if (immediate && this.proposed === policy) this.proposed = null
         break
@@ -95,9 +110,11 @@ export class Watch {
         if (event.why !== 'vote') this.returned.push(event.policy)
         break
       case 'policy':
-        this.forEachBoard((of) => {
-          if (distanceFrom(event.to, of, event.policy) === 0) setPolicyAside(t, of, event.policy)
-        })
+        if (t.state.clock.phase === 'setup') this.begunElsewhere = true
+        else
+          this.forEachBoard((of) => {
+            if (distanceFrom(event.to, of, event.policy) === 0) setPolicyAside(t, of, event.policy)
+          })
         break
       case 'strike':
         if (strikeTokensLeft(t.state) === 0 && theStrikers(t.state)) setActionAside(t, 'working', 'STR')

@@ -16,19 +16,19 @@ export function modulesSound(s: HegemonyState, must: Complain): void {
     must(deck.cards.length + deck.discard.length + 1 === CRISES.length, 'crisis response cards twice')
     for (const of of CLASSES) {
       const bond = bonds[of]
-      must(bond === undefined || bond.round >= s.clock.round, `${of} bond overdue`)
+      must(bond === undefined || bond.round >= s.clock.round, of, 'bond overdue')
     }
   }
   for (const role of s.roles) {
     const hand = s.hidden?.hands[role]
     if (hand === undefined) continue
     const own = hiddenAgendasOf(role)
-    must(hand.agenda === null ? hand.dealt.length === 2 : own.includes(hand.agenda), `${role} hidden agenda`)
+    must(hand.agenda === null ? hand.dealt.length === 2 : own.includes(hand.agenda), role, 'hidden agenda')
   }
   if (s.history !== null) {
     const { piles, open } = s.history
     must(open.length <= 2, 'historical events')
-    for (const era of ERAS) must(new Set(piles[era]).size === piles[era].length, `era ${era}`)
+    for (const era of ERAS) must(new Set(piles[era]).size === piles[era].length, 'era', era)
   }
   must(measures(s, 'locked').length <= LOCK_TOKENS, 'locks')
 }

@@ -24,7 +24,7 @@ export interface Expansion {
   /** Before wares are stored by the Capitalist Class. */
   makeRoom(t: HegemonyTable, ware: Ware, amount: number): void
   /** What must hold of Automas and modules. */
-  mustHold(s: HegemonyState, must: (holds: boolean, what: string) => void): void
+  mustHold(s: HegemonyState, must: (holds: boolean, ...what: readonly (string | number)[]) => void): void
 
   // Modules: the beginning
   setUpCrises(random: Random): CrisisTable

@@ -165,7 +165,8 @@ export type HegemonyEvent =
   | { type: 'wealth'; from: number; to: number }
   | { type: 'bill-proposed'; role: Role; policy: Policy; section: Section }
   | { type: 'bill-returned'; role: Role; policy: Policy; why: ReturnWhy }
-  | { type: 'vote-called'; role: Role; policy: Policy; section: Section; immediate: boolean }
+  /** `referendum`: not about a Bill that lies on the table. */
+  | { type: 'vote-called'; role: Role; policy: Policy; section: Section; immediate: boolean; referendum?: true }
   | { type: 'side'; role: Role; for: boolean }
   /** It has neither influence nor cubes, and takes no side. */
   | { type: 'no-say'; role: 'state' }

@@ -1,173 +1,110 @@
-// `hustings balance`: how Automas fare against each other and against bots, and how even the seats and cards of Planet B
-// are, with confidence intervals.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { playOut } from '@hustings/kernel'
+// `hustings balance`: how even a game is. Win shares of its places, where points come from, which policies are in force, and
+// what cards are worth; also how Automas fare.
+import { balanceSeries } from '../balance/balancing.ts'
+import { balanceCsv } from '../balance/csv.ts'
+import { balancePage, PLACES_HEAD, placeRows } from '../balance/page.ts'
+import { type Balance, balanceOf } from '../balance/reading.ts'
+import { automaTables } from '../balance/tables.ts'
 import { type Command, type Invocation, jsonOption } from '../command.ts'
-import { type Estimate, estimate } from '../estimate.ts'
-import { withOptions } from '../expansion.ts'
-import { findGame, type LabGame, playersFrom } from '../games.ts'
-import { balanceOfPlanetB, type PlanetBBalance } from '../planet-b-balance.ts'
-import { balancePage, renewed } from '../planet-b-page.ts'
-import { botNames, namesFrom, seatBots, summonBots } from '../players.ts'
-import { startProgress } from '../progress.ts'
-import { gameSeed } from '../shards/series.ts'
+import { expanded, expansionOptions } from '../expansion.ts'
+import { gameFrom, type LabGame, playersFrom } from '../games.ts'
+import { renewPart } from '../pages.ts'
+import { checkPlayer, namesFrom, playerNames } from '../players.ts'
+import { carryOut, runOptions } from '../shards/carry-out.ts'
+import { gainText } from '../shards/moments.ts'
+import type { Wanted } from '../shards/run.ts'
+import { isRecord, type Series } from '../shards/series.ts'
 import { textTable } from '../text-table.ts'
 import { flag, OK, typed, UsageError, wholeNumber } from '../usage.ts'
 
-interface Fared {
-  readonly table: string
-  readonly seat: string
-  readonly played: 'simple' | 'advanced' | 'bot'
-  readonly score: Estimate
-  readonly wins: Estimate
-}
-
-type Mode = 'simple' | 'advanced'
-type Automas = Readonly<Record<string, Mode>>
-
-const MODES: readonly Mode[] = ['simple', 'advanced']
+const MODULES = expansionOptions.filter(({ flags }) => flags.startsWith('--modules'))
 
 export const balanceCommand: Command = {
   usage: 'balance',
-  description:
-    'Let Automas play each other and bots, or bots play Planet B; show win shares and mean scores with 95% intervals',
+  description: 'Show how even a game is: places, points, policies, cards and what they are worth, with 95% intervals',
   options: [
-    {
-      flags: '--game <id>',
-      description: 'hegemony (its Automas) or planet-b (seats, offices, cards)',
-      default: 'hegemony',
-    },
-    { flags: '--players <number>', description: 'How many play', default: 3 },
+    { flags: '--game <id>', description: 'hegemony or planet-b', default: 'hegemony' },
+    { flags: '--players <number>', description: 'How many play (default: each number there is)' },
     { flags: '--games <number>', description: 'How many games at each table', default: 200 },
     { flags: '--seed <text>', description: 'Seed of the series', default: '1' },
     {
-      flags: '--bots <name>',
-      description: `Who plays against single Automas: ${botNames.join(', ')}`,
-      default: 'random',
+      flags: '--bots <names>',
+      description: `One for all or one for each seat: ${playerNames.join(', ')}`,
+      default: 'medium',
     },
-    { flags: '--out <file>', description: 'Write the page about Planet B here' },
+    { flags: '--automas', description: 'Automas against each other, and each class alone against the bot' },
+    ...MODULES,
+    ...runOptions,
+    { flags: '--write <page>', description: 'Renew the figures of this page, as docs/planet-b-balance.md' },
+    { flags: '--csv', description: 'Print CSV instead of a table' },
     jsonOption,
   ],
   examples: [
-    'balance --players 3 --games 500',
-    'balance --players 2 --json',
-    'balance --game planet-b --games 2000 --bots medium --out docs/planet-b-balance.md',
+    'balance --players 4 --games 500',
+    'balance --players 3 --automas --bots random',
+    'balance --game planet-b --games 2000 --results balance.json --write docs/planet-b-balance.md',
   ],
   async run(invocation) {
-    return typed(invocation.argv, 'game') === 'planet-b' ? planetB(invocation) : automas(invocation)
+    const { options, argv, io } = invocation
+    const wanted = await wantedFrom(invocation)
+    const results = await carryOut(invocation, 'balance', wanted)
+    const balances = wanted.flatMap(({ series }) => {
+      const outcome = results.find(series)
+      return outcome === undefined ? [] : [balanceOf(outcome)]
+    })
+    const page = typed(argv, 'write')
+    if (page !== undefined) renewPart(page, 'balance', balancePage(balances, `npm run hustings -- ${argv.join(' ')}`))
+    if (flag(options, 'csv')) io.out(balances.map(balanceCsv).join('\n').trimEnd())
+    else io.out(flag(options, 'json') ? JSON.stringify(balances) : describe(balances))
+    return OK
   },
 }
 
-const COUNTS = [2, 3, 4] as const
-
-/** Every number of players, or the one that was named. */
-async function planetB({ options, argv, io }: Invocation): Promise<number> {
-  const game = findGame('planet-b')
-  if (game === undefined) throw new UsageError('Planet B is not in the lab')
-  const games = wholeNumber(options, 'games', 2)
+export async function wantedFrom({ options, argv }: Invocation): Promise<Wanted[]> {
+  const named = gameFrom(options)
+  const counts = options.players === undefined ? named.playerCounts : [playersFrom(options, named)]
+  const games = wholeNumber(options, 'games', 1)
   const seed = typed(argv, 'seed') ?? '1'
-  const bots = namesFrom(typed(argv, 'bots') ?? 'medium')
-  const named = typed(argv, 'players')
-  const counts = COUNTS.filter((count) => named === undefined || named === String(count))
-  const balances: PlanetBBalance[] = []
-  for (const players of counts) {
-    await summonBots(bots, game, players)
-    const progress = startProgress(io, `${game.id}, ${players} players`, games)
-    try {
-      balances.push(balanceOfPlanetB({ players, games, seed, bots }, () => progress.advance(1)))
-    } finally {
-      progress.stop()
-    }
-  }
-  const page = balancePage(balances, { bots: bots.join(', '), seed })
-  const out = typed(argv, 'out')
-  if (out !== undefined) writeFileSync(out, renewed(existsSync(out) ? readFileSync(out, 'utf8') : null, page))
-  else io.out(flag(options, 'json') ? JSON.stringify(balances) : page)
-  return OK
+  const bots = namesFrom(typed(argv, 'bots') ?? 'medium').map(checkPlayer)
+  const series = counts.map(async (players) => {
+    const table = optionsOf(
+      expanded(
+        named,
+        players,
+        argv.filter((word) => word !== '--automas'),
+      ),
+      players,
+    )
+    if (!flag(options, 'automas')) return [await balanceSeries(named, table, seed, bots)]
+    const [bot] = bots
+    if (bot === undefined || bots.length > 1) throw new UsageError('--automas needs one bot')
+    return Promise.all(automaTables(named, table, bot).map((who) => balanceSeries(named, table, seed, who)))
+  })
+  return (await Promise.all(series)).flat().map((each) => ({ series: each, games }))
 }
 
-async function automas({ options, argv, io }: Invocation): Promise<number> {
-  const game = findGame('hegemony')
-  if (game === undefined) throw new UsageError('there is no game with Automas')
-  const players = playersFrom(options, game)
-  const count = wholeNumber(options, 'games', 2)
-  const seed = typed(argv, 'seed') ?? '1'
-  const bots = namesFrom(typed(argv, 'bots') ?? 'random')
-  await summonBots(bots, game, players)
-  const tables = tablesFor(game, players)
-  const progress = startProgress(io, `${game.id}, ${players} players`, count * tables.length)
-  const fared: Fared[] = []
-  try {
-    for (const { name, automas } of tables) {
-      const series = { game: withOptions(game, players, { automas }), players, seed, bots, count, automas }
-      fared.push(...fare(name, series, () => progress.advance(1)))
-    }
-  } finally {
-    progress.stop()
-  }
-  io.out(flag(options, 'json') ? JSON.stringify(fared) : describe(fared, count, seed))
-  return OK
+function optionsOf(game: LabGame, players: number): Series['options'] {
+  const options = game.optionsFor(players)
+  return isRecord(options) ? options : {}
 }
 
-/** All Automas in one mode, both modes mixed, and each class alone against bots. */
-function tablesFor({ game, optionsFor }: LabGame, players: number): { name: string; automas: Automas }[] {
-  const classes = game.seats(game.options(optionsFor(players))).filter((seat) => seat !== 'state')
-  const all = (mode: Mode): Automas => Object.fromEntries(classes.map((seat) => [seat, mode]))
-  return [
-    ...MODES.map((mode) => ({ name: `all ${mode}`, automas: all(mode) })),
-    ...classes.map((seat) => ({
-      name: `${seat} advanced, others simple`,
-      automas: { ...all('simple'), [seat]: 'advanced' } satisfies Automas,
-    })),
-    ...classes.flatMap((seat) =>
-      MODES.map((mode) => ({ name: `${seat} ${mode} against bots`, automas: { [seat]: mode } satisfies Automas })),
-    ),
-  ]
-}
+const SHOWN = 8
 
-interface BalanceSeries {
-  readonly game: LabGame
-  readonly players: number
-  readonly seed: string
-  readonly bots: readonly string[]
-  readonly count: number
-  readonly automas: Automas
-}
-
-function fare(table: string, series: BalanceSeries, played: () => void): Fared[] {
-  const { game, players, seed, count, automas } = series
-  const seats = game.game.seats(game.game.options(game.optionsFor(players)))
-  const bots = seatBots(series.bots, game, game.optionsFor(players))
-  const scores = new Map(seats.map((seat) => [seat, [] as number[]]))
-  const wins = new Map(seats.map((seat) => [seat, [] as number[]]))
-  for (let index = 0; index < count; index++) {
-    const { standings } = playOut(game.game, game.optionsFor(players), gameSeed(seed, index), bots)
-    const winners = standings.filter(({ rank }) => rank === 1).length
-    for (const { seat, score, rank } of standings) {
-      scores.get(seat)?.push(score)
-      wins.get(seat)?.push(rank === 1 ? 1 / winners : 0)
-    }
-    played()
-  }
-  return seats.map((seat) => ({
-    table,
-    seat,
-    played: automas[seat] ?? 'bot',
-    score: estimate(scores.get(seat) ?? []),
-    wins: estimate(wins.get(seat) ?? []),
-  }))
-}
-
-function describe(fared: readonly Fared[], games: number, seed: string): string {
-  const rows = fared.map(({ table, seat, played, score, wins }) => [
-    table,
-    seat,
-    played,
-    `${score.value.toFixed(1)} ± ${score.within.toFixed(1)}`,
-    `${(100 * wins.value).toFixed(1)}% ± ${(100 * wins.within).toFixed(1)}`,
-  ])
-  return [
-    `${games} games at each table with seed ${seed}; intervals of 95%`,
-    textTable(['table', 'seat', 'played by', 'mean score', 'wins'], rows),
-  ].join('\n\n')
+function describe(balances: readonly Balance[]): string {
+  const places = textTable(PLACES_HEAD, balances.flatMap(placeRows))
+  const worths = balances.flatMap(({ things, players }) => {
+    const known = things
+      .flatMap(({ name, worth, examined }) => (worth === null ? [] : [{ name, worth, examined }]))
+      .toSorted((one, other) => other.worth.value - one.worth.value)
+    if (known.length === 0) return []
+    const shown = known.length > 2 * SHOWN ? [...known.slice(0, SHOWN), ...known.slice(-SHOWN)] : known
+    return [
+      `What playing it was worth, of ${known.length} that were examined with ${players.length} players:`,
+      textTable(
+        ['', 'points', 'positions'],
+        shown.map(({ name, worth, examined }) => [name, gainText(worth), String(examined)]),
+      ),
+    ]
+  })
+  return [places, ...worths].join('\n\n')
 }

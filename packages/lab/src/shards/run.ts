@@ -1,4 +1,5 @@
 // Plays what is missing of some series, on all threads, and keeps what is done so that a run which was stopped goes on.
+import { setImmediate } from 'node:timers/promises'
 import { Counts } from './counts.ts'
 import { kindNamed, playShard } from './kinds.ts'
 import { Pool } from './pool.ts'
@@ -39,6 +40,8 @@ export async function play(
     const counts = pool === null ? await playShard(shard) : Counts.from(await pool.ask({ shard }))
     results.add(shard.series, [shard.from, shard.to], counts)
     played?.(shard.to - shard.from)
+    // Who wants to stop the program must be heard between two pieces.
+    if (pool === null) await setImmediate()
   }
   try {
     let next = 0

@@ -16,6 +16,15 @@ export function canSit({ game }: LabGame, options: Series['options'], seat: Seat
   return mode === null || takes(game, { ...options, automas: { [seat]: mode } })
 }
 
+/** The options with the Automas that sit there. */
+export function withAutomas(options: Series['options'], seating: Seating): Series['options'] {
+  const automas = [...seating].flatMap(([seat, name]) => {
+    const mode = automaNamed(name)
+    return mode === null ? [] : [[seat, mode] as const]
+  })
+  return automas.length === 0 ? options : { ...options, automas: Object.fromEntries(automas) }
+}
+
 /** A room with all its bots, ready to play one game after the other. */
 export class Room {
   private readonly game: LabGame
@@ -28,11 +37,7 @@ export class Room {
   }
 
   play(seed: string, seating: Seating): readonly Standing[] {
-    const automas = [...seating].flatMap(([seat, name]) => {
-      const mode = automaNamed(name)
-      return mode === null ? [] : [[seat, mode] as const]
-    })
-    const options = automas.length === 0 ? this.options : { ...this.options, automas: Object.fromEntries(automas) }
+    const options = withAutomas(this.options, seating)
     return playOut(this.game.game, options, seed, (seat) => this.bot(seating.get(seat) ?? '')).standings
   }
 

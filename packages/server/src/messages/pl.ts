@@ -4,7 +4,7 @@ export const messages: Readonly<Record<string, string>> = {
   'notice.half-time': 'Minęła połowa twojego czasu przy stole „{table}”.',
   'notice.last-hour': 'Na turę przy stole „{table}” została ci godzina.',
   'notice.started': 'Partia przy stole „{table}” się zaczęła.',
-  'notice.finished': 'Partia przy stole „{table}” jest skończona.',
+  'notice.finished': 'Partia przy stole „{table}” się skończyła.',
   'notice.invited': '{person} zaprasza cię do stołu „{table}”.',
   'notice.undo-asked': 'Przy stole „{table}” ktoś prosi o cofnięcie ruchu.',
   'notice.several':
@@ -12,9 +12,9 @@ export const messages: Readonly<Record<string, string>> = {
   'mail.open': 'Otwórz: {link}',
   'mail.why':
     'Dostajesz tę wiadomość, bo grasz na {server}. O czym i jak cię powiadamiać, ustalisz na stronie swojego konta.',
-  'mail.sign-in.subject': 'Odnośnik do logowania na {server}',
-  'mail.sign-in.text': 'Aby się zalogować, otwórz ten odnośnik w ciągu 15 minut. Działa jeden raz: {link}',
-  'mail.sign-in.not-you': 'Jeśli to nie ty o niego prosisz, nie musisz nic robić.',
+  'mail.sign-in.subject': 'Link do logowania na {server}',
+  'mail.sign-in.text': 'Aby się zalogować, otwórz ten link w ciągu 15 minut. Działa jeden raz: {link}',
+  'mail.sign-in.not-you': 'Jeśli ta prośba nie pochodzi od ciebie, nie musisz nic robić.',
   'mail.confirm.subject': 'Potwierdź swój adres na {server}',
-  'mail.confirm.text': 'Aby potwierdzić, że to twój adres, otwórz odnośnik w ciągu 15 minut. Działa jeden raz: {link}',
+  'mail.confirm.text': 'Aby potwierdzić, że to twój adres, otwórz ten link w ciągu 15 minut. Działa jeden raz: {link}',
 }

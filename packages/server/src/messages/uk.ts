@@ -8,7 +8,7 @@ export const messages: Readonly<Record<string, string>> = {
   'notice.invited': '{person} запрошує вас за стіл «{table}».',
   'notice.undo-asked': 'За столом «{table}» хтось просить скасувати хід.',
   'notice.several':
-    '{count, plural, one {На вас чекає # стіл} few {На вас чекають # столи} many {На вас чекають # столів} other {На вас чекають # стола}}.',
+    '{count, plural, one {На вас чекає # стіл} few {На вас чекають # столи} many {На вас чекає # столів} other {На вас чекають # стола}}.',
   'mail.open': 'Відкрити: {link}',
   'mail.why':
     'Ви отримали цього листа, бо граєте на {server}. Про що й як вам повідомляти, вирішуєте на сторінці облікового запису.',

@@ -60,6 +60,9 @@ export function App() {
             <Switch>
               <Route path="/" component={HomePage} />
               <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+              <Route path="/match/:id/at/:step">
+                {({ id, step }) => <TablePage key={`${id} ${step}`} id={id} at={Number(step)} />}
+              </Route>
               <Route path="/match/:id/result">{({ id }) => <ResultPage key={id} id={id} hosted="device" />}</Route>
               <Route path="/rules">
                 <RulesPage rule="" />

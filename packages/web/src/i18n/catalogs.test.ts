@@ -5,6 +5,7 @@ import type { AnyLesson } from '../games/lesson.ts'
 import { guideWords } from '../guide/words.ts'
 import { allGames } from '../shelf/registry.ts'
 import { clientCatalog } from './catalogs.ts'
+import { insightCatalog } from './insight-catalog.ts'
 import { onlineCatalog } from './online-catalog.ts'
 import { type Catalog, LANGUAGES, type Language } from './types.ts'
 
@@ -38,6 +39,7 @@ function lessonWords(game: string, lesson: () => Promise<AnyLesson>) {
 describe.each([
   ['the client', clientCatalog] as const,
   ['playing over the network', onlineCatalog] as const,
+  ['what bots say about decisions', insightCatalog] as const,
   ...allGames().map((game) => [game.id, game.catalog] as const),
   ...allGames().flatMap(({ id, lesson }) =>
     lesson === undefined ? [] : [[`the lesson of ${id}`, lessonWords(id, lesson)] as const],

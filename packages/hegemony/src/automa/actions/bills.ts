@@ -5,6 +5,7 @@ import { type BonusId, bonusFigure } from '../../data/automa-bonuses.ts'
 import { ROUNDS } from '../../data/boards.ts'
 import type { Class, Policy, Section } from '../../data/vocabulary.ts'
 import { canPay, pay } from '../../rules/economy/money.ts'
+import { isInForce } from '../../rules/measures.ts'
 import { billMarkersLeft, isNext, propose, whyNoBill } from '../../rules/politics/bills.ts'
 import { addCubes } from '../../rules/politics/voting.ts'
 import { type HegemonyTable, policyName } from '../../rules/table.ts'
@@ -21,12 +22,12 @@ export function sectionFor(s: HegemonyState, of: Class, policy: Policy, bonus: B
 
 /** What an Immediate Vote would cost, or that there is none: never on a Bill that jumps a section (CC-AUTO-34, CC-AUTO-83). */
 function voteOn(s: HegemonyState, policy: Policy, section: Section, bonus: BonusId | null): 'paid' | 'free' | 'none' {
-  if (!isNext(s.policies[policy], section)) return 'none'
-  return bonus === 'free-vote' ? 'free' : 'paid'
+  if (!isNext(s.policies[policy], section) || isInForce(s, 'no-elections')) return 'none'
+  return bonus === 'free-vote' || isInForce(s, 'free-immediate-votes') ? 'free' : 'paid'
 }
 
 /** The last round leaves Policy 7 alone, and Policy 6 unless it is voted on at once (CC-AUTO-104, CC-AUTO-105). */
-function isPointless(s: HegemonyState, of: Class, policy: Policy, bonus: BonusId | null): boolean {
+export function isPointless(s: HegemonyState, of: Class, policy: Policy, bonus: BonusId | null): boolean {
   if (s.clock.round !== ROUNDS || (policy !== 6 && policy !== 7)) return false
   if (policy === 7) return true
   const section = sectionFor(s, of, policy, bonus)
@@ -46,9 +47,30 @@ function considered(s: HegemonyState, of: Class, { card }: Played): readonly Pol
   return modeOf(s, of) === 'advanced' && board !== null ? byPriority(board.policies) : card.policies
 }
 
-/** The first policy for which it can propose a Bill; null if there is none (CC-AUTO-66). */
-export function policyToPropose(s: HegemonyState, of: Class, played: Played): Policy | null {
-  return considered(s, of, played).find((policy) => canProposeFor(s, of, policy, played.bonus)) ?? null
+/** The first policy for which it can propose a Bill, beside those it has proposed for; null if there is none (CC-AUTO-66). */
+export function policyToPropose(
+  s: HegemonyState,
+  of: Class,
+  played: Played,
+  proposed: readonly Policy[] = [],
+): Policy | null {
+  const isPossible = (policy: Policy): boolean =>
+    !proposed.includes(policy) && canProposeFor(s, of, policy, played.bonus)
+  return considered(s, of, played).find(isPossible) ?? null
+}
+
+/** How many Bills it may propose: with the bonus two on different policies, if it can and can pay for them (OQ-42, R-110). */
+function billsAllowed(t: HegemonyTable, of: Class, played: Played): number {
+  const { bonus } = played
+  if (bonus !== 'two-bills' && bonus !== 'pay-for-two-bills') return 1
+  const bills = bonusFigure(bonus, 'bills')
+  const fee = bonusFigure(bonus, 'pay')
+  if (fee === 0) return bills
+  const first = policyToPropose(t.state, of, played)
+  const second = first === null ? null : policyToPropose(t.state, of, played, [first])
+  if (second === null || billMarkersLeft(t.state, of) < bills || !canPay(t.state, of, fee)) return 1
+  pay(t, of, 'supply', fee, 'card')
+  return bills
 }
 
 export const billAction: AutomaAction = {
@@ -67,25 +89,18 @@ export const billAction: AutomaAction = {
   *perform(t, of, played) {
     const { bonus } = played
     if (bonus === 'cubes-first') addCubes(t, of, bonusFigure(bonus, 'cubes'), 'card')
-    let bills = 1
-    if (bonus === 'two-bills' || bonus === 'pay-for-two-bills') {
-      const fee = bonusFigure(bonus, 'pay')
-      if (canPay(t.state, of, fee)) {
-        pay(t, of, 'supply', fee, 'card')
-        bills = bonusFigure(bonus, 'bills')
-      }
-    }
-    let proposed = 0
+    const bills = billsAllowed(t, of, played)
+    const proposed: Policy[] = []
     let jumped = false
-    while (proposed < bills) {
-      const policy = policyToPropose(t.state, of, played)
+    while (proposed.length < bills) {
+      const policy = policyToPropose(t.state, of, played, proposed)
       if (policy === null) break
       const section = sectionFor(t.state, of, policy, bonus)
       jumped ||= !isNext(t.state.policies[policy], section)
       yield* proposeFor(t, of, policy, section, bonus)
-      proposed++
+      proposed.push(policy)
     }
-    return isBonusUsed(bonus, proposed, jumped)
+    return isBonusUsed(bonus, proposed.length, jumped)
   },
 }
 

@@ -6,7 +6,15 @@ import { COMPANY_SPACES } from '../../data/boards.ts'
 import { companyFacts } from '../../data/companies.ts'
 import type { CompanyFacts } from '../../data/facts.ts'
 import type { Industry, OwnerClass } from '../../data/vocabulary.ts'
-import { allByState, type BuildLimits, build, halfByState, type Price, reducedBy } from '../../rules/actions/build.ts'
+import {
+  allByState,
+  type BuildLimits,
+  build,
+  grantFor,
+  halfByState,
+  type Price,
+  reducedBy,
+} from '../../rules/actions/build.ts'
 import { sell } from '../../rules/actions/sell.ts'
 import { gainStorageTile, storageTilesLeft } from '../../rules/actions/storage.ts'
 import { canPay } from '../../rules/economy/money.ts'
@@ -21,7 +29,7 @@ import { type AutomaAction, answering } from './action.ts'
 
 // Building
 
-export function priceUnder(bonus: BonusId | null): (facts: CompanyFacts) => Price {
+function priceUnder(bonus: BonusId | null): (facts: CompanyFacts) => Price {
   switch (bonus) {
     case 'build-for-less':
       return reducedBy(bonusFigure(bonus, 'discount'))
@@ -36,6 +44,12 @@ export function priceUnder(bonus: BonusId | null): (facts: CompanyFacts) => Pric
   }
 }
 const FULL = reducedBy(0)
+
+/** What it pays itself: benefits of kept cards are always used (CC-AX-09). */
+export function ownShare(s: HegemonyState, of: OwnerClass, facts: CompanyFacts, bonus: BonusId | null): number {
+  const { own } = priceUnder(bonus)(facts)
+  return own - grantFor(s, of, own)
+}
 
 function isHalfPaid({ industry }: CompanyFacts): boolean {
   return industry === 'agriculture' || industry === 'luxury'
@@ -78,10 +92,9 @@ function mayBuild(
 /** Companies of the Market that it would build. */
 export function buildable(s: HegemonyState, of: OwnerClass, bonus: BonusId | null, further = false): string[] {
   if (s.companies[of].length >= COMPANY_SPACES[of]) return []
-  const price = priceUnder(bonus)
   return s[of].market.filter((id) => {
     const facts = companyFacts(id)
-    return canPay(s, of, price(facts).own) && mayBuild(s, of, facts, bonus, further)
+    return canPay(s, of, ownShare(s, of, facts, bonus)) && mayBuild(s, of, facts, bonus, further)
   })
 }
 
@@ -111,7 +124,7 @@ export const buildAction: AutomaAction<OwnerClass> = {
 /** What was found about one Company of the Market. */
 function judgement(s: HegemonyState, of: OwnerClass, id: string, bonus: BonusId | null): Message {
   const facts = companyFacts(id)
-  const cost = priceUnder(bonus)(facts).own
+  const cost = ownShare(s, of, facts, bonus)
   const company = companyName(id)
   if (!canPay(s, of, cost)) return say('found.company-too-dear', { company, cost })
   const manned = of === 'capitalist' ? canRun(s, facts) : hasFounders(s, facts, bonus)

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { aiCard } from '../../data/automa.ts'
 import { COMPANY_SPACES } from '../../data/boards.ts'
+import { companyFacts } from '../../data/companies.ts'
 import { dealCard } from '../../data/deals.ts'
 import { exportCard } from '../../data/exports.ts'
 import type { OwnerClass } from '../../data/vocabulary.ts'
+import { putInForce } from '../../rules/measures.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { bare, employ, own, unemploy } from '../../testing/arrange.ts'
 import { ALL_ADVANCED, ALL_SIMPLE, deedOf, turnOf } from '../../testing/automa.ts'
-import { type Given, given } from '../../testing/given.ts'
+import { type Given, given, TestTable } from '../../testing/given.ts'
+import { amongAutomas } from '../seats.ts'
 import { plain, playedFor } from './action.ts'
 import { buildAction, buildable, sellAction } from './build.ts'
 import { dealPlan, dealsToMake, exportAction, transactionsPossible } from './export.ts'
+import { specialAction } from './specials.ts'
 import { lobbyAction } from './unrest.ts'
 
 function idle(s: HegemonyState, of: 'working' | 'middle', ...skills: readonly Parameters<typeof unemploy>[2][]): void {
@@ -249,6 +253,38 @@ describe('Business Deals', () => {
     expect(dealsToMake(state).every(({ cost }) => cost === dearest)).toBe(true)
     state.capitalist.revenue = Math.min(...costs)
     expect(dealsToMake(state).map(({ cost }) => cost)).toEqual([Math.min(...costs)])
+  })
+})
+
+describe('a deal that is made', () => {
+  it('CC-AC-21: its own goods decide where they go, not those of the deal that is left', () => {
+    // Luxury fits the Zone; Food, the cheaper deal, would not.
+    const game = given({ automas: ALL_SIMPLE }, (s) => {
+      s.deals = ['deal-food-6', 'deal-luxury-12']
+      s.policies[6] = 'B'
+      Object.assign(s.capitalist, { revenue: 500, freeTradeZone: { food: 8, luxury: 0 } })
+      s.capitalist.storage = { food: 0, luxury: 0, health: 0, education: 0 }
+    })
+    const card = plain(aiCard('ai-capitalist-6'))
+    expect(game.run((t) => amongAutomas(t, specialAction.perform(t, 'capitalist', card))).done).toBe(true)
+    expect(game.eventsOf('deal')).toMatchObject([{ deal: 'deal-luxury-12', to: 'free-trade-zone' }])
+    expect(game.state.capitalist.freeTradeZone.luxury).toBe(12)
+  })
+})
+
+describe('Startup Support', () => {
+  it('ae23, CC-AX-09: the 10 of the State count as paid when it looks at what it can build', () => {
+    const build = (cost: number): readonly string[] => {
+      const { state } = given({ automas: ALL_SIMPLE, modules: { alternativeEvents: true } }, (s) => {
+        bare(s)
+        putInForce(new TestTable(s).table, 'ae23', 'game', { kind: 'grant', of: 'capitalist', amount: 10, vp: 1 })
+        s.capitalist.market = ['academy']
+        Object.assign(s.capitalist, { revenue: companyFacts('academy').cost - cost, capital: 0 })
+        for (const skill of ['education', 'unskilled', 'unskilled', 'unskilled'] as const) unemploy(s, 'working', skill)
+      })
+      return buildable(state, 'capitalist', null)
+    }
+    expect([build(10), build(11)]).toEqual([['academy'], []])
   })
 })
 

@@ -10,7 +10,7 @@ import { canPay, owe, pay } from '../../rules/economy/money.ts'
 import { freeTradeZoneRoom, isGood, room } from '../../rules/economy/stock.ts'
 import { type HegemonyTable, resourceName } from '../../rules/table.ts'
 import type { HegemonyState } from '../../state/state.ts'
-import type { AutomaAction, Played } from './action.ts'
+import { type AutomaAction, answering, type Played } from './action.ts'
 
 const LEAST = 2
 
@@ -48,6 +48,18 @@ export function dealsToMake(s: HegemonyState): DealPlan[] {
   const plans = s.deals.flatMap((id) => dealPlan(s, id) ?? [])
   const dearest = Math.max(...plans.map(({ cost }) => cost))
   return plans.filter(({ cost }) => cost === dearest)
+}
+
+/** One of them, by lot among equals; its goods to the Zone, or past the customs where that saves some (CC-AC-21). */
+export function* makeDeal(t: HegemonyTable): Script {
+  const plans = dealsToMake(t.state)
+  const plan = plans[plans.length < 2 ? 0 : t.below(plans.length)]
+  if (plan === undefined) return
+  yield* answering('capitalist', deal(t), ({ prompt }) => {
+    if (prompt.key === 'ask.deal') return `deal:${plan.deal}`
+    if (prompt.key !== 'ask.deal-destination') return undefined
+    return plan.toStorage ? 'storage' : 'free-trade-zone'
+  })
 }
 
 // Transactions
@@ -119,5 +131,5 @@ export const exportAction: AutomaAction<OwnerClass> = {
 
 /** If able; selling abroad was found possible with it (R-87). */
 function* dealFirst(t: HegemonyTable): Script {
-  if (whyNoDeal(t.state) === null && dealsToMake(t.state).length > 0) yield* deal(t)
+  if (whyNoDeal(t.state) === null) yield* makeDeal(t)
 }

@@ -106,6 +106,16 @@ describe('where they go', () => {
     expect([workersAt(best, 'radio-station'), workersAt(best, 'fashion-company')]).toEqual([2, 0])
   })
 
+  it('IC-M-11, H-OPER-13: an own Company pays own workers nothing, whatever it pays its employee', () => {
+    const s = run('middle', 16, (state) => {
+      state.policies[2] = 'B'
+      own(state, 'middle', 'convenience-store', 3)
+      own(state, 'capitalist', 'fashion-company', 2)
+      idle(state, 'middle', 'unskilled', 'unskilled')
+    })
+    expect([workersAt(s, 'fashion-company'), workersAt(s, 'convenience-store')]).toEqual([2, 0])
+  })
+
   it('CC-AW-07, CC-AW-08, CC-AM-11: skilled workers on unskilled places change with the unskilled before they are assigned', () => {
     const arrange = (s: HegemonyState): void => {
       const stand = employ(s, own(s, 'capitalist', 'fashion-company'), 'working')

@@ -147,9 +147,11 @@ function planOf(search: Search, chosen: readonly Opening[], unions: readonly Ind
     const to = { company: company.id }
     for (let i = 0; i < skilled; i++) steps.push({ skill: industry, from: null, to })
     for (let i = 0; i < open; i++) steps.push({ skill: takeAnybody(left), from: null, to })
-    at[ownerOf(s, company.id)] += skilled + open
+    const owner = ownerOf(s, company.id)
+    at[owner] += skilled + open
     inIndustry[industry] += skilled + open
-    wages += wageOf(company)
+    // Own Companies pay own workers nothing (H-OPER-13).
+    if (owner !== search.of) wages += wageOf(company)
   }
   for (const union of unions) steps.push({ skill: union, from: null, to: { union } })
   const fulfils =

@@ -19,7 +19,7 @@ import {
   type Skill,
   type Ware,
 } from '../../data/vocabulary.ts'
-import { deal, whyNoDeal } from '../../rules/actions/deals.ts'
+import { whyNoDeal } from '../../rules/actions/deals.ts'
 import { machineryLeft, machineryPlaces, placeMachinery } from '../../rules/actions/machinery.ts'
 import { bankRevenue, cannotPay, canPay, funds, owe, pay, payFromCapital } from '../../rules/economy/money.ts'
 import { changeLegitimacy, gainProsperity, inPlay, score } from '../../rules/economy/points.ts'
@@ -31,7 +31,7 @@ import { shift, whyNoShift } from '../../rules/production/shift.ts'
 import { because, type HegemonyTable } from '../../rules/table.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { type AutomaAction, isInForce, type Test } from './action.ts'
-import { dealsToMake } from './export.ts'
+import { dealsToMake, makeDeal } from './export.ts'
 
 /** A Special Action. What `perform` returns feeds Legitimacy that goes by an amount. */
 interface Special {
@@ -304,7 +304,7 @@ const machinery: Special = {
 const businessDeal: Special = {
   whyNot: (s) => whyNoDeal(s) ?? (dealsToMake(s).length > 0 ? null : NOTHING_TO_GAIN),
   *perform(t) {
-    yield* deal(t)
+    yield* makeDeal(t)
     return 0
   },
 }

@@ -36,6 +36,15 @@ describe('Strike', () => {
     ).toBe(false)
   })
 
+  it('CC-AUTO-24, H-COMP-08: not without a token, also in Simple Mode', () => {
+    const struck = (tokens: number) => (s: HegemonyState) => {
+      staffed(s)
+      for (const id of ['hotel', 'academy', 'university']) employ(s, own(s, 'capitalist', id, 1), 'working')
+      for (const company of s.companies.capitalist.slice(0, tokens)) company.strike = true
+    }
+    expect([possible(struck(6)), possible(struck(7))]).toEqual([true, false])
+  })
+
   it('CC-AW-26, IC-W-10: unions and two more tokens; machinery, the only one of its industry, wide wages, then the order', () => {
     const play = turnOf('working', 2, (s) => {
       staffed(s)

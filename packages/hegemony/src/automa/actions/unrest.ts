@@ -3,7 +3,7 @@ import { say } from '@hustings/kernel'
 import type { Class } from '../../data/vocabulary.ts'
 import { availablePlaces, demonstrate } from '../../rules/actions/demonstration.ts'
 import { lobby } from '../../rules/actions/lobby.ts'
-import { callStrikes, whyNoStrike } from '../../rules/actions/strike.ts'
+import { callStrikes, whyNoStrike, whyNoStrikes } from '../../rules/actions/strike.ts'
 import { unionCount } from '../../rules/labour/placement.ts'
 import { employs, factsOf, unemployedCount } from '../../rules/labour/workers.ts'
 import type { Company, HegemonyState } from '../../state/state.ts'
@@ -41,14 +41,12 @@ export function strikesNow(s: HegemonyState): boolean {
 export const strikeAction: AutomaAction<'working'> = {
   test(s) {
     const companies = strikable(s).length
-    return {
-      possible: strikesNow(s) && companies >= LEAST_COMPANIES,
-      rule: 'CC-AW-20',
-      found: [
-        say('found.labour-market', { section: s.policies[2], unions: unionCount(s), needed: LEAST_UNIONS }),
-        say('found.strikable', { companies, needed: LEAST_COMPANIES }),
-      ],
-    }
+    const found = [
+      say('found.labour-market', { section: s.policies[2], unions: unionCount(s), needed: LEAST_UNIONS }),
+      say('found.strikable', { companies, needed: LEAST_COMPANIES }),
+    ]
+    if (!strikesNow(s) || companies < LEAST_COMPANIES) return { possible: false, rule: 'CC-AW-20', found }
+    return unlessRefused('CC-AW-20', whyNoStrikes(s), ...found)
   },
   *perform(t) {
     yield* callStrikes(t, unionCount(t.state) + TOKENS_BESIDE_UNIONS)

@@ -6,7 +6,7 @@ import { exportCard } from '../../data/exports.ts'
 import { WARES, type Ware } from '../../data/vocabulary.ts'
 import { minimumWage } from '../../rules/labour/wages.ts'
 import { factsOf } from '../../rules/labour/workers.ts'
-import { dealPlan, dealsToMake } from '../actions/export.ts'
+import { dealsToMake } from '../actions/export.ts'
 import { COMFORTS, wanted } from '../actions/purchases.ts'
 import { givesFreeService } from '../actions/unrest.ts'
 import { preferCompany } from '../bullets/companies.ts'
@@ -58,8 +58,7 @@ const deal: Decider = (asked) => {
 
 /** To the Free Trade Zone if all fits, else with the tariff where that saves goods (CC-AC-21). */
 const dealDestination: Decider = ({ s, legal }) => {
-  const toStorage = s.deals.some((id) => dealPlan(s, id)?.toStorage === true)
-  const wanted = toStorage ? 'storage' : 'free-trade-zone'
+  const wanted = dealsToMake(s).some(({ toStorage }) => toStorage) ? 'storage' : 'free-trade-zone'
   return legal.includes(wanted) ? wanted : undefined
 }
 

@@ -1,18 +1,30 @@
 // Decisions that the mini expansions ask of an Automa (CC-AX-06 to CC-AX-13).
 import { ROUNDS } from '../../data/boards.ts'
 import { companyFacts } from '../../data/companies.ts'
-import { POLICIES, SECTIONS } from '../../data/vocabulary.ts'
+import { type Class, POLICIES, SECTIONS } from '../../data/vocabulary.ts'
+import { wageShifts } from '../../expansions/alternative-events/benefits.ts'
 import { findCompany, ownerOf } from '../../rules/labour/workers.ts'
+import type { Company, HegemonyState } from '../../state/state.ts'
 import { favours } from '../automa.ts'
-import { drawForDecision, hasInfluenceSymbol } from '../deck.ts'
+import { drawYesOrNo } from '../deck.ts'
 import { type Asked, byLot, type Decider, most, named, things } from './decision.ts'
 import { skillAt } from './labour.ts'
 
 /** Kept for its benefit; in the last round the point is worth more (CC-AX-08). */
 const keepEvent: Decider = ({ s }) => (s.clock.round === ROUNDS ? 'vp' : 'keep')
 
-/** Benefits are always used (CC-AX-09). */
-const useBenefit: Decider = ({ legal }) => legal.find((id) => id.startsWith('benefit:'))
+/** Benefits are always used (CC-AX-09), unless one would only cost it something (OQ-39). */
+const useBenefit: Decider = (asked) => {
+  const event = things(asked, 'benefit').find((each) => each !== STATE_INTERVENTION || gainsByIntervention(asked))
+  return event === undefined ? 'done' : `benefit:${event}`
+}
+
+/** Its wage must change, if it only can to the disadvantage of its holder. */
+const STATE_INTERVENTION = 'ae25'
+
+function gainsByIntervention({ s, of }: Asked): boolean {
+  return wageShifts(s, of).some(({ company, level }) => gainOf(s, of, company, level) > 0)
+}
 const yes: Decider = ({ question }) => (question.shape === 'confirm' ? true : undefined)
 
 /** If it can pay, a card decides between the most it can lend and nothing (CC-AX-07, OQ-35). */
@@ -21,10 +33,7 @@ const bond: Decider = (asked) => {
   const amounts = things(asked, 'bond').map(Number)
   const highest = Math.max(...amounts)
   if (highest === 0) return undefined
-  const cards = drawForDecision(t, of, 1)
-  const lends = cards.some(hasInfluenceSymbol)
-  t.emit({ type: 'automa-draw', role: of, why: 'yes-no', cards, yes: lends })
-  return `bond:${lends ? highest : 0}`
+  return `bond:${drawYesOrNo(t, of) ? highest : 0}`
 }
 
 /** Unskilled workers first, among equal ones by lot (CC-AX-06). */
@@ -48,7 +57,7 @@ const publicPressure: Decider = (asked) => {
 
 /** The greatest change of wages in its favour: less to pay in own Companies, more where its workers are (CC-AX-12, CC-AX-13). */
 const shiftWage: Decider = (asked) => {
-  const gains = things(asked, 'wage').map((shift) => ({ shift, gain: gainOf(asked, shift) }))
+  const gains = things(asked, 'wage').map((shift) => ({ shift, gain: gainNamed(asked, shift) }))
   const best = Math.max(...gains.map(({ gain }) => gain))
   const chosen = byLot(
     asked,
@@ -58,12 +67,15 @@ const shiftWage: Decider = (asked) => {
 }
 
 /** Shifts are named `<company>-<level>`. */
-function gainOf({ s, of }: Asked, shift: string): number {
+function gainNamed({ s, of }: Asked, shift: string): number {
   const at = shift.lastIndexOf('-')
-  const company = findCompany(s, shift.slice(0, at))
-  const wages = companyFacts(company.id).wages
-  const change = (wages?.[Number(shift.slice(at + 1)) - 1] ?? 0) - (wages?.[company.wage - 1] ?? 0)
-  return ownerOf(s, company.id) === of ? -change : change
+  return gainOf(s, of, findCompany(s, shift.slice(0, at)), Number(shift.slice(at + 1)))
+}
+
+function gainOf(s: HegemonyState, of: Class, { id, wage }: Company, level: number): number {
+  const { wages } = companyFacts(id)
+  const change = (wages?.[level - 1] ?? 0) - (wages?.[wage - 1] ?? 0)
+  return ownerOf(s, id) === of ? -change : change
 }
 
 export const EXPANSIONS: Readonly<Record<string, Decider>> = {

@@ -2,7 +2,7 @@
 import { POLICIES, SECTIONS } from '../../data/vocabulary.ts'
 import { findCompany, isOperational } from '../../rules/labour/workers.ts'
 import { distance, distanceFrom } from '../automa.ts'
-import { drawForDecision, hasInfluenceSymbol } from '../deck.ts'
+import { drawYesOrNo } from '../deck.ts'
 import { byLot, type Decider, things } from './decision.ts'
 
 /** One that stands still where the card allows it, else by lot (CC-HIST-15). */
@@ -31,12 +31,7 @@ const referendum: Decider = ({ s, of }) => {
 }
 
 /** It may buy: yes or no by an AI card, then the first it is offered (CC-AUTO-108). */
-const publicCompany: Decider = ({ t, of, legal }) => {
-  const cards = drawForDecision(t, of, 1)
-  const buys = cards.some(hasInfluenceSymbol)
-  t.emit({ type: 'automa-draw', role: of, why: 'yes-no', cards, yes: buys })
-  return buys ? legal[0] : 'done'
-}
+const publicCompany: Decider = ({ t, of, legal }) => (drawYesOrNo(t, of) ? legal[0] : 'done')
 
 /** What brings money comes before what costs it. */
 const sellOrDeal: Decider = ({ legal }) => legal[0]

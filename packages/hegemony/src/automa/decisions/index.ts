@@ -5,7 +5,7 @@ import type { Answer, Question } from '@hustings/kernel'
 import type { Class } from '../../data/vocabulary.ts'
 import { isClass } from '../../data/vocabulary.ts'
 import type { HegemonyTable } from '../../rules/table.ts'
-import { drawForDecision, hasInfluenceSymbol } from '../deck.ts'
+import { drawYesOrNo } from '../deck.ts'
 import type { Watch } from '../watching.ts'
 import { BUSINESS } from './business.ts'
 import type { Asked, Decider } from './decision.ts'
@@ -39,12 +39,8 @@ function legalIds(question: Question): readonly string[] {
 /** CC-AUTO-108: a symbol means yes; everything else is drawn by lot. */
 function openDecision(t: HegemonyTable, of: Class, question: Question, legal: readonly string[]): Answer {
   switch (question.shape) {
-    case 'confirm': {
-      const cards = drawForDecision(t, of, 1)
-      const yes = cards.some(hasInfluenceSymbol)
-      t.emit({ type: 'automa-draw', role: of, why: 'yes-no', cards, yes })
-      return yes
-    }
+    case 'confirm':
+      return drawYesOrNo(t, of)
     case 'number':
       return question.min + t.below(question.max - question.min + 1)
     case 'pick':

@@ -3,9 +3,10 @@
 import { aiCard } from '../../data/automa.ts'
 import { POLICIES, type Policy } from '../../data/vocabulary.ts'
 import { deckSize } from '../../rules/automas.ts'
+import { canProposeFor, isPointless } from '../actions/bills.ts'
 import { desiredSection, favours, nearerSection, theAutoma } from '../automa.ts'
 import { byPriority } from '../board.ts'
-import { drawForDecision } from '../deck.ts'
+import { drawForDecision, drawYesOrNo } from '../deck.ts'
 import { immediateVoteTest } from '../votes.ts'
 import { type Asked, type Decider, named } from './decision.ts'
 
@@ -27,8 +28,9 @@ const immediateVote =
     return test.called
   }
 
-/** The section it would propose, if that is offered. */
+/** The section it would propose, if that is offered and of use in this round (CC-AUTO-104, CC-AUTO-105). */
 function billOn({ s, of, legal }: Asked, policy: Policy): string | undefined {
+  if (isPointless(s, of, policy, null)) return undefined
   const nearer = `bill:${policy}${nearerSection(s, of, policy)}`
   if (legal.includes(nearer)) return nearer
   const desired = `bill:${policy}${desiredSection(of, policy)}`
@@ -62,9 +64,14 @@ const outOfTurnBill: Decider = (asked) => {
   return undefined
 }
 
+/** It may: an AI card says whether it does (CC-AUTO-108), but it proposes nothing that it does not want (CC-AX-02). */
+const newBill: Decider = ({ t, s, of }) =>
+  POLICIES.some((policy) => canProposeFor(s, of, policy, null)) && drawYesOrNo(t, of)
+
 export const POLITICS: Readonly<Record<string, Decider>> = {
   'ask.vote-side': voteSide,
   'ask.immediate-vote': immediateVote(1),
   'ask.immediate-vote-free': immediateVote(0),
   'ask.bill': outOfTurnBill,
+  'ask.new-bill': newBill,
 }

@@ -481,6 +481,21 @@ describe('benefits', () => {
     expect(game.state.companies.capitalist[0]?.wage).toBe(3)
   })
 
+  it('ae25: back to no less than the Labor Market asks for meanwhile', () => {
+    const { game } = using('capitalist', 'ae25', (s) => {
+      s.clock = { round: 2, phase: 'production', step: 4 }
+      s.policies[2] = 'C'
+      s.companies.capitalist = []
+      s.companies.middle = []
+      own(s, 'capitalist', 'clinic', 1)
+    })
+    expect(game.state.companies.capitalist[0]?.wage).toBe(2)
+    game.state.policies[2] = 'B'
+    game.state.clock.step = 5
+    game.run(advance)
+    expect(game.state.companies.capitalist[0]?.wage).toBe(2)
+  })
+
   it('ae25: also where own workers work, up as well as down', () => {
     const { play } = using('working', 'ae25', (s) => {
       s.companies.capitalist = []

@@ -7,7 +7,7 @@ import { owe, pay } from '../../rules/economy/money.ts'
 import { score } from '../../rules/economy/points.ts'
 import { addGoods, gainInfluence, room, storagePlace, store, unstore } from '../../rules/economy/stock.ts'
 import { employeeSkills, offerEmployee } from '../../rules/labour/recruit.ts'
-import { setWage } from '../../rules/labour/wages.ts'
+import { minimumWage, setWage } from '../../rules/labour/wages.ts'
 import { canStaff, employs, factsOf, isOperational, staff } from '../../rules/labour/workers.ts'
 import { putInForce } from '../../rules/measures.ts'
 import { addCubes } from '../../rules/politics/voting.ts'
@@ -263,10 +263,10 @@ export const BENEFITS: Readonly<Record<string, Benefit>> = {
   ae25: stateIntervention,
 }
 
-/** Wages go back when the phase is over, unless something else has changed them meanwhile. */
+/** Wages go back when the phase is over, unless something else has changed them meanwhile; not below the minimum of now. */
 export function restoreWage(t: HegemonyTable, id: string, level: WageLevel, back: WageLevel): void {
   for (const owner of ['middle', 'capitalist', 'state'] as const) {
     const company = t.state.companies[owner].find((candidate) => candidate.id === id)
-    if (company?.wage === level) setWage(t, company, back)
+    if (company?.wage === level) setWage(t, company, back < minimumWage(t.state) ? minimumWage(t.state) : back)
   }
 }

@@ -35,7 +35,7 @@ export const alternativeEvents = {
   'event.ae10.text': 'Wydaj 30 ₳.',
   'event.ae10.benefit':
     'Produkcja: otrzymaj 5 ₳; możesz przydzielić pracowników do jednej ze swoich firm, zanim zacznie produkować.',
-  'event.ae11': 'Presja Społeczna',
+  'event.ae11': 'Nacisk Społeczny',
   'event.ae11.text': 'Bez kosztu.',
   'event.ae11.benefit':
     'Głosowanie: odrzuć tę kartę przed głosowaniem nad ustawą; Państwo ją popiera i wydaje tyle wpływów, ile może, najwyżej 2.',
@@ -55,7 +55,7 @@ export const alternativeEvents = {
   'event.ae16.text': 'Wydaj 1 kostkę wpływów osobistych i 2 edukacji.',
   'event.ae16.benefit': 'Przygotowanie: zyskaj 2 edukacji.',
   'event.ae17': 'Wzrost Zachorowań na Grypę',
-  'event.ae17.text': 'Wybierz klasę, która ma funkcjonującą firmę z branży zdrowia.',
+  'event.ae17.text': 'Wybierz klasę, która ma funkcjonującą firmę z branży opieki zdrowotnej.',
   'event.ae17.benefit': 'Produkcja: sprzedaj Państwu do 2 zdrowia po 10 ₳; jeśli coś sprzedasz, Państwo zyskuje 1 PZ.',
   'event.ae18': 'Niskie Zaangażowanie Polityczne',
   'event.ae18.text':

@@ -227,7 +227,7 @@ export const board = {
   'board.imf.legitimacy.text': 'Zmniejszone o połowę.',
   'board.crisis.title': 'Kryzys: {card}',
   'board.crisis.why':
-    'Reakcja na kryzys. Państwo ma {loans, plural, one {# pożyczkę} few {# pożyczki} many {# pożyczek} other {# pożyczki}}, MFW wkracza przy {limit}, a {treasury} ₳ nie wystarcza, by spłacić dość z nich.',
+    'Reakcja na kryzys. Państwo ma {loans, plural, one {# pożyczkę} few {# pożyczki} many {# pożyczek} other {# pożyczki}}, MFW interweniuje przy {limit}, a {treasury} ₳ nie wystarcza, by spłacić dość z nich.',
   'board.crisis.passed-over': '{card}: pominięto, zastępuje ją inna karta.',
   'board.crisis.part.bills': 'Ustawy są odrzucane',
   'board.crisis.part.policies': 'Polityki się zmieniają',
@@ -239,12 +239,12 @@ export const board = {
   'board.crisis.closed':
     '{companies, plural, one {Zamknięto # firmę państwową.} few {Zamknięto # firmy państwowe.} many {Zamknięto # firm państwowych.} other {Zamknięto # firmy państwowej.}}',
   'board.crisis.loans':
-    '{loans, plural, one {# pożyczka znika} few {# pożyczki znikają} many {# pożyczek znika} other {# pożyczki znika}} za {paid} ₳: Państwo płaci, ile ma, reszta przepada.',
-  'board.crisis.legitimacy.none': 'Nikt nie traci zaufania.',
+    '{loans, plural, one {# pożyczka znika} few {# pożyczki znikają} many {# pożyczek znika} other {# pożyczki znika}} za {paid} ₳: Państwo płaci, ile ma, reszta zostaje umorzona.',
+  'board.crisis.legitimacy.none': 'Poparcie nie spada.',
   'board.crisis.next': 'Następna karta leży odkryta dla wszystkich:',
   'board.crisis.bonds': 'Obligacje rządowe',
   'board.crisis.bonds.lent': 'pożycza {lent} ₳, dostanie {due} ₳',
-  'board.crisis.bonds.returned': 'pożyczył {lent} ₳, pieniądze wróciły',
+  'board.crisis.bonds.returned': 'pożyczka {lent} ₳ wraca',
   'board.crisis.bonds.nothing': 'nie pożycza nic',
   'board.crisis.bonds.by': 'Państwo spłaca wszystkie pożyczki teraz, a obligacje do końca następnej fazy akcji.',
   'board.crisis.bonds.failed': 'Nie wystarczyło na spłatę wszystkich pożyczek: zastępuje ją inna karta kryzysu.',

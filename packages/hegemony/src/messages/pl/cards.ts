@@ -17,7 +17,7 @@ export const cards = {
     'Kup od Państwa do {population} zdrowia za połowę łącznej ceny, zaokrąglając w górę.',
   'card.working-healthcare-movement': 'Ruch na rzecz Ochrony Zdrowia',
   'card.working-healthcare-movement.text':
-    'Dodaj do woreczka 2 swoje kostki głosowania. Potem zaproponuj ustawę do polityki 4 (Zdrowie i Świadczenia).',
+    'Dodaj do woreczka 2 swoje kostki głosowania. Potem zaproponuj ustawę dla polityki 4 (Zdrowie i Świadczenia).',
   'card.working-need-for-change': 'Potrzeba Zmian',
   'card.working-need-for-change.text': 'Zaproponuj kolejno 2 ustawy dotyczące różnych polityk.',
   'card.working-labor-market-deregulation': 'Deregulacja Rynku Pracy',
@@ -29,7 +29,7 @@ export const cards = {
   'card.working-migration.requirement': 'Co najmniej 4 twoich bezrobotnych',
   'card.working-workers-movement': 'Ruch Robotniczy',
   'card.working-workers-movement.text':
-    'Dodaj do woreczka 2 swoje kostki głosowania. Potem zaproponuj ustawę do polityki 2 (Rynek Pracy).',
+    'Dodaj do woreczka 2 swoje kostki głosowania. Potem zaproponuj ustawę dla polityki 2 (Rynek Pracy).',
   'card.working-workplace-accident': 'Wypadek w Miejscu Pracy',
   'card.working-workplace-accident.text':
     'Wybierz branżę i innego gracza. Płaci ci 8 ₳ za każdą swoją firmę z tej branży z twoimi pracownikami.',
@@ -44,7 +44,7 @@ export const cards = {
     'Zaproponuj ustawę i odkryj 5 kostek z woreczka. Bez wydawania wpływów zarządź z nimi natychmiastowe głosowanie albo je zwróć.',
   'card.working-student-movement': 'Ruch Studencki',
   'card.working-student-movement.text':
-    'Dodaj do woreczka 2 swoje kostki głosowania. Potem zaproponuj ustawę do polityki 5 (Edukacja).',
+    'Dodaj do woreczka 2 swoje kostki głosowania. Potem zaproponuj ustawę dla polityki 5 (Edukacja).',
   'card.working-supplemental-income-program': 'Program Dodatkowego Dochodu',
   'card.working-supplemental-income-program.text':
     'Państwo płaci ci 1 ₳ za każdego zatrudnionego pracownika. Potem możesz kupić towary i usługi.',
@@ -56,7 +56,7 @@ export const cards = {
     'Zapłać Klasie Kapitalistów 20 ₳ i zyskaj 5 PZ albo zapłać Klasie Średniej 10 ₳ i zyskaj 3 PZ.',
   'card.working-immigration-reform': 'Reforma Imigracyjna',
   'card.working-immigration-reform.text':
-    'Dodaj do woreczka 2 swoje kostki głosowania. Potem zaproponuj ustawę do polityki 7 (Imigracja).',
+    'Dodaj do woreczka 2 swoje kostki głosowania. Potem zaproponuj ustawę dla polityki 7 (Imigracja).',
   'card.working-signing-bonus': 'Premia za Podpisanie Umowy',
   'card.working-signing-bonus.text': 'Przydziel do 4 bezrobotnych. Właściciele firm płacą ci po 4 ₳ za każdego.',
   'card.working-general-strike': 'Strajk Generalny',
@@ -141,7 +141,7 @@ export const cards = {
     'Kup towary lub usługi jednego rodzaju: do {population} z każdego z dowolnej liczby źródeł albo do {twice} z jednego.',
   'card.middle-immigration-reform': 'Reforma Imigracyjna',
   'card.middle-immigration-reform.text':
-    'Dodaj do woreczka 2 swoje kostki głosowania. Potem zaproponuj ustawę do polityki 7 (Imigracja).',
+    'Dodaj do woreczka 2 swoje kostki głosowania. Potem zaproponuj ustawę dla polityki 7 (Imigracja).',
   'card.middle-growing-business': 'Rozwój Biznesu',
   'card.middle-growing-business.text':
     'Weź za darmo płytkę magazynu dla jednego zasobu. Potem możesz założyć firmę, o 4 ₳ taniej, jeśli go produkuje.',
@@ -207,7 +207,7 @@ export const cards = {
   'card.capitalist-business-grants.text': 'Państwo płaci ci po 5 ₳ za każdą twoją firmę.',
   'card.capitalist-tap-into-new-markets': 'Wejście na Nowe Rynki',
   'card.capitalist-tap-into-new-markets.text':
-    'Dodaj do woreczka 2 swoje kostki głosowania. Potem zaproponuj ustawę do polityki 6 (Handel Zagraniczny).',
+    'Dodaj do woreczka 2 swoje kostki głosowania. Potem zaproponuj ustawę dla polityki 6 (Handel Zagraniczny).',
   'card.capitalist-radical-reforms': 'Radykalne Reformy',
   'card.capitalist-radical-reforms.text':
     'Zaproponuj ustawę do dowolnej sekcji, nie tylko sąsiedniej. Nie możesz zarządzić natychmiastowego głosowania.',
@@ -216,7 +216,7 @@ export const cards = {
     'Wypłać wynagrodzenie w swojej funkcjonującej, ale nie zautomatyzowanej firmie. Od razu produkuje.',
   'card.capitalist-taxed-enough-already': 'Dość Podatków!',
   'card.capitalist-taxed-enough-already.text':
-    'Dodaj do woreczka 2 swoje kostki głosowania. Potem zaproponuj ustawę do polityki 3 (Opodatkowanie).',
+    'Dodaj do woreczka 2 swoje kostki głosowania. Potem zaproponuj ustawę dla polityki 3 (Opodatkowanie).',
   'card.capitalist-endorse-political-campaign': 'Wsparcie Kampanii Politycznej',
   'card.capitalist-endorse-political-campaign.text': 'Zapłać 15 ₳ i dodaj do woreczka 6 swoich kostek głosowania.',
   'card.capitalist-technological-progress': 'Postęp Technologiczny',

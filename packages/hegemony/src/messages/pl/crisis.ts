@@ -7,7 +7,7 @@ export const crisis = {
     'Klasa Robotnicza zyskuje wpływy w liczbie połowy swojej populacji, zaokrąglając w górę, i dodaje po 2 swoje kostki głosowania za każdy swój związek zawodowy. Klasa Średnia zyskuje 2 kostki wpływów i dodaje po 2 swoje kostki głosowania za każdą firmę państwową i Klasy Kapitalistów, która zatrudnia jej pracowników. Obie usuwają po 2 swoich bezrobotnych.',
   'crisis.cr02': 'Nieudane Negocjacje z MFW',
   'crisis.cr02.text':
-    'Każda klasa płaci Państwu 10 ₳, i tak aż do chwili, gdy Państwo może spłacić pożyczki. Za każde 10 ₳ od danej klasy Państwo traci 1 jej poparcia.',
+    'Każda klasa płaci Państwu 10 ₳, i tak aż do chwili, gdy Państwo może spłacić pożyczki. Za każde 10 ₳ od danej klasy Państwo traci u niej 1 poparcia.',
   'crisis.cr03': 'Umiarkowana Interwencja MFW',
   'crisis.cr03.text':
     'Polityka 6 jest zablokowana do następnego sprawdzenia MFW. Klasa Robotnicza usuwa 2 swoich bezrobotnych.',

@@ -7,7 +7,7 @@ export const expansionCards = {
     'Weź za darmo zdrowie z usług publicznych: do połowy swojej populacji, zaokrąglając w górę. Potem możesz kupić zdrowie z dowolnej liczby źródeł, z każdego do {population}.',
   'card.working-protect-the-status-quo': 'Obrona Status Quo',
   'card.working-protect-the-status-quo.text':
-    'Wybierz politykę, której nie dotyczy ustawa: do końca rundy nikt nie może zaproponować do niej ustawy. Leży na niej wtedy twój znacznik ustawy. Zyskaj 1 kostkę wpływów.',
+    'Wybierz politykę, której nie dotyczy ustawa: do końca rundy nikt nie może zaproponować dla niej ustawy. Leży na niej wtedy twój znacznik ustawy. Zyskaj 1 kostkę wpływów.',
   'card.working-change-of-government-agenda': 'Zmiana Programu Rządu',
   'card.working-change-of-government-agenda.text':
     'Wycofaj ustawę innego gracza. Potem ty, a po tobie ten gracz, możecie zaproponować nową ustawę.',
@@ -22,7 +22,7 @@ export const expansionCards = {
     'Państwo płaci ci 4 ₳ za każdą twoją firmę i 2 ₳ za każdego twojego pracownika w firmach państwowych i Klasy Kapitalistów.',
   'card.middle-protect-the-status-quo': 'Obrona Status Quo',
   'card.middle-protect-the-status-quo.text':
-    'Wybierz politykę, której nie dotyczy ustawa: do końca rundy nikt nie może zaproponować do niej ustawy. Leży na niej wtedy twój znacznik ustawy. Zyskaj 1 kostkę wpływów.',
+    'Wybierz politykę, której nie dotyczy ustawa: do końca rundy nikt nie może zaproponować dla niej ustawy. Leży na niej wtedy twój znacznik ustawy. Zyskaj 1 kostkę wpływów.',
   'card.middle-change-of-government-agenda': 'Zmiana Programu Rządu',
   'card.middle-change-of-government-agenda.text':
     'Wycofaj ustawę innego gracza. Potem ty, a po tobie ten gracz, możecie zaproponować nową ustawę.',
@@ -34,10 +34,10 @@ export const expansionCards = {
     'Zyskaj 1 kostkę wpływów za każdą swoją ustawę w grze. Potem zaproponuj ustawę; nie można zarządzić nad nią natychmiastowego głosowania.',
   'card.capitalist-covid-19-vaccine-r-and-d-funding': 'Finansowanie Szczepionki przeciw Covid-19',
   'card.capitalist-covid-19-vaccine-r-and-d-funding.text':
-    'Państwo płaci ci 15 ₳ za każdą twoją funkcjonującą firmę z branży zdrowia.',
+    'Państwo płaci ci 15 ₳ za każdą twoją funkcjonującą firmę z branży opieki zdrowotnej.',
   'card.capitalist-protect-the-status-quo': 'Obrona Status Quo',
   'card.capitalist-protect-the-status-quo.text':
-    'Wybierz politykę, której nie dotyczy ustawa: do końca rundy nikt nie może zaproponować do niej ustawy. Leży na niej wtedy twój znacznik ustawy. Zyskaj 1 kostkę wpływów.',
+    'Wybierz politykę, której nie dotyczy ustawa: do końca rundy nikt nie może zaproponować dla niej ustawy. Leży na niej wtedy twój znacznik ustawy. Zyskaj 1 kostkę wpływów.',
   'card.capitalist-change-of-government-agenda': 'Zmiana Programu Rządu',
   'card.capitalist-change-of-government-agenda.text':
     'Wycofaj ustawę innego gracza. Potem ty, a po tobie ten gracz, możecie zaproponować nową ustawę.',
@@ -52,7 +52,7 @@ export const expansionCards = {
     'Kup za granicą zdrowie po 5 ₳, ile zdołasz przechować. Potem zapewnij Klasie Robotniczej albo Klasie Średniej tyle zdrowia, ile wynosi jej populacja.',
   'card.state-protect-the-status-quo': 'Obrona Status Quo',
   'card.state-protect-the-status-quo.text':
-    'Wybierz politykę, której nie dotyczy ustawa: do końca rundy nikt nie może zaproponować do niej ustawy. Leży na niej wtedy twój znacznik ustawy. Zyskaj 1 kostkę wpływów osobistych.',
+    'Wybierz politykę, której nie dotyczy ustawa: do końca rundy nikt nie może zaproponować dla niej ustawy. Leży na niej wtedy twój znacznik ustawy. Zyskaj 1 kostkę wpływów osobistych.',
   'card.state-change-of-government-agenda': 'Zmiana Programu Rządu',
   'card.state-change-of-government-agenda.text':
     'Wycofaj ustawę innego gracza. Potem ty, a po tobie ten gracz, możecie zaproponować nową ustawę.',

@@ -61,33 +61,33 @@ export const front = {
   'role.said.capitalist': 'Klasa Kapitalistów',
   'role.said.state': 'Państwo',
   'role.supply': 'Pula zasobów',
-  'hegemony.automa.simple': 'prosty',
+  'hegemony.automa.simple': 'uproszczony',
   'hegemony.automa.advanced': 'zaawansowany',
-  'hegemony.automa.name.simple': 'Prosty Automa',
-  'hegemony.automa.name.advanced': 'Zaawansowany Automa',
+  'hegemony.automa.name.simple': 'Automa uproszczona',
+  'hegemony.automa.name.advanced': 'Automa zaawansowana',
   'hegemony.automa.never-state': 'Państwem zawsze gra osoba lub bot.',
   'hegemony.preset.guided': 'Pierwsza gra z przewodnikiem',
   'hegemony.preset.guided.text':
     'Przygotowana partia dla jednej osoby: przewodnik przy stole objaśnia każdy krok pierwszej rundy, potem grasz dalej.',
-  'hegemony.preset.solo': 'Solo: ty przeciw jednemu Automie',
+  'hegemony.preset.solo': 'Solo: ty przeciw jednej Automie',
   'hegemony.preset.solo.text':
-    'Dwoje graczy: jesteś Klasą Pracującą, a zasady prowadzą Klasę Kapitalistów swoimi kartami. Najlepszy początek w pojedynkę.',
+    'Dwoje graczy: prowadzisz Klasę Robotniczą, a Klasę Kapitalistów prowadzą same zasady, za pomocą jej kart. Najlepszy początek w pojedynkę.',
   'hegemony.preset.state': 'Solo: Państwo przeciw trzem Automom',
   'hegemony.preset.state.text':
-    'Czworo graczy: ty rządzisz, a zasady prowadzą wszystkie trzy klasy w trybie zaawansowanym.',
+    'Czworo graczy: ty rządzisz, a wszystkie trzy klasy prowadzą same zasady w Trybie Zaawansowanym.',
   'hegemony.setup.crisis-response': 'Reakcja na kryzys',
   'hegemony.setup.crisis-response.help':
-    'Kryzys i kontrola: karta zastępuje procedurę MFW, z zablokowanymi ustawami i obligacjami.',
-  'hegemony.setup.alternative-events': 'Alternatywne wydarzenia',
+    'Kryzys i Kontrola: interwencję MFW zastępuje karta, z zablokowanymi politykami i obligacjami.',
+  'hegemony.setup.alternative-events': 'Wydarzenia alternatywne',
   'hegemony.setup.alternative-events.help':
-    'Kryzys i kontrola, 4 graczy: wydarzenia z zadaniami dla klas, które mogą zatrzymać kartę dla trwałej korzyści.',
+    'Kryzys i Kontrola, 4 graczy: wydarzenia z zadaniami dla klas, które mogą zatrzymać kartę dla stałej premii.',
   'hegemony.setup.hidden-agendas': 'Ukryte plany',
   'hegemony.setup.hidden-agendas.help':
-    'Kryzys i kontrola: każdy zatrzymuje jedno z dwóch tajnych zadań za dodatkowe punkty.',
+    'Kryzys i Kontrola: każdy zatrzymuje jedno z dwóch tajnych zadań za dodatkowe punkty.',
   'hegemony.setup.action-cards': 'Nowe karty akcji',
-  'hegemony.setup.action-cards.help': 'Kryzys i kontrola: po pięć dodatkowych kart akcji dla każdej roli.',
+  'hegemony.setup.action-cards.help': 'Kryzys i Kontrola: po pięć dodatkowych kart akcji dla każdej roli.',
   'hegemony.setup.historical-events': 'Wydarzenia historyczne',
   'hegemony.setup.historical-events.help':
-    'Wydarzenia pięciu epok. Instrukcja nie jest znana: procedura to nasza rekonstrukcja.',
+    'Wydarzenia pięciu epok. Instrukcja nie jest znana: przebieg odtworzyliśmy sami.',
   'hegemony.setup.needs-four': 'Tylko przy czworgu graczy.',
 } as const satisfies Record<keyof typeof english, string>

@@ -39,7 +39,7 @@ export const hiddenAgendas = {
   'hidden-agenda.ha17': 'Ku Państwu Neoliberalnemu',
   'hidden-agenda.ha17.text': 'Co najmniej 3 z polityk 1–5 są w sekcji C. Nie w 1. rundzie.',
   'hidden-agenda.ha18': 'Potentat Eksportu',
-  'hidden-agenda.ha18.text': 'Otrzymaj co najmniej 240 ₳ z jednej akcji sprzedaży na rynek zagraniczny.',
+  'hidden-agenda.ha18.text': 'Otrzymaj co najmniej 240 ₳ z jednej akcji sprzedaży na rynku zagranicznym.',
   'hidden-agenda.ha19': 'Zróżnicowane Portfolio',
   'hidden-agenda.ha19.text': 'Miej co najmniej po 2 firmy w każdej z 5 branż.',
   'hidden-agenda.ha20': 'Inwestor Wysokiego Ryzyka',

@@ -13,10 +13,10 @@ export const history = {
     'Klasa Robotnicza bierze ze swojej talii 2 karty „Potrzeba Zmian” i dobiera 5 kolejnych. Klasa Średnia dodaje 2 kostki głosowania. Usuwa się 2 kostki wpływów mediów.',
   'history.he04': 'Państwo Opiekuńcze Bismarcka',
   'history.he04.text':
-    'Gra zaczyna się od 1C, 2B, 3B, 4A, 5A, 6B, 7B. Z woreczka usuwa się 2 kostki Klasy Robotniczej, Klasa Kapitalistów zyskuje 2 kostki wpływów, Państwo 1 poparcia Klasy Robotniczej.',
+    'Gra zaczyna się od 1C, 2B, 3B, 4A, 5A, 6B, 7B. Z woreczka usuwa się 2 kostki Klasy Robotniczej, Klasa Kapitalistów zyskuje 2 kostki wpływów, Państwo 1 poparcia u Klasy Robotniczej.',
   'history.he05': 'Rewolucja Amerykańska',
   'history.he05.text':
-    'Gra zaczyna się od 1C, 2B, 3B, 4B, 5C, 6A, 7B. Klasa Robotnicza zyskuje 3 kostki wpływów, Klasa Średnia 1, Klasa Kapitalistów dodaje 4 kostki głosowania, Państwo zyskuje 1 poparcia Klasy Kapitalistów.',
+    'Gra zaczyna się od 1C, 2B, 3B, 4B, 5C, 6A, 7B. Klasa Robotnicza zyskuje 3 kostki wpływów, Klasa Średnia 1, Klasa Kapitalistów dodaje 4 kostki głosowania, Państwo zyskuje 1 poparcia u Klasy Kapitalistów.',
   'history.he06': 'Powstanie Międzynarodowego Sojuszu Kobiet',
   'history.he06.text': 'Dodaje się kostki głosowania: 4 Klasy Robotniczej, 2 Klasy Średniej, 1 Klasy Kapitalistów.',
   'history.he07': 'Wprowadzenie Taśmy Produkcyjnej',
@@ -36,12 +36,12 @@ export const history = {
     '1A, 2C, 3A, 4A. W tej rundzie nie ma już głosowań; Państwo nic nie płaci za nowe firmy państwowe. Klasa Robotnicza zakłada spółdzielnię rolniczą. Klasa Kapitalistów oddaje Państwu 20 ₳ i firmę, która zajmuje miejsce niefunkcjonującej firmy państwowej.',
   'history.he11': 'Wzrost Autorytaryzmu',
   'history.he11.text':
-    'W tej rundzie nie ma głosowań. Każda klasa traci 1 kostkę wpływów. Państwo przesuwa 2 polityki o sekcję, zyskuje 2 kostki wpływów osobistych i traci 1 poparcia wszystkich klas.',
+    'W tej rundzie nie ma głosowań. Każda klasa traci 1 kostkę wpływów. Państwo przesuwa 2 polityki o sekcję, zyskuje 2 kostki wpływów osobistych i traci po 1 poparcia u wszystkich klas.',
   'history.he12': 'Otwarcie Kanału Panamskiego',
   'history.he12.text':
-    'Jedna umowa handlowa więcej; Państwo otrzymuje 20 ₳. Klasa Robotnicza i Klasa Średnia zyskują po 1 żywności. Klasa Kapitalistów może sprzedać na rynek zagraniczny albo zawrzeć umowę handlową.',
+    'Jedna umowa handlowa więcej; Państwo otrzymuje 20 ₳. Klasa Robotnicza i Klasa Średnia zyskują po 1 żywności. Klasa Kapitalistów może sprzedać na rynku zagranicznym albo zawrzeć umowę handlową.',
   'history.he13': 'Hiszpanka',
-  'history.he13.requirement': 'Najwyżej {needed} funkcjonujące firmy z branży zdrowia.',
+  'history.he13.requirement': 'Najwyżej {needed} funkcjonujące firmy z branży opieki zdrowotnej.',
   'history.he13.text': 'Klasa Robotnicza i Klasa Średnia usuwają po 1 pracowniku, w miarę możliwości bezrobotnym.',
   'history.he14': 'Wojna Rosyjsko-Japońska',
   'history.he14.text': 'Klasa Robotnicza i Klasa Średnia usuwają po 1 bezrobotnym. Państwo traci 15 ₳.',
@@ -49,9 +49,9 @@ export const history = {
   'history.he15.requirement': 'Polityka 6 w B lub C.',
   'history.he15.text': '6A. Wszystkie umowy handlowe są odrzucane.',
   'history.he16': 'Głód w Bengalu',
-  'history.he16.requirement': 'Najwyżej {needed} funkcjonujące firmy z branży zdrowia.',
+  'history.he16.requirement': 'Najwyżej {needed} funkcjonujące firmy z branży opieki zdrowotnej.',
   'history.he16.text':
-    'Klasa Robotnicza i Klasa Średnia usuwają po 2 pracowników, w miarę możliwości bezrobotnych. Państwo traci po 1 poparcia obu.',
+    'Klasa Robotnicza i Klasa Średnia usuwają po 2 pracowników, w miarę możliwości bezrobotnych. Państwo traci u obu po 1 poparcia.',
   'history.he17': 'Nowy Ład',
   'history.he17.requirement': 'Co najmniej {needed} bezrobotnych.',
   'history.he17.text':
@@ -61,7 +61,8 @@ export const history = {
   'history.he18.text':
     'Polityki 2, 4 i 5 przesuwają się o sekcję w stronę C. Klasa Średnia i Klasa Kapitalistów odrzucają po funkcjonującej firmie; wszystkie ich ceny stają się najwyższe i w tej rundzie się nie zmieniają. Państwo traci 30 ₳.',
   'history.he19': 'Wyż Demograficzny',
-  'history.he19.requirement': 'Polityka 2 w A lub B oraz co najmniej {needed} funkcjonujące firmy z branży zdrowia.',
+  'history.he19.requirement':
+    'Polityka 2 w A lub B oraz co najmniej {needed} funkcjonujące firmy z branży opieki zdrowotnej.',
   'history.he19.text': 'Klasa Robotnicza i Klasa Średnia zyskują po 3 niewykwalifikowanych pracowników i 1 dobrobytu.',
   'history.he20': 'Strajk w Amerykańskim Przemyśle Samochodowym',
   'history.he20.requirement': 'Polityka 2 w B lub C oraz co najmniej 2 związki zawodowe.',
@@ -71,9 +72,10 @@ export const history = {
   'history.he21.text':
     'Polityki 1, 3 i 6 przesuwają się o sekcję w stronę A. Nowe firmy państwowe kosztują Państwo w tej rundzie połowę. Klasa Robotnicza i Klasa Średnia usuwają po 2 bezrobotnych. Klasa Kapitalistów sprzedaje Państwu firmę z branży luksusowej za 32 ₳; zajmuje ona miejsce niefunkcjonującej firmy państwowej.',
   'history.he22': 'Powstanie GATT',
-  'history.he22.requirement': 'Co najmniej {needed} firm z branży rolnej lub luksusowej.',
+  'history.he22.requirement':
+    'Co najmniej {needed, plural, one {# firma} few {# firmy} many {# firm} other {# firmy}} z branży rolniczej lub luksusowej.',
   'history.he22.text':
-    'Polityka 6 przesuwa się o sekcję w stronę C. Jedna umowa handlowa więcej. Klasa Kapitalistów zawiera umowę handlową. Gdy klasa w tej rundzie sprzedaje na rynek zagraniczny, Państwo zyskuje 1 jej poparcia.',
+    'Polityka 6 przesuwa się o sekcję w stronę C. Jedna umowa handlowa więcej. Klasa Kapitalistów zawiera umowę handlową. Gdy klasa w tej rundzie sprzedaje na rynku zagranicznym, Państwo zyskuje u niej 1 poparcia.',
   'history.he23': 'Niepodległość Indii',
   'history.he23.text': 'Dodaje się kostki głosowania: 4 Klasy Robotniczej, 1 Klasy Średniej, 1 Klasy Kapitalistów.',
   'history.he24': 'Powojenny Cud Gospodarczy',
@@ -90,12 +92,13 @@ export const history = {
   'history.he27': 'Embargo wobec Kuby',
   'history.he27.requirement': 'Co najmniej 2 z polityk 1–5 w sekcji A.',
   'history.he27.text':
-    'Wszystkie umowy handlowe są odrzucane. W tej rundzie nikt nie może sprzedawać na rynek zagraniczny ani kupować tam towarów i usług.',
+    'Wszystkie umowy handlowe są odrzucane. W tej rundzie nikt nie może sprzedawać na rynku zagranicznym ani kupować tam towarów i usług.',
   'history.he28': 'Plan Marshalla',
   'history.he28.requirement': 'Najwyżej 2 z polityk 1–5 w sekcji A.',
   'history.he28.text': 'Państwo otrzymuje 30 ₳. Klasa Kapitalistów zakłada za darmo niezautomatyzowaną firmę.',
   'history.he29': 'Powojenna Dekolonizacja',
-  'history.he29.requirement': 'Gracze mają łącznie co najmniej {needed} kostek wpływów.',
+  'history.he29.requirement':
+    'Gracze mają łącznie co najmniej {needed, plural, one {# kostkę} few {# kostki} many {# kostek} other {# kostki}} wpływów.',
   'history.he29.text':
     'Natychmiastowe głosowania nie kosztują w tej rundzie wpływów. Dodaje się kostki głosowania: 3 Klasy Robotniczej, 2 Klasy Średniej, 1 Klasy Kapitalistów.',
   'history.he30': 'Era Keynesizmu',
@@ -105,7 +108,7 @@ export const history = {
   'history.he31.requirement':
     'Co najmniej 3 z polityk 1–5 w sekcji B i co najmniej 2 związki zawodowe; przy 3 lub 4 graczach także populacja Klasy Średniej co najmniej 5.',
   'history.he31.text':
-    'Klasa Robotnicza dodaje 4 kostki głosowania, Klasa Średnia zyskuje 1 kostkę wpływów, Państwo 1 poparcia Klasy Robotniczej.',
+    'Klasa Robotnicza dodaje 4 kostki głosowania, Klasa Średnia zyskuje 1 kostkę wpływów, Państwo 1 poparcia u Klasy Robotniczej.',
   'history.he32': 'Powojenny Wzrost Konsumpcji',
   'history.he32.requirement': 'Co najmniej {needed} funkcjonujące firmy z branży luksusowej.',
   'history.he32.text':
@@ -114,22 +117,24 @@ export const history = {
   'history.he33.requirement':
     'Klasa Kapitalistów ma co najmniej 9 firm; przy 4 graczach Państwo ma co najmniej 3 kostki wpływów osobistych.',
   'history.he33.text':
-    'Klasa Kapitalistów oddaje Państwu funkcjonującą firmę, która zajmuje miejsce firmy państwowej. Państwo traci 1 poparcia Klasy Kapitalistów.',
+    'Klasa Kapitalistów oddaje Państwu funkcjonującą firmę, która zajmuje miejsce firmy państwowej. Państwo traci 1 poparcia u Klasy Kapitalistów.',
   'history.he34': 'Chińska Reforma Gospodarcza',
   'history.he34.requirement': 'Co najmniej 3 z polityk 1–5 w sekcji A.',
   'history.he34.text': 'Polityki 1 i 3 przesuwają się o sekcję w stronę C. Państwo otrzymuje 30 ₳.',
   'history.he35': 'Cud Gospodarczy Azjatyckich Tygrysów',
   'history.he35.requirement': 'Polityka 6 w A lub B.',
   'history.he35.text':
-    'W tej rundzie Państwo płaci Klasie Średniej i Klasie Kapitalistów 10 ₳ za każdym razem, gdy zakładają firmę lub sprzedają na rynek zagraniczny, i zyskuje 1 ich poparcia.',
+    'W tej rundzie Państwo płaci Klasie Średniej i Klasie Kapitalistów 10 ₳ za każdym razem, gdy zakładają firmę lub sprzedają na rynku zagranicznym, i zyskuje u nich 1 poparcia.',
   'history.he36': 'Powstanie Sieci WWW',
-  'history.he36.requirement': 'Co najmniej {needed} funkcjonujące firmy z branży edukacji.',
+  'history.he36.requirement':
+    'Co najmniej {needed, plural, one {# funkcjonująca firma} few {# funkcjonujące firmy} many {# funkcjonujących firm} other {# funkcjonującej firmy}} z branży edukacji.',
   'history.he36.text':
-    'Firmy medialne produkują w tej rundzie o 1 wpływ więcej. Klasa Robotnicza szkoli pracownika i zyskuje 1 kostkę wpływów. Klasa Średnia i Klasa Kapitalistów mogą sprzedać na rynek zagraniczny, najwyżej 2 transakcje. Państwo zyskuje 1 kostkę wpływów za każde 2 funkcjonujące firmy państwowe.',
+    'Firmy medialne produkują w tej rundzie o 1 wpływ więcej. Klasa Robotnicza szkoli pracownika i zyskuje 1 kostkę wpływów. Klasa Średnia i Klasa Kapitalistów mogą sprzedać na rynku zagranicznym, najwyżej 2 transakcje. Państwo zyskuje 1 kostkę wpływów za każde 2 funkcjonujące firmy państwowe.',
   'history.he37': 'Koniec Śródziemnomorskich Dyktatur',
-  'history.he37.requirement': 'Klasy mają łącznie co najmniej {needed} kostek wpływów.',
+  'history.he37.requirement':
+    'Klasy mają łącznie co najmniej {needed, plural, one {# kostkę} few {# kostki} many {# kostek} other {# kostki}} wpływów.',
   'history.he37.text':
-    'Usuwa się 3 kostki wpływów mediów. Każda klasa zyskuje 1 kostkę wpływów. Państwo zyskuje po 1 poparcia 2 klas.',
+    'Usuwa się 3 kostki wpływów mediów. Każda klasa zyskuje 1 kostkę wpływów. Państwo zyskuje po 1 poparcia u 2 klas.',
   'history.he38': 'Upadek Muru Berlińskiego',
   'history.he38.text': '7C. Klasa Robotnicza i Klasa Średnia dodają po pracowniku według karty imigracji.',
   'history.he39': 'Kryzys Zadłużenia w Ameryce Łacińskiej',
@@ -139,7 +144,7 @@ export const history = {
   'history.he40.text':
     'W tej rundzie żywność i towary luksusowe na rynku zagranicznym kosztują 15 i 9 ₳ przed cłem. Ceny Klasy Średniej i Klasy Kapitalistów na nie stają się najwyższe i się nie zmieniają.',
   'history.he41': 'Susza w Indiach',
-  'history.he41.text': 'Firmy rolne produkują w tej rundzie o 1 żywność mniej.',
+  'history.he41.text': 'Firmy rolnicze produkują w tej rundzie o 1 żywność mniej.',
   'history.he42': 'Wybory w Krajach Poradzieckich',
   'history.he42.text': 'Natychmiastowe głosowania nie kosztują w tej rundzie wpływów.',
   'history.he43': 'Unijny System Handlu Emisjami',
@@ -149,14 +154,14 @@ export const history = {
   'history.he44': 'Kryzys Finansowy w USA',
   'history.he44.requirement': 'Co najmniej 2 pożyczki wszystkich graczy razem.',
   'history.he44.text':
-    'Polityki 2 i 3 przesuwają się o sekcję w stronę C. Każda klasa otrzymuje od Państwa 10 ₳. Klasa Średnia i Klasa Kapitalistów odrzucają po funkcjonującej firmie; gracz-Państwo może ją ocalić za połowę kosztu i zyskać 1 poparcia właściciela. Państwo traci po 1 poparcia 2 klas.',
+    'Polityki 2 i 3 przesuwają się o sekcję w stronę C. Każda klasa otrzymuje od Państwa 10 ₳. Klasa Średnia i Klasa Kapitalistów odrzucają po funkcjonującej firmie; gracz-Państwo może ją ocalić za połowę kosztu i zyskać 1 poparcia u właściciela. Państwo traci po 1 poparcia u 2 klas.',
   'history.he45': 'Wojna Handlowa USA i Chin',
   'history.he45.text':
     'Polityka 6 przesuwa się o sekcję w stronę A. Losowo odrzuca się umowę handlową. Ceny towarów luksusowych Klasy Średniej i Klasy Kapitalistów stają się najwyższe i w tej rundzie się nie zmieniają.',
   'history.he46': 'Europejski Kryzys Zadłużenia',
   'history.he46.requirement': 'Co najmniej 2 pożyczki wszystkich graczy razem.',
   'history.he46.text':
-    'Polityki 1, 2 i 4 przesuwają się o sekcję w stronę C, polityka 3 w stronę A. Klasa Średnia i Klasa Kapitalistów odrzucają po funkcjonującej firmie. Państwo traci po 1 poparcia wszystkich klas.',
+    'Polityki 1, 2 i 4 przesuwają się o sekcję w stronę C, polityka 3 w stronę A. Klasa Średnia i Klasa Kapitalistów odrzucają po funkcjonującej firmie. Państwo traci po 1 poparcia u wszystkich klas.',
   'history.he47': 'Traktat z Maastricht',
   'history.he47.text':
     'Jedno głosowanie nad 6C i 7C razem, bez PZ. Jeśli przejdzie lub obie już obowiązują: Klasa Robotnicza i Klasa Średnia otrzymują po 10 ₳, Klasa Kapitalistów 25 ₳, Państwo 2 kostki wpływów osobistych.',
@@ -167,7 +172,7 @@ export const history = {
   'history.he49': 'Wzrost Klasy Średniej w Azji',
   'history.he49.requirement': 'Klasa Robotnicza i Klasa Średnia mają co najmniej po 5 dobrobytu.',
   'history.he49.text':
-    'Kto wywoła to wydarzenie, zyskuje 1 PZ za każde użycie zdrowia, edukacji lub luksusu w tej turze i zachowuje swoją akcję darmową.',
+    'Kto uruchomi to wydarzenie, zyskuje 1 PZ za każde użycie zdrowia, edukacji lub towarów luksusowych w tej turze i zachowuje swoją akcję darmową.',
   'history.he50': 'Pierwsza Fala Protestów Żółtych Kamizelek',
   'history.he50.requirement': 'Polityka 2 w B lub C oraz polityka 3 w A lub B.',
   'history.he50.text': 'Polityka 2 przesuwa się o sekcję w stronę A, polityka 3 w stronę C.',
@@ -193,7 +198,7 @@ export const history = {
     'Klasa Robotnicza zyskuje 1 kostkę wpływów i ogłasza strajki, o jeden więcej za każdy swój związek zawodowy. Klasa Średnia dodaje kostkę głosowania za każdą firmę państwową i Klasy Kapitalistów zatrudniającą jej pracowników.',
   'action.history-he22': 'Powstanie GATT',
   'action.history-he22.text':
-    'Polityka 6 przesuwa się o sekcję w stronę C. Jedna umowa handlowa więcej. Klasa Kapitalistów zawiera umowę handlową. Gdy klasa w tej rundzie sprzedaje na rynek zagraniczny, Państwo zyskuje 1 jej poparcia.',
+    'Polityka 6 przesuwa się o sekcję w stronę C. Jedna umowa handlowa więcej. Klasa Kapitalistów zawiera umowę handlową. Gdy klasa w tej rundzie sprzedaje na rynku zagranicznym, Państwo zyskuje u niej 1 poparcia.',
   'action.history-he23': 'Niepodległość Indii',
   'action.history-he23.text':
     'Dodaje się kostki głosowania: 4 Klasy Robotniczej, 1 Klasy Średniej, 1 Klasy Kapitalistów.',
@@ -204,7 +209,7 @@ export const history = {
   'action.history-he26.text': 'Klasa Robotnicza ogłasza strajki i dodaje 4 kostki głosowania, Klasa Średnia dodaje 2.',
   'action.history-he27': 'Embargo wobec Kuby',
   'action.history-he27.text':
-    'Wszystkie umowy handlowe są odrzucane. W tej rundzie nikt nie może sprzedawać na rynek zagraniczny ani kupować tam towarów i usług.',
+    'Wszystkie umowy handlowe są odrzucane. W tej rundzie nikt nie może sprzedawać na rynku zagranicznym ani kupować tam towarów i usług.',
   'action.history-he28': 'Plan Marshalla',
   'action.history-he28.text': 'Państwo otrzymuje 30 ₳. Klasa Kapitalistów zakłada za darmo niezautomatyzowaną firmę.',
   'action.history-he29': 'Powojenna Dekolonizacja',
@@ -214,22 +219,22 @@ export const history = {
   'action.history-he30.text': '1B, 2B, 3B, 4A, 5B, 6B.',
   'action.history-he31': 'Ruchy Lewicowe w Europie',
   'action.history-he31.text':
-    'Klasa Robotnicza dodaje 4 kostki głosowania, Klasa Średnia zyskuje 1 kostkę wpływów, Państwo 1 poparcia Klasy Robotniczej.',
+    'Klasa Robotnicza dodaje 4 kostki głosowania, Klasa Średnia zyskuje 1 kostkę wpływów, Państwo 1 poparcia u Klasy Robotniczej.',
   'action.history-he32': 'Powojenny Wzrost Konsumpcji',
   'action.history-he32.text':
     'Od Klasy Kapitalistów Klasa Robotnicza może kupić towary luksusowe do połowy swojej populacji, Klasa Średnia do swojej populacji.',
   'action.history-he33': 'Arabska Nacjonalizacja Ropy',
   'action.history-he33.text':
-    'Klasa Kapitalistów oddaje Państwu funkcjonującą firmę, która zajmuje miejsce firmy państwowej. Państwo traci 1 poparcia Klasy Kapitalistów.',
+    'Klasa Kapitalistów oddaje Państwu funkcjonującą firmę, która zajmuje miejsce firmy państwowej. Państwo traci 1 poparcia u Klasy Kapitalistów.',
   'action.history-he35': 'Cud Gospodarczy Azjatyckich Tygrysów',
   'action.history-he35.text':
-    'W tej rundzie Państwo płaci Klasie Średniej i Klasie Kapitalistów 10 ₳ za każdym razem, gdy zakładają firmę lub sprzedają na rynek zagraniczny, i zyskuje 1 ich poparcia.',
+    'W tej rundzie Państwo płaci Klasie Średniej i Klasie Kapitalistów 10 ₳ za każdym razem, gdy zakładają firmę lub sprzedają na rynku zagranicznym, i zyskuje u nich 1 poparcia.',
   'action.history-he36': 'Powstanie Sieci WWW',
   'action.history-he36.text':
-    'Firmy medialne produkują w tej rundzie o 1 wpływ więcej. Klasa Robotnicza szkoli pracownika i zyskuje 1 kostkę wpływów. Klasa Średnia i Klasa Kapitalistów mogą sprzedać na rynek zagraniczny, najwyżej 2 transakcje. Państwo zyskuje 1 kostkę wpływów za każde 2 funkcjonujące firmy państwowe.',
+    'Firmy medialne produkują w tej rundzie o 1 wpływ więcej. Klasa Robotnicza szkoli pracownika i zyskuje 1 kostkę wpływów. Klasa Średnia i Klasa Kapitalistów mogą sprzedać na rynku zagranicznym, najwyżej 2 transakcje. Państwo zyskuje 1 kostkę wpływów za każde 2 funkcjonujące firmy państwowe.',
   'action.history-he37': 'Koniec Śródziemnomorskich Dyktatur',
   'action.history-he37.text':
-    'Usuwa się 3 kostki wpływów mediów. Każda klasa zyskuje 1 kostkę wpływów. Państwo zyskuje po 1 poparcia 2 klas.',
+    'Usuwa się 3 kostki wpływów mediów. Każda klasa zyskuje 1 kostkę wpływów. Państwo zyskuje po 1 poparcia u 2 klas.',
   'action.history-he39': 'Kryzys Zadłużenia w Ameryce Łacińskiej',
   'action.history-he39.text': 'Polityki 1, 2 i 4 przesuwają się o sekcję w stronę C.',
   'action.history-he43': 'Unijny System Handlu Emisjami',
@@ -243,7 +248,7 @@ export const history = {
     'Polityki 1, 2 i 3 przesuwają się o sekcję w stronę C. Wszyscy bezrobotni opuszczają planszę. Klasa Kapitalistów może kupić firmę państwową za połowę kosztu.',
   'action.history-he49': 'Wzrost Klasy Średniej w Azji',
   'action.history-he49.text':
-    'Kto wywoła to wydarzenie, zyskuje 1 PZ za każde użycie zdrowia, edukacji lub luksusu w tej turze i zachowuje swoją akcję darmową.',
+    'Kto uruchomi to wydarzenie, zyskuje 1 PZ za każde użycie zdrowia, edukacji lub towarów luksusowych w tej turze i zachowuje swoją akcję darmową.',
   'action.history-he50': 'Pierwsza Fala Protestów Żółtych Kamizelek',
   'action.history-he50.text': 'Polityka 2 przesuwa się o sekcję w stronę A, polityka 3 w stronę C.',
 } as const satisfies Record<keyof typeof en, string>

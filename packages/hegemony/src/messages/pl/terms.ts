@@ -213,16 +213,16 @@ export const terms = {
   // Crisis & Control
   'term.crisis': 'Reakcja na kryzys',
   'term.crisis.text':
-    'Karta, która przy następnej kontroli zastępuje zwykłą interwencję MFW. Im więcej pożyczek ma Państwo, tym jest bliżej.',
+    'Karta, która przy następnym sprawdzeniu MFW zastępuje zwykłą interwencję. Im więcej pożyczek ma Państwo, tym jest ona bliżej.',
   'term.locked': 'Zamknięta dla ustaw',
   'term.locked.text':
-    'Nikt nie może zaproponować ustawy do tej polityki. Kryzys blokuje ją do następnej kontroli MFW, karta do końca rundy.',
+    'Nikt nie może zaproponować ustawy dla tej polityki. Kryzys blokuje ją do następnego sprawdzenia MFW, karta do końca rundy.',
   'term.bond': 'Obligacje rządowe',
   'term.bond.text':
     'Pieniądze, które klasa pożyczyła Państwu w kryzysie. Do końca następnej fazy akcji Państwo oddaje więcej.',
   'term.kept-event': 'Zatrzymane wydarzenia',
   'term.kept-event.text':
-    'Karty wydarzeń, które klasa zatrzymała zamiast 1 PZ. Każda daje swoją korzyść w fazie, którą wskazuje.',
+    'Karty wydarzeń, które klasa zatrzymała zamiast 1 PZ. Każda daje swoją premię w fazie, którą wskazuje.',
   'term.hidden-agenda': 'Ukryty plan',
   'term.hidden-agenda.text':
     'Tajne zadanie, które przynosi punkty, gdy spełnione są jego warunki. Ujawnia się samo albo na życzenie właściciela.',

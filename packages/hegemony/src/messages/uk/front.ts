@@ -60,26 +60,26 @@ export const front = {
   'role.said.capitalist': 'Капіталістичний клас',
   'role.said.state': 'Держава',
   'role.supply': 'Запас',
-  'hegemony.automa.simple': 'простий',
-  'hegemony.automa.advanced': 'просунутий',
-  'hegemony.automa.name.simple': 'Простий Автома',
-  'hegemony.automa.name.advanced': 'Просунутий Автома',
-  'hegemony.automa.never-state': 'Державою завжди грає людина або бот.',
+  'hegemony.automa.simple': 'спрощений',
+  'hegemony.automa.advanced': 'ускладнений',
+  'hegemony.automa.name.simple': 'Спрощена Автома',
+  'hegemony.automa.name.advanced': 'Ускладнена Автома',
+  'hegemony.automa.never-state': 'За Державу завжди грає людина або бот.',
   'hegemony.preset.guided': 'Перша гра з провідником',
   'hegemony.preset.guided.text':
-    'Підготована партія для однієї людини: провідник за столом пояснює кожен крок першого раунду, далі ви граєте самі.',
-  'hegemony.preset.solo': 'Соло: ви проти одного Автоми',
+    'Підготовлена партія для однієї людини: провідник за столом пояснює кожен крок першого раунду, далі ви граєте самі.',
+  'hegemony.preset.solo': 'Соло: ви проти однієї Автоми',
   'hegemony.preset.solo.text':
     'Двоє гравців: ви — Робітничий клас, а правила грають за Капіталістичний клас своїми картами. Найкращий початок наодинці.',
   'hegemony.preset.state': 'Соло: Держава проти трьох Автом',
   'hegemony.preset.state.text':
-    'Четверо гравців: ви керуєте Державою, а правила грають за всі три класи в просунутому режимі.',
-  'hegemony.setup.crisis-response': 'Реакція на кризу',
+    'Четверо гравців: ви керуєте Державою, а правила грають за всі три класи в ускладненому режимі.',
+  'hegemony.setup.crisis-response': 'Реагування на кризу',
   'hegemony.setup.crisis-response.help':
-    '«Криза й контроль»: процедуру МВФ замінює карта з замкненими законами й державними облігаціями.',
-  'hegemony.setup.alternative-events': 'Альтернативні події',
+    '«Криза й контроль»: процедуру МВФ замінює карта, зокрема із заблокованими законами чи державними облігаціями.',
+  'hegemony.setup.alternative-events': 'Альтернативні проблеми',
   'hegemony.setup.alternative-events.help':
-    '«Криза й контроль», 4 гравці: події із завданнями для класів, які можуть лишити собі карту заради постійної вигоди.',
+    '«Криза й контроль», 4 гравці: інші проблеми Держави; вибраний клас може лишити собі карту заради постійного бонусу.',
   'hegemony.setup.hidden-agendas': 'Таємні цілі',
   'hegemony.setup.hidden-agendas.help':
     '«Криза й контроль»: кожен лишає собі одне з двох таємних завдань за додаткові бали.',
@@ -87,6 +87,6 @@ export const front = {
   'hegemony.setup.action-cards.help': '«Криза й контроль»: ще по п’ять карт дій для кожної ролі.',
   'hegemony.setup.historical-events': 'Історичні події',
   'hegemony.setup.historical-events.help':
-    'Події п’яти епох. Правил до них не збереглося: порядок — наша реконструкція.',
+    'Події п’яти епох. Правил до них не знайдено: те, як у них тут грають, — наша реконструкція.',
   'hegemony.setup.needs-four': 'Лише для чотирьох гравців.',
 } as const satisfies Record<keyof typeof english, string>

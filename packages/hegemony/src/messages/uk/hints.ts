@@ -6,13 +6,13 @@ export const hints = {
     '{policies, plural, one {Відкрито # закон} few {Відкрито # закони} many {Відкрито # законів} other {Відкрито # закону}}, {markers, plural, one {залишився # маркер} few {залишилося # маркери} many {залишилося # маркерів} other {залишилося # маркера}}',
   'hint.assign-workers':
     'Безробітних: {unemployed}, {places, plural, one {# вільне місце} few {# вільні місця} many {# вільних місць} other {# вільного місця}}',
-  'hint.buy-goods': '{money} ₳, до {most} у кожного з двох продавців',
+  'hint.buy-goods': '{money} ₳, до {most} у кожного з двох продавців',
   'hint.strike':
     'Страйк можливий у {companies, plural, one {# компанії} few {# компаніях} many {# компаніях} other {# компанії}}',
   'hint.demonstration':
     'Безробітних: {unemployed}, {places, plural, one {# вільне місце} few {# вільні місця} many {# вільних місць} other {# вільного місця}}',
   'hint.build-company':
-    'Можна відкрити {companies, plural, one {# компанію} few {# компанії} many {# компаній} other {# компанії}}, {money} ₳',
+    'Можна відкрити {companies, plural, one {# компанію} few {# компанії} many {# компаній} other {# компанії}}, {money} ₳',
   'hint.sell-company':
     'Можна продати {companies, plural, one {# компанію} few {# компанії} many {# компаній} other {# компанії}}',
   'hint.sell-abroad':
@@ -28,7 +28,7 @@ export const hints = {
   'hint.adjust-wages':
     'Іншу заробітну плату можна встановити у {companies, plural, one {# компанії} few {# компаніях} many {# компаніях} other {# компанії}}',
   'hint.give-bonus':
-    '{amount} ₳ для однієї з {companies, plural, one {# компанії} few {# компаній} many {# компаній} other {# компанії}}',
+    '{amount} ₳ для однієї з {companies, plural, one {# компанії} few {# компаній} many {# компаній} other {# компанії}}',
   'hint.pass': 'На вибір {cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   'hint.end':
     'Ще {actions, plural, one {можлива # вільна дія} few {можливі # вільні дії} many {можливо # вільних дій} other {можливо # вільної дії}}',

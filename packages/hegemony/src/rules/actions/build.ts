@@ -141,7 +141,7 @@ function buildOffers(s: HegemonyState, role: OwnerClass, limits: BuildLimits): O
 }
 
 /** What the State can be made to add to the cost, by a card that the builder keeps. */
-function grantFor(s: HegemonyState, role: OwnerClass, cost: number): number {
+export function grantFor(s: HegemonyState, role: OwnerClass, cost: number): number {
   const grant = measures(s, 'grant').find(({ of }) => of === role)
   return grant === undefined ? 0 : Math.min(grant.amount, cost)
 }

@@ -86,7 +86,7 @@ export function* holdReferendum(
   const [first] = moves
   if (first === undefined) return false
   const { policy, section } = first
-  t.emit({ type: 'vote-called', role: called, policy, section, immediate: true })
+  t.emit({ type: 'vote-called', role: called, policy, section, immediate: true, referendum: true })
   const sides = yield* takeSides(t, say('ask.referendum-side'), { section }, NO_PLEDGES)
   const cubes = drawVotingCubes(t)
   const spent = yield* spendSecretly(t, policy, sides, NO_PLEDGES)

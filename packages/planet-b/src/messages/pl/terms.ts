@@ -8,8 +8,7 @@ export const terms = {
   'term.deal': 'Umowa',
   'term.deal.text': 'Wybierz jeden z trzech konglomeratów, połóż obok niego walizkę i wykonaj pole leżące do góry.',
   'term.conglomerate': 'Konglomerat',
-  'term.conglomerate.text':
-    'Kafelek o dwóch stronach. Szara jest darmowa, czerwona daje więcej i kosztuje 1 nastrojów.',
+  'term.conglomerate.text': 'Kafelek o dwóch stronach. Szara jest darmowa, czerwona daje więcej i obniża nastroje o 1.',
   'term.suitcase': 'Walizka',
   'term.suitcase.text': 'Liczy umowy z konglomeratem. Ta na najniższym polu powoduje wymianę.',
   'term.exchange': 'Wymiana',

@@ -120,7 +120,7 @@ export const screen = {
   'board.decks': 'Колоди споруд',
   'board.deck': 'Колода {deck}: лишилося {left}',
   'board.draft': 'Перші споруди, колода {deck}',
-  'board.draft.way': 'Передається',
+  'board.draft.way': 'Передають',
   'board.draft.others': 'По колу йде карт: {cards}.',
   'board.law.by': 'вирішує',
   'board.law.yellow': 'жовтий',

@@ -112,6 +112,9 @@ describe('guard G4: bringing workers back', () => {
       built(s, 'blue', 'casino', { trickster: 1 })
     })
     expect(play.legal).toContain('stands:hospital:0:trickster')
+    const { question } = play
+    const stands = question.shape === 'pick' ? question.offers.find(({ id }) => id.startsWith('stands:hospital')) : null
+    expect(stands?.label).toMatchObject({ key: 'option.stands', params: { zone: 1 } })
   })
 })
 

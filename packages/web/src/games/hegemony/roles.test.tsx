@@ -36,7 +36,7 @@ describe('the headline', () => {
     const scores = { state: 60, middle: 57 }
     expect(await headline('en', scores)).toBe('The State wins by 3 points, ahead of the Middle Class')
     expect(await headline('uk', scores)).toBe('Перемагає Держава з перевагою в 3 бали, далі Середній клас')
-    expect(await headline('pl', scores)).toBe('Wygrywa Państwo z przewagą 3 punktów, dalej Klasa Średnia')
+    expect(await headline('pl', scores)).toBe('Wygrywa Państwo z przewagą 3 punktów, na drugim miejscu Klasa Średnia')
   })
 
   it('names all who share the victory', async () => {

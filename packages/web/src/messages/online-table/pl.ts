@@ -18,7 +18,7 @@ export const messages = {
   'online.at.since': 'Tura trwa {span}.',
   'online.at.reminded':
     '{name}: {count, plural, one {wysłano # przypomnienie} few {wysłano # przypomnienia} many {wysłano # przypomnień} other {wysłano # przypomnienia}}, ostatnio {span} temu.',
-  'online.at.away': '{name} ma przerwę do {until}; zegar stoi.',
+  'online.at.away': '{name} ma urlop do {until}; zegar stoi.',
   'online.at.left': '{left} z {all}',
   'online.at.late-bot': 'Niech tę turę rozegra bot',
   'online.at.late-votes': '{count, plural, one {# za} few {# za} many {# za} other {# za}}',
@@ -44,7 +44,7 @@ export const messages = {
   'online.at.leave.why': 'Bot od razu zajmie twoje miejsce. Możesz wrócić, dopóki nikt inny tam nie usiądzie.',
   'online.at.stay': 'Zostań',
   'online.at.seal': 'Tasowanie zapieczętowano: {seal}…',
-  'online.at.seal.text': 'Na końcu pieczęć zostanie otwarta i każdy może ją sprawdzić.',
+  'online.at.seal.text': 'Na końcu pieczęć zostanie otwarta i każdy będzie mógł ją sprawdzić.',
   'online.at.seed': 'Ziarno tasowania: {seed}',
   'online.at.seed.fits': 'Zgadza się z pieczęcią pokazaną od początku: {seal}.',
   'online.at.seed.wrong': 'Nie zgadza się z pieczęcią pokazaną od początku: {seal}.',
@@ -54,7 +54,7 @@ export const messages = {
   'online.at.chat.open': 'Otwórz czat',
   'online.at.chat.close': 'Zamknij czat',
   'online.at.chat.unread':
-    '{count, plural, =0 {Czat} one {Czat, # nieprzeczytana} few {Czat, # nieprzeczytane} many {Czat, # nieprzeczytanych} other {Czat, # nieprzeczytanej}}',
+    '{count, plural, =0 {Czat} one {Czat, # nieprzeczytany} few {Czat, # nieprzeczytane} many {Czat, # nieprzeczytanych} other {Czat, # nieprzeczytanego}}',
   'online.at.chat.empty': 'Nikt jeszcze nic nie powiedział.',
   'online.at.chat.new': 'nowe',
   'online.at.chat.off': 'Przy tym stole się nie pisze.',

@@ -1,15 +1,15 @@
-// Слова столу в мережі, українською.
+// The words of a table in the network, in Ukrainian.
 
 export const messages = {
   'online.at.refused': 'Цей стіл не відкривається',
   'online.at.reload': 'Завантажити сторінку знову',
   'online.at.lobby': 'Усі столи',
   'online.at.your-turn': 'Ваш хід',
-  'online.at.ask-back': 'Попросити повернути',
+  'online.at.ask-back': 'Попросити скасувати',
   'online.at.asks':
-    '{name} просить повернути {count, plural, one {# вибір} few {# вибори} many {# виборів} other {# вибору}}.',
+    '{name} просить скасувати {count, plural, one {# вибір} few {# вибори} many {# виборів} other {# вибору}}.',
   'online.at.you-ask':
-    'Ви просите повернути {count, plural, one {# вибір} few {# вибори} many {# виборів} other {# вибору}}.',
+    'Ви просите скасувати {count, plural, one {# вибір} few {# вибори} many {# виборів} other {# вибору}}.',
   'online.at.asks.left': 'Ще мають погодитися: {names}.',
   'online.at.agree': 'Погодитися',
   'online.at.refuse': 'Відмовити',
@@ -32,7 +32,7 @@ export const messages = {
   'online.at.presence.unknown': 'невідомо, поки немає з’єднання',
   'online.at.watchers':
     '{count, plural, =0 {Глядачів немає} one {# глядач} few {# глядачі} many {# глядачів} other {# глядача}}',
-  'online.at.watching': 'Ви дивитеся. Карти на руках залишаються закритими.',
+  'online.at.watching': 'Ви дивитеся. Карти в руках залишаються закритими.',
   'online.at.people': 'Усі за столом',
   'online.at.you': '{name} (ви)',
   'online.at.free': 'місце вільне для когось нового',

@@ -1,12 +1,14 @@
 // The end of a match: who won and why, where the points came from, how it went over time.
+import { HustingsError, type MatchRecord } from '@hustings/kernel'
 import { joined } from '@hustings/protocol'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { openOnDevice } from '../../device/client.ts'
 import type { EndReport } from '../../games/charts.ts'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { useSeatsOf } from '../../seating/seats.ts'
 import { gameInfo } from '../../shelf/registry.ts'
+import { insightWords } from '../../shell/insight-words.ts'
 import { Loading } from '../../shell/Loading.tsx'
 import { PageHeader } from '../../shell/PageHeader.tsx'
 import { Words } from '../../shell/Words.tsx'
@@ -25,6 +27,9 @@ import type { Opened } from '../../online/finished.ts'
 import { onlineWords } from '../../online/words.ts'
 import { Seed } from './Seed.tsx'
 
+/** Looked at again only where somebody wants it. */
+const AnalysisPart = lazy(() => import('./analysis/AnalysisPart.tsx'))
+
 interface Finished {
   readonly match: Pick<StoredMatch, 'name' | 'options' | 'seating'>
   readonly info: GameInfo
@@ -32,7 +37,7 @@ interface Finished {
   /** Where its board is. */
   readonly board: string
   /** Null where this page may not have the record. */
-  readonly record: (() => Promise<unknown>) | null
+  readonly record: (() => Promise<MatchRecord | undefined>) | null
   /** The seed of a match on the server, and its seal. */
   readonly opened: Opened | null
 }
@@ -159,7 +164,23 @@ function Result({ match, info, report, board, record, opened }: Finished) {
           <StripFigure key={chart.id} chart={chart} />
         ))}
         {opened !== null && <Seed {...opened} />}
+        {record !== null && (
+          <Suspense fallback={null}>
+            <Words game={info} part={match} more={insightWords}>
+              <AnalysisPart record={wholeOf(record)} seats={seats} board={board} />
+            </Words>
+          </Suspense>
+        )}
       </main>
     </>
   )
+}
+
+/** The record, which may have been deleted meanwhile. */
+function wholeOf(record: () => Promise<MatchRecord | undefined>): () => Promise<MatchRecord> {
+  return async () => {
+    const whole = await record()
+    if (whole === undefined) throw new HustingsError('broken-record', { where: 'match' })
+    return whole
+  }
 }

@@ -80,7 +80,13 @@ async function openTable(
   return { match, info, ui, session, model }
 }
 
-export default function TablePage({ id }: { readonly id: string }) {
+interface TablePageProps {
+  readonly id: string
+  /** After so many choices: the past is looked at first. */
+  readonly at?: number
+}
+
+export default function TablePage({ id, at }: TablePageProps) {
   const { say } = useWords()
   const settings = useSettings()
   const [opening, setOpening] = useState<Opening>({ state: 'opening' })
@@ -102,6 +108,7 @@ export default function TablePage({ id }: { readonly id: string }) {
           session = table?.session
           if (!here) void session?.close()
           else setOpening(table === null ? { state: 'missing' } : { state: 'open', table })
+          if (here && at !== undefined && Number.isInteger(at)) void table?.model.lookBack(at)
         },
         (error) => here && setOpening({ state: 'failed', trouble: troubleOf(error) }),
       )
@@ -109,7 +116,7 @@ export default function TablePage({ id }: { readonly id: string }) {
       here = false
       void Promise.resolve(session?.close()).finally(() => hold.release())
     }
-  }, [id])
+  }, [id, at])
   switch (opening.state) {
     case 'opening':
       return <Loading />

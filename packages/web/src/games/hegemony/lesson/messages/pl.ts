@@ -91,7 +91,7 @@ export const messages = {
 
   'lesson.bill-wages': 'Zaproponuj ustawę',
   'lesson.bill-wages.text':
-    'Rynek pracy w sekcji A znaczy: każda firma płaci najwyższe wynagrodzenie. Dla ciebie to {gain} ₳ więcej w każdej rundzie i 3 PZ po uchwaleniu.',
+    'Rynek Pracy w sekcji A znaczy: każda firma płaci najwyższe wynagrodzenie. Dla ciebie to {gain} ₳ więcej w każdej rundzie i 3 PZ po uchwaleniu.',
   'lesson.bill': 'Zaproponuj ustawę',
   'lesson.bill.text':
     'Ustawa przesuwa jedną politykę o jedną sekcję. W stronę A to twoja strona, a twoja uchwalona ustawa daje 3 PZ.',
@@ -146,7 +146,7 @@ export const messages = {
   'lesson.side-theirs.todo': 'Bądź przeciw.',
   'lesson.side-neutral': 'Za czy przeciw?',
   'lesson.side-neutral.text':
-    '{policy}, sekcja {section}: na koniec nikomu nie daje punktów. Jeśli przejdzie, Klasa Kapitalistów dostaje 3 PZ, a ty 1, jeśli byłeś za i miałeś głos.',
+    '{policy}, sekcja {section}: na koniec nikomu nie daje punktów. Jeśli przejdzie, Klasa Kapitalistów dostaje 3 PZ, a ty 1 za poparcie, o ile padnie twój głos.',
   'lesson.influence': 'Wpływy to pewny głos',
   'lesson.influence.text':
     'Kostki wylosowano i policzono. Każda kostka wpływów to jeszcze jeden głos po twojej stronie; wydaje się ją potajemnie i przepada. Masz {mine}, oni {theirs}. Remis oznacza uchwalenie.',
@@ -183,7 +183,7 @@ export const messages = {
   'lesson.re.luxury': 'Dobrobyt {prosperity}: {vp} PZ.',
   'lesson.re.card': '„{card}”: karta zagrana dla efektu.',
   'lesson.re.strike':
-    'Strajk: {count, plural, one {# firma musi} few {# firmy muszą} many {# firm musi} other {# firmy musi}} przed produkcją podnieść wynagrodzenie do najwyższego, inaczej nic nie wyprodukuje i nie zapłaci, a ty zyskasz wpływy.',
+    'Strajk: {count, plural, one {# firma musi} few {# firmy muszą} many {# firm musi} other {# firmy musi}} przed produkcją podnieść wynagrodzenie do najwyższego, inaczej nie będzie tam ani produkcji, ani wypłat, a ty zyskasz wpływy.',
   'lesson.re.other': '{action}: zrobilibyśmy inaczej, ale to twoja klasa.',
   'lesson.re.bill-wages': 'Jeśli przejdzie, firmy zapłacą ci w każdej rundzie o {gain} ₳ więcej.',
   'lesson.re.bill': '{policy}, sekcja {section}: krok w twoją stronę.',
@@ -195,6 +195,6 @@ export const messages = {
   'lesson.re.won': '{for} : {against}. Twoja ustawa przeszła: {vp} PZ.',
   'lesson.re.supported': '{for} : {against}. Uchwalono ({policy}, sekcja {section}): {vp} PZ dla ciebie.',
   'lesson.re.outvoted': '{for} : {against}. Uchwalono wbrew twoim głosom ({policy}, sekcja {section}).',
-  'lesson.re.lost': '{for} : {against}. {policy}: zostaje jak było.',
+  'lesson.re.lost': '{for} : {against}. {policy}: pozostaje bez zmian.',
   'lesson.re.averted': '{for} : {against}. Ustawa nie przeszła: {policy}, sekcja {section}.',
 } as const satisfies Record<keyof typeof english, string>

@@ -1,0 +1,158 @@
+// A shard of a balance run: games by bots or Automas, and what became of places, points, policies and cards in them.
+import { type Bot, playOut, type Seat, type Standing } from '@hustings/kernel'
+import type { LabGame } from '../games.ts'
+import { automaNamed, botNamed, learnedBy, mindFor } from '../players.ts'
+import { Counts } from '../shards/counts.ts'
+import { observe, UNITS } from '../shards/moments.ts'
+import { gameOf, gameSeed, type Kind, type Series, term } from '../shards/series.ts'
+import { leadOf, winOf } from '../tournament/contest.ts'
+import { seatsAt, withAutomas } from '../tournament/seating.ts'
+import { UsageError } from '../usage.ts'
+import { type AnyTelling, tellingOf } from './tellings.ts'
+import { examined } from './worth.ts'
+
+/** Who plays each seat, by name, Automas included. */
+export async function balanceSeries(
+  game: LabGame,
+  options: Series['options'],
+  seed: string,
+  players: readonly string[],
+): Promise<Series> {
+  const seats = seatsAt(game, options)
+  if (players.length !== 1 && players.length !== seats.length) {
+    throw new UsageError(`--bots needs one name, or one for each of ${seats.join(', ')}`)
+  }
+  const everybody = seats.map((_, index) => players[index] ?? players[0] ?? '')
+  const learned = await learnedBy(everybody, game, seats.length)
+  const terms = { players: everybody.join(','), learned }
+  return { kind: 'balance', game: game.id, version: game.game.version, options, seed, terms }
+}
+
+export function playersOf(series: Series): readonly string[] {
+  return term(series, 'players').split(',')
+}
+
+export const balancing: Kind = {
+  piece: 5,
+  async play(series, from, to) {
+    const game = gameOf(series)
+    const telling = tellingOf(series.game)
+    const names = playersOf(series)
+    const seats = seatsAt(game, series.options)
+    if ((await learnedBy(names, game, seats.length)) !== term(series, 'learned')) {
+      throw new UsageError(`the bots have learned something else about ${game.id} since: begin with --fresh`)
+    }
+    const counts = new Counts()
+    const mind = mindFor(game, series.options)
+    const bots = new Map<Seat, Bot>()
+    for (const [index, seat] of seats.entries()) {
+      const name = names[index] ?? ''
+      if (automaNamed(name) !== null) continue
+      const bot = botNamed(name, mind)
+      // A random player has no idea of what else to do.
+      const knows = name !== 'random'
+      const tell = (what: string, worth: number): void => observe(counts.of('worth').of(what), worth)
+      bots.set(seat, knows ? examined(bot, mind, telling, tell) : bot)
+    }
+    const options = withAutomas(series.options, new Map(seats.map((seat, index) => [seat, names[index] ?? ''])))
+    for (let index = from; index < to; index++) {
+      playOne(game, telling, options, gameSeed(series.seed, index), bots, counts)
+    }
+    return counts
+  },
+}
+
+/** What one player had in a game, by what it was: how often, and first at which stage. */
+type Had = Map<string, number[]>
+
+function playOne(
+  { game }: LabGame,
+  telling: AnyTelling,
+  options: unknown,
+  seed: string,
+  bots: ReadonlyMap<Seat, Bot>,
+  counts: Counts,
+): void {
+  const had = new Map<Seat, Had>()
+  const points = new Map<Seat, Map<string, number>>()
+  const scores: { readonly stage: number; readonly bySeat: ReadonlyMap<Seat, number> }[] = []
+  let stage = 0
+  const seats = game.seats(game.options(options))
+  const endStage = (state: unknown): void => {
+    scores.push({ stage, bySeat: new Map(seats.map((seat) => [seat, game.score(state, seat)])) })
+    for (const [question, answer] of telling.inForce(state)) {
+      counts.of('inForce').of(question).of(String(stage)).add(answer)
+    }
+  }
+  const { standings, state, decisions } = playOut(
+    game,
+    options,
+    seed,
+    (seat) => {
+      const bot = bots.get(seat)
+      if (bot === undefined) throw new Error(`nobody plays ${seat}`)
+      return bot
+    },
+    {
+      step(now, told) {
+        const current = game.stage(now)
+        if (current !== stage) {
+          endStage(now)
+          stage = current
+        }
+        for (const { event } of told) {
+          const thing = telling.had(event)
+          if (thing !== undefined) note(had, thing.seat, thing.what, stage)
+          const scored = telling.points(event)
+          if (scored !== undefined) {
+            const own = points.get(scored.seat) ?? new Map<string, number>()
+            own.set(scored.why, (own.get(scored.why) ?? 0) + scored.amount)
+            points.set(scored.seat, own)
+          }
+        }
+      },
+    },
+  )
+  endStage(state)
+  counts.add('games')
+  counts.add('decisions', decisions)
+  const mean = meanOfTable(standings)
+  for (const { seat, score } of standings) {
+    const place = telling.place(state, seat)
+    const won = winOf(standings, seat)
+    const at = counts.of('places').of(place)
+    at.add('won', won)
+    at.of('scores').add(String(score))
+    observe(at.of('score'), UNITS * score)
+    observe(at.of('lead'), leadOf(standings, seat))
+    for (const { stage: when, bySeat } of scores) {
+      observe(at.of('over').of(String(when)), UNITS * (bySeat.get(seat) ?? 0))
+    }
+    for (const [why, amount] of points.get(seat) ?? []) {
+      at.of('points').add(why, amount)
+      if (won > 0) counts.of('winners').of('points').add(why, amount)
+    }
+    if (won > 0) counts.of('winners').add('n')
+    for (const [what, stages] of had.get(seat) ?? []) {
+      const thing = counts.of('had').of(what)
+      thing.add('times', stages.length)
+      thing.add('won', won)
+      thing.of('places').add(place, stages.length)
+      for (const when of stages) thing.of('when').add(String(when))
+      observe(thing.of('above'), UNITS * score - mean)
+    }
+  }
+}
+
+function note(had: Map<Seat, Had>, seat: Seat, what: string, stage: number): void {
+  const own = had.get(seat) ?? new Map<string, number[]>()
+  const known = own.get(what) ?? []
+  known.push(stage)
+  own.set(what, known)
+  had.set(seat, own)
+}
+
+/** In units. */
+function meanOfTable(standings: readonly Standing[]): number {
+  return (UNITS / standings.length) * standings.reduce((sum, { score }) => sum + score, 0)
+}

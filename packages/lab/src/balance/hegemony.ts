@@ -1,0 +1,52 @@
+// Hegemony's side of balance: cards and events, points by their reason, the seven Policies.
+import { ACTION_CARDS, type HegemonyEvent, type HegemonyState } from '@hustings/hegemony'
+import { messages } from '@hustings/hegemony/messages/en'
+import type { Telling } from './telling.ts'
+
+const WORDS: Readonly<Record<string, string>> = messages
+
+export const hegemonyTelling: Telling<HegemonyState, HegemonyEvent> = {
+  had(event) {
+    switch (event.type) {
+      case 'card-played':
+        return { seat: event.role, what: `card:${event.card}` }
+      case 'action':
+        return { seat: event.role, what: `action:${event.action}` }
+      case 'event-resolved':
+        return { seat: 'state', what: `event:${event.event}` }
+      default:
+        return undefined
+    }
+  },
+  points: (event) => (event.type === 'vp' ? { seat: event.role, why: event.why, amount: event.amount } : undefined),
+  place: (_, seat) => seat,
+  placeOrder: ['working', 'middle', 'capitalist', 'state'],
+  inForce: ({ policies }) => Object.entries(policies),
+  offered: (_, option) => (option.startsWith('play:') ? `card:${option.slice('play:'.length)}` : undefined),
+  name(key) {
+    const [kind = '', id = ''] = key.split(/:(.*)/)
+    switch (kind) {
+      case 'place':
+        return WORDS[`role.${id}`] ?? id
+      case 'why':
+        return WORDS[`log.vp.${id}`] ?? id
+      case 'action':
+        return WORDS[`action.${id}`] ?? sentence(id)
+      default:
+        return WORDS[`${kind}.${id}`] ?? sentence(id)
+    }
+  },
+  kinds: [
+    { kind: 'card', title: 'Action cards' },
+    { kind: 'action', title: 'Basic and free actions' },
+    { kind: 'event', title: 'Events resolved by the State' },
+  ],
+  all: Object.keys(ACTION_CARDS).map((id) => `card:${id}`),
+  stage: 'round',
+}
+
+/** `event-action` as "Event action". */
+function sentence(id: string): string {
+  const words = id.replaceAll('-', ' ')
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+}

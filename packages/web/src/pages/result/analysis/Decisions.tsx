@@ -1,0 +1,89 @@
+// The best and the worst decisions of each person, each with the way to the board at that moment.
+import { type Analysis, highlights, type Judgement, type NamedAnswer } from '@hustings/bots'
+import type { Seat } from '@hustings/kernel'
+import { useId } from 'react'
+import { useWords } from '../../../i18n/context.ts'
+import { sentence } from '../../../i18n/translator.ts'
+import type { Seats } from '../../../seating/seats.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Shape } from '../../../ui/Shape.tsx'
+import { tenths } from './figures.ts'
+
+interface DecisionsProps {
+  readonly analysis: Analysis
+  readonly seats: Seats
+  readonly board: string
+}
+
+export function Decisions({ analysis, seats, board }: DecisionsProps) {
+  const { say } = useWords()
+  const id = useId()
+  const people = analysis.seats.filter((seat) => seats.isPerson(seat))
+  // A match of bots alone is told of all of them.
+  const told = people.length > 0 ? people : analysis.seats.filter((seat) => !seats.isAutoma(seat))
+  return (
+    <section className="panel chart chart-figures analysis-decisions" aria-labelledby={id}>
+      <h2 id={id}>{say('insight.decisions')}</h2>
+      <p className="muted">{say('insight.decisions.note')}</p>
+      <div className="analysis-people">
+        {told.map((seat) => (
+          <OfSeat key={seat} seat={seat} analysis={analysis} seats={seats} board={board} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function OfSeat({ seat, analysis, seats, board }: DecisionsProps & { readonly seat: Seat }) {
+  const { say } = useWords()
+  const { best, worst } = highlights(analysis, seat)
+  return (
+    <section className="analysis-person">
+      <h3>
+        <Shape look={seats.look(seat)} size={14} /> {seats.person(seat)}
+      </h3>
+      {best.length + worst.length === 0 && <p className="faint">{say('insight.decisions.none')}</p>}
+      {[
+        { name: 'best', list: best },
+        { name: 'worst', list: worst },
+      ].map(({ name, list }) =>
+        list.length === 0 ? null : (
+          <div key={name}>
+            <h4>{say(`insight.decisions.${name}`)}</h4>
+            <ol>
+              {list.map((judgement) => (
+                <Verdict key={judgement.step} judgement={judgement} board={board} />
+              ))}
+            </ol>
+          </div>
+        ),
+      )}
+    </section>
+  )
+}
+
+function Verdict({ judgement, board }: { readonly judgement: Judgement; readonly board: string }) {
+  const { say, number } = useWords()
+  const { step, prompt, chosen, other, grade, gain, gainError, loss, lossError } = judgement
+  const called = ({ answer, label }: NamedAnswer): string => {
+    if (label !== null) return say(label)
+    return typeof answer === 'boolean' ? say(`insight.answer.${answer ? 'yes' : 'no'}`) : String(answer)
+  }
+  const within = (error: number): string => number(tenths(2 * error))
+  return (
+    <li className={grade === null ? 'verdict good' : `verdict ${grade}`}>
+      <b>{say(`insight.grade.${grade ?? 'good'}`)}</b>
+      <p>
+        <span className="muted">{sentence(say(prompt))}</span> {sentence(called(chosen))}
+      </p>
+      <p>
+        {grade === null
+          ? say('insight.gained', { points: `+${number(tenths(gain))}`, error: within(gainError) })
+          : say('insight.better', { answer: called(other), points: number(tenths(loss)), error: within(lossError) })}
+      </p>
+      <a href={`${board}/at/${step}`}>
+        <Icon name="play" /> <span>{say('insight.at', { step })}</span>
+      </a>
+    </li>
+  )
+}

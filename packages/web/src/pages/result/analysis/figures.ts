@@ -1,0 +1,47 @@
+// The analysis as charts.
+import type { Analysis } from '@hustings/bots'
+import { say } from '@hustings/kernel'
+import type { LineChart, TableChart } from '../../../games/charts.ts'
+import type { Seats } from '../../../seating/seats.ts'
+
+/** So many moments of a match can be told apart in a picture. */
+const MOMENTS = 28
+
+export function chancesChart({ moments, seats }: Analysis): LineChart {
+  const shown = spread(moments, MOMENTS)
+  return {
+    id: 'chances',
+    title: say('insight.chances'),
+    note: say('insight.chances.note'),
+    moments: shown.map(({ step }) => say('insight.choice', { step })),
+    lines: seats.map((seat, i) => ({ seat, values: shown.map(({ first }) => Math.round(100 * (first[i] ?? 0))) })),
+  }
+}
+
+export function accountsTable({ accounts }: Analysis, seats: Seats): TableChart {
+  return {
+    id: 'accounts',
+    title: say('insight.accounts'),
+    note: say('insight.accounts.note'),
+    columns: ['own', 'others', 'luck'].map((column) => say(`insight.accounts.${column}`)),
+    rows: accounts.map(({ seat, own, others, luck }) => ({
+      id: seat,
+      seat,
+      label: seats.look(seat).name,
+      cells: [own, others, luck].map(tenths),
+    })),
+  }
+}
+
+/** Points are told in tenths. */
+export function tenths(points: number): number {
+  // Never a negative zero.
+  return Math.round(10 * points) / 10 + 0
+}
+
+/** So many of them, evenly, the first and the last included. */
+function spread<T>(items: readonly T[], count: number): readonly T[] {
+  if (items.length <= count) return items
+  const wanted = new Set(Array.from({ length: count }, (_, i) => Math.round((i * (items.length - 1)) / (count - 1))))
+  return items.filter((_, at) => wanted.has(at))
+}
