@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, describe, inject } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
+import './provided.ts'
 
 export type Kind = Database['kind']
 

@@ -5,13 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The cluster, without a database; null where no PostgreSQL can be had. */
-    readonly postgresUrl: string | null
-  }
-}
+import './provided.ts'
 
 export default async function setup(project: TestProject): Promise<() => void> {
   const cluster = await startCluster()
