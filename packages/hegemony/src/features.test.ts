@@ -1,5 +1,6 @@
 // The features of a table say what they are called, one fact at a time.
 import { describe, expect, it } from 'vitest'
+import { WEALTH_TRACK } from './data/boards.ts'
 import { features } from './features.ts'
 import type { HegemonyState } from './state/state.ts'
 import { given } from './testing/given.ts'
@@ -28,6 +29,12 @@ describe('the features', () => {
     expect(new Set(features.names).size).toBe(features.names.length)
   })
 
+  it('are all written, the first and the last too', () => {
+    const into = new Float64Array(features.names.length).fill(Number.NaN)
+    features.write(given({ players: 4 }).state, into)
+    expect([...into].every(Number.isFinite)).toBe(true)
+  })
+
   it('say where the Policies stand and where the Bills would move them', () => {
     expect(changed((s) => Object.assign(s.policies, { 7: 'A' }))).toEqual({ 'policy.7.A': 1 })
     expect(changed((s) => Object.assign(s.policies, { 7: 'C' }))).toEqual({ 'policy.7.C': 1 })
@@ -39,6 +46,9 @@ describe('the features', () => {
     expect(changed(({ middle }) => Object.assign(middle, { vp: 50 }))).toEqual({ 'middle.vp': 0.5 })
     expect(changed(({ capitalist }) => Object.assign(capitalist, { capital: 25 }))).toEqual({
       'capitalist.capital': 0.1,
+    })
+    expect(changed(({ capitalist }) => Object.assign(capitalist, { wealth: WEALTH_TRACK.length - 1 }))).toEqual({
+      'capitalist.wealth': 1,
     })
     expect(changed(({ state }) => state.hand.pop())).toEqual({ 'state.cards': -0.143 })
     expect(changed(({ state }) => Object.assign(state.legitimacy, { middle: 7 }))).toEqual({ 'legitimacy.middle': 0.5 })

@@ -182,6 +182,12 @@ describe('violations', () => {
     for (const setting of settings) expect(violationsIn(given(setting).state)).toEqual([])
   })
 
+  it('as many strikes as there are tokens are no violation', () => {
+    const { state } = given({ players: 4 })
+    each(state, STRIKE_TOKENS, 'strike')
+    expect(violationsIn(state)).toEqual([])
+  })
+
   for (const [title, spoil, said] of WRONG) {
     it(`finds ${title}, and nothing else`, () => {
       const { state } = given({ players: 4 })

@@ -6,7 +6,7 @@ import { PHONE } from './browser.ts'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
 import { misprints } from './misprints.ts'
-import { asFile, beforeAutoma, choiceTelling, playUntil } from './positions.ts'
+import { asFile, beforeAutoma, choiceTelling, playToTheEnd, playUntil } from './positions.ts'
 import { TableScreen } from './table.ts'
 import { visit } from './visit.ts'
 import type { Language } from './words.ts'
@@ -195,14 +195,48 @@ describe('the modules', () => {
     await expectAccessible(page, 'a phone with all modules')
   })
 
-  it('show a crisis part by part before the table goes on', async () => {
+  it('lay their cards out to choose from, on a desk and on a phone', async () => {
+    const choosing = playUntil({ ...AGAINST_TWO, modules: MODULES }, 'agendas', ({ decisions }) =>
+      decisions.some(({ seat, prompt }) => seat === 'middle' && prompt.key === 'ask.hidden-agenda'),
+    )
+    const keeping = playUntil({ ...AGAINST_TWO, modules: MODULES }, 'keep', ({ decisions: [decision] }) => {
+      const offered = decision?.shape === 'pick' ? decision.options : []
+      return decision?.seat === 'middle' && offered.some(({ target }) => target?.startsWith('altevent:') === true)
+    })
+    for (const [position, task] of [
+      [choosing, /VP/],
+      [keeping, /(Preparation|Action|Production|Elections): /],
+    ] as const) {
+      const { page } = await visit()
+      await takeIn(page, position.record(), { middle: 'Olena' })
+      const cards = page.locator('.hg-offered .hg-choice')
+      expect(await cards.count()).toBe(2)
+      expect((await cards.allInnerTexts()).join(' ')).toMatch(task)
+      await expectAccessible(page, 'cards to choose from')
+      await page.setViewportSize(PHONE)
+      await cards.first().waitFor()
+      await expectAccessible(page, 'cards to choose from, on a phone')
+      await cards.first().click()
+    }
+  })
+
+  it('count at the end: points of a Hidden Agenda have their own part of the bars', async () => {
+    const { page } = await visit()
+    await new HomeScreen(page).openResult(asFile(playToTheEnd({ ...AGAINST_TWO, modules: MODULES }, 'end').record()))
+    expect(await page.locator('main.result').innerText()).toContain('Hidden agenda')
+    await expectAccessible(page, 'the end of a match with modules')
+    await page.setViewportSize(PHONE)
+    await expectAccessible(page, 'the end of a match with modules, on a phone')
+  })
+
+  it('tell a crisis part by part before the table goes on', async () => {
     const { before, seat, option } = choiceTelling(
       { players: 4, modules: { crisisResponse: true } },
       'crisis',
       ({ state }) => state.state.loans > 0 && (state.clock.phase === 'production' || state.clock.step > 18),
-      (told) => told.some(({ type }) => type === 'crisis-ended'),
+      (told) => told.filter(({ type }) => type === 'crisis-part').length === 5,
     )
-    const { page } = await visit({ settings: { news: 'wait' } })
+    const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
     await takeIn(page, before.record(), { [seat]: 'Olena' })
     await page.locator(`#options [data-option="${option}"]`).click()
     const beat = page.locator('.decision.beat')
@@ -210,7 +244,17 @@ describe('the modules', () => {
     while ((await beat.getAttribute('data-beat')) !== 'imf') await page.getByTestId('go-on').click()
     const sheet = page.locator('.hg-crisis')
     await sheet.waitFor()
-    expect(await sheet.locator('.crisis-part, .bonds').count()).toBeGreaterThan(0)
+    const told = sheet.locator('.crisis-part:not(.waits)')
+    const counts: number[] = []
+    while ((await sheet.locator('.next-card').count()) === 0) {
+      counts.push(await told.count())
+      await page.keyboard.press('Space')
+    }
+    expect(counts).toEqual([0, 1, 2, 3, 4])
+    expect(await told.count()).toBe(5)
+    await page.keyboard.press('Shift+Space')
+    expect(await told.count()).toBe(4)
+    await page.keyboard.press('w')
     await expectAccessible(page, 'a crisis')
     const wrong = await misprintsOfSheet(page)
     expect(wrong).toEqual({})

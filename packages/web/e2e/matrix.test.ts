@@ -10,7 +10,7 @@ import { worstOfPlanetB } from './planet-b-worst.ts'
 import { asFile } from './positions.ts'
 import { visit } from './visit.ts'
 import type { Language } from './words.ts'
-import { worstFor } from './worst.ts'
+import { worstFor, worstWithModules } from './worst.ts'
 
 const DESKS = ['1280x720', '1366x768', '1440x900', '1920x1080', '1024x768', '1180x820'] as const
 const PHONES = ['390x844', '844x390'] as const
@@ -64,6 +64,23 @@ describe.each(TABLES)('the fullest table in %s, of the %s', (language, role) => 
     if (language !== 'en') await table.speak(language)
     expect(await badlySetOn(page)).toEqual({})
   })
+})
+
+describe('the fullest table with every module and two Automas', () => {
+  it('can be read on every screen, in every language', async () => {
+    const { page } = await visit()
+    const table = await new HomeScreen(page).takeIn(asFile(worstWithModules('middle', 'uk')), { middle: 'Olena' })
+    let spoken: Language = 'en'
+    const found: Record<string, unknown> = {}
+    for (const language of ['en', 'uk', 'pl'] as const) {
+      await page.setViewportSize(DESK)
+      if (language !== spoken) await table.speak(language, spoken)
+      spoken = language
+      const wrong = await badlySetOn(page)
+      if (Object.keys(wrong).length > 0) found[language] = wrong
+    }
+    expect(found).toEqual({})
+  }, 60_000)
 })
 
 describe('the fullest table of Planet B', () => {

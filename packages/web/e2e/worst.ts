@@ -3,17 +3,20 @@
 import type { HegemonyState } from '@hustings/hegemony'
 import {
   ACTIONS_OF,
+  ALTERNATIVE_EVENTS,
   CAPITALIST_COMPANIES,
   COMPANY_SPACES,
+  CRISES,
   companyFacts,
   EVENT_SPACES,
   EVENTS,
+  HISTORY,
   INDUSTRIES,
   MIDDLE_COMPANIES,
   type Role,
 } from '@hustings/hegemony/data'
 import { type MatchRecord, sealRecord } from '@hustings/kernel'
-import { playUntil } from './positions.ts'
+import { type Hegemony, playUntil, type Setup } from './positions.ts'
 import { type Language, say } from './words.ts'
 
 /** The first so many, longest text first; a key names the text. */
@@ -31,11 +34,53 @@ function fill(companies: Companies, ids: readonly string[], spaces: number, patt
 
 /** The beginning of a turn of this role at such a table. */
 export function worstFor(role: Role, language: Language): MatchRecord {
-  const match = playUntil(4, `worst-${role}-1`, ({ state: { clock, companies }, decisions: [decision] }) => {
+  return sealed(...fullest(role, language, 4))
+}
+
+const MODULES = {
+  crisisResponse: true,
+  alternativeEvents: true,
+  hiddenAgendas: true,
+  actionCards: true,
+  historicalEvents: true,
+}
+
+/** The same with every module on it and two Automas: cards kept by everybody, bonds to repay, history of the longest words. */
+export function worstWithModules(role: Role, language: Language): MatchRecord {
+  const setup = { players: 4, automas: { working: 'advanced', capitalist: 'simple' }, modules: MODULES }
+  const [match, s] = fullest(role, language, setup)
+  const named = (key: string) => (id: string) => say(language, `${key}.${id}`)
+  const events = ALTERNATIVE_EVENTS.map(({ id }) => id)
+  s.state.events = longest(events, EVENT_SPACES, named('event'))
+  const [first = '', second = '', ...others] = events.filter((id) => !s.state.events.includes(id))
+  s.kept = [
+    { event: first, by: 'working' },
+    { event: second, by: 'middle' },
+    ...others.slice(0, 3).map((event) => ({ event, by: 'middle' as const })),
+    { event: others[4] ?? '', by: 'capitalist' },
+  ]
+  if (s.crisis === null || s.history === null) throw new Error('the modules are not in play')
+  const crises = CRISES.map(({ id }) => id)
+  s.crisis.card = longest(crises, 1, named('crisis'))[0] ?? ''
+  s.crisis.bonds = {
+    capitalist: { lent: 50, due: 70, round: s.clock.round },
+    middle: { lent: 30, due: 40, round: s.clock.round },
+  }
+  const lasting = HISTORY.filter(({ era }) => era !== '*').map(({ id }) => id)
+  s.history.open = longest(lasting, 2, named('history')).map((card) => ({ card, happened: false }))
+  return sealed(match, s)
+}
+
+function sealed(match: Hegemony, checkpoint: HegemonyState): MatchRecord {
+  const { digest: _, ...record } = match.record()
+  return sealRecord({ ...record, checkpoint, choices: [], floor: record.at })
+}
+
+function fullest(role: Role, language: Language, setup: Setup): [Hegemony, HegemonyState] {
+  const match = playUntil(setup, `worst-${role}-1`, ({ state: { clock, companies }, decisions: [decision] }) => {
     const turn = clock.round > 1 && decision?.seat === role && decision.prompt.key === 'ask.turn'
     return turn && companies.capitalist.length > 0 && companies.middle.length > 0
   })
-  const { digest: _, ...record } = match.record()
   const s = structuredClone(match.state)
   const { capitalist, middle } = s.companies
   const [one] = capitalist
@@ -57,5 +102,5 @@ export function worstFor(role: Role, language: Language): MatchRecord {
     s.unemployed.middle[skill] += 1
   }
   s.bills = { 1: { by: 'working', section: 'B' }, 4: { by: 'middle', section: 'A' }, 6: { by: 'state', section: 'C' } }
-  return sealRecord({ ...record, checkpoint: s, choices: [], floor: record.at })
+  return [match, s]
 }

@@ -446,6 +446,15 @@ describe('Companies', () => {
     expect(game.state.capitalist.market).toEqual(['hotel', 'university', 'stadium'])
   })
 
+  it('capitalist-business-expansion: when the deck runs out, the discarded cards come behind its last one', () => {
+    const { game, play } = playing('capitalist-business-expansion', (s) => {
+      s.capitalist.market = ['automated-grain-farm', 'electronics-manufacturer', 'hotel']
+      s.decks.capitalist = { cards: ['university'], discard: ['academy'] }
+    })
+    play.answers('company:automated-grain-farm', 'company:electronics-manufacturer')
+    expect(game.state.capitalist.market).toEqual(['hotel', 'university', 'academy'])
+  })
+
   it('capitalist-business-expansion, R-05: one Company is enough for the 2 cards', () => {
     const { game, play } = playing('capitalist-business-expansion', (s) => {
       s.capitalist.market = ['automated-grain-farm', 'electronics-manufacturer']
@@ -622,6 +631,15 @@ describe('foreign trade', () => {
     expect(play.legal).toEqual(['sale:food-0', 'done'])
     play.answers('sale:food-0')
     expect(game.state.capitalist.revenue).toBe(170)
+  })
+
+  it('capitalist-foreign-market-insight: two cards are turned up, also where the deck has only one left', () => {
+    const { play } = playing('capitalist-foreign-market-insight', (s) => {
+      trading(4, 0)(s)
+      s.decks.export = { cards: ['export-09'], discard: ['export-03', 'export-04', 'export-05', 'export-06'] }
+    })
+    expect(play.legal.slice(0, 2)).toEqual(['card:export-01', 'card:export-09'])
+    expect(play.legal).toHaveLength(3)
   })
 
   it('capitalist-foreign-market-insight: the present card may stay, and the sale is optional', () => {

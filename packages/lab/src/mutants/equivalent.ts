@@ -21,6 +21,18 @@ export const EQUIVALENT: readonly Equivalent[] = [
     after: 'const fixedFirst = cost.length < 1 ? cost : [...cost].sort((a, b) => freedom(a) - freedom(b))',
     why: 'a single symbol is in order however it is sorted; not sorting it is quicker',
   },
+  {
+    file: 'packages/hegemony/src/rules/labour/placement.ts',
+    before: 'for (let slot = 0; slot < needs.length; slot++) {',
+    after: 'for (let slot = 0; slot <= needs.length; slot++) {',
+    why: 'there is no slot after the last one: what is not there is not empty',
+  },
+  {
+    file: 'packages/planet-b/src/rules/people/workers.ts',
+    before: `if (box.limit !== undefined) t.state.turn.limited.push(\`\${id}:\${half}\`)`,
+    after: `if (box.limit !== undefined) t.state.turn.limited.unshift(\`\${id}:\${half}\`)`,
+    why: 'the uses of a turn are counted, in whatever order',
+  },
 ]
 
 export function whyEquivalent(mutant: Omit<Equivalent, 'why'>): string | null {

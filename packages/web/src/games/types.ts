@@ -262,8 +262,10 @@ export interface Film {
   readonly result: Message
   /** What it came to, in a few figures. */
   readonly brought: readonly Message[]
-  /** The things on the board it was done to: marked while the picture of it is shown. */
-  readonly about: readonly Target[]
+  /** The things on the board that a picture is about: marked while it is shown, once they have been done. Always the same list for a picture. */
+  about(picture: number): readonly Target[]
+  /** Too much for a line that passes by: whoever wants only results gets its last picture. */
+  readonly stays?: true
   /** Where the sheet lies while a picture is shown. */
   dock(picture: number): Dock
 }

@@ -14,9 +14,17 @@ describe('settings', () => {
     const calm = { theme: 'system', motion: 'system', textSize: 100, tell: false }
     const defaults = { ...calm, language: 'pl', pace: 'quick', news: 'wait', turnEnd: 'wait' }
     for (const stored of [null, '', 'nonsense', '[]', '{"theme":"purple","textSize":1000}']) {
-      expect(readSettings(stored, ['pl'])).toEqual(defaults)
+      expect(readSettings(stored, ['pl'], 1440)).toEqual(defaults)
     }
-    expect(readSettings('{"pace":"instant"}', ['pl'])).toMatchObject({ pace: 'result' })
-    expect(readSettings('{"language":"uk","theme":"dark"}', ['pl'])).toMatchObject({ language: 'uk', theme: 'dark' })
+    expect(readSettings('{"pace":"instant"}', ['pl'], 1440)).toMatchObject({ pace: 'result' })
+    expect(readSettings('{"language":"uk","theme":"dark"}', ['pl'], 1440)).toMatchObject({
+      language: 'uk',
+      theme: 'dark',
+    })
+  })
+  it('tells only results on a phone, until the person chooses another pace', () => {
+    expect(readSettings(null, ['pl'], 390).pace).toBe('result')
+    expect(readSettings('{"pace":"step"}', ['pl'], 390).pace).toBe('step')
+    expect(readSettings(null, ['pl'], 820).pace).toBe('quick')
   })
 })

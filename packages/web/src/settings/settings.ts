@@ -48,7 +48,10 @@ export function detectLanguage(preferred: readonly string[]): Language {
   return 'en'
 }
 
-export function readSettings(stored: string | null, preferred: readonly string[]): Settings {
+/** Narrower than this, a screen is a phone's: what happens is told in fewer pictures unless the person asks for them. */
+const PHONE_WIDTH = 700
+
+export function readSettings(stored: string | null, preferred: readonly string[], width: number): Settings {
   const given = parse(stored)
   return {
     language: oneOf(LANGUAGES, given.language) ?? detectLanguage(preferred),
@@ -58,7 +61,7 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     news: oneOf(NEWS, given.news) ?? 'wait',
     tell: given.tell === true,
     turnEnd: oneOf(TURN_ENDS, given.turnEnd) ?? 'wait',
-    pace: oneOf(PACES, given.pace) ?? OLD_PACES[String(given.pace)] ?? 'quick',
+    pace: oneOf(PACES, given.pace) ?? OLD_PACES[String(given.pace)] ?? (width < PHONE_WIDTH ? 'result' : 'quick'),
   }
 }
 
@@ -72,7 +75,7 @@ function parse(stored: string | null): Record<string, unknown> {
 }
 
 class SettingsStore {
-  private now: Settings = readSettings(load(), navigator.languages)
+  private now: Settings = readSettings(load(), navigator.languages, Math.min(screen.width, screen.height))
   private readonly listeners = new Set<() => void>()
 
   readonly get = (): Settings => this.now

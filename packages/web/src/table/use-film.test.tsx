@@ -11,7 +11,7 @@ const film: Film = {
   title: { key: 'told' },
   result: { key: 'done' },
   brought: [],
-  about: [],
+  about: () => [],
   dock: () => 'full',
 }
 

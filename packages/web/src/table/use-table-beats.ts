@@ -54,10 +54,11 @@ export function useTableBeats(model: TableModel, state: TableState, ui: GameUi, 
   const name = looked === null ? null : `${looked.beat.id}/${looked.end}/${reviewed === null ? '' : 'again'}`
   const showing = useFilm(name, film, reviewed !== null)
   // Whoever wants only results reads them in the bar, and opens the sheet when they ask why.
-  const isFolded = run !== null && (hand?.of === name ? hand.folded : film !== null && pace === 'result')
+  const isFolded =
+    run !== null && (hand?.of === name ? hand.folded : film !== null && film.stays !== true && pace === 'result')
   const over = reviewed ?? (isFolded ? null : run)
   const before = over !== null && reviewed === null && film !== null && showing.picture < film.acts
-  const about = film !== null && reviewed === null && !before ? film.about : NOTHING
+  const about = film !== null && reviewed === null && !before ? film.about(showing.picture) : NOTHING
   useEffect(() => model.attention.tell(about), [model, about])
 
   const onFold = useCallback(() => {

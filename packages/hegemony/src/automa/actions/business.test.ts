@@ -238,6 +238,11 @@ describe('Business Deals', () => {
     state.capitalist.freeTradeZone = { food: 8, luxury: 12 }
     state.capitalist.storage = { food: 0, luxury: 0, health: 0, education: 0 }
     expect(dealPlan(state, 'deal-food-6')?.toStorage).toBe(true)
+    // No room for the rest: it is left behind, and no tariff is paid for it.
+    state.capitalist.storage.food = 99
+    expect(dealPlan(state, 'deal-food-6')).toBeNull()
+    state.capitalist.freeTradeZone.food = 5
+    expect(dealPlan(state, 'deal-food-6')).toMatchObject({ toStorage: false })
     state.capitalist.revenue = 0
     expect(dealPlan(state, 'deal-food-6')).toBeNull()
   })

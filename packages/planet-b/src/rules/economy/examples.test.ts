@@ -136,7 +136,11 @@ describe('examples: production and tiles', () => {
       s.player.blue.cells.upper[1] = 'water'
       s.player.blue.stock.water = 0
     })
-    play.answers('buy-tile', 'stock:meat', 'cell:upper:2', 'line:upper')
+    play.answers('buy-tile', 'stock:meat')
+    const { question } = play
+    const second = question.shape === 'pick' ? question.offers.find(({ id }) => id === 'cell:upper:2') : undefined
+    expect(second?.label.params).toMatchObject({ number: 2 })
+    play.answers('cell:upper:2', 'line:upper')
     expect(game.blue).toMatchObject({
       money: 0,
       stock: { water: 1, meat: 1 },

@@ -60,11 +60,17 @@ describe('the modules at the table', () => {
     expect(marks(container, '[data-tip="agendas:capitalist"]')[0]?.textContent).toMatch(/^\S*\d\/5$/)
   })
 
-  it('show a kept event as a chip on the panel of its holder', () => {
-    const keeping = { ...view, kept: [{ event: 'ae06', by: 'working' as const }] }
+  it('show what kept events bring on the panel of their holder: signs for the eye, sentences for the ear', () => {
+    const by = 'working' as const
+    const events = ['ae06', 'ae14', 'ae03', 'ae09']
+    const keeping = { ...view, hidden: null, kept: events.map((event) => ({ event, by })) }
     const { container } = showTable({ view: keeping, viewer: 'middle' })
     const [chip] = marks(container, '[data-tip="kept-by:working"]')
-    expect(chip?.textContent).toContain('1')
+    expect(chip?.querySelector('.hg-signs')?.textContent?.replace(/[^+−\d]/g, '')).toBe('+2−10+2')
+    expect(chip?.querySelector('.hg-signs .icon, .hg-signs svg')).not.toBeNull()
+    for (const said of ['gain 2 health', 'pay 10 ₳ less in taxes', 'gain 10 ₳', 'gain 1 influence']) {
+      expect(chip?.textContent).toContain(said)
+    }
     expect(chip?.closest('.hg-player')?.querySelector('h3')?.textContent).toContain('Working')
   })
 

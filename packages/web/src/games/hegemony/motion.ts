@@ -32,6 +32,16 @@ export function motionOf(event: HegemonyEvent): readonly Motion[] {
       return [{ kind: 'flash', at: `policy:${event.policy}${event.to}` }]
     case 'bill-proposed':
       return [{ kind: 'flash', at: `policy:${event.policy}${event.section}` }]
+    case 'priority-moved':
+      return priority(event)
+    case 'policy-locked':
+      return [{ kind: 'drop', at: `lock:${event.policy}` }]
+    case 'policy-unlocked':
+      return [{ kind: 'flash', at: `policy-name:${event.policy}` }]
+    case 'bill-returned': {
+      const { role, policy } = event
+      return [{ kind: 'travel', from: `policy-name:${policy}`, to: `panel:${role}`, icon: 'bill', amount: 1 }]
+    }
     case 'company-built':
     case 'company-opened':
     case 'company-moved':
@@ -105,4 +115,16 @@ function cubes({ class: of, from, to, amount }: Told<'cubes'>): readonly Motion[
   if (to === 'bag') return [{ kind: 'travel', from: `vp:${of}`, to: `bag:${of}`, icon: 'vote-cube', amount }]
   if (from === 'bag') return [{ kind: 'float', at: `bag:${of}`, amount: -amount, icon: 'vote-cube' }]
   return []
+}
+
+/** What moves a policy card while others act: a Bill is proposed or decided, a round begins, the table changes a law. */
+const APART: ReadonlySet<Told<'priority-moved'>['cause']> = new Set(['aside', 'returned', 'placed'])
+
+/** Outside an Automa's own turn its board is not in sight: what a bill or a new round does to a policy card goes to its sign. */
+function priority({ role, card, cause }: Told<'priority-moved'>): readonly Motion[] {
+  if (typeof card !== 'number' || !APART.has(cause)) return []
+  const [at, sign] = [`policy-name:${card}`, `ai-deck:${role}`]
+  return cause === 'aside'
+    ? [{ kind: 'travel', from: at, to: sign, icon: 'policy', amount: 1 }]
+    : [{ kind: 'travel', from: sign, to: at, icon: 'policy', amount: 1 }]
 }

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** How much there is to read; round figures, which a test holds against the pages. */
-export const RULES = 800
+export const RULES = 1100
 export const TERMS = 270
 
 interface LearnProps {

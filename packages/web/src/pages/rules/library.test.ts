@@ -98,6 +98,25 @@ describe('rules', () => {
   })
 
   it.each(['uk', 'pl'] as const)(
+    'names the same rules in the worked examples of the expansion in %s',
+    async (language) => {
+      const translated = await libraryIn(language)
+      const examples = [...en.rules.values()].filter(({ id }) => id.startsWith('CCX-'))
+      expect(examples).toHaveLength(40)
+      for (const { id, text } of examples) {
+        // The first bracket names them; in English it begins with where the example comes from.
+        const named = (of = '') => /\(([^)]*)\)/.exec(of)?.[1]?.match(/[A-Z]+-[A-Z]+-\d+|\b\d+(?:\.\d)?\b/g)
+        expect(named(translated.rules.get(id)?.text), id).toEqual(named(text))
+      }
+    },
+  )
+
+  it.each(['uk', 'pl'] as const)('tells the same chapters of the expansion in %s', async (language) => {
+    const chapters = (library: Library) => library.chapters.filter(({ page }) => page === 'crisis-and-control')
+    expect(chapters(await libraryIn(language)).map(({ id }) => id)).toEqual(chapters(en).map(({ id }) => id))
+  })
+
+  it.each(['uk', 'pl'] as const)(
     'has the same terms in the glossary in %s, its own language first',
     async (language) => {
       const translated = await libraryIn(language)

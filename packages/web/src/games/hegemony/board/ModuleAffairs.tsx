@@ -74,14 +74,20 @@ function HistoryCard({ open, marked }: { readonly open: Open; readonly marked: b
           {say('board.module.history.reconstructed')}
         </span>
       )}
-      <span className="how">{say(standing(open))}</span>
+      <span className={isSentence(open) ? 'how needs' : 'how'}>{say(standing(open))}</span>
     </Spot>
   )
 }
 
+/** What is still required is said in a sentence. */
+function isSentence({ happened, met, requirement }: Open): boolean {
+  return !happened && !met && requirement !== null
+}
+
 /** Where the card stands; what it still requires, in words. */
-export function standing({ happened, met, requirement, by }: Open) {
+export function standing(open: Open) {
+  const { happened, requirement, by } = open
   if (happened) return { key: 'board.module.history.happened' }
-  if (!met && requirement !== null) return requirement
+  if (isSentence(open) && requirement !== null) return requirement
   return { key: by.length === 0 ? 'board.module.history.by-itself' : 'board.module.history.possible' }
 }

@@ -29,7 +29,11 @@ export const Policies = memo(function Policies(props: PoliciesProps) {
         <h2 data-tip="term:policies">{title}</h2>
         {closed > 0 && (
           <span className="meta" data-tip="term:locked">
-            <Icon name="lock" size={12} /> {say('board.module.closed-policies', { count: closed })}
+            <Icon name="lock" size={12} />
+            <b className="hg-closed-count" aria-hidden="true">
+              {closed}
+            </b>
+            <span className="words">{say('board.module.closed-policies', { count: closed })}</span>
           </span>
         )}
         <span className="meta right" data-tip="term:bill">
@@ -92,7 +96,7 @@ function Row({ policy, laws }: { readonly policy: Policy; readonly laws: Policie
   const bill = laws.bills[policy]
   return (
     <>
-      <span className="l" data-tip={`policy:${policy}`}>
+      <span className="l" data-tip={`policy:${policy}`} data-anchor={`policy-name:${policy}`}>
         <i>{policy}</i>
         {say(policyName(policy))}
       </span>

@@ -1,7 +1,10 @@
 // A Crisis Response card as it resolves: why it came, its five parts with what each of them did, the bonds, the next card.
+// Told in pictures; the last one is the whole of it.
 import { crisisCard } from '@hustings/hegemony/data'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { useTable } from '../../../table/context.ts'
+import { PaceSwitch } from '../../../table/PaceSwitch.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RuleLink } from '../../../ui/RuleLink.tsx'
 import { lineOf } from '../log/line.ts'
@@ -10,6 +13,7 @@ import type { HegemonyEvent } from '../words/model.ts'
 import { policyName, roleName, roleShort } from '../words/names.ts'
 import { roleHook } from '../words/roles.ts'
 import { type Crisis, type CrisisPart, lendersOf } from './crisis.ts'
+import { crisisKnownAt, crisisPictures } from './crisis-film.ts'
 
 type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
 type Events = readonly HegemonyEvent[]
@@ -22,9 +26,26 @@ const TERMS = {
   legitimacy: 'legitimacy',
 } as const
 
-export function CrisisSheet({ crisis }: { readonly crisis: Crisis }) {
+const PARTS: readonly CrisisPart[] = ['bills', 'policies', 'effects', 'loans', 'legitimacy']
+
+interface CrisisSheetProps {
+  readonly crisis: Crisis
+  /** Of its film, from 0; absent: the whole of it. */
+  readonly picture?: number
+  readonly onPicture?: (picture: number) => void
+}
+
+export function CrisisSheet({ crisis: whole, picture: wanted, onPicture }: CrisisSheetProps) {
   const { say } = useWords()
+  const { layout } = useTable()
+  const pictures = crisisPictures(whole)
+  const picture = pictures[wanted ?? pictures.length - 1] ?? pictures.at(-1)
+  if (picture === undefined) return null
+  const crisis = crisisKnownAt(whole, picture)
   const { card, loans, limit, treasury } = crisis.why
+  // What a part leads to: the picture in which it is told.
+  const leadTo = (part: number) => pictures.findIndex(({ parts }) => parts === part + 1)
+  const running = picture !== pictures.at(-1)
   return (
     <div className="hg-crisis">
       <header className="vtop">
@@ -35,6 +56,7 @@ export function CrisisSheet({ crisis }: { readonly crisis: Crisis }) {
           <h2>{say(`crisis.${card}`)}</h2>
           <p>{say('board.crisis.why', { loans, limit, treasury })}</p>
         </div>
+        {onPicture !== undefined && layout !== 'phone' && <PaceSwitch />}
       </header>
       {crisis.passedOver.map((other) => (
         <p key={other} className="passed">
@@ -42,18 +64,36 @@ export function CrisisSheet({ crisis }: { readonly crisis: Crisis }) {
         </p>
       ))}
       {crisis.bonds.length > 0 && <Bonds crisis={crisis} />}
-      {crisis.parts.length > 0 && (
+      {whole.parts.length > 0 && (
         <ol className="crisis-parts">
-          {crisis.parts.map(({ part, events }, at) => (
-            <li key={part} className="crisis-part" data-tip={`term:${TERMS[part]}`}>
-              <i className="nr">{at + 1}</i>
-              <div>
-                <h3>{say(`board.crisis.part.${part}`)}</h3>
-                <Part part={part} card={card} events={events} why={crisis.why} />
-              </div>
-              <Icon name="check" size={16} />
-            </li>
-          ))}
+          {PARTS.map((part, at) => {
+            const told = crisis.parts[at]
+            const now = running && at === crisis.parts.length - 1
+            const title = say(`board.crisis.part.${part}`)
+            return (
+              <li
+                key={part}
+                className={`crisis-part${told === undefined ? ' waits' : now ? ' now' : ''}`}
+                data-tip={`term:${TERMS[part]}`}
+                {...(now ? { 'aria-current': 'step' as const } : {})}
+              >
+                <i className="nr">{at + 1}</i>
+                <div>
+                  <h3>
+                    {onPicture === undefined || leadTo(at) < 0 ? (
+                      title
+                    ) : (
+                      <button type="button" onClick={() => onPicture(leadTo(at))}>
+                        {title}
+                      </button>
+                    )}
+                  </h3>
+                  {told !== undefined && <Part part={part} card={card} events={told.events} why={crisis.why} />}
+                </div>
+                {told !== undefined && <Icon name="check" size={16} />}
+              </li>
+            )
+          })}
         </ol>
       )}
       {crisis.next !== null && (

@@ -1,5 +1,5 @@
 // The cards of a decision that lie nowhere on the board, laid out to choose from.
-import { BONDS, exportCard, WARES } from '@hustings/hegemony/data'
+import { BONDS, exportCard, hiddenAgenda, WARES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../../../table/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -25,6 +25,9 @@ export function Offered({ offers, prompt }: { readonly offers: Offers; readonly 
         ))}
         {offers.given.map((id) => (
           <GivenEvent key={id} id={id} />
+        ))}
+        {offers.agendas.map((id) => (
+          <AgendaChoice key={id} id={id} />
         ))}
         {offers.bonds.map((target) => (
           <BondSide key={target} target={target} />
@@ -53,6 +56,20 @@ function GivenEvent({ id }: { readonly id: string }) {
         <b className="big">+1 {say('board.vp')}</b>
       </Spot>
     </>
+  )
+}
+
+/** One of the two that were dealt, with its task and its worth (CC-HID-02). */
+function AgendaChoice({ id }: { readonly id: string }) {
+  const { say } = useWords()
+  return (
+    <Spot target={`agenda:${id}`} tip={`agenda:${id}`} className="hg-choice">
+      <span className="top">
+        <Icon name="hidden" size={16} /> {say('board.module.hidden-agenda.vp', { vp: hiddenAgenda(id).vp })}
+      </span>
+      <b>{say(`hidden-agenda.${id}`)}</b>
+      <span>{say(`hidden-agenda.${id}.text`)}</span>
+    </Spot>
   )
 }
 

@@ -9,6 +9,7 @@ import { codeName } from './automa/codes.ts'
 import { automaFilm } from './automa/film.ts'
 import { automaTurnAt } from './automa/turn.ts'
 import { latestCrisis } from './crisis.ts'
+import { crisisFilm } from './crisis-film.ts'
 import { latestIntervention } from './intervention.ts'
 import { latestProduction, latestScoring } from './ledger.ts'
 import { isTold } from './news.ts'
@@ -59,12 +60,23 @@ function Sheet(props: BeatProps<HegemonyView, HegemonyEvent>) {
   )
 }
 
-/** An Automa's turn is told step by step. */
+/** An Automa's turn and a crisis are told step by step. */
 function filmOf(beat: Beat, events: readonly HegemonyEvent[], told: readonly HegemonyEvent[]): Film | null {
   const [event] = events
-  if (!beat.id.startsWith('automa:') || event === undefined) return null
+  if (event === undefined) return null
+  if (beat.id === 'imf') {
+    const at = told.findLastIndex((each) => events.includes(each))
+    const crisis = latestCrisis(checkAround(told, at))
+    return crisis && crisisFilm(crisis)
+  }
+  if (!beat.id.startsWith('automa:')) return null
   const turn = automaTurnAt(told, told.indexOf(event))
   return turn && automaFilm(turn)
+}
+
+/** Up to the end of the check of the IMF that is told of at this place. */
+function checkAround(told: readonly HegemonyEvent[], at: number): readonly HegemonyEvent[] {
+  return until(told, at, 'production-step', 'phase')
 }
 
 function Content({ beat, events, view, picture, onPicture }: BeatProps<HegemonyView, HegemonyEvent>) {
@@ -82,9 +94,9 @@ function Content({ beat, events, view, picture, onPicture }: BeatProps<HegemonyV
       return vote && <VoteSheet vote={vote} view={view} />
     }
     case 'imf': {
-      const check = until(told, at, 'production-step', 'phase')
+      const check = checkAround(told, at)
       const crisis = latestCrisis(check)
-      if (crisis !== null) return <CrisisSheet crisis={crisis} />
+      if (crisis !== null) return <CrisisSheet crisis={crisis} picture={picture} onPicture={onPicture} />
       const imf = latestIntervention(check)
       return imf && <ImfSheet told={imf} />
     }

@@ -60,6 +60,36 @@ describe('the sheet of a crisis', () => {
     expect(container.querySelector('.next-card')?.textContent).toContain('New Government Bond Program')
   })
 
+  it('CC-CRISIS-04: is told part by part, the board acting from the first one, and stays for whoever wants only results', () => {
+    const crisis = latestCrisis(told)
+    const film = beats.film?.({ id: 'imf', title: { key: '' }, icon: 'crisis', dock: 'left' }, told, told)
+    if (crisis === null || film == null) throw new Error('no film')
+    expect(film).toMatchObject({ acts: 1, stays: true })
+    expect(film.pictures).toHaveLength(6)
+    const shown = film.pictures.map((_, picture) => {
+      const { container } = showAtTable(<CrisisSheet crisis={crisis} picture={picture} onPicture={() => {}} />, {})
+      const parts = container.querySelectorAll('.crisis-part:not(.waits)').length
+      const next = container.querySelectorAll('.next-card').length
+      const now = container.querySelector('[aria-current="step"] h3')?.textContent
+      cleanup()
+      return [parts, next, now]
+    })
+    expect(shown).toEqual([
+      [0, 0, undefined],
+      [1, 0, 'Bills are dropped'],
+      [2, 0, 'Policies move'],
+      [3, 0, 'What the card adds'],
+      [4, 0, 'Loans are settled'],
+      [5, 1, undefined],
+    ])
+    expect([1, 2, 4].map((picture) => film.about(picture))).toEqual([
+      ['role:capitalist'],
+      ['policy:1C', 'company:public-hospital'].filter((target) => film.about(2).includes(target)),
+      ['role:state'],
+    ])
+    expect(film.about(2)).toBe(film.about(2))
+  })
+
   it('is one thing to look at together with the IMF, and lies beside the policies', () => {
     const log = told.map((event, step) => ({ step, event }))
     const run = beatFrom(log, 0, { beats })

@@ -1,6 +1,6 @@
 // What a decision offers that lies nowhere on the board: export cards drawn, events looked at, companies of the
-// deck, an Alternative Event to keep, bonds of the State.
-import { COMPANIES, EVENT_CARDS, EXPORT_CARDS } from '@hustings/hegemony/data'
+// deck, an Alternative Event to keep, bonds of the State, Hidden Agendas to choose from.
+import { COMPANIES, EVENT_CARDS, EXPORT_CARDS, HIDDEN_AGENDAS } from '@hustings/hegemony/data'
 import type { Decision } from '@hustings/kernel'
 import type { HegemonyView } from '../words/model.ts'
 
@@ -12,9 +12,11 @@ export interface Offers {
   readonly given: readonly string[]
   /** Bonds of the State, by their targets. */
   readonly bonds: readonly string[]
+  /** Hidden Agendas that were dealt. */
+  readonly agendas: readonly string[]
 }
 
-const NONE: Offers = { exports: [], events: [], companies: [], given: [], bonds: [] }
+const NONE: Offers = { exports: [], events: [], companies: [], given: [], bonds: [], agendas: [] }
 
 export function offersOffBoard(decision: Decision | null, view: HegemonyView): Offers {
   if (decision?.shape !== 'pick') return NONE
@@ -31,6 +33,7 @@ export function offersOffBoard(decision: Decision | null, view: HegemonyView): O
     companies: named('market', COMPANIES).filter((id) => !onMarkets.includes(id)),
     given: [...new Set([...targets].filter(isOf('altevent')).map((target) => target.split(':')[1] ?? ''))],
     bonds: [...targets].filter(isOf('bond')),
+    agendas: HIDDEN_AGENDAS.map(({ id }) => id).filter((id) => targets.has(`agenda:${id}`)),
   }
 }
 

@@ -169,6 +169,7 @@ function OffBoard({ view }: { readonly view: HegemonyView }) {
 function AllPlayers(props: Props) {
   return (
     <div className="hg-phone">
+      <OffBoard view={props.view} />
       <Players {...props} />
     </div>
   )

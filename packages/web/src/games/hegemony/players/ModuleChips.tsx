@@ -3,6 +3,10 @@ import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { HegemonyView, Role } from '../words/model.ts'
 import { eventName } from '../words/names.ts'
+import { KeptSigns } from './KeptSigns.tsx'
+
+/** So many things fit into the line of a panel. */
+const PLACES = 3
 
 interface ModuleChipsProps {
   readonly role: Role
@@ -33,8 +37,10 @@ export function ModuleChips({ role, view, inFull }: ModuleChipsProps) {
         ))}
       {!inFull && kept.length > 0 && (
         <span className="hg-module" data-tip={`kept-by:${role}`} data-anchor={`kept:${role}`}>
-          <Icon name="kept" size={13} label={say('board.module.kept')} />
-          <b>{kept.length}</b>
+          <KeptSigns
+            events={kept.map(({ event }) => event)}
+            places={PLACES - (bond === undefined ? 0 : 1) - (open === undefined && revealed === undefined ? 0 : 1)}
+          />
         </span>
       )}
       {bond !== undefined && (

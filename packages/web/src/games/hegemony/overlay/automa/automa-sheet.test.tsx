@@ -205,7 +205,7 @@ describe('the film of a turn', () => {
     )
     const company = built.deeds.find((event) => event.type === 'company-built')
     const film = automaFilm(built)
-    expect(film.about).toContain(`company:${company?.company}`)
+    expect(film.about(0)).toContain(`company:${company?.company}`)
     expect(film.dock(0)).toBe('bottom')
     const abroad = turnWhere(
       'simple',

@@ -75,7 +75,7 @@ export function automaFilm(turn: AutomaTurn): Film {
     seat: turn.role,
     result: codeName(turn.action?.action ?? 'pressure'),
     brought: broughtBy(turn),
-    about: targets,
+    about: () => targets,
     dock: (picture) => dockAt(pictures[picture], turn, dock),
   }
 }

@@ -23,7 +23,7 @@ export function touchedBy({ deeds, role }: AutomaTurn): { readonly targets: read
   return { targets: targets.size > 0 ? [...targets] : [`role:${role}`], dock }
 }
 
-function touchesOf(event: HegemonyEvent): readonly Touch[] {
+export function touchesOf(event: HegemonyEvent): readonly Touch[] {
   switch (event.type) {
     case 'company-built':
     case 'company-opened':
