@@ -33,8 +33,10 @@ async function lived(where: { readonly folder: string } | { readonly url: string
   const olena = await TestPerson.guest(server, 'Olena')
   await olena.put('/me/password', { password: 'a long enough password 42' })
   const { table, seats } = await begunTable([olena, olena], { game: 'planet-b', options: { players: 2 } })
-  const tables = [await olena.open(table.id, seats[0] ?? '')]
-  await playOn(tables, 'cli', 3)
+  for (let choice = 1; choice <= 3; choice++) {
+    const [asked = ''] = (await olena.open(table.id, seats[0] ?? '')).frame?.waitingFor ?? []
+    await playOn([await olena.open(table.id, asked)], `cli ${choice}`, 1)
+  }
   await server.stop()
   return table.id
 }
