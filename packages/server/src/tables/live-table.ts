@@ -181,6 +181,8 @@ export class LiveTable {
 
   unwatch(watcher: Watcher, except: Viewer | null = null): void {
     this.audience.goes(watcher, except)
+    // What nobody waits for is not worth its memory.
+    if (!this.audience.isThere) this.shownLast = new Map()
   }
 
   forgetViews(): void {
