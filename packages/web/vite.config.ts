@@ -21,6 +21,22 @@ function preloadFonts(): Plugin {
   }
 }
 
+/** Parts of the table that are fetched when somebody needs them. */
+const WHEN_NEEDED = 'Chooser|NumberSlide|PhoneDecision|PhoneTable|Recap|ReplayBar'
+
+/** What shares a file, the first that fits: what everything needs, the first screen, the table, a game at it. */
+const PARCELS = [
+  { name: 'frame', test: /web\/src\/(ui|i18n|settings|storage|games)\/[^/]+\.tsx?$/, minShareCount: 4, priority: 4 },
+  {
+    name: 'first',
+    test: /web\/src\/(shell\/(PageHeader|Words|Loading)|seating\/[^/]+|shelf\/registry|device\/client)\.tsx?$|node_modules\/wouter\//,
+    priority: 3,
+  },
+  { name: 'table', test: new RegExp(`web/src/table/(?!${WHEN_NEEDED})[^/]+\\.tsx?$`), priority: 2 },
+  { name: 'hegemony', test: /(web\/src\/games\/hegemony|hegemony\/src\/data)\//, minShareCount: 2, priority: 1 },
+  { name: 'planet-b', test: /(web\/src\/games\/planet-b|planet-b\/src\/data)\//, minShareCount: 2, priority: 1 },
+]
+
 export default defineConfig({
   base: './',
   plugins: [
@@ -62,16 +78,8 @@ export default defineConfig({
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     chunkSizeWarningLimit: 700,
-    // Small things that everything needs travel together: they are packed better, and asked for once.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'frame', test: /web\/src\/(ui|i18n|settings|storage|games)\/[^/]+\.tsx?$/, minShareCount: 4 },
-          ],
-        },
-      },
-    },
+    // What is needed together travels together: it is packed better, and on a slow line each request costs a turn.
+    rolldownOptions: { output: { codeSplitting: { groups: PARCELS } } },
   },
   server: { port: 5199, strictPort: true, fs: { allow: ['../..'] } },
 })

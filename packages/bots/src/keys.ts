@@ -1,5 +1,5 @@
 // The vocabulary of a policy: who is asked what, and the names of the answers. Nothing here knows a game.
-import type { Message, Param } from '@hustings/kernel'
+import type { Message, Option, Param } from '@hustings/kernel'
 
 /** A number as a policy knows it: the least, the most, or one of the quarters between. */
 export const NUMBER_KEYS = ['least', '1/4', '2/4', '3/4', '4/4', 'most'] as const
@@ -13,6 +13,11 @@ export function numberKey(value: number, min: number, max: number): number {
 
 export const YES = 'yes'
 export const NO = 'no'
+
+/** What an option is known by: what it means, where its id names only a place. */
+export function wordOf({ id, means }: Option): string {
+  return means ?? id
+}
 
 /** Who is asked what, in general: one policy for all seats where they are alike. */
 export function generalPlace(seat: string, prompt: Message): string {

@@ -2,7 +2,7 @@
 // costs about as much as choosing at random, for rollouts ask it some hundred times a game.
 import type { Answer, Decision, Option, Question, Random } from '@hustings/kernel'
 import { exponential } from './exponential.ts'
-import { generalPlace, NO, NUMBER_KEYS, numberKey, specialPlace, specialWords, YES } from './keys.ts'
+import { generalPlace, NO, NUMBER_KEYS, numberKey, specialPlace, specialWords, wordOf, YES } from './keys.ts'
 import type { PlaceWeights, Weights } from './weights.ts'
 
 /** An answer that the policy knows by name, with its leaning at each stage. */
@@ -10,14 +10,19 @@ export interface Known {
   readonly place: Place
   readonly answer: string
   readonly leaning: Float64Array
+  /** The exponential of each leaning: how likely the answer is beside others, at temperature 1. */
+  readonly weight: Float64Array
 }
+
+/** Beyond this a leaning is as good as certain; and no sum of weights is too large or nothing. */
+const FIRM = 60
 
 /** What the policy thinks of a question. It lasts until the next look: the policy uses it again. */
 export interface Look {
   /** Answers told apart: options in their order (blocked ones too), keys of numbers, or yes and no. */
   size: number
   /** How likely each of them is; 0 for what cannot be answered. */
-  readonly likely: Float64Array
+  likely: Float64Array
   readonly known: Known[]
 }
 
@@ -29,6 +34,8 @@ export class Place {
   private readonly special: PlaceWeights | undefined
   private readonly stages: number
   private readonly known = new Map<string, Known>()
+  private numberKeys: readonly Known[] | undefined
+  private sides: readonly Known[] | undefined
 
   constructor(name: string, stages: number, general: PlaceWeights | undefined, special?: PlaceWeights) {
     this.name = name
@@ -49,9 +56,21 @@ export class Place {
         leaning[stage] = (leaning[stage] ?? 0) + (row[0] ?? 0) + (row[stage + 1] ?? 0)
       }
     }
-    const known = { place: this, answer, leaning }
+    const weight = leaning.map((each) => exponential(Math.max(-FIRM, Math.min(FIRM, each))))
+    const known = { place: this, answer, leaning, weight }
     this.known.set(answer, known)
     return known
+  }
+
+  /** The keys of numbers, and yes and no: the same at every question. */
+  get numbers(): readonly Known[] {
+    this.numberKeys ??= NUMBER_KEYS.map((key) => this.answer(key))
+    return this.numberKeys
+  }
+
+  get yesAndNo(): readonly Known[] {
+    this.sides ??= [this.answer(YES), this.answer(NO)]
+    return this.sides
   }
 
   /** Whether training has met this answer here, in general. */
@@ -72,7 +91,6 @@ export class Policy {
   /** By seat, then by prompt. */
   private readonly seats = new Map<string, Map<string, PromptPlaces>>()
   private readonly seen: Look = { size: 0, likely: new Float64Array(64), known: [] }
-  private readonly counts = new Float64Array(NUMBER_KEYS.length)
 
   constructor(weights: Weights, alike: boolean) {
     this.weights = weights
@@ -110,105 +128,111 @@ export class Policy {
 
   /** How likely each answer is; at a high temperature all are alike, near 0 only the likeliest is left. */
   look(question: Question | Decision, stage: number, temperature = 1): Look {
-    const place = this.placeOf(question)
-    switch (question.shape) {
-      case 'pick':
-        return this.lookAtOptions(place, 'offers' in question ? question.offers : question.options, stage, temperature)
-      case 'number':
-        return this.lookAtNumbers(place, question.min, question.max, stage, temperature)
-      case 'confirm':
-        return this.weigh([place.answer(YES), place.answer(NO)], stage, temperature)
-    }
-  }
-
-  private lookAtOptions(place: Place, options: readonly Option[], stage: number, temperature: number): Look {
+    const sum = this.weigh(question, stage, temperature)
     const { seen } = this
-    const { known } = seen
-    const size = options.length
-    seen.size = size
-    if (seen.likely.length < size) return this.withRoom(size).lookAtOptions(place, options, stage, temperature)
-    let most = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < size; i++) {
-      const option = options[i]
-      if (option === undefined || option.blocked !== undefined) continue
-      const each = place.answer(option.id)
-      known[i] = each
-      const leaning = each.leaning[stage] ?? 0
-      if (leaning > most) most = leaning
-    }
-    let sum = 0
-    const { likely } = seen
-    for (let i = 0; i < size; i++) {
-      if (options[i]?.blocked !== undefined) {
-        likely[i] = 0
-        continue
-      }
-      const weight = exponential(((known[i]?.leaning[stage] ?? 0) - most) / temperature)
-      likely[i] = weight
-      sum += weight
-    }
+    const { likely, size } = seen
     for (let i = 0; i < size; i++) likely[i] = (likely[i] ?? 0) / sum
-    return seen
-  }
-
-  private withRoom(size: number): this {
-    Object.assign(this.seen, { likely: new Float64Array(2 * size) })
-    return this
-  }
-
-  /** A key stands for several numbers, each as likely as its neighbour: so many count as so many options. */
-  private lookAtNumbers(place: Place, min: number, max: number, stage: number, temperature: number): Look {
-    const look = this.weigh(
-      NUMBER_KEYS.map((key) => place.answer(key)),
-      stage,
-      temperature,
-    )
-    const { counts } = this
-    counts.fill(0)
-    for (let value = min; value <= max; value++) {
-      const key = numberKey(value, min, max)
-      counts[key] = (counts[key] ?? 0) + 1
-    }
-    let sum = 0
-    for (let i = 0; i < look.size; i++) {
-      const weight = counts[i] === 0 ? 0 : (look.likely[i] ?? 0)
-      look.likely[i] = weight
-      sum += weight
-    }
-    for (let i = 0; i < look.size; i++) look.likely[i] = (look.likely[i] ?? 0) / sum
-    return look
-  }
-
-  private weigh(answers: readonly Known[], stage: number, temperature: number): Look {
-    const { seen } = this
-    seen.size = answers.length
-    let most = Number.NEGATIVE_INFINITY
-    for (const { leaning } of answers) most = Math.max(most, leaning[stage] ?? 0)
-    let sum = 0
-    for (let i = 0; i < answers.length; i++) {
-      const each = answers[i]
-      if (each === undefined) continue
-      seen.known[i] = each
-      const weight = exponential(((each.leaning[stage] ?? 0) - most) / temperature)
-      seen.likely[i] = weight
-      sum += weight
-    }
-    for (let i = 0; i < answers.length; i++) seen.likely[i] = (seen.likely[i] ?? 0) / sum
     return seen
   }
 
   /** One of the answers by their likelihood. */
   choose(question: Question | Decision, stage: number, random: Random, temperature = 1): Answer {
-    const look = this.look(question, stage, temperature)
-    return answerAt(question, drawn(look, random), random)
+    const sum = this.weigh(question, stage, temperature)
+    return answerAt(question, drawn(this.seen, random, sum), random)
+  }
+
+  /** Writes the weights of the answers, and returns their sum. */
+  private weigh(question: Question | Decision, stage: number, temperature: number): number {
+    const place = this.placeOf(question)
+    switch (question.shape) {
+      case 'pick':
+        return this.weighOptions(place, 'offers' in question ? question.offers : question.options, stage, temperature)
+      case 'number':
+        return this.weighAll(place.numbers, numbersIn(question.max - question.min), stage, temperature)
+      case 'confirm':
+        return this.weighAll(place.yesAndNo, EACH, stage, temperature)
+    }
+  }
+
+  private weighOptions(place: Place, options: readonly Option[], stage: number, temperature: number): number {
+    const { seen } = this
+    const size = options.length
+    seen.size = size
+    if (seen.likely.length < size) seen.likely = new Float64Array(2 * size)
+    const { likely, known } = seen
+    let sum = 0
+    for (let i = 0; i < size; i++) {
+      const option = options[i]
+      if (option === undefined || option.blocked !== undefined) {
+        likely[i] = 0
+        continue
+      }
+      const each = place.answer(wordOf(option))
+      known[i] = each
+      const weight = each.weight[stage] ?? 0
+      likely[i] = weight
+      sum += weight
+    }
+    return temperature === 1 ? sum : this.tempered(stage, temperature)
+  }
+
+  /** Those that stand for something here: a short range of numbers has not every key. */
+  private weighAll(answers: readonly Known[], counts: ArrayLike<number>, stage: number, temperature: number): number {
+    const { seen } = this
+    const { likely, known } = seen
+    seen.size = answers.length
+    let sum = 0
+    for (let i = 0; i < answers.length; i++) {
+      const each = answers[i]
+      if (each === undefined) continue
+      known[i] = each
+      const weight = counts[i] === 0 ? 0 : (each.weight[stage] ?? 0)
+      likely[i] = weight
+      sum += weight
+    }
+    return temperature === 1 ? sum : this.tempered(stage, temperature)
+  }
+
+  /** The weights at another temperature, against the largest so that none is too large. */
+  private tempered(stage: number, temperature: number): number {
+    const { size, likely, known } = this.seen
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < size; i++) {
+      const leaning = known[i]?.leaning[stage] ?? 0
+      if (likely[i] !== 0 && leaning > most) most = leaning
+    }
+    let sum = 0
+    for (let i = 0; i < size; i++) {
+      if (likely[i] === 0) continue
+      const weight = exponential(((known[i]?.leaning[stage] ?? 0) - most) / temperature)
+      likely[i] = weight
+      sum += weight
+    }
+    return sum
   }
 }
 
+/** How many numbers each key stands for, in a range of this span. */
+function numbersIn(span: number): Float64Array {
+  let counts = COUNTS[span]
+  if (counts === undefined) {
+    counts = new Float64Array(NUMBER_KEYS.length)
+    for (let value = 0; value <= span; value++) {
+      const key = numberKey(value, 0, span)
+      counts[key] = (counts[key] ?? 0) + 1
+    }
+    COUNTS[span] = counts
+  }
+  return counts
+}
+const COUNTS: Float64Array[] = []
+const EACH = [1, 1]
+
 const WHOLE = 0x1_0000_0000
 
-/** The number of an answer, drawn by likelihood. */
-export function drawn({ size, likely }: Look, random: Random): number {
-  let rest = random.below(WHOLE) / WHOLE
+/** The number of an answer, drawn by likelihood; `sum` is that of all weights. */
+export function drawn({ size, likely }: Look, random: Random, sum = 1): number {
+  let rest = (random.below(WHOLE) / WHOLE) * sum
   let last = 0
   for (let i = 0; i < size; i++) {
     const share = likely[i] ?? 0
@@ -218,13 +242,6 @@ export function drawn({ size, likely }: Look, random: Random): number {
     last = i
   }
   return last
-}
-
-/** The number of the likeliest answer, the first of equals. */
-export function favourite({ size, likely }: Look): number {
-  let best = 0
-  for (let i = 1; i < size; i++) if ((likely[i] ?? 0) > (likely[best] ?? 0)) best = i
-  return best
 }
 
 /** The answer with this number in a look; a key of numbers gives any of its numbers. */

@@ -12,6 +12,8 @@ export interface Option {
   /** Stable within its decision. */
   readonly id: string
   readonly label: Message
+  /** What bots know it by, where the id names a place and not what lies there. */
+  readonly means?: string
   readonly target?: Target
   /** Why this option, which a person would look for, cannot be taken now. */
   readonly blocked?: Reason
@@ -178,11 +180,12 @@ function randomOption(options: readonly Option[], random: Random): string {
   throw new RangeError('no legal option to pick from')
 }
 
-function publicOption({ id, label, target, blocked, aside }: Option, hintFor: OptionHint | undefined): Option {
+function publicOption({ id, label, means, target, blocked, aside }: Option, hintFor: OptionHint | undefined): Option {
   const hint = blocked === undefined ? (hintFor?.(id) ?? undefined) : undefined
   return {
     id,
     label,
+    ...(means === undefined ? {} : { means }),
     ...(target === undefined ? {} : { target }),
     ...(blocked === undefined ? {} : { blocked }),
     ...(aside === undefined ? {} : { aside }),

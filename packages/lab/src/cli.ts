@@ -8,6 +8,8 @@ import { benchCommand } from './commands/bench.ts'
 import { mergeCommand } from './commands/merge.ts'
 import { mutantsCommand } from './commands/mutants.ts'
 import { recordCommand } from './commands/record.ts'
+import { regretCommand } from './commands/regret.ts'
+import { reportCommand } from './commands/report.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { soakCommand } from './commands/soak.ts'
@@ -28,6 +30,8 @@ const commands: readonly Command[] = [
   trainCommand,
   tournamentCommand,
   mergeCommand,
+  regretCommand,
+  reportCommand,
   benchCommand,
   mutantsCommand,
 ]

@@ -9,7 +9,7 @@ import {
   SPECIALS,
 } from '@hustings/hegemony'
 import type { GameEvent } from '@hustings/kernel'
-import type { Setting } from './games.ts'
+import type { Setting } from './lab-game.ts'
 
 const automas = (mode: string, ...classes: readonly string[]): Record<string, string> =>
   Object.fromEntries(classes.map((of) => [of, mode]))

@@ -3,9 +3,10 @@
 import { HustingsError, randomFrom, seedRandom } from '@hustings/kernel'
 import type { LabGame } from './games.ts'
 
-/** One game in so many has modules, and one in so many seats is played by the rules. */
-const WITH_MODULES = 2
-const AUTOMATIC = 5
+/** Of so many games one has modules, and of so many one has Automas; in those, one in so many seats is played by the rules. */
+const WITH_MODULES = 4
+const WITH_AUTOMAS = 4
+const AUTOMATIC = 2
 
 const MODES = ['simple', 'advanced'] as const
 
@@ -18,9 +19,10 @@ export function mixedOptions({ game, modules = {}, optionsFor }: LabGame, player
   }
   const hasModules = random.below(WITH_MODULES) === 0
   for (const module of Object.values(modules)) if (random.below(2) === 0 && hasModules) add('modules', module, true)
+  const hasAutomas = random.below(WITH_AUTOMAS) === 0
   for (const seat of game.seats(game.options(options))) {
     const mode = MODES[random.below(MODES.length)]
-    if (random.below(AUTOMATIC) === 0) add('automas', seat, mode)
+    if (random.below(AUTOMATIC) === 0 && hasAutomas) add('automas', seat, mode)
   }
   return options
 }

@@ -12,7 +12,7 @@ import {
   type Weights,
   writeWeights,
 } from '@hustings/bots'
-import type { Bot, Seat } from '@hustings/kernel'
+import type { Bot, Option, Seat } from '@hustings/kernel'
 import type { LabGame } from './games.ts'
 import { UsageError } from './usage.ts'
 
@@ -65,9 +65,13 @@ export function seatBots(names: readonly string[], game: LabGame, options: unkno
   return (seat) => seated[seats.indexOf(seat)] ?? randomBot
 }
 
+/** Between the name of a bot and the prompt that it answers by lot. */
+const BY_LOT = '?'
+
 /** `hard`, or `hard/64`: with at most 64 rollouts for one decision, as a server bounds it. */
 function skillNamed(name: string): { readonly level: Level; readonly most: number } | null {
-  const [word, bound, ...rest] = name.split('/')
+  const [own = ''] = name.split(BY_LOT)
+  const [word, bound, ...rest] = own.split('/')
   const level = LEVELS.find((each) => each === word)
   if (level === undefined || rest.length > 0) return null
   if (bound === undefined) return { level, most: Number.POSITIVE_INFINITY }
@@ -76,9 +80,28 @@ function skillNamed(name: string): { readonly level: Level; readonly most: numbe
 
 export function botNamed(name: string, mind: Mind): Bot {
   const skill = skillNamed(name)
-  if (skill !== null) return botAt(skill.level, mind, skill.most)
+  if (skill !== null) return byLotAt(name.split(BY_LOT)[1], botAt(skill.level, mind, skill.most))
   if (name === randomBot.name) return randomBot
   throw new UsageError(`unknown bot "${name}"; there are ${botNames.join(', ')}`)
+}
+
+/**
+ * `medium?ask.deal`: everything as the bot would, but this prompt is answered by lot, unless the bot would do something
+ * beside it. Tells what comes of a habit of the bots apart from what lies in the game.
+ */
+function byLotAt(prompt: string | undefined, bot: Bot): Bot {
+  if (prompt === undefined) return bot
+  return {
+    ...bot,
+    decide(question, seen) {
+      const answer = bot.decide(question, seen)
+      if (question.prompt.key !== prompt || question.shape !== 'pick') return answer
+      const options: readonly Option[] = 'offers' in question ? question.offers : question.options
+      const asked = options.filter(({ aside, blocked }) => aside !== true && blocked === undefined)
+      if (!asked.some(({ id }) => id === answer)) return answer
+      return asked[seen.random.below(asked.length)]?.id ?? answer
+    },
+  }
 }
 
 /** A clear word when nobody goes by this name. */

@@ -1,6 +1,6 @@
 // The words that the trained weights know are those of the games: a renamed option would be forgotten in silence.
-import { loadWeights, Policy, weightsFor } from '@hustings/bots'
-import { type Bot, legalAnswers, playOut, randomAnswer } from '@hustings/kernel'
+import { loadWeights, Policy, weightsFor, wordOf } from '@hustings/bots'
+import { type Bot, playOut, randomAnswer } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { games, type LabGame } from './games.ts'
 import { mixedOptions } from './mixture.ts'
@@ -31,9 +31,11 @@ describe('the vocabulary of the weights', () => {
       name: 'reader',
       decide(question, seen) {
         const place = policy.placeOf(question)
-        for (const answer of question.shape === 'pick' ? legalAnswers(question) : []) {
+        for (const option of question.shape === 'pick' && 'offers' in question ? question.offers : []) {
+          if (option.blocked !== undefined) continue
           met++
-          if (place.knows(String(answer))) continue
+          const answer = wordOf(option)
+          if (place.knows(answer)) continue
           const word = `${place.name} ${answer}`
           unknown.set(word, (unknown.get(word) ?? 0) + 1)
         }

@@ -29,6 +29,7 @@ export function address(): string {
 
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
+export const ON_ITS_SIDE = { width: 844, height: 390 }
 
 export interface VisitOptions {
   readonly at?: string

@@ -7,6 +7,8 @@ export interface Cut {
   readonly by: string
   /** It can be read whole on hover, focus or tap. */
   readonly told: boolean
+  /** Nothing of it is to be seen: it was left out, not cut. */
+  readonly gone: boolean
   /** It is one of the names that were asked about. */
   readonly isName: boolean
 }
@@ -52,6 +54,7 @@ function cutIn({ boxes, names }: { readonly boxes: string; readonly names: strin
           text,
           by: box.className,
           told: parent.closest('[data-tip], [title]') !== null,
+          gone: rects.every(({ top, bottom }) => top >= bounds.bottom - 3 || bottom <= bounds.top + 3),
           isName: parent.closest(names) !== null,
         })
         break

@@ -1,14 +1,14 @@
 // A first game that teaches: the whole first round as told, by mouse and on a phone; by keyboard; left and taken up again.
 import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
-import { DESK, PHONE, type VisitOptions } from './browser.ts'
+import { DESK, ON_ITS_SIDE, PHONE, type VisitOptions } from './browser.ts'
 import { GuidedTable } from './guided.ts'
 import { TableScreen } from './table.ts'
 import { visit } from './visit.ts'
 
 async function firstGame(options: VisitOptions = {}) {
   const { page } = await visit(options)
-  await page.getByRole('button', { name: 'First game, guided' }).click()
+  await page.locator('.first-game .btn.primary').click()
   const guided = new GuidedTable(page)
   await guided.card.waitFor()
   return { page, guided, table: new TableScreen(page) }
@@ -41,6 +41,32 @@ describe('a guided first game', () => {
     )
     expect(await page.locator('.rounds').textContent()).toContain('2')
     await page.locator('[data-decision], [data-beat]').first().waitFor()
+  })
+
+  it('stands beside the content and the decision on a phone on its side, all of them whole', async () => {
+    const { page, guided } = await firstGame({ viewport: ON_ITS_SIDE, touch: true, language: 'uk' })
+    const lowest = (await page.evaluate(() => innerHeight)) + 1
+    for (const folded of [false, true]) {
+      if (folded) await guided.card.locator('header > button').tap()
+      const places = await page.evaluate(() =>
+        ['.phone-main', '.lesson-card', '.phone-decision'].map((part) => {
+          const box = document.querySelector(part)?.getBoundingClientRect()
+          return { left: box?.left ?? 0, right: box?.right ?? 0, bottom: box?.bottom ?? 0, height: box?.height ?? 0 }
+        }),
+      )
+      const [content, card, decision] = places
+      if (content === undefined || card === undefined || decision === undefined) throw new Error('something is missing')
+      expect(content.height).toBeGreaterThan(180)
+      expect(decision.left).toBeGreaterThanOrEqual(content.right)
+      expect(card.bottom).toBeLessThanOrEqual(lowest)
+      expect(decision.height).toBeGreaterThan(180)
+      if (!folded) expect(card.left).toBeGreaterThanOrEqual(content.right)
+      const buttons = page.locator('.lesson-card > footer button, .phone-row > .btn')
+      for (const button of await buttons.all()) {
+        const box = await button.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0), await button.innerText()).toBeLessThanOrEqual(lowest)
+      }
+    }
   })
 
   it('is heard and played by keyboard, and undo leads back in it', async () => {

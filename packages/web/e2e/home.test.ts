@@ -1,7 +1,7 @@
 // The home screen: a first game with one click, nothing that moves, and notices that cover nothing.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { address, DESK, PHONE } from './browser.ts'
+import { address, DESK, ON_ITS_SIDE, PHONE } from './browser.ts'
 import { HomeScreen } from './home.ts'
 import { asFile, playToTheEnd, revealingChoice } from './positions.ts'
 import { TableScreen } from './table.ts'
@@ -33,6 +33,19 @@ function covered(page: Page): Promise<string[]> {
         return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.toast') != null
       })
       .map((control) => control.outerHTML.slice(0, 120)),
+  )
+}
+
+/** Whether a notice lies over what the table shows, in the page. */
+function overContent(): boolean {
+  const content = document.querySelector('.phone-main, .desk-board')?.getBoundingClientRect()
+  const notice = document.querySelector('.toasts')?.getBoundingClientRect()
+  if (content === undefined || notice === undefined) throw new Error('there is nothing to look at')
+  return (
+    notice.left < content.right &&
+    notice.right > content.left &&
+    notice.top < content.bottom &&
+    notice.bottom > content.top
   )
 }
 
@@ -72,26 +85,30 @@ describe('home', () => {
     expect(await row.locator('.match-people b').allTextContents()).toHaveLength(4)
   })
 
-  it.each([DESK, { width: 1000, height: 800 }, PHONE])('has notices that cover nothing ($width)', async (viewport) => {
-    const { page } = await visit({ viewport: DESK })
-    const home = new HomeScreen(page)
-    const { before, seat, option } = revealingChoice(4, 'reveal')
-    await home.takeIn(asFile(before.record()), { [seat]: 'Olena' }, 'Mine')
-    await page.locator(`#options [data-option="${option}"]`).click()
-    await page.setViewportSize(viewport)
-    await page.getByRole('button', { name: /^Undo/ }).click({ force: true })
-    const notices = page.getByRole('region', { name: 'Notices' })
-    await notices.waitFor()
-    expect(await covered(page), 'at the table').toEqual([])
-    expect(await page.getByRole('status').first().textContent()).not.toBe('')
-    await notices.getByRole('button', { name: 'Close' }).click()
-    await notices.waitFor({ state: 'detached' })
+  it.each([DESK, { width: 1000, height: 800 }, PHONE, ON_ITS_SIDE])(
+    'has notices that cover nothing ($width)',
+    async (viewport) => {
+      const { page } = await visit({ viewport: DESK })
+      const home = new HomeScreen(page)
+      const { before, seat, option } = revealingChoice(4, 'reveal')
+      await home.takeIn(asFile(before.record()), { [seat]: 'Olena' }, 'Mine')
+      await page.locator(`#options [data-option="${option}"]`).click()
+      await page.setViewportSize(viewport)
+      await page.getByRole('button', { name: /^Undo/ }).click({ force: true })
+      const notices = page.getByRole('region', { name: 'Notices' })
+      await notices.waitFor()
+      expect(await covered(page), 'at the table').toEqual([])
+      expect(await page.evaluate(overContent), 'content under a notice').toBe(false)
+      expect(await page.getByRole('status').first().textContent()).not.toBe('')
+      await notices.getByRole('button', { name: 'Close' }).click()
+      await notices.waitFor({ state: 'detached' })
 
-    await page.goto(`${address()}#/`)
-    await home.fromMenu('Mine', 'Delete')
-    await notices.waitFor()
-    expect(await covered(page), 'at home').toEqual([])
-    await notices.getByRole('button', { name: 'Close' }).press('Escape')
-    await notices.waitFor({ state: 'detached' })
-  })
+      await page.goto(`${address()}#/`)
+      await home.fromMenu('Mine', 'Delete')
+      await notices.waitFor()
+      expect(await covered(page), 'at home').toEqual([])
+      await notices.getByRole('button', { name: 'Close' }).press('Escape')
+      await notices.waitFor({ state: 'detached' })
+    },
+  )
 })

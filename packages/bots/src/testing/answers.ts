@@ -5,7 +5,7 @@ import { loadMind } from '../mind.ts'
 import { decide } from '../think.ts'
 
 /** Rollouts at each position: few, for there are many positions. */
-const ROLLOUTS = 8
+const ROLLOUTS = 4
 /** One decision in so many is looked at, so that positions come from all of a game. */
 const EVERY = 4
 

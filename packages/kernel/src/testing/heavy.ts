@@ -227,7 +227,7 @@ function caught(act: () => void): unknown {
 }
 
 const DECISION_KEYS = new Set(['id', 'seat', 'prompt', 'progress', 'context', 'shape', 'options', 'min', 'max'])
-const OPTION_KEYS = new Set(['id', 'label', 'target', 'blocked', 'aside', 'hint'])
+const OPTION_KEYS = new Set(['id', 'label', 'means', 'target', 'blocked', 'aside', 'hint'])
 
 /** What is shown is plain JSON, and decisions carry nothing but what their seat may read. */
 export function shownIsPlain<S extends GameState, O, V, E extends GameEvent>(game: Game<S, O, V, E>, play: Play): void {

@@ -68,7 +68,13 @@ describe('balance', () => {
     if (one === undefined || two === undefined) throw new Error('no places')
     const sure = { ...two, wins: { value: 0.9, low: 0.88, high: 0.92 } }
     expect(unevenPlaces({ places: [{ ...one, wins: { value: 0.1, low: 0, high: 0.5 } }, sure] })).toEqual([sure])
-    expect(neverHad({ game: 'planet-b', things: [] })).toHaveLength(tellingOf('planet-b').all.length)
+    expect(neverHad({ ...planetB, things: [] })).toHaveLength(tellingOf('planet-b').all([]).length)
+    expect(tellingOf('hegemony').all(['working'])).toContain('card:working-signing-bonus')
+    expect(
+      tellingOf('hegemony')
+        .all(['working'])
+        .every((id) => id.startsWith('card:working-')),
+    ).toBe(true)
   })
 
   it('is told as a page and as CSV', () => {

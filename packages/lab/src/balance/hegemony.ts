@@ -1,9 +1,15 @@
 // Hegemony's side of balance: cards and events, points by their reason, the seven Policies.
-import { ACTION_CARDS, type HegemonyEvent, type HegemonyState } from '@hustings/hegemony'
+import { ACTIONS_OF, type HegemonyEvent, type HegemonyState, ROLES } from '@hustings/hegemony'
 import { messages } from '@hustings/hegemony/messages/en'
 import type { Telling } from './telling.ts'
 
 const WORDS: Readonly<Record<string, string>> = messages
+
+const COLOURS: Readonly<Record<string, 'red' | 'gold' | 'blue'>> = {
+  working: 'red',
+  middle: 'gold',
+  capitalist: 'blue',
+}
 
 export const hegemonyTelling: Telling<HegemonyState, HegemonyEvent> = {
   had(event) {
@@ -21,6 +27,7 @@ export const hegemonyTelling: Telling<HegemonyState, HegemonyEvent> = {
   points: (event) => (event.type === 'vp' ? { seat: event.role, why: event.why, amount: event.amount } : undefined),
   place: (_, seat) => seat,
   placeOrder: ['working', 'middle', 'capitalist', 'state'],
+  colour: (place) => COLOURS[place] ?? 'grey',
   inForce: ({ policies }) => Object.entries(policies),
   offered: (_, option) => (option.startsWith('play:') ? `card:${option.slice('play:'.length)}` : undefined),
   name(key) {
@@ -41,7 +48,8 @@ export const hegemonyTelling: Telling<HegemonyState, HegemonyEvent> = {
     { kind: 'action', title: 'Basic and free actions' },
     { kind: 'event', title: 'Events resolved by the State' },
   ],
-  all: Object.keys(ACTION_CARDS).map((id) => `card:${id}`),
+  all: (places) =>
+    ROLES.filter((role) => places.includes(role)).flatMap((role) => ACTIONS_OF[role].map(({ id }) => `card:${id}`)),
   stage: 'round',
 }
 

@@ -35,9 +35,11 @@ function worthRows(things: readonly Worth[]): string[][] {
 }
 
 /** What nobody had, of all that there is. */
-export function neverHad({ game, things }: Pick<Balance, 'game' | 'things'>): readonly string[] {
+export function neverHad({ game, places, things }: Pick<Balance, 'game' | 'places' | 'things'>): readonly string[] {
   const had = new Set(things.filter(({ perGame }) => perGame >= NEVER).map(({ id }) => id))
-  return tellingOf(game).all.filter((id) => !had.has(id))
+  return tellingOf(game)
+    .all(places.map(({ place }) => place))
+    .filter((id) => !had.has(id))
 }
 
 /** Everything between the marks of a page about balance. */

@@ -6,6 +6,13 @@ import type { Telling } from './telling.ts'
 
 const WORDS: Readonly<Record<string, string>> = messages
 
+const COLOURS: Readonly<Record<string, 'blue' | 'red' | 'green' | 'gold'>> = {
+  'board-1': 'blue',
+  'board-2': 'red',
+  'board-3': 'green',
+  'board-4': 'gold',
+}
+
 export const planetBTelling: Telling<PlanetBState, PlanetBEvent> = {
   had(event) {
     switch (event.type) {
@@ -28,6 +35,7 @@ export const planetBTelling: Telling<PlanetBState, PlanetBEvent> = {
   points: (event) => (event.type === 'vp' ? { seat: event.seat, why: event.why, amount: event.amount } : undefined),
   place: ({ order }, seat) => `board-${order.findIndex((each) => each === seat) + 1}`,
   placeOrder: ['board-1', 'board-2', 'board-3', 'board-4'],
+  colour: (place) => COLOURS[place] ?? 'grey',
   inForce: () => [],
   offered: (prompt, option) =>
     prompt === 'ask.build' && option.startsWith('card:') ? `building:${option.slice('card:'.length)}` : undefined,
@@ -46,7 +54,7 @@ export const planetBTelling: Telling<PlanetBState, PlanetBEvent> = {
     { kind: 'law', title: 'Laws' },
     { kind: 'exchange', title: 'Exchanges' },
   ],
-  all: [
+  all: () => [
     ...BUILDINGS.filter(({ deck }) => deck !== 'HQ').map(({ id }) => `building:${id}`),
     ...NEWS.map(({ id }) => `news:${id}`),
     ...TILES.flatMap(({ id }) => [`tile:${id}:grey`, `tile:${id}:red`]),

@@ -45,6 +45,8 @@ export interface Worth {
   readonly name: string
   /** How often it came about, for each game. */
   readonly perGame: number
+  /** How many players had it, in all games. */
+  readonly players: number
   /** First places of those who had it. */
   readonly wins: Between
   /** Their score above the mean of their table: it says who has it as much as what it does. */
@@ -81,18 +83,17 @@ export function balanceOf({ series, counts }: Outcome): Balance {
       .map(([place]) => place),
     telling,
   )
-  const stages =
-    1 +
-    Math.max(
-      0,
-      ...places.flatMap((place) =>
+  // A game may pass over a stage.
+  const eachStage = [
+    ...new Set(
+      places.flatMap((place) =>
         counts
           .at('places', place, 'over')
           .parts()
-          .map(([stage]) => Number(stage)),
+          .map(([stage]) => stage),
       ),
-    )
-  const eachStage = Array.from({ length: stages }, (_, stage) => String(stage))
+    ),
+  ].sort((one, other) => Number(one) - Number(other))
   const fared = places.map((place): PlaceFared => {
     const at = counts.at('places', place)
     return {
@@ -152,6 +153,7 @@ export function balanceOf({ series, counts }: Outcome): Balance {
         kind: id.split(':')[0] ?? '',
         name: telling.name(id),
         perGame: had.get('times') / games,
+        players: had.at('above').get('n'),
         wins: wilson(had.get('won') / UNITS, had.at('above').get('n')),
         above: meanOf(had.at('above')),
         worth: examined === 0 ? null : meanOf(counts.at('worth', id), FINE),

@@ -10,6 +10,8 @@ export interface Telling<S, E> {
   place(state: S, seat: Seat): string
   /** All places, in the order in which a reader wants them. */
   readonly placeOrder: readonly string[]
+  /** The colour of the table for a place. */
+  colour(place: string): 'red' | 'gold' | 'blue' | 'grey' | 'green'
   /** What is in force for all, by the name of the question and of its answer. */
   inForce(state: S): readonly (readonly [question: string, answer: string])[]
   /** The thing that this answer to a question would play. */
@@ -18,8 +20,8 @@ export interface Telling<S, E> {
   name(key: string): string
   /** The kinds of things, in the order in which a reader wants them. */
   readonly kinds: readonly { readonly kind: string; readonly title: string }[]
-  /** Every thing of these kinds there is, if it is known: those that nobody had are worth telling. */
-  readonly all: readonly string[]
+  /** Every thing that those at these places can have: what nobody had is worth telling. */
+  all(places: readonly string[]): readonly string[]
   /** What a stage is called, as in "round". */
   readonly stage: string
 }

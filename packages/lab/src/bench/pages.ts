@@ -72,7 +72,9 @@ const METHOD = `## What was measured, and how
 - **Copies and views** are of a hundred states in the middle of the game. These, undo and load are told in processor time, which
   includes the collector's work and leaves out the time when others had the processor.
 - **Hegemony and Planet B**: random games with nothing examined or recorded, one process, one core. The cost of a decision is compared with
-  Ballot's in the same run. Undo and load are taken in the first and in the last fifth of the decisions of a match.`
+  Ballot's in the same run. Undo and load are taken in the first and in the last fifth of the decisions of a match.
+- **Bots**: a playout is a whole game on a bare run, as in a search, by the learned policy or at random, in processor time. A decision is the mean
+  over positions of all of a game, those that need no thought included.`
 
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`

@@ -1,5 +1,6 @@
 // The whole bench, part after part.
 import { games, type LabGame } from '../games.ts'
+import { decisionsByLevel, policyPlayouts } from './bot-costs.ts'
 import { atRest, growth, middle } from './match-costs.ts'
 import type { Care } from './measure.ts'
 import type { Moment } from './positions.ts'
@@ -52,6 +53,8 @@ function gameParts(game: LabGame, goals: Goals, care: Care): Part[] {
     { name: `${game.id}: undo and load`, run: () => growth(game, players, stops, care, 1.2) },
     { name: `${game.id}: copies and views`, run: () => middle(game, players, care, goals.views) },
     { name: `${game.id}: at rest`, run: async () => atRest(game, players, goals.record) },
+    { name: `${game.id}: policy playouts`, run: () => policyPlayouts(game, players, care) },
+    { name: `${game.id}: decisions of bots`, run: () => decisionsByLevel(game, players, care) },
   ]
 }
 

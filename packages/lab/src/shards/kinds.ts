@@ -1,12 +1,18 @@
 // Everything that can be done with a series of games.
 import { balancing } from '../balance/balancing.ts'
+import { examining } from '../regret/examining.ts'
 import { soaking } from '../soak/soaking.ts'
 import { contest } from '../tournament/contest.ts'
 import { BrokenFile } from './broken-file.ts'
 import type { Counts } from './counts.ts'
 import type { Kind, Shard } from './series.ts'
 
-const kinds: Readonly<Record<string, Kind>> = { soak: soaking, tournament: contest, balance: balancing }
+const kinds: Readonly<Record<string, Kind>> = {
+  soak: soaking,
+  tournament: contest,
+  balance: balancing,
+  regret: examining,
+}
 
 export function kindNamed(name: string): Kind {
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined

@@ -13,8 +13,12 @@ import { loadWords, Words } from '../shell/Words.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
+/** Narrower windows are likely to show the table as on a phone, whose parts are then fetched with it, not after it. */
+const PHONE_WIDTH = 1000
+const phoneParts = () => [import('../table/PhoneTable.tsx'), import('../table/PhoneDecision.tsx')]
+
 const tablePage = () => import('../pages/table/TablePage.tsx')
-ahead.table(tablePage)
+ahead.table(() => Promise.all([tablePage(), ...(window.innerWidth < PHONE_WIDTH ? phoneParts() : [])]))
 
 // The home screen speaks about every game: their words are asked for together with the client's own, not after them.
 if (['', '#/'].includes(window.location.hash)) {

@@ -1,7 +1,9 @@
-// Keeps the installed app fresh: says when everything is stored for offline use, and when a new version waits.
+// Keeps the installed app fresh: says when everything is stored for offline use, and when a new version waits. That one may
+// go offline is no news for a table: it is told at home.
 
 import { useRegisterSW } from 'virtual:pwa-register/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useHashLocation } from 'wouter/use-hash-location'
 import { useWords } from '../i18n/context.ts'
 import { toasts } from '../ui/toasts.ts'
 
@@ -12,9 +14,14 @@ export default function UpdateNotice() {
     offlineReady: [ready],
     updateServiceWorker,
   } = useRegisterSW()
+  const [place] = useHashLocation()
+  const [told, setTold] = useState(false)
+  const news = ready && !told && place === '/'
   useEffect(() => {
-    if (ready) toasts.show(say('ui.offlineReady'))
-  }, [ready, say])
+    if (!news) return
+    toasts.show(say('ui.offlineReady'))
+    setTold(true)
+  }, [news, say])
   useEffect(() => {
     if (!waiting) return
     toasts.show(say('ui.newVersion'), {

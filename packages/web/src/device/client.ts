@@ -12,6 +12,11 @@ function engine(): Remote<Host> {
   return host
 }
 
+/** A match is likely to be started soon: the worker may come up meanwhile. */
+export function wakeEngine(): void {
+  engine()
+}
+
 export async function createMatch(match: NewMatch): Promise<StoredMatch> {
   return settled(await engine().create(match))
 }

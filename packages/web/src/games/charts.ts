@@ -11,8 +11,12 @@ export interface RankingRow {
   readonly note?: Message
 }
 
+/** One of the colours of sources: the same source has the same one in every match. */
+export type SourceColour = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
 export interface ScoreSource {
   readonly id: string
+  readonly colour: SourceColour
   readonly label: Message
   /** One of the chart's `groups`. */
   readonly group?: string

@@ -104,7 +104,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
 
   'ui.about': 'O programie',
   'ui.about.what':
-    'Hustings to cyfrowy stół do gier planszowych o polityce i gospodarce. Pilnuje zasad, prowadzi rachunki i sam się objaśnia. Wszystko działa w przeglądarce, także bez sieci.',
+    'Hustings to cyfrowy stół do gier planszowych o polityce i gospodarce. Pilnuje zasad, prowadzi rachunki i sam się objaśnia. Wszystko działa w przeglądarce, także bez sieci.',
   'ui.about.games': 'Gra',
   'ui.about.designers': 'Autorzy',
   'ui.about.development': 'Rozwój gry',
@@ -112,14 +112,14 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.about.ukrainian': 'Wydanie ukraińskie',
   'ui.about.polish': 'Wydanie polskie',
   'ui.about.reconstructed':
-    'Drukowane karty są dla nas niedostępne: karty, których nie podaje instrukcja, odtworzyliśmy sami i tak są oznaczone.',
+    'Drukowane karty są dla nas niedostępne: karty, których nie podaje instrukcja, odtworzyliśmy sami i tak są oznaczone.',
   'ui.about.unofficial':
-    'To nieoficjalna implementacja fanowska, niezwiązana z autorami ani wydawcami gry, przez nich niezatwierdzona i niewspierana. Nie zawiera ich grafik ani tekstów: zasady i karty są opisane naszymi słowami, rysunki są nasze. Nazwy gier należą do ich właścicieli.',
+    'To nieoficjalna implementacja fanowska, niezwiązana z autorami ani wydawcami gry, przez nich niezatwierdzona i niewspierana. Nie zawiera ich grafik ani tekstów: zasady i karty są opisane naszymi słowami, rysunki są nasze. Nazwy gier należą do ich właścicieli.',
   'ui.about.buy': 'Jeśli gra ci się podoba, kup pudełko.',
   'ui.about.software': 'Program',
   'ui.about.licence':
     'Otwarte oprogramowanie na licencji MIT. Licencje wszystkiego, na czym je zbudowano, wymienia plik NOTICE.',
-  'ui.about.privacy': 'Twoje partie i ustawienia zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane.',
+  'ui.about.privacy': 'Twoje partie i ustawienia zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane.',
 
   'ui.new': 'Nowa partia',
   'ui.new.own': 'Albo własna partia',
@@ -156,7 +156,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.learn': 'Poznaj grę',
   'ui.first.know': 'Co warto wiedzieć na początek',
   'ui.first.how':
-    'Ty przeciw botowi, z wprowadzeniem obok stołu. Możesz wyjść w każdej chwili: każdy wybór jest zapisywany.',
+    'Ty przeciw botowi, z wprowadzeniem obok stołu. Możesz wyjść w każdej chwili: każdy wybór jest zapisywany.',
   'ui.first.play': 'Rozegraj pierwszą partię',
 
   'ui.running': 'Partie w toku',
@@ -173,12 +173,12 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.match.won': 'Zwycięstwo: {seats}',
   'ui.match.bots': '{count, plural, one {bot} few {# boty} many {# botów} other {# bota}}',
   'ui.match.all': 'Pokaż wszystkie ({count})',
-  'ui.match.missing': 'W tej przeglądarce nie ma takiej partii. Może została usunięta albo grano ją gdzie indziej.',
+  'ui.match.missing': 'W tej przeglądarce nie ma takiej partii. Może została usunięta albo grano ją gdzie indziej.',
   'ui.match.elsewhere':
-    'Tę partię otwarto w innej karcie. Aby zapis pozostał spójny, gra się tylko w jednej karcie naraz.',
+    'Tę partię otwarto w innej karcie. Aby zapis pozostał spójny, gra się tylko w jednej karcie naraz.',
   'ui.match.here': 'Kontynuuj tutaj',
   'ui.match.lost': 'Nie można otworzyć tej partii',
-  'ui.storage.failed': 'Ta przeglądarka nie pozwala zapisywać partii. Tak bywa w oknach prywatnych.',
+  'ui.storage.failed': 'Ta przeglądarka nie pozwala zapisywać partii. Tak bywa w oknach prywatnych.',
 
   'ui.import': 'Otwórz plik',
   'ui.import.what': 'partia zapisana wcześniej, stąd albo skądinąd',
@@ -257,7 +257,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.pass.to': 'Podaj urządzenie: {person}',
   'ui.pass.hidden': 'Do tego czasu wszystko, co tajne, jest ukryte.',
   'ui.pass.secret':
-    'Wszyscy decydują jednocześnie i w tajemnicy. Nikt nie widzi odpowiedzi, zanim nie padną wszystkie.',
+    'Wszyscy decydują jednocześnie i w tajemnicy. Nikt nie widzi odpowiedzi, zanim nie padną wszystkie.',
   'ui.pass.take': 'To ja, {person}',
 
   'ui.hint': 'Podpowiedź',
@@ -303,11 +303,11 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.guide.table': 'Jak działa ten stół',
   'ui.guide.lights': 'To, co możesz wybrać, świeci na planszy. Te same opcje są obok opisane słowami.',
   'ui.guide.why':
-    'Przy tym, czego nie możesz zrobić, podano powód i numer zasady. Kliknij numer, aby przeczytać zasadę.',
+    'Przy tym, czego nie możesz zrobić, podano powód i numer zasady. Kliknij numer, aby przeczytać zasadę.',
   'ui.guide.undo': 'Swoje wybory możesz cofać, dopóki nie wyjdzie na jaw coś ukrytego.',
   'ui.guide.log':
-    'Kliknij wiersz dziennika, aby zobaczyć planszę w tamtej chwili; stamtąd można nawet grać dalej jako nową partię.',
-  'ui.guide.keys': 'Wszystko działa też z klawiatury. Naciśnij ?, aby zobaczyć klawisze.',
+    'Kliknij wiersz dziennika, aby zobaczyć planszę w tamtej chwili; stamtąd można nawet grać dalej jako nową partię.',
+  'ui.guide.keys': 'Wszystko działa też z klawiatury. Naciśnij ?, aby zobaczyć klawisze.',
 
   'ui.offlineReady': 'Można grać bez sieci.',
   'ui.newVersion': 'Nowa wersja stołu jest gotowa.',

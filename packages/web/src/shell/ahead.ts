@@ -12,8 +12,12 @@ class Ahead {
 
   /** A table is about to be opened. */
   fetchTable(...more: readonly Load[]): void {
-    // What cannot be fetched now is asked for again where it is needed, and told there.
-    for (const load of [this.load, ...more]) load().catch(() => {})
+    this.fetch(this.load, ...more)
+  }
+
+  /** What cannot be fetched now is asked for again where it is needed, and told there. */
+  fetch(...loads: readonly Load[]): void {
+    for (const load of loads) load().catch(() => {})
   }
 }
 

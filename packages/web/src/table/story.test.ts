@@ -34,10 +34,16 @@ function played(role: string, seed: string) {
   return { log: logs.get(role) ?? [] }
 }
 
+function since(log: readonly LoggedEvent[], viewer: string, game: AnyGameUi = table) {
+  const told = sinceLastTurn(log, viewer, game)
+  if (told === null) throw new Error(`${viewer} has had no turn`)
+  return told
+}
+
 describe('since your last turn', () => {
   it.each(ROLES)('tells %s who did what, and never what they did themselves', (role) => {
     const { log } = played(role, `since-${role}`)
-    const { doings } = sinceLastTurn(log, role, table)
+    const { doings } = since(log, role)
     expect(doings.length).toBeGreaterThan(0)
     expect(doings.map(({ actor }) => actor)).not.toContain(role)
     for (const { line, more } of doings) expect(more).not.toContain(line)
@@ -45,7 +51,7 @@ describe('since your last turn', () => {
 
   it('adds up what each action meant for the reader', () => {
     const { log } = played('working', 'since-sum')
-    const { doings, effect } = sinceLastTurn(log, 'working', table)
+    const { doings, effect } = since(log, 'working')
     const sums: Record<string, number> = {}
     for (const { effect: each } of doings) for (const { number, by } of each) sums[number] = (sums[number] ?? 0) + by
     expect(Object.fromEntries(effect.map(({ number, by }) => [number, by]))).toEqual(
@@ -56,20 +62,33 @@ describe('since your last turn', () => {
 
   it('begins anew with one’s own next deed, and is the same for whoever comes back after days', () => {
     const { log } = played('capitalist', 'since-again')
-    const { step, doings } = sinceLastTurn(log, 'capitalist', table)
-    expect(sinceLastTurn(structuredClone(log), 'capitalist', table).doings).toHaveLength(doings.length)
+    const { step, doings } = since(log, 'capitalist')
+    expect(since(structuredClone(log), 'capitalist').doings).toHaveLength(doings.length)
     const own = { step: step + 50, event: { type: 'action', role: 'capitalist', action: 'lobby', free: true } }
-    expect(sinceLastTurn([...log, own], 'capitalist', table)).toEqual({ step: step + 50, doings: [], effect: [] })
+    expect(since([...log, own], 'capitalist')).toEqual({ step: step + 50, doings: [], effect: [] })
   })
 
-  it('has nothing to tell before anything happened, and works for every game', () => {
-    expect(sinceLastTurn([], 'working', table).doings).toEqual([])
+  it('is told to nobody who has not had a turn', () => {
+    expect(sinceLastTurn([], 'working', table)).toBeNull()
+    const { log } = played('working', 'since-first')
+    expect(since(log, 'working').doings.length).toBeGreaterThan(0)
+    const first = log.findIndex(({ event }) => {
+      const deed = table.following.deed(event)
+      return deed?.main === true && deed.seat === 'middle'
+    })
+    const others = log.slice(0, first)
+    expect(others.some(({ event }) => table.following.deed(event)?.main === true)).toBe(true)
+    expect(sinceLastTurn(others, 'middle', table)).toBeNull()
+    expect(sinceLastTurn(log, 'spectator', table)).toBeNull()
+  })
+
+  it('works for every game', () => {
     const log = [
       { step: 1, event: { type: 'passed', party: 'red' } },
       { step: 2, event: { type: 'card-played', party: 'blue', card: 'rally-3-1' } },
       { step: 3, event: { type: 'coins-taken', party: 'red', coins: 2 } },
     ]
-    const { doings } = sinceLastTurn(log, 'red', ballot)
+    const { doings } = since(log, 'red', ballot)
     expect(doings).toMatchObject([{ actor: 'blue', effect: [{ number: 'red.coins', by: 2 }] }])
   })
 })

@@ -64,19 +64,21 @@ export interface Doing {
 }
 
 export interface Since {
-  /** The step of the reader's own last deed; 0 before the first one. */
+  /** The step of the reader's own last deed. */
   readonly step: number
   readonly doings: readonly Doing[]
   /** All of it together. */
   readonly effect: readonly Difference[]
 }
 
-/** What the others, and the table itself, have done since the reader's own last deed. */
-export function sinceLastTurn(log: Log, viewer: Viewer, ui: GameUi): Since {
+/** What the others, and the table itself, have done since the reader's own last deed; null before the first one. */
+export function sinceLastTurn(log: Log, viewer: Viewer, ui: GameUi): Since | null {
   const own = log.findLastIndex(({ event }) => {
     const deed = ui.following.deed(event)
     return deed?.main === true && deed.seat === viewer
   })
+  const last = log[own]
+  if (last === undefined) return null
   const others = (entry: LoggedEvent) => {
     const seat = ui.following.deed(entry.event)?.seat
     return seat !== undefined && seat !== viewer
@@ -103,7 +105,7 @@ export function sinceLastTurn(log: Log, viewer: Viewer, ui: GameUi): Since {
   doings.push(...ended(doing))
   const all: Sums = new Map()
   for (const { effect } of doings) for (const { number, by } of effect) add(all, number, by)
-  return { step: log[own]?.step ?? 0, doings, effect: differencesIn(all) }
+  return { step: last.step, doings, effect: differencesIn(all) }
 }
 
 type Sums = Map<string, number>

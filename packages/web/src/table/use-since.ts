@@ -20,23 +20,21 @@ interface Moment {
   readonly live: boolean
 }
 
-const NOTHING: Since = { step: 0, doings: [], effect: [] }
-
-/** Null for whoever has no turn: a spectator. */
+/** Null for whoever has had no turn: a spectator, or somebody whose first one is still to come. */
 export function useSince(model: TableModel, { frame, log, active, live }: Moment, ui: GameUi): SinceShown | null {
   const { viewer, decision } = frame
-  const seated = viewer !== 'spectator'
   const settled = useDeferredValue(log)
-  const since = useMemo(() => (seated ? sinceLastTurn(settled, viewer, ui) : NOTHING), [seated, settled, viewer, ui])
+  const since = useMemo(() => sinceLastTurn(settled, viewer, ui), [settled, viewer, ui])
+  const step = since?.step ?? 0
   const [wish, setWish] = useState<{ readonly step: number; readonly open: boolean } | null>(null)
-  const again = live && decision !== null && active === viewer && since.doings.length > 0
-  const open = wish?.step === since.step ? wish.open : again && model.told.get(viewer) !== since.step
+  const again = live && decision !== null && active === viewer && since !== null && since.doings.length > 0
+  const open = wish?.step === step ? wish.open : again && model.told.get(viewer) !== step
   const onOpen = useCallback(
     (next: boolean) => {
-      if (!next) model.told.set(viewer, since.step)
-      setWish({ step: since.step, open: next })
+      if (!next) model.told.set(viewer, step)
+      setWish({ step, open: next })
     },
-    [model, viewer, since.step],
+    [model, viewer, step],
   )
-  return useMemo(() => (seated ? { since, open, onOpen } : null), [seated, since, open, onOpen])
+  return useMemo(() => (since === null ? null : { since, open, onOpen }), [since, open, onOpen])
 }

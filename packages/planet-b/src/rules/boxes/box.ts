@@ -65,7 +65,13 @@ function orderOffer(action: Action, number: number): Offer<number> {
     known = []
     offersOf.set(action, known)
   }
-  known[number] ??= { id: `action:${number}`, value: number, label: actionWords(action), target: `action:${number}` }
+  known[number] ??= {
+    id: `action:${number}`,
+    value: number,
+    label: actionWords(action),
+    means: `action:${action.op}`,
+    target: `action:${number}`,
+  }
   return known[number]
 }
 

@@ -31,13 +31,15 @@ export function* dealStep(t: PlanetBTable, seat: PlayerSeat): Script {
   else yield* makeDeal(t, seat, picked)
 }
 
-/** The offer of a deal, for every space, tile and side. */
+/** The offer of a deal, for every space, tile and side, and for how many suitcases there is room. */
 const dealOffer = SPACES.map((space) =>
-  remembered((tile: string): Readonly<Record<Face, Offer<Space>>> => {
-    const offerOf = (face: Face): Offer<Space> => {
-      const label = say('option.deal', { tile: tileName(tile), face })
-      return { id: `tile:${space}`, value: space, label, target: `tile:${space}` }
-    }
+  remembered((tile: string): Readonly<Record<Face, (room: number) => Offer<Space>>> => {
+    const offerOf = (face: Face) =>
+      remembered((room: number): Offer<Space> => {
+        const label = say('option.deal', { tile: tileName(tile), face })
+        const means = `tile:${tile}:${face}:${room}`
+        return { id: `tile:${space}`, value: space, label, means, target: `tile:${space}` }
+      })
     return { grey: offerOf('grey'), red: offerOf('red') }
   }),
 )
@@ -47,8 +49,9 @@ function dealOffers(s: PlanetBState): Offer<Space>[] {
   const offers: Offer<Space>[] = []
   for (let i = 0; i < SPACES.length; i++) {
     const space = SPACES[i]
-    const tile = space === undefined ? null : s.deals[space].tile
-    const offer = tile === null ? undefined : dealOffer[i]?.(tile.id)[tile.face]
+    if (space === undefined) continue
+    const { tile, suitcases } = s.deals[space]
+    const offer = tile === null ? undefined : dealOffer[i]?.(tile.id)[tile.face](SUITCASE_SPACES[s.players] - suitcases)
     if (offer !== undefined) offers.push(offer)
   }
   return offers

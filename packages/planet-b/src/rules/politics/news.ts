@@ -59,6 +59,7 @@ const upOffer = remembered((card: string): Offer<NewsDeck> => {
     id: `news:${deck}`,
     value: deck,
     label: say('option.news', { news: newsName(card), deck }),
+    means: `news:${card}`,
     target: `news:${deck}`,
   }
 })

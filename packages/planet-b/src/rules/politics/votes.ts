@@ -113,7 +113,8 @@ function directionOffers(s: PlanetBState, steps: number): Offer<'left' | 'right'
   return (['left', 'right'] as const).map((way) => {
     const to = markerAfter(s, way === 'left' ? -steps : steps)
     const label = say(`option.elect-${way}`, { n: steps, space: to })
-    return { id: `elect:${way}`, value: way, label, target: `elect:${way}` }
+    const means = `elect:${way}:${ELECTION_SPACES[s.players] - to}`
+    return { id: `elect:${way}`, value: way, label, means, target: `elect:${way}` }
   })
 }
 

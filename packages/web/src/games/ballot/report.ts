@@ -21,8 +21,8 @@ export function report(
     tieBreak: first !== undefined && first.score === second?.score ? { key: 'ballot.coins' } : null,
     sources: {
       sources: [
-        { id: 'districts', label: { key: 'ballot.source.districts' } },
-        { id: 'pledge', label: { key: 'ballot.source.pledge' } },
+        { id: 'districts', colour: 1, label: { key: 'ballot.source.districts' } },
+        { id: 'pledge', colour: 2, label: { key: 'ballot.source.pledge' } },
       ],
       rows: standings.map(({ seat, score }) => {
         const pledge = PARTIES.reduce((sum, party) => (party === seat ? pledged(party) : sum), 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { report } from './report.ts'
+import { report, type VpWhy } from './report.ts'
 import { playByChance, startMatch, wordsIn } from './testing/at-table.tsx'
 
 describe('the end of the game', () => {
@@ -33,6 +33,21 @@ describe('the end of the game', () => {
       for (const chart of [...told.lines, ...told.strips]) expect(say(chart.title)).not.toBe('')
       for (const { note } of told.ranking) if (note !== undefined) expect(say(note)).not.toBe('')
     }
+  })
+
+  it('gives a source its colour, whatever else brought points in the match', () => {
+    const { view } = startMatch(2, 'colours').observe('spectator')
+    const coloursAfter = (...whys: readonly VpWhy[]) => {
+      const log = whys.map((why) => ({
+        step: 0,
+        event: { type: 'vp' as const, role: 'working' as const, amount: 3, why },
+      }))
+      const standings = [{ seat: 'working', score: 3 * whys.length, rank: 1 }]
+      return Object.fromEntries(report(log, view, standings).sources.sources.map(({ id, colour }) => [id, colour]))
+    }
+    const all = coloursAfter('prosperity', 'bill', 'card', 'unions', 'policies', 'hidden-agenda', 'money', 'loans')
+    expect(new Set(Object.values(all)).size).toBe(8)
+    expect(coloursAfter('unions', 'loans')).toEqual({ works: all.works, losses: all.losses })
   })
 
   it('explains a tie, and says nothing when there is none', () => {

@@ -3,15 +3,26 @@
 import { POLICIES, ROLES } from '@hustings/hegemony/data'
 import { type Message, type Standing, say } from '@hustings/kernel'
 import type { LoggedEvent } from '@hustings/protocol'
-import type { EndReport, LineChart, RankingRow, ScoreSources, StripChart } from '../charts.ts'
+import type { EndReport, LineChart, RankingRow, ScoreSources, SourceColour, StripChart } from '../charts.ts'
 import type { HegemonyEvent, HegemonyView, Policy, Role, Section } from './words/model.ts'
 import { policyName } from './words/names.ts'
 
-type VpWhy = Extract<HegemonyEvent, { type: 'vp' }>['why']
+export type VpWhy = Extract<HegemonyEvent, { type: 'vp' }>['why']
 
 /** Few enough to tell apart at a glance; what a class lives from comes first. */
 const SOURCES = ['engine', 'bills', 'cards', 'works', 'policies', 'agenda', 'stock', 'losses'] as const
 type Source = (typeof SOURCES)[number]
+
+const COLOUR_OF: Readonly<Record<Source, SourceColour>> = {
+  engine: 1,
+  bills: 2,
+  cards: 3,
+  works: 4,
+  policies: 5,
+  agenda: 6,
+  stock: 7,
+  losses: 8,
+}
 
 const SOURCE_OF: Readonly<Record<VpWhy, Source>> = {
   prosperity: 'engine',
@@ -68,7 +79,7 @@ function sourcesOf(events: readonly HegemonyEvent[], standings: readonly Standin
     return { seat, amounts, total: score }
   })
   const used = SOURCES.filter((source) => rows.some(({ amounts }) => (amounts[source] ?? 0) !== 0))
-  return { sources: used.map((id) => ({ id, label: say(`board.report.source.${id}`) })), rows }
+  return { sources: used.map((id) => ({ id, colour: COLOUR_OF[id], label: say(`board.report.source.${id}`) })), rows }
 }
 
 /** One remarkable fact: what brought most, or how many bills were won. */

@@ -8,16 +8,16 @@ import type { Office, PlanetBEvent, PlanetBView, PlayerSeat, VpWhy } from './wor
 import { seatName } from './words/names.ts'
 
 const SOURCES = [
-  ['buildings', 'game'],
-  ['offices', 'game'],
-  ['boxes', 'game'],
-  ['surplus', 'game'],
-  ['goods', 'count'],
-  ['factions', 'count'],
-  ['mood', 'count'],
-  ['votes', 'count'],
+  { id: 'buildings', group: 'game', colour: 1 },
+  { id: 'offices', group: 'game', colour: 2 },
+  { id: 'boxes', group: 'game', colour: 3 },
+  { id: 'surplus', group: 'game', colour: 4 },
+  { id: 'goods', group: 'count', colour: 5 },
+  { id: 'factions', group: 'count', colour: 6 },
+  { id: 'mood', group: 'count', colour: 7 },
+  { id: 'votes', group: 'count', colour: 8 },
 ] as const
-type SourceId = (typeof SOURCES)[number][0]
+type SourceId = (typeof SOURCES)[number]['id']
 
 const SOURCE_OF: Readonly<Record<VpWhy, SourceId>> = {
   building: 'buildings',
@@ -71,9 +71,9 @@ function sourcesOf(events: readonly PlanetBEvent[], standings: readonly Standing
     }
     return { seat, amounts, total: score }
   })
-  const used = SOURCES.filter(([source]) => rows.some(({ amounts }) => (amounts[source] ?? 0) !== 0))
+  const used = SOURCES.filter(({ id }) => rows.some(({ amounts }) => (amounts[id] ?? 0) !== 0))
   return {
-    sources: used.map(([id, group]) => ({ id, group, label: say(`report.source.${id}`) })),
+    sources: used.map((source) => ({ ...source, label: say(`report.source.${source.id}`) })),
     groups: (['game', 'count'] as const).map((id) => ({ id, label: say(`report.group.${id}`) })),
     rows,
   }

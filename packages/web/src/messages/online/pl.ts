@@ -5,7 +5,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.unreachable': 'Serwer jest w tej chwili nieosiągalny.',
   'online.nobody-home': 'Nie odpowiada tu żaden serwer',
   'online.nobody-home.text':
-    'Stoły w sieci potrzebują serwera i połączenia z nim. Partie na tym urządzeniu toczą się bez nich.',
+    'Stoły w sieci potrzebują serwera i połączenia z nim. Partie na tym urządzeniu toczą się bez nich.',
   'online.try-again': 'Spróbuj ponownie',
   'online.play': 'Graj online',
   'online.lobby': 'Stoły',
@@ -105,7 +105,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.code.enter': 'Wpisz kod',
   'online.code.join': 'Dołącz',
   'online.open-tables': 'Otwarte stoły',
-  'online.open-tables.none': 'W tej chwili żadnego. Załóż stół, przy którym może usiąść każdy.',
+  'online.open-tables.none': 'W tej chwili żadnego. Załóż stół, przy którym może usiąść każdy.',
   'online.filter.games': 'wszystkie gry',
   'online.filter.languages': 'wszystkie języki',
   'online.open.by': '{game}, {name}, {language}',
@@ -132,7 +132,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.join.as': 'Siadasz jako {name}',
   'online.join.sit': 'Usiądź: {seat}',
   'online.join.no-account':
-    'Bez konta i e-maila: twoje miejsce pamięta ta przeglądarka. Później możesz dodać adres e-mail i grać z dowolnego urządzenia.',
+    'Bez konta i e-maila: twoje miejsce pamięta ta przeglądarka. Później możesz dodać adres e-mail i grać z dowolnego urządzenia.',
   'online.join.no-guests': 'Ten serwer nie przyjmuje gości: najpierw się zaloguj.',
   'online.join.known': 'Znają cię tu już? Zaloguj się',
   'online.join.what': 'Do czego cię zaproszono',
@@ -147,9 +147,9 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
     'Nikt przy stole nie widzi twoich zakrytych kart. Kto prowadzi serwer, mógłby przeczytać jego bazę danych.',
   'online.join.none': 'To zaproszenie donikąd nie prowadzi',
   'online.join.none.text':
-    'Może w kodzie jest pomyłka, gospodarz zrobił nowy albo stół usunięto. Poproś o link jeszcze raz.',
+    'Może w kodzie jest pomyłka, gospodarz zrobił nowy albo stół usunięto. Poproś o link jeszcze raz.',
   'online.join.trouble': 'Nie można otworzyć zaproszenia',
-  'online.join.unknown-game': 'Ta strona nie zna gry przy tamtym stole. Wczytaj ją ponownie i spróbuj jeszcze raz.',
+  'online.join.unknown-game': 'Ta strona nie zna gry przy tamtym stole. Wczytaj ją ponownie i spróbuj jeszcze raz.',
 
   'online.waiting': 'Przed rozpoczęciem',
   'online.waiting.about':
@@ -185,9 +185,9 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.start.all': 'Wszyscy są',
   'online.start.ready': 'w gotowości {ready} z {of}',
   'online.start.why.host':
-    'Zaczynasz partię, gdy inni są w gotowości; wolne miejsca zajmą boty. Nikt nie musi tu zostać: każdy się dowie, gdy przyjdzie jego kolej.',
+    'Zaczynasz partię, gdy inni są w gotowości; wolne miejsca zajmą boty. Nikt nie musi tu zostać: każdy się dowie, gdy przyjdzie jego kolej.',
   'online.start.why':
-    'Partię zaczyna {name}, gdy wszyscy są w gotowości. Nie musisz tu zostać: dowiesz się, gdy przyjdzie twoja kolej.',
+    'Partię zaczyna {name}, gdy wszyscy są w gotowości. Nie musisz tu zostać: dowiesz się, gdy przyjdzie twoja kolej.',
   'online.start.with-bots':
     '{count, plural, one {Dodaj bota i zacznij} few {Dodaj # boty i zacznij} many {Dodaj # botów i zacznij} other {Dodaj # bota i zacznij}}',
   'online.invite': 'Zaproś',
@@ -206,7 +206,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.how.late.bot': 'tę turę gra bot',
   'online.how.undo': 'Cofanie',
   'online.how.undo.text':
-    'własne wybory, póki niczego nie odkryto i nikt inny nie wybrał; dalej wstecz, gdy wszyscy się zgodzą',
+    'własne wybory, póki niczego nie odkryto i nikt inny nie wybrał; dalej wstecz, gdy wszyscy się zgodzą',
   'online.how.watching.nobody': 'nikt poza siedzącymi przy stole',
   'online.how.watching.link': 'z linkiem; ręce pozostają zakryte',
   'online.how.watching.all': 'każdy; ręce pozostają zakryte',
@@ -231,7 +231,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.report.other': 'Zgłoś: coś innego',
   'online.reported': 'Dziękujemy. Moderator się temu przyjrzy.',
   'online.block': 'Zablokuj: {name}',
-  'online.blocked': 'Ty i {name} nie widzicie już nawzajem swoich wpisów ani otwartych stołów.',
+  'online.blocked': 'Ty i {name} nie widzicie już nawzajem swoich wpisów ani otwartych stołów.',
   'online.blocks': 'Zablokowani',
   'online.blocks.text': 'Nie widzicie nawzajem swoich wpisów ani otwartych stołów.',
   'online.unblock': 'Odblokuj',
@@ -245,7 +245,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.sign-in': 'Zaloguj się',
   'online.sign-in.title': 'Logowanie: {server}',
   'online.sign-in.why': 'Dla tych, którzy już tu byli. Na pierwszą grę wystarczy imię.',
-  'online.sign-in.guest': 'Jesteś tu jako gość {name}. Po zalogowaniu twoje miejsca i wyniki przejdą z tobą.',
+  'online.sign-in.guest': 'Jesteś tu jako gość {name}. Po zalogowaniu twoje miejsca i wyniki przejdą z tobą.',
   'online.sign-in.mail': 'Wyślemy link, który działa raz i przez 15 minut.',
   'online.sign-in.mail.send': 'Wyślij mi link',
   'online.sign-in.mail.sent': 'Jeśli {address} jest tu znany, link jest już w drodze.',
@@ -263,7 +263,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.way.passkey': 'Klucz dostępu',
   'online.way.password': 'Hasło',
   'online.recovery': 'Kod odzyskiwania',
-  'online.recovery.how': 'Na dzień, gdy nic innego nie zadziała. Pokazujemy go raz i działa raz; nowy zastępuje stary.',
+  'online.recovery.how': 'Na dzień, gdy nic innego nie zadziała. Pokazujemy go raz i działa raz; nowy zastępuje stary.',
   'online.recovery.show': 'Pokaż kod',
 
   'online.account': 'Twoje konto',
@@ -275,7 +275,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.account.language': 'e-maili i powiadomień',
   'online.account.zone': 'Strefa czasowa',
   'online.ways': 'Sposoby logowania',
-  'online.ways.guest': 'Na razie zna cię tylko ta przeglądarka. Każdy z tych sposobów pozwoli wrócić skądkolwiek.',
+  'online.ways.guest': 'Na razie zna cię tylko ta przeglądarka. Każdy z tych sposobów pozwoli wrócić skądkolwiek.',
   'online.ways.add': 'Dodaj',
   'online.ways.change': 'Zmień',
   'online.ways.set': 'Ustaw',
@@ -288,7 +288,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.ways.mail.unconfirmed': 'jeszcze niepotwierdzony',
   'online.ways.mail.how': 'Wyślemy link na ten adres. Otwierając go, potwierdzisz adres.',
   'online.ways.mail.send': 'Wyślij link',
-  'online.ways.mail.sent': 'Link jest w drodze na {address}. Działa raz i przez 15 minut.',
+  'online.ways.mail.sent': 'Link jest w drodze na {address}. Działa raz i przez 15 minut.',
   'online.ways.passkeys':
     '{count, plural, =0 {Brak klucza dostępu} one {# klucz dostępu} few {# klucze dostępu} many {# kluczy dostępu} other {# klucza dostępu}}',
   'online.ways.passkeys.text': 'odcisk, twarz lub blokada urządzenia',
@@ -299,7 +299,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.ways.password.text': 'ustawione',
   'online.ways.no-password': 'Brak hasła',
   'online.ways.no-password.text': 'nie jest konieczne',
-  'online.ways.password.how': 'Co najmniej dziesięć znaków. Z nim i swoim imieniem zalogujesz się wszędzie.',
+  'online.ways.password.how': 'Co najmniej dziesięć znaków. Z nim i swoim imieniem zalogujesz się wszędzie.',
   'online.ways.password.new': 'Nowe hasło',
   'online.ways.recovery': 'Kod odzyskiwania',
   'online.ways.no-recovery': 'Brak kodu odzyskiwania',
@@ -347,7 +347,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.push': 'Powiadomienia na tym urządzeniu',
   'online.push.on': 'przeglądarka powiadomi też po zamknięciu strony',
   'online.push.off': 'przeglądarka raz spyta o zgodę',
-  'online.push.refused': 'przeglądarce tego zabroniono; zmienisz to w jej ustawieniach',
+  'online.push.refused': 'przeglądarce tego zabroniono; zmienisz to w jej ustawieniach',
   'online.push.impossible': 'przeglądarka tego nie potrafi albo strony nie otwarto przez https',
   'online.quiet': 'Godziny ciszy',
   'online.quiet.text': 'przypomnienia poczekają, terminy nie',
@@ -364,7 +364,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.export': 'Pobierz moje dane',
   'online.delete': 'Usuń konto',
   'online.delete.text':
-    'Usunięcie działa od razu: znikają imię, adres i wpisy, a twoje miejsca zajmuje bot. Zakończone partie zostają u innych, bez twojego imienia.',
+    'Usunięcie działa od razu: znikają imię, adres i wpisy, a twoje miejsca zajmuje bot. Zakończone partie zostają u innych, bez twojego imienia.',
   'online.delete.sure': 'Tego nie da się cofnąć.',
   'online.delete.do': 'Usuń',
   'online.deleted': 'Twoje konto zostało usunięte.',

@@ -22,6 +22,7 @@ export function useStart(info: GameInfo) {
     setBusy(true)
     const options = optionsOf(info, draft)
     ahead.fetchTable(info.ui, () => loadWords(settings.get().language, info, { options }))
+    if (draft.guided === true) ahead.fetch(() => import('../../guide/Guide.tsx'), ...(info.lesson ? [info.lesson] : []))
     try {
       const match = await createMatch({
         id: newId(),

@@ -1,4 +1,5 @@
 // The final ranking, with the tie-break explained where one was needed.
+import type { Seat } from '@hustings/kernel'
 import type { EndReport } from '../../games/charts.ts'
 import { useWords } from '../../i18n/context.ts'
 import type { Seats } from '../../seating/seats.ts'
@@ -24,7 +25,7 @@ export function Ranking({ report, seats }: { readonly report: EndReport; readonl
             <Shape look={seats.look(seat)} size={18} />
             <span className="who">
               <b>{seats.role(seat)}</b>
-              {seats.person(seat) !== seats.role(seat) && <span>{seats.person(seat)}</span>}
+              {isNamed(seats, seat) && <span>{seats.person(seat)}</span>}
               {note !== undefined && <span>{say(note)}</span>}
             </span>
             <span className="score">{number(score)}</span>
@@ -33,6 +34,14 @@ export function Ranking({ report, seats }: { readonly report: EndReport; readonl
       </ol>
       {report.tieBreak !== null && <p className="tie-break">{say(report.tieBreak)}</p>}
     </section>
+  )
+}
+
+/** Whether whoever played it goes by a name of their own. */
+function isNamed(seats: Seats, seat: Seat): boolean {
+  const name = seats.person(seat).trim()
+  return [seats.role(seat), seats.short(seat)].every(
+    (role) => role.localeCompare(name, undefined, { sensitivity: 'base' }) !== 0,
   )
 }
 

@@ -1,12 +1,12 @@
 // The stacked bars, drawn by Recharts; loaded with the end screen only. Losses stand left of the axis.
 import { Bar, BarChart, LabelList, Legend, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import type { ScoreSources } from '../../games/charts.ts'
+import type { ScoreSources, SourceColour } from '../../games/charts.ts'
 import { useWords } from '../../i18n/context.ts'
 import type { Seats } from '../../seating/seats.ts'
 
 const ROW = 56
-/** Sources whose colour is dark enough for white figures. */
-const DARK = new Set([0, 3, 6])
+/** Colours dark enough for white figures. */
+const DARK: ReadonlySet<SourceColour> = new Set<SourceColour>([1, 4, 7])
 
 export default function SourcesChart({ sources, seats }: { readonly sources: ScoreSources; readonly seats: Seats }) {
   const { say, number } = useWords()
@@ -48,13 +48,13 @@ export default function SourcesChart({ sources, seats }: { readonly sources: Sco
           itemSorter={({ dataKey }) => order.indexOf(String(dataKey))}
           formatter={(text) => <span className="legend">{text}</span>}
         />
-        {used.map(({ id, label }, i) => (
+        {used.map(({ id, label, colour }) => (
           <Bar
             key={id}
             dataKey={id}
             name={say(label)}
             stackId="points"
-            fill={`var(--source-${(i % 8) + 1})`}
+            fill={`var(--source-${colour})`}
             stroke="var(--sheet)"
             strokeWidth={1.5}
             radius={2}
@@ -63,7 +63,7 @@ export default function SourcesChart({ sources, seats }: { readonly sources: Sco
             <LabelList
               dataKey={id}
               content={({ value, viewBox }) => (
-                <Figure value={value} box={viewBox} fill={DARK.has(i % 8) ? '#fff' : '#1f1d19'} />
+                <Figure value={value} box={viewBox} fill={DARK.has(colour) ? '#fff' : '#1f1d19'} />
               )}
             />
           </Bar>

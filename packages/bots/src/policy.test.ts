@@ -1,0 +1,84 @@
+import { confirmQuestion, numberQuestion, pickQuestion, randomFrom, say, seedRandom } from '@hustings/kernel'
+import { ballot } from '@hustings/kernel/testing/ballot'
+import { describe, expect, it } from 'vitest'
+import { Policy } from './policy.ts'
+import { noWeights } from './weights.ts'
+
+/** A policy that has learned these leanings at a place, in general; at stage 1 the first leans by so much more. */
+function policyWith(place: string, leanings: Readonly<Record<string, number>>, later = 0): Policy {
+  const weights = noWeights(ballot, 4)
+  const rows = Object.entries(leanings).map(([answer, leaning], i) => {
+    const row = new Float64Array(ballot.stages + 1)
+    row[0] = leaning
+    row[2] = i === 0 ? later : 0
+    return [answer, row] as const
+  })
+  weights.places.set(place, { stakes: 0, answers: new Map(rows) })
+  return new Policy(weights, true)
+}
+
+const offer = (id: string, means?: string) => ({
+  id,
+  label: say(id),
+  value: id,
+  ...(means === undefined ? {} : { means }),
+})
+const question = (...offers: readonly ReturnType<typeof offer>[]) => pickQuestion('red', say('which'), offers)
+const shares = (policy: Policy, of: Parameters<Policy['look']>[0], stage = 0, temperature = 1): number[] => {
+  const { size, likely } = policy.look(of, stage, temperature)
+  return [...likely.slice(0, size)].map((share) => Math.round(1000 * share) / 1000)
+}
+
+describe('a policy', () => {
+  it('finds answers that it knows nothing about equally likely, and blocked ones impossible', () => {
+    const policy = new Policy(noWeights(ballot, 4), true)
+    const blocked = { ...offer('c'), blocked: { rule: 'R', key: 'no' } }
+    expect(shares(policy, question(offer('a'), blocked, offer('b')))).toEqual([0.5, 0, 0.5])
+  })
+
+  it('leans as it has learned, more at some stage, and more or less freely by temperature', () => {
+    const policy = policyWith('which', { a: Math.log(3), b: 0 }, Math.log(3))
+    const asked = question(offer('a'), offer('b'))
+    expect(shares(policy, asked)).toEqual([0.75, 0.25])
+    expect(shares(policy, asked, 1)).toEqual([0.9, 0.1])
+    expect(shares(policy, asked, 0, 0.5)).toEqual([0.9, 0.1])
+    expect(shares(policy, asked, 1, 2)).toEqual([0.75, 0.25])
+  })
+
+  it('knows an option by what it means, wherever it lies', () => {
+    const policy = policyWith('which', { bakery: Math.log(4), left: 9 })
+    expect(shares(policy, question(offer('left', 'mill'), offer('right', 'bakery')))).toEqual([0.2, 0.8])
+    expect(shares(policy, question(offer('left', 'bakery'), offer('right', 'mill')))).toEqual([0.8, 0.2])
+    const answer = policy.choose(question(offer('left', 'bakery')), 0, randomFrom(seedRandom('answer')))
+    expect(answer).toBe('left')
+  })
+
+  it('knows numbers as the least, the most and quarters, of which a short range has not all', () => {
+    const policy = policyWith('how-many', { most: Math.log(2) })
+    expect(shares(policy, numberQuestion('red', say('how-many'), 3, 4))).toEqual([0.333, 0, 0, 0, 0, 0.667])
+    const long = shares(policy, numberQuestion('red', say('how-many'), 0, 20))
+    expect(long).toEqual([0.143, 0.143, 0.143, 0.143, 0.143, 0.286])
+    expect(shares(policy, confirmQuestion('red', say('really')))).toEqual([0.5, 0.5])
+  })
+
+  it('answers as often as it finds likely', () => {
+    const policy = policyWith('which', { a: Math.log(3), b: 0 })
+    const random = randomFrom(seedRandom('draws'))
+    for (const [temperature, likely] of [
+      [1, 0.75],
+      [0.5, 0.9],
+    ] as const) {
+      let taken = 0
+      for (let i = 0; i < 2000; i++) {
+        if (policy.choose(question(offer('a'), offer('b')), 0, random, temperature) === 'a') taken++
+      }
+      expect(Math.abs(taken / 2000 - likely)).toBeLessThan(0.03)
+    }
+  })
+
+  it('is not thrown off by leanings beyond all measure', () => {
+    const policy = policyWith('which', { a: 1024, b: -1024, c: -1024 })
+    expect(shares(policy, question(offer('a'), offer('b')))).toEqual([1, 0])
+    expect(shares(policy, question(offer('b'), offer('c')))).toEqual([0.5, 0.5])
+  })
+})

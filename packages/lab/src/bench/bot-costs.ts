@@ -1,0 +1,98 @@
+// What bots cost: a game that the policy plays on against one at random, and a decision at each level.
+import { botAt, type Level, loadMind } from '@hustings/bots'
+import {
+  type Answer,
+  playOn,
+  type Question,
+  type Random,
+  Run,
+  randomAnswer,
+  randomFrom,
+  seedRandom,
+  seenIn,
+} from '@hustings/kernel'
+import type { LabGame } from '../games.ts'
+import { alternate, type Care, type Contender, perOperation, scaled } from './measure.ts'
+import { positionsAt } from './positions.ts'
+import { type Findings, measure, target } from './report.ts'
+
+/** Times as dear as a random game, at most. */
+const DEARER = 1.2
+/** Milliseconds for a decision without search, and for a searched one on a server, in the mean. */
+const AT_ONCE = 0.1
+const ON_A_SERVER = 25
+/** So many rollouts a server allows for one decision. */
+const SERVER_ROLLOUTS = 128
+const GAMES = 20
+const POSITIONS = 40
+
+/** Rollouts are whole games on bare runs: the greater part of what a search costs. */
+export async function policyPlayouts(
+  { id, game, optionsFor }: LabGame,
+  players: number,
+  care: Care,
+): Promise<Findings> {
+  const { policy } = await loadMind(game, optionsFor(players))
+  const options = game.options(optionsFor(players))
+  const playing = (name: string, choose: (question: Question, stage: number, random: Random) => Answer): Contender => {
+    const play = (): void => {
+      for (let i = 0; i < GAMES; i++) {
+        const random = randomFrom(seedRandom(`bench/${i}/bots`))
+        const run = new Run(game, game.create(options, seedRandom(`bench/${i}`))).begin()
+        playOn(run, (question) => choose(question, game.stage(run.state), random))
+      }
+    }
+    return { name, sample: () => perOperation(GAMES, play, care) }
+  }
+  const contenders = [
+    playing('random', (question, _, random) => randomAnswer(question, random)),
+    playing('policy', (question, stage, random) => policy.choose(question, stage, random)),
+  ]
+  const samples = await alternate(contenders, care)
+  const group = `${id}: a game played on, ${players} players`
+  return {
+    measures: contenders.map(({ name }) => measure(group, name, 'ms', scaled(samples.spread(name), MILLI))),
+    targets: [
+      target(`${id}: a policy playout against a random one`, samples.ratio('policy', 'random'), 'at most', DEARER),
+    ],
+    notes: [],
+  }
+}
+
+const MILLI = 1 / 1000
+
+/** A decision in the mean of positions of all of a game. */
+export async function decisionsByLevel(game: LabGame, players: number, care: Care): Promise<Findings> {
+  const mind = await loadMind(game.game, game.optionsFor(players))
+  const positions = positionsAt(game, players, (decisions, share) => decisions * share, POSITIONS)
+  const deciding = (name: string, level: Level, most?: number): Contender => {
+    const bot = botAt(level, mind, most)
+    const decide = (): void => {
+      for (const [index, { match }] of positions.entries()) {
+        const [decision] = match.decisions
+        if (decision === undefined) continue
+        const { seat } = decision
+        bot.decide(decision, seenIn(match, seat, randomFrom(seedRandom(`bench/${index}`))))
+      }
+    }
+    return { name, sample: () => perOperation(positions.length, decide, care) }
+  }
+  const server = `hard, at most ${SERVER_ROLLOUTS} rollouts`
+  const contenders = [
+    deciding('easy', 'easy'),
+    deciding('medium', 'medium'),
+    deciding(server, 'hard', SERVER_ROLLOUTS),
+    deciding('hard', 'hard'),
+  ]
+  const samples = await alternate(contenders, care)
+  const inMs = (name: string) => scaled(samples.spread(name), MILLI)
+  const group = `${game.id}: a decision of a bot, ${players} players`
+  return {
+    measures: contenders.map(({ name }) => measure(group, name, 'ms', inMs(name))),
+    targets: [
+      target(`${game.id}: a decision of medium`, inMs('medium'), 'at most', AT_ONCE, 'ms'),
+      target(`${game.id}: a decision of hard on a server`, inMs(server), 'at most', ON_A_SERVER, 'ms'),
+    ],
+    notes: [],
+  }
+}
