@@ -35,7 +35,7 @@ describe('the analysis of a finished match', () => {
     await page.getByRole('button', { name: 'Stop' }).click()
     await begin.click()
     const decisions = page.locator('.analysis-decisions')
-    await decisions.waitFor({ timeout: 55_000 })
+    await decisions.waitFor({ timeout: 100_000 })
     expect(await page.getByRole('heading', { name: 'What made the difference' }).count()).toBe(1)
     expect(await page.getByRole('heading', { name: /Chances of the first place/ }).count()).toBe(1)
     // Whoever chooses at random errs beyond doubt, and only the person is told of it.
@@ -51,5 +51,5 @@ describe('the analysis of a finished match', () => {
     await replay.waitFor()
     expect(await replay.getByRole('heading').innerText()).toContain(`choice ${step} of`)
     expect(await page.getByTestId('branch').count()).toBe(1)
-  })
+  }, 150_000)
 })
