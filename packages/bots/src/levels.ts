@@ -7,7 +7,7 @@ export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
 
 export interface Skill {
-  /** How freely the policy chooses: at 2 it errs often, at 0.5 it mostly does what it thinks best. */
+  /** How freely the policy chooses: at 3 it errs often, at 0.5 it mostly does what it thinks best. */
   readonly temperature: number
   /** Rollouts for all decisions of a turn together; none: the policy decides alone. */
   readonly rollouts: number
@@ -16,7 +16,7 @@ export interface Skill {
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  easy: { temperature: 2, rollouts: 0, most: 0 },
+  easy: { temperature: 3, rollouts: 0, most: 0 },
   medium: { temperature: 0.5, rollouts: 0, most: 0 },
   hard: { temperature: 0.5, rollouts: 256, most: 256 },
   expert: { temperature: 0.5, rollouts: 4096, most: 4096 },

@@ -166,6 +166,25 @@ describe('a script that tells', () => {
     expect(t.emitted).toEqual([])
   })
 
+  it('is put into words only for somebody who listens when it merely explains', () => {
+    const t = table()
+    const words: string[] = []
+    const explain = (word: string): void =>
+      t.explain(() => {
+        words.push(word)
+        return { type: word }
+      })
+    explain('heard')
+    t.unexplained = true
+    explain('for the rules alone')
+    t.emit({ type: 'told' })
+    t.unexplained = false
+    t.deaf = true
+    explain('for nobody')
+    expect(words).toEqual(['heard'])
+    expect(t.emitted.map(({ event }) => event.type)).toEqual(['heard', 'told'])
+  })
+
   it('marks chance and hidden things as floors for undo', () => {
     const drawing = table()
     drawing.below(2)

@@ -55,6 +55,8 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   strict = false
   /** Nobody listens: what is told is not kept. */
   deaf = false
+  /** Only the rules listen: what merely explains is not told. */
+  unexplained = false
   /** What is being done around the questions that are asked now, outermost first. */
   context: readonly Message[] | undefined
 
@@ -73,6 +75,11 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
 
   emit(event: E): void {
     if (!this.deaf) this.emitted.push({ event })
+  }
+
+  /** Tells people why something is done. No rule goes by it, so it is put into words only for somebody who listens. */
+  explain(event: () => E): void {
+    if (!this.deaf && !this.unexplained) this.emitted.push({ event: event() })
   }
 
   /** Only these seats see the event; the others get `otherwise`, or nothing. */

@@ -77,5 +77,5 @@ function settleCard(t: HegemonyTable, of: Class, done: ActionCode): void {
 }
 
 function tellBoard(t: HegemonyTable, of: Class, after: 'checks' | 'collapse' | 'action'): void {
-  t.emit({ type: 'priority-board', role: of, after, board: copyBoard(boardOf(t, of)) })
+  t.explain(() => ({ type: 'priority-board', role: of, after, board: copyBoard(boardOf(t, of)) }))
 }

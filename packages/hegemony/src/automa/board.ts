@@ -52,7 +52,7 @@ function tell(
   to: PrioritySpot | null,
   cause: PriorityCause,
 ): void {
-  t.emit({ type: 'priority-moved', role: of, card, from, to, cause })
+  t.explain(() => ({ type: 'priority-moved', role: of, card, from, to, cause }))
 }
 
 /** Up by so many rows; what lies aside stays there (CC-AUTO-41, CC-AUTO-44, CC-AUTO-45). */
@@ -141,19 +141,22 @@ export function removePolicy(t: HegemonyTable, of: Class, policy: Policy): void 
 export function collapse(t: HegemonyTable, of: Class, group: 'actions' | 'policies'): void {
   const board = boardOf(t, of)
   const rows: Rows = board[group]
-  const kept = rows.flatMap((cards, at) => (cards.length > 0 ? [{ from: at + 1, cards }] : []))
-  const moved = kept.some(({ from }, at) => from !== at + 1)
-  rows.splice(0, rows.length, ...kept.map(({ cards }) => cards))
-  if (!moved) return
-  t.emit({
-    type: 'priority-collapsed',
-    role: of,
-    group,
-    rows: kept.map(({ from }, at) => ({ from, to: at + 1 })),
-  })
+  let moved = false
+  const filled: { readonly from: number; readonly to: number }[] = []
+  for (let at = 0; at < rows.length; at++) {
+    const cards = rows[at]
+    if (cards === undefined || cards.length === 0) continue
+    if (at > filled.length) moved = true
+    rows[filled.length] = cards
+    filled.push({ from: at + 1, to: filled.length + 1 })
+  }
+  rows.length = filled.length
+  if (moved) t.explain(() => ({ type: 'priority-collapsed', role: of, group, rows: filled }))
 }
 
 /** Highest row first, in a row nearest to the marker first (CC-AUTO-57, CC-AUTO-65). */
 export function byPriority<Card extends PriorityCard>(rows: readonly (readonly Card[])[]): Card[] {
-  return [...rows].reverse().flat()
+  const cards: Card[] = []
+  for (let at = rows.length - 1; at >= 0; at--) for (const card of rows[at] ?? []) cards.push(card)
+  return cards
 }

@@ -20,10 +20,10 @@ import type { Played } from './actions/action.ts'
 import { prospects, swapFirst } from './actions/assign.ts'
 import { canRun, hasFounders, idleCompanies, LEAST_SALE, ownShare, saleOf } from './actions/build.ts'
 import { transactionsPossible } from './actions/export.ts'
-import { COMFORTS, type Purchase, purchasesOf, type Shopping, subsidy } from './actions/purchases.ts'
 import { influenceOfOthers, strikable } from './actions/unrest.ts'
 import { distance } from './automa.ts'
 import { boardOf, isAside, type PriorityCard } from './board.ts'
+import { COMFORTS, type Purchase, purchasesOf, type Shopping, subsidy } from './candidates/purchases.ts'
 
 /** What a check found, and the rows gained in printed order. */
 export interface Check {

@@ -4,7 +4,7 @@ import type { HegemonyState } from '../state/state.ts'
 import { employ, own } from '../testing/arrange.ts'
 import { ALL_SIMPLE } from '../testing/automa.ts'
 import { given } from '../testing/given.ts'
-import { type Candidate, fits, inOrder, type Judge, least, most, mostOfSome, prefer, serviceOrder } from './lists.ts'
+import { fits, inOrder, type Judge, least, most, mostOfSome, prefer, serviceOrder } from './lists.ts'
 
 interface Fruit {
   readonly name: string
@@ -32,10 +32,11 @@ const BULLETS = {
 
 type Name = keyof typeof BULLETS
 
+const nameOf = ({ name }: Fruit) => ({ id: name, label: say(name) })
+
 function choose(lines: readonly Name[], fruit: readonly Fruit[] = FRUIT) {
   const game = given({ automas: ALL_SIMPLE })
-  const candidates: Candidate<Fruit>[] = fruit.map((each) => ({ id: each.name, label: say(each.name), value: each }))
-  const chosen = prefer(game.table, 'working', 'w-assign-workers', lines, BULLETS, candidates).name
+  const chosen = prefer(game.table, 'working', 'w-assign-workers', lines, BULLETS, fruit, nameOf).name
   return { chosen, told: game.eventsOf('preference-list')[0] }
 }
 
@@ -79,9 +80,8 @@ describe('preference lists', () => {
 
 function drawn(seed: string): string {
   const game = given({ automas: ALL_SIMPLE, seed })
-  const candidates = FRUIT.map((each) => ({ id: each.name, label: say(each.name), value: each }))
   const lines: readonly Name[] = ['highest-wages']
-  const { name } = prefer(game.table, 'working', 'w-assign-workers', lines, BULLETS, candidates)
+  const { name } = prefer(game.table, 'working', 'w-assign-workers', lines, BULLETS, FRUIT, nameOf)
   expect(game.eventsOf('preference-list')[0]).toMatchObject({ lot: true, chosen: name })
   return name
 }

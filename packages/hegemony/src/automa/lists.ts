@@ -1,20 +1,12 @@
 // How a preference list is read (CC-AUTO-72 to CC-AUTO-78): bullets from the top, each narrows the options that are left;
 // one that fits nobody who is left is skipped; what a list leaves open is decided by lot.
-import type { Message } from '@hustings/kernel'
 import type { Bullet, Line, ListId } from '../data/automa-instructions.ts'
 import { WELFARE_PRICE } from '../data/boards.ts'
 import type { Class, Industry } from '../data/vocabulary.ts'
 import { factsOf, isOperational } from '../rules/labour/workers.ts'
 import type { HegemonyTable } from '../rules/table.ts'
-import type { BulletResult } from '../state/automa-events.ts'
+import type { BulletResult, ListCandidate } from '../state/automa-events.ts'
 import type { HegemonyState } from '../state/state.ts'
-
-/** One of the options that a list decides between. */
-export interface Candidate<C> {
-  readonly id: string
-  readonly label: Message
-  readonly value: C
-}
 
 /** Healthcare and Education in the order of the recurring bullet; `dearer` or `cheaper` where it goes by the price. */
 export type ServiceOrder = readonly [Industry, Industry]
@@ -122,11 +114,12 @@ export function prefer<C, B extends Bullet>(
   list: ListId,
   lines: readonly Line<B>[],
   judges: Readonly<Record<B, Judge<C>>>,
-  candidates: readonly Candidate<C>[],
+  candidates: readonly C[],
+  nameOf: (candidate: C) => ListCandidate,
 ): C {
   const [first] = candidates
   if (first === undefined) throw new Error(`the list ${list} has nothing to choose from`)
-  if (candidates.length === 1) return first.value
+  if (candidates.length === 1) return first
   const reading = new Reading(new ListSituation(t, of), candidates)
   for (const line of lines) {
     if (reading.isDecided) break
@@ -141,27 +134,34 @@ export function prefer<C, B extends Bullet>(
   }
   const lot = !reading.isDecided
   if (lot) reading.draw(t)
-  const { chosen, results } = reading
-  t.emit({
-    type: 'preference-list',
-    role: of,
-    list,
-    candidates: candidates.map(({ id, label }) => ({ id, label })),
-    results,
-    chosen: chosen.id,
-    lot,
+  const { chosen } = reading
+  t.explain(() => {
+    const named = candidates.map(nameOf)
+    const results = reading.told(named.map(({ id }) => id))
+    const { id } = nameOf(chosen)
+    return { type: 'preference-list', role: of, list, candidates: named, results, chosen: id, lot }
   })
-  return chosen.value
+  return chosen
+}
+
+/** What a bullet found of each option, and who was left after it. */
+interface Read<C> {
+  readonly bullet: Bullet | 'lot'
+  readonly ranks: readonly (number | null)[]
+  readonly judge: Judge<C> | null
+  readonly left: readonly C[]
+  readonly skipped: boolean
+  readonly decides: boolean
 }
 
 /** The options that are left, while bullets are read. */
 class Reading<C> {
-  readonly results: BulletResult[] = []
+  private readonly read: Read<C>[] = []
   private readonly at: Situation
-  private readonly all: readonly Candidate<C>[]
-  private left: readonly Candidate<C>[]
+  private readonly all: readonly C[]
+  private left: readonly C[]
 
-  constructor(at: Situation, all: readonly Candidate<C>[]) {
+  constructor(at: Situation, all: readonly C[]) {
     this.at = at
     this.all = all
     this.left = all
@@ -171,7 +171,7 @@ class Reading<C> {
     return this.left.length === 1
   }
 
-  get chosen(): Candidate<C> {
+  get chosen(): C {
     const [chosen] = this.left
     if (chosen === undefined) throw new Error('a preference list lost all its options')
     return chosen
@@ -179,25 +179,17 @@ class Reading<C> {
 
   /** The first bullet that fits an option makes the set, later ones narrow it (CC-AUTO-73, CC-AUTO-74). Whether it fitted. */
   apply(bullet: Bullet, judge: Judge<C>): boolean {
-    const { at } = this
-    const ranks = this.all.map(({ value }) => judge.rank(value, at))
+    const { at, all } = this
+    const ranks: (number | null)[] = []
     let best: number | null = null
-    for (const [i, candidate] of this.all.entries()) {
-      const rank = ranks[i] ?? null
-      if (rank !== null && this.left.includes(candidate) && (best === null || rank > best)) best = rank
+    for (const candidate of all) {
+      const rank = judge.rank(candidate, at)
+      ranks.push(rank)
+      if (rank !== null && (best === null || rank > best) && this.left.includes(candidate)) best = rank
     }
-    if (best !== null) {
-      this.left = this.left.filter((candidate) => ranks[this.all.indexOf(candidate)] === best)
-    }
-    this.results.push({
-      bullet,
-      found: this.all.map(({ value }, i) =>
-        ranks[i] === null ? null : (judge.figure?.(value, at) ?? ranks[i] ?? null),
-      ),
-      left: this.left.map(({ id }) => id),
-      skipped: best === null,
-      decides: best !== null && this.isDecided,
-    })
+    if (best !== null) this.left = this.left.filter((candidate) => ranks[all.indexOf(candidate)] === best)
+    const decides = best !== null && this.isDecided
+    this.read.push({ bullet, ranks, judge, left: this.left, skipped: best === null, decides })
     return best !== null
   }
 
@@ -205,12 +197,21 @@ class Reading<C> {
   draw(t: HegemonyTable): void {
     const drawn = this.left[t.below(this.left.length)]
     if (drawn !== undefined) this.left = [drawn]
-    this.results.push({
-      bullet: 'lot',
-      found: this.all.map(() => null),
-      left: this.left.map(({ id }) => id),
-      skipped: false,
-      decides: true,
-    })
+    this.read.push({ bullet: 'lot', ranks: [], judge: null, left: this.left, skipped: false, decides: true })
+  }
+
+  /** Bullet by bullet, with the options by these ids. */
+  told(ids: readonly string[]): BulletResult[] {
+    const { all, at } = this
+    return this.read.map(({ bullet, ranks, judge, left, skipped, decides }) => ({
+      bullet,
+      found: all.map((candidate, i) => {
+        const rank = ranks[i] ?? null
+        return rank === null ? null : (judge?.figure?.(candidate, at) ?? rank)
+      }),
+      left: left.map((candidate) => ids[all.indexOf(candidate)] ?? ''),
+      skipped,
+      decides,
+    }))
   }
 }

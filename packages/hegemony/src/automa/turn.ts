@@ -21,7 +21,7 @@ const PLAY: readonly Offer<null>[] = [{ id: 'play', value: null, label: say('opt
 
 export function* automaTurn(t: HegemonyTable, of: Class, turn: number): Script {
   yield* t.choose(of, AUTOMA_TURN, PLAY, { always: true })
-  const before = purses(t.state)
+  const before = t.unexplained ? null : purses(t.state)
   begin(t, of, turn)
   yield* startOfTurn(t, of)
   const card = aiCard(revealCard(t, of))
@@ -30,12 +30,13 @@ export function* automaTurn(t: HegemonyTable, of: Class, turn: number): Script {
   yield* endOfTurn(t, of)
   checkDemonstration(t)
   discardCard(theAutoma(t.state, of))
-  t.emit({ type: 'automa-done', role: of, ledger: changes(before, purses(t.state)) })
+  if (before === null) return
+  t.explain(() => ({ type: 'automa-done', role: of, ledger: changes(before, purses(t.state)) }))
 }
 
 function begin(t: HegemonyTable, of: Class, turn: number): void {
   const automa = theAutoma(t.state, of)
-  t.emit({
+  t.explain(() => ({
     type: 'automa-turn',
     role: of,
     mode: modeOf(t.state, of),
@@ -44,7 +45,7 @@ function begin(t: HegemonyTable, of: Class, turn: number): void {
     deck: deckSize(automa),
     discard: automa.discard.length,
     board: automa.board === null ? null : copyBoard(automa.board),
-  })
+  }))
 }
 
 type Purses = readonly Omit<LedgerLine, 'to'>[]

@@ -5,8 +5,8 @@ import { beginHistory } from '../expansions/historical-events/history.ts'
 import { callStrikes } from '../rules/actions/strike.ts'
 import { deckSize } from '../rules/automas.ts'
 import { placeBill, propose } from '../rules/politics/bills.ts'
-import { changePolicy } from '../rules/politics/policies.ts'
-import { holdReferendum } from '../rules/politics/voting.ts'
+import { changePolicies, changePolicy } from '../rules/politics/policies.ts'
+import { holdReferendum, returnBill } from '../rules/politics/voting.ts'
 import { checkImf } from '../rules/production/imf.ts'
 import { settleUnrest } from '../rules/production/production.ts'
 import { advance } from '../rules/round/round.ts'
@@ -14,9 +14,9 @@ import { type HegemonyTable, simply } from '../rules/table.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { bare, employ, employHelp, own, unemploy } from '../testing/arrange.ts'
 import { ALL_ADVANCED, ALL_SIMPLE, numbersWith, stack, turnOf } from '../testing/automa.ts'
-import { given, type TestTable } from '../testing/given.ts'
+import { given, TestTable } from '../testing/given.ts'
 import { theAutoma } from './automa.ts'
-import { boardOf, setActionAside } from './board.ts'
+import { boardOf, setActionAside, setPolicyAside } from './board.ts'
 import { amongAutomas } from './seats.ts'
 
 const rows = (game: TestTable, of: 'working' | 'middle' | 'capitalist') => {
@@ -43,6 +43,21 @@ describe('policy cards follow what happens', () => {
     expect(rows(game, 'capitalist').aside).toEqual([1, 4, 5])
   })
 
+  it('CC-AX-04, CC-AUTO-67: a Bill that leaves again in the same turn keeps no card aside', () => {
+    const game = given({ automas: ALL_ADVANCED })
+    happen(game, (t) => {
+      placeBill(t, 'working', { policy: 4, section: 'A' })
+      returnBill(t, 4, 'moot')
+    })
+    expect(rows(game, 'working')).toEqual({
+      policies: [
+        [2, 6, 4],
+        [1, 5],
+      ],
+      aside: [3, 7],
+    })
+  })
+
   it('CC-HIST-04, CC-AUTO-40, CC-AUTO-64: other starting Policies lay the cards out anew', () => {
     const game = given({ automas: ALL_ADVANCED, modules: { historicalEvents: true } }, (s) => {
       s.clock = { round: 1, phase: 'setup', step: 0 }
@@ -59,6 +74,17 @@ describe('policy cards follow what happens', () => {
       aside: [1],
     })
     expect(rows(game, 'middle')).toEqual({ policies: [[1, 4, 5, 7]], aside: [2, 3, 6] })
+  })
+
+  it('he08, CC-HIST-05, CC-AUTO-71: what is revealed at the end of the setup lays nothing out anew', () => {
+    const game = given({ players: 3, automas: ALL_ADVANCED, modules: { historicalEvents: true } }, (s) => {
+      s.clock = { round: 1, phase: 'setup', step: 1 }
+      s.policies[1] = 'B'
+      s.bills[2] = { by: 'working', section: 'A' }
+      setPolicyAside(new TestTable(s).table, 'working', 2)
+    })
+    game.run((t) => amongAutomas(t, changePolicies(t, [{ policy: 1, section: 'A' }])))
+    expect(rows(game, 'working')).toEqual({ policies: [[4, 6], [5]], aside: [1, 2, 3, 7] })
   })
 
   it('he47, CC-AUTO-71: a referendum moves Policies without a Bill: only cards of Policies that are as wanted go aside', () => {

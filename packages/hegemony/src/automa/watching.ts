@@ -107,10 +107,11 @@ export class Watch {
         this.vote = null
         break
       case 'bill-returned':
+        if (this.proposed === event.policy) this.proposed = null
         if (event.why !== 'vote') this.returned.push(event.policy)
         break
       case 'policy':
-        if (t.state.clock.phase === 'setup') this.begunElsewhere = true
+        if (isBeginning(t.state)) this.begunElsewhere = true
         else
           this.forEachBoard((of) => {
             if (distanceFrom(event.to, of, event.policy) === 0) setPolicyAside(t, of, event.policy)
@@ -138,6 +139,11 @@ export class Watch {
   private placeAfterVote(policy: Policy, section: Section): void {
     this.forEachBoard((of) => placePolicy(this.t, of, policy, distanceFrom(section, of, policy)))
   }
+}
+
+/** Before anything else the card of the setup may change the Policies; what is revealed at its end moves them in the game (CC-HIST-05). */
+function isBeginning({ clock }: HegemonyState): boolean {
+  return clock.phase === 'setup' && clock.step === 0
 }
 
 /** An advanced Automa of the Working Class, which has cards for Strike and Demonstration. */

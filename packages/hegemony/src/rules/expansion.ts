@@ -6,9 +6,10 @@ import type { Agreements, Automas } from '../state/agreements.ts'
 import type { CrisisTable, HiddenAgendas, HistoryTable } from '../state/expansions.ts'
 import type { HegemonyState } from '../state/state.ts'
 import type { HegemonyView } from '../state/view.ts'
-import type { Pledges } from './politics/voting.ts'
-import type { EventRule } from './state/events/event.ts'
-import { type ActionRule, type CardEffect, type HegemonyTable, simply } from './table.ts'
+import { type ActionRule, type CardEffect, type EventRule, type HegemonyTable, simply } from './table.ts'
+
+/** What somebody has been made to do in a vote: the side, and the Influence spent. */
+export type Pledges = Readonly<Partial<Record<Role, { readonly for: boolean; readonly influence: number }>>>
 
 /** Something that takes place between two steps of the base game. */
 export type Moment = (t: HegemonyTable) => Script

@@ -1,7 +1,7 @@
 // The table of this game, and the small words every chapter of rules needs for its options and reasons.
 import { type Message, type Offer, type Param, type Reason, type Script, say, type Table } from '@hustings/kernel'
 import { companyFacts } from '../data/companies.ts'
-import type { Industry, Policy, Resource, Role, Skill } from '../data/vocabulary.ts'
+import type { Class, Industry, Policy, Resource, Role, Skill } from '../data/vocabulary.ts'
 import type { HegemonyEvent } from '../state/events.ts'
 import type { HegemonyState } from '../state/state.ts'
 
@@ -85,6 +85,24 @@ export interface CardOutcome {
   /** For symbols that go to the class which the effect has chosen. */
   readonly classes?: readonly ('working' | 'middle' | 'capitalist')[]
 }
+
+/** What an Event card is: when its task can be performed, and how (chapter 25.5). */
+export interface EventRule {
+  /** Null when the task can be performed in full (H-STATE-EVENT-02). */
+  whyNot(state: HegemonyState): Reason | null
+  perform(table: HegemonyTable, placement: Placement): Script<readonly Served[]>
+  /** After the reward: the card goes to somebody. */
+  handOver?(table: HegemonyTable, served: readonly Served[]): Script
+}
+
+/** One choice printed on an Event card, and what was provided, bought or spent for it. */
+export interface Served {
+  readonly choice: string
+  readonly count: number
+}
+
+/** Classes served by the action under way: for them new items join the old ones (H-BENEFIT-06, H-BENEFIT-07). */
+export type Placement = Set<Class>
 
 /** What needs no decision, as a script. */
 export function simply<T>(act: (table: HegemonyTable) => T): (table: HegemonyTable) => Script<T> {

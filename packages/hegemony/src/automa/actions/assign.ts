@@ -12,9 +12,9 @@ import type { Headcount, HegemonyState } from '../../state/state.ts'
 import { modeOf } from '../automa.ts'
 import { preferPlan } from '../bullets/plans.ts'
 import { kindsToTake, preferSkill } from '../bullets/skills.ts'
+import { movePlans } from '../candidates/moves.ts'
+import { bestOf, type Plan, type PlanStep, plansFor, swappedOut, unemployedAfterSwap } from '../candidates/plans.ts'
 import { type AutomaAction, answering, type Played } from './action.ts'
-import { movePlans } from './moves.ts'
-import { bestOf, type Plan, type PlanStep, plansFor, swappedOut, unemployedAfterSwap } from './plans.ts'
 
 const BASIC = 3
 /** So many unemployed workers must find work (IC-W-05, IC-M-06). */

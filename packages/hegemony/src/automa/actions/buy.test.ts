@@ -6,10 +6,10 @@ import type { HegemonyState } from '../../state/state.ts'
 import { bare, unemploy, withWorkers } from '../../testing/arrange.ts'
 import { ALL_ADVANCED, ALL_SIMPLE, deedOf, turnOf } from '../../testing/automa.ts'
 import { given } from '../../testing/given.ts'
+import { choicesFor, isAboutToGrow, wanted } from '../candidates/purchases.ts'
 import { runCheck } from '../checks.ts'
 import { playedFor } from './action.ts'
 import { buyAction } from './buy.ts'
-import { choicesFor, isAboutToGrow, wanted } from './purchases.ts'
 
 /** So many workers of a class and nothing to buy but what the test puts there. */
 function shop(s: HegemonyState, of: LabourClass, workers: number, money: number): void {

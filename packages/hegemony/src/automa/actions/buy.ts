@@ -8,7 +8,6 @@ import { inPlay } from '../../rules/economy/points.ts'
 import { produceCompany } from '../../rules/production/production.ts'
 import { type HegemonyTable, resourceName } from '../../rules/table.ts'
 import { preferPurchase } from '../bullets/purchases.ts'
-import type { AutomaAction } from './action.ts'
 import {
   COMFORTS,
   choicesFor,
@@ -21,7 +20,8 @@ import {
   subsidy,
   termsAt,
   wanted,
-} from './purchases.ts'
+} from '../candidates/purchases.ts'
+import type { AutomaAction } from './action.ts'
 
 const RULE: Readonly<Record<LabourClass, string>> = { working: 'CC-AW-13', middle: 'CC-AM-18' }
 

@@ -6,10 +6,10 @@ import { balancePool, bare, employ, employHelp, own, unemploy, withWorkers } fro
 import { ALL_ADVANCED, ALL_SIMPLE, deedOf, turnOf } from '../../testing/automa.ts'
 import { type Given, given } from '../../testing/given.ts'
 import { preferSkill } from '../bullets/skills.ts'
+import { movePlans } from '../candidates/moves.ts'
+import { plansFor, unemployedAfterSwap } from '../candidates/plans.ts'
 import { playedFor } from './action.ts'
 import { assignAction } from './assign.ts'
-import { movePlans } from './moves.ts'
-import { plansFor, unemployedAfterSwap } from './plans.ts'
 
 /** New unemployed workers of these skills. */
 function idle(s: HegemonyState, of: LabourClass, ...skills: readonly Skill[]): void {

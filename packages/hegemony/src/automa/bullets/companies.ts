@@ -151,7 +151,8 @@ export function preferCompany(
     list,
     COMPANY_LISTS[list],
     JUDGES,
-    ids.map((id) => ({ id, label: companyName(id), value: optionOf(t.state, id, owner) })),
+    ids.map((id) => optionOf(t.state, id, owner)),
+    ({ facts: { id } }) => ({ id, label: companyName(id) }),
   ).facts.id
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { INDUSTRIES, type Industry, type LabourClass } from '../../data/vocabulary.ts'
 import { factsOf } from '../../rules/labour/workers.ts'
 import { given } from '../../testing/given.ts'
-import type { Plan } from '../actions/plans.ts'
+import type { Plan } from '../candidates/plans.ts'
 import { preferPlan } from './plans.ts'
 
 type Into = Partial<Record<Industry, number>>

@@ -5,7 +5,7 @@ import { type Message, say } from '@hustings/kernel'
 import { PLAN_LISTS, type PlanBullet, type PlanList } from '../../data/automa-instructions.ts'
 import type { Industry, LabourClass } from '../../data/vocabulary.ts'
 import { companyName, type HegemonyTable } from '../../rules/table.ts'
-import type { Plan } from '../actions/plans.ts'
+import type { Plan } from '../candidates/plans.ts'
 import { type Judge, most, mostOfSome, prefer } from '../lists.ts'
 
 const inIndustry = (industry: Industry): Judge<Plan> => mostOfSome((plan) => plan.inIndustry[industry])
@@ -51,8 +51,7 @@ const LIST: Readonly<Record<LabourClass, PlanList>> = { working: 'w-assign-worke
 
 export function preferPlan(t: HegemonyTable, of: LabourClass, plans: readonly Plan[]): Plan {
   const list = LIST[of]
-  const candidates = plans.map((plan) => ({ id: idOf(plan), label: labelOf(plan), value: plan }))
-  return prefer(t, of, list, PLAN_LISTS[list], JUDGES, candidates)
+  return prefer(t, of, list, PLAN_LISTS[list], JUDGES, plans, (plan) => ({ id: idOf(plan), label: labelOf(plan) }))
 }
 
 /** Where its workers go, each place once. */

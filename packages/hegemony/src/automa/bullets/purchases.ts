@@ -4,7 +4,7 @@ import { PURCHASE_LISTS, type PurchaseBullet, type PurchaseList } from '../../da
 import type { LabourClass } from '../../data/vocabulary.ts'
 import type { Source } from '../../rules/actions/buy.ts'
 import { type HegemonyTable, resourceName } from '../../rules/table.ts'
-import type { Purchase } from '../actions/purchases.ts'
+import type { Purchase } from '../candidates/purchases.ts'
 import { fits, inOrder, type Judge, least, mostOfSome, prefer } from '../lists.ts'
 
 /** With so many unskilled workers without a job Education comes first. */
@@ -40,8 +40,8 @@ const LIST: Readonly<Record<LabourClass, PurchaseList>> = { working: 'w-buy-good
 
 export function preferPurchase(t: HegemonyTable, of: LabourClass, choices: readonly Purchase[]): Purchase {
   const list = LIST[of]
-  const candidates = choices.map((choice) => ({ id: idOf(choice), label: labelOf(choice), value: choice }))
-  return prefer(t, of, list, PURCHASE_LISTS[list], JUDGES, candidates)
+  const nameOf = (choice: Purchase) => ({ id: idOf(choice), label: labelOf(choice) })
+  return prefer(t, of, list, PURCHASE_LISTS[list], JUDGES, choices, nameOf)
 }
 
 function idOf({ resource, parts }: Purchase): string {

@@ -8,7 +8,7 @@ import { canFound } from '../../rules/labour/recruit.ts'
 import { factsOf, isOperational, workersInIndustry } from '../../rules/labour/workers.ts'
 import { type HegemonyTable, skillName } from '../../rules/table.ts'
 import type { Headcount, HegemonyState } from '../../state/state.ts'
-import { plansFor } from '../actions/plans.ts'
+import { plansFor } from '../candidates/plans.ts'
 import { fits, inOrder, type Judge, least, most, prefer } from '../lists.ts'
 
 // What a union would need
@@ -137,10 +137,7 @@ export function preferSkill(
 ): Industry {
   const list = of === 'working' ? 'w-skilled-worker' : 'm-skilled-worker'
   const lines: readonly Line<SkillBullet>[] = SKILL_LISTS[list]
-  const candidates = kindsToTake(t.state, of, kinds).map((skill) => ({
-    id: `skill:${skill}`,
-    label: skillName(skill),
-    value: skill,
-  }))
-  return prefer(t, of, list, toAssign && of === 'middle' ? lines.slice(1) : lines, JUDGES, candidates)
+  const skills = kindsToTake(t.state, of, kinds)
+  const nameOf = (skill: Industry) => ({ id: `skill:${skill}`, label: skillName(skill) })
+  return prefer(t, of, list, toAssign && of === 'middle' ? lines.slice(1) : lines, JUDGES, skills, nameOf)
 }

@@ -4,7 +4,7 @@ import type { LabourClass } from '../../data/vocabulary.ts'
 import { UNION_BASE } from '../../rules/labour/placement.ts'
 import { findCompany, workersInIndustry } from '../../rules/labour/workers.ts'
 import type { HegemonyTable } from '../../rules/table.ts'
-import { type Plan, wageOf } from '../actions/plans.ts'
+import { type Plan, wageOf } from '../candidates/plans.ts'
 import { preferPlan } from './plans.ts'
 
 export function preferStaffing(t: HegemonyTable, of: LabourClass, ids: readonly string[]): string {

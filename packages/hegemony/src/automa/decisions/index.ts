@@ -32,8 +32,10 @@ export function decide(t: HegemonyTable, question: Question, watch: Watch): Answ
 }
 
 function legalIds(question: Question): readonly string[] {
-  if (question.shape !== 'pick') return []
-  return question.offers.flatMap(({ id, blocked }) => (blocked === undefined ? [id] : []))
+  const legal: string[] = []
+  if (question.shape === 'pick')
+    for (const { id, blocked } of question.offers) if (blocked === undefined) legal.push(id)
+  return legal
 }
 
 /** CC-AUTO-108: a symbol means yes; everything else is drawn by lot. */

@@ -3,11 +3,11 @@ import { INDUSTRIES, type Role, SKILLS, type Skill } from '../../data/vocabulary
 import { openings, workerAt } from '../../rules/labour/placement.ts'
 import { findCompany, ownerOf } from '../../rules/labour/workers.ts'
 import { anybody } from '../actions/assign.ts'
-import { type Plan, type PlanStep, plansFor } from '../actions/plans.ts'
 import { classToHire, preferCompany } from '../bullets/companies.ts'
 import { preferPlan } from '../bullets/plans.ts'
 import { preferSkill } from '../bullets/skills.ts'
 import { preferStaffing } from '../bullets/staffing.ts'
+import { type Plan, type PlanStep, plansFor } from '../candidates/plans.ts'
 import { type Asked, byLot, type Decider, named, things } from './decision.ts'
 
 function skillsOffered(asked: Asked): Skill[] {

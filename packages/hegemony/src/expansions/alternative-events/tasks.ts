@@ -11,8 +11,8 @@ import { employs, factsOf, operationalCompanies } from '../../rules/labour/worke
 import { isInForce } from '../../rules/measures.ts'
 import { billMarkersLeft } from '../../rules/politics/bills.ts'
 import { agendaMatches } from '../../rules/state/agenda.ts'
-import { classOffer, type EventRule } from '../../rules/state/events/event.ts'
-import { because, type HegemonyTable, offer, roleName, unless } from '../../rules/table.ts'
+import { classOffer } from '../../rules/state/events/event.ts'
+import { because, type EventRule, type HegemonyTable, offer, roleName, unless } from '../../rules/table.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { giveEvent } from './kept.ts'
 

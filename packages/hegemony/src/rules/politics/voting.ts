@@ -6,6 +6,7 @@ import type { CubesWhy, ReturnWhy } from '../../state/events.ts'
 import type { Bill, HegemonyState } from '../../state/state.ts'
 import { inPlay, score } from '../economy/points.ts'
 import { gainInfluence, spendInfluence } from '../economy/stock.ts'
+import type { Pledges } from '../expansion.ts'
 import { operationalCompanies, population } from '../labour/workers.ts'
 import { type HegemonyTable, offer, policyName } from '../table.ts'
 import { changePolicy } from './policies.ts'
@@ -17,8 +18,6 @@ const SUPPORTER_VP = 1
 
 type Sides = Partial<Record<Role, boolean>>
 
-/** What somebody has been made to do in a vote: the side, and the Influence spent. */
-export type Pledges = Readonly<Partial<Record<Role, { readonly for: boolean; readonly influence: number }>>>
 const NO_PLEDGES: Pledges = {}
 
 const SIDES: readonly Offer<boolean>[] = [

@@ -30,9 +30,11 @@ function* hearing(t: HegemonyTable, script: Script): Script {
   for (;;) {
     const { deaf } = t
     t.deaf = false
+    t.unexplained = deaf
     const { done, value: questions } = script.next(answers)
     if (deaf) t.emitted.length = 0
     t.deaf = deaf
+    t.unexplained = false
     if (done === true) return
     answers = yield questions
   }

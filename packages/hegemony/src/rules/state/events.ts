@@ -7,9 +7,17 @@ import type { Class } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { changeLegitimacy, gainLegitimacyToken, score } from '../economy/points.ts'
 import { expansion } from '../expansion.ts'
-import { because, type HegemonyTable, offer, roleName, unless } from '../table.ts'
+import {
+  because,
+  type EventRule,
+  type HegemonyTable,
+  offer,
+  type Placement,
+  roleName,
+  type Served,
+  unless,
+} from '../table.ts'
 import { civilUnrest } from './events/civil-unrest.ts'
-import type { EventRule, Served } from './events/event.ts'
 import { infantIndustry } from './events/infant-industry.ts'
 import { buyWareEvent, spendMoneyEvent, spendWareEvent } from './events/market.ts'
 import {
@@ -23,7 +31,7 @@ import {
   splitCubesEvent,
   splitMediaEvent,
 } from './events/provide.ts'
-import { newPlacement, type Placement } from './provide.ts'
+import { newPlacement } from './provide.ts'
 
 export const EVENT_RULES: Readonly<Record<string, EventRule>> = {
   drought: provideWareEvent('drought', 'food', 'size'),

@@ -8,7 +8,7 @@ import { canPay, funds, pay } from '../economy/money.ts'
 import { importPrice } from '../economy/prices.ts'
 import { isGood, takeMedia, tellGoods, unstore } from '../economy/stock.ts'
 import { isInForce } from '../measures.ts'
-import { because, type HegemonyTable, resourceName, roleName } from '../table.ts'
+import { because, type HegemonyTable, type Placement, resourceName, roleName } from '../table.ts'
 
 export interface Parcel {
   readonly ware: Ware
@@ -26,8 +26,6 @@ export interface Items {
   readonly cubes?: number
 }
 
-/** Classes served by the action under way: for them new items join the old ones (H-BENEFIT-06, H-BENEFIT-07). */
-export type Placement = Set<Class>
 export const newPlacement = (): Placement => new Set()
 
 type Seller = 'middle' | 'capitalist' | 'foreign-market'

@@ -1,8 +1,7 @@
 // Civil Unrest: a class names the Bill, the State proposes it as its own.
 import { say } from '@hustings/kernel'
 import { chooseBill, offerImmediateVote, placeBill, whyNoBill } from '../../politics/bills.ts'
-import { offer, roleName } from '../../table.ts'
-import type { EventRule } from './event.ts'
+import { type EventRule, offer, roleName } from '../../table.ts'
 
 const CLASSES_IN_UNREST = (['working', 'capitalist'] as const).map((of) =>
   offer(`class:${of}`, of, roleName(of), `role:${of}`),

@@ -1,23 +1,7 @@
-// What an Event card is to the rules: when its task can be performed, and how (chapter 25.5).
-import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
+// Classes as the tasks of Event cards offer them (chapter 25.5): one, or two of the three.
+import { type Offer, say } from '@hustings/kernel'
 import type { Class } from '../../../data/vocabulary.ts'
-import type { HegemonyState } from '../../../state/state.ts'
-import { type HegemonyTable, offer, roleName } from '../../table.ts'
-import type { Placement } from '../provide.ts'
-
-/** One choice printed on the card, and what was provided, bought or spent for it. */
-export interface Served {
-  readonly choice: string
-  readonly count: number
-}
-
-export interface EventRule {
-  /** Null when the task can be performed in full (H-STATE-EVENT-02). */
-  whyNot(s: HegemonyState): Reason | null
-  perform(t: HegemonyTable, placement: Placement): Script<readonly Served[]>
-  /** After the reward: the card goes to somebody. */
-  handOver?(t: HegemonyTable, served: readonly Served[]): Script
-}
+import { offer, roleName } from '../../table.ts'
 
 /** A class to serve, lit up at its State Benefits area. */
 export function classOffer(of: Class): Offer<Class> {

@@ -1,8 +1,7 @@
 // Infant Industry Requires Help: the State chooses and pays for a Company of a class, the owner settles the rest.
 import { say } from '@hustings/kernel'
 import { allByState, type BuildLimits, build, whyNoBuild } from '../../actions/build.ts'
-import { offer, roleName, unless } from '../../table.ts'
-import type { EventRule } from './event.ts'
+import { type EventRule, offer, roleName, unless } from '../../table.ts'
 import { figure } from './provide.ts'
 
 const EVENT = 'infant-industry-requires-help'

@@ -4,8 +4,7 @@ import type { Class, Ware } from '../../../data/vocabulary.ts'
 import type { HegemonyState } from '../../../state/state.ts'
 import { canPay, funds, pay } from '../../economy/money.ts'
 import { room, storagePlace, unstore } from '../../economy/stock.ts'
-import { because, type HegemonyTable, offer, resourceName, roleName, unless } from '../../table.ts'
-import type { EventRule } from './event.ts'
+import { because, type EventRule, type HegemonyTable, offer, resourceName, roleName, unless } from '../../table.ts'
 import { figure, servedClasses } from './provide.ts'
 
 const NOTHING_FOR_SALE = because('H-STATE-EVENT-02', 'nothing-for-sale')

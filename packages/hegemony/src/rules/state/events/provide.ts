@@ -6,17 +6,18 @@ import { CLASSES, type Class, isClass, type Ware } from '../../../data/vocabular
 import type { HegemonyState } from '../../../state/state.ts'
 import { canPay, pay } from '../../economy/money.ts'
 import { operationalCompanies, population, workersIn } from '../../labour/workers.ts'
-import { because, DONE, type HegemonyTable, offer, unless } from '../../table.ts'
 import {
-  type Items,
-  type Mix,
+  because,
+  DONE,
+  type EventRule,
+  type HegemonyTable,
+  offer,
   type Placement,
-  provide,
-  provideMix,
-  whyNotProvide,
-  whyNotProvideMix,
-} from '../provide.ts'
-import { CLASS_PAIRS, type ClassPair, classOffer, type EventRule, pairOffer, type Served } from './event.ts'
+  type Served,
+  unless,
+} from '../../table.ts'
+import { type Items, type Mix, provide, provideMix, whyNotProvide, whyNotProvideMix } from '../provide.ts'
+import { CLASS_PAIRS, type ClassPair, classOffer, pairOffer } from './event.ts'
 
 const NOTHING_TO_PROVIDE = because('H-STATE-EVENT-02', 'nothing-to-provide')
 const SHORT_OF_MONEY = because('H-STATE-EVENT-02', 'event-money')

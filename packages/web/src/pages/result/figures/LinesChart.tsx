@@ -1,11 +1,11 @@
 // The lines, drawn by Recharts: the shape of the class at each point, its name at the end instead of a legend.
 import { CartesianGrid, Line, LineChart as Lines, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import type { LineChart } from '../../games/charts.ts'
-import type { SeatLook } from '../../games/types.ts'
-import { useWords } from '../../i18n/context.ts'
-import type { Seats } from '../../seating/seats.ts'
-import { glyph } from '../../ui/glyphs.ts'
-import { SHAPE_OF } from '../../ui/seat-colours.ts'
+import type { LineChart } from '../../../games/charts.ts'
+import type { SeatLook } from '../../../games/types.ts'
+import { useWords } from '../../../i18n/context.ts'
+import type { Seats } from '../../../seating/seats.ts'
+import { glyph } from '../../../ui/glyphs.ts'
+import { SHAPE_OF } from '../../../ui/seat-colours.ts'
 
 const HEIGHT = 270
 /** Names at the end of the lines keep at least this distance. */

@@ -1,10 +1,10 @@
 // Figures in rows and columns, for what no picture says better.
 import type { Message } from '@hustings/kernel'
 import { useId } from 'react'
-import type { TableChart } from '../../games/charts.ts'
-import { useWords } from '../../i18n/context.ts'
-import type { Seats } from '../../seating/seats.ts'
-import { Shape } from '../../ui/Shape.tsx'
+import type { TableChart } from '../../../games/charts.ts'
+import { useWords } from '../../../i18n/context.ts'
+import type { Seats } from '../../../seating/seats.ts'
+import { Shape } from '../../../ui/Shape.tsx'
 
 export function TableFigure({ chart, seats }: { readonly chart: TableChart; readonly seats: Seats }) {
   const { say } = useWords()

@@ -1,8 +1,8 @@
 // Something over time, one line a seat, and the table behind it.
 import { lazy } from 'react'
-import type { LineChart } from '../../games/charts.ts'
-import { useWords } from '../../i18n/context.ts'
-import type { Seats } from '../../seating/seats.ts'
+import type { LineChart } from '../../../games/charts.ts'
+import { useWords } from '../../../i18n/context.ts'
+import type { Seats } from '../../../seating/seats.ts'
 import { ChartFigure } from './ChartFigure.tsx'
 
 const LinesChart = lazy(() => import('./LinesChart.tsx'))

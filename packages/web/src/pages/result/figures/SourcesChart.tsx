@@ -1,8 +1,8 @@
 // The stacked bars, drawn by Recharts; loaded with the end screen only. Losses stand left of the axis.
 import { Bar, BarChart, LabelList, Legend, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import type { ScoreSources, SourceColour } from '../../games/charts.ts'
-import { useWords } from '../../i18n/context.ts'
-import type { Seats } from '../../seating/seats.ts'
+import type { ScoreSources, SourceColour } from '../../../games/charts.ts'
+import { useWords } from '../../../i18n/context.ts'
+import type { Seats } from '../../../seating/seats.ts'
 
 const ROW = 56
 /** Colours dark enough for white figures. */

@@ -1,8 +1,8 @@
 // Small cells over time, one row a policy; a frame marks a change. A table is already its own text.
 import { useId } from 'react'
-import type { StripChart } from '../../games/charts.ts'
-import { useWords } from '../../i18n/context.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import type { StripChart } from '../../../games/charts.ts'
+import { useWords } from '../../../i18n/context.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 
 export function StripFigure({ chart }: { readonly chart: StripChart }) {
   const { say } = useWords()

@@ -1,7 +1,7 @@
 // A chart with its title, and the same numbers as a table for whoever would rather read them.
 import { type ReactNode, Suspense, useId, useState } from 'react'
-import { useWords } from '../../i18n/context.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { useWords } from '../../../i18n/context.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 
 interface ChartFigureProps {
   readonly title: string

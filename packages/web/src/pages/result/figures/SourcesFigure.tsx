@@ -1,8 +1,8 @@
 // Where the points came from: one stacked bar a seat, and the table behind it.
 import { lazy } from 'react'
-import type { ScoreSource, ScoreSources } from '../../games/charts.ts'
-import { useWords } from '../../i18n/context.ts'
-import type { Seats } from '../../seating/seats.ts'
+import type { ScoreSource, ScoreSources } from '../../../games/charts.ts'
+import { useWords } from '../../../i18n/context.ts'
+import type { Seats } from '../../../seating/seats.ts'
 import { ChartFigure } from './ChartFigure.tsx'
 
 const SourcesChart = lazy(() => import('./SourcesChart.tsx'))
