@@ -44,6 +44,7 @@ describe('the features', () => {
 
   it('say what the players have', () => {
     expect(changed(({ middle }) => Object.assign(middle, { vp: 50 }))).toEqual({ 'middle.vp': 0.5 })
+    expect(read((s) => Object.assign(s.working, { money: 100 }))[features.names.indexOf('working.money')]).toBe(1)
     expect(changed(({ capitalist }) => Object.assign(capitalist, { capital: 25 }))).toEqual({
       'capitalist.capital': 0.1,
     })

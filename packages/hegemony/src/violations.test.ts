@@ -182,9 +182,10 @@ describe('violations', () => {
     for (const setting of settings) expect(violationsIn(given(setting).state)).toEqual([])
   })
 
-  it('as many strikes as there are tokens are no violation', () => {
+  it('as many strikes and as much machinery as there are tokens are no violation', () => {
     const { state } = given({ players: 4 })
     each(state, STRIKE_TOKENS, 'strike')
+    each(state, MACHINERY_TOKENS, 'machinery')
     expect(violationsIn(state)).toEqual([])
   })
 

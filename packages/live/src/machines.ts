@@ -15,7 +15,7 @@ import type { LiveMatch } from './engine.ts'
 export type Bots = ReadonlyMap<Seat, Bot>
 
 /** Everybody who is no person. */
-export function machinesOf(match: LiveMatch, bots: Bots): readonly Seat[] {
+export function machinesOf(match: LiveMatch, bots: Pick<Bots, 'has'>): readonly Seat[] {
   return match.seats.filter((seat) => bots.has(seat) || isAutomatic(match.game, match.options, seat))
 }
 

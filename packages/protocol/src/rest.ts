@@ -91,6 +91,12 @@ export interface Me {
   readonly recovery: boolean
 }
 
+/** Somebody one has played with. */
+export interface Companion extends Person {
+  /** At how many tables. */
+  readonly matches: number
+}
+
 /** A page of a list, and where the next one begins. */
 export interface Page<T> {
   readonly items: readonly T[]
@@ -107,7 +113,10 @@ export interface PlayedMatch {
   readonly match: string
   readonly name: string
   readonly game: string
+  readonly startedAt: string
   readonly finishedAt: string
+  /** How many choices it took. */
+  readonly choices: number
   readonly seat: Seat
   readonly rank: number
   readonly score: number

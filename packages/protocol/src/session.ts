@@ -7,6 +7,20 @@ import type { Trouble } from './trouble.ts'
 export const PACES = ['step', 'quick', 'result'] as const
 export type Pace = (typeof PACES)[number]
 
+/** An answer that was played on many times, in games that only its choice told apart from those of the others. */
+export interface HintOption {
+  readonly answer: Answer
+  /** The share of games in which it did at least as well as the best other answer. */
+  readonly ahead: number
+  /** Points it brought more than the best other answer, in the mean. */
+  readonly gain: number
+}
+
+export interface Hint {
+  /** The best first; a single one where bots see nothing to choose between. */
+  readonly options: readonly HintOption[]
+}
+
 /** Everything refused is thrown as a `TroubleError`. */
 export interface TableSession {
   /** The first look, and a look anew: complete, with the whole log. */
@@ -16,6 +30,8 @@ export interface TableSession {
   undo(): Promise<Update>
   redo(): Promise<Update>
   preview(decision: Asked, answer: Answer): Promise<Preview>
+  /** What a bot would answer here with the eyes of who is asked; missing where hints are not given. */
+  hint?(decision: Asked): Promise<Hint>
   /** The match after that many choices, as the viewer would have seen it. */
   past(step: number, viewer: Viewer): Promise<Frame>
   /** The match up to that step as a match of its own. */

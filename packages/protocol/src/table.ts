@@ -36,6 +36,8 @@ export interface SeatSeen {
   readonly actingSince: string | null
   readonly dueAt: string | null
   readonly reminded: number
+  /** When they were reminded last. */
+  readonly remindedAt: string | null
   readonly missed: number
   /** Whoever left may come back while nobody else sits here. */
   readonly owner: Person | null
@@ -82,6 +84,8 @@ export interface TableSeen {
   readonly finishedAt: string | null
   readonly seats: readonly SeatSeen[]
   readonly undoAsked: UndoAsked | null
+  /** What whoever's list this stands in is asked there; null where it is not their turn, and at the table itself. */
+  readonly question: Message | null
   /** How many look on without a seat. */
   readonly watchers: number
 }

@@ -7,7 +7,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import { refused, troubleFor } from '@hustings/protocol'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify from 'fastify'
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -21,6 +21,7 @@ import { type Games, hostedGames } from './games.ts'
 import type { ServerNode } from './node.ts'
 import { Outbox } from './notify/outbox.ts'
 import { createMetrics } from './observe/metrics.ts'
+import type { App, Parts } from './parts.ts'
 import { isOwnOrigin } from './people/origin.ts'
 import { Realtime } from './realtime/connect.ts'
 import { Presences } from './realtime/presence.ts'
@@ -33,6 +34,7 @@ import { talkRoutes } from './routes/talk.ts'
 import type { Settings } from './settings.ts'
 import { Commands } from './tables/commands.ts'
 import { Keeper } from './tables/keeper.ts'
+import { BotPool } from './thinking/pool.ts'
 import { statusOf, troubleIn } from './trouble.ts'
 
 export interface StartOptions {
@@ -42,6 +44,8 @@ export interface StartOptions {
   /** A server that already listens and passes requests on to `handle`; without one this listens itself. */
   readonly attachTo?: HttpServer
   readonly games?: Games
+  /** What the threads of the bots run, where they must know other games. */
+  readonly botsThread?: URL
   readonly now?: () => Date
   /** For tests that deal the same twice; otherwise 256 random bits. */
   readonly newSeed?: () => string
@@ -51,21 +55,6 @@ export interface StartOptions {
   readonly clockwork?: boolean
   /** How many times the usual may be asked, for tests that are faster than people. */
   readonly patience?: number
-}
-
-export type App = FastifyInstance
-
-/** What routes need. */
-export interface Parts {
-  readonly node: ServerNode
-  readonly keeper: Keeper
-  readonly commands: Commands
-  readonly presences: Presences
-  readonly realtime: Realtime
-  readonly outbox: Outbox
-  readonly clockwork: Clockwork
-  /** How many times the usual may be asked. */
-  readonly patience: number
 }
 
 export interface RunningServer extends Parts {
@@ -117,14 +106,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     games: options.games ?? hostedGames,
     metrics: createMetrics(),
     log: app.log,
+    thinkers: new BotPool(options.botsThread === undefined ? {} : { script: options.botsThread }),
     now: options.now ?? (() => new Date()),
     newSeed: options.newSeed ?? (() => randomBytes(32).toString('hex')),
     life: { leaving: false },
   }
   await bus.open()
-  const keeper = new Keeper(node)
-  const commands = new Commands(node, keeper)
   const presences = new Presences(node)
+  const outbox = await Outbox.open(node, presences)
+  const keeper = new Keeper(node, outbox)
+  const commands = new Commands(node, keeper, outbox)
   const realtime = new Realtime(options.attachTo ?? app.server, {
     node,
     keeper,
@@ -132,7 +123,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     presences,
     patience,
   })
-  const outbox = await Outbox.open(node, presences)
   const clockwork = new Clockwork(node, keeper, outbox, presences)
   const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork, patience }
 
@@ -163,6 +153,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       realtime.leave()
       await clockwork.end()
       await keeper.drain(STOP_MS)
+      await node.thinkers.close()
       await realtime.close()
       app.server.closeAllConnections()
       await app.close()

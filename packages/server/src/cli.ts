@@ -28,17 +28,21 @@ const OK = 0
 const PROBLEMS = 1
 const WRONG_USAGE = 2
 
-export async function run(argv: readonly string[], { out, err }: Output): Promise<number> {
+export async function run(
+  argv: readonly string[],
+  { out, err }: Output,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
   const [command = 'start', ...args] = argv
   if (command === '--help' || command === 'help') {
     out(HELP)
     return OK
   }
   try {
-    const settings = readSettings(process.env)
+    const settings = readSettings(env)
     switch (command) {
       case 'start':
-        await main()
+        await main(env)
         return OK
       case 'backup':
         return await backup(settings, args[0], { out, err })

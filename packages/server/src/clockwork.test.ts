@@ -1,6 +1,7 @@
 // Time, moved by hand: reminders, late turns, leaving, coming back, somebody new, away days.
 
-import type { TableSeen } from '@hustings/protocol'
+import { randomUUID } from 'node:crypto'
+import type { Companion, PlayedMatch, TableSeen } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nextReminder } from './notify/outbox.ts'
 import { afterQuietHours } from './notify/quiet.ts'
@@ -25,10 +26,13 @@ const outbox = (match: string) =>
   server.node.database.read<{
     kind: string
     seat: string
+    account: string
     channel: string
     dropped: string | null
     sent_at: Date | null
-  }>('select kind, seat, channel, dropped, sent_at from outbox where match = $1 order by send_at, kind', [match])
+  }>('select kind, seat, account, channel, dropped, sent_at from outbox where match = $1 order by send_at, kind', [
+    match,
+  ])
 
 async function fourPeople(about: Record<string, unknown>) {
   const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
@@ -48,12 +52,13 @@ describe('turns', () => {
     remindAt: null,
     leftSeconds: null,
     missed: 0,
+    prompt: null,
     awayFrom: null,
     awayUntil: null,
     ...about,
   })
   const now = new Date('2026-05-01T12:00:00Z')
-  const change = { toAct: ['red'], now, turnSeconds: 3600, undo: false, chose: [] }
+  const change = { asked: new Map([['red', { key: 'ballot.turn' }]]), now, turnSeconds: 3600, undo: false, chose: [] }
 
   it('a clock starts when a seat becomes the one to act, and does not restart while it goes on', () => {
     const [begun] = turnsAfter([seat({})], change)
@@ -61,9 +66,21 @@ describe('turns', () => {
     expect(turnsAfter([seat(begun ?? {})], { ...change, now: new Date(now.getTime() + 1000) })).toEqual([])
   })
 
+  it('go on with the next question, which the row keeps for whoever is asked', () => {
+    const [begun] = turnsAfter([seat({})], change)
+    const later = {
+      ...change,
+      asked: new Map([['red', { key: 'ballot.discard' }]]),
+      now: new Date(now.getTime() + 1000),
+    }
+    expect(turnsAfter([seat(begun ?? {})], later)).toMatchObject([
+      { actingSince: now, prompt: { key: 'ballot.discard' } },
+    ])
+  })
+
   it('an undo gives back what was left of the time', () => {
     const acting = seat({ toAct: true, actingSince: now, dueAt: new Date(now.getTime() + HOUR) })
-    const [ended] = turnsAfter([acting], { ...change, toAct: [], now: new Date(now.getTime() + HOUR / 2) })
+    const [ended] = turnsAfter([acting], { ...change, asked: new Map(), now: new Date(now.getTime() + HOUR / 2) })
     expect(ended?.leftSeconds).toBe(1800)
     const later = new Date(now.getTime() + 2 * HOUR)
     const [again] = turnsAfter([seat(ended ?? {})], { ...change, now: later, undo: true })
@@ -121,6 +138,81 @@ describe('notices', () => {
     server.clock.move(DAY / 2)
     await server.outbox.remind()
     expect((await outbox(table.id)).filter(({ kind }) => kind === 'half-time')).toHaveLength(4)
+  })
+})
+
+describe('what lists tell', () => {
+  it('one’s own question and nobody else’s, and when somebody was reminded', async () => {
+    const { table, people, seats } = await fourPeople({ turnSeconds: 86_400, watching: 'all', listed: true })
+    const [anna, bela] = people
+    if (anna === undefined || bela === undefined) throw new Error('nobody')
+    const mine = async (person: TestPerson) =>
+      (await person.get<{ items: TableSeen[] }>('/me/tables')).items.find(({ id }) => id === table.id)
+    const at = await anna.open(table.id, seats[0] ?? '')
+    expect((await mine(anna))?.question).toEqual(at.decision?.prompt)
+    await playOn([at], 'lists', 1)
+    expect((await mine(anna))?.question).toBeNull()
+    expect((await mine(bela))?.question).not.toBeNull()
+    for (const path of [`/tables/${table.id}`, `/invitations/${table.code}`])
+      expect(JSON.stringify(await anna.get(path))).toContain('"question":null')
+    expect(at.seen?.question).toBeNull()
+
+    expect(seatOf(await anna.get<TableSeen>(`/tables/${table.id}`), seats[1])?.remindedAt).toBeNull()
+    server.clock.move(61_000)
+    await server.outbox.remind()
+    // Anna is told without asking.
+    await expect.poll(() => at.seen && seatOf(at.seen, seats[1])?.remindedAt).toBeTypeOf('string')
+    const seen = seatOf(await anna.get<TableSeen>(`/tables/${table.id}`), seats[1])
+    expect(Math.abs(Date.parse(seen?.remindedAt ?? '') - server.clock.now().getTime())).toBeLessThan(60_000)
+  })
+
+  it('lobbies that are watched are told of a change at once', async () => {
+    const { table, people, seats } = await fourPeople({})
+    const [anna, bela] = people
+    const told: TableSeen[] = []
+    const socket = await bela?.connect()
+    socket?.on('lobby:changed', (row) => told.push(row))
+    await bela?.ask('lobby:watch', {})
+    const at = await anna?.open(table.id, seats[0] ?? '')
+    await playOn(at === undefined ? [] : [at], 'lobby', 1)
+    await expect.poll(() => told.at(-1)?.step).toBe(1)
+    expect(told.at(-1)).toMatchObject({ id: table.id, code: table.code })
+    expect(told.at(-1)?.question).not.toBeNull()
+    expect((await server.node.metrics.framesBytes.get()).values[0]?.value).toBeGreaterThan(0)
+  })
+})
+
+describe('whoever is not there is told', () => {
+  it('that somebody asks to take back, if they must agree', async () => {
+    const { table, people, seats } = await fourPeople({})
+    const [anna, bela] = people
+    const at = await anna?.open(table.id, seats[0] ?? '')
+    await playOn(at === undefined ? [] : [at], 'asks', 1)
+    const other = await bela?.open(table.id, seats[1] ?? '')
+    await playOn(other === undefined ? [] : [other], 'asks', 1)
+    await anna?.ask('table:ask-back', { match: table.id, request: randomUUID(), toStep: 0 })
+    const told = (await outbox(table.id)).filter(({ kind }) => kind === 'undo-asked')
+    // Bela is at the table and sees it there.
+    expect(told.map(({ account }) => account).toSorted()).toEqual([people[2]?.id, people[3]?.id].toSorted())
+  })
+
+  it('that a match has ended; the lists say how long it was and with whom one played', async () => {
+    const { table, people, seats } = await fourPeople({ options: { rounds: 1 } })
+    const [anna, , , dana] = people
+    if (anna === undefined || dana === undefined) throw new Error('nobody')
+    await dana.patch('/me', { shows: { statistics: true, matches: true, presence: false } })
+    const tables = await Promise.all(people.map((person, i) => person.open(table.id, seats[i] ?? '')))
+    await playOn(tables, 'to the end')
+    await expect
+      .poll(async () =>
+        (await outbox(table.id)).filter(({ kind }) => kind === 'finished').map(({ account }) => account),
+      )
+      .toEqual([dana.id])
+    const [played] = (await anna.get<{ items: PlayedMatch[] }>('/me/matches')).items
+    expect(played).toMatchObject({ match: table.id, choices: tables[0]?.frame?.step })
+    expect(Date.parse(played?.startedAt ?? '')).toBeLessThanOrEqual(Date.parse(played?.finishedAt ?? ''))
+    const { items } = await anna.get<{ items: Companion[] }>('/me/people')
+    expect(items.map(({ matches }) => matches)).toEqual([1, 1, 1])
   })
 })
 

@@ -5,9 +5,10 @@ import type { ServerNode } from './node.ts'
 import type { Outbox } from './notify/outbox.ts'
 import { deletePerson } from './people/privacy.ts'
 import type { Presences } from './realtime/presence.ts'
-import { codeOf, type Keeper } from './tables/keeper.ts'
+import type { Keeper } from './tables/keeper.ts'
 import { recordResults } from './tables/results.ts'
 import { playLateTurn } from './tables/seats.ts'
+import { codeOf } from './trouble.ts'
 
 const TICK_MS = 1000
 const BEAT_TICKS = 10

@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts'
 import type { Games } from './games.ts'
 import type { Metrics } from './observe/metrics.ts'
 import type { Settings } from './settings.ts'
+import type { BotPool } from './thinking/pool.ts'
 
 export interface ServerNode {
   readonly id: string
@@ -14,6 +15,8 @@ export interface ServerNode {
   readonly games: Games
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
+  /** Where bots think. */
+  readonly thinkers: BotPool
   readonly life: { leaving: boolean }
   now(): Date
   /** What a match is dealt from: nobody can know it before. */

@@ -1,8 +1,6 @@
 // The outside of the server: health, headers, limits, logs, and whatever hostile people send.
 import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
-import { socketRequests, type TableSeen } from '@hustings/protocol'
-import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { askOver, begunTable, TestPerson, type TestServer, testServer } from './testing/server.ts'
 
@@ -102,29 +100,6 @@ describe('limits', () => {
   })
 })
 
-/** Pieces of requests that might be believed. */
-const plausible = (match: string, seat: string) =>
-  fc.oneof(
-    fc.constantFrom<unknown>(
-      match,
-      seat,
-      'spectator',
-      randomUUID(),
-      0,
-      -1,
-      1e308,
-      '',
-      '__proto__',
-      'constructor',
-      null,
-      true,
-      [],
-      {},
-    ),
-    fc.jsonValue({ maxDepth: 2 }),
-    fc.string({ maxLength: 40 }),
-  )
-
 describe('logs', () => {
   it('hold no names, answers, codes, cookies or addresses', async () => {
     // The line with the address to listen on is not about anybody.
@@ -156,113 +131,3 @@ describe('logs', () => {
     }
   })
 })
-
-describe('hostile input', () => {
-  const RUNS = Number(process.env.HUSTINGS_FUZZ ?? 1500)
-
-  it(`${RUNS} socket messages: every answer is typed, no seat is moved`, async () => {
-    const [anna, mallory] = await Promise.all(['Anna', 'Mallory'].map((name) => TestPerson.guest(server, name)))
-    if (anna === undefined || mallory === undefined) throw new Error('nobody')
-    const { table, seats } = await begunTable([anna, anna, anna, anna])
-    const before = await stateOf(table)
-    const socket = await mallory.connect()
-    const piece = plausible(table.id, seats[0] ?? '')
-    const names = [...Object.keys(socketRequests), 'unknown', '__proto__', 'table:answer ']
-    const fields = [
-      'match',
-      'viewer',
-      'since',
-      'request',
-      'decision',
-      'answer',
-      'step',
-      'toStep',
-      'agree',
-      'code',
-      'id',
-      'seat',
-    ]
-    const body = fc.oneof(
-      piece,
-      fc.dictionary(fc.constantFrom(...fields), piece, { maxKeys: 7 }),
-      believable(table.id, seats[0] ?? ''),
-    )
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...names), body, async (name, given) => {
-        const outcome: unknown = await askOver(socket, name as 'table:open', given)
-        expect(isOutcome(outcome)).toBe(true)
-      }),
-      { numRuns: RUNS },
-    )
-    expect(socket.connected).toBe(true)
-    expect(await stateOf(table)).toEqual(before)
-  })
-
-  it(`${RUNS} requests: never a fault of the server, no seat is moved`, async () => {
-    const [anna, mallory] = await Promise.all(['Anna', 'Mallory'].map((name) => TestPerson.guest(server, name)))
-    if (anna === undefined || mallory === undefined) throw new Error('nobody')
-    const { table, seats } = await begunTable([anna, anna, anna, anna])
-    const before = await stateOf(table)
-    const page = await mallory.get<{ paths: Record<string, Record<string, unknown>> }>('/openapi.json')
-    const routes = Object.entries(page.paths).flatMap(([path, verbs]) =>
-      Object.keys(verbs).map((verb) => ({ path, verb })),
-    )
-    // What costs a second of scrypt each, or ends the session that this test uses, has its own tests.
-    const cheap = routes.filter(
-      ({ path, verb }) => !/password|sign-out/.test(path) && !(path.endsWith('/me') && verb === 'delete'),
-    )
-    const piece = plausible(table.id, seats[0] ?? '')
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...cheap),
-        piece,
-        piece,
-        fc.oneof(piece, fc.dictionary(fc.string(), piece)),
-        async ({ path, verb }, a, b, body) => {
-          const real = path
-            .replace('{id}', verb === 'get' ? table.id : encodeURIComponent(written(a)))
-            .replace(/\{\w+\}/g, encodeURIComponent(written(b)))
-          const response = await mallory.raw(verb.toUpperCase(), real, verb === 'get' ? undefined : body)
-          expect([500, 502, 504]).not.toContain(response.status)
-          if (response.status >= 400) expect(await response.json()).toHaveProperty('trouble.code')
-        },
-      ),
-      { numRuns: RUNS },
-    )
-    expect(await stateOf(table)).toEqual(before)
-  })
-
-  /** All that a stranger could have moved. */
-  async function stateOf(table: TableSeen) {
-    const { database } = server.node
-    return {
-      match: await database.read('select sequence, step, changes, status, code, host from matches where id = $1', [
-        table.id,
-      ]),
-      seats: await database.read('select seat, holder, bot, ready from seats where match = $1 order by seat', [
-        table.id,
-      ]),
-      messages: await database.read('select id from messages where match = $1', [table.id]),
-    }
-  }
-})
-
-function believable(match: string, seat: string) {
-  const id = fc.constantFrom('0.0:red', '1.0:blue', `0.0:${seat}`)
-  return fc.record({
-    match: fc.constant(match),
-    request: fc.uuid(),
-    decision: fc.record({ id, seat: fc.constantFrom(seat, 'red', 'spectator') }),
-    answer: fc.oneof(fc.string({ maxLength: 20 }), fc.integer(), fc.boolean()),
-  })
-}
-
-function isOutcome(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('ok' in value)) return false
-  if (value.ok === true) return 'value' in value
-  return 'trouble' in value && typeof value.trouble === 'object' && value.trouble !== null && 'code' in value.trouble
-}
-
-function written(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}

@@ -2,8 +2,7 @@
 import { HustingsError } from '@hustings/kernel'
 import { refused, type Trouble, TroubleError, troubleFor } from '@hustings/protocol'
 import type { FastifyBaseLogger } from 'fastify'
-import { isAway } from './database/database.ts'
-import { codeOf } from './tables/keeper.ts'
+import { isAway, isBadValue } from './database/database.ts'
 
 export function troubleIn(error: unknown, log: FastifyBaseLogger | null): Trouble {
   if (error instanceof TroubleError) return error.trouble
@@ -12,8 +11,16 @@ export function troubleIn(error: unknown, log: FastifyBaseLogger | null): Troubl
     log?.warn({ code: codeOf(error) }, 'the database is away')
     return troubleFor('not-now')
   }
+  if (isBadValue(error)) return troubleFor('malformed')
   log?.error({ code: codeOf(error), stack: error instanceof Error ? framesOf(error) : undefined }, 'unexpected')
   return troubleFor('not-now')
+}
+
+/** What a log line may say of an error: never its text, which may quote what people chose. */
+export function codeOf(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code)
+  if (error instanceof Error && 'trouble' in error) return error.message
+  return error instanceof Error ? error.name : 'unknown'
 }
 
 /** Where it happened, without the message, which may quote somebody. */

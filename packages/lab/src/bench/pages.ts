@@ -1,4 +1,4 @@
-// The report as text for a terminal and as the page docs/benchmarks.md.
+// A report as text for a terminal and as a page of docs/.
 import { textTable } from '../text-table.ts'
 import { type BenchReport, figure, type Measure, spreadFigure, targetFigures } from './report.ts'
 
@@ -34,13 +34,20 @@ function targetRows({ targets }: BenchReport): string[][] {
   })
 }
 
-export function asMarkdown(report: BenchReport): string {
+/** What a page says around its tables. */
+export interface PageWords {
+  readonly title: string
+  readonly introduction: string
+  readonly method: string
+}
+
+export function asMarkdown(report: BenchReport, { title, introduction, method }: PageWords = KERNEL_PAGE): string {
   const groups = groupsOf(report).map(
     ([group, measures]) => `### ${capital(group)}\n\n${markdownTable(MEASURE_HEAD, measures.map(measureRow))}`,
   )
   return `${[
-    '# Benchmarks',
-    INTRODUCTION,
+    `# ${title}`,
+    introduction,
     markdownTable(['', ''], [['date', report.date], ...Object.entries(report.machine)]),
     ...(report.quick ? ['**A quick run: these numbers are rough.**'] : []),
     '## Targets',
@@ -48,7 +55,7 @@ export function asMarkdown(report: BenchReport): string {
     '## Measures',
     ...groups,
     ...(report.notes.length === 0 ? [] : ['## Notes', ...report.notes]),
-    METHOD,
+    method,
   ].join('\n\n')}\n`
 }
 
@@ -75,6 +82,8 @@ const METHOD = `## What was measured, and how
   Ballot's in the same run. Undo and load are taken in the first and in the last fifth of the decisions of a match.
 - **Bots**: a playout is a whole game on a bare run, as in a search, by the learned policy or at random, in processor time. A decision is the mean
   over positions of all of a game, those that need no thought included.`
+
+const KERNEL_PAGE: PageWords = { title: 'Benchmarks', introduction: INTRODUCTION, method: METHOD }
 
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`

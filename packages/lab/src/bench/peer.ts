@@ -4,18 +4,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Contestant } from './contest.ts'
 
-const FOLDER = new URL('../../bench/boardgame.io/', import.meta.url)
+export const PEER_FOLDER = new URL('../../bench/boardgame.io/', import.meta.url)
 
 export const peerVersion: string = (
-  JSON.parse(readFileSync(new URL('package.json', FOLDER), 'utf8')) as { dependencies: Record<string, string> }
+  JSON.parse(readFileSync(new URL('package.json', PEER_FOLDER), 'utf8')) as { dependencies: Record<string, string> }
 ).dependencies['boardgame.io'] as string
 
 /** Installs the peer if it is not there. Returns what went wrong, if anything did. */
 export function installPeer(said: (text: string) => void): string | undefined {
-  if (existsSync(new URL('node_modules/.package-lock.json', FOLDER))) return undefined
+  if (existsSync(new URL('node_modules/.package-lock.json', PEER_FOLDER))) return undefined
   said('Installing boardgame.io for the comparison ...')
   const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: fileURLToPath(FOLDER),
+    cwd: fileURLToPath(PEER_FOLDER),
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
@@ -24,5 +24,5 @@ export function installPeer(said: (text: string) => void): string | undefined {
 
 /** `client` plays through its headless client, `reducer` through the bare reducer that its own bots use. */
 export function peerContestant(way: 'client' | 'reducer'): Contestant {
-  return new Contestant(`boardgame.io ${way}`, new URL('playouts.js', FOLDER), [way])
+  return new Contestant(`boardgame.io ${way}`, new URL('playouts.js', PEER_FOLDER), [way])
 }

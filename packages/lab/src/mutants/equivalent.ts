@@ -11,8 +11,8 @@ export interface Equivalent {
 export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'packages/planet-b/src/violations.ts',
-    before: 'for (const { id } of player.buildings) buildings.push(id)',
-    after: 'for (const { id } of player.buildings) buildings.unshift(id)',
+    before: 'buildings.push(...player.hand)',
+    after: 'buildings.unshift(...player.hand)',
     why: 'the cards are counted, in whatever order',
   },
   {
@@ -32,6 +32,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
     before: `if (box.limit !== undefined) t.state.turn.limited.push(\`\${id}:\${half}\`)`,
     after: `if (box.limit !== undefined) t.state.turn.limited.unshift(\`\${id}:\${half}\`)`,
     why: 'the uses of a turn are counted, in whatever order',
+  },
+  {
+    file: 'packages/hegemony/src/automa/decisions/expansions.ts',
+    before: 'const change = (wages?.[Number(shift.slice(at + 1)) - 1] ?? 0) - (wages?.[company.wage - 1] ?? 0)',
+    after: 'const change = (wages?.[Number(shift.slice(at + 1)) - 1] ?? 1) - (wages?.[company.wage - 1] ?? 0)',
+    why: 'only Companies that pay wages are offered, at levels that they have',
   },
 ]
 

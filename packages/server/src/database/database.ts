@@ -37,6 +37,11 @@ export function isConstraint(error: unknown, name?: string): boolean {
   return name === undefined || found.constraint === name
 }
 
+/** A value that no database could take: a text with a null character, a number beyond all bounds. */
+export function isBadValue(error: unknown): boolean {
+  return causeWithCode(error)?.code.startsWith('22') === true
+}
+
 /** The database cannot be asked now; the same may succeed later. */
 export function isAway(error: unknown): boolean {
   const found = causeWithCode(error)

@@ -1,4 +1,4 @@
-// The embedded database: PGlite in this process, with the ledger before it and backups beside it.
+// The embedded database: PGlite in a thread of this process, with the ledger before it and backups beside it.
 //
 //   data/database/        PGlite's own files, never waited for
 //   data/ledger-N.log     statements from number N on, on the disk before they are carried out
@@ -9,9 +9,9 @@
 // After a power cut the files of PGlite are not trusted: the newest backup and the ledger make them anew.
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import type { Database, Queries, Row, Value } from './database.ts'
 import { Ledger, type Statement } from './ledger.ts'
+import { Lite, type LiteTransaction } from './lite.ts'
 import { type Lock, lockFolder } from './lock.ts'
 import { typedOver } from './typed.ts'
 
@@ -27,7 +27,7 @@ const BACKUP_EVERY = 6 * 3600 * 1000
 const BACKUP_AT_BYTES = 256 * 1024 * 1024
 
 export async function openEmbedded({ folder, log }: EmbeddedSettings): Promise<Database> {
-  if (folder === null) return new Embedded(await PGlite.create('memory://'), null, null, null, log)
+  if (folder === null) return new Embedded(await Lite.open({ folder: null, dump: null }), null, null, null, log)
   await mkdir(join(folder, 'backups'), { recursive: true, mode: 0o700 })
   const lock = await lockFolder(folder)
   try {
@@ -45,13 +45,13 @@ export async function openEmbedded({ folder, log }: EmbeddedSettings): Promise<D
 }
 
 /** PGlite on its own files, or on a backup of them when they cannot be trusted. */
-async function openTrusted(folder: string, log: (news: string) => void): Promise<PGlite> {
+async function openTrusted(folder: string, log: (news: string) => void): Promise<Lite> {
   const place = join(folder, 'database')
   const running = await readFile(join(folder, 'running'), 'utf8').catch(() => null)
   const powerCut = running !== null && running !== (await machineStart())
   if (!powerCut) {
     try {
-      return await PGlite.create(place)
+      return await Lite.open({ folder: place, dump: null })
     } catch (error) {
       log(`the files of the database cannot be opened: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -60,9 +60,8 @@ async function openTrusted(folder: string, log: (news: string) => void): Promise
   await rm(`${place}-untrusted`, { recursive: true, force: true })
   await rename(place, `${place}-untrusted`).catch(() => undefined)
   const newest = (await backupsIn(folder)).at(-1)
-  if (newest === undefined) return PGlite.create(place)
-  const bytes = await readFile(join(folder, 'backups', newest.name))
-  return PGlite.create({ dataDir: place, loadDataDir: new Blob([new Uint8Array(bytes)]) })
+  const dump = newest === undefined ? null : await readFile(join(folder, 'backups', newest.name))
+  return Lite.open({ folder: place, dump })
 }
 
 /** Different after each start of the machine. */
@@ -90,10 +89,7 @@ export async function restoreEmbedded(folder: string, file: string): Promise<str
     const aside = join(folder, `before-restore-${Date.now()}`)
     if (old.length > 0) await mkdir(aside)
     for (const name of old) await rename(join(folder, name), join(aside, name))
-    const lite = await PGlite.create({
-      dataDir: join(folder, 'database'),
-      loadDataDir: new Blob([new Uint8Array(bytes)]),
-    })
+    const lite = await Lite.open({ folder: join(folder, 'database'), dump: bytes })
     await lite.close()
     return old.length > 0 ? aside : null
   } finally {
@@ -111,15 +107,10 @@ interface Waiting {
 
 type Job = { readonly kind: 'statement'; readonly waiting: Waiting } | { readonly kind: 'alone'; act(): Promise<void> }
 
-interface Lite {
-  query<R>(text: string, values: unknown[], options?: { rowMode?: 'array' | 'object' }): Promise<{ rows: R[] }>
-  exec(text: string): Promise<unknown>
-}
-
 class Embedded implements Database {
   readonly kind = 'embedded'
   readonly typed
-  private readonly lite: PGlite
+  private readonly lite: Lite
   private readonly folder: string | null
   private readonly ledger: Ledger | null
   private readonly lock: Lock | null
@@ -130,7 +121,7 @@ class Embedded implements Database {
   private backupTimer: NodeJS.Timeout | undefined
 
   constructor(
-    lite: PGlite,
+    lite: Lite,
     folder: string | null,
     ledger: Ledger | null,
     lock: Lock | null,
@@ -142,13 +133,13 @@ class Embedded implements Database {
     this.lock = lock
     this.log = log
     this.typed = typedOver(
-      (text, values) => ask(this.lite, text, values, true),
+      (text, values) => this.ask(text, values, true),
       (text, values) => this.enqueue(text, values, true),
     )
   }
 
   read<R extends object = Row>(text: string, values: readonly Value[] = []): Promise<R[]> {
-    return ask(this.lite, text, values, false)
+    return this.ask(text, values, false)
   }
 
   write<R extends object = Row>(text: string, values: readonly Value[] = []): Promise<R[]> {
@@ -166,7 +157,7 @@ class Embedded implements Database {
         const result = await act(inTransaction(tx, done))
         if (done.length > 0 && this.ledger !== null) {
           const [number = 0] = await this.ledger.append([done])
-          await tx.query('update ledger_position set at = $1', [number])
+          await tx.query(marking(number))
         }
         return result
       }),
@@ -181,7 +172,7 @@ class Embedded implements Database {
   /** A backup in a file of its own, which `hustings server restore` reads. */
   backup(file: string): Promise<void> {
     return this.alone(async () => {
-      await writeDurably(file, await this.dump())
+      await writeDurably(file, await this.lite.dump())
     })
   }
 
@@ -202,8 +193,8 @@ class Embedded implements Database {
   async catchUp(): Promise<void> {
     const { ledger, lite } = this
     if (ledger === null) return
-    await lite.exec('create table if not exists ledger_position (at integer not null)')
-    await lite.exec('insert into ledger_position select 0 where not exists (select from ledger_position)')
+    await lite.script('create table if not exists ledger_position (at integer not null)')
+    await lite.script('insert into ledger_position select 0 where not exists (select from ledger_position)')
     const position = await this.position()
     if (position > ledger.end) {
       this.log('the ledger ends before the database; it begins anew')
@@ -216,7 +207,7 @@ class Embedded implements Database {
       await lite
         .transaction(async (tx) => {
           for (const { text, values } of statements) await carryOut(tx, text, values)
-          await tx.query('update ledger_position set at = $1', [number])
+          await tx.query(marking(number))
         })
         // What was refused when it was written is refused again.
         .catch(() => undefined)
@@ -231,12 +222,8 @@ class Embedded implements Database {
   }
 
   private async position(): Promise<number> {
-    const { rows } = await this.lite.query<{ at: number }>('select at from ledger_position')
-    return rows[0]?.at ?? 0
-  }
-
-  private async dump(): Promise<Uint8Array> {
-    return new Uint8Array(await (await this.lite.dumpDataDir('gzip')).arrayBuffer())
+    const [found] = await this.ask<{ at: number }>('select at from ledger_position', [], false)
+    return found?.at ?? 0
   }
 
   private async keepBackup(): Promise<void> {
@@ -244,12 +231,16 @@ class Embedded implements Database {
     if (folder === null || ledger === null) return
     const number = await this.position()
     const name = `${String(number).padStart(12, '0')}.tar.gz`
-    await writeDurably(join(folder, 'backups', name), await this.dump())
+    await writeDurably(join(folder, 'backups', name), await this.lite.dump())
     await ledger.turnPage()
     const backups = await backupsIn(folder)
     for (const old of backups.slice(0, -KEPT_BACKUPS)) await rm(join(folder, 'backups', old.name))
     const oldest = backups.slice(-KEPT_BACKUPS)[0]
     if (oldest !== undefined) await ledger.forgetUpTo(oldest.number)
+  }
+
+  private async ask<R>(text: string, values: readonly Value[], array: boolean): Promise<R[]> {
+    return (await this.lite.query({ text, values, array })) as R[]
   }
 
   private alone<T>(act: () => Promise<T>): Promise<T> {
@@ -294,47 +285,48 @@ class Embedded implements Database {
       for (const { fail } of batch) fail(error)
       return
     }
-    for (const [i, { statement, array, settle, fail }] of batch.entries()) {
-      const { text, values } = statement
-      const marked = this.ledger === null ? text : markedWith(numbers[i] ?? 0, text)
-      await ask<unknown>(this.lite, marked, values, array).then(settle, fail)
+    try {
+      const queries = batch.map(({ statement, array }) => ({ ...statement, array }))
+      const outcomes = await this.lite.together(queries, numbers[0] ?? null)
+      for (const [i, { settle, fail }] of batch.entries()) {
+        const outcome = outcomes[i] ?? []
+        if (outcome instanceof Error) fail(outcome)
+        else settle(outcome)
+      }
+    } catch (error) {
+      for (const { fail } of batch) fail(error)
     }
     if ((this.ledger?.bytes ?? 0) > BACKUP_AT_BYTES) await this.keepBackup()
   }
 }
 
-/** The statement, which in the same stroke writes down its number. */
-function markedWith(number: number, text: string): string {
-  const mark = `ledger_mark as (update ledger_position set at = ${number})`
-  const withs = /^\s*with\s+/i.exec(text)
-  return withs === null ? `with ${mark} ${text}` : `with ${mark}, ${text.slice(withs[0].length)}`
+/** Writes down, in the same stroke as a statement, the number that it has in the ledger. */
+function marking(number: number): { text: string; values: readonly Value[]; array: boolean } {
+  return { text: 'update ledger_position set at = $1', values: [number], array: false }
 }
 
-async function ask<R>(lite: Lite, text: string, values: readonly Value[], array: boolean): Promise<R[]> {
-  const { rows } = await lite.query<R>(text, [...values], array ? { rowMode: 'array' } : {})
-  return rows
+async function carryOut(lite: LiteTransaction, text: string, values: readonly Value[]): Promise<void> {
+  if (values.length === 0) await lite.script(text)
+  else await lite.query({ text, values, array: false })
 }
 
-async function carryOut(lite: Lite, text: string, values: readonly Value[]): Promise<void> {
-  if (values.length === 0) await lite.exec(text)
-  else await lite.query(text, [...values])
-}
-
-function inTransaction(lite: Lite, done: Statement[]): Queries {
+function inTransaction(lite: LiteTransaction, done: Statement[]): Queries {
+  const ask = async <R>(text: string, values: readonly Value[], array: boolean) =>
+    (await lite.query({ text, values, array })) as R[]
   const write = async <R>(text: string, values: readonly Value[], array: boolean) => {
-    const rows = await ask<R>(lite, text, values, array)
+    const rows = await ask<R>(text, values, array)
     done.push({ text, values })
     return rows
   }
   return {
-    read: (text, values = []) => ask(lite, text, values, false),
+    read: (text, values = []) => ask(text, values, false),
     write: (text, values = []) => write(text, values, false),
     async script(text) {
-      await lite.exec(text)
+      await lite.script(text)
       done.push({ text, values: [] })
     },
     typed: typedOver(
-      (text, values) => ask(lite, text, values, true),
+      (text, values) => ask(text, values, true),
       (text, values) => write(text, values, true),
     ),
   }

@@ -167,6 +167,8 @@ export const seats = pgTable('seats', {
   missed: integer('missed').notNull().default(0),
   leftAt: time('left_at'),
   owner: uuid('owner'),
+  remindedAt: time('reminded_at'),
+  prompt: jsonb('prompt'),
 })
 
 export const journal = pgTable('journal', {

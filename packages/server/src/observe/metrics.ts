@@ -31,7 +31,7 @@ export function createMetrics() {
       buckets: SECONDS,
       registers,
     }),
-    framesBytes: new Counter({ name: 'frames_bytes_total', help: 'Bytes of updates sent', registers }),
+    framesBytes: new Counter({ name: 'frames_bytes_total', help: 'Bytes of packets sent over sockets', registers }),
     outboxWaiting: new Gauge({ name: 'outbox_waiting', help: 'Notices that wait to be sent', registers }),
     clockworkLag: new Gauge({ name: 'clockwork_lag_seconds', help: 'How late the oldest due thing is', registers }),
     socketsDropped: new Counter({

@@ -42,6 +42,8 @@ const seat = (about: Partial<SeatRow>): SeatRow => ({
   ownerName: null,
   awayFrom: null,
   awayUntil: null,
+  remindedAt: null,
+  prompt: null,
   lateVotes: 0,
   ...about,
 })

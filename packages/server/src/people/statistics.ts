@@ -33,13 +33,16 @@ export async function matchesOf(
     match: string
     name: string
     game: string
+    startedAt: Date
     finishedAt: Date
+    choices: number
     seat: Seat
     rank: number
     score: number
     players: number
   }>(
-    `select r.match, m.name, r.game, r.finished_at as "finishedAt", r.seat, r.rank, r.score, r.players
+    `select r.match, m.name, r.game, m.started_at as "startedAt",
+       r.finished_at as "finishedAt", m.step as choices, r.seat, r.rank, r.score, r.players
      from results r join matches m on m.id = r.match where r.account = $1 and r.finished_at < $2
      order by r.finished_at desc limit $3`,
     [account, before, limit],
@@ -50,6 +53,7 @@ export async function matchesOf(
   )
   const items = own.map((one) => ({
     ...one,
+    startedAt: one.startedAt.toISOString(),
     finishedAt: one.finishedAt.toISOString(),
     standings: all
       .filter(({ match }) => match === one.match)

@@ -2,7 +2,6 @@
 import type { Server as HttpServer } from 'node:http'
 import {
   type ClientEvents,
-  type Followed,
   type News,
   type Outcome,
   PROTOCOL,
@@ -13,6 +12,7 @@ import {
   type SocketReplies,
   type SocketRequest,
   socketRequests,
+  type TableSeen,
   troubleFor,
 } from '@hustings/protocol'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
@@ -22,18 +22,17 @@ import type { ServerNode } from '../node.ts'
 import type { Account } from '../people/accounts.ts'
 import { cookieOf } from '../people/cookies.ts'
 import { isOwnOrigin } from '../people/origin.ts'
-import type { Asker } from '../people/permissions.ts'
-import { readCode } from '../people/secrets.ts'
 import { sessionOf } from '../people/sessions.ts'
 import type { Commands } from '../tables/commands.ts'
-import { codeOf, type Keeper } from '../tables/keeper.ts'
-import { type TableRow, tableRow } from '../tables/rows.ts'
+import type { Keeper } from '../tables/keeper.ts'
+import { tableRow } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { lineById, strangersTo } from '../talk/chat.ts'
-import { troubleIn } from '../trouble.ts'
+import { codeOf, troubleIn } from '../trouble.ts'
 import type { Presences } from './presence.ts'
-import { Pressure } from './pressure.ts'
-import { SocketWatcher, type TableSocket } from './watcher.ts'
+import { lobbyOf, peopleOf, roomOf, sessionsRoom } from './rooms.ts'
+import { type Handlers, Visitor } from './visitor.ts'
+import type { TableSocket } from './watcher.ts'
 
 const PACKET_BYTES = 16 * 1024
 const SOCKETS_AN_ADDRESS = 200
@@ -79,6 +78,8 @@ export class Realtime {
   private readonly limits: Readonly<Record<keyof typeof LIMITS, RateLimiterMemory>>
   private readonly addresses = new Map<string, number>()
   private readonly newsTimers = new Map<string, NodeJS.Timeout>()
+  /** What was told last at each table that somebody is at. */
+  private readonly lastNews = new Map<string, string>()
   private leaving = false
 
   constructor(http: HttpServer, { node, keeper, commands, presences, patience }: Parts) {
@@ -150,6 +151,9 @@ export class Realtime {
     const { address } = socket.handshake
     this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1)
     this.node.metrics.sockets.inc()
+    socket.conn.on('packetCreate', ({ data }: { readonly data?: unknown }) => {
+      if (typeof data === 'string') this.node.metrics.framesBytes.inc(data.length)
+    })
     if (account !== null) socket.join(sessionsRoom(account.id))
     const visitor = new Visitor(socket, account, this.node, this.commands, this.presences)
     socket.onAny((name: string, body: unknown, reply: unknown) => void this.answer(visitor, name, body, reply))
@@ -239,6 +243,15 @@ export class Realtime {
     )
   }
 
+  private tellTable(id: string, table: TableSeen): void {
+    const news = worthTelling(table)
+    if (!this.io.sockets.adapter.rooms.has(roomOf(id))) this.lastNews.delete(id)
+    else if (this.lastNews.get(id) !== news) {
+      this.lastNews.set(id, news)
+      this.tell(id, { kind: 'table', table })
+    }
+  }
+
   /** Tells those at the table, and those whose lists show it; nobody is asked if nobody listens. */
   private async news(id: string): Promise<void> {
     const rooms = this.io.sockets.adapter.rooms
@@ -247,199 +260,24 @@ export class Realtime {
     if (!rooms.has(roomOf(id)) && listeners === false) return
     if (!rooms.has(roomOf(id)) && listeners === null && ![...rooms.keys()].some((room) => room.startsWith('lobby:')))
       return
-    const row = await tableRow(this.node.database, id)
+    const row = this.keeper.known(id) ?? (await tableRow(this.node.database, id))
     if (row === null) {
       this.tell(id, { kind: 'gone' })
       return
     }
     const presence = await this.presences.at(id)
-    this.tell(id, { kind: 'table', table: tableSeen(row, presence, false) })
+    this.tellTable(id, tableSeen(row, presence, false))
     for (const account of peopleOf(row)) {
       if (rooms.has(lobbyOf(account)))
-        this.io.to(lobbyOf(account)).emit('lobby:changed', tableSeen(row, presence, true))
+        this.io.to(lobbyOf(account)).emit('lobby:changed', tableSeen(row, presence, true, account))
     }
   }
 }
 
-type Handlers = { [K in SocketRequest]: (body: RequestOf<K>) => Promise<SocketReplies[K]> }
-
-/** One socket, and what it has asked for. */
-class Visitor implements Handlers {
-  readonly key: string
-  private readonly socket: TableSocket
-  private readonly account: Account | null
-  private readonly commands: Commands
-  private readonly presences: Presences
-  private readonly watcher: SocketWatcher
-  private readonly pressure: Pressure
-  private readonly node: ServerNode
-  /** Tables at which this socket counts as being there, with the code it came with. */
-  private readonly tables = new Map<string, string | null>()
-
-  constructor(
-    socket: TableSocket,
-    account: Account | null,
-    node: ServerNode,
-    commands: Commands,
-    presences: Presences,
-  ) {
-    this.socket = socket
-    this.account = account
-    this.node = node
-    this.commands = commands
-    this.presences = presences
-    this.key = account?.id ?? socket.handshake.address
-    const connection = {
-      waiting: () => waitingOn(socket),
-      close: () => {
-        socket.disconnect(true)
-      },
-    }
-    this.pressure = new Pressure(
-      connection,
-      () => void this.resume(),
-      () => node.metrics.socketsDropped.inc(),
-    )
-    this.watcher = new SocketWatcher(socket, account?.id ?? null, this.pressure)
-  }
-
-  async 'table:follow'({ match, code }: RequestOf<'table:follow'>) {
-    const asker = this.asker(code)
-    const row = await this.commands.must(asker, 'see', match)
-    await this.arrives(match, asker.code)
-    return this.followed(match, row)
-  }
-
-  async 'table:open'({ match, viewer, since, code }: RequestOf<'table:open'>) {
-    const asker = this.asker(code ?? this.tables.get(match) ?? undefined)
-    const { update, row } = await this.commands.open(asker, this.watcher, match, viewer, since, (first) =>
-      this.watcher.looks(match, viewer, first.serial),
-    )
-    await this.arrives(match, asker.code)
-    return { update, ...(await this.followed(match, row)) }
-  }
-
-  private async followed(match: string, row: TableRow): Promise<Followed> {
-    const table = tableSeen(row, await this.presences.at(match), this.mayInvite(peopleOf(row)))
-    return { table, you: this.account?.id ?? null }
-  }
-
-  async 'table:look'({ match, viewer, code }: RequestOf<'table:look'>) {
-    const { update } = await this['table:open']({ match, viewer, since: null, code })
-    return { update }
-  }
-
-  async 'table:answer'(body: RequestOf<'table:answer'>) {
-    const viewer = this.watcher.viewerAt(body.match) ?? body.decision.seat
-    const update = await this.commands.answer(this.signedIn(), this.watcher, viewer, body)
-    this.watcher.answered(body.match, update)
-    return { update }
-  }
-
-  async 'table:undo'(body: RequestOf<'table:undo'>) {
-    const viewer = this.watcher.viewerAt(body.match)
-    if (viewer === null) throw refused('not-found')
-    const update = await this.commands.undo(this.signedIn(), this.watcher, viewer, body)
-    this.watcher.answered(body.match, update)
-    return { update }
-  }
-
-  async 'table:preview'({ match, decision, answer }: RequestOf<'table:preview'>) {
-    return this.commands.preview(this.signedIn(), match, decision, answer)
-  }
-
-  async 'table:ask-back'({ match, request, toStep }: RequestOf<'table:ask-back'>) {
-    await this.commands.askBack(this.signedIn(), match, request, toStep)
-    return null
-  }
-
-  async 'table:agree'({ match, request, agree }: RequestOf<'table:agree'>) {
-    await this.commands.agree(this.signedIn(), match, request, agree)
-    return null
-  }
-
-  async 'table:close'({ match }: RequestOf<'table:close'>) {
-    this.watcher.stops(match)
-    await this.commands.close(this.watcher, match)
-    await this.departs(match)
-    return null
-  }
-
-  async 'lobby:watch'() {
-    await this.socket.join(lobbyOf(this.signedIn()))
-    return null
-  }
-
-  async 'lobby:leave'() {
-    await this.socket.leave(lobbyOf(this.signedIn()))
-    return null
-  }
-
-  async leaves(): Promise<void> {
-    this.pressure.end()
-    for (const match of this.watcher.matches) await this.commands.close(this.watcher, match)
-    for (const match of [...this.tables.keys()]) await this.departs(match)
-  }
-
-  private async arrives(match: string, code: string | null): Promise<void> {
-    const known = this.tables.has(match)
-    this.tables.set(match, code)
-    await this.socket.join(roomOf(match))
-    if (known) return
-    if (this.account === null) this.presences.stranger(match, 1)
-    else if (this.account.shows.presence) await this.presences.comes(match, this.account.id)
-  }
-
-  private async departs(match: string): Promise<void> {
-    if (!this.tables.delete(match)) return
-    await this.socket.leave(roomOf(match))
-    if (this.account === null) this.presences.stranger(match, -1)
-    else if (this.account.shows.presence) await this.presences.goes(match, this.account.id)
-  }
-
-  /** The page has read what was sent: it gets what it missed, at once. */
-  private async resume(): Promise<void> {
-    for (const { match, viewer, serial } of this.watcher.behind) {
-      try {
-        const asker = this.asker(this.tables.get(match) ?? undefined)
-        await this.commands.open(asker, this.watcher, match, viewer, serial, (update) =>
-          this.watcher.resumed(match, update),
-        )
-      } catch (error) {
-        this.node.log.warn({ match, code: codeOf(error) }, 'could not bring a page up to date')
-      }
-    }
-  }
-
-  private asker(code: string | undefined): Asker {
-    return {
-      account: this.account?.id ?? null,
-      moderator: this.account !== null && this.account.role !== 'person',
-      code: code === undefined ? null : readCode(code),
-    }
-  }
-
-  private mayInvite(people: readonly string[]): boolean {
-    return this.account !== null && people.includes(this.account.id)
-  }
-
-  private signedIn(): string {
-    if (this.account === null) throw refused('signed-out')
-    return this.account.id
-  }
+/** What the pages at the table are told by the updates of the match anyway is no news. */
+function worthTelling({ sequence: _, step: __, movedAt: ___, ...table }: TableSeen): string {
+  return JSON.stringify(table)
 }
-
-function peopleOf(row: {
-  readonly match: { readonly host: string | null }
-  readonly seats: readonly { readonly holder: string | null; readonly owner: string | null }[]
-}): string[] {
-  const people = [row.match.host, ...row.seats.flatMap(({ holder, owner }) => [holder, owner])]
-  return [...new Set(people.filter((one) => one !== null))]
-}
-
-const roomOf = (match: string) => `table:${match}`
-const lobbyOf = (account: string) => `lobby:${account}`
-const sessionsRoom = (account: string) => `sessions:${account}`
 
 function isRequest(name: string): name is SocketRequest {
   return Object.hasOwn(socketRequests, name)
@@ -453,10 +291,4 @@ function matchIn(body: unknown): { match?: string } {
 function handshakeError(error: unknown): Error {
   const trouble = troubleIn(error, null)
   return Object.assign(new Error(trouble.code), { data: trouble })
-}
-
-/** Packets that the engine under the socket still has to send. */
-function waitingOn(socket: TableSocket): number {
-  const waiting: unknown = Reflect.get(socket.conn, 'writeBuffer')
-  return Array.isArray(waiting) ? waiting.length : 0
 }

@@ -1,7 +1,7 @@
 // Whether the server lives, whether it can work, and how it is doing.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Parts } from '../app.ts'
 import { isMigrated } from '../database/migrate.ts'
+import type { Parts } from '../parts.ts'
 import { sameText } from '../people/secrets.ts'
 
 export async function healthRoutes(app: FastifyInstance, { node }: Parts): Promise<void> {

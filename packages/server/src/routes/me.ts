@@ -1,6 +1,7 @@
 // One's own account: name, ways to sign in, notices, away days, tables, results, export and deletion.
 import {
   awayBody,
+  type Companion,
   emailBody,
   type Me,
   meChange,
@@ -19,10 +20,10 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Parts } from '../app.ts'
 import type { ServerNode } from '../node.ts'
 import { DEFAULT_WANTS } from '../notify/outbox.ts'
 import { words } from '../notify/words.ts'
+import type { Parts } from '../parts.ts'
 import { accountById, becomeMember, changeAccount, memberByName } from '../people/accounts.ts'
 import { endAway, goAway } from '../people/away.ts'
 import { confirmLink } from '../people/links.ts'
@@ -307,7 +308,9 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
         database,
         ids.map((row) => row.id),
       )
-      const items = await Promise.all(rows.map(async (row) => tableSeen(row, await presences.at(row.match.id), true)))
+      const items = await Promise.all(
+        rows.map(async (row) => tableSeen(row, await presences.at(row.match.id), true, id)),
+      )
       return { items, next: null }
     },
   )
@@ -328,8 +331,9 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
 
   app.get('/me/people', { schema: { tags, summary: 'With whom one has played lately' } }, async (request, reply) => {
     const { id } = await accountIn(node, request, reply)
-    const items = await database.read<Person>(
-      `select a.id, a.name, a.kind = 'member' as member from accounts a join seats b on b.holder = a.id
+    const items = await database.read<Companion>(
+      `select a.id, a.name, a.kind = 'member' as member, count(distinct m.id)::integer as matches
+       from accounts a join seats b on b.holder = a.id
        join seats s on s.match = b.match and s.holder = $1 join matches m on m.id = s.match
        where a.id <> $1 and a.deleted_at is null
          and not exists (select from blocks where (account = $1 and blocked = a.id) or (account = a.id and blocked = $1))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Parts } from '../app.ts'
+import type { Parts } from '../parts.ts'
 import { readCode } from '../people/secrets.ts'
 
 export async function staticRoutes(app: FastifyInstance, { node }: Parts, client: string | null): Promise<void> {

@@ -6,7 +6,7 @@ import { engineFor } from '../games.ts'
 import { entriesAfter, lineOf, sequenceOfRequest, snapshotBefore } from '../journal/read.ts'
 import type { ServerNode } from '../node.ts'
 import { type Act, type Asker, may } from '../people/permissions.ts'
-import type { Keeper } from './keeper.ts'
+import type { Keeper, TableNotices } from './keeper.ts'
 import type { LiveTable } from './live-table.ts'
 import type { Watcher } from './room.ts'
 import { type TableRow, tableRow } from './rows.ts'
@@ -16,10 +16,12 @@ const ASK_HOURS = 24
 export class Commands {
   private readonly node: ServerNode
   private readonly keeper: Keeper
+  private readonly notices: TableNotices
 
-  constructor(node: ServerNode, keeper: Keeper) {
+  constructor(node: ServerNode, keeper: Keeper, notices: TableNotices) {
     this.node = node
     this.keeper = keeper
+    this.notices = notices
   }
 
   /** Looks at a match: as a whole, or from the serial that the page has. */
@@ -131,6 +133,7 @@ export class Commands {
         ],
       )
       if (made.length === 0) throw refused('undo-asked')
+      await this.notices.undoAsked(table.row, by, needed)
       await this.changed(match)
     })
   }
@@ -243,9 +246,8 @@ export class Commands {
   }
 
   private async rewind(table: LiveTable, toStep: number, account: string, request: string): Promise<void> {
-    const { from, seats } = table.lineOfSeats
     const past = await this.matchAt(table.row, toStep)
-    await table.rewind(past, { from, seats: seats.slice(0, toStep - from) }, account, request)
+    await table.rewind(past, account, request)
     this.keeper.afterMove(table)
   }
 

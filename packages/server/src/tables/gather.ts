@@ -195,15 +195,16 @@ async function firstEntry(queries: Queries, node: ServerNode, table: TableRow, m
     match.game.stage(match.state),
     JSON.stringify(match.record()),
   ])
-  const toAct = match.decisions.map(({ seat }) => seat)
-  const turns = turnsAfter(table.seats, { toAct, now, turnSeconds, undo: false, chose: [] })
+  const asked = new Map(match.decisions.map(({ seat, prompt }) => [seat, prompt]))
+  const turns = turnsAfter(table.seats, { asked, now, turnSeconds, undo: false, chose: [] })
   for (const turn of turns) {
     await queries.write(
-      'update seats set to_act = $3, acting_since = $4, due_at = $5, remind_at = $6 where match = $1 and seat = $2',
-      [id, turn.seat, turn.toAct, turn.actingSince, turn.dueAt, turn.remindAt],
+      `update seats set to_act = $3, acting_since = $4, due_at = $5, remind_at = $6, prompt = $7::jsonb
+       where match = $1 and seat = $2`,
+      [id, turn.seat, turn.toAct, turn.actingSince, turn.dueAt, turn.remindAt, JSON.stringify(turn.prompt)],
     )
   }
-  const machines = table.seats.filter(({ seat, holder }) => holder === null && toAct.includes(seat))
+  const machines = table.seats.filter(({ seat, holder }) => holder === null && asked.has(seat))
   if (machines.length > 0) {
     const delay = machines.some(({ bot }) => bot !== null) ? botDelayMs : 0
     await queries.write('update matches set bot_due_at = $2 where id = $1', [id, new Date(now.getTime() + delay)])

@@ -1,10 +1,13 @@
 // The matches in memory: those somebody looks at, and the last used of the others. Lets bots play when their time comes.
+import type { Seat } from '@hustings/kernel'
 import { LRUCache } from 'lru-cache'
 import type { Word } from '../database/bus.ts'
 import { isAway } from '../database/database.ts'
 import type { ServerNode } from '../node.ts'
+import { codeOf } from '../trouble.ts'
 import { LiveTable } from './live-table.ts'
 import { recordResults } from './results.ts'
+import { type TableRow, tableRow } from './rows.ts'
 
 const IDLE_TABLES = 2000
 const SWEEP_MS = 2000
@@ -12,8 +15,15 @@ const SWEEP_MS = 2000
 const QUIET_MS = 10 * 60 * 1000
 const RETRY_BOTS_MS = 5000
 
+/** Whom people who are not there are told by. */
+export interface TableNotices {
+  finished(row: TableRow): Promise<void>
+  undoAsked(row: TableRow, by: Seat, needed: readonly Seat[]): Promise<void>
+}
+
 export class Keeper {
   private readonly node: ServerNode
+  private readonly notices: TableNotices
   private readonly watched = new Map<string, LiveTable>()
   private readonly idle: LRUCache<string, LiveTable>
   private readonly loading = new Map<string, Promise<LiveTable>>()
@@ -24,8 +34,9 @@ export class Keeper {
   /** Told when seats, settings or clocks of a table may have changed. */
   onTableChanged: (id: string) => void = () => undefined
 
-  constructor(node: ServerNode) {
+  constructor(node: ServerNode, notices: TableNotices) {
     this.node = node
+    this.notices = notices
     this.idle = new LRUCache({ max: IDLE_TABLES })
     node.bus.hear((word) => this.heard(word))
     node.bus.whenMissed(() => void this.sweep())
@@ -66,6 +77,12 @@ export class Keeper {
     return this.watched.get(id) ?? this.idle.peek(id) ?? null
   }
 
+  /** The table as it is now, where this node is told of every change; null where the database must be asked. */
+  known(id: string): TableRow | null {
+    const table = this.node.database.kind === 'embedded' ? this.loaded(id) : this.watched.get(id)
+    return table?.row ?? null
+  }
+
   get size(): number {
     return this.watched.size + this.idle.size
   }
@@ -89,7 +106,7 @@ export class Keeper {
     if (this.stopped) return
     try {
       const table = await this.table(id)
-      const played = await table.inTurn(() => table.playMachines())
+      const played = await this.letBotsThink(table)
       if (played) {
         if (table.over) await this.finish(id)
         else this.waitForBots(table, table.botDelay === null ? null : 0)
@@ -108,6 +125,14 @@ export class Keeper {
         )
       }
     }
+  }
+
+  /** They think outside the table's queue: people look, preview and take back meanwhile. */
+  private async letBotsThink(table: LiveTable): Promise<boolean> {
+    const asked = await table.inTurn(() => table.machinesAsked())
+    if (asked === null) return false
+    const choices = await this.node.thinkers.think(asked.task)
+    return table.inTurn(() => table.playThought(asked, choices))
   }
 
   /** Compares what is in memory and looked at with the journal: the bus is a hint only. */
@@ -153,6 +178,8 @@ export class Keeper {
   private async finish(id: string): Promise<void> {
     try {
       await recordResults(this.node.database, id)
+      const row = await tableRow(this.node.database, id)
+      if (row !== null) await this.notices.finished(row)
     } catch (error) {
       this.node.log.warn({ match: id, code: codeOf(error) }, 'results are written later')
     }
@@ -194,11 +221,4 @@ export class Keeper {
       table?.inTurn(() => table.forgetViews()).catch(() => undefined)
     }
   }
-}
-
-/** What a log line may say of an error: never its text, which may quote what people chose. */
-export function codeOf(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code)
-  if (error instanceof Error && 'trouble' in error) return error.message
-  return error instanceof Error ? error.name : 'unknown'
 }

@@ -1,40 +1,40 @@
 // One match being played on this node, with one queue: whatever looks at it or changes it waits for its turn, so that
 // nobody sees what is not written. The journal decides; this is a cache of it.
 
-import type { Mind } from '@hustings/bots'
 import {
   type Answer,
   type Choice,
-  choicesSince,
   HustingsError,
   Match,
+  type Message,
   type Preview,
   readRecord,
   type Seat,
   sealRecord,
   type Viewer,
-  visibleEvents,
 } from '@hustings/kernel'
 import {
-  type Bots,
   frameOf,
   type GameEngine,
   type LiveMatch,
   machineAsked,
   machinesOf,
-  machineThoughts,
   repeat,
   type Undo,
   undoRefused,
 } from '@hustings/live'
 import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/protocol'
 import { isConstraint } from '../database/database.ts'
-import { botNamed, engineFor, mindFor } from '../games.ts'
-import { append, type Snapshot } from '../journal/append.ts'
+import { engineFor } from '../games.ts'
+import { append, type SeatTurn, type Snapshot } from '../journal/append.ts'
 import type { Entry, StoredSnapshot } from '../journal/entry.ts'
 import { entriesAfter, logSince, newestSnapshot, stepAt } from '../journal/read.ts'
 import type { ServerNode } from '../node.ts'
-import { Room, type Watcher } from './room.ts'
+import type { BotTask } from '../thinking/task.ts'
+import { Audience, type Updates } from './audience.ts'
+import { Line } from './line.ts'
+import { loadedMatch } from './loaded.ts'
+import type { Watcher } from './room.ts'
 import { type SeatRow, type TableRow, tableRow } from './rows.ts'
 import { turnsAfter } from './turns.ts'
 
@@ -57,40 +57,35 @@ export interface Actor {
   readonly watcher: Watcher | null
 }
 
-interface Applied {
-  readonly entry: Entry
-  readonly updates: ReadonlyMap<Viewer, WireUpdate>
+/** What bots are to think about, and the sequence at which they were asked. */
+export interface AskedOfBots {
+  readonly sequence: number
+  readonly task: BotTask
 }
 
-/** Lets the other tables go on between the steps of a thought. */
-async function patiently<T>(thoughts: Generator<unknown, T>): Promise<T> {
-  for (let step = thoughts.next(); ; step = thoughts.next()) {
-    if (step.done === true) return step.value
-    await new Promise((resolve) => setImmediate(resolve))
-  }
+interface Applied {
+  readonly entry: Entry
+  readonly updates: Updates
 }
 
 export class LiveTable {
   readonly id: string
   private readonly node: ServerNode
   private readonly engine: GameEngine
-  private readonly mind: Mind
   private match: LiveMatch
   private table: TableRow
-  private bots: Bots = new Map()
+  private bots: ReadonlyMap<Seat, string> = new Map()
   private machines: readonly Seat[] = []
-  /** Seats of the choices since `lineFrom`, oldest first: whose choices an undo would take back. */
-  private line: Seat[]
-  private lineFrom: number
+  private line: Line
   private snapshotAt: number
   private stageAt: number
   sequence: number
-  private readonly rooms = new Map<Viewer, Room>()
+  private readonly audience = new Audience()
   private queue: Promise<unknown> = Promise.resolve()
   private waiting = 0
   /** Set when the match in memory is ahead of what was written: it must not be used any more. */
   private void = false
-  private shownLast: ReadonlyMap<Viewer, WireUpdate> = new Map()
+  private shownLast: Updates = new Map()
 
   private constructor(
     node: ServerNode,
@@ -98,19 +93,14 @@ export class LiveTable {
     table: TableRow,
     snapshot: StoredSnapshot,
     match: LiveMatch,
-    mind: Mind,
   ) {
-    this.mind = mind
     this.id = table.match.id
     this.node = node
     this.engine = engine
     this.table = table
     this.match = match
     const record = readRecord(snapshot.record)
-    this.lineFrom = record.at
-    this.line = choicesSince(record)
-      .slice(0, match.step - record.at)
-      .map(({ seat }) => seat)
+    this.line = Line.of(record, match.step)
     this.sequence = snapshot.sequence
     this.snapshotAt = snapshot.sequence
     this.stageAt = engine.game.stage(match.state)
@@ -126,8 +116,7 @@ export class LiveTable {
     if (snapshot === null) throw refused('not-found')
     const engine = engineFor(node.games, table.match.game)
     const { match, mended } = loadedMatch(engine, snapshot)
-    const mind = await mindFor(engine, match.options)
-    const live = new LiveTable(node, engine, table, snapshot, match, mind)
+    const live = new LiveTable(node, engine, table, snapshot, match)
     const entries = await entriesAfter(node.database, id, snapshot.sequence)
     const good = mended ? 0 : live.replay(entries)
     if (mended || good < entries.length) await live.restart(entries.at(-1)?.sequence ?? snapshot.sequence)
@@ -166,7 +155,7 @@ export class LiveTable {
   }
 
   get watched(): boolean {
-    return this.rooms.size > 0
+    return this.audience.isThere
   }
 
   get row(): TableRow {
@@ -187,21 +176,17 @@ export class LiveTable {
   // What follows is called in turn.
 
   watch(watcher: Watcher, viewer: Viewer): void {
-    const room = this.rooms.get(viewer) ?? new Room(viewer)
-    this.rooms.set(viewer, room)
-    room.watchers.add(watcher)
+    this.audience.comes(watcher, viewer)
   }
 
   unwatch(watcher: Watcher, except: Viewer | null = null): void {
-    for (const [viewer, room] of this.rooms) {
-      if (viewer === except) continue
-      room.watchers.delete(watcher)
-      if (room.watchers.size === 0) this.rooms.delete(viewer)
-    }
+    this.audience.goes(watcher, except)
+    // What nobody waits for is not worth its memory.
+    if (!this.audience.isThere) this.shownLast = new Map()
   }
 
   forgetViews(): void {
-    for (const room of this.rooms.values()) room.forget()
+    for (const room of this.audience.all) room.forget()
   }
 
   /**
@@ -222,8 +207,7 @@ export class LiveTable {
     const step = known === null ? null : await stepAt(database, this.id, known)
     const from = known === null || step === null ? { sequence: 0, step: -1 } : { sequence: known, step }
     const log = await logSince(database, this.id, viewer, from)
-    const room = this.rooms.get(viewer) ?? new Room(viewer)
-    const whole = room.whole(this.sequence, frame, log)
+    const whole = this.audience.room(viewer).whole(this.sequence, frame, log)
     return this.personal(from.sequence === 0 ? whole : { ...whole, after: from.sequence }, viewer, account)
   }
 
@@ -253,7 +237,7 @@ export class LiveTable {
     if (reason !== null) throw new HustingsError('undo-refused', { reason })
     this.match.undo()
     this.void = true
-    this.line.pop()
+    this.line.takenBack()
     const entry = this.entry('undo', actor.account, actor.request)
     await this.write([this.applied(entry)], { undo: true, except: actor.watcher })
   }
@@ -264,46 +248,46 @@ export class LiveTable {
     return update?.serial === this.sequence ? this.personal(update, viewer, account) : null
   }
 
-  /** Lets bots, and seats that the rules play, go on up to the next person. False when nobody waits for them. */
-  async playMachines(): Promise<boolean> {
+  /** What bots, and seats that the rules play, have to think about now; null when nobody waits for them. */
+  machinesAsked(): AskedOfBots | null {
+    if (this.machineToPlay() === null) return null
+    return this.asked([...this.bots], null)
+  }
+
+  /** The same for one late turn, by a bot that leaves again: the seat stays its owner's. */
+  lateAsked(seat: Seat, bot: string): AskedOfBots {
+    if (!this.match.decisions.some((decision) => decision.seat === seat)) throw refused('not-late')
+    return this.asked([...this.bots, [seat, bot]], seat)
+  }
+
+  private asked(bots: BotTask['bots'], only: Seat | null): AskedOfBots {
+    const record = this.match.record()
+    return { sequence: this.sequence, task: { game: this.engine.game.id, record, bots, only, limit: BOTS_AT_ONCE } }
+  }
+
+  /** Plays what bots have thought of. False when the match has gone on meanwhile: then it is void. */
+  async playThought({ sequence, task }: AskedOfBots, choices: readonly Choice[]): Promise<boolean> {
+    if (sequence !== this.sequence || choices.length === 0) return false
+    const names = new Map(task.bots)
     const entries: Applied[] = []
-    for (let decision = this.machineToPlay(); decision !== null; decision = this.machineToPlay()) {
-      const choice = await patiently(machineThoughts(this.match, decision, this.bots))
-      entries.push(this.choose(choice, decision.id, null, this.nameOfMachine(decision.seat), null, entries.length))
-      if (entries.length === BOTS_AT_ONCE) break
+    for (const choice of choices) {
+      const open = this.match.decisions.find(({ seat }) => seat === choice.seat)
+      if (open === undefined) throw new Error('a bot has chosen what it was not asked')
+      const name = names.get(choice.seat) ?? 'automatic'
+      entries.push(this.choose(choice, open.id, null, name, null, entries.length))
     }
-    if (entries.length === 0) return false
-    await this.write(entries, { undo: false })
+    await this.write(entries, task.only === null ? { undo: false } : { undo: false, late: task.only })
     return true
   }
 
-  /** One late turn, by a bot that leaves again: the seat stays its owner's. */
-  async playLate(seat: Seat, bot: string): Promise<void> {
-    const asked = () => this.match.decisions.find((decision) => decision.seat === seat)
-    const bots = new Map([...this.bots, [seat, botNamed(bot, this.mind)]])
-    const entries: Applied[] = []
-    for (let open = asked(); open !== undefined && entries.length < BOTS_AT_ONCE; open = asked()) {
-      const choice = await patiently(machineThoughts(this.match, open, bots))
-      entries.push(this.choose(choice, open.id, null, bot, null, entries.length))
-    }
-    if (entries.length === 0) throw refused('not-late')
-    await this.write(entries, { undo: false, late: seat })
-  }
-
   /** Back to an earlier step with everybody's consent. */
-  async rewind(
-    match: LiveMatch,
-    line: { readonly from: number; readonly seats: readonly Seat[] },
-    account: string,
-    request: string,
-  ): Promise<void> {
+  async rewind(match: LiveMatch, account: string, request: string): Promise<void> {
     const sequence = this.sequence + 1
     const { digest: _, ...record } = match.record()
     // No click made before fits a question asked again now.
     const again = sealRecord({ ...record, revision: sequence })
     this.match = Match.load(this.engine.game, again)
-    this.lineFrom = Math.max(line.from, again.at)
-    this.line = line.seats.slice(this.lineFrom - line.from)
+    this.line = this.line.between(again.at, match.step)
     this.void = true
     const entry = { ...this.entry('rewind', account, request), sequence }
     await this.write([this.applied(entry)], { undo: true, snapshot: true })
@@ -340,14 +324,13 @@ export class LiveTable {
     const { match } = loadedMatch(this.engine, snapshot)
     const record = readRecord(snapshot.record)
     this.match = match
-    this.lineFrom = record.at
-    this.line = choicesSince(record).map(({ seat }) => seat)
+    this.line = Line.of(record)
     this.sequence = snapshot.sequence
     this.snapshotAt = snapshot.sequence
     this.seated(this.table)
     this.replay(entries)
     this.void = false
-    for (const room of this.rooms.values()) {
+    for (const room of this.audience.all) {
       room.forget()
       const update = await this.shown(room.viewer, had, null)
       if (this.sequence === had) continue
@@ -363,10 +346,10 @@ export class LiveTable {
       try {
         if (entry.kind === 'undo') {
           this.match.undo()
-          this.line.pop()
+          this.line.takenBack()
         } else if (entry.kind === 'choice' && entry.seat !== null && entry.answer !== null) {
           repeat(this.match, { seat: entry.seat, answer: entry.answer })
-          this.line.push(entry.seat)
+          this.line.chose(entry.seat)
         }
       } catch (error) {
         if (error instanceof HustingsError) return i
@@ -391,25 +374,17 @@ export class LiveTable {
     return this.match.over ? null : machineAsked(this.match, this.machines)
   }
 
-  private nameOfMachine(seat: Seat): string {
-    return this.table.seats.find((one) => one.seat === seat)?.bot ?? 'automatic'
-  }
-
   private seated(table: TableRow): void {
     this.table = table
-    this.bots = new Map(
-      table.seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, botNamed(bot, this.mind)] as const])),
-    )
+    this.bots = new Map(table.seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const])))
     this.machines = machinesOf(this.match, this.bots)
     for (const { seat, holder } of table.seats) this.shutOutOthers(seat, holder)
   }
 
   /** While it is played, nobody looks with the eyes of a seat that is not theirs. */
   private shutOutOthers(seat: Seat, holder: string | null): void {
-    const room = this.rooms.get(seat)
-    if (room === undefined || this.match.over) return
-    for (const watcher of [...room.watchers]) {
-      if (watcher.account === holder) continue
+    if (this.match.over) return
+    for (const watcher of this.audience.strangersAt(seat, holder)) {
       this.unwatch(watcher)
       watcher.shutOut(this.id)
     }
@@ -428,7 +403,7 @@ export class LiveTable {
     const before = this.match.step
     this.match.answer(choice.seat, decision, choice.answer)
     this.void = true
-    this.line.push(choice.seat)
+    this.line.chose(choice.seat)
     const entry: Entry = {
       sequence: this.sequence + 1 + ahead,
       kind: 'choice',
@@ -463,23 +438,13 @@ export class LiveTable {
     return { entry, updates: this.updatesFor(entry, entry.step) }
   }
 
-  /** What the entry means for everybody who looks. */
-  private updatesFor(entry: Entry, upTo: number): Map<Viewer, WireUpdate> {
-    const updates = new Map<Viewer, WireUpdate>()
-    for (const [viewer, room] of this.rooms) {
-      const lines = visibleEvents(entry.events, viewer).map((event) => ({ step: entry.step, event }))
-      updates.set(viewer, room.change(entry.sequence, this.frame(viewer), Math.min(upTo, entry.step), lines))
-    }
-    return updates
+  private updatesFor(entry: Entry, upTo: number): Updates {
+    return this.audience.updates(entry, upTo, (viewer) => this.frame(viewer))
   }
 
   private show({ updates }: Applied, except: Watcher | null = null): void {
     this.shownLast = updates
-    for (const [viewer, update] of updates) {
-      for (const watcher of this.rooms.get(viewer)?.watchers ?? []) {
-        if (watcher !== except) watcher.deliver(this.id, viewer, this.personal(update, viewer, watcher.account))
-      }
-    }
+    this.audience.show(this.id, updates, except, (update, viewer, account) => this.personal(update, viewer, account))
   }
 
   /** On disk first, then on the screens. */
@@ -495,14 +460,15 @@ export class LiveTable {
     const last = done.at(-1)?.entry
     if (last === undefined) return
     const now = this.node.now()
-    const toAct = this.match.decisions.map(({ seat }) => seat)
+    const asked = new Map(this.match.decisions.map(({ seat, prompt }) => [seat, prompt]))
     const chose = done.flatMap(({ entry }) => (entry.actor !== null && entry.seat !== null ? [entry.seat] : []))
     const { turnSeconds } = this.table.match
-    const turns = turnsAfter(this.table.seats, { toAct, now, turnSeconds, undo: how.undo, chose }).map((turn) =>
+    const turns = turnsAfter(this.table.seats, { asked, now, turnSeconds, undo: how.undo, chose }).map((turn) =>
       turn.seat === how.late && !turn.toAct ? { ...turn, missed: turn.missed + 1 } : turn,
     )
     const delay = this.botDelay
     const snapshot = this.snapshotFor(last, how.snapshot === true)
+    const summary = this.engine.summary(this.match)
     const written = await append(this.node.database, {
       match: this.id,
       after: this.sequence,
@@ -510,7 +476,7 @@ export class LiveTable {
       at: now,
       revealedStep: this.match.revealedStep,
       botDueAt: delay === null ? null : new Date(now.getTime() + (last.bot === null ? delay : 0)),
-      summary: this.engine.summary(this.match),
+      summary,
       standings: this.match.standings,
       turns,
       snapshot,
@@ -526,12 +492,25 @@ export class LiveTable {
       throw new Overtaken()
     }
     this.void = false
-    this.settled(last, turns, snapshot, now)
+    this.settled(last, { turns, snapshot, summary, now })
     for (const applied of done) this.show(applied, how.except ?? null)
     this.node.bus.say({ kind: 'match', id: this.id, sequence: this.sequence })
   }
 
-  private settled(last: Entry, turns: ReturnType<typeof turnsAfter>, snapshot: Snapshot | null, now: Date): void {
+  private settled(
+    last: Entry,
+    {
+      turns,
+      snapshot,
+      summary,
+      now,
+    }: {
+      readonly turns: readonly SeatTurn[]
+      readonly snapshot: Snapshot | null
+      readonly summary: Message
+      readonly now: Date
+    },
+  ): void {
     this.sequence = last.sequence
     this.match.forgetEvents()
     if (snapshot !== null) {
@@ -540,7 +519,9 @@ export class LiveTable {
     }
     const seats = this.table.seats.map((seat): SeatRow => {
       const turn = turns.find((one) => one.seat === seat.seat)
-      return turn === undefined ? seat : { ...seat, ...turn, reminded: 0, lateVotes: 0 }
+      if (turn === undefined) return seat
+      const same = turn.actingSince?.getTime() === seat.actingSince?.getTime()
+      return { ...seat, ...turn, ...(same ? {} : { reminded: 0, remindedAt: null, lateVotes: 0 }) }
     })
     const { standings } = this.match
     const match = {
@@ -548,7 +529,7 @@ export class LiveTable {
       sequence: last.sequence,
       step: last.step,
       movedAt: now,
-      summary: this.engine.summary(this.match),
+      summary,
       standings,
       status: standings === null ? this.table.match.status : ('finished' as const),
       finishedAt: standings === null ? null : now,
@@ -576,21 +557,16 @@ export class LiveTable {
   /** The step before one's own last choice, if nothing hidden has come to light since. */
   mayAskBackTo(mine: readonly Seat[]): number | null {
     if (this.match.over) return null
-    const last = this.line.findLastIndex((seat) => mine.includes(seat))
-    const step = this.lineFrom + last
-    return last < 0 || step < this.match.revealedStep ? null : step
+    const step = this.line.beforeLastOf(mine)
+    return step === null || step < this.match.revealedStep ? null : step
   }
 
   /** Who must agree to go back to that step: whose choices would vanish and who is asked now, machines excepted. */
   neededFor(toStep: number, by: Seat): Seat[] {
-    const vanish = this.line.slice(toStep - this.lineFrom)
+    const vanish = this.line.after(toStep)
     const asked = this.match.decisions.map(({ seat }) => seat)
     const people = new Set([...vanish, ...asked].filter((seat) => seat !== by && !this.machines.includes(seat)))
     return [...people]
-  }
-
-  get lineOfSeats(): { readonly from: number; readonly seats: readonly Seat[] } {
-    return { from: this.lineFrom, seats: this.line }
   }
 
   get step(): number {
@@ -599,17 +575,5 @@ export class LiveTable {
 
   record() {
     return this.match.record()
-  }
-}
-
-/** The match of a snapshot; `mended` when the choices since its checkpoint are no longer possible. */
-function loadedMatch(engine: GameEngine, { record }: StoredSnapshot): { match: LiveMatch; mended: boolean } {
-  try {
-    return { match: Match.load(engine.game, record), mended: false }
-  } catch (error) {
-    if (!(error instanceof HustingsError) || error.code !== 'broken-record') throw error
-    const { digest: _, ...found } = readRecord(record)
-    const atCheckpoint = sealRecord({ ...found, choices: [], floor: found.at, standings: null })
-    return { match: Match.load(engine.game, atCheckpoint), mended: true }
   }
 }

@@ -49,6 +49,9 @@ export interface SeatRow {
   readonly dueAt: Date | null
   readonly remindAt: Date | null
   readonly reminded: number
+  readonly remindedAt: Date | null
+  /** What the seat is asked: for the eyes of its holder. */
+  readonly prompt: Message | null
   readonly leftSeconds: number | null
   readonly missed: number
   readonly owner: string | null
@@ -72,7 +75,7 @@ const MATCH = `m.id, m.code, m.game, m.game_version as "gameVersion", m.name, m.
 
 const SEAT = `s.match, s.seat, s.holder, a.name as "holderName", coalesce(a.kind = 'member', false) as "holderMember", s.bot,
   s.automatic, s.open, s.ready, s.sat_at as "satAt", s.to_act as "toAct", s.acting_since as "actingSince", s.due_at as "dueAt",
-  s.remind_at as "remindAt", s.reminded, s.left_seconds as "leftSeconds", s.missed, s.owner, o.name as "ownerName",
+  s.remind_at as "remindAt", s.reminded, s.reminded_at as "remindedAt", s.prompt, s.left_seconds as "leftSeconds", s.missed, s.owner, o.name as "ownerName",
   a.away_from as "awayFrom", a.away_until as "awayUntil",
   (select count(*)::integer from late_votes v where v.match = s.match and v.seat = s.seat
     and v.acting_since = s.acting_since) as "lateVotes"`

@@ -98,7 +98,7 @@ async function personSits(
     turnSeconds === null ? null : dueAfter(now, turnSeconds, person?.awayFrom ?? null, person?.awayUntil ?? null)
   await queries.write(
     `update seats set holder = $3, owner = null, bot = null, open = false, left_at = null, missed = 0, sat_at = $4,
-       acting_since = case when to_act then $4::timestamptz end, due_at = $5, remind_at = $6, reminded = 0
+       acting_since = case when to_act then $4::timestamptz end, due_at = $5, remind_at = $6, reminded = 0, reminded_at = null
      where match = $1 and seat = $2`,
     [id, seat, account, now, toAct ? due : null, toAct ? new Date(now.getTime() + FIRST_REMINDER_MS) : null],
   )
@@ -154,12 +154,14 @@ export function isLate(seat: Pick<SeatRow, 'toAct' | 'dueAt' | 'holder'>, now: D
 /** A bot plays the turn and leaves again; after three in a row it stays until the owner is back. */
 export async function playLateTurn(node: ServerNode, keeper: Keeper, id: string, seat: Seat): Promise<void> {
   const table = await keeper.table(id)
-  await table.inTurn(async () => {
+  const asked = await table.inTurn(async () => {
     await table.catchUp()
     await table.refreshSeats()
     if (!isLate(seatNamed(table.row, seat), node.now())) throw refused('not-late')
-    await table.playLate(seat, DEFAULT_BOT)
+    return table.lateAsked(seat, DEFAULT_BOT)
   })
+  const choices = await node.thinkers.think(asked.task)
+  if (!(await table.inTurn(() => table.playThought(asked, choices)))) throw refused('not-late')
   keeper.afterMove(table)
   await changingTable(node, id, async (queries, row) => {
     const { missed, holder } = seatNamed(row, seat)

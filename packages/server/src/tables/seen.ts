@@ -1,4 +1,5 @@
 // A table as people see it: what is public, and the code for whoever may invite.
+import type { Message } from '@hustings/kernel'
 import type { Person, Presence, SeatSeen, TableSeen } from '@hustings/protocol'
 import type { SeatRow, TableRow } from './rows.ts'
 
@@ -8,7 +9,13 @@ export interface PresenceOf {
   watchers(seated: readonly string[]): number
 }
 
-export function tableSeen(table: TableRow, presenceOf: PresenceOf, mayInvite: boolean): TableSeen {
+/** `reader` is whose list it stands in: they see what they are asked. Everybody at a table gets the same: null. */
+export function tableSeen(
+  table: TableRow,
+  presenceOf: PresenceOf,
+  mayInvite: boolean,
+  reader: string | null = null,
+): TableSeen {
   const { match } = table
   return {
     id: match.id,
@@ -38,6 +45,7 @@ export function tableSeen(table: TableRow, presenceOf: PresenceOf, mayInvite: bo
     finishedAt: written(match.finishedAt),
     seats: table.seats.map((seat) => seatSeen(seat, presenceOf)),
     undoAsked: table.undoAsked,
+    question: questionFor(table, reader),
     watchers: presenceOf.watchers(table.seats.flatMap(({ holder }) => (holder === null ? [] : [holder]))),
   }
 }
@@ -55,11 +63,18 @@ function seatSeen(seat: SeatRow, presenceOf: PresenceOf): SeatSeen {
     actingSince: written(seat.actingSince),
     dueAt: written(seat.dueAt),
     reminded: seat.reminded,
+    remindedAt: written(seat.remindedAt),
     missed: seat.missed,
     owner: seat.owner === null ? null : { id: seat.owner, name: seat.ownerName ?? '', member: false },
     lateVotes: seat.lateVotes,
     awayUntil: written(seat.awayUntil),
   }
+}
+
+/** What somebody else is asked may tell something. */
+function questionFor({ seats }: TableRow, reader: string | null): Message | null {
+  if (reader === null) return null
+  return seats.find(({ toAct, holder }) => toAct && holder === reader)?.prompt ?? null
 }
 
 function holderOf(seat: SeatRow): Person | null {

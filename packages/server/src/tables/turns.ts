@@ -1,5 +1,5 @@
 // Whose turn it is, since when, and until when. A clock is one turn, not one click.
-import type { Seat } from '@hustings/kernel'
+import type { Message, Seat } from '@hustings/kernel'
 import type { SeatTurn } from '../journal/append.ts'
 
 /** "Your turn" waits this long, in case the person is at the table. */
@@ -13,7 +13,8 @@ export interface TurnSeat extends SeatTurn {
 }
 
 export interface TurnChange {
-  readonly toAct: readonly Seat[]
+  /** Who is asked, and what. */
+  readonly asked: ReadonlyMap<Seat, Message>
   readonly now: Date
   readonly turnSeconds: number | null
   /** An undo gives back what was left of the time. */
@@ -25,15 +26,19 @@ export interface TurnChange {
 /** The turns that are different now. */
 export function turnsAfter(seats: readonly TurnSeat[], change: TurnChange): SeatTurn[] {
   return seats.flatMap((seat) => {
-    const acts = change.toAct.includes(seat.seat)
+    const prompt = change.asked.get(seat.seat) ?? null
     const missed = change.chose.includes(seat.seat) ? 0 : seat.missed
-    if (acts && !seat.toAct) return [begun(seat, missed, change)]
-    if (!acts && seat.toAct) return [ended(seat, missed, change.now)]
-    return missed === seat.missed ? [] : [{ ...turnOf(seat), missed }]
+    if (prompt !== null && !seat.toAct) return [begun(seat, missed, prompt, change)]
+    if (prompt === null && seat.toAct) return [ended(seat, missed, change.now)]
+    return missed === seat.missed && sameMessage(prompt, seat.prompt) ? [] : [{ ...turnOf(seat), missed, prompt }]
   })
 }
 
-function begun(seat: TurnSeat, missed: number, { now, turnSeconds, undo }: TurnChange): SeatTurn {
+function sameMessage(one: Message | null, other: Message | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function begun(seat: TurnSeat, missed: number, prompt: Message, { now, turnSeconds, undo }: TurnChange): SeatTurn {
   const person = seat.holder !== null
   const seconds = undo ? (seat.leftSeconds ?? turnSeconds) : turnSeconds
   return {
@@ -44,16 +49,26 @@ function begun(seat: TurnSeat, missed: number, { now, turnSeconds, undo }: TurnC
     remindAt: person ? new Date(now.getTime() + FIRST_REMINDER_MS) : null,
     leftSeconds: null,
     missed,
+    prompt,
   }
 }
 
 function ended(seat: TurnSeat, missed: number, now: Date): SeatTurn {
   const left = seat.dueAt === null ? null : Math.max(0, Math.round((seat.dueAt.getTime() - now.getTime()) / 1000))
-  return { seat: seat.seat, toAct: false, actingSince: null, dueAt: null, remindAt: null, leftSeconds: left, missed }
+  return {
+    seat: seat.seat,
+    toAct: false,
+    actingSince: null,
+    dueAt: null,
+    remindAt: null,
+    leftSeconds: left,
+    missed,
+    prompt: null,
+  }
 }
 
-function turnOf({ seat, toAct, actingSince, dueAt, remindAt, leftSeconds, missed }: TurnSeat): SeatTurn {
-  return { seat, toAct, actingSince, dueAt, remindAt, leftSeconds, missed }
+function turnOf({ seat, toAct, actingSince, dueAt, remindAt, leftSeconds, missed, prompt }: TurnSeat): SeatTurn {
+  return { seat, toAct, actingSince, dueAt, remindAt, leftSeconds, missed, prompt }
 }
 
 /** When that many seconds are over, not counting those in which the person is away. */

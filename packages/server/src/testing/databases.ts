@@ -4,13 +4,7 @@ import pg from 'pg'
 import { afterAll, describe, inject } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The cluster, without a database; null where no PostgreSQL can be had. */
-    readonly postgresUrl: string | null
-  }
-}
+import './provided.ts'
 
 export type Kind = Database['kind']
 

@@ -7,3 +7,6 @@ export const testGames: Games = new Map([
   ...hostedGames,
   [ballot.id, engineOf(ballot, (view) => ({ key: 'ballot.round', params: { round: view.round } }))],
 ])
+
+/** Threads of bots that know them too. */
+export const botsThread = new URL('./bots-thread.js', import.meta.url)

@@ -1,59 +1,8 @@
 // Play on while the server is killed again and again: people whose pages reconnect and send again what was not acknowledged.
-import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { type Random, randomAnswer, randomFrom, type Seat, seedRandom } from '@hustings/kernel'
-import { freePort } from './postgres.ts'
-import { begunTable, Refusal, TestPerson, type TestTable } from './server.ts'
-
-const file = fileURLToPath(new URL('./server-process.ts', import.meta.url))
-
-export class KillableServer {
-  readonly url: string
-  private readonly env: NodeJS.ProcessEnv
-  private child: ChildProcess | null = null
-
-  private constructor(port: number, env: Readonly<Record<string, string>>) {
-    this.url = `http://127.0.0.1:${port}`
-    this.env = { ...process.env, LOG_LEVEL: 'silent', ...env, PORT: String(port) }
-  }
-
-  static async start(env: Readonly<Record<string, string>>): Promise<KillableServer> {
-    const server = new KillableServer(await freePort(), env)
-    await server.begin()
-    return server
-  }
-
-  begin(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const child = fork(file, {
-        env: this.env,
-        execArgv: ['--import', 'tsx'],
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      })
-      this.child = child
-      child.once('message', () => resolve())
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-    })
-  }
-
-  kill(): Promise<void> {
-    return this.end('SIGKILL')
-  }
-
-  stop(): Promise<void> {
-    return this.end('SIGTERM')
-  }
-
-  private end(signal: NodeJS.Signals): Promise<void> {
-    return new Promise((resolve) => {
-      const { child } = this
-      if (child === null || child.exitCode !== null || child.signalCode !== null) return resolve()
-      child.once('exit', () => resolve())
-      child.kill(signal)
-    })
-  }
-}
+import { begunTable, Refusal, TestPerson, type TestTable } from './people.ts'
+import type { ServerProcess } from './process.ts'
 
 /** A request that the server has said is done. */
 export interface Acknowledged {
@@ -140,7 +89,7 @@ export interface KilledPlay {
 }
 
 /** Kills the server so many times at random moments while four people play; everybody ends at the same sequence. */
-export async function playThroughKills(server: KillableServer, kills: number, seed: string): Promise<KilledPlay> {
+export async function playThroughKills(server: ServerProcess, kills: number, seed: string): Promise<KilledPlay> {
   const random = randomFrom(seedRandom(seed))
   const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
   const acknowledged: Acknowledged[] = []

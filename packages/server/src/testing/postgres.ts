@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import './provided.ts'
 
 export default async function setup(project: TestProject): Promise<() => void> {
   const cluster = await startCluster()
@@ -26,7 +27,8 @@ interface Runner {
   readonly gid?: number
 }
 
-export async function startCluster(): Promise<Cluster | null> {
+/** `durable` waits for the disk at each commit, as a server in earnest does; tests have no power cuts. */
+export async function startCluster(durable = false): Promise<Cluster | null> {
   const bin = findPostgres() ?? installPostgres()
   const runner = findRunner()
   if (bin === null || runner === null) return null
@@ -44,7 +46,7 @@ export async function startCluster(): Promise<Cluster | null> {
     if (done.status !== 0) throw new Error(`${command} failed: ${done.stderr}`)
   }
   run('initdb', ['-D', data, '-U', 'hustings', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200 -c shared_buffers=64MB`
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${durable ? 'on' : 'off'} -c max_connections=200 -c shared_buffers=64MB`
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
   return {
     url: `postgres://hustings@127.0.0.1:${port}`,

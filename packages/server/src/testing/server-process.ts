@@ -1,7 +1,7 @@
 // A server in a process of its own, to be killed. Settings come from the environment, the address goes to the parent.
 import { startServer } from '../app.ts'
 import { readSettings } from '../settings.ts'
-import { testGames } from './games.ts'
+import { botsThread, testGames } from './games.ts'
 
 const settings = readSettings(process.env)
 const memory = process.env.DATABASE_URL !== undefined
@@ -9,9 +9,16 @@ const server = await startServer({
   settings: { ...settings, dataFolder: memory ? null : settings.dataFolder, databaseConnections: 4 },
   client: null,
   games: testGames,
+  botsThread,
   patience: 1000,
 })
 process.send?.({ port: server.port })
+process.on('message', (word) => {
+  if (word !== 'memory') return
+  globalThis.gc?.()
+  const { heapUsed, external, rss } = process.memoryUsage()
+  process.send?.({ heap: heapUsed + external, resident: rss })
+})
 process.once('SIGTERM', () => {
   server.stop().then(
     () => process.exit(0),

@@ -5,6 +5,8 @@ import type { Bots, GameEngine } from '@hustings/live'
 import {
   type Asked,
   attempt,
+  attemptLater,
+  type Hint,
   type Listener,
   levelOf,
   type Occupant,
@@ -175,6 +177,23 @@ export class Hosted implements RemoteSession {
 
   preview(decision: Asked, answer: Answer) {
     return attempt(() => this.session.preview(decision, answer))
+  }
+
+  /** Other things happen between the moments of thinking; when one of them changes the match, the hint is forgotten. */
+  hint(asked: Asked) {
+    return attemptLater(async (): Promise<Hint> => {
+      const mind = await loadMind(this.session.game, this.session.options)
+      const thoughts = this.session.hint(mind, asked)
+      for (;;) {
+        const until = performance.now() + MOMENT_MS
+        while (performance.now() < until) {
+          const step = thoughts.next()
+          if (step.done === true) return step.value
+        }
+        await nextTask()
+        if (this.closed || !this.session.asks(asked)) throw new HustingsError('stale-decision', { seat: asked.seat })
+      }
+    })
   }
 
   past(step: number, viewer: Viewer) {

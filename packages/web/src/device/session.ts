@@ -1,13 +1,19 @@
 // One match of the worker: people at this device answer through it, bots and the rules' own seats answer inside it.
+import { horizonOf, type Mind, think } from '@hustings/bots'
 import {
   type Answer,
+  type AnyGame,
   type Choice,
+  drawRandomState,
   HustingsError,
   Match,
   type MatchRecord,
   type Message,
   type Preview,
+  randomFrom,
   type Seat,
+  seedRandom,
+  seenIn,
   type Viewer,
 } from '@hustings/kernel'
 import {
@@ -27,7 +33,10 @@ import {
   replayedHistory,
   undoRefused,
 } from '@hustings/live'
-import { type Asked, type Frame, type LoggedEvent, piecesOf, type Update } from '@hustings/protocol'
+import { type Asked, type Frame, type Hint, type LoggedEvent, piecesOf, type Update } from '@hustings/protocol'
+
+/** As much as a hard bot spends on a whole turn. */
+const HINT_ROLLOUTS = 256
 
 export class Session {
   private readonly engine: GameEngine
@@ -69,6 +78,15 @@ export class Session {
   /** The bots themselves, for those who kept their seats. */
   seat(bots: Bots): void {
     this.bots = bots
+  }
+
+  get game(): AnyGame {
+    return this.engine.game
+  }
+
+  /** Whether this is still asked. */
+  asks({ id }: Asked): boolean {
+    return this.match.decisions.some((decision) => decision.id === id)
   }
 
   get options(): unknown {
@@ -138,6 +156,21 @@ export class Session {
 
   preview(decision: Asked, answer: Answer): Preview {
     return this.match.preview(decision.seat, answer)
+  }
+
+  /** Thinks for the person who is asked, in small steps; what was asked may be answered meanwhile. */
+  *hint(mind: Mind, asked: Asked): Generator<unknown, Hint> {
+    const decision = this.match.decisions.find(({ id }) => id === asked.id)
+    if (decision === undefined || !this.mine.includes(decision.seat))
+      throw new HustingsError('stale-decision', { seat: asked.seat })
+    const random = randomFrom(seedRandom(`${this.match.seed}/hint/${this.match.step}/${decision.seat}`))
+    const thought = yield* think(mind, decision, seenIn(this.match, decision.seat, random), {
+      rollouts: HINT_ROLLOUTS,
+      horizon: horizonOf(mind),
+      seed: drawRandomState(random).join(),
+    })
+    const tried = thought.options.filter(({ rollouts }) => rollouts > 0 || thought.options.length === 1)
+    return { options: tried.map(({ answer, ahead, gain }) => ({ answer, ahead, gain })) }
   }
 
   past(step: number, viewer: Viewer): Frame {

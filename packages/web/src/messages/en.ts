@@ -255,6 +255,7 @@ export const messages = {
   'ui.pass.secret': 'Everybody decides at the same time, in secret. Nobody sees an answer before all are given.',
   'ui.pass.take': 'I am {person}',
 
+  'ui.hint': 'Hint',
   'ui.result': 'Result',
   'ui.result.none': 'This match is not over yet',
   'ui.result.wins': '{count, plural, one {{seats} wins} other {{seats} share the victory}}',

@@ -260,6 +260,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
     'Wszyscy decydują jednocześnie i w tajemnicy. Nikt nie widzi odpowiedzi, zanim nie padną wszystkie.',
   'ui.pass.take': 'To ja, {person}',
 
+  'ui.hint': 'Podpowiedź',
   'ui.result': 'Wynik',
   'ui.result.none': 'Ta partia jeszcze trwa',
   'ui.result.wins':

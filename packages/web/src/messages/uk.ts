@@ -257,6 +257,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.pass.secret': 'Усі вирішують одночасно й таємно. Ніхто не бачить відповідей, поки їх не дали всі.',
   'ui.pass.take': 'Це я, {person}',
 
+  'ui.hint': 'Підказка',
   'ui.result': 'Підсумок',
   'ui.result.none': 'Цю партію ще не завершено',
   'ui.result.wins':

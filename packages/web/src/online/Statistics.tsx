@@ -7,6 +7,7 @@ import { gameInfo } from '../shelf/registry.ts'
 import { Words } from '../shell/Words.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'
+import { spanOf } from './span.ts'
 import { onlineWords } from './words.ts'
 
 const NOBODY = {}
@@ -174,7 +175,14 @@ function PlayedRow({ info, match }: { readonly info: GameInfo; readonly match: P
         <Shape look={seats.look(match.seat)} label={seats.role(match.seat)} />
         <span className="played-name">
           <b>{match.name}</b>
-          <small>{say('online.played.about', { game: info.name, count: match.players, day })}</small>
+          <small>
+            {say('online.played.about', {
+              game: info.name,
+              count: match.players,
+              day,
+              length: spanOf(Date.parse(match.finishedAt) - Date.parse(match.startedAt)),
+            })}
+          </small>
         </span>
         <span className="played-place">
           <b>{say('online.rank', { rank: match.rank })}</b>

@@ -10,6 +10,7 @@ import {
   SOCKET_PATH,
   type SocketReplies,
   type SocketRequest,
+  type TableSeen,
   type Trouble,
   TroubleError,
   troubleFor,
@@ -31,6 +32,8 @@ interface Heard {
   readonly update: { readonly match: string; readonly viewer: string; readonly update: WireUpdate }
   readonly news: { readonly match: string; readonly news: News }
   readonly behind: { readonly match: string }
+  /** A table one sits at has changed; said to whoever watches the lobby. */
+  readonly lobby: TableSeen
   /** The connection is there, for the first time or again. */
   readonly connected: null
 }
@@ -62,6 +65,7 @@ export class Link {
     update: new Set(),
     news: new Set(),
     behind: new Set(),
+    lobby: new Set(),
     connected: new Set(),
   }
   private readonly waiting = new Set<Waiting>()
@@ -77,6 +81,7 @@ export class Link {
     socket.on('table:update', (update) => this.tell('update', update))
     socket.on('table:news', (news) => this.tell('news', news))
     socket.on('table:behind', (what) => this.tell('behind', what))
+    socket.on('lobby:changed', (table) => this.tell('lobby', table))
     if (typeof window !== 'undefined') {
       window.addEventListener('online', this.tryNow)
       window.addEventListener('offline', this.dropped)

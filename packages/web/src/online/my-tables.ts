@@ -1,8 +1,10 @@
-// The tables one sits at: asked for the lobby and for the bell beside one's name, kept for both.
+// The tables one sits at, for the lobby and for the bell beside one's name. The lobby is told of changes; elsewhere, and
+// while the connection is away, they are asked for now and then.
 import type { TableSeen } from '@hustings/protocol'
 import { useEffect, useSyncExternalStore } from 'react'
 import { me } from './api.ts'
 import { useHouse } from './house.ts'
+import { type Link, openLink } from './link.ts'
 import { waitsFor } from './seats.ts'
 
 const EVERY = 15_000
@@ -11,6 +13,7 @@ class MyTables {
   private now: readonly TableSeen[] | null = null
   private timer: ReturnType<typeof setInterval> | undefined
   private readonly listeners = new Set<() => void>()
+  private link: Link | null = null
 
   readonly get = (): readonly TableSeen[] | null => this.now
 
@@ -19,12 +22,38 @@ class MyTables {
     this.listeners.add(listener)
     if (this.listeners.size === 1) {
       this.timer = setInterval(() => {
-        if (document.visibilityState === 'visible') void this.again()
+        if (document.visibilityState === 'visible' && !this.isTold) void this.again()
       }, EVERY)
     }
     return () => {
       this.listeners.delete(listener)
       if (this.listeners.size === 0) clearInterval(this.timer)
+    }
+  }
+
+  private get isTold(): boolean {
+    return this.link?.get().state === 'connected'
+  }
+
+  /** Hears of every change from now on, until what is given back is called. */
+  watch(): () => void {
+    let stopped = false
+    void openLink().then((link) => {
+      if (stopped) return link.close()
+      this.link = link
+      link.on('lobby', (table) => this.take(table))
+      link.on('connected', () => {
+        link.ask('lobby:watch', {}).then(
+          () => this.again(),
+          // Whoever is not known here is asked again in a moment.
+          () => undefined,
+        )
+      })
+    })
+    return () => {
+      stopped = true
+      this.link?.close()
+      this.link = null
     }
   }
 
@@ -68,6 +97,14 @@ export function useMyTables(): readonly TableSeen[] | null {
   }, [id])
   if (known === null) return NOBODY
   return tables
+}
+
+/** The same, told of every change: for the page that shows them all. */
+export function useWatchedTables(): readonly TableSeen[] | null {
+  const { me: known } = useHouse()
+  const id = known?.id ?? null
+  useEffect(() => (id === null ? undefined : myTables.watch()), [id])
+  return useMyTables()
 }
 
 /** How many tables wait for one. */

@@ -31,4 +31,11 @@ export const messages = {
   'insight.at': 'Choice {step, number}: see the board, play on from there',
   'insight.answer.yes': 'Yes',
   'insight.answer.no': 'No',
+  'insight.hint': 'Hint',
+  'insight.hint.thinking': 'A bot is thinking in your place …',
+  'insight.hint.about':
+    'A bot plays on from here many times, knowing what you know and nothing else. It is no better than the bots are.',
+  'insight.hint.best': 'ahead in {share, number} % of the games played on, {points} points over the next best',
+  'insight.hint.other': '{points} points behind',
+  'insight.hint.only': 'bots see nothing else worth doing here',
 } as const

@@ -32,4 +32,12 @@ export const messages = {
   'insight.at': 'Wybór {step, number}: zobacz planszę, graj od tego miejsca',
   'insight.answer.yes': 'Tak',
   'insight.answer.no': 'Nie',
+  'insight.hint': 'Podpowiedź',
+  'insight.hint.thinking': 'Bot myśli za ciebie …',
+  'insight.hint.about':
+    'Bot wielokrotnie dogrywa partię od tego miejsca, wiedząc to, co wiesz, i nic więcej. Nie jest lepszy niż same boty.',
+  'insight.hint.best':
+    'nie gorzej w {share, number} % dogranych partii, o {points} punktu lepiej niż następna odpowiedź',
+  'insight.hint.other': 'o {points} punktu gorzej',
+  'insight.hint.only': 'boty nie widzą tu nic innego wartego uwagi',
 } as const

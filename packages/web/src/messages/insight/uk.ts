@@ -32,4 +32,11 @@ export const messages = {
   'insight.at': 'Вибір {step, number}: побачити поле, грати звідти далі',
   'insight.answer.yes': 'Так',
   'insight.answer.no': 'Ні',
+  'insight.hint': 'Підказка',
+  'insight.hint.thinking': 'Бот думає замість вас …',
+  'insight.hint.about':
+    'Бот багато разів дограє партію звідси, знаючи те, що знаєте ви, і нічого більше. Він не кращий, ніж самі боти.',
+  'insight.hint.best': 'не гірше в {share, number} % дограних партій, на {points} бала краще за наступну відповідь',
+  'insight.hint.other': 'на {points} бала гірше',
+  'insight.hint.only': 'нічого іншого, вартого уваги, боти тут не бачать',
 } as const

@@ -14,7 +14,8 @@ export const messages = {
   'online.at.withdraw': 'Withdraw',
   'online.at.waiting': 'Waiting for {names}',
   'online.at.since': 'To act for {span}.',
-  'online.at.reminded': '{name} was reminded {count, plural, one {once} other {# times}}.',
+  'online.at.reminded':
+    '{count, plural, one {{name} was reminded {span} ago.} other {{name} was reminded # times, the last time {span} ago.}}',
   'online.at.away': '{name} is away until {until}; the clock stands still.',
   'online.at.left': '{left} of {all}',
   'online.at.late-bot': 'Let a bot play this turn',

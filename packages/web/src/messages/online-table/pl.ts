@@ -17,7 +17,7 @@ export const messages = {
   'online.at.waiting': 'Czekamy na: {names}',
   'online.at.since': 'Tura trwa {span}.',
   'online.at.reminded':
-    '{name}: {count, plural, one {wysłano # przypomnienie} few {wysłano # przypomnienia} many {wysłano # przypomnień} other {wysłano # przypomnienia}}.',
+    '{name}: {count, plural, one {wysłano # przypomnienie} few {wysłano # przypomnienia} many {wysłano # przypomnień} other {wysłano # przypomnienia}}, ostatnio {span} temu.',
   'online.at.away': '{name} ma urlop do {until}; zegar stoi.',
   'online.at.left': '{left} z {all}',
   'online.at.late-bot': 'Niech tę turę rozegra bot',

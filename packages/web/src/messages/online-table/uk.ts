@@ -17,7 +17,7 @@ export const messages = {
   'online.at.waiting': 'Очікуємо: {names}',
   'online.at.since': 'Хід триває {span}.',
   'online.at.reminded':
-    '{name}: надіслано {count, plural, one {# нагадування} few {# нагадування} many {# нагадувань} other {# нагадування}}.',
+    '{name}: {count, plural, one {# нагадування} few {# нагадування} many {# нагадувань} other {# нагадування}}, останнє {span} тому.',
   'online.at.away': '{name} у відпустці до {until}; годинник стоїть.',
   'online.at.left': '{left} з {all}',
   'online.at.late-bot': 'Нехай цей хід зіграє бот',

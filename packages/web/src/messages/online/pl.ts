@@ -52,7 +52,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.your-turn.since': 'już {span}',
   'online.play-on': 'Graj',
   'online.to-act': 'Kolej: {name}',
-  'online.since': '{reminded, select, yes {już {span}, przypomniano} other {już {span}}}',
+  'online.since': '{reminded, select, yes {już {span}, przypomniano {ago} temu} other {już {span}}}',
   'online.choosing-now': '{name} właśnie wybiera',
   'online.and-others': '{count, plural, one {i jeszcze #} few {i jeszcze #} many {i jeszcze #} other {i jeszcze #}}',
   'online.late.let-bot': 'Niech zagra bot',
@@ -325,7 +325,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.points':
     '{count, plural, one {{points} punkt} few {{points} punkty} many {{points} punktów} other {{points} punktu}}',
   'online.played.about':
-    '{game}, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, {day}',
+    '{game}, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, {day}, {length}',
   'online.profile': 'Profil',
   'online.profile.none': 'Nikogo takiego tu nie widać',
   'online.profile.hidden': 'Rozegrane partie nie są tu pokazywane.',

@@ -52,7 +52,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.your-turn.since': 'уже {span}',
   'online.play-on': 'Грати',
   'online.to-act': 'Хід за гравцем {name}',
-  'online.since': '{reminded, select, yes {уже {span}, нагадано} other {уже {span}}}',
+  'online.since': '{reminded, select, yes {уже {span}, нагадано {ago} тому} other {уже {span}}}',
   'online.choosing-now': '{name} зараз обирає',
   'online.and-others': '{count, plural, one {і ще #} few {і ще #} many {і ще #} other {і ще #}}',
   'online.late.let-bot': 'Хай зіграє бот',
@@ -325,7 +325,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.points':
     '{count, plural, one {{points} очко} few {{points} очки} many {{points} очок} other {{points} очка}}',
   'online.played.about':
-    '{game}, {count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}, {day}',
+    '{game}, {count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}, {day}, {length}',
   'online.profile': 'Профіль',
   'online.profile.none': 'Тут нікого з таким іменем',
   'online.profile.hidden': 'Свої зіграні партії цей гравець не показує.',

@@ -4,7 +4,7 @@ import '../../styles/lobby.css'
 import type { Me, TableSeen } from '@hustings/protocol'
 import { type ComponentType, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
-import { useMyTables } from '../../online/my-tables.ts'
+import { useWatchedTables } from '../../online/my-tables.ts'
 import { OnlinePage, type OpenHouse } from '../../online/OnlinePage.tsx'
 import { waitsFor } from '../../online/seats.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -23,7 +23,7 @@ type Row = ComponentType<{ readonly table: TableSeen; readonly me: Me }>
 
 function Lobby({ facts, me }: OpenHouse) {
   const { say } = useWords()
-  const all = useMyTables()
+  const all = useWatchedTables()
   const [dialog, setDialog] = useState<'new' | 'code' | null>(null)
   const tables = all ?? []
   const playing = tables.filter(({ status }) => status === 'playing')

@@ -69,6 +69,7 @@ export const YourTurnRow = inItsWords(function YourTurnRow({ table, me, info }) 
         <span className="turn-mark">
           <Icon name="hand" size={14} /> {say('online.act')}
         </span>
+        {table.question !== null && <span>{say(table.question)}</span>}
         {turn !== undefined && turn.actingSince !== null && (
           <span className="muted">{say('online.your-turn.since', { span: since(turn.actingSince, now) })}</span>
         )}
@@ -142,7 +143,11 @@ function Acting({ first, others, seats, now }: ActingProps) {
             {say('online.to-act', { name: seats.person(first.seat) })}{' '}
             {span !== null && (
               <span className="muted">
-                {say('online.since', { span, reminded: first.reminded > 0 ? 'yes' : 'no' })}
+                {say('online.since', {
+                  span,
+                  reminded: first.remindedAt === null ? 'no' : 'yes',
+                  ago: first.remindedAt === null ? '' : since(first.remindedAt, now),
+                })}
               </span>
             )}
           </>

@@ -62,13 +62,13 @@ interface StoryProps {
 /** Since when, whether they were reminded, whether they are away. */
 function Story({ acting, now }: StoryProps) {
   const { say, date } = useWords()
-  const parts = acting.flatMap(({ holder, actingSince, reminded, awayUntil, presence }) => [
+  const parts = acting.flatMap(({ holder, actingSince, reminded, remindedAt, awayUntil, presence }) => [
     ...(acting.length === 1 && actingSince !== null ? [say('online.at.since', { span: since(actingSince, now) })] : []),
     ...(awayUntil !== null && Date.parse(awayUntil) > now
       ? [say('online.at.away', { name: holder?.name ?? '', until: date(Date.parse(awayUntil)) })]
       : []),
-    ...(reminded > 0 && presence !== 'here'
-      ? [say('online.at.reminded', { name: holder?.name ?? '', count: reminded })]
+    ...(remindedAt !== null && presence !== 'here'
+      ? [say('online.at.reminded', { name: holder?.name ?? '', count: reminded, span: since(remindedAt, now) })]
       : []),
   ])
   return parts.join(' ')

@@ -1,11 +1,11 @@
 // Opens a stored match and puts it on the table; tells when there is none, or when it cannot be opened.
-import type { Message } from '@hustings/kernel'
+import type { Decision, Message } from '@hustings/kernel'
 import { peopleOf, type Seating, type TableSession, type Trouble, troubleOf, type Update } from '@hustings/protocol'
 import '../../styles/table.css'
 import '../../styles/choices.css'
 import '../../styles/log.css'
 import '../../styles/phone.css'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { adoptRecord, openOnDevice } from '../../device/client.ts'
 import type { AnyLesson } from '../../games/lesson.ts'
@@ -31,6 +31,8 @@ import type { MenuEntry } from '../../ui/Menu.tsx'
 import { ruleDrawer } from '../../ui/rule-drawer.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { holdMatch } from './hold-match.ts'
+
+const HintDialog = lazy(() => import('./HintDialog.tsx'))
 
 interface OpenTable {
   readonly match: StoredMatch
@@ -188,6 +190,8 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   const [, navigate] = useLocation()
   const [branching, setBranching] = useState<number | null>(null)
   const [keys, setKeys] = useState(false)
+  const [hinted, setHinted] = useState<Decision | null>(null)
+  const asked = useSyncExternalStore(model.subscribe, () => model.get().passTo === null && model.get().past === null)
   useEffect(() => {
     document.title = `${match.name} · Hustings`
   }, [match.name])
@@ -222,6 +226,16 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
               onSelect: () => callGuide(guide === 'here' ? 'away' : 'here'),
             },
           ]),
+      ...(session.hint === undefined || !asked
+        ? []
+        : [
+            {
+              id: 'hint',
+              label: say('ui.hint'),
+              icon: 'eye' as const,
+              onSelect: () => setHinted(model.get().frame.decision),
+            },
+          ]),
       { id: 'replay', label: say('ui.replay'), icon: 'play', onSelect: () => void model.lookBack(0) },
       ...(model.get().frame.standings === null
         ? []
@@ -235,7 +249,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
           ]),
       { id: 'save', label: say('ui.match.export'), icon: 'save', onSelect: save },
     ],
-    [say, navigate, model, result, save, info.id, guide, callGuide],
+    [say, navigate, model, session, asked, result, save, info.id, guide, callGuide],
   )
   return (
     <>
@@ -253,6 +267,17 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
         guided={guided}
       />
       <KeysDialog open={keys} onClose={() => setKeys(false)} />
+      {hinted !== null && session.hint !== undefined && (
+        <Suspense fallback={null}>
+          <HintDialog
+            decision={hinted}
+            hint={session.hint}
+            info={info}
+            options={match.options}
+            onClose={() => setHinted(null)}
+          />
+        </Suspense>
+      )}
       {branching !== null && (
         <SeatingDialog
           title={say('ui.branch.title')}

@@ -3,11 +3,11 @@ import { type Analysis, highlights, type Judgement, type NamedAnswer } from '@hu
 import type { Seat } from '@hustings/kernel'
 import { useId } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { tenths } from '../../../i18n/tenths.ts'
 import { sentence } from '../../../i18n/translator.ts'
 import type { Seats } from '../../../seating/seats.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Shape } from '../../../ui/Shape.tsx'
-import { tenths } from './figures.ts'
 
 interface DecisionsProps {
   readonly analysis: Analysis

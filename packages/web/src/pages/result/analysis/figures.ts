@@ -2,6 +2,7 @@
 import type { Analysis } from '@hustings/bots'
 import { say } from '@hustings/kernel'
 import type { LineChart, TableChart } from '../../../games/charts.ts'
+import { tenths } from '../../../i18n/tenths.ts'
 import type { Seats } from '../../../seating/seats.ts'
 
 /** So many moments of a match can be told apart in a picture. */
@@ -31,12 +32,6 @@ export function accountsTable({ accounts }: Analysis, seats: Seats): TableChart 
       cells: [own, others, luck].map(tenths),
     })),
   }
-}
-
-/** Points are told in tenths. */
-export function tenths(points: number): number {
-  // Never a negative zero.
-  return Math.round(10 * points) / 10 + 0
 }
 
 /** So many of them, evenly, the first and the last included. */

@@ -1,0 +1,187 @@
+// One socket, and what it has asked for.
+import { type Followed, type RequestOf, refused, type SocketReplies, type SocketRequest } from '@hustings/protocol'
+import type { ServerNode } from '../node.ts'
+import type { Account } from '../people/accounts.ts'
+import type { Asker } from '../people/permissions.ts'
+import { readCode } from '../people/secrets.ts'
+import type { Commands } from '../tables/commands.ts'
+import type { TableRow } from '../tables/rows.ts'
+import { tableSeen } from '../tables/seen.ts'
+import { codeOf } from '../trouble.ts'
+import type { Presences } from './presence.ts'
+import { Pressure } from './pressure.ts'
+import { lobbyOf, peopleOf, roomOf } from './rooms.ts'
+import { SocketWatcher, type TableSocket } from './watcher.ts'
+
+export type Handlers = { [K in SocketRequest]: (body: RequestOf<K>) => Promise<SocketReplies[K]> }
+
+export class Visitor implements Handlers {
+  readonly key: string
+  private readonly socket: TableSocket
+  private readonly account: Account | null
+  private readonly commands: Commands
+  private readonly presences: Presences
+  private readonly watcher: SocketWatcher
+  private readonly pressure: Pressure
+  private readonly node: ServerNode
+  /** Tables at which this socket counts as being there, with the code it came with. */
+  private readonly tables = new Map<string, string | null>()
+
+  constructor(
+    socket: TableSocket,
+    account: Account | null,
+    node: ServerNode,
+    commands: Commands,
+    presences: Presences,
+  ) {
+    this.socket = socket
+    this.account = account
+    this.node = node
+    this.commands = commands
+    this.presences = presences
+    this.key = account?.id ?? socket.handshake.address
+    const connection = {
+      waiting: () => waitingOn(socket),
+      close: () => {
+        socket.disconnect(true)
+      },
+    }
+    this.pressure = new Pressure(
+      connection,
+      () => void this.resume(),
+      () => node.metrics.socketsDropped.inc(),
+    )
+    this.watcher = new SocketWatcher(socket, account?.id ?? null, this.pressure)
+  }
+
+  async 'table:follow'({ match, code }: RequestOf<'table:follow'>) {
+    const asker = this.asker(code)
+    const row = await this.commands.must(asker, 'see', match)
+    await this.arrives(match, asker.code)
+    return this.followed(match, row)
+  }
+
+  async 'table:open'({ match, viewer, since, code }: RequestOf<'table:open'>) {
+    const asker = this.asker(code ?? this.tables.get(match) ?? undefined)
+    const { update, row } = await this.commands.open(asker, this.watcher, match, viewer, since, (first) =>
+      this.watcher.looks(match, viewer, first.serial),
+    )
+    await this.arrives(match, asker.code)
+    return { update, ...(await this.followed(match, row)) }
+  }
+
+  private async followed(match: string, row: TableRow): Promise<Followed> {
+    const table = tableSeen(row, await this.presences.at(match), this.mayInvite(peopleOf(row)))
+    return { table, you: this.account?.id ?? null }
+  }
+
+  async 'table:look'({ match, viewer, code }: RequestOf<'table:look'>) {
+    const { update } = await this['table:open']({ match, viewer, since: null, code })
+    return { update }
+  }
+
+  async 'table:answer'(body: RequestOf<'table:answer'>) {
+    const viewer = this.watcher.viewerAt(body.match) ?? body.decision.seat
+    const update = await this.commands.answer(this.signedIn(), this.watcher, viewer, body)
+    this.watcher.answered(body.match, update)
+    return { update }
+  }
+
+  async 'table:undo'(body: RequestOf<'table:undo'>) {
+    const viewer = this.watcher.viewerAt(body.match)
+    if (viewer === null) throw refused('not-found')
+    const update = await this.commands.undo(this.signedIn(), this.watcher, viewer, body)
+    this.watcher.answered(body.match, update)
+    return { update }
+  }
+
+  async 'table:preview'({ match, decision, answer }: RequestOf<'table:preview'>) {
+    return this.commands.preview(this.signedIn(), match, decision, answer)
+  }
+
+  async 'table:ask-back'({ match, request, toStep }: RequestOf<'table:ask-back'>) {
+    await this.commands.askBack(this.signedIn(), match, request, toStep)
+    return null
+  }
+
+  async 'table:agree'({ match, request, agree }: RequestOf<'table:agree'>) {
+    await this.commands.agree(this.signedIn(), match, request, agree)
+    return null
+  }
+
+  async 'table:close'({ match }: RequestOf<'table:close'>) {
+    this.watcher.stops(match)
+    await this.commands.close(this.watcher, match)
+    await this.departs(match)
+    return null
+  }
+
+  async 'lobby:watch'() {
+    await this.socket.join(lobbyOf(this.signedIn()))
+    return null
+  }
+
+  async 'lobby:leave'() {
+    await this.socket.leave(lobbyOf(this.signedIn()))
+    return null
+  }
+
+  async leaves(): Promise<void> {
+    this.pressure.end()
+    for (const match of this.watcher.matches) await this.commands.close(this.watcher, match)
+    for (const match of [...this.tables.keys()]) await this.departs(match)
+  }
+
+  private async arrives(match: string, code: string | null): Promise<void> {
+    const known = this.tables.has(match)
+    this.tables.set(match, code)
+    await this.socket.join(roomOf(match))
+    if (known) return
+    if (this.account === null) this.presences.stranger(match, 1)
+    else if (this.account.shows.presence) await this.presences.comes(match, this.account.id)
+  }
+
+  private async departs(match: string): Promise<void> {
+    if (!this.tables.delete(match)) return
+    await this.socket.leave(roomOf(match))
+    if (this.account === null) this.presences.stranger(match, -1)
+    else if (this.account.shows.presence) await this.presences.goes(match, this.account.id)
+  }
+
+  /** The page has read what was sent: it gets what it missed, at once. */
+  private async resume(): Promise<void> {
+    for (const { match, viewer, serial } of this.watcher.behind) {
+      try {
+        const asker = this.asker(this.tables.get(match) ?? undefined)
+        await this.commands.open(asker, this.watcher, match, viewer, serial, (update) =>
+          this.watcher.resumed(match, update),
+        )
+      } catch (error) {
+        this.node.log.warn({ match, code: codeOf(error) }, 'could not bring a page up to date')
+      }
+    }
+  }
+
+  private asker(code: string | undefined): Asker {
+    return {
+      account: this.account?.id ?? null,
+      moderator: this.account !== null && this.account.role !== 'person',
+      code: code === undefined ? null : readCode(code),
+    }
+  }
+
+  private mayInvite(people: readonly string[]): boolean {
+    return this.account !== null && people.includes(this.account.id)
+  }
+
+  private signedIn(): string {
+    if (this.account === null) throw refused('signed-out')
+    return this.account.id
+  }
+}
+
+/** Packets that the engine under the socket still has to send. */
+function waitingOn(socket: TableSocket): number {
+  const waiting: unknown = Reflect.get(socket.conn, 'writeBuffer')
+  return Array.isArray(waiting) ? waiting.length : 0
+}

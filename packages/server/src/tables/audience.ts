@@ -1,0 +1,67 @@
+// Everybody who looks at a table, with whose eyes, and what they are shown.
+import { type Seat, type Viewer, visibleEvents } from '@hustings/kernel'
+import type { Frame, WireUpdate } from '@hustings/protocol'
+import type { Entry } from '../journal/entry.ts'
+import { Room, type Watcher } from './room.ts'
+
+export type Updates = ReadonlyMap<Viewer, WireUpdate>
+
+export class Audience {
+  private readonly rooms = new Map<Viewer, Room>()
+
+  get isThere(): boolean {
+    return this.rooms.size > 0
+  }
+
+  get all(): IterableIterator<Room> {
+    return this.rooms.values()
+  }
+
+  /** The room of these eyes; one of its own for somebody who does not stay. */
+  room(viewer: Viewer): Room {
+    return this.rooms.get(viewer) ?? new Room(viewer)
+  }
+
+  comes(watcher: Watcher, viewer: Viewer): void {
+    const room = this.room(viewer)
+    this.rooms.set(viewer, room)
+    room.watchers.add(watcher)
+  }
+
+  goes(watcher: Watcher, except: Viewer | null = null): void {
+    for (const [viewer, room] of this.rooms) {
+      if (viewer === except) continue
+      room.watchers.delete(watcher)
+      if (room.watchers.size === 0) this.rooms.delete(viewer)
+    }
+  }
+
+  /** Whoever looks with the eyes of the seat and does not hold it. */
+  strangersAt(seat: Seat, holder: string | null): Watcher[] {
+    return [...(this.rooms.get(seat)?.watchers ?? [])].filter(({ account }) => account !== holder)
+  }
+
+  /** What the entry means for everybody who looks. */
+  updates(entry: Entry, upTo: number, frameOf: (viewer: Viewer) => Frame): Map<Viewer, WireUpdate> {
+    const updates = new Map<Viewer, WireUpdate>()
+    for (const [viewer, room] of this.rooms) {
+      const lines = visibleEvents(entry.events, viewer).map((event) => ({ step: entry.step, event }))
+      updates.set(viewer, room.change(entry.sequence, frameOf(viewer), Math.min(upTo, entry.step), lines))
+    }
+    return updates
+  }
+
+  /** Passes updates on; `made` is an update as one account gets it. */
+  show(
+    match: string,
+    updates: Updates,
+    except: Watcher | null,
+    made: (update: WireUpdate, viewer: Viewer, account: string | null) => WireUpdate,
+  ): void {
+    for (const [viewer, update] of updates) {
+      for (const watcher of this.rooms.get(viewer)?.watchers ?? []) {
+        if (watcher !== except) watcher.deliver(match, viewer, made(update, viewer, watcher.account))
+      }
+    }
+  }
+}

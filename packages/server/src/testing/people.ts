@@ -1,0 +1,338 @@
+// People who talk to a server as pages do, in tests, benches and soak runs.
+import { randomUUID } from 'node:crypto'
+import { randomAnswer, randomFrom, type Seat, seedRandom, type Viewer } from '@hustings/kernel'
+import {
+  type ClientEvents,
+  type LoggedEvent,
+  type Me,
+  type News,
+  type Outcome,
+  PROTOCOL,
+  patched,
+  type RequestOf,
+  type ServerEvents,
+  SOCKET_PATH,
+  type SocketReplies,
+  type SocketRequest,
+  type TableSeen,
+  type Trouble,
+  type WireFrame,
+  type WireUpdate,
+} from '@hustings/protocol'
+import { io, type Socket } from 'socket.io-client'
+
+const people: TestPerson[] = []
+
+/** Everybody goes home. */
+export function sendEverybodyHome(): void {
+  for (const person of people.splice(0)) person.disconnect()
+}
+
+/** A refusal, as a page meets it. */
+export class Refusal extends Error {
+  readonly trouble: Trouble
+  readonly status: number | null
+
+  constructor(trouble: Trouble, status: number | null) {
+    super(trouble.code)
+    this.trouble = trouble
+    this.status = status
+  }
+}
+
+export class TestPerson {
+  readonly name: string
+  url: string
+  cookie = ''
+  me: Me | null = null
+  readonly news: { readonly match: string; readonly news: News }[] = []
+  private socket: Socket<ServerEvents, ClientEvents> | null = null
+  private readonly tables = new Map<string, TestTable>()
+
+  constructor(url: string, name: string) {
+    this.url = url
+    this.name = name
+    people.push(this)
+  }
+
+  /** A guest with a name. */
+  static async guest(server: { readonly url: string }, name: string): Promise<TestPerson> {
+    const person = new TestPerson(server.url, name)
+    person.me = await person.post<Me>('/guests', { name, language: 'en', timeZone: 'Europe/Warsaw' })
+    return person
+  }
+
+  /** Somebody whom a browser has made known to the server. */
+  static async withCookie(server: { readonly url: string }, name: string, cookie: string): Promise<TestPerson> {
+    const person = new TestPerson(server.url, name)
+    person.cookie = cookie
+    person.me = await person.get<Me>('/me')
+    return person
+  }
+
+  get id(): string {
+    return this.me?.id ?? ''
+  }
+
+  get<T>(path: string): Promise<T> {
+    return this.request('GET', path)
+  }
+
+  post<T>(path: string, body: unknown = {}): Promise<T> {
+    return this.request('POST', path, body)
+  }
+
+  put<T>(path: string, body: unknown = {}): Promise<T> {
+    return this.request('PUT', path, body)
+  }
+
+  patch<T>(path: string, body: unknown): Promise<T> {
+    return this.request('PATCH', path, body)
+  }
+
+  delete<T>(path: string, body?: unknown): Promise<T> {
+    return this.request('DELETE', path, body)
+  }
+
+  async raw(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        cookie: this.cookie,
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      redirect: 'manual',
+    })
+    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0] ?? ''
+    return response
+  }
+
+  private async request<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await this.raw(method, `/api/v1${path}`, body)
+    const text = await response.text()
+    const answer = text === '' ? null : JSON.parse(text)
+    if (!response.ok) throw new Refusal(answer.trouble, response.status)
+    return answer
+  }
+
+  /** Sets a table, sits down at the seats, and gives back its id. */
+  async setTable(about: Record<string, unknown> = {}): Promise<TableSeen> {
+    return this.put(`/tables/${randomUUID()}`, { game: 'ballot', name: 'Table', options: {}, botDelayMs: 0, ...about })
+  }
+
+  sit(table: Pick<TableSeen, 'id' | 'code'>, seat: Seat): Promise<TableSeen> {
+    return this.put(`/tables/${table.id}/seats/${seat}?code=${table.code ?? ''}`, {})
+  }
+
+  ready(table: Pick<TableSeen, 'id'>, seat: Seat): Promise<TableSeen> {
+    return this.patch(`/tables/${table.id}/seats/${seat}`, { ready: true })
+  }
+
+  async connect(): Promise<Socket<ServerEvents, ClientEvents>> {
+    if (this.socket?.connected === true) return this.socket
+    const socket: Socket<ServerEvents, ClientEvents> = io(this.url, {
+      path: SOCKET_PATH,
+      transports: ['websocket'],
+      auth: { protocol: PROTOCOL },
+      extraHeaders: { cookie: this.cookie },
+      reconnection: false,
+      forceNew: true,
+    })
+    this.socket = socket
+    socket.on('table:update', ({ match, viewer, update }) => this.tables.get(match)?.take(viewer, update))
+    socket.on('table:news', (news) => {
+      this.news.push(news)
+      const table = this.tables.get(news.match)
+      if (table !== undefined && news.news.kind === 'table') table.seen = news.news.table
+    })
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve)
+      socket.once('connect_error', reject)
+      // A server that dies during the handshake ends it without a word.
+      socket.io.once('close', (reason) => reject(new Error(reason)))
+    })
+    return socket
+  }
+
+  disconnect(): void {
+    this.socket?.disconnect()
+    this.socket = null
+  }
+
+  get connected(): boolean {
+    return this.socket?.connected === true
+  }
+
+  async ask<K extends SocketRequest>(name: K, body: RequestOf<K>): Promise<SocketReplies[K]> {
+    const socket = await this.connect()
+    const outcome = await askOver(socket, name, body)
+    if (!outcome.ok) throw new Refusal(outcome.trouble, null)
+    return outcome.value
+  }
+
+  /** Looks at a match and goes on getting its updates. */
+  async open(match: string, viewer: Viewer, code?: string): Promise<TestTable> {
+    const known = this.tables.get(match)
+    const table = known?.viewer === viewer ? known : new TestTable(this, match, viewer)
+    this.tables.set(match, table)
+    const { update, table: seen } = await this.ask('table:open', {
+      match,
+      viewer,
+      since: table.serial === 0 ? null : table.serial,
+      ...(code === undefined ? {} : { code }),
+    }).catch((error: unknown) => {
+      if (known !== undefined) this.tables.set(match, known)
+      throw error
+    })
+    table.seen = seen
+    table.take(viewer, update)
+    return table
+  }
+}
+
+export function askOver<K extends SocketRequest>(
+  socket: Socket<ServerEvents, ClientEvents>,
+  name: K,
+  body: unknown,
+): Promise<Outcome<SocketReplies[K]>> {
+  const emit: (event: string, ...args: unknown[]) => Promise<unknown> = socket
+    .timeout(20_000)
+    .emitWithAck.bind(socket.timeout(20_000)) as never
+  return emit(name, body) as Promise<Outcome<SocketReplies[K]>>
+}
+
+/** A match as a page has it, put together from updates. */
+export class TestTable {
+  readonly person: TestPerson
+  readonly match: string
+  readonly viewer: Viewer
+  seen: TableSeen | null = null
+  serial = 0
+  frame: WireFrame | null = null
+  view: unknown = null
+  log: LoggedEvent[] = []
+  readonly serials: number[] = []
+  bytes = 0
+  private readonly early: WireUpdate[] = []
+  private readonly waiters = new Set<() => void>()
+
+  constructor(person: TestPerson, match: string, viewer: Viewer) {
+    this.person = person
+    this.match = match
+    this.viewer = viewer
+  }
+
+  take(viewer: Viewer, update: WireUpdate): void {
+    if (viewer !== this.viewer) return
+    if (update.after !== null && update.after !== this.serial) {
+      // An answer to a request is read a moment later than an event that came after it.
+      if (update.serial > this.serial) this.early.push(update)
+      return
+    }
+    this.bytes += JSON.stringify(update).length
+    this.frame = update.frame
+    this.view = 'view' in update.frame ? update.frame.view : patched(this.view, update.frame.patch)
+    this.log = [...this.log.filter(({ step }) => step <= update.log.upTo), ...update.log.add]
+    this.serial = update.serial
+    this.serials.push(update.serial)
+    const next = this.early.findIndex(({ after }) => after === this.serial)
+    const [waiting] = next < 0 ? [] : this.early.splice(next, 1)
+    if (waiting !== undefined) this.take(viewer, waiting)
+    else for (const wake of [...this.waiters]) wake()
+  }
+
+  get decision() {
+    return this.frame?.decision ?? null
+  }
+
+  get over(): boolean {
+    return this.frame?.standings != null
+  }
+
+  async answer(answer: string | number | boolean, request: string = randomUUID()): Promise<void> {
+    const { decision } = this
+    if (decision === null) throw new Error('nothing to decide')
+    const { id, seat } = decision
+    const { update } = await this.person.ask('table:answer', {
+      match: this.match,
+      request,
+      decision: { id, seat },
+      answer,
+    })
+    this.take(this.viewer, update)
+  }
+
+  async undo(): Promise<void> {
+    const { update } = await this.person.ask('table:undo', {
+      match: this.match,
+      request: randomUUID(),
+      step: this.frame?.step ?? 0,
+    })
+    this.take(this.viewer, update)
+  }
+
+  /** Waits for an update after which the condition holds. */
+  async until(holds: (table: TestTable) => boolean, milliseconds = 20_000): Promise<void> {
+    if (holds(this)) return
+    await new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.waiters.delete(look)
+        reject(new Error(`still at ${this.serial} after ${milliseconds} ms`))
+      }, milliseconds)
+      const look = () => {
+        if (!holds(this)) return
+        clearTimeout(late)
+        this.waiters.delete(look)
+        resolve()
+      }
+      this.waiters.add(look)
+    })
+  }
+}
+
+/** A table at which these people sit in order, the rest bots; it has begun. */
+export async function begunTable(
+  sitting: readonly TestPerson[],
+  about: Record<string, unknown> = {},
+): Promise<{ readonly table: TableSeen; readonly seats: readonly Seat[] }> {
+  const [host] = sitting
+  if (host === undefined) throw new Error('a table needs a host')
+  const table = await host.setTable(about)
+  const seats = table.seats.filter(({ automatic }) => !automatic).map(({ seat }) => seat)
+  for (const [i, seat] of seats.entries()) {
+    const person = sitting[i]
+    if (person === undefined) await host.put(`/tables/${table.id}/seats/${seat}`, { bot: 'random' })
+    else {
+      await person.sit(table, seat)
+      await person.ready(table, seat)
+    }
+  }
+  return { table: await host.post(`/tables/${table.id}/start`), seats }
+}
+
+/** Everybody answers at random whenever asked, until the match is over or the limit is reached; gives back the choices. */
+export async function playOn(
+  tables: readonly TestTable[],
+  seed: string,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  const random = randomFrom(seedRandom(seed))
+  let choices = 0
+  while (choices < limit) {
+    if (tables.some((table) => table.over)) break
+    const asked = tables.find((table) => table.decision !== null)
+    if (asked === undefined) {
+      await Promise.race(tables.map((table) => table.until((one) => one.decision !== null || one.over)))
+      continue
+    }
+    const { decision } = asked
+    if (decision === null) continue
+    await asked.answer(randomAnswer(decision, random))
+    choices++
+    const newest = Math.max(...tables.map(({ serial }) => serial))
+    await Promise.all(tables.map((table) => table.until((one) => one.serial >= newest)))
+  }
+  return choices
+}

@@ -1,0 +1,54 @@
+// Bare Socket.IO to five pages: what the way there and back costs by itself.
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { io, type Socket } from 'socket.io-client'
+import type { House, MeasuredTable } from './table.ts'
+
+const PAGES = 5
+
+/** `bytes` is how much each page is sent. */
+export async function bareHouse(bytes: number): Promise<House> {
+  const child = fork(fileURLToPath(new URL('bare-server.mjs', import.meta.url)))
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (said: { readonly port: number }) => resolve(said.port))
+    child.once('exit', () => reject(new Error('the bare server ended')))
+  })
+  return {
+    name: 'bare Socket.IO',
+    table: () => BareTable.open(`http://127.0.0.1:${port}`, bytes),
+    async stop() {
+      child.kill()
+    },
+  }
+}
+
+class BareTable implements MeasuredTable {
+  private readonly pages: readonly Socket[]
+  private readonly body: string
+  private next = 0
+
+  private constructor(pages: readonly Socket[], body: string) {
+    this.pages = pages
+    this.body = body
+  }
+
+  static async open(url: string, bytes: number): Promise<BareTable> {
+    const pages = Array.from({ length: PAGES }, () => io(url, { transports: ['websocket'], forceNew: true }))
+    await Promise.all(pages.map((page) => new Promise<void>((resolve) => page.once('connect', () => resolve()))))
+    return new BareTable(pages, 'x'.repeat(bytes))
+  }
+
+  async move(): Promise<boolean> {
+    const mover = this.pages[this.next++ % PAGES]
+    if (mover === undefined) return false
+    const others = this.pages.filter((page) => page !== mover)
+    const all = others.map((page) => new Promise<void>((resolve) => page.once('moved', () => resolve())))
+    await mover.emitWithAck('move', this.body)
+    await Promise.all(all)
+    return true
+  }
+
+  close(): void {
+    for (const page of this.pages) page.disconnect()
+  }
+}

@@ -1,0 +1,92 @@
+// `npm run bench:server`: the parts one after the other, as text or as docs/benchmarks-server.md.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { asMarkdown, asText, type BenchReport, commitDate, gather, machine } from '@hustings/lab/bench'
+import { ballotMoves, hegemonyMoves, idleTables, onPostgres, views, type Wish } from './parts.ts'
+
+const PAGE = new URL('../../docs/benchmarks-server.md', import.meta.url)
+/** What long runs found stands below this line, written by hand or by `npm run soak:server`. */
+const LONG_RUNS = '## Long runs'
+
+const PARTS: Readonly<Record<string, (wish: Wish) => ReturnType<typeof views>>> = {
+  hegemony: hegemonyMoves,
+  ballot: ballotMoves,
+  postgres: onPostgres,
+  views,
+  idle: idleTables,
+}
+
+const HELP = `npm run bench:server -- [--part ${Object.keys(PARTS).join('|')}] [--quick] [--without-peer] [--write] [--date DAY]`
+
+export async function benchServer(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      part: { type: 'string', multiple: true },
+      quick: { type: 'boolean', default: false },
+      'without-peer': { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      date: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return 0
+  }
+  const wish: Wish = {
+    care: values.quick ? { repeats: 3, milliseconds: 100 } : { repeats: 7, milliseconds: 400 },
+    moves: values.quick ? 200 : 2000,
+    peer: !values['without-peer'],
+    said: (text) => console.error(text),
+  }
+  const found = []
+  const load = loadavg()[0] ?? 0
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (values.part !== undefined && !values.part.includes(name)) continue
+    console.error(`${name} ...`)
+    found.push(await part(wish))
+  }
+  const findings = gather(found)
+  const report: BenchReport = {
+    date: values.date ?? commitDate(),
+    quick: values.quick,
+    machine: machine(),
+    ...findings,
+    notes: [
+      ...findings.notes,
+      `Others used the machine meanwhile: its load was ${load.toFixed(1)} at the beginning and ${(loadavg()[0] ?? 0).toFixed(1)} at the end.`,
+    ],
+  }
+  console.log(asText(report))
+  if (values.write) writeFileSync(PAGE, `${asMarkdown(report, WORDS)}${longRuns()}`)
+  return report.targets.every(({ pass }) => pass) ? 0 : 1
+}
+
+/** They take hours and are kept when the rest is measured anew. */
+function longRuns(): string {
+  try {
+    const page = readFileSync(PAGE, 'utf8')
+    const at = page.indexOf(LONG_RUNS)
+    return at < 0 ? '' : `\n${page.slice(at)}`
+  } catch {
+    return ''
+  }
+}
+
+const WORDS = {
+  title: 'Benchmarks of the server',
+  introduction:
+    'Written by `npm run bench:server -- --write`. Numbers of one machine on one day: compare ratios, not milliseconds.',
+  method: `## What was measured, and how
+
+- Each server is a process of its own and listens on loopback; all clients are bare sockets in the process that measures. A move counts until **all five pages** have it: four
+  seats with their own filtered views, and a spectator. Contenders take turns move by move, so that a busy moment of the machine falls on all of them; a quarter of the moves warms up and is thrown away.
+- **Hegemony** is played at random by four people. Every choice is in the ledger on disk (fsync) and in the database before it is shown. *Bare Socket.IO* passes a text of as many bytes as one of
+  our updates on to five pages and does nothing else. One fsync, measured in the same folder, is taken off before the ratio.
+- **Ballot** is the small game of the kernel's tests; its twin for boardgame.io lies in \`packages/lab/bench/boardgame.io\`. boardgame.io keeps its matches in memory only and sends its whole state; ours are on
+  disk before they are shown, and filtered. Both get the next move as soon as all five clients have seen the last one. \`--without-peer\` leaves boardgame.io out.
+- **Five views**: processor time of the views of all four seats and a spectator, of a hundred states in the middle of random games; each is compared byte by byte with the view made by itself.
+- **An idle table**: the growth of the heap after a collection, divided by the tables that were loaded and that nobody looks at.`,
+}
