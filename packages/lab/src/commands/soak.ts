@@ -24,7 +24,8 @@ export const soakCommand: Command = {
     { flags: '--players <number>', description: 'Only this number of players (default: each there is)' },
     {
       flags: '--games <number>',
-      description: 'How many games for each player count, and with Automas and modules together',
+      description:
+        'How many games for each player count, and with Automas and modules together; 0 only writes the page',
       default: 10_000,
     },
     { flags: '--seed <text>', description: 'Seed of the series; game i is played with seed/i (default: the commit)' },
@@ -43,7 +44,7 @@ export const soakCommand: Command = {
     const commit = commitHere()
     const plan: SoakPlan = {
       only: onlyPlayers(invocation, chosen),
-      games: wholeNumber(options, 'games', 1),
+      games: wholeNumber(options, 'games', 0),
       seed: typed(argv, 'seed') ?? commit,
       commit,
     }

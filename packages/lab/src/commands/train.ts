@@ -2,7 +2,6 @@
 // any seat than what was known before.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import { Policy, pruned, readWeights, type Weights, writeWeights } from '@hustings/bots'
 import {
   COURSE,
@@ -19,9 +18,9 @@ import { type Command, type Invocation, jsonOption } from '../command.ts'
 import { gameFrom, gameIds, type LabGame, playersFrom } from '../games.ts'
 import { mixedOptions } from '../mixture.ts'
 import { startProgress } from '../progress.ts'
+import { Pool } from '../shards/pool.ts'
 import { rounded } from '../tally.ts'
 import { textTable } from '../text-table.ts'
-import type { LessonOrder } from '../train-worker.ts'
 import { FOUND_PROBLEMS, flag, OK, typed, wholeNumber } from '../usage.ts'
 
 export interface Training {
@@ -97,7 +96,7 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
     flag(options, 'goOn') && former !== null ? former.weights : undefined,
   ).finally(() => {
     progress.stop()
-    threads.end()
+    void threads.end()
   })
   const optionsOf = (index: number): unknown => mixedOptions(named, players, index)
   measureStakes(named.game, weights, optionsOf, `${seed}/stakes`, wholeNumber(options, 'stakes', 0))
@@ -170,42 +169,19 @@ function pointsOf(lessons: readonly Lesson[]): string {
 /** Threads that hold lessons; with one, they are held here. */
 class Threads {
   readonly teacher: Teacher
-  private readonly idle: Worker[] = []
-  private readonly waiting: ((worker: Worker) => void)[] = []
-  private readonly all: Worker[] = []
+  private readonly pool: Pool | null
 
   constructor(named: LabGame, players: number, count: number) {
-    if (count === 1) {
-      this.teacher = async (weights, plan) =>
-        holdLesson(named.game, weights, plan, (index) => mixedOptions(named, players, index))
-      return
-    }
-    for (let i = 0; i < count; i++) {
-      const worker = new Worker(new URL('../../bin/train-worker.js', import.meta.url))
-      this.all.push(worker)
-      this.idle.push(worker)
-    }
-    this.teacher = (weights, plan) => this.hold({ game: named.id, players, weights, plan })
+    const pool = count === 1 ? null : new Pool(count)
+    this.pool = pool
+    this.teacher =
+      pool === null
+        ? async (weights, plan) => holdLesson(named.game, weights, plan, (index) => mixedOptions(named, players, index))
+        : (weights, plan) => pool.lesson({ game: named.id, players, weights, plan })
   }
 
-  private async hold(order: LessonOrder): Promise<Lesson> {
-    const worker = this.idle.pop() ?? (await new Promise<Worker>((resolve) => this.waiting.push(resolve)))
-    try {
-      return await new Promise<Lesson>((resolve, reject) => {
-        worker.once('message', resolve)
-        worker.once('error', reject)
-        worker.postMessage(order)
-      })
-    } finally {
-      worker.removeAllListeners()
-      const next = this.waiting.shift()
-      if (next === undefined) this.idle.push(worker)
-      else next(worker)
-    }
-  }
-
-  end(): void {
-    for (const worker of this.all) void worker.terminate()
+  async end(): Promise<void> {
+    await this.pool?.end()
   }
 }
 

@@ -1,6 +1,9 @@
 // The threads of the lab: whoever has much to compute gives it to them in pieces, and gets each answer as it comes.
 import { Worker } from 'node:worker_threads'
-import type { Order, Reply } from './worker.ts'
+import type { Lesson } from '@hustings/bots/train'
+import { Counts } from './counts.ts'
+import type { Shard } from './series.ts'
+import type { LessonOrder, Order, Reply } from './worker.ts'
 
 export class Pool {
   private readonly idle: Worker[] = []
@@ -15,8 +18,20 @@ export class Pool {
     }
   }
 
+  async shard(shard: Shard): Promise<Counts> {
+    const reply = await this.ask({ shard })
+    if (!('counts' in reply)) throw new Error('a thread has answered something else')
+    return Counts.from(reply.counts)
+  }
+
+  async lesson(lesson: LessonOrder): Promise<Lesson> {
+    const reply = await this.ask({ lesson })
+    if (!('lesson' in reply)) throw new Error('a thread has answered something else')
+    return reply.lesson
+  }
+
   /** The answer of the first thread that is free. */
-  async ask(order: Order): Promise<unknown> {
+  private async ask(order: Order): Promise<Reply> {
     const worker = this.idle.pop() ?? (await new Promise<Worker>((resolve) => this.waiting.push(resolve)))
     try {
       return await answered(worker, order)
@@ -32,7 +47,7 @@ export class Pool {
   }
 }
 
-function answered(worker: Worker, order: Order): Promise<unknown> {
+function answered(worker: Worker, order: Order): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void): void => {
       worker.off('message', onMessage)
@@ -40,7 +55,7 @@ function answered(worker: Worker, order: Order): Promise<unknown> {
       act()
     }
     const onMessage = (reply: Reply): void =>
-      settle(() => ('trouble' in reply ? reject(reply.trouble) : resolve(reply.answer)))
+      settle(() => ('trouble' in reply ? reject(reply.trouble) : resolve(reply)))
     const onError = (error: Error): void => settle(() => reject(error))
     worker.on('message', onMessage)
     worker.on('error', onError)

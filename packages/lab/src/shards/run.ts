@@ -1,6 +1,5 @@
 // Plays what is missing of some series, on all threads, and keeps what is done so that a run which was stopped goes on.
 import { setImmediate } from 'node:timers/promises'
-import { Counts } from './counts.ts'
 import { kindNamed, playShard } from './kinds.ts'
 import { Pool } from './pool.ts'
 import { countIn, missing, partOf, type Range, type Share, WHOLE } from './ranges.ts'
@@ -37,7 +36,7 @@ export async function play(
   const pieces = inTurn(wanted.map((each) => piecesOf(each, results, share)))
   const pool = threads > 1 && pieces.length > 1 ? new Pool(Math.min(threads, pieces.length)) : null
   const one = async (shard: Shard): Promise<void> => {
-    const counts = pool === null ? await playShard(shard) : Counts.from(await pool.ask({ shard }))
+    const counts = pool === null ? await playShard(shard) : await pool.shard(shard)
     results.add(shard.series, [shard.from, shard.to], counts)
     played?.(shard.to - shard.from)
     // Who wants to stop the program must be heard between two pieces.
