@@ -173,7 +173,8 @@ describe("an Automa's turn", () => {
 describe('the modules', () => {
   const middle = playUntil({ ...AGAINST_TWO, modules: MODULES }, 'modules', ({ state, decisions: [decision] }) => {
     const turn = decision?.seat === 'middle' && decision.prompt.key === 'ask.turn'
-    return turn && state.clock.round === 4 && state.kept.length > 1
+    const open = state.hidden?.hands.middle?.outcome === 'open'
+    return turn && open && state.clock.round === 4 && state.kept.length > 1
   })
 
   it('lie where a person looks for them, with room for all of them', async () => {
