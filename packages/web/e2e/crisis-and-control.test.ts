@@ -180,6 +180,7 @@ describe('the modules', () => {
   it('lie where a person looks for them, with room for all of them', async () => {
     const { page } = await visit()
     const table = await takeIn(page, middle.record(), { middle: 'Olena' })
+    await page.locator('[data-target="agenda:own"]').waitFor()
     expect(await page.locator('[data-target="agenda:own"]').count()).toBe(1)
     expect(await page.locator('[data-target="crisis:card"]').count()).toBe(1)
     expect(await page.locator('[data-target^="history:"]').count()).toBeGreaterThan(0)
