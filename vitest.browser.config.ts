@@ -1,4 +1,5 @@
-// The client in a real browser, one file after the other; started by scripts/test-browser.mjs.
+// The client in a real browser, as many files at once as there are cores; started by scripts/test-browser.mjs.
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
     name: 'browser',
     environment: 'node',
     include: ['packages/web/e2e/**/*.test.ts'],
-    fileParallelism: false,
+    maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     passWithNoTests: true,

@@ -154,11 +154,16 @@ export class Link {
       window.removeEventListener('offline', this.dropped)
       document.removeEventListener('visibilitychange', this.seen)
     }
-    this.socket.disconnect()
+    // A connection that is still being made is not broken off (browsers complain of that), but left when it is there.
+    if (this.socket.connected || !this.socket.active) this.socket.disconnect()
     for (const asked of [...this.waiting]) asked.fail(troubleFor('not-now'))
   }
 
   private connected(): void {
+    if (this.closed) {
+      this.socket.disconnect()
+      return
+    }
     this.tries = 0
     clearTimeout(this.timer)
     this.timer = undefined
