@@ -2,14 +2,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
+import { prepareFirstVisit } from '../pages/home/first-visit.ts'
 import { HomePage } from '../pages/home/HomePage.tsx'
 import { RuleDrawerHost } from '../pages/rules/RuleDrawerHost.tsx'
-import { settings } from '../settings/settings.ts'
 import { useApplySettings } from '../settings/use-settings.ts'
-import { offeredGames } from '../shelf/registry.ts'
 import { ahead } from '../shell/ahead.ts'
 import { Loading } from '../shell/Loading.tsx'
-import { loadWords, Words } from '../shell/Words.tsx'
+import { Words } from '../shell/Words.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
@@ -20,10 +19,7 @@ const phoneParts = () => [import('../table/PhoneTable.tsx'), import('../table/de
 const tablePage = () => import('../pages/table/TablePage.tsx')
 ahead.table(() => Promise.all([tablePage(), ...(window.innerWidth < PHONE_WIDTH ? phoneParts() : [])]))
 
-// The home screen speaks about every game: their words are asked for together with the client's own, not after them.
-if (['', '#/'].includes(window.location.hash)) {
-  for (const game of offeredGames()) loadWords(settings.get().language, game).catch(() => {})
-}
+if (['', '#/'].includes(window.location.hash)) ahead.fetch(prepareFirstVisit)
 
 const TablePage = lazy(tablePage)
 const ResultPage = lazy(() => import('../pages/result/ResultPage.tsx'))
@@ -42,8 +38,12 @@ const AT_REST = 2000
 function Later() {
   const [rested, rest] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => rest(true), AT_REST)
-    return () => clearTimeout(timer)
+    let here = true
+    const timer = setTimeout(() => void ahead.rest().then(() => here && rest(true)), AT_REST)
+    return () => {
+      here = false
+      clearTimeout(timer)
+    }
   }, [])
   return (
     rested && (

@@ -12,9 +12,9 @@ function engine(): Remote<Host> {
   return host
 }
 
-/** A match is likely to be started soon: the worker may come up meanwhile. */
-export function wakeEngine(): void {
-  engine()
+/** A match of this game is likely to be started soon: the worker may come up meanwhile, and fetch its rules. */
+export async function wakeEngine(game: string, options: unknown): Promise<void> {
+  settled(await engine().prepare(game, options))
 }
 
 export async function createMatch(match: NewMatch): Promise<StoredMatch> {
