@@ -28,10 +28,10 @@ describe('training', () => {
     let wins = 0
     for (let i = 0; i < 100; i++) if (isWonByRed(policy, `match ${i}`)) wins++
     expect(wins).toBeGreaterThan(42)
-    const { passes, gains } = gate(ballot, policy, null, () => ({}), 'gate', 20)
+    const { passes, gains } = gate(ballot, weights, null, () => ({}), 'gate', 20)
     expect(passes).toBe(true)
     expect(gains.map(({ seat, games }) => [seat, games])).toEqual([['', 80]])
-    expect(gate(ballot, null, policy, () => ({}), 'gate', 20).passes).toBe(false)
+    expect(gate(ballot, null, weights, () => ({}), 'gate', 20).passes).toBe(false)
   })
 
   it('learns the same from the same seed, however its lessons are held', async () => {
