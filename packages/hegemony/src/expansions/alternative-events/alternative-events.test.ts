@@ -330,7 +330,9 @@ describe('benefits', () => {
   it('CC-ALT-09: nobody has to use one', () => {
     const game = keeping('working', ['ae20'])
     const money = game.state.working.money
-    game.run((t) => bringBenefits(t, 'production')).answers('done')
+    const play = game.run((t) => bringBenefits(t, 'production')).answers('done')
+    expect(play.done).toBe(true)
+    expect(game.eventsOf('benefit-used')).toEqual([])
     expect(game.state.working.money).toBe(money)
     expect(game.state.kept).toHaveLength(1)
   })
