@@ -12,8 +12,13 @@ function engine(): Remote<Host> {
   return host
 }
 
-/** A match of this game is likely to be started soon: the worker may come up meanwhile, and fetch its rules. */
-export async function wakeEngine(game: string, options: unknown): Promise<void> {
+/** A match is likely to be started soon: the worker may come up meanwhile. */
+export function wakeEngine(): void {
+  engine()
+}
+
+/** It is likely to be a match like this one: its rules may be fetched meanwhile. */
+export async function prepareEngine(game: string, options: unknown): Promise<void> {
   settled(await engine().prepare(game, options))
 }
 

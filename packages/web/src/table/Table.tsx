@@ -1,7 +1,9 @@
 // The table itself: puts the game's board into the frame and connects everything to the model.
+import type { Viewer } from '@hustings/kernel'
 import type { Frame, Seating } from '@hustings/protocol'
 import {
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   useCallback,
@@ -17,6 +19,7 @@ import { UNREAD } from '../guide/reading.ts'
 import { useWords } from '../i18n/context.ts'
 import { useSeatsOf } from '../seating/seats.ts'
 import { settings } from '../settings/settings.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { NoticePlace } from '../ui/NoticePlace.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
@@ -83,7 +86,7 @@ export interface TableProps {
 
 /**
  * Everybody has a table of their own. When the device is passed on, the one before is taken away whole: what React keeps of
- * it for its next rendering would still hold another person's hand.
+ * it for its next rendering would still hold another person's hand. The curtain is painted first, for that takes a moment.
  */
 export function Table(props: TableProps) {
   const { model, info, options, seating } = props
@@ -92,11 +95,38 @@ export function Table(props: TableProps) {
   const passTo = useSyncExternalStore(model.subscribe, () => (model.get().past === null ? model.get().passTo : null))
   const secret = useSyncExternalStore(model.subscribe, () => model.get().frame.waitingFor.length > 1)
   const seats = useSeatsOf({ info, options, people: seating })
-  if (passTo === null) return <TableOf key={viewer} {...props} />
-  return <Curtain seats={seats} seat={passTo} secret={secret} onTake={() => void model.takeDevice()} />
+  const whose = useWhoseTable(viewer, passTo !== null)
+  return (
+    <>
+      {whose !== null && <TableOf key={whose} {...props} />}
+      {passTo !== null && (
+        <Curtain seats={seats} seat={passTo} secret={secret} onTake={() => void model.takeDevice()} />
+      )}
+    </>
+  )
 }
 
-function TableOf({
+/** Whose table is on the page: nobody's, from the frame after the one that covers it. */
+function useWhoseTable(viewer: Viewer, covered: boolean): Viewer | null {
+  const [whose, lay] = useState(covered ? null : viewer)
+  if (!covered && whose !== viewer) lay(viewer)
+  useEffect(() => (covered ? afterPaint(() => lay(null)) : undefined), [covered])
+  return covered ? whose : viewer
+}
+
+/** The state of the table until it is covered: what comes then is for other eyes. */
+function useUncovered(model: TableModel): () => TableState {
+  return useMemo(() => {
+    let uncovered = model.get()
+    return () => {
+      const now = model.get()
+      if (now.past !== null || now.passTo === null) uncovered = now
+      return uncovered
+    }
+  }, [model])
+}
+
+const TableOf = memo(function TableOf({
   model,
   info,
   ui,
@@ -110,7 +140,7 @@ function TableOf({
   guided = null,
 }: TableProps) {
   const { say } = useWords()
-  const state = useSyncExternalStore(model.subscribe, model.get)
+  const state = useSyncExternalStore(model.subscribe, useUncovered(model))
   const layout = useLayout()
   const [offering, setOffering] = useState<Offering | null>(null)
   const [explained, setExplained] = useState<string | null>(null)
@@ -303,7 +333,7 @@ function TableOf({
       </WholeContext>
     </TableContext>
   )
-}
+})
 
 /** The table as it was when it last stood still, while something is told that has not been done on it yet. */
 function useStaying(state: TableState, before: boolean): TableState {

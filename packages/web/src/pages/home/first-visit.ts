@@ -1,5 +1,5 @@
 // The match that a first game is, and what it needs, at hand before anybody asks for it.
-import { wakeEngine } from '../../device/client.ts'
+import { prepareEngine, wakeEngine } from '../../device/client.ts'
 import type { GameInfo, Preset } from '../../games/types.ts'
 import { type Draft, newDraft, optionsOf, presetDraft } from '../../seating/draft.ts'
 import { settings } from '../../settings/settings.ts'
@@ -29,18 +29,28 @@ const FIRST_SCREEN = 'hustings: first screen'
 export async function prepareFirstVisit(): Promise<void> {
   const { language } = settings.get()
   const games = offeredGames()
-  await Promise.all(games.map((game) => loadWords(language, game)))
-  performance.mark(FIRST_SCREEN)
   const [recommended] = games
-  if (recommended !== undefined && (await listMatches()).length === 0) prepareFirstGame(recommended)
+  const [matches] = await Promise.all([
+    listMatches().catch(() => null),
+    ...games.map((game) => loadWords(language, game)),
+  ])
+  performance.mark(FIRST_SCREEN)
+  if (recommended !== undefined && matches?.length === 0) prepareFirstGame(recommended)
 }
+
+/** A phone is slow, and often on a slow line: there the rules and words of the first game are fetched as well. */
+const PHONE_WIDTH = 700
 
 /** The rules come first: their way is the longest. */
 export function prepareFirstGame(info: GameInfo): void {
   if (savesData(navigator)) return
+  if (window.innerWidth >= PHONE_WIDTH) {
+    ahead.fetchTable(async () => wakeEngine(), info.ui)
+    return
+  }
   const options = optionsOf(info, firstDraft(info))
   ahead.fetchTable(
-    () => wakeEngine(info.id, options),
+    () => prepareEngine(info.id, options),
     info.ui,
     () => loadWords(settings.get().language, info, { options }),
   )

@@ -191,7 +191,8 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   const [branching, setBranching] = useState<number | null>(null)
   const [keys, setKeys] = useState(false)
   const [hinted, setHinted] = useState<Decision | null>(null)
-  const asked = useSyncExternalStore(model.subscribe, () => model.get().passTo === null && model.get().past === null)
+  const atPresent = useSyncExternalStore(model.subscribe, () => model.get().past === null)
+  const help = useCallback(() => setKeys(true), [])
   useEffect(() => {
     document.title = `${match.name} · Hustings`
   }, [match.name])
@@ -226,7 +227,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
               onSelect: () => callGuide(guide === 'here' ? 'away' : 'here'),
             },
           ]),
-      ...(session.hint === undefined || !asked
+      ...(session.hint === undefined || !atPresent
         ? []
         : [
             {
@@ -249,7 +250,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
           ]),
       { id: 'save', label: say('ui.match.export'), icon: 'save', onSelect: save },
     ],
-    [say, navigate, model, session, asked, result, save, info.id, guide, callGuide],
+    [say, navigate, model, session, atPresent, result, save, info.id, guide, callGuide],
   )
   return (
     <>
@@ -263,7 +264,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
         menus={menus}
         onBranch={setBranching}
         onResult={result}
-        onHelp={() => setKeys(true)}
+        onHelp={help}
         guided={guided}
       />
       <KeysDialog open={keys} onClose={() => setKeys(false)} />
