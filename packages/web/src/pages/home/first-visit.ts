@@ -27,6 +27,7 @@ const FIRST_SCREEN = 'hustings: first screen'
  * while that is rendered and read.
  */
 export async function prepareFirstVisit(): Promise<void> {
+  if (onPhone() && !savesData(navigator)) wakeEngine()
   const { language } = settings.get()
   const games = offeredGames()
   const [recommended] = games
@@ -39,12 +40,16 @@ export async function prepareFirstVisit(): Promise<void> {
 }
 
 /** A phone is slow, and often on a slow line: there the rules and words of the first game are fetched as well. */
+function onPhone(): boolean {
+  return window.innerWidth < PHONE_WIDTH
+}
+
 const PHONE_WIDTH = 700
 
 /** The rules come first: their way is the longest. */
 export function prepareFirstGame(info: GameInfo): void {
   if (savesData(navigator)) return
-  if (window.innerWidth >= PHONE_WIDTH) {
+  if (!onPhone()) {
     ahead.fetchTable(async () => wakeEngine(), info.ui)
     return
   }
