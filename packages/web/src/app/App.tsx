@@ -9,6 +9,7 @@ import { useApplySettings } from '../settings/use-settings.ts'
 import { ahead } from '../shell/ahead.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Words } from '../shell/Words.tsx'
+import { fetched } from '../ui/fetched.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
@@ -16,12 +17,11 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 const PHONE_WIDTH = 1000
 const phoneParts = () => [import('../table/PhoneTable.tsx'), import('../table/decision/PhoneDecision.tsx')]
 
-const tablePage = () => import('../pages/table/TablePage.tsx')
-ahead.table(() => Promise.all([tablePage(), ...(window.innerWidth < PHONE_WIDTH ? phoneParts() : [])]))
+const TablePage = fetched(async () => (await import('../pages/table/TablePage.tsx')).default)
+ahead.table(() => Promise.all([TablePage.fetch(), ...(window.innerWidth < PHONE_WIDTH ? phoneParts() : [])]))
 
 if (['', '#/'].includes(window.location.hash)) ahead.fetch(prepareFirstVisit)
 
-const TablePage = lazy(tablePage)
 const ResultPage = lazy(() => import('../pages/result/ResultPage.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
 const GuidePage = lazy(() => import('../pages/rules/GuidePage.tsx'))

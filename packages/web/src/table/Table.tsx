@@ -21,6 +21,7 @@ import { useSeatsOf } from '../seating/seats.ts'
 import { settings } from '../settings/settings.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { fetched } from '../ui/fetched.tsx'
 import { NoticePlace } from '../ui/NoticePlace.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { Announcer } from './Announcer.tsx'
@@ -50,7 +51,7 @@ import { share } from './model/share.ts'
 import { SeatStrip } from './SeatStrip.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
-import { useLayout, useShort } from './use-layout.ts'
+import { layoutNow, useLayout, useShort } from './use-layout.ts'
 
 /** A match that teaches. */
 export interface Guided {
@@ -62,9 +63,12 @@ export interface Guided {
 /** Fetched where somebody is guided. */
 const Guide = lazy(() => import('../guide/Guide.tsx'))
 const Chooser = lazy(() => import('./board/Chooser.tsx'))
-const PhoneDecision = lazy(async () => ({ default: (await import('./decision/PhoneDecision.tsx')).PhoneDecision }))
-const PhoneTable = lazy(async () => ({ default: (await import('./PhoneTable.tsx')).PhoneTable }))
+const PhoneDecision = fetched(async () => (await import('./decision/PhoneDecision.tsx')).PhoneDecision)
+const PhoneTable = fetched(async () => (await import('./PhoneTable.tsx')).PhoneTable)
 const ReplayBar = lazy(() => import('./ReplayBar.tsx'))
+
+/** On a phone its parts are here before the first table is laid; what cannot be fetched now is asked for again then. */
+if (layoutNow() === 'phone') for (const part of [PhoneTable, PhoneDecision]) part.fetch().catch(() => {})
 
 export interface TableProps {
   readonly model: TableModel
