@@ -138,14 +138,14 @@ export class Visitor implements Handlers {
     this.tables.set(match, code)
     await this.socket.join(roomOf(match))
     if (known) return
-    if (this.account === null) this.presences.stranger(match, 1)
+    if (this.account === null) await this.presences.stranger(match, 1)
     else if (this.account.shows.presence) await this.presences.comes(match, this.account.id)
   }
 
   private async departs(match: string): Promise<void> {
     if (!this.tables.delete(match)) return
     await this.socket.leave(roomOf(match))
-    if (this.account === null) this.presences.stranger(match, -1)
+    if (this.account === null) await this.presences.stranger(match, -1)
     else if (this.account.shows.presence) await this.presences.goes(match, this.account.id)
   }
 
