@@ -32,7 +32,7 @@ const PARCELS = [
     test: /web\/src\/(shell\/(PageHeader|Words|Loading)|seating\/[^/]+|shelf\/registry|device\/client)\.tsx?$|node_modules\/wouter\//,
     priority: 3,
   },
-  { name: 'table', test: new RegExp(`web/src/table/(?!${WHEN_NEEDED})[^/]+\\.tsx?$`), priority: 2 },
+  { name: 'table', test: new RegExp(`web/src/table/(?:[a-z]+/)?(?!${WHEN_NEEDED})[^/]+\\.tsx?$`), priority: 2 },
   { name: 'hegemony', test: /(web\/src\/games\/hegemony|hegemony\/src\/data)\//, minShareCount: 2, priority: 1 },
   { name: 'planet-b', test: /(web\/src\/games\/planet-b|planet-b\/src\/data)\//, minShareCount: 2, priority: 1 },
 ]

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
@@ -117,10 +117,11 @@ describe('migrations', () => {
 
 onPostgres('migrations by four nodes at once', () => {
   it('are applied by one of them', async () => {
+    const files = await readdir(new URL('../../migrations', import.meta.url))
     const url = await freshPostgresUrl()
     const nodes = await Promise.all([1, 2, 3, 4].map(() => openPostgres({ url, connections: 2, log: quiet })))
     const applied = await Promise.all(nodes.map((node) => migrate(node)))
-    expect(applied.map((names) => names.length).toSorted()).toEqual([0, 0, 0, 5])
+    expect(applied.map((names) => names.length).toSorted()).toEqual([0, 0, 0, files.length])
     expect(await Promise.all(nodes.map(isMigrated))).toEqual([true, true, true, true])
     for (const node of nodes) await node.close()
   })

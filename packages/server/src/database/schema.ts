@@ -306,3 +306,17 @@ export const outbox = pgTable('outbox', {
   attempts: integer('attempts').notNull().default(0),
   error: text('error'),
 })
+
+export const work = pgTable('work', {
+  run: text('run').notNull(),
+  part: integer('part').notNull(),
+  code: text('code').notNull(),
+  job: text('job').notNull(),
+  putAt: time('put_at').notNull(),
+  takenBy: uuid('taken_by'),
+  takenUntil: time('taken_until'),
+  attempts: integer('attempts').notNull().default(0),
+  trouble: text('trouble'),
+  result: text('result'),
+  doneAt: time('done_at'),
+})

@@ -15,7 +15,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** Narrower windows are likely to show the table as on a phone, whose parts are then fetched with it, not after it. */
 const PHONE_WIDTH = 1000
-const phoneParts = () => [import('../table/PhoneTable.tsx'), import('../table/PhoneDecision.tsx')]
+const phoneParts = () => [import('../table/PhoneTable.tsx'), import('../table/decision/PhoneDecision.tsx')]
 
 const tablePage = () => import('../pages/table/TablePage.tsx')
 ahead.table(() => Promise.all([tablePage(), ...(window.innerWidth < PHONE_WIDTH ? phoneParts() : [])]))

@@ -2,7 +2,7 @@
 import { type Pace, type Trouble, TroubleError, troubleFor, troubleOf, type Update } from '@hustings/protocol'
 import type { GameInfo, GameUi } from '../games/types.ts'
 import { gameInfo } from '../shelf/registry.ts'
-import { TableModel } from '../table/model.ts'
+import { TableModel } from '../table/model/model.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { ask } from './ask.ts'
 import { Beside } from './beside.ts'

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ui } from '../games/ballot/ui.tsx'
 import { atTable } from '../testing/at-table.tsx'
 import { Announcer } from './Announcer.tsx'
-import type { Log } from './model.ts'
+import type { Log } from './model/model.ts'
 
 const EVENTS: readonly BallotEvent[] = [
   { type: 'cubes-placed', party: 'red', district: 'mill', count: 2 },

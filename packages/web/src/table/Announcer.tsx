@@ -3,10 +3,10 @@ import type { Decision } from '@hustings/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
-import { linesOf, type ToldLine } from './log-lines.ts'
-import type { Log } from './model.ts'
-import { offeredIn } from './options.ts'
-import { useSeats } from './use-seats.ts'
+import { offeredIn } from './decision/options.ts'
+import { linesOf, type ToldLine } from './log/log-lines.ts'
+import type { Log } from './model/model.ts'
+import { useSeats } from './model/use-seats.ts'
 
 /** More sentences than this at once and nobody listens. */
 const SPOKEN = 4

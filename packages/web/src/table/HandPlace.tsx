@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps, GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useDecision } from './context.ts'
-import { offeredIn } from './options.ts'
-import { Part } from './Part.tsx'
+import { Part } from './board/Part.tsx'
+import { offeredIn } from './decision/options.ts'
+import { useDecision } from './model/context.ts'
 
 interface HandPlaceProps {
   readonly ui: GameUi

@@ -5,9 +5,9 @@ import { useWords } from '../i18n/context.ts'
 import { explainedBy } from '../ui/explained-by.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'
-import { useCompany } from './company.ts'
-import { FactValue } from './FactValue.tsx'
-import { useSeats } from './use-seats.ts'
+import { FactValue } from './board/FactValue.tsx'
+import { useCompany } from './model/company.ts'
+import { useSeats } from './model/use-seats.ts'
 
 interface SeatStripProps {
   readonly ui: GameUi

@@ -20,34 +20,34 @@ import { settings } from '../settings/settings.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { NoticePlace } from '../ui/NoticePlace.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
-import { Animator } from './Animator.tsx'
 import { Announcer } from './Announcer.tsx'
-import { BeatBar } from './BeatBar.tsx'
-import { BeatOptions, tellWhole } from './BeatOptions.tsx'
-import { selectsFirst } from './by-finger.ts'
-import type { Offering } from './Chooser.tsx'
+import { BeatBar } from './beats/BeatBar.tsx'
+import { BeatOptions, tellWhole } from './beats/BeatOptions.tsx'
+import { OverBoard } from './beats/OverBoard.tsx'
+import { type TableBeats, useTableBeats } from './beats/use-table-beats.ts'
+import { Animator } from './board/Animator.tsx'
+import type { Offering } from './board/Chooser.tsx'
+import { Part } from './board/Part.tsx'
+import { TableTips } from './board/TableTips.tsx'
+import { usePaintedOnce, WholeContext } from './board/whole.ts'
 import { Curtain } from './Curtain.tsx'
-import { useCompany } from './company.ts'
-import { TableContext } from './context.ts'
-import { DecisionBar } from './DecisionBar.tsx'
+import { selectsFirst } from './decision/by-finger.ts'
+import { DecisionBar } from './decision/DecisionBar.tsx'
+import { OptionsPanel } from './decision/OptionsPanel.tsx'
+import { RestBar } from './decision/RestBar.tsx'
+import { type FilmKeys, useTableKeys } from './decision/use-table-keys.ts'
 import { HandPlace } from './HandPlace.tsx'
-import { LogPanel } from './LogPanel.tsx'
-import { LogContext } from './log.ts'
-import type { Log, TableModel, TableState } from './model.ts'
-import { OptionsPanel } from './OptionsPanel.tsx'
-import { OverBoard } from './OverBoard.tsx'
-import { Part } from './Part.tsx'
-import { RestBar } from './RestBar.tsx'
+import { LogPanel } from './log/LogPanel.tsx'
+import { LogContext } from './log/log.ts'
+import { useSince } from './log/use-since.ts'
+import { useCompany } from './model/company.ts'
+import { TableContext } from './model/context.ts'
+import type { Log, TableModel, TableState } from './model/model.ts'
+import { share } from './model/share.ts'
 import { SeatStrip } from './SeatStrip.tsx'
-import { share } from './share.ts'
-import { TableTips } from './TableTips.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useLayout, useShort } from './use-layout.ts'
-import { useSince } from './use-since.ts'
-import { type TableBeats, useTableBeats } from './use-table-beats.ts'
-import { type FilmKeys, useTableKeys } from './use-table-keys.ts'
-import { usePaintedOnce, WholeContext } from './whole.ts'
 
 /** A match that teaches. */
 export interface Guided {
@@ -58,8 +58,8 @@ export interface Guided {
 
 /** Fetched where somebody is guided. */
 const Guide = lazy(() => import('../guide/Guide.tsx'))
-const Chooser = lazy(() => import('./Chooser.tsx'))
-const PhoneDecision = lazy(async () => ({ default: (await import('./PhoneDecision.tsx')).PhoneDecision }))
+const Chooser = lazy(() => import('./board/Chooser.tsx'))
+const PhoneDecision = lazy(async () => ({ default: (await import('./decision/PhoneDecision.tsx')).PhoneDecision }))
 const PhoneTable = lazy(async () => ({ default: (await import('./PhoneTable.tsx')).PhoneTable }))
 const ReplayBar = lazy(() => import('./ReplayBar.tsx'))
 

@@ -9,9 +9,9 @@ import { clientCatalog } from '../i18n/catalogs.ts'
 import { WordsContext } from '../i18n/context.ts'
 import { type Translator, translator } from '../i18n/translator.ts'
 import type { Language } from '../i18n/types.ts'
-import { AttentionStore } from '../table/attention.ts'
-import { selectsFirst } from '../table/by-finger.ts'
-import { TableContext } from '../table/context.ts'
+import { selectsFirst } from '../table/decision/by-finger.ts'
+import { AttentionStore } from '../table/model/attention.ts'
+import { TableContext } from '../table/model/context.ts'
 
 afterEach(cleanup)
 

@@ -5,7 +5,7 @@ import { type Bots, machineChoice } from '@hustings/live'
 import type { LoggedEvent } from '@hustings/protocol'
 import type { LessonMoment, LessonPage } from '../games/lesson.ts'
 import type { AnyGameUi } from '../games/types.ts'
-import { beatFrom } from '../table/beats.ts'
+import { beatFrom } from '../table/beats/beats.ts'
 
 interface Guided<S extends GameState, O, V, E extends GameEvent> {
   readonly game: Game<S, O, V, E>

@@ -1,8 +1,8 @@
 // Ballot's board: districts with cubes, pledges, a hand. Plain on purpose.
 import { type BallotView, CARDS, DISTRICTS, type District, PARTIES, type Party } from '@hustings/kernel/testing/ballot'
 import { useWords } from '../../i18n/context.ts'
-import { useSeats } from '../../table/use-seats.ts'
-import { useTarget } from '../../table/use-target.ts'
+import { useTarget } from '../../table/board/use-target.ts'
+import { useSeats } from '../../table/model/use-seats.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Shape } from '../../ui/Shape.tsx'
 import type { BoardProps } from '../types.ts'

@@ -1,7 +1,7 @@
 // A vote in a district is looked at before the table goes on: everybody's votes.
 import { type BallotEvent, type BallotView, PARTIES } from '@hustings/kernel/testing/ballot'
 import { useWords } from '../../i18n/context.ts'
-import { useSeats } from '../../table/use-seats.ts'
+import { useSeats } from '../../table/model/use-seats.ts'
 import { Shape } from '../../ui/Shape.tsx'
 import type { BeatProps, Beats } from '../types.ts'
 import { line } from './line.ts'

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import type { OnlineTable } from '../../online/open.ts'
 import { useDoing } from '../../online/use-doing.ts'
-import { useSeats } from '../../table/use-seats.ts'
+import { useSeats } from '../../table/model/use-seats.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 interface AskedBackProps {

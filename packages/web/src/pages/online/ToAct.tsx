@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/context.ts'
 import { Clock } from '../../online/Clock.tsx'
 import { seatAt } from '../../online/seats.ts'
 import { useNow } from '../../online/use-now.ts'
-import { useSeats } from '../../table/use-seats.ts'
+import { useSeats } from '../../table/model/use-seats.ts'
 
 interface ToActProps {
   readonly table: TableSeen

@@ -3,7 +3,7 @@ import type { Seat } from '@hustings/kernel'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import { useSettings } from '../../settings/use-settings.ts'
-import type { TableModel } from '../../table/model.ts'
+import type { TableModel } from '../../table/model/model.ts'
 import { chime } from './chime.ts'
 
 const MARKED =

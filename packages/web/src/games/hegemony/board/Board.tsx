@@ -1,6 +1,6 @@
 // The middle of the table: work and companies at the left, laws, trade and the State at the right.
 import { useWords } from '../../../i18n/context.ts'
-import { Region } from '../../../table/Region.tsx'
+import { Region } from '../../../table/board/Region.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { BoardProps } from '../../types.ts'
 import type { HegemonyView } from '../words/model.ts'

@@ -3,7 +3,7 @@
 import { companyFacts } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
-import { Spot } from '../../../table/Spot.tsx'
+import { Spot } from '../../../table/board/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Coins } from '../marks/Coins.tsx'
 import { companyName } from '../words/names.ts'

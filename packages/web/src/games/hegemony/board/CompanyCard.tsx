@@ -2,7 +2,7 @@
 import { type CompanyFacts, companyFacts } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
-import { useTarget } from '../../../table/use-target.ts'
+import { useTarget } from '../../../table/board/use-target.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Ladder } from '../marks/Ladder.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'

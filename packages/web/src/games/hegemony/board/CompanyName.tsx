@@ -2,7 +2,7 @@
 // a line are hyphenated.
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
-import { useTable } from '../../../table/context.ts'
+import { useTable } from '../../../table/model/context.ts'
 import { useShort } from '../../../table/use-layout.ts'
 import { brokenName } from '../words/broken-name.ts'
 import { companyName } from '../words/names.ts'

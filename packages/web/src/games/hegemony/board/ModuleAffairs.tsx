@@ -1,6 +1,6 @@
 // What the modules lay among the affairs of the State: the crisis to come, what it owes for bonds, history in play.
 import { useWords } from '../../../i18n/context.ts'
-import { Spot } from '../../../table/Spot.tsx'
+import { Spot } from '../../../table/board/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { HegemonyView } from '../words/model.ts'
 

@@ -3,7 +3,7 @@
 import { PUBLIC_ROWS } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
-import { Region } from '../../../table/Region.tsx'
+import { Region } from '../../../table/board/Region.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { CompanyView, HegemonyView, StateView } from '../words/model.ts'
 import { ClosedCompany } from './ClosedCompany.tsx'

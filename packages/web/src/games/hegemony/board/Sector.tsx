@@ -3,7 +3,7 @@
 import { COMPANY_SPACES } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
-import { Region } from '../../../table/Region.tsx'
+import { Region } from '../../../table/board/Region.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { CompanyView, OwnerClass } from '../words/model.ts'

@@ -1,7 +1,7 @@
 // What the State offers of one service: stock against limit, and its price.
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
-import { Spot } from '../../../table/Spot.tsx'
+import { Spot } from '../../../table/board/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Coins } from '../marks/Coins.tsx'
 import { ICON_OF, INDUSTRY_OF } from '../words/industries.ts'

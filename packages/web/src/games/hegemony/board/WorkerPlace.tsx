@@ -1,6 +1,6 @@
 // One place of work in a company: a worker, standing or lying, or the outline of the one it waits for.
 import { useWords } from '../../../i18n/context.ts'
-import { Spot } from '../../../table/Spot.tsx'
+import { Spot } from '../../../table/board/Spot.tsx'
 import { FreePlace, Pawn } from '../marks/Pawn.tsx'
 import type { CompanyView, LabourClass } from '../words/model.ts'
 import { companyName } from '../words/names.ts'

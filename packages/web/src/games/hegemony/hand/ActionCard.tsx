@@ -1,7 +1,7 @@
 // A card in one's hand. The more it has to say, the wider it is; what still does not fit opens whole in the tip.
 import { type CSSProperties, memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
-import { Spot } from '../../../table/Spot.tsx'
+import { Spot } from '../../../table/board/Spot.tsx'
 import { cardName, cardText } from '../words/names.ts'
 import { CardFace, type CardFaceProps } from './CardFace.tsx'
 

@@ -2,7 +2,7 @@
 import { HAND } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { hyphenate } from '../../../i18n/hyphens.ts'
-import { Region } from '../../../table/Region.tsx'
+import { Region } from '../../../table/board/Region.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { BoardProps } from '../../types.ts'
 import type { HegemonyView, Role } from '../words/model.ts'

@@ -1,7 +1,7 @@
 // The cards of a decision that lie nowhere on the board, laid out to choose from.
 import { BONDS, exportCard, hiddenAgenda, WARES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
-import { Spot } from '../../../table/Spot.tsx'
+import { Spot } from '../../../table/board/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { EventBox } from '../board/Events.tsx'
 import { MarketCard } from '../board/MarketCard.tsx'

@@ -1,7 +1,7 @@
 // Beats of Hegemony: votes, the IMF, production and scoring of a match played by chance, each with its sheet.
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { beatFrom } from '../../../table/beats.ts'
+import { beatFrom } from '../../../table/beats/beats.ts'
 import { playByChance, showAtTable, startMatch } from '../testing/at-table.tsx'
 import { beats } from './beats.tsx'
 

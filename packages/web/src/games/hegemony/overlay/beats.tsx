@@ -1,7 +1,7 @@
 // What is looked at before the table goes on: an Automa's turn, how a vote ended, what production brought, the IMF, the points of a round.
 import { say } from '@hustings/kernel'
 import { Suspense } from 'react'
-import { useLog } from '../../../table/log.ts'
+import { useLog } from '../../../table/log/log.ts'
 import type { Beat, BeatProps, Beats, Film } from '../../types.ts'
 import type { HegemonyEvent, HegemonyView } from '../words/model.ts'
 import { policyName } from '../words/names.ts'

@@ -1,7 +1,7 @@
 // What has happened since the person last decided: sheets tell about that and no more.
 import { useMemo, useState } from 'react'
-import { useDecision } from '../../../table/context.ts'
-import { useLog } from '../../../table/log.ts'
+import { useLog } from '../../../table/log/log.ts'
+import { useDecision } from '../../../table/model/context.ts'
 import type { HegemonyEvent } from '../words/model.ts'
 
 interface Mark {

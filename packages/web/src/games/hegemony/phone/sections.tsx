@@ -2,7 +2,7 @@
 import type { Decision, Target } from '@hustings/kernel'
 import { useState } from 'react'
 import { useWords } from '../../../i18n/context.ts'
-import { useDecision } from '../../../table/context.ts'
+import { useDecision } from '../../../table/model/context.ts'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import type { BoardProps, Section } from '../../types.ts'
 import { CompanyCard } from '../board/CompanyCard.tsx'

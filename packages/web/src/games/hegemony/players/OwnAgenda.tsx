@@ -1,7 +1,7 @@
 // The own Hidden Agenda on the own panel: dashed, because nobody else sees it. Its task is followed in its own figures.
 import { hiddenAgenda, INDUSTRIES, PRODUCT, WARES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
-import { Spot } from '../../../table/Spot.tsx'
+import { Spot } from '../../../table/board/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ICON_OF } from '../words/industries.ts'
 import type { HegemonyView } from '../words/model.ts'

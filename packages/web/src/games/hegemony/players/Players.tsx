@@ -1,7 +1,7 @@
 // The players at the side of the table: one's own panel with everything, others with what one needs to know.
 
 import { useWords } from '../../../i18n/context.ts'
-import { Region } from '../../../table/Region.tsx'
+import { Region } from '../../../table/board/Region.tsx'
 import type { BoardProps } from '../../types.ts'
 import type { HegemonyView } from '../words/model.ts'
 import { PlayerPanel } from './PlayerPanel.tsx'

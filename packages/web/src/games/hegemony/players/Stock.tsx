@@ -1,7 +1,7 @@
 // Four wares side by side: what lies in a storage, or what a class has for its own use.
 import { WARES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
-import { Spot } from '../../../table/Spot.tsx'
+import { Spot } from '../../../table/board/Spot.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import type { LabourClass, LabourView, OwnerClass, StorageView } from '../words/model.ts'
 

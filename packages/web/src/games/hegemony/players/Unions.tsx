@@ -1,7 +1,7 @@
 // The trade unions: founded ones with their worker, others with how far they are.
 import { INDUSTRIES, PRODUCT } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
-import { Spot } from '../../../table/Spot.tsx'
+import { Spot } from '../../../table/board/Spot.tsx'
 import { Pawn } from '../marks/Pawn.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import type { Industry, WorkingView } from '../words/model.ts'

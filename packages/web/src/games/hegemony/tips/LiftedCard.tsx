@@ -1,6 +1,6 @@
 // A card of one's own hand with all of its text, where the hand has no room for it.
 import { actionCard } from '@hustings/hegemony/data'
-import { useTarget } from '../../../table/use-target.ts'
+import { useTarget } from '../../../table/board/use-target.ts'
 import { CardFace } from '../hand/CardFace.tsx'
 import type { HegemonyView } from '../words/model.ts'
 import { populationOf } from '../words/names.ts'

@@ -3,7 +3,7 @@ import { type BuildingView, boxWords, buildingFacts, HALVES, type Half, KINDS, t
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { hyphenate } from '../../../i18n/hyphens.ts'
-import { Spot } from '../../../table/Spot.tsx'
+import { Spot } from '../../../table/board/Spot.tsx'
 import { BoxSigns } from '../marks/BoxSigns.tsx'
 import { useProgress } from '../marks/progress.ts'
 import { Sign, WorkerSign } from '../marks/Sign.tsx'

@@ -1,8 +1,8 @@
 // A player's district: workers, production lines, tiles, store, buildings. One's own, or anybody's one looks at.
 import { KINDS, LINES, RESOURCES, STORE_LIMIT, WORKER_LIMIT } from '@hustings/planet-b'
 import { useWords } from '../../../i18n/context.ts'
-import { Region } from '../../../table/Region.tsx'
-import { Spot } from '../../../table/Spot.tsx'
+import { Region } from '../../../table/board/Region.tsx'
+import { Spot } from '../../../table/board/Spot.tsx'
 import { ResourceSign, Sign, WorkerSign } from '../marks/Sign.tsx'
 import { homeOf, type PlanetBView, type PlayerSeat, type PlayerView } from '../words/model.ts'
 import { useNames } from '../words/people.ts'

@@ -1,8 +1,8 @@
 // When the next election comes, what is in the bag, and who holds which office.
 import { EXCHANGE_STEPS, OFFICE_CARDS, OFFICES, type Office } from '@hustings/planet-b'
 import { useWords } from '../../../i18n/context.ts'
-import { Region } from '../../../table/Region.tsx'
-import { Spot } from '../../../table/Spot.tsx'
+import { Region } from '../../../table/board/Region.tsx'
+import { Spot } from '../../../table/board/Spot.tsx'
 import { Shape } from '../../../ui/Shape.tsx'
 import { BoxSigns } from '../marks/BoxSigns.tsx'
 import { Sign } from '../marks/Sign.tsx'

@@ -1,8 +1,8 @@
 // The face-up news of the three decks.
 import { boxWords, NEWS_DECKS, type NewsDeck, newsFacts } from '@hustings/planet-b'
 import { useWords } from '../../../i18n/context.ts'
-import { Region } from '../../../table/Region.tsx'
-import { Spot } from '../../../table/Spot.tsx'
+import { Region } from '../../../table/board/Region.tsx'
+import { Spot } from '../../../table/board/Spot.tsx'
 import { BoxSigns } from '../marks/BoxSigns.tsx'
 import { useProgress } from '../marks/progress.ts'
 import { Sign } from '../marks/Sign.tsx'

@@ -2,7 +2,7 @@
 import { type Action, type Box, boxWords, type Cost, LOWEST_MOOD } from '@hustings/planet-b'
 import { memo, type ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
-import { Spot } from '../../../table/Spot.tsx'
+import { Spot } from '../../../table/board/Spot.tsx'
 import { signed } from '../words/figures.ts'
 import type { BoxProgress } from './progress.ts'
 import { Sign } from './Sign.tsx'

@@ -1,6 +1,6 @@
 // How far a box has come that is being carried out: what is done, what is being done, what can be chosen next.
 import { actionWords, type Box, type Source } from '@hustings/planet-b'
-import { useDecision } from '../../../table/context.ts'
+import { useDecision } from '../../../table/model/context.ts'
 import type { PlanetBView } from '../words/model.ts'
 
 export interface BoxProgress {

@@ -2,7 +2,7 @@
 import { OFFICE_CARDS, type Office } from '@hustings/planet-b'
 import { useMemo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
-import { useLog } from '../../../table/log.ts'
+import { useLog } from '../../../table/log/log.ts'
 import { RuleLink } from '../../../ui/RuleLink.tsx'
 import type { BeatProps } from '../../types.ts'
 import { VoterShape, votersOf } from '../board/ElectionPanel.tsx'

@@ -1,7 +1,7 @@
 // What players are called at this table: a person by name, a bot by its colour, for several bots have one name.
 
 import { useWords } from '../../../i18n/context.ts'
-import { useSeats } from '../../../table/use-seats.ts'
+import { useSeats } from '../../../table/model/use-seats.ts'
 import type { Voter } from './model.ts'
 
 export function useNames(): (voter: Voter) => string {

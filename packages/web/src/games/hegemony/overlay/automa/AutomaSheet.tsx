@@ -1,8 +1,8 @@
 // An Automa's turn, read as the rule runs: the card, what its symbols found, the list that decided, what it did and changed.
 // Told in pictures; the last one is the whole turn.
 import { useWords } from '../../../../i18n/context.ts'
-import { useTable } from '../../../../table/context.ts'
-import { PaceSwitch } from '../../../../table/PaceSwitch.tsx'
+import { PaceSwitch } from '../../../../table/beats/PaceSwitch.tsx'
+import { useTable } from '../../../../table/model/context.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { roleHook } from '../../words/roles.ts'
 import { AiCard } from './AiCard.tsx'
