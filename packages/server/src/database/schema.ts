@@ -263,6 +263,12 @@ export const presences = pgTable('presences', {
   since: time('since').notNull(),
 })
 
+export const onlookers = pgTable('onlookers', {
+  match: uuid('match').notNull(),
+  node: uuid('node').notNull(),
+  sockets: integer('sockets').notNull(),
+})
+
 export const messages = pgTable('messages', {
   id: uuid('id').primaryKey(),
   match: uuid('match').notNull(),
