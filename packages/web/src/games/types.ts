@@ -58,6 +58,8 @@ export interface Controller {
 export interface Setup {
   readonly players: number
   readonly answers: SetupAnswers
+  /** The seats that are taken. */
+  readonly seats: readonly Seat[]
   /** The seats played by the rules themselves, each with its mode. */
   readonly automas: Readonly<Record<Seat, string>>
 }
@@ -111,6 +113,8 @@ export interface GameInfo {
   /** Its own drawing on the shelf, from shapes of the game; decoration, for the name stands beside it. */
   readonly Face: ComponentType
   seats(players: number): readonly Seat[]
+  /** Seats differ by their colour alone: whoever plays may take any of these, in this order around the table. */
+  readonly colours?: readonly Seat[]
   /** How seats look in a match with these options (in what `options` makes, or unknown: then as usual). */
   looks(options: unknown): Readonly<Record<Seat, SeatLook>>
   readonly setup: readonly SetupOption[]

@@ -26,6 +26,7 @@ export const info: GameInfo = {
   playerCounts: [2, 3, 4],
   firstGame: { players: 3, why: say('planet-b.first-game') },
   seats: (players) => SEATS.slice(0, players),
+  colours: SEATS,
   looks: () => LOOKS,
   setup: [
     {
@@ -37,7 +38,11 @@ export const info: GameInfo = {
     },
   ],
   guide: GUIDE,
-  options: ({ players, answers }) => ({ players, openScores: answers.openScores === true }),
+  options: ({ players, answers, seats }) => ({
+    players,
+    openScores: answers.openScores === true,
+    ...(seats.length < SEATS.length ? { colours: seats } : {}),
+  }),
   front: async (language) => (await FRONTS[language]()).front,
   catalog: async (language) => (await CATALOGS[language]()).messages,
   ui: async () => (await import('./ui.ts')).ui,
