@@ -3,12 +3,13 @@
 import { HustingsError, randomFrom, seedRandom } from '@hustings/kernel'
 import type { LabGame } from './games.ts'
 
-/** Of so many games one has modules, and of so many one has Automas; in those, one in so many seats is played by the rules. */
+/** Of so many games one has modules, and of so many one has Automas; in those, one in so many seats is left to bots. */
 const WITH_MODULES = 4
-const WITH_AUTOMAS = 4
-const AUTOMATIC = 2
+const WITH_AUTOMAS = 2
+const LEFT = 3
 
-const MODES = ['simple', 'advanced'] as const
+/** Advanced ones more often: they are those to learn from. */
+const MODES = ['simple', 'advanced', 'advanced'] as const
 
 export function mixedOptions({ game, modules = {}, optionsFor }: LabGame, players: number, index: number): unknown {
   const random = randomFrom(seedRandom(`mixture/${index}`))
@@ -22,7 +23,7 @@ export function mixedOptions({ game, modules = {}, optionsFor }: LabGame, player
   const hasAutomas = random.below(WITH_AUTOMAS) === 0
   for (const seat of game.seats(game.options(options))) {
     const mode = MODES[random.below(MODES.length)]
-    if (random.below(AUTOMATIC) === 0 && hasAutomas) add('automas', seat, mode)
+    if (random.below(LEFT) > 0 && hasAutomas) add('automas', seat, mode)
   }
   return options
 }
