@@ -41,18 +41,16 @@ export const info: GameInfo = {
     },
   ],
   guide: GUIDE,
-<<<<<<< HEAD
   options: ({ players, answers, seats }) => ({
     players,
     openScores: answers.openScores === true,
-    ...(seats.length < SEATS.length ? colours: seats : ),
-=======
-  options: (players, answers ) => (players, openScores: answers.openScores === true ),
-  setupOf: (options) => (
+    ...(seats.length < SEATS.length ? { colours: seats } : {}),
+  }),
+  setupOf: (options) => ({
     players: playersIn(options, PLAYERS),
-    answers: openScores: optionNamed(options, 'openScores') === true ,
-    automas: ,
->>>>>>> main),
+    answers: { openScores: optionNamed(options, 'openScores') === true },
+    automas: {},
+  }),
   front: async (language) => (await FRONTS[language]()).front,
   catalog: async (language) => (await CATALOGS[language]()).messages,
   ui: async () => (await import('./ui.ts')).ui,
