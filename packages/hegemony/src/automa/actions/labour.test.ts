@@ -231,6 +231,19 @@ describe('where they go', () => {
     expect(joining('luxury', 'unskilled')).toBeUndefined()
   })
 
+  it('CC-AW-31: a staff for which there are too few places stays', () => {
+    const plans = (to: string) => {
+      const { state } = given({}, (s) => {
+        bare(s)
+        s.policies[2] = 'C'
+        employ(s, own(s, 'capitalist', 'medical-village', 1), 'working')
+        own(s, 'state', to, 3)
+      })
+      return movePlans(state, 'working').map(({ steps }) => steps.length)
+    }
+    expect([plans('public-hospital'), plans('university-hospital')]).toEqual([[], [3]])
+  })
+
   it('CC-AW-31: and they do go', () => {
     const after = turnOf('working', 8, (s) => {
       bare(s)
