@@ -10,6 +10,7 @@ import { attended } from '../expansions/attendance.ts'
 import { issueBonds } from '../expansions/crisis-response/bonds.ts'
 import { happen } from '../expansions/historical-events/history.ts'
 import { hegemony } from '../game.ts'
+import { callStrikes } from '../rules/actions/strike.ts'
 import { removeUnemployed } from '../rules/labour/removal.ts'
 import { population } from '../rules/labour/workers.ts'
 import type { HegemonyTable } from '../rules/table.ts'
@@ -69,6 +70,25 @@ describe('Crisis Response', () => {
     expect(lending(true, 45)).toBe(30)
     expect(lending(true, 20)).toBeUndefined()
     expect(lending(false, 60)).toBeUndefined()
+  })
+})
+
+describe('strikes that a card calls', () => {
+  const struck = (policies: Partial<HegemonyState['policies']>, least: number): string[] => {
+    const game = automas((s) => {
+      bare(s)
+      Object.assign(s.policies, { 2: 'A' }, policies)
+      employ(s, own(s, 'state', 'university-hospital', 1), 'working')
+      employ(s, own(s, 'state', 'technical-university', 1), 'working')
+    })
+    const s = byThemselves(game, (t) => callStrikes(t, 2, least))
+    return s.companies.state.filter(({ strike }) => strike).map(({ id }) => id)
+  }
+
+  it('CC-AW-26, CC-HIST-15: never where the service is free, unless somebody must strike and there is no other place', () => {
+    expect(struck({ 4: 'A', 5: 'B' }, 1)).toEqual(['technical-university'])
+    expect(struck({ 4: 'B', 5: 'A' }, 1)).toEqual(['university-hospital'])
+    expect(struck({ 4: 'B', 5: 'B' }, 1)).toHaveLength(2)
   })
 })
 

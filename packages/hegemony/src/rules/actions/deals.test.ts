@@ -45,6 +45,14 @@ describe('Make Business Deal', () => {
     expect(play.done).toBe(true)
   })
 
+  it('H-CAP-DEAL-07, H-CAP-DEAL-02: without a tariff nothing has to go into a Storage', () => {
+    const game = offered('deal-luxury-12', 'C')
+    const play = game.run(deal)
+    expect(play.legal).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    play.answers(0)
+    expect(game.state.capitalist.freeTradeZone.luxury).toBe(12)
+  })
+
   it('H-CAP-DEAL-03, H-CAP-DEAL-05: all to the Free Trade Zone, no tariff', () => {
     const game = offered('deal-luxury-12', 'A')
     game.run(deal).answers('free-trade-zone')
