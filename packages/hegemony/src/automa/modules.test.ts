@@ -120,11 +120,11 @@ describe('Alternative Events', () => {
   })
 
   it('CC-AX-10, CC-AX-11: Public Pressure for a Bill that it wants and the State does not', () => {
-    const pressed = (policy: 2 | 3 | 7, section: 'A' | 'B' | 'C') => {
+    const pressed = (policy: 2 | 3 | 6 | 7, section: 'A' | 'B' | 'C') => {
       const game = automas((s) => {
         s.kept = [{ event: 'ae11', by: 'working' }]
         s.state.influence = 3
-        Object.assign(s.policies, { 2: 'B', 3: 'B', 7: 'C' })
+        Object.assign(s.policies, { 2: 'B', 3: 'B', 6: 'B', 7: 'C' })
         s.bills = { [policy]: { by: 'middle', section } }
       })
       return byThemselves(game, (t) => pressTheState(t, policy)).kept.length === 0
@@ -132,6 +132,7 @@ describe('Alternative Events', () => {
     expect(pressed(2, 'A')).toBe(true) // the State would have 2C
     expect(pressed(2, 'C')).toBe(false) // against its own wish
     expect(pressed(3, 'A')).toBe(false) // the State wants it too
+    expect(pressed(6, 'C')).toBe(true) // the last of those it may press for
     expect(pressed(7, 'B')).toBe(false) // not one of Policies 2 to 6
   })
 
