@@ -110,10 +110,11 @@ const MIDDLE: readonly Pair[] = [
 
 describe('lists about skilled workers (IC-W-09, IC-M-10)', () => {
   const cases = [
-    ...WORKING.map((pair) => ['working', ...pair] as const),
-    ...MIDDLE.map((pair) => ['middle', ...pair] as const),
+    ...WORKING.map(([bullet, better, worse, when]) => ({ of: 'working' as const, bullet, better, worse, when })),
+    ...MIDDLE.map(([bullet, better, worse, when]) => ({ of: 'middle' as const, bullet, better, worse, when })),
   ]
-  it.each(cases)('CC-AUTO-74: for the %s class %s puts %s before %s', (of, bullet, better, worse, when) => {
+  it.each(cases)('CC-AUTO-74: for the $of class $bullet puts $better before $worse', (pair) => {
+    const { of, bullet, better, worse, when } = pair
     const { table } = given({ players: 4 }, (s) => {
       bare(s)
       markets([])(s)
