@@ -42,14 +42,29 @@ interface Asked {
   readonly context?: readonly Message[]
 }
 
-/** Says what the option with this id begins. Worked out only when somebody looks, as bots do not. */
-export type OptionHint = (option: string) => Message | null
+/** Says what options begin. Worked out only when somebody looks, as bots do not. */
+export interface Hints {
+  /** What the option with this id begins. */
+  of(option: string): Message | null
+}
+
+/** Questions are made so often that all of a shape are built alike: what is not said is undefined. */
+interface Asking {
+  readonly seat: Seat
+  readonly prompt: Message
+  readonly progress?: Progress | undefined
+  readonly context?: readonly Message[] | undefined
+}
 
 /** A question inside the engine, still with the values behind its options. */
 export type Question =
-  | (Asked & { readonly shape: 'pick'; readonly offers: readonly Offer<unknown>[]; readonly hint?: OptionHint })
-  | (Asked & { readonly shape: 'number'; readonly min: number; readonly max: number })
-  | (Asked & { readonly shape: 'confirm' })
+  | (Asking & {
+      readonly shape: 'pick'
+      readonly offers: readonly Offer<unknown>[]
+      readonly hints?: Hints | undefined
+    })
+  | (Asking & { readonly shape: 'number'; readonly min: number; readonly max: number })
+  | (Asking & { readonly shape: 'confirm' })
 
 /** A question as its seat sees it. */
 export type Decision = Asked & { readonly id: string } & (
@@ -71,34 +86,35 @@ export function pickQuestion(
   prompt: Message,
   offers: readonly Offer<unknown>[],
   progress?: Progress,
-  hint?: OptionHint,
+  hints?: Hints,
+  context?: readonly Message[],
 ): Question {
-  if (hint !== undefined) {
-    return { shape: 'pick', seat, prompt, offers, hint, ...(progress === undefined ? {} : { progress }) }
-  }
-  if (progress === undefined) return { shape: 'pick', seat, prompt, offers }
-  return { shape: 'pick', seat, prompt, offers, progress }
+  return { shape: 'pick', seat, prompt, progress, context, offers, hints }
 }
 
-export function numberQuestion(seat: Seat, prompt: Message, min: number, max: number, progress?: Progress): Question {
-  if (progress === undefined) return { shape: 'number', seat, prompt, min, max }
-  return { shape: 'number', seat, prompt, min, max, progress }
+export function numberQuestion(
+  seat: Seat,
+  prompt: Message,
+  min: number,
+  max: number,
+  progress?: Progress,
+  context?: readonly Message[],
+): Question {
+  return { shape: 'number', seat, prompt, progress, context, min, max }
+}
+
+export function confirmQuestion(
+  seat: Seat,
+  prompt: Message,
+  progress?: Progress,
+  context?: readonly Message[],
+): Question {
+  return { shape: 'confirm', seat, prompt, progress, context }
 }
 
 /** The question with what is being done around it. */
 export function askedWithin(question: Question, context: readonly Message[] | undefined): Question {
-  if (context === undefined) return question
-  if (question.shape !== 'pick' || question.hint !== undefined) return { ...question, context }
-  // Spelled out: most questions are picks, and spreading is slow.
-  const { shape, seat, prompt, offers, progress, hint } = question
-  if (hint !== undefined) return { ...question, context }
-  return progress === undefined
-    ? { shape, seat, prompt, offers, context }
-    : { shape, seat, prompt, offers, progress, context }
-}
-
-export function confirmQuestion(seat: Seat, prompt: Message, progress?: Progress): Question {
-  return progress === undefined ? { shape: 'confirm', seat, prompt } : { shape: 'confirm', seat, prompt, progress }
+  return context === undefined ? question : { ...question, context }
 }
 
 /** What the option with this id stands for; it must be there and not blocked. */
@@ -180,8 +196,8 @@ function randomOption(options: readonly Option[], random: Random): string {
   throw new RangeError('no legal option to pick from')
 }
 
-function publicOption({ id, label, means, target, blocked, aside }: Option, hintFor: OptionHint | undefined): Option {
-  const hint = blocked === undefined ? (hintFor?.(id) ?? undefined) : undefined
+function publicOption({ id, label, means, target, blocked, aside }: Option, hints: Hints | undefined): Option {
+  const hint = blocked === undefined ? (hints?.of(id) ?? undefined) : undefined
   return {
     id,
     label,
@@ -205,7 +221,7 @@ export function toDecision(question: Question, id: string): Decision {
   }
   switch (question.shape) {
     case 'pick':
-      return { ...asked, shape: 'pick', options: question.offers.map((offer) => publicOption(offer, question.hint)) }
+      return { ...asked, shape: 'pick', options: question.offers.map((offer) => publicOption(offer, question.hints)) }
     case 'number':
       return { ...asked, shape: 'number', min: question.min, max: question.max }
     case 'confirm':

@@ -57,7 +57,7 @@ describe('a script that asks', () => {
     )
     expect(looked).toEqual([])
     const [question] = step.done === true ? [] : step.value
-    expect(question?.shape === 'pick' && question.hint?.('of-another')).toBeNull()
+    expect(question?.shape === 'pick' && question.hints?.of('of-another')).toBeNull()
     const decision = toDecision(question ?? expect.fail(), '1')
     expect(looked).toEqual(['first', 'second'])
     expect(decision).toEqual({

@@ -3,11 +3,11 @@ import {
   type Answer,
   askedWithin,
   confirmQuestion,
+  type Hints,
   isConfirmed,
   numberGiven,
   numberQuestion,
   type Offer,
-  type OptionHint,
   offeredValue,
   type Progress,
   pickQuestion,
@@ -96,12 +96,12 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   *number(seat: Seat, prompt: Message, min: number, max: number, settings: AskSettings = PLAIN): Script<number> {
     if (min > max) throw new Error(`a script asked for a number from ${min} to ${max}`)
     if (min === max && settings.always !== true && !this.strict) return min
-    const answers = yield [askedWithin(numberQuestion(seat, prompt, min, max, settings.progress), this.context)]
+    const answers = yield [numberQuestion(seat, prompt, min, max, settings.progress, this.context)]
     return numberGiven(answers[0])
   }
 
   *confirm(seat: Seat, prompt: Message, settings: AskSettings = PLAIN): Script<boolean> {
-    const answers = yield [askedWithin(confirmQuestion(seat, prompt, settings.progress), this.context)]
+    const answers = yield [confirmQuestion(seat, prompt, settings.progress, this.context)]
     return isConfirmed(answers[0])
   }
 
@@ -125,14 +125,6 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   }
 }
 
-/** Says nothing of options that others have laid beside these. */
-function hintsOf<T>(offers: readonly Offer<T>[], hint: (value: T) => Message | null): OptionHint {
-  return (id) => {
-    for (const offer of offers) if (offer.id === id) return hint(offer.value)
-    return null
-  }
-}
-
 const PLAIN: AskSettings = {}
 
 /** What a table adds to the questions asked at it. */
@@ -145,7 +137,7 @@ interface Asker {
  * A choice as a script of its own. It does what a generator would do that asks once, but is a plain object: this is what
  * scripts do most, and resuming a generator costs more than a call.
  */
-class Choosing<T> implements Script<T> {
+class Choosing<T> implements Script<T>, Hints {
   private readonly table: Asker
   private readonly seat: Seat
   private readonly prompt: Message
@@ -153,7 +145,7 @@ class Choosing<T> implements Script<T> {
   private readonly settings: ChooseSettings<T>
   private asked = false
 
-  constructor(table: Asker, seat: Seat, prompt: Message, offers: readonly Offer<T>[], settings: AskSettings) {
+  constructor(table: Asker, seat: Seat, prompt: Message, offers: readonly Offer<T>[], settings: ChooseSettings<T>) {
     this.table = table
     this.seat = seat
     this.prompt = prompt
@@ -171,10 +163,15 @@ class Choosing<T> implements Script<T> {
     this.asked = true
     const only = onlyLegal(offers)
     if (only !== undefined && settings.always !== true && !table.strict) return { done: true, value: only.value }
-    const { progress, hint } = settings
-    const optionHint = hint === undefined ? undefined : hintsOf(offers, hint)
-    const question = pickQuestion(this.seat, this.prompt, offers, progress, optionHint)
-    return { done: false, value: [askedWithin(question, table.context)] }
+    const hints = settings.hint === undefined ? undefined : this
+    const question = pickQuestion(this.seat, this.prompt, offers, settings.progress, hints, table.context)
+    return { done: false, value: [question] }
+  }
+
+  /** Says nothing of options that others have laid beside these. */
+  of(option: string): Message | null {
+    for (const { id, value } of this.offers) if (id === option) return this.settings.hint?.(value) ?? null
+    return null
   }
 }
 

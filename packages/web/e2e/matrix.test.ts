@@ -49,6 +49,12 @@ async function badlySetOn(page: Page): Promise<Record<string, unknown>> {
   for (const name of DESKS) {
     await page.setViewportSize(size(name))
     await look(name, LEAST[name] ?? LEAST_ON_A_DESK)
+    const fold = page.locator('.hand-fold')
+    if (name === '1280x720' && (await fold.isVisible())) {
+      await fold.click()
+      await look(`${name}, hand folded`, LEAST_ON_A_DESK)
+      await fold.click()
+    }
   }
   for (const name of PHONES) {
     await page.setViewportSize(size(name))

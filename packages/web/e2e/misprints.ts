@@ -43,7 +43,7 @@ function badlySet(least: number): Omit<Misprints, 'cut'> {
     const parent = node.parentElement
     const text = node.textContent ?? ''
     if (parent === null || text.trim() === '' || !parent.checkVisibility({ opacityProperty: true })) continue
-    if (parent.closest('.visually-hidden, .skip, svg, .icon, .shape, .tip, .desk-hand[data-open="false"]')) continue
+    if (parent.closest('.visually-hidden, .skip, svg, .icon, .shape, .tip')) continue
     if (getComputedStyle(parent).fontSize === '0px') continue
     const zoom = parent.currentCSSZoom ?? 1
     if (Number.parseFloat(getComputedStyle(parent).fontSize) * zoom < least - 0.01)

@@ -264,6 +264,16 @@ describe('Historical Events that put to work and sell', () => {
     }
   })
 
+  it('he24, CC-HIST-15, IC-W-07: each to the place that the plan has for him, so that nobody stays behind', () => {
+    const s = happened('he24', (before) => {
+      // The skilled worker could take either place, the unskilled one only that in the office.
+      for (const id of ['medical-laboratory', 'doctors-office']) employ(before, own(before, 'middle', id, 2), 'middle')
+      unemployedAre(before, 'working', { unskilled: 1, healthcare: 1 })
+    })
+    expect(s.companies.middle.map(({ employee }) => employee?.skill)).toEqual(['healthcare', 'unskilled'])
+    expect(s.unemployed.working).toMatchObject({ unskilled: 0, healthcare: 0 })
+  })
+
   it('he24, CC-AW-28: who can form a union does so first', () => {
     const s = happened('he24', (before) => {
       for (const id of ['clinic', 'hospital']) employ(before, own(before, 'capitalist', id), 'working')

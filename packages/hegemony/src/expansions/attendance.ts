@@ -50,10 +50,14 @@ type Pick = Extract<Question, { shape: 'pick' }>
 
 /** The question with asides; hints are about its own options. */
 function beside(question: Pick, asides: readonly Offer<unknown>[]): Pick {
-  const { hint } = question
+  const { hints } = question
   const offers = [...question.offers, ...asides]
-  if (hint === undefined) return { ...question, offers }
-  return { ...question, offers, hint: (id) => (asides.some((aside) => aside.id === id) ? null : hint(id)) }
+  if (hints === undefined) return { ...question, offers }
+  return {
+    ...question,
+    offers,
+    hints: { of: (id) => (asides.some((aside) => aside.id === id) ? null : hints.of(id)) },
+  }
 }
 
 /** Somebody begins to do something else. */

@@ -170,6 +170,22 @@ describe('where they go', () => {
     expect([workersAt(after, 'public-hospital'), workersAt(after, 'clinic')]).toEqual([2, 0])
   })
 
+  it('CC-AW-30: it is Policy 2 that lets the employed go, whatever the others say', () => {
+    const moved = (labour: 'B' | 'C', others: 'A' | 'C'): number => {
+      const { state } = turnOf('working', 8, (s) => {
+        bare(s)
+        for (const policy of [1, 3, 4, 5, 6, 7] as const) s.policies[policy] = others
+        s.policies[2] = labour
+        own(s, 'state', 'public-hospital', 3)
+        employ(s, own(s, 'capitalist', 'clinic', 2), 'working')
+        own(s, 'capitalist', 'fashion-company', 3)
+        idle(s, 'working', 'unskilled', 'unskilled')
+      }).game
+      return workersAt(state, 'public-hospital')
+    }
+    expect([moved('C', 'A'), moved('B', 'C')]).toEqual([2, 0])
+  })
+
   it('CC-AW-31: the staffs of several Companies together, if a public one pays what they had together', () => {
     const { state } = given({}, (s) => {
       bare(s)
@@ -194,6 +210,25 @@ describe('where they go', () => {
     state.unemployed.working.unskilled = 1
     expect(movers()).toContainEqual(['doctors-office', null])
     expect(movers()).toContainEqual(['doctors-office', 'tutoring-company'])
+  })
+
+  it('CC-AW-31, H-ASSIGN-07: of the unemployed who complete the staff the one with the missing skill comes first, then unskilled ones', () => {
+    const joining = (...unemployed: readonly Skill[]): (Skill | null)[] | undefined => {
+      const { state } = given({}, (s) => {
+        bare(s)
+        s.policies[2] = 'C'
+        const shop = own(s, 'middle', 'doctors-office', 1)
+        employ(s, shop, 'middle')
+        employHelp(s, shop)
+        own(s, 'state', 'technical-university', 1)
+        idle(s, 'working', ...unemployed)
+      })
+      const [plan] = movePlans(state, 'working')
+      return plan?.steps.map(({ skill, from }) => (from === null ? skill : null))
+    }
+    expect(joining('unskilled', 'luxury', 'education', 'education')).toEqual([null, 'education', 'unskilled'])
+    expect(joining('luxury', 'education')).toEqual([null, 'education', 'luxury'])
+    expect(joining('luxury', 'unskilled')).toBeUndefined()
   })
 
   it('CC-AW-31: and they do go', () => {

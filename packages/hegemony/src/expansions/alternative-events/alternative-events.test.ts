@@ -330,9 +330,25 @@ describe('benefits', () => {
   it('CC-ALT-09: nobody has to use one', () => {
     const game = keeping('working', ['ae20'])
     const money = game.state.working.money
-    game.run((t) => bringBenefits(t, 'production')).answers('done')
+    const play = game.run((t) => bringBenefits(t, 'production')).answers('done')
+    expect(play.done).toBe(true)
+    expect(game.eventsOf('benefit-used')).toEqual([])
     expect(game.state.working.money).toBe(money)
     expect(game.state.kept).toHaveLength(1)
+  })
+
+  it('CC-ALT-08: whoever has nothing for this moment is not asked, even where every question is asked', () => {
+    const modules = { alternativeEvents: true }
+    const game = given({ strict: true, modules }, (s) => {
+      s.kept = [
+        { event: 'ae20', by: 'middle' },
+        { event: 'ae14', by: 'working' },
+      ]
+    })
+    const play = game.run((t) => bringBenefits(t, 'production'))
+    expect([play.seat, play.legal]).toEqual(['middle', ['benefit:ae20', 'done']])
+    play.answers('benefit:ae20')
+    expect(play.done).toBe(true)
   })
 
   it('CC-ALT-12: in player order, own ones in any order', () => {

@@ -197,7 +197,7 @@ describe('the figures are right', () => {
 describe('what is said of single options', () => {
   const hintOf = (role: Role, id: string, change: (s: HegemonyState) => void = () => undefined): Message | null => {
     const { question } = given({}, change).run((t) => takeTurn(t, role))
-    return question.shape === 'pick' ? (question.hint?.(id) ?? null) : null
+    return question.shape === 'pick' ? (question.hints?.of(id) ?? null) : null
   }
 
   it('a card that takes effect at once: what it brings to its player', () => {
@@ -235,7 +235,7 @@ describe('what is said of single options', () => {
     const game = given({})
     const before = JSON.stringify(game.state)
     const { question } = game.run((t) => takeTurn(t, 'middle'))
-    if (question.shape === 'pick') for (const { id } of legal(question.offers)) question.hint?.(id)
+    if (question.shape === 'pick') for (const { id } of legal(question.offers)) question.hints?.of(id)
     expect(JSON.stringify(game.state)).toBe(before)
     expect(game.events).toEqual([])
   })

@@ -45,7 +45,7 @@ import {
   resourceName,
   unless,
 } from '../table.ts'
-import { ask, type SellFirst } from './asking.ts'
+import { ask, BEFORE, type SellFirst } from './asking.ts'
 
 type Of<K extends Action['op']> = Extract<Action, { readonly op: K }>
 /** A script where somebody decides. */
@@ -261,7 +261,7 @@ const copiedBox = remembered((key: string): Copied => {
 /** A box of another own building, its cost and limit included; none that copies, none of the building in use (PB-CARD-13, G1). */
 function* copyBox(t: PlanetBTable, notOps: readonly Op[], doing: Doing): Script<boolean> {
   const { seat } = doing
-  const copied = yield* ask(t, seat, ASK_COPY, () => copyOffers(t.state, notOps, doing), { between: true })
+  const copied = yield* ask(t, seat, ASK_COPY, () => copyOffers(t.state, notOps, doing), BEFORE)
   if (copied === null) return false
   yield* t.within(buildingName(copied.building), operateBox(t, copied.building, copied.half, doing.building, doing))
   return true

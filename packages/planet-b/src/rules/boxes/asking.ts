@@ -1,6 +1,17 @@
 // How the rules ask: forced steps are taken, and beside every question of the own turn stands what is always possible:
 // selling (PB-SELL-01, PB-SELL-07), and between actions buying and taking off production tiles (PB-TURN-06).
-import { type Message, type Offer, type Progress, type Script, say } from '@hustings/kernel'
+import {
+  type Answer,
+  type Hints,
+  type Message,
+  type Offer,
+  offeredValue,
+  type Progress,
+  pickQuestion,
+  type Question,
+  type Script,
+  say,
+} from '@hustings/kernel'
 import { PRODUCTION_TILE_PRICE } from '../../data/boards.ts'
 import { type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
 import type { PlanetBState } from '../../state/state.ts'
@@ -25,7 +36,7 @@ export interface Asking {
 }
 
 /** Says what choosing a value begins; for people only. */
-type Hint<T> = (value: T) => Message | null
+export type Hint<T> = (value: T, s: PlanetBState, seat: PlayerSeat) => Message | null
 
 const PLAIN: Asking = {}
 
@@ -33,7 +44,8 @@ const PLAIN: Asking = {}
 export function stepOf(step: number, of: number): Asking {
   return of > 1 ? { progress: { step, of }, between: step === 1 } : BEFORE
 }
-const BEFORE: Asking = { between: true }
+/** No action is half done. */
+export const BEFORE: Asking = { between: true }
 
 /** Every aside is one of these very objects: by that it is told from what was asked for. */
 const ASIDES = new Set<unknown>()
@@ -99,18 +111,76 @@ const NOTHING: Offer<null> = { id: 'nothing', value: null, label: say('option.no
  * Picks one of the offers, which are made anew after every sale. A single legal one is taken without asking, unless a
  * sale could open another. Null when nothing can be picked.
  */
-export function* ask<T>(
+export function ask<T>(
   t: PlanetBTable,
   seat: PlayerSeat,
   prompt: Message,
   offersNow: () => readonly SellFirst<T>[],
-  { progress, between = false, always = false, hint }: Asking & { readonly hint?: Hint<T> } = PLAIN,
+  asking: Asking = PLAIN,
+  hint?: Hint<T>,
 ): Script<T | null> {
-  const asked = progress === undefined ? ALWAYS : ({ progress, always: true } as const)
-  const settings: Asked<T | null> =
-    hint === undefined ? asked : { ...asked, hint: (value) => (value === null ? null : hint(value)) }
-  for (;;) {
-    const offers = offersNow()
+  return new Ask(t, seat, prompt, offersNow, asking, hint)
+}
+
+const NO_ASIDES: readonly Offer<Aside>[] = []
+
+/** A plain object like a choice of the kernel, and not a generator: nearly every question goes through it. */
+class Ask<T> implements Script<T | null>, Hints {
+  private readonly t: PlanetBTable
+  private readonly seat: PlayerSeat
+  private readonly prompt: Message
+  private readonly offersNow: () => readonly SellFirst<T>[]
+  private readonly asking: Asking
+  private readonly hint: Hint<T> | undefined
+  /** What is asked now; nothing before the first question and while something is done beside it. */
+  private offers: readonly Offer<T | null>[] | undefined
+  private asides = NO_ASIDES
+  private beside: Script | undefined
+
+  constructor(
+    t: PlanetBTable,
+    seat: PlayerSeat,
+    prompt: Message,
+    offersNow: () => readonly SellFirst<T>[],
+    asking: Asking,
+    hint: Hint<T> | undefined,
+  ) {
+    this.t = t
+    this.seat = seat
+    this.prompt = prompt
+    this.offersNow = offersNow
+    this.asking = asking
+    this.hint = hint
+  }
+
+  [Symbol.iterator](): Script<T | null> {
+    return this
+  }
+
+  next(answers: readonly Answer[]): IteratorResult<readonly Question[], T | null> {
+    const { offers } = this
+    if (offers !== undefined) {
+      const aside = this.asideChosen(answers[0])
+      if (aside === undefined) return { done: true, value: offeredValue(offers, answers[0]) }
+      this.offers = undefined
+      this.beside = doAside(this.t, this.seat, aside)
+    }
+    if (this.beside !== undefined) {
+      const step = this.beside.next(answers)
+      if (step.done !== true) return step
+      this.beside = undefined
+    }
+    return this.askNow()
+  }
+
+  private asideChosen(answer: Answer | undefined): Aside | undefined {
+    for (const { id, value } of this.asides) if (id === answer) return value
+    return undefined
+  }
+
+  private askNow(): IteratorResult<readonly Question[], T | null> {
+    const { t, seat, asking } = this
+    const offers = this.offersNow()
     let legal = 0
     let only: Offer<T> | undefined
     let opening = false
@@ -121,39 +191,51 @@ export function* ask<T>(
       } else if (offer.sellFirst === true) opening = true
     }
     if (legal <= 1 && !opening) {
-      if (only === undefined) return null
-      if (!always && !t.strict) return only.value
+      if (only === undefined) return { done: true, value: null }
+      if (asking.always !== true && !t.strict) return { done: true, value: only.value }
     }
-    const beside = isActing(t.state, seat) ? asides(t.state, seat, between) : NO_ASIDES
-    const picked = yield* pick<T | null>(t, seat, prompt, legal === 0 ? [...offers, NOTHING] : offers, beside, settings)
-    if (!isAside(picked)) return picked
-    yield* doAside(t, seat, picked)
+    const own = legal === 0 ? [...offers, NOTHING] : offers
+    this.offers = own
+    this.asides = isActing(t.state, seat) ? asides(t.state, seat, asking.between === true) : NO_ASIDES
+    const hints = this.hint === undefined ? undefined : this
+    return {
+      done: false,
+      value: [pickQuestion(seat, this.prompt, besideEachOther(own, this.asides), asking.progress, hints, t.context)],
+    }
+  }
+
+  of(option: string): Message | null {
+    const { offers = [], hint } = this
+    for (const { id, value } of offers) {
+      if (id === option && value !== null) return hint?.(value, this.t.state, this.seat) ?? null
+    }
+    return null
   }
 }
 
-interface Asked<T> {
-  readonly always: true
-  readonly progress?: Progress
-  readonly hint?: Hint<T>
-}
 const ALWAYS = { always: true } as const
-const NO_ASIDES: readonly Offer<Aside>[] = []
 
-/** Asks for one of the offers or something beside them; a plain function, for every question goes through it. */
+/** Asks for one of the offers or something beside them, as between two steps of a turn. */
 export function pick<T>(
   t: PlanetBTable,
   seat: PlayerSeat,
   prompt: Message,
   offers: readonly Offer<T>[],
   beside: readonly Offer<Aside>[],
-  settings: Asked<T> = ALWAYS,
+  hint?: Hint<T>,
 ): Script<T | Aside> {
-  if (beside.length === 0) return t.choose<T>(seat, prompt, offers, settings)
+  const all = besideEachOther(offers, beside)
+  if (hint === undefined) return t.choose<T | Aside>(seat, prompt, all, ALWAYS)
+  return t.choose<T | Aside>(seat, prompt, all, {
+    always: true,
+    hint: (value) => (isAside(value) ? null : hint(value, t.state, seat)),
+  })
+}
+
+function besideEachOther<T>(offers: readonly Offer<T>[], beside: readonly Offer<Aside>[]): readonly Offer<T | Aside>[] {
+  if (beside.length === 0) return offers
   const all: Offer<T | Aside>[] = []
   for (const offer of offers) all.push(offer)
   for (const offer of beside) all.push(offer)
-  const { hint, always, progress } = settings
-  const asked = progress === undefined ? ALWAYS : { always, progress }
-  if (hint === undefined) return t.choose<T | Aside>(seat, prompt, all, asked)
-  return t.choose<T | Aside>(seat, prompt, all, { ...asked, hint: (value) => (isAside(value) ? null : hint(value)) })
+  return all
 }

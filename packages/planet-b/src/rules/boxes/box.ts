@@ -7,7 +7,7 @@ import { actionWords } from '../../words.ts'
 import { puppetAddsVotes } from '../politics/laws.ts'
 import { clockwiseFrom, type Doing, othersClockwise, type PlanetBTable } from '../table.ts'
 import { act } from './actions.ts'
-import { ask } from './asking.ts'
+import { ask, BEFORE } from './asking.ts'
 import { payCost } from './payment.ts'
 
 /** Whoever calls has made sure that the cost can be paid. */
@@ -37,7 +37,7 @@ function* doActions(t: PlanetBTable, box: Box, doing: Doing): Script {
     const number =
       left.length < 2 || (isIdle(box.do, left) && !t.strict)
         ? left[0]
-        : yield* ask(t, seat, ASK_ORDER, () => orderOffers(box.do, left), BETWEEN)
+        : yield* ask(t, seat, ASK_ORDER, () => orderOffers(box.do, left), BEFORE)
     if (number === null || number === undefined) return
     left.splice(left.indexOf(number), 1)
     const action = box.do[number - 1]
@@ -45,7 +45,6 @@ function* doActions(t: PlanetBTable, box: Box, doing: Doing): Script {
   }
 }
 
-const BETWEEN = { between: true } as const
 export const ASK_ORDER = say('ask.order')
 
 const offersOf = new WeakMap<Action, Offer<number>[]>()

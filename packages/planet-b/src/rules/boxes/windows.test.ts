@@ -264,7 +264,7 @@ describe('what options begin', () => {
       built(s, 'blue', 'state-television')
     })
     const play = game.goOn()
-    const hint = (option: string) => (play.question.shape === 'pick' ? play.question.hint?.(option) : undefined)
+    const hint = (option: string) => (play.question.shape === 'pick' ? play.question.hints?.of(option) : undefined)
     expect(hint('tile:left')).toEqual(boxWords(tileFacts('dodo-and-sons').grey))
     play.answers('tile:left', 'action:1')
     expect(hint('take:brain')).toBeNull()

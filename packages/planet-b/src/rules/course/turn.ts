@@ -23,10 +23,7 @@ export function* dealStep(t: PlanetBTable, seat: PlayerSeat): Script {
   const [only] = offers
   if (offers.length === 1 && only !== undefined && !beside.some(isLegalOffer) && !t.strict)
     return yield* makeDeal(t, seat, only.value)
-  const picked = yield* pick(t, seat, ASK_DEAL, offers, beside, {
-    always: true,
-    hint: (space) => dealWords(t.state, space),
-  })
+  const picked = yield* pick(t, seat, ASK_DEAL, offers, beside, dealWords)
   if (isAside(picked)) yield* doBeside(t, seat, picked)
   else yield* makeDeal(t, seat, picked)
 }
@@ -58,7 +55,7 @@ function dealOffers(s: PlanetBState): Offer<Space>[] {
 }
 
 /** What the side that lies up does, in words. */
-function dealWords(s: PlanetBState, space: Space): Message | null {
+function dealWords(space: Space, s: PlanetBState): Message | null {
   const { tile } = s.deals[space]
   return tile === null ? null : boxWords(tileFacts(tile.id)[tile.face])
 }

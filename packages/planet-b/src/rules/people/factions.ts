@@ -1,5 +1,5 @@
 // The faction tracks (PB-FACTION): steps, and the support of a faction.
-import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
+import { type Message, type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { FACTION_OVERFLOW_VP, LAST_STEP } from '../../data/boards.ts'
 import { FACTION_BOXES } from '../../data/factions.ts'
 import type { FactionBoxFacts } from '../../data/facts.ts'
@@ -101,14 +101,23 @@ export function* supportOrAdvance(t: PlanetBTable, track: Track, times: number, 
   const { seat, source } = doing
   const factions = track === 'any' ? FACTIONS : [track]
   for (let step = 1; step <= times; step++) {
-    const wish = yield* ask(t, seat, ASK_SUPPORT, () => wishes(t.state, seat, factions), {
-      ...stepOf(step, times),
-      hint: (each) => (typeof each === 'string' ? null : boxWords(each)),
-    })
+    const wish = yield* ask(
+      t,
+      seat,
+      ASK_SUPPORT,
+      () => wishes(t.state, seat, factions),
+      stepOf(step, times),
+      supportWords,
+    )
     if (wish === null) continue
     if (typeof wish === 'string') advance(t, seat, wish, 1, source)
     else yield* takeSupport(t, seat, wish, keep, doing)
   }
+}
+
+/** What the box does, in words. */
+function supportWords(wish: Wish): Message | null {
+  return typeof wish === 'string' ? null : boxWords(wish)
 }
 
 function wishes(s: PlanetBState, seat: PlayerSeat, factions: readonly Faction[]): SellFirst<Wish>[] {

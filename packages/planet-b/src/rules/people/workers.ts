@@ -1,5 +1,5 @@
 // Tricksters and Brains (PB-WORK): taken, placed, paid and returned. Filling a zone uses its building.
-import { type Offer, type Script, say } from '@hustings/kernel'
+import { type Message, type Offer, type Script, say } from '@hustings/kernel'
 import { WORKER_LIMIT } from '../../data/boards.ts'
 import { buildingFacts } from '../../data/buildings.ts'
 import type { Zone } from '../../data/facts.ts'
@@ -7,7 +7,7 @@ import { HALVES, type Half, KINDS, type Kind, type PlayerSeat } from '../../data
 import type { WorkersWhy } from '../../state/events.ts'
 import type { Building, PlanetBState, Workers } from '../../state/state.ts'
 import { boxWords } from '../../words.ts'
-import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
+import { ask, BEFORE, type SellFirst, stepOf } from '../boxes/asking.ts'
 import { payability } from '../boxes/payability.ts'
 import { because, buildingName, type Doing, kindName, type PlanetBTable, remembered, unless } from '../table.ts'
 
@@ -185,16 +185,19 @@ export function* workerAction(t: PlanetBTable, units: number, doing: Doing): Scr
       seat,
       ASK_UNIT,
       () => [...TAKE_EITHER, ...placeOffers(t.state, seat)],
-      {
-        progress: { step, of: units },
-        between: step === 1,
-        hint: (unit) => (typeof unit === 'string' || !fills(t.state, seat, unit) ? null : FILLS),
-      },
+      { progress: { step, of: units }, between: step === 1 },
+      unitWords,
     )
     if (unit === null) return
     if (typeof unit === 'string') takeWorkers(t, seat, unit, 1)
     else yield* place(t, unit, doing)
   }
+}
+
+const FILLS = say('option.place.fills')
+
+function unitWords(unit: Kind | Workplace, s: PlanetBState, seat: PlayerSeat): Message | null {
+  return typeof unit === 'string' || !fills(s, seat, unit) ? null : FILLS
 }
 
 /** Filling the last free place of a zone uses the building at once (PB-WORK-10). */
@@ -215,15 +218,14 @@ function* place(t: PlanetBTable, { building: id, zone, kind }: Workplace, doing:
 function* operateBuilding(t: PlanetBTable, id: string, doing: Doing): Script {
   const { seat } = doing
   const prompt = say('ask.use-building', { building: buildingName(id) })
-  const half = yield* ask(t, seat, prompt, () => HALVES.map((each) => halfOffer(t.state, seat, id, each)), {
-    between: true,
-    hint: (each) => boxWords(buildingFacts(id)[each]),
-  })
+  const offers = (): SellFirst<Half>[] => HALVES.map((each) => halfOffer(t.state, seat, id, each))
+  const half = yield* ask(t, seat, prompt, offers, BEFORE, halfWords(id))
   if (half === null) return
   yield* operateBox(t, id, half, id, doing)
 }
 
-const FILLS = say('option.place.fills')
+/** What each half of a building does, in words. */
+const halfWords = remembered((id: string) => (half: Half) => boxWords(buildingFacts(id)[half]))
 
 /** The last free place of its zone: its boxes are used at once (PB-WORK-10). */
 function fills(s: PlanetBState, seat: PlayerSeat, { building, zone }: Workplace): boolean {

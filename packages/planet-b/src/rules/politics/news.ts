@@ -17,7 +17,7 @@ export function isImmoral(s: PlanetBState, seat: PlayerSeat): boolean {
 const ASK_NEWS = say('ask.news')
 
 /** What the face-up card does, in words. */
-function newsWords(s: PlanetBState, deck: NewsDeck): Message | null {
+function newsWords(deck: NewsDeck, s: PlanetBState): Message | null {
   const { up } = s.news[deck]
   return up === null ? null : boxWords(newsFacts(up).box)
 }
@@ -27,10 +27,8 @@ export function* playNews(t: PlanetBTable, times: number, doing: Doing): Script<
   const { seat } = doing
   let played = false
   for (let step = 1; step <= times; step++) {
-    const deck = yield* ask(t, seat, ASK_NEWS, () => NEWS_DECKS.map((each) => deckOffer(t.state, seat, each)), {
-      ...stepOf(step, times),
-      hint: (each) => newsWords(t.state, each),
-    })
+    const offers = (): SellFirst<NewsDeck>[] => NEWS_DECKS.map((each) => deckOffer(t.state, seat, each))
+    const deck = yield* ask(t, seat, ASK_NEWS, offers, stepOf(step, times), newsWords)
     const card = deck === null ? null : t.state.news[deck].up
     if (deck === null || card === null) break
     played = true
