@@ -101,19 +101,15 @@ describe('a reason', () => {
     const options = { players: 3 }
     const mind = await loadMind(planetB, options)
     const match: AnyMatch = Match.start(planetB, options, 'draft')
-    const drafted = match.decisions.map((decision) => ({
-      seat: decision.seat,
-      answer: legalAnswers(decision)[0] ?? '',
-    }))
-    const [choice, ...later] = drafted
-    const reader = later[0]?.seat
-    if (choice === undefined || reader === undefined) throw new Error('nobody drafts')
-    for (const since of [[], later]) {
-      const told = drained(reasonOf(mind, match, choice, since, { level: 'hard' }, reader))
+    const [decision] = match.decisions
+    if (decision === undefined) throw new Error('nobody drafts')
+    const choice = { seat: decision.seat, answer: legalAnswers(decision)[0] ?? '' }
+    for (const reader of [...match.seats, 'spectator'].filter((viewer) => viewer !== decision.seat)) {
+      const told = drained(reasonOf(mind, match, choice, [], { level: 'hard' }, reader))
       expect(told).toMatchObject({ prompt: null, chosen: null, because: { kind: 'hidden' } })
       expect(JSON.stringify(told)).not.toContain(String(choice.answer))
     }
-    const after = drained(reasonOf(mind, match, choice, later, { level: 'medium' }, null))
+    const after = drained(reasonOf(mind, match, choice, [], { level: 'medium' }, null))
     expect(after).toMatchObject({ chosen: { answer: choice.answer }, because: { kind: 'felt' } })
   })
 
