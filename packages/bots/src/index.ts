@@ -1,6 +1,7 @@
 // Players made of code.
 
 export * from './analysis.ts'
+export { companyAt } from './company.ts'
 export * from './hint.ts'
 export { wordOf } from './keys.ts'
 export { botAt, horizonOf, LEVELS, type Level, SKILLS, type Skill, type ThinkingBot } from './levels.ts'

@@ -12,6 +12,7 @@ import {
   WHEN_LATE,
 } from './choices.ts'
 import { PHRASES } from './phrases.ts'
+import type { TableChange } from './table-change.ts'
 
 /** Here; here a moment ago; not here. */
 export type Presence = 'here' | 'just-gone' | 'away'
@@ -106,6 +107,8 @@ export interface ChatLine {
 /** What happens beside the board. */
 export type News =
   | { readonly kind: 'table'; readonly table: TableSeen }
+  /** What is different since it was told last. */
+  | { readonly kind: 'changed'; readonly change: TableChange }
   | { readonly kind: 'chat'; readonly line: ChatLine }
   | { readonly kind: 'gone' }
 

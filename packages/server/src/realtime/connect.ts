@@ -2,6 +2,7 @@
 import type { Server as HttpServer } from 'node:http'
 import {
   type ClientEvents,
+  changeOf,
   type News,
   type Outcome,
   PROTOCOL,
@@ -84,7 +85,7 @@ export class Realtime {
   private readonly addresses = new Map<string, number>()
   private readonly newsTimers = new Map<string, NodeJS.Timeout>()
   /** What was told last at each table that somebody is at. */
-  private readonly lastNews = new Map<string, string>()
+  private readonly lastNews = new Map<string, TableSeen>()
   private leaving = false
 
   constructor(http: HttpServer, { node, keeper, commands, presences, patience }: Parts) {
@@ -254,13 +255,18 @@ export class Realtime {
     )
   }
 
+  /** All of it at first, and then what has changed. */
   private tellTable(id: string, table: TableSeen): void {
-    const news = worthTelling(table)
-    if (!this.io.sockets.adapter.rooms.has(roomOf(id))) this.lastNews.delete(id)
-    else if (this.lastNews.get(id) !== news) {
-      this.lastNews.set(id, news)
-      this.tell(id, { kind: 'table', table })
+    if (!this.io.sockets.adapter.rooms.has(roomOf(id))) {
+      this.lastNews.delete(id)
+      return
     }
+    const last = this.lastNews.get(id)
+    const now = last === undefined ? table : { ...table, ...toldByUpdates(last) }
+    const change = last === undefined ? null : changeOf(last, now)
+    this.lastNews.set(id, now)
+    if (change === null) this.tell(id, { kind: 'table', table })
+    else if (Object.keys(change).length > 0) this.tell(id, { kind: 'changed', change })
   }
 
   /** Tells those at the table, and those whose lists show it; nobody is asked if nobody listens. */
@@ -285,9 +291,9 @@ export class Realtime {
   }
 }
 
-/** What the pages at the table are told by the updates of the match anyway is no news. */
-function worthTelling({ sequence: _, step: __, movedAt: ___, ...table }: TableSeen): string {
-  return JSON.stringify(table)
+/** What pages at the table know from the updates of the match, or see on the board, is no news. */
+function toldByUpdates({ sequence, step, movedAt, summary }: TableSeen) {
+  return { sequence, step, movedAt, summary }
 }
 
 function isRequest(name: string): name is SocketRequest {

@@ -6,7 +6,6 @@ import type { Asker } from '../people/permissions.ts'
 import { readCode } from '../people/secrets.ts'
 import type { Commands } from '../tables/commands.ts'
 import type { Insight } from '../tables/insight.ts'
-import type { TableRow } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { codeOf } from '../trouble.ts'
 import type { Presences } from './presence.ts'
@@ -60,21 +59,23 @@ export class Visitor implements Handlers {
 
   async 'table:follow'({ match, code }: RequestOf<'table:follow'>) {
     const asker = this.asker(code)
-    const row = await this.commands.must(asker, 'see', match)
+    await this.commands.must(asker, 'see', match)
     await this.arrives(match, asker.code)
-    return this.followed(match, row)
+    return this.followed(match)
   }
 
   async 'table:open'({ match, viewer, since, code }: RequestOf<'table:open'>) {
     const asker = this.asker(code ?? this.tables.get(match) ?? undefined)
-    const { update, row } = await this.commands.open(asker, this.watcher, match, viewer, since, (first) =>
+    const update = await this.commands.open(asker, this.watcher, match, viewer, since, (first) =>
       this.watcher.looks(match, viewer, first.serial),
     )
     await this.arrives(match, asker.code)
-    return { update, ...(await this.followed(match, row)) }
+    return { update, ...(await this.followed(match)) }
   }
 
-  private async followed(match: string, row: TableRow): Promise<Followed> {
+  /** The table as it is after the page has come into its room: whatever changes from now on, it is told. */
+  private async followed(match: string): Promise<Followed> {
+    const row = await this.commands.rowNow(match)
     const table = tableSeen(row, await this.presences.at(match), this.mayInvite(peopleOf(row)))
     return { table, you: this.account?.id ?? null }
   }
@@ -150,14 +151,14 @@ export class Visitor implements Handlers {
     this.tables.set(match, code)
     await this.socket.join(roomOf(match))
     if (known) return
-    if (this.account === null) this.presences.stranger(match, 1)
+    if (this.account === null) await this.presences.stranger(match, 1)
     else if (this.account.shows.presence) await this.presences.comes(match, this.account.id)
   }
 
   private async departs(match: string): Promise<void> {
     if (!this.tables.delete(match)) return
     await this.socket.leave(roomOf(match))
-    if (this.account === null) this.presences.stranger(match, -1)
+    if (this.account === null) await this.presences.stranger(match, -1)
     else if (this.account.shows.presence) await this.presences.goes(match, this.account.id)
   }
 

@@ -32,7 +32,7 @@ export class Commands {
     viewer: Viewer,
     since: number | null,
     begin: (update: WireUpdate) => void,
-  ): Promise<{ readonly update: WireUpdate; readonly row: TableRow }> {
+  ): Promise<WireUpdate> {
     const table = await this.keeper.table(match)
     const reported = await this.isReported(match, asker)
     return table.inTurn(async () => {
@@ -43,7 +43,7 @@ export class Commands {
       const update = await table.shown(viewer, since, asker.account)
       // Before the next turn: what happens from now on comes as an update of its own.
       begin(update)
-      return { update, row: table.row }
+      return update
     })
   }
 
@@ -192,6 +192,11 @@ export class Commands {
     const row = await tableRow(this.node.database, match)
     if (row === null) throw refused('not-found')
     return row
+  }
+
+  /** From memory where that is as good. */
+  async rowNow(match: string): Promise<TableRow> {
+    return this.keeper.known(match) ?? this.row(match)
   }
 
   async must(asker: Asker, act: Act, match: string): Promise<TableRow> {

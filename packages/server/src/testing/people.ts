@@ -18,6 +18,7 @@ import {
   type Trouble,
   type WireFrame,
   type WireUpdate,
+  withChange,
 } from '@hustings/protocol'
 import { io, type Socket } from 'socket.io-client'
 
@@ -145,7 +146,7 @@ export class TestPerson {
     socket.on('table:news', (news) => {
       this.news.push(news)
       const table = this.tables.get(news.match)
-      if (table !== undefined && news.news.kind === 'table') table.seen = news.news.table
+      if (table !== undefined) table.hear(news.news)
     })
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve)
@@ -222,6 +223,11 @@ export class TestTable {
     this.person = person
     this.match = match
     this.viewer = viewer
+  }
+
+  hear(news: News): void {
+    if (news.kind === 'table') this.seen = news.table
+    else if (news.kind === 'changed' && this.seen !== null) this.seen = withChange(this.seen, news.change)
   }
 
   take(viewer: Viewer, update: WireUpdate): void {

@@ -123,6 +123,8 @@ export interface GameInfo {
   readonly guide?: readonly GuideStep[]
   /** The options the engine is started with. */
   options(setup: Setup): unknown
+  /** What the setup form was told for a match with these options: the way back from `options`. */
+  setupOf(options: unknown): Setup
   /** The few words needed before its table is opened: all that this module says, and where a match stands. */
   front(language: Language): Promise<Catalog>
   /** The words of a match with these options, in one language, loaded with its table; without options all the game has. */

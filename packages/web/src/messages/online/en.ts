@@ -151,6 +151,8 @@ export const messages = {
   'online.waiting.about': '{game}, {count, plural, one {# player} other {# players}}, {tempo}',
   'online.change': 'Change the table',
   'online.change.note': 'Everybody has to say again that they are ready.',
+  'online.change.unseats':
+    '{count, plural, one {{names} loses the seat} other {{names} lose their seats}}, and may sit down somewhere else.',
   'online.change.save': 'Change it',
   'online.clear': 'Clear the table',
   'online.leave': 'Leave',
@@ -179,7 +181,7 @@ export const messages = {
   'online.start.all': 'Everybody is here',
   'online.start.ready': '{ready} of {of} people are ready',
   'online.start.why.host':
-    'You begin the match when the others are ready; bots take the seats that are still free. Nobody has to stay on this page: everyone hears when it is their turn.',
+    'The match begins by itself when every seat is taken and all are ready; or you begin it, and bots take the free seats. Nobody has to stay on this page: everyone hears when it is their turn.',
   'online.start.why':
     '{name} begins the match when everybody is ready. You do not have to stay on this page: you hear when it is your turn.',
   'online.start.with-bots': '{count, plural, one {Add a bot and start} other {Add # bots and start}}',
@@ -189,6 +191,7 @@ export const messages = {
   'online.invite.renew': 'Make a new one; the old one stops working',
   'online.invite.qr': 'The link as a QR code',
   'online.invite.known': 'Played with lately',
+  'online.invite.matches': '{count, plural, one {# match together} other {# matches together}}',
   'online.invite.ask': 'Ask',
   'online.invite.ask-of': 'Ask {name} to come',
   'online.invite.asked': 'Asked',

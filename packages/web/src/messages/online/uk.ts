@@ -158,6 +158,8 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
     '{game}, {count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}, {tempo}',
   'online.change': 'Змінити стіл',
   'online.change.note': 'Усім доведеться знову сказати, що вони готові.',
+  'online.change.unseats':
+    '{count, plural, one {{names} втрачає місце й зможе} few {{names} втрачають місця й зможуть} many {{names} втрачають місця й зможуть} other {{names} втрачають місця й зможуть}} сісти деінде.',
   'online.change.save': 'Змінити',
   'online.clear': 'Прибрати стіл',
   'online.leave': 'Встати',
@@ -187,7 +189,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.start.all': 'Усі тут',
   'online.start.ready': 'напоготові {ready} з {of}',
   'online.start.why.host':
-    'Ви почнете партію, коли решта буде напоготові; вільні місця займуть боти. Лишатися на сторінці не треба: кожному скажуть, коли його черга.',
+    'Партія почнеться сама, коли всі місця зайнято й усі напоготові; або почніть її ви, і вільні місця займуть боти. Лишатися на сторінці не треба: кожному скажуть, коли його черга.',
   'online.start.why':
     'Партію почне {name}, коли всі будуть напоготові. Лишатися на сторінці не треба: вам скажуть, коли ваша черга.',
   'online.start.with-bots':
@@ -198,6 +200,8 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.invite.renew': 'Зробити нове; старе перестане діяти',
   'online.invite.qr': 'Посилання як QR-код',
   'online.invite.known': 'Нещодавно грали разом',
+  'online.invite.matches':
+    '{count, plural, one {# спільна партія} few {# спільні партії} many {# спільних партій} other {# спільної партії}}',
   'online.invite.ask': 'Покликати',
   'online.invite.ask-of': 'Покликати: {name}',
   'online.invite.asked': 'Покликано',

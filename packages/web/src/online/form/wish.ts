@@ -7,13 +7,14 @@ import {
   type TableSeen,
   type TableSettings,
   TEMPOS,
+  USUAL_LEVEL,
 } from '@hustings/protocol'
 import type { GameInfo } from '../../games/types.ts'
 import type { Language } from '../../i18n/types.ts'
 import { type Draft, newDraft, optionsOf } from '../../seating/draft.ts'
-import type { Plan } from '../../seating/plan.ts'
+import { A_BOT, A_PERSON, type Plan, type SeatPlan } from '../../seating/plan.ts'
 import { tables } from '../api.ts'
-import { botFor } from '../bots.ts'
+import { botFor, levelNamed } from '../bots.ts'
 import { newUuid } from '../uuid.ts'
 
 export type Tempo = (typeof TEMPOS)[number]
@@ -66,6 +67,49 @@ export function mannersOf(table: TableSeen): Manners {
   const turnSeconds = TEMPOS.find((tempo) => tempo === table.turnSeconds) ?? null
   const botDelayMs = table.botDelayMs === 0 || table.botDelayMs === 5000 ? table.botDelayMs : 2000
   return { listed, watching, chat, afterEnd, hints, whenLate, turnSeconds, botDelayMs }
+}
+
+/** The match of a table that is set, as its host may change it. */
+export function draftOf(info: GameInfo, table: TableSeen): Draft {
+  const { players, answers, automas } = info.setupOf(table.options)
+  const plan = Object.fromEntries(
+    table.seats.map(({ seat, bot, automatic }): [Seat, SeatPlan] => [
+      seat,
+      automatic
+        ? { kind: 'automa', mode: automas[seat] ?? '' }
+        : bot === null
+          ? A_PERSON
+          : { ...A_BOT, level: levelNamed(bot) ?? USUAL_LEVEL },
+    ]),
+  )
+  return { ...newDraft(info), name: table.name, players, answers, plan }
+}
+
+/** People who sit where nobody would sit any more. */
+export function unseatedBy(table: TableSeen, { plan }: Draft): readonly string[] {
+  return table.seats.flatMap(({ seat, holder }) =>
+    holder !== null && plan[seat]?.kind !== 'person' ? [holder.name] : [],
+  )
+}
+
+/** Changes a table that waits; seats that shall be bots' get them. */
+export async function changeTable(
+  table: TableSeen,
+  { info, draft, manners, facts }: Pick<TableWish, 'info' | 'facts'> & Omit<Wish, 'seat'>,
+): Promise<TableSeen> {
+  const options = plain(optionsOf(info, draft))
+  const before = plain(optionsOf(info, draftOf(info, table)))
+  const same = JSON.stringify(options) === JSON.stringify(before)
+  const name = draft.name.trim() || table.name
+  let changed = await tables.change(table.id, { ...manners, name, ...(same ? {} : { options }) })
+  for (const { seat, bot } of changed.seats) {
+    const planned = draft.plan[seat]
+    if (planned === undefined || planned.kind === 'automa') continue
+    const wanted = planned.kind === 'bot' ? botFor(facts, levelOf(planned)) : null
+    if (wanted === bot) continue
+    changed = wanted === null ? await tables.leave(table.id, seat) : await tables.putBot(table.id, seat, wanted)
+  }
+  return changed
 }
 
 interface TableWish {
