@@ -127,6 +127,7 @@ export const messages = {
   'ui.new.own': 'Or a match of your own',
   'ui.new.players': 'Players',
   'ui.new.count': '{count, plural, one {# player} other {# players}}',
+  'ui.new.colour': 'Color instead of {seat}',
   'ui.new.from': '{count, plural, one {from # player} other {from # players}}',
   'ui.new.seating': 'Who sits where',
   'ui.new.who': 'Who plays {seat}',

@@ -128,6 +128,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.new.own': 'Albo własna partia',
   'ui.new.players': 'Gracze',
   'ui.new.count': '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+  'ui.new.colour': 'Inny kolor zamiast: {seat}',
   'ui.new.from': '{count, plural, one {od # gracza} few {od # graczy} many {od # graczy} other {od # gracza}}',
   'ui.new.seating': 'Kto gdzie siedzi',
   'ui.new.who': 'Kto gra: {seat}',

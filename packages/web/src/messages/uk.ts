@@ -128,6 +128,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.new.own': 'Або власна партія',
   'ui.new.players': 'Гравці',
   'ui.new.count': '{count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
+  'ui.new.colour': 'Інший колір замість: {seat}',
   'ui.new.from': '{count, plural, one {від # гравця} few {від # гравців} many {від # гравців} other {від # гравця}}',
   'ui.new.seating': 'Хто де сидить',
   'ui.new.who': 'Хто грає за роль: {seat}',

@@ -12,7 +12,7 @@ import {
 import type { GameInfo } from '../../games/types.ts'
 import type { Language } from '../../i18n/types.ts'
 import { type Draft, newDraft, optionsOf } from '../../seating/draft.ts'
-import { A_BOT, A_PERSON, type Plan, type SeatPlan } from '../../seating/plan.ts'
+import { A_BOT, A_PERSON, type Plan, type SeatPlan, seatsTaken } from '../../seating/plan.ts'
 import { tables } from '../api.ts'
 import { botFor, levelNamed } from '../bots.ts'
 import { newUuid } from '../uuid.ts'
@@ -53,7 +53,7 @@ export function newWish(info: GameInfo): Wish {
 
 export function peopleAt(info: GameInfo, players: number, before: Plan = {}): Plan {
   return Object.fromEntries(
-    info.seats(players).map((seat) => [seat, before[seat] ?? ({ kind: 'person', name: '' } as const)]),
+    seatsTaken(info, players, before).map((seat) => [seat, before[seat] ?? ({ kind: 'person', name: '' } as const)]),
   )
 }
 
