@@ -30,7 +30,7 @@ import { type Append, append, CertainAppend, type SeatTurn, type Snapshot } from
 import type { Entry, StoredSnapshot } from '../journal/entry.ts'
 import { entriesAfter, logSince, newestSnapshot, requestsOf, stepAt } from '../journal/read.ts'
 import type { ServerNode } from '../node.ts'
-import type { BotTask } from '../thinking/task.ts'
+import type { BotTask, HintTask } from '../thinking/task.ts'
 import { Audience, type Updates } from './audience.ts'
 import { Line } from './line.ts'
 import { loadedMatch } from './loaded.ts'
@@ -317,9 +317,19 @@ export class LiveTable {
     return this.asked([...this.bots, [seat, bot]], seat)
   }
 
+  /** What a bot is to think about in the place of whoever is asked this. */
+  hintAsked(decision: Asked): HintTask {
+    if (!this.isOpen(decision)) throw new HustingsError('stale-decision', { seat: decision.seat })
+    const { id, seat } = decision
+    return { kind: 'hint', game: this.engine.game.id, record: this.match.record(), decision: { id, seat } }
+  }
+
   private asked(bots: BotTask['bots'], only: Seat | null): AskedOfBots {
     const record = this.match.record()
-    return { sequence: this.sequence, task: { game: this.engine.game.id, record, bots, only, limit: BOTS_AT_ONCE } }
+    return {
+      sequence: this.sequence,
+      task: { kind: 'play', game: this.engine.game.id, record, bots, only, limit: BOTS_AT_ONCE },
+    }
   }
 
   /** Plays what bots have thought of. False when the match has gone on meanwhile: then it is void. */

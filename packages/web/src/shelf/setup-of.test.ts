@@ -17,7 +17,7 @@ it('every game finds back from the options of a match to what its setup form was
         .findLast(({ by }) => by !== undefined && by.blocked === undefined)
       const automas = automa === undefined ? {} : { [automa.seat]: automa.by?.modes?.at(-1)?.id ?? '' }
       const setup = { players, answers, automas }
-      expect(info.setupOf(info.options(setup))).toEqual(setup)
+      expect(info.setupOf(info.options({ ...setup, seats: info.seats(players) }))).toEqual(setup)
     }
   }
 })

@@ -29,6 +29,7 @@ export const info: GameInfo = {
   playerCounts: PLAYERS,
   firstGame: { players: 3, why: say('planet-b.first-game') },
   seats: (players) => SEATS.slice(0, players),
+  colours: SEATS,
   looks: () => LOOKS,
   setup: [
     {
@@ -40,7 +41,11 @@ export const info: GameInfo = {
     },
   ],
   guide: GUIDE,
-  options: ({ players, answers }) => ({ players, openScores: answers.openScores === true }),
+  options: ({ players, answers, seats }) => ({
+    players,
+    openScores: answers.openScores === true,
+    ...(seats.length < SEATS.length ? { colours: seats } : {}),
+  }),
   setupOf: (options) => ({
     players: playersIn(options, PLAYERS),
     answers: { openScores: optionNamed(options, 'openScores') === true },

@@ -12,7 +12,7 @@ import {
 import type { GameInfo } from '../../games/types.ts'
 import type { Language } from '../../i18n/types.ts'
 import { type Draft, newDraft, optionsOf } from '../../seating/draft.ts'
-import { A_BOT, A_PERSON, type Plan, type SeatPlan } from '../../seating/plan.ts'
+import { A_BOT, A_PERSON, type Plan, type SeatPlan, seatsTaken } from '../../seating/plan.ts'
 import { tables } from '../api.ts'
 import { botFor, levelNamed } from '../bots.ts'
 import { newUuid } from '../uuid.ts'
@@ -22,7 +22,7 @@ export type Tempo = (typeof TEMPOS)[number]
 /** Everything a host decides but the match itself. */
 export type Manners = Pick<
   TableSettings,
-  'listed' | 'watching' | 'chat' | 'afterEnd' | 'turnSeconds' | 'whenLate' | 'botDelayMs'
+  'listed' | 'watching' | 'chat' | 'afterEnd' | 'hints' | 'turnSeconds' | 'whenLate' | 'botDelayMs'
 >
 
 export interface Wish {
@@ -39,6 +39,7 @@ export const USUAL: Manners = {
   watching: 'link',
   chat: 'all',
   afterEnd: true,
+  hints: false,
   turnSeconds: DAY,
   whenLate: 'ask',
   botDelayMs: 2000,
@@ -52,7 +53,7 @@ export function newWish(info: GameInfo): Wish {
 
 export function peopleAt(info: GameInfo, players: number, before: Plan = {}): Plan {
   return Object.fromEntries(
-    info.seats(players).map((seat) => [seat, before[seat] ?? ({ kind: 'person', name: '' } as const)]),
+    seatsTaken(info, players, before).map((seat) => [seat, before[seat] ?? ({ kind: 'person', name: '' } as const)]),
   )
 }
 
@@ -62,10 +63,10 @@ export function seatsForPeople({ plan }: Draft): readonly Seat[] {
 }
 
 export function mannersOf(table: TableSeen): Manners {
-  const { listed, watching, chat, afterEnd, whenLate } = table
+  const { listed, watching, chat, afterEnd, hints, whenLate } = table
   const turnSeconds = TEMPOS.find((tempo) => tempo === table.turnSeconds) ?? null
   const botDelayMs = table.botDelayMs === 0 || table.botDelayMs === 5000 ? table.botDelayMs : 2000
-  return { listed, watching, chat, afterEnd, whenLate, turnSeconds, botDelayMs }
+  return { listed, watching, chat, afterEnd, hints, whenLate, turnSeconds, botDelayMs }
 }
 
 /** The match of a table that is set, as its host may change it. */
