@@ -56,6 +56,10 @@ export function companyPlace(place: string, company: string): string {
   return company === '' ? place : `${place}${COMPANY}${company}`
 }
 
+export function isOfCompany(place: string): boolean {
+  return place.includes(COMPANY)
+}
+
 /** The general place that a particular one belongs to; itself, if it is general. */
 export function generalOf(place: string): string {
   const end = place.search(PARTICULAR)

@@ -28,6 +28,28 @@ export function mixedOptions({ game, modules = {}, optionsFor }: LabGame, player
   return options
 }
 
+/** Tables of one bot among Automas in all other seats that can have one, everywhere in turn. */
+export function companyOptions(named: LabGame, players: number, index: number): unknown {
+  const { game, optionsFor } = named
+  const random = randomFrom(seedRandom(`company/${index}`))
+  let options = optionsFor(players)
+  const seats = game.seats(game.options(options))
+  const able = seats.filter((seat) => isTaken(() => game.options(withEntry(options, 'automas', seat, 'advanced'))))
+  const left = able[index % able.length]
+  for (const seat of able) {
+    const mode = MODES[random.below(MODES.length)]
+    if (seat !== left) options = withEntry(options, 'automas', seat, mode)
+  }
+  return options
+}
+
+/** What a training plays. */
+export type Mixture = (named: LabGame, players: number, index: number) => unknown
+
+export function mixtureFor(companyOnly: boolean): Mixture {
+  return companyOnly ? companyOptions : mixedOptions
+}
+
 function withEntry(options: unknown, name: string, key: string, value: unknown): unknown {
   const all = typeof options === 'object' && options !== null ? options : {}
   const known: unknown = Reflect.get(all, name)

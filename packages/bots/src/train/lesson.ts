@@ -12,6 +12,7 @@ import {
 } from '@hustings/kernel'
 import { type Mind, mindOf } from '../mind.ts'
 import { answerAt, drawn, type Known } from '../policy.ts'
+import { marginOf } from '../value.ts'
 import type { Weights } from '../weights.ts'
 import { addCase, noSums, type Sums } from './regression.ts'
 
@@ -231,10 +232,10 @@ class Pupils {
   }
 }
 
-/** What a seat learns to raise: its own points, and those of the others lowered (by half, if there are several). */
+/** What a seat learns to raise: the margin by which bots compare positions. */
 function standing(players: readonly Player[], own: number): number {
-  let others = 0
-  for (let i = 0; i < players.length; i++) if (i !== own) others += players[i]?.expected ?? 0
-  const rivalry = players.length === 2 ? 1 : 0.5
-  return (players[own]?.expected ?? 0) - (rivalry * others) / Math.max(1, players.length - 1)
+  return marginOf(
+    Float64Array.from(players, ({ expected }) => expected),
+    own,
+  )
 }

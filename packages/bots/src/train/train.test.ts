@@ -9,7 +9,7 @@ import { gate } from './gate.ts'
 import { holdLesson } from './lesson.ts'
 import { addCase, noSums, solve } from './regression.ts'
 import { measureStakes } from './stakes.ts'
-import { COURSE, type Teacher, train } from './trainer.ts'
+import { beginning, COURSE, FURTHER, type Teacher, train } from './trainer.ts'
 
 const inPlace: Teacher = async (weights, plan) => holdLesson(ballot, weights, plan, () => ({}))
 
@@ -67,6 +67,29 @@ describe('the company at a table', () => {
     const expected = new Float64Array(4)
     value.expected(run.state, ballot.seats(ballot.options({})), expected)
     expect(expected.every((points) => points > 1)).toBe(true)
+  })
+})
+
+describe('a course for one company', () => {
+  it('leaves what is known in general as it is', async () => {
+    const teacher: Teacher = async (weights, plan) => holdLesson(amongRules, weights, plan, () => ({}))
+    const course = { ...COURSE, seed: 'general', games: 64 }
+    const weights = await train(amongRules, 4, course, teacher)
+    const said = (of: Weights, inCompany: boolean): string =>
+      JSON.stringify(
+        [...of.places].filter(([name]) => name.includes('&') === inCompany).map(([, { answers }]) => [...answers]),
+      )
+    const before = [said(weights, false), said(weights, true)]
+    await train(
+      amongRules,
+      4,
+      { ...FURTHER, seed: 'company', games: 64, companyOnly: true },
+      teacher,
+      undefined,
+      beginning(weights),
+    )
+    expect(said(weights, false)).toBe(before[0])
+    expect(said(weights, true)).not.toBe(before[1])
   })
 })
 

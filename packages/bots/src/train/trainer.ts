@@ -1,7 +1,7 @@
 // Training from nothing: lesson after lesson of self-play, each on the weights that the ones before have left. Lessons of
 // a step can be played at the same time; they are added in their order, so threads change nothing.
 import type { AnyGame } from '@hustings/kernel'
-import { placesOf } from '../keys.ts'
+import { isOfCompany, placesOf } from '../keys.ts'
 import { noWeights, type PlaceWeights, type Weights } from '../weights.ts'
 import type { Hint, Lesson, LessonPlan } from './lesson.ts'
 import { addSums, fade, noSums, type Sums, solve } from './regression.ts'
@@ -16,6 +16,8 @@ export interface Course {
   /** How far hints move the policy, at the beginning and at the end. */
   readonly step: readonly [number, number]
   readonly variety: number
+  /** Only what holds in the company that is kept, so that what is known in general stays as it is. */
+  readonly companyOnly?: boolean
 }
 
 export const COURSE: Omit<Course, 'seed' | 'games'> = {
@@ -60,6 +62,8 @@ export function beginning(weights: Weights): Snapshot {
 /** The value is found anew after so many games, and what was seen before counts for less. */
 const VALUE_EVERY = 256
 const VALUE_FADES = 0.6
+/** Cases of a seat at a stage from which a value can be found. */
+const ENOUGH = 3000
 const PENALTY = 4
 /** The first hints about an answer are not believed at once. */
 const PATIENCE = 4
@@ -74,7 +78,7 @@ export async function train(
   watch: (progress: Progress) => void = () => {},
   from: Snapshot = beginning(noWeights(game, players)),
 ): Promise<Weights> {
-  const pupil = new Pupil(game, from)
+  const pupil = new Pupil(game, from, course.companyOnly === true)
   const perStep = course.lessons * course.gamesPerLesson
   for (let { played } = from; played < course.games; played += perStep) {
     const lessons = await Promise.all(
@@ -107,12 +111,14 @@ class Pupil {
   scale: number
   private readonly cases: Map<string, readonly Sums[]>
   private readonly game: AnyGame
+  private readonly companyOnly: boolean
   private readonly said: Map<string, number>
   private sinceValue: number
   private taught: number
 
-  constructor(game: AnyGame, { weights, scale, cases, said, sinceValue, taught }: Snapshot) {
+  constructor(game: AnyGame, { weights, scale, cases, said, sinceValue, taught }: Snapshot, companyOnly: boolean) {
     this.game = game
+    this.companyOnly = companyOnly
     this.weights = weights
     this.scale = scale
     this.cases = new Map(cases)
@@ -145,7 +151,8 @@ class Pupil {
 
   /** Leans in general and at this stage; where the prompt names something, and in this company, there in particular too. */
   private take({ place, answer, gradient }: Hint, step: number): void {
-    const places = placesOf(place)
+    const all = placesOf(place)
+    const places = this.companyOnly ? all.filter(isOfCompany) : all
     const pace = step * this.paceOf(`${place} ${answer}`, gradient)
     for (const each of places) move(rowOf(this.weights, each, answer), gradient, pace / (2 * places.length))
   }
@@ -179,7 +186,8 @@ class Pupil {
           sums.count === 0 ? new Float64Array(this.game.features.names.length + 1) : solve(sums, PENALTY),
         ),
       )
-      for (const sums of byStage) fade(sums, VALUE_FADES)
+      // What is rare is remembered until there is enough of it.
+      for (const sums of byStage) if (sums.count > ENOUGH) fade(sums, VALUE_FADES)
     }
   }
 }

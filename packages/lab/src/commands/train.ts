@@ -19,12 +19,12 @@ import {
 import { type Command, type Invocation, jsonOption } from '../command.ts'
 import { Diary } from '../diary.ts'
 import { gameFrom, gameIds, type LabGame, playersFrom } from '../games.ts'
-import { mixedOptions } from '../mixture.ts'
+import { mixtureFor } from '../mixture.ts'
 import { startProgress } from '../progress.ts'
 import { Pool } from '../shards/pool.ts'
 import { rounded } from '../tally.ts'
 import { textTable } from '../text-table.ts'
-import { FOUND_PROBLEMS, flag, OK, typed, wholeNumber } from '../usage.ts'
+import { FOUND_PROBLEMS, flag, OK, typed, UsageError, wholeNumber } from '../usage.ts'
 
 export interface Training {
   readonly game: string
@@ -54,6 +54,7 @@ export const trainCommand: Command = {
     { flags: '--workers <number>', description: 'How many threads; they do not change the result', default: 1 },
     { flags: '--snapshot <file>', description: 'Keep the training here now and then, and go on from what is there' },
     { flags: '--go-on', description: 'Begin with the former weights instead of nothing' },
+    { flags: '--company', description: 'With --go-on: only what is new among Automas; what is known in general stays' },
     { flags: '--out <file>', description: 'Where the weights are kept (default: with the bots)' },
     jsonOption,
   ],
@@ -77,8 +78,10 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
   const file = typed(argv, 'out') ?? weightsFile(named.id, players)
   const former = formerWeights(file, named)
   const further = flag(options, 'goOn') && former !== null
-  const course: Course = { ...(further ? FURTHER : COURSE), seed, games }
-  const threads = new Threads(named, players, wholeNumber(options, 'workers', 1))
+  const companyOnly = flag(options, 'company')
+  if (companyOnly && !further) throw new UsageError('--company goes on with what is known in general: add --go-on')
+  const course: Course = { ...(further ? FURTHER : COURSE), seed, games, companyOnly }
+  const threads = new Threads(named, players, wholeNumber(options, 'workers', 1), companyOnly)
   const progress = startProgress(io, `${named.id}, ${players} players`, games)
   const start = performance.now()
   const diary = new Diary(typed(argv, 'snapshot'), {
@@ -112,8 +115,9 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
     progress.stop()
     void threads.end()
   })
-  const optionsOf = (index: number): unknown => mixedOptions(named, players, index)
-  measureStakes(named.game, weights, optionsOf, `${seed}/stakes`, wholeNumber(options, 'stakes', 0))
+  const optionsOf = (index: number): unknown => mixtureFor(companyOnly)(named, players, index)
+  // They are those of the plain game.
+  if (!companyOnly) measureStakes(named.game, weights, optionsOf, `${seed}/stakes`, wholeNumber(options, 'stakes', 0))
   const text = writeWeights(pruned(weights))
   const candidate = readWeights(text, named.game)
   const against =
@@ -182,13 +186,14 @@ class Threads {
   readonly teacher: Teacher
   private readonly pool: Pool | null
 
-  constructor(named: LabGame, players: number, count: number) {
+  constructor(named: LabGame, players: number, count: number, companyOnly: boolean) {
     const pool = count === 1 ? null : new Pool(count)
     this.pool = pool
     this.teacher =
       pool === null
-        ? async (weights, plan) => holdLesson(named.game, weights, plan, (index) => mixedOptions(named, players, index))
-        : (weights, plan) => pool.lesson({ game: named.id, players, weights, plan })
+        ? async (weights, plan) =>
+            holdLesson(named.game, weights, plan, (index) => mixtureFor(companyOnly)(named, players, index))
+        : (weights, plan) => pool.lesson({ game: named.id, players, weights, plan, companyOnly })
   }
 
   async end(): Promise<void> {
