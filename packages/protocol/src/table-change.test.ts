@@ -34,6 +34,7 @@ const table = (acting: string, about: Partial<TableSeen> = {}): TableSeen => ({
   watching: 'link',
   chat: 'all',
   afterEnd: true,
+  hints: false,
   turnSeconds: null,
   whenLate: 'ask',
   botDelayMs: 0,

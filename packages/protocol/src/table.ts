@@ -69,6 +69,8 @@ export interface TableSeen {
   readonly watching: (typeof WATCHING)[number]
   readonly chat: (typeof CHATS)[number]
   readonly afterEnd: boolean
+  /** Whether everybody at the table may ask what a bot would do in their place. */
+  readonly hints: boolean
   readonly turnSeconds: number | null
   readonly whenLate: (typeof WHEN_LATE)[number]
   readonly botDelayMs: number
@@ -123,6 +125,7 @@ export const tableSettings = z.strictObject({
   watching: z.enum(WATCHING),
   chat: z.enum(CHATS),
   afterEnd: z.boolean(),
+  hints: z.boolean(),
   turnSeconds: z.union(TEMPOS.map((tempo) => z.literal(tempo))).nullable(),
   whenLate: z.enum(WHEN_LATE),
   botDelayMs: z.union(BOT_DELAYS.map((delay) => z.literal(delay))),

@@ -25,6 +25,7 @@ import { cookieOf } from '../people/cookies.ts'
 import { isOwnOrigin } from '../people/origin.ts'
 import { sessionOf } from '../people/sessions.ts'
 import type { Commands } from '../tables/commands.ts'
+import { Insight } from '../tables/insight.ts'
 import type { Keeper } from '../tables/keeper.ts'
 import { tableRow } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
@@ -45,6 +46,7 @@ const LIMITS = {
   move: { points: 20, duration: 10 },
   preview: { points: 8, duration: 1 },
   look: { points: 60, duration: 10 },
+  think: { points: 8, duration: 20 },
 } as const
 
 const LIMIT_OF: Readonly<Record<SocketRequest, keyof typeof LIMITS>> = {
@@ -54,6 +56,8 @@ const LIMIT_OF: Readonly<Record<SocketRequest, keyof typeof LIMITS>> = {
   'table:answer': 'move',
   'table:undo': 'move',
   'table:preview': 'preview',
+  'table:hint': 'think',
+  'table:why': 'think',
   'table:ask-back': 'move',
   'table:agree': 'move',
   'table:close': 'look',
@@ -75,6 +79,7 @@ export class Realtime {
   private readonly node: ServerNode
   private readonly keeper: Keeper
   private readonly commands: Commands
+  private readonly insight: Insight
   private readonly presences: Presences
   private readonly limits: Readonly<Record<keyof typeof LIMITS, RateLimiterMemory>>
   private readonly addresses = new Map<string, number>()
@@ -87,10 +92,16 @@ export class Realtime {
     this.node = node
     this.keeper = keeper
     this.commands = commands
+    this.insight = new Insight(node, keeper, commands)
     this.presences = presences
     const limiter = ({ points, duration }: { readonly points: number; readonly duration: number }) =>
       new RateLimiterMemory({ points: points * patience, duration })
-    this.limits = { move: limiter(LIMITS.move), preview: limiter(LIMITS.preview), look: limiter(LIMITS.look) }
+    this.limits = {
+      move: limiter(LIMITS.move),
+      preview: limiter(LIMITS.preview),
+      look: limiter(LIMITS.look),
+      think: limiter(LIMITS.think),
+    }
     this.io = new Server(http, {
       path: SOCKET_PATH,
       serveClient: false,
@@ -156,7 +167,7 @@ export class Realtime {
       if (typeof data === 'string') this.node.metrics.framesBytes.inc(data.length)
     })
     if (account !== null) socket.join(sessionsRoom(account.id))
-    const visitor = new Visitor(socket, account, this.node, this.commands, this.presences)
+    const visitor = new Visitor(socket, account, this.node, this.commands, this.insight, this.presences)
     socket.onAny((name: string, body: unknown, reply: unknown) => void this.answer(visitor, name, body, reply))
     socket.on('disconnect', () => {
       const left = (this.addresses.get(address) ?? 1) - 1

@@ -5,6 +5,7 @@ import type { Account } from '../people/accounts.ts'
 import type { Asker } from '../people/permissions.ts'
 import { readCode } from '../people/secrets.ts'
 import type { Commands } from '../tables/commands.ts'
+import type { Insight } from '../tables/insight.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { codeOf } from '../trouble.ts'
 import type { Presences } from './presence.ts'
@@ -19,6 +20,7 @@ export class Visitor implements Handlers {
   private readonly socket: TableSocket
   private readonly account: Account | null
   private readonly commands: Commands
+  private readonly insight: Insight
   private readonly presences: Presences
   private readonly watcher: SocketWatcher
   private readonly pressure: Pressure
@@ -31,12 +33,14 @@ export class Visitor implements Handlers {
     account: Account | null,
     node: ServerNode,
     commands: Commands,
+    insight: Insight,
     presences: Presences,
   ) {
     this.socket = socket
     this.account = account
     this.node = node
     this.commands = commands
+    this.insight = insight
     this.presences = presences
     this.key = account?.id ?? socket.handshake.address
     const connection = {
@@ -98,6 +102,15 @@ export class Visitor implements Handlers {
 
   async 'table:preview'({ match, decision, answer }: RequestOf<'table:preview'>) {
     return this.commands.preview(this.signedIn(), match, decision, answer)
+  }
+
+  async 'table:hint'({ match, decision }: RequestOf<'table:hint'>) {
+    const account = this.signedIn()
+    return this.insight.hint(this.asker(undefined), account, match, decision)
+  }
+
+  async 'table:why'({ match, viewer, code, ...deeds }: RequestOf<'table:why'>) {
+    return this.insight.why(this.asker(code ?? this.tables.get(match) ?? undefined), match, deeds, viewer)
   }
 
   async 'table:ask-back'({ match, request, toStep }: RequestOf<'table:ask-back'>) {

@@ -257,7 +257,7 @@ export class Commands {
   }
 
   /** From a snapshot and the journal. */
-  private async matchAt(row: TableRow, step: number): Promise<LiveMatch> {
+  async matchAt(row: TableRow, step: number): Promise<LiveMatch> {
     const { database } = this.node
     const { id, game } = row.match
     const engine = engineFor(this.node.games, game)
@@ -296,7 +296,7 @@ export class Commands {
 }
 
 /** One's own seats, a spectator's eyes, or after the end anybody's. */
-function looksWithOwnEyes(asker: Asker, row: TableRow, viewer: Viewer): boolean {
+export function looksWithOwnEyes(asker: Asker, row: TableRow, viewer: Viewer): boolean {
   if (viewer === 'spectator') return true
   const seat = row.seats.find((one) => one.seat === viewer)
   if (seat === undefined) return false
@@ -304,7 +304,7 @@ function looksWithOwnEyes(asker: Asker, row: TableRow, viewer: Viewer): boolean 
   return may(asker, 'record', { ...row, reported: false })
 }
 
-async function mustHold(table: LiveTable, account: string, seat: Seat): Promise<void> {
+export async function mustHold(table: LiveTable, account: string, seat: Seat): Promise<void> {
   if (table.seatsOf(account).includes(seat)) return
   await table.refreshSeats()
   if (!table.seatsOf(account).includes(seat)) throw refused('not-your-seat')
@@ -313,6 +313,8 @@ async function mustHold(table: LiveTable, account: string, seat: Seat): Promise<
 function whyNot(act: Act, { match }: TableRow) {
   if (act === 'arrange' || act === 'remove') return match.status === 'gathering' ? 'forbidden' : 'table-playing'
   if (act === 'sit') return 'table-full'
+  if (act === 'hint') return match.hints ? 'table-over' : 'hints-off'
+  if (act === 'why') return match.status === 'gathering' ? 'table-gathering' : 'forbidden'
   if (act === 'write') return match.chat === 'off' ? 'chat-closed' : 'forbidden'
   return 'forbidden'
 }

@@ -24,8 +24,8 @@ export async function setTable(node: ServerNode, host: string, id: string, wante
     }
     await queries.write(
       `insert into matches (id, code, game, game_version, name, language, options, host, listed, watching, chat, after_end,
-         turn_seconds, when_late, bot_delay_ms, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+         turn_seconds, when_late, bot_delay_ms, created_at, hints)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
       [
         id,
         newCode(),
@@ -43,10 +43,11 @@ export async function setTable(node: ServerNode, host: string, id: string, wante
         wanted.whenLate ?? 'ask',
         wanted.botDelayMs ?? 2000,
         now,
+        wanted.hints ?? false,
       ],
     )
     await placeSeats(queries, id, setup.seats, setup.automatic)
-  })
+  }, id)
 }
 
 async function placeSeats(
@@ -79,7 +80,7 @@ export async function changeTable(node: ServerNode, id: string, change: TableCha
     }
     await queries.write(
       `update matches set name = $2, language = $3, listed = $4, watching = $5, chat = $6, after_end = $7, turn_seconds = $8,
-         when_late = $9, bot_delay_ms = $10 where id = $1`,
+         when_late = $9, bot_delay_ms = $10, hints = $11 where id = $1`,
       [
         id,
         change.name ?? match.name,
@@ -91,6 +92,7 @@ export async function changeTable(node: ServerNode, id: string, change: TableCha
         change.turnSeconds === undefined ? match.turnSeconds : change.turnSeconds,
         change.whenLate ?? match.whenLate,
         change.botDelayMs ?? match.botDelayMs,
+        change.hints ?? match.hints,
       ],
     )
     await queries.write('update seats set ready = false where match = $1', [id])
@@ -291,7 +293,7 @@ export async function changingTable(
       const table = await tableRow(queries, id)
       if (table === null) throw refused('not-found')
       await act(queries, table)
-    })
+    }, id)
   } catch (error) {
     if (isConstraint(error)) throw refused('seat-taken')
     throw error

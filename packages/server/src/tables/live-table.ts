@@ -30,7 +30,7 @@ import { type Append, append, CertainAppend, type SeatTurn, type Snapshot } from
 import type { Entry, StoredSnapshot } from '../journal/entry.ts'
 import { entriesAfter, logSince, newestSnapshot, requestsOf, stepAt } from '../journal/read.ts'
 import type { ServerNode } from '../node.ts'
-import type { BotTask } from '../thinking/task.ts'
+import type { BotTask, HintTask } from '../thinking/task.ts'
 import { Audience, type Updates } from './audience.ts'
 import { Line } from './line.ts'
 import { loadedMatch } from './loaded.ts'
@@ -127,7 +127,7 @@ export class LiveTable {
 
   /** From the newest snapshot and the entries after it; never from the start. */
   static async load(node: ServerNode, id: string): Promise<LiveTable> {
-    const mark = node.database.certainty?.mark ?? null
+    const mark = node.database.certainty?.mark(id) ?? null
     const table = await tableRow(node.database, id)
     if (table === null) throw refused('not-found')
     if (table.match.status === 'gathering') throw refused('table-gathering')
@@ -280,11 +280,11 @@ export class LiveTable {
   private async isCertain({ account, request }: Actor, seat: Seat): Promise<boolean> {
     const { certainty } = this.node.database
     if (certainty === null) return false
-    if (this.mark === null || this.mark !== certainty.mark) await this.refreshSeats()
+    if (this.mark === null || this.mark !== certainty.mark(this.id)) await this.refreshSeats()
     this.requests ??= new Set((await requestsOf(this.node.database, this.id)).map(beginningOf))
     const { status, frozen } = this.table.match
     const mine = this.table.seats.some((one) => one.seat === seat && one.holder === account)
-    const known = this.mark !== null && this.mark === certainty.mark
+    const known = this.mark !== null && this.mark === certainty.mark(this.id)
     return known && mine && status === 'playing' && frozen === null && !this.requests.has(beginningOf(request))
   }
 
@@ -317,9 +317,19 @@ export class LiveTable {
     return this.asked([...this.bots, [seat, bot]], seat)
   }
 
+  /** What a bot is to think about in the place of whoever is asked this. */
+  hintAsked(decision: Asked): HintTask {
+    if (!this.isOpen(decision)) throw new HustingsError('stale-decision', { seat: decision.seat })
+    const { id, seat } = decision
+    return { kind: 'hint', game: this.engine.game.id, record: this.match.record(), decision: { id, seat } }
+  }
+
   private asked(bots: BotTask['bots'], only: Seat | null): AskedOfBots {
     const record = this.match.record()
-    return { sequence: this.sequence, task: { game: this.engine.game.id, record, bots, only, limit: BOTS_AT_ONCE } }
+    return {
+      sequence: this.sequence,
+      task: { kind: 'play', game: this.engine.game.id, record, bots, only, limit: BOTS_AT_ONCE },
+    }
   }
 
   /** Plays what bots have thought of. False when the match has gone on meanwhile: then it is void. */
@@ -366,7 +376,7 @@ export class LiveTable {
 
   /** Seats, settings or clocks have changed. */
   async refreshSeats(): Promise<void> {
-    const mark = this.node.database.certainty?.mark ?? null
+    const mark = this.node.database.certainty?.mark(this.id) ?? null
     const table = await tableRow(this.node.database, this.id)
     if (table === null) throw refused('not-found')
     this.seated(table)

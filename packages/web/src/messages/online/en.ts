@@ -93,6 +93,8 @@ export const messages = {
   'online.chat.off': 'None',
   'online.new.bots': 'Bots play after',
   'online.new.bots.after': '{seconds} s',
+  'online.new.hints': 'Hints',
+  'online.new.hints.help': 'Everybody may ask what a bot would do in their place',
   'online.new.after': 'Open after the end',
   'online.new.after.help': 'Whoever may watch can then see all hands and the record',
   'online.new.set': 'Set the table',
@@ -201,6 +203,9 @@ export const messages = {
   'online.how.undo': 'Undo',
   'online.how.undo.text':
     'own choices, until something is revealed or somebody else has chosen; further back if everybody agrees',
+  'online.how.hints': 'Hints',
+  'online.how.hints.on': 'on: everybody may ask what a bot would do in their place',
+  'online.how.hints.off': 'off: nobody gets any',
   'online.how.watching.nobody': 'nobody but those who sit here',
   'online.how.watching.link': 'with the link; hands stay hidden',
   'online.how.watching.all': 'anybody; hands stay hidden',

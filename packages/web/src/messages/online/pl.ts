@@ -97,6 +97,8 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.chat.off': 'Brak',
   'online.new.bots': 'Boty grają po',
   'online.new.bots.after': '{seconds} s',
+  'online.new.hints': 'Podpowiedzi',
+  'online.new.hints.help': 'Każdy może zapytać, co na jego miejscu zrobiłby bot',
   'online.new.after': 'Jawny po zakończeniu',
   'online.new.after.help': 'Widzowie zobaczą wtedy wszystkie ręce i zapis',
   'online.new.set': 'Załóż stół',
@@ -211,6 +213,9 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.how.undo': 'Cofanie',
   'online.how.undo.text':
     'własne wybory, póki niczego nie odkryto i nikt inny nie wybrał; dalej wstecz, gdy wszyscy się zgodzą',
+  'online.how.hints': 'Podpowiedzi',
+  'online.how.hints.on': 'są: każdy może zapytać, co na jego miejscu zrobiłby bot',
+  'online.how.hints.off': 'nie ma: nie dostaje ich nikt',
   'online.how.watching.nobody': 'nikt poza siedzącymi przy stole',
   'online.how.watching.link': 'z linkiem; ręce pozostają zakryte',
   'online.how.watching.all': 'każdy; ręce pozostają zakryte',

@@ -22,7 +22,7 @@ export type Tempo = (typeof TEMPOS)[number]
 /** Everything a host decides but the match itself. */
 export type Manners = Pick<
   TableSettings,
-  'listed' | 'watching' | 'chat' | 'afterEnd' | 'turnSeconds' | 'whenLate' | 'botDelayMs'
+  'listed' | 'watching' | 'chat' | 'afterEnd' | 'hints' | 'turnSeconds' | 'whenLate' | 'botDelayMs'
 >
 
 export interface Wish {
@@ -39,6 +39,7 @@ export const USUAL: Manners = {
   watching: 'link',
   chat: 'all',
   afterEnd: true,
+  hints: false,
   turnSeconds: DAY,
   whenLate: 'ask',
   botDelayMs: 2000,
@@ -62,10 +63,10 @@ export function seatsForPeople({ plan }: Draft): readonly Seat[] {
 }
 
 export function mannersOf(table: TableSeen): Manners {
-  const { listed, watching, chat, afterEnd, whenLate } = table
+  const { listed, watching, chat, afterEnd, hints, whenLate } = table
   const turnSeconds = TEMPOS.find((tempo) => tempo === table.turnSeconds) ?? null
   const botDelayMs = table.botDelayMs === 0 || table.botDelayMs === 5000 ? table.botDelayMs : 2000
-  return { listed, watching, chat, afterEnd, whenLate, turnSeconds, botDelayMs }
+  return { listed, watching, chat, afterEnd, hints, whenLate, turnSeconds, botDelayMs }
 }
 
 /** The match of a table that is set, as its host may change it. */
