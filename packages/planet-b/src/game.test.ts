@@ -6,6 +6,7 @@ import { describeGoldenMatches, describeRecords, describeWrongOptions } from '@h
 import { describe, expect, it } from 'vitest'
 import traces from '../fixtures/golden-traces.json' with { type: 'json' }
 import { planetB } from './game.ts'
+import { given } from './testing/given.ts'
 import { playUntil, startMatch } from './testing/match.ts'
 
 const GOLDEN = join(import.meta.dirname, '../fixtures/golden')
@@ -91,3 +92,10 @@ describeGoldenMatches(
   })),
   traces,
 )
+
+it('the points of a seat are its VP; who does not sit here has none', () => {
+  const { state } = given({ players: 2 }, (s) => {
+    s.player.red.vp = 7
+  })
+  expect([planetB.score(state, 'red'), planetB.score(state, 'nobody')]).toEqual([7, 0])
+})

@@ -231,6 +231,19 @@ describe('where they go', () => {
     expect(joining('luxury', 'unskilled')).toBeUndefined()
   })
 
+  it('CC-AW-31: a staff for which there are too few places stays', () => {
+    const plans = (to: string) => {
+      const { state } = given({}, (s) => {
+        bare(s)
+        s.policies[2] = 'C'
+        employ(s, own(s, 'capitalist', 'medical-village', 1), 'working')
+        own(s, 'state', to, 3)
+      })
+      return movePlans(state, 'working').map(({ steps }) => steps.length)
+    }
+    expect([plans('public-hospital'), plans('university-hospital')]).toEqual([[], [3]])
+  })
+
   it('CC-AW-31: and they do go', () => {
     const after = turnOf('working', 8, (s) => {
       bare(s)
@@ -337,6 +350,36 @@ describe('plans', () => {
       'fashion-company+radio-station',
       'publishing-house+radio-station',
     ])
+  })
+
+  const namesOf = (state: HegemonyState, limit: number): string[] =>
+    plansFor(state, 'working', state.unemployed.working, limit)
+      .map(({ steps }) =>
+        [...new Set(steps.map(({ to }) => ('company' in to ? to.company : `union ${to.union}`)))].join('+'),
+      )
+      .sort()
+
+  it('CC-AW-32, H-UNION-04: whoever is placed by the same plan counts for a union', () => {
+    const { state } = given({}, (s) => {
+      bare(s)
+      employ(s, own(s, 'capitalist', 'college'), 'working')
+      own(s, 'capitalist', 'academy')
+      idle(s, 'working', 'education', 'education', 'unskilled')
+    })
+    expect(namesOf(state, 3)).toEqual(['academy+union education'])
+    // Two would be enough to work there, but not for a union.
+    expect(namesOf(state, 2)).toEqual(['academy'])
+  })
+
+  it('CC-AW-32: a union takes one of those who may be assigned', () => {
+    const { state } = given({}, (s) => {
+      bare(s)
+      for (const id of ['college', 'academy']) employ(s, own(s, 'capitalist', id), 'working')
+      for (const id of ['fashion-company', 'radio-station']) own(s, 'capitalist', id)
+      idle(s, 'working', 'education', 'unskilled', 'unskilled', 'unskilled', 'unskilled')
+    })
+    expect(namesOf(state, 3)).toEqual(['fashion-company+union education', 'radio-station+union education'])
+    expect(namesOf(state, 5)).toEqual(['fashion-company+radio-station+union education'])
   })
 
   it('an employee of a Middle Class Company counts, wherever the owner works', () => {

@@ -197,7 +197,7 @@ describe('the task', () => {
 })
 
 describe('the card', () => {
-  it('CC-ALT-05, CC-ALT-06: kept, it lies before its holder; discarded, it brings 1 VP', () => {
+  it('CC-ALT-05: kept, it lies before its holder; discarded, it brings 1 VP', () => {
     const { game, play } = resolving('ae14')
     play.answers('class:middle', 'keep')
     expect(game.state.kept).toEqual([{ event: 'ae14', by: 'middle' }])
@@ -335,6 +335,21 @@ describe('benefits', () => {
     expect(game.eventsOf('benefit-used')).toEqual([])
     expect(game.state.working.money).toBe(money)
     expect(game.state.kept).toHaveLength(1)
+  })
+
+  it('CC-ALT-06: whoever has kept a card is offered its benefit in every round, and the VP never again', () => {
+    const { game, play } = resolving('ae20')
+    play.answers('class:middle', 'keep')
+    for (const round of [2, 3]) {
+      game.state.clock = { round, phase: 'production', step: 0 }
+      const asked = game.run((t) => bringBenefits(t, 'production'))
+      expect(asked.options.map(({ id }) => id)).toEqual(['benefit:ae20', 'done'])
+      asked.answers('benefit:ae20')
+      expect(asked.done).toBe(true)
+    }
+    expect(game.state.middle.vp).toBe(0)
+    expect(game.state.kept).toEqual([{ event: 'ae20', by: 'middle' }])
+    expect(game.state.decks.event.discard).not.toContain('ae20')
   })
 
   it('CC-ALT-08: whoever has nothing for this moment is not asked, even where every question is asked', () => {

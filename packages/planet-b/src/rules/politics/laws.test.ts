@@ -51,6 +51,19 @@ describe('laws', () => {
     expect(short.eventsOf('vp')).toEqual([])
   })
 
+  it('PB-LAW-04: an empty deck is shown, with the reason why nothing can be drawn from it', () => {
+    const { play } = carryingOut(
+      box(law('any')),
+      (s) => {
+        s.laws.blue = []
+        nextLaws(s, 'yellow', 'basic-income')
+      },
+      { strict: true },
+    )
+    expect(play.legal).toContain('law:yellow')
+    expect(play.whyNot('law:blue')).toEqual({ rule: 'PB-LAW-04', key: 'why.law-deck-empty' })
+  })
+
   it('PB-LAW-03, PB-LAW-06: the President first, then the others clockwise, each choosing for themselves', () => {
     const game = given({}, (s) => {
       s.clock.active = 2
