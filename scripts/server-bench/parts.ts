@@ -1,4 +1,5 @@
 // What is measured, part by part. Contenders take turns move by move, so that a busy moment falls on all of them.
+import { constants } from 'node:fs'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,6 +36,8 @@ const BARE_TIMES = 8
 const MOVE_BYTES = 5
 const IDLE_KILOBYTES = 50
 const VIEWS_WITHIN = 200
+/** After this a table at which nobody looks is at rest. */
+const RESTED_MS = 9000
 
 /** Hegemony from a click to five screens, against bare Socket.IO. */
 export async function hegemonyMoves({ moves, care }: Wish): Promise<Findings> {
@@ -174,7 +177,7 @@ export async function views({ care }: Wish): Promise<Findings> {
 
 /** What a table in the middle of its game costs in memory when nobody looks at it any more. */
 export async function idleTables({ moves }: Wish): Promise<Findings> {
-  const tables = moves >= 1000 ? 100 : 20
+  const tables = moves >= 1000 ? 60 : 20
   return inFolder(async (folder) => {
     const house = await ourHouse('hustings', hegemony.id, FOUR, { DATA_DIR: folder })
     let number = 0
@@ -186,8 +189,10 @@ export async function idleTables({ moves }: Wish): Promise<Findings> {
       }
     }
     await leave(10)
+    await pause(RESTED_MS)
     const before = await house.process.memory()
     await leave(tables)
+    await pause(RESTED_MS)
     const after = await house.process.memory()
     await house.stop()
     const each = spreadOf([(after.heap - before.heap) / tables / 1000])
@@ -222,13 +227,13 @@ async function meanUpdate(house: OurHouse): Promise<number> {
 
 /** Appending and waiting for the disk, as the ledger does. */
 async function syncTimes(folder: string, { repeats }: Care): Promise<Spread> {
-  const file = await open(join(folder, 'sync-by-itself'), 'a')
+  const { O_APPEND, O_CREAT, O_DSYNC, O_WRONLY } = constants
+  const file = await open(join(folder, 'sync-by-itself'), O_APPEND | O_CREAT | O_WRONLY | O_DSYNC)
   const line = Buffer.alloc(1500, 'x')
   const times: number[] = []
   for (let i = 0; i < 30 * repeats; i++) {
     const began = performance.now()
-    await file.appendFile(line)
-    await file.datasync()
+    await file.write(line)
     times.push(performance.now() - began)
   }
   await file.close()
@@ -278,4 +283,8 @@ async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

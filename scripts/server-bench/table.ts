@@ -14,40 +14,29 @@ export interface House {
   stop(): Promise<void>
 }
 
-/** How long each of the moves took, in milliseconds. */
-export async function timesOf(house: House, moves: number, from: number): Promise<number[]> {
-  const times: number[] = []
-  for (let number = from; times.length < moves; number++) {
-    const table = await house.table(number)
-    for (;;) {
-      const began = performance.now()
-      const moved = await table.move()
-      if (!moved) break
-      times.push(performance.now() - began)
-      if (times.length === moves) break
-    }
-    table.close()
-  }
-  return times
-}
-
-/** Tables of one house, each of which begins a new game when one is over. */
+/** Tables of one house, each of which gives way to a new one when its game is over. */
 export class Hall {
   private readonly house: House
   private readonly tables: MeasuredTable[] = []
+  /** Set beforehand: that is no part of what is measured. */
+  private readonly spare: MeasuredTable[] = []
+  private readonly over: MeasuredTable[] = []
   private next = 0
 
   constructor(house: House) {
     this.house = house
   }
 
-  async seat(count: number): Promise<void> {
+  /** So many tables, and some to go on with. */
+  private async seat(count: number, spare: number): Promise<void> {
+    for (const table of this.over.splice(0)) table.close()
     while (this.tables.length < count) this.tables.push(await this.house.table(this.next++))
+    while (this.spare.length < spare) this.spare.push(await this.house.table(this.next++))
   }
 
   /** Moves a second of that many tables at once. */
   async rate(count: number, milliseconds: number): Promise<number> {
-    await this.seat(count)
+    await this.seat(count, count)
     const until = performance.now() + milliseconds
     let moves = 0
     const began = performance.now()
@@ -64,7 +53,7 @@ export class Hall {
 
   /** How long one move at the first table takes. */
   async one(): Promise<number> {
-    await this.seat(1)
+    await this.seat(1, 1)
     for (;;) {
       const began = performance.now()
       if (await this.tables[0]?.move()) return performance.now() - began
@@ -73,11 +62,12 @@ export class Hall {
   }
 
   private async anew(place: number): Promise<void> {
-    this.tables[place]?.close()
-    this.tables[place] = await this.house.table(this.next++)
+    const old = this.tables[place]
+    if (old !== undefined) this.over.push(old)
+    this.tables[place] = this.spare.pop() ?? (await this.house.table(this.next++))
   }
 
   close(): void {
-    for (const table of this.tables.splice(0)) table.close()
+    for (const list of [this.tables, this.spare, this.over]) for (const table of list.splice(0)) table.close()
   }
 }

@@ -19,6 +19,7 @@ import {
 import { horizonOf } from './levels.ts'
 import { Lookout } from './lookout.ts'
 import type { Mind } from './mind.ts'
+import { type NamedAnswer, named } from './named-answer.ts'
 import { Sample } from './sample.ts'
 import { promising } from './think.ts'
 import { finalPoints, marginOf } from './value.ts'
@@ -39,12 +40,6 @@ export interface Moment {
 
 export const GRADES = ['inaccuracy', 'mistake', 'blunder'] as const
 export type Grade = (typeof GRADES)[number]
-
-/** An answer as people read it: the words of an option, or the number or yes and no itself. */
-export interface NamedAnswer {
-  readonly answer: Answer
-  readonly label: Message | null
-}
 
 export interface Judgement {
   /** The choices made before it: the board at that moment. */
@@ -236,11 +231,6 @@ function isRemarkable(sample: Sample | undefined): boolean {
 export function gradeOf({ mean, error }: Pick<Sample, 'mean' | 'error'>): Grade | null {
   if (mean <= BEYOND_DOUBT * error) return null
   return GRADES.findLast((grade) => mean >= FROM[grade]) ?? null
-}
-
-function named(decision: Decision, answer: Answer): NamedAnswer {
-  const option = decision.shape === 'pick' ? decision.options.find(({ id }) => id === answer) : undefined
-  return { answer, label: option?.label ?? null }
 }
 
 /** A jump from one moment to the next is luck, as far as no choice between them accounts for it. */

@@ -1,12 +1,16 @@
 // Players made of code.
 
 export * from './analysis.ts'
+export { companyAt } from './company.ts'
+export * from './hint.ts'
 export { wordOf } from './keys.ts'
 export { botAt, horizonOf, LEVELS, type Level, SKILLS, type Skill, type ThinkingBot } from './levels.ts'
 export type { Eyes } from './lookout.ts'
 export { loadMind, type Mind, mindOf } from './mind.ts'
+export type { NamedAnswer } from './named-answer.ts'
 export { Policy } from './policy.ts'
 export { randomBot } from './random.ts'
+export * from './reason.ts'
 export { type Arm, decide, type Effort, rollouts, type Thought, type ThoughtOption, think } from './think.ts'
 export { Value } from './value.ts'
 export { loadWeights, weightsFor } from './weights/index.ts'

@@ -48,8 +48,30 @@ export function specialPlace(general: string, words: string): string {
   return `${general}${SPECIAL}${words}`
 }
 
+/** Between the name of a place and the company in which the seat is asked there. */
+export const COMPANY = ' &'
+
+/** The general place in such company; itself, among people alone. */
+export function companyPlace(place: string, company: string): string {
+  return company === '' ? place : `${place}${COMPANY}${company}`
+}
+
+export function isOfCompany(place: string): boolean {
+  return place.includes(COMPANY)
+}
+
 /** The general place that a particular one belongs to; itself, if it is general. */
 export function generalOf(place: string): string {
-  const end = place.indexOf(SPECIAL)
+  const end = place.search(PARTICULAR)
   return end < 0 ? place : place.slice(0, end)
+}
+const PARTICULAR = / [|&]/
+
+/** The places that have a say at a question, by the name of where it is asked: the general one, then the particular ones. */
+export function placesOf(place: string): readonly string[] {
+  const general = generalOf(place)
+  const company = place.indexOf(COMPANY)
+  const named = company < 0 ? place : place.slice(0, company)
+  const among = company < 0 ? general : general + place.slice(company)
+  return [general, named, among].filter((each, i) => i === 0 || each !== general)
 }

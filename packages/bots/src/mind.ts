@@ -1,5 +1,6 @@
 // What a bot brings to a table: the game as it is set up there, and what was learned about it, ready for use.
 import type { AnyGame, Seat } from '@hustings/kernel'
+import { companyAt } from './company.ts'
 import { Policy } from './policy.ts'
 import { Value } from './value.ts'
 import { loadWeights } from './weights/index.ts'
@@ -15,7 +16,8 @@ export interface Mind {
 
 export function mindOf(game: AnyGame, options: unknown, weights: Weights): Mind {
   const seats = game.seats(game.options(options))
-  return { game, seats, weights, policy: new Policy(weights, game.alike === true), value: new Value(game, weights) }
+  const policy = new Policy(weights, game.alike === true, companyAt(game, options))
+  return { game, seats, weights, policy, value: new Value(game, options, weights) }
 }
 
 /** Loads what was learned about the game with so many seats. */

@@ -76,6 +76,22 @@ describe('a policy', () => {
     }
   })
 
+  it('leans otherwise in other company, and about the law that is named, each in addition to what it does in general', () => {
+    const weights = noWeights(ballot, 4)
+    const leaning = (answer: string, by: number) => new Map([[answer, Float64Array.of(by, 0, 0, 0, 0)]])
+    weights.places.set('which', { stakes: 2, answers: leaning('a', Math.log(3)) })
+    weights.places.set('which | law', { stakes: 0, answers: leaning('a', Math.log(3)) })
+    weights.places.set('which &2', { stakes: 0, answers: leaning('b', Math.log(27)) })
+    const asked = question(offer('a'), offer('b'))
+    const about = pickQuestion('red', say('which', { law: 'law' }), [offer('a'), offer('b')])
+    expect(shares(new Policy(weights, true), asked)).toEqual([0.75, 0.25])
+    expect(shares(new Policy(weights, true, '2'), asked)).toEqual([0.1, 0.9])
+    expect(shares(new Policy(weights, true, '1'), asked)).toEqual([0.75, 0.25])
+    expect(shares(new Policy(weights, true), about)).toEqual([0.9, 0.1])
+    expect(shares(new Policy(weights, true, '2'), about)).toEqual([0.25, 0.75])
+    expect(new Policy(weights, true, '2').placeOf(about).stakes).toBe(2)
+  })
+
   it('is not thrown off by leanings beyond all measure', () => {
     const policy = policyWith('which', { a: 1024, b: -1024, c: -1024 })
     expect(shares(policy, question(offer('a'), offer('b')))).toEqual([1, 0])

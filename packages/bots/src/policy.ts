@@ -1,8 +1,19 @@
-// The learned policy: how likely each answer is to a question, from the words of the question and the stage alone. It
-// costs about as much as choosing at random, for rollouts ask it some hundred times a game.
+// The learned policy: how likely each answer is to a question, from the words of the question, the stage and the company
+// alone. It costs about as much as choosing at random, for rollouts ask it some hundred times a game.
 import type { Answer, Decision, Option, Question, Random } from '@hustings/kernel'
 import { exponential } from './exponential.ts'
-import { generalPlace, NO, NUMBER_KEYS, numberKey, specialPlace, specialWords, wordOf, YES } from './keys.ts'
+import {
+  companyPlace,
+  generalPlace,
+  NO,
+  NUMBER_KEYS,
+  numberKey,
+  placesOf,
+  specialPlace,
+  specialWords,
+  wordOf,
+  YES,
+} from './keys.ts'
 import type { PlaceWeights, Weights } from './weights.ts'
 
 /** An answer that the policy knows by name, with its leaning at each stage. */
@@ -30,8 +41,8 @@ export interface Look {
 export class Place {
   readonly name: string
   readonly stakes: number
-  private readonly general: PlaceWeights | undefined
-  private readonly special: PlaceWeights | undefined
+  /** What is known in general first, then about the law or building, and about this company. */
+  private readonly weights: readonly (PlaceWeights | undefined)[]
   private readonly stages: number
   private readonly known = new Map<string, Known>()
   /** By their number when last asked: the same options mostly come in the same order, and need not be looked up. */
@@ -39,19 +50,18 @@ export class Place {
   private numberKeys: readonly Known[] | undefined
   private sides: readonly Known[] | undefined
 
-  constructor(name: string, stages: number, general: PlaceWeights | undefined, special?: PlaceWeights) {
+  constructor(name: string, stages: number, weights: readonly (PlaceWeights | undefined)[]) {
     this.name = name
     this.stages = stages
-    this.general = general
-    this.special = special
-    this.stakes = general?.stakes ?? 0
+    this.weights = weights
+    this.stakes = weights[0]?.stakes ?? 0
   }
 
   answer(answer: string): Known {
     const found = this.known.get(answer)
     if (found !== undefined) return found
     const leaning = new Float64Array(this.stages)
-    for (const weights of [this.general, this.special]) {
+    for (const weights of this.weights) {
       const row = weights?.answers.get(answer)
       if (row === undefined) continue
       for (let stage = 0; stage < this.stages; stage++) {
@@ -86,12 +96,13 @@ export class Place {
 
   /** Whether training has met this answer here, in general. */
   knows(answer: string): boolean {
-    return this.general?.answers.has(answer) ?? false
+    return this.weights[0]?.answers.has(answer) ?? false
   }
 }
 
 /** The general place of a prompt, and the particular ones that name something. */
 interface PromptPlaces {
+  readonly name: string
   readonly general: Place
   readonly special: Map<string, Place>
 }
@@ -99,13 +110,16 @@ interface PromptPlaces {
 export class Policy {
   readonly weights: Weights
   private readonly alike: boolean
+  private readonly company: string
   /** By seat, then by prompt. */
   private readonly seats = new Map<string, Map<string, PromptPlaces>>()
   private readonly seen: Look = { size: 0, likely: new Float64Array(64), known: [] }
 
-  constructor(weights: Weights, alike: boolean) {
+  /** For a table with such company (`companyAt`). */
+  constructor(weights: Weights, alike: boolean, company = '') {
     this.weights = weights
     this.alike = alike
+    this.company = company
   }
 
   placeOf(question: Question | Decision): Place {
@@ -119,22 +133,27 @@ export class Policy {
     let places = prompts.get(prompt.key)
     if (places === undefined) {
       const name = generalPlace(seat, prompt)
-      places = { general: this.placeNamed(name, name), special: new Map() }
+      places = { name, general: this.placeNamed(name), special: new Map() }
       prompts.set(prompt.key, places)
     }
     const words = specialWords(prompt)
     if (words === null) return places.general
     let special = places.special.get(words)
     if (special === undefined) {
-      special = this.placeNamed(places.general.name, specialPlace(places.general.name, words))
+      special = this.placeNamed(specialPlace(places.name, words))
       places.special.set(words, special)
     }
     return special
   }
 
-  private placeNamed(general: string, name: string): Place {
+  private placeNamed(name: string): Place {
     const { places, stages } = this.weights
-    return new Place(name, stages, places.get(general), name === general ? undefined : places.get(name))
+    const here = companyPlace(name, this.company)
+    return new Place(
+      here,
+      stages,
+      placesOf(here).map((each) => places.get(each)),
+    )
   }
 
   /** How likely each answer is; at a high temperature all are alike, near 0 only the likeliest is left. */

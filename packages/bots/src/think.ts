@@ -65,7 +65,7 @@ export function* think(
   effort: Effort,
 ): Generator<Thought, Thought> {
   const arms = promising(mind, question, eyes.stage, effort)
-  if (arms.length < 2 || effort.rollouts < 2) return thoughtOf(arms, 0)
+  if (arms.length < 2 || effort.rollouts < 2) return weighed(arms, 0)
   const rounds = Math.ceil(Math.log2(arms.length))
   const look = new Lookout(mind, eyes, effort)
   let left = arms
@@ -83,11 +83,11 @@ export function* think(
       }
       if (spent - told < BREATH) continue
       told = spent
-      yield thoughtOf(arms, spent)
+      yield weighed(arms, spent)
     }
     left = left.toSorted((one, other) => mean(other) - mean(one)).slice(0, Math.ceil(left.length / 2))
   }
-  return thoughtOf(arms, spent)
+  return weighed(arms, spent)
 }
 
 /** Thinks to the end at once. */
@@ -124,7 +124,8 @@ export function rollouts(mind: Mind, question: Question | Decision, eyes: Eyes, 
 
 const mean = ({ sum, margins }: Arm): number => (margins.length === 0 ? Number.NEGATIVE_INFINITY : sum / margins.length)
 
-function thoughtOf(arms: readonly Arm[], rollouts: number): Thought {
+/** What rollouts have shown of these answers. */
+export function weighed(arms: readonly Arm[], rollouts: number): Thought {
   // Later halves have more rollouts and were better: they come before those that were dropped.
   const sorted = arms.toSorted(
     (one, other) => other.margins.length - one.margins.length || mean(other) - mean(one) || other.prior - one.prior,

@@ -1,6 +1,7 @@
 // What a position is worth: the points each seat can expect at the end, from public facts by a linear rule for each stage.
 // And the margin, the one number by which bots compare positions.
 import type { AnyGame, GameState, Seat } from '@hustings/kernel'
+import { plainValueName, valueNames } from './company.ts'
 import type { Weights } from './weights.ts'
 
 export class Value {
@@ -9,10 +10,13 @@ export class Value {
   /** For each factor of the weights, which fact of the game it is for; -1 if the game no longer tells it. */
   private readonly factAt: readonly number[]
   private readonly facts: Float64Array
+  /** By seat, under what name its value was learned. */
+  readonly names: ReadonlyMap<Seat, string>
 
-  constructor(game: AnyGame, weights: Weights) {
+  constructor(game: AnyGame, options: unknown, weights: Weights) {
     this.game = game
     this.weights = weights
+    this.names = valueNames(game, options)
     const { names } = game.features
     this.factAt = weights.facts.map((name) => names.indexOf(name))
     this.facts = new Float64Array(names.length)
@@ -41,7 +45,9 @@ export class Value {
 
   /** The points that a seat can still expect, by the facts that were last written. */
   gainOf(seat: Seat, stage: number): number {
-    const factors = this.weights.value.get(this.game.alike === true ? '' : seat)?.[stage]
+    const name = this.names.get(seat) ?? seat
+    const { value } = this.weights
+    const factors = (value.get(name) ?? value.get(plainValueName(name)))?.[stage]
     return factors === undefined ? 0 : this.gain(factors)
   }
 

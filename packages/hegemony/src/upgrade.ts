@@ -1,6 +1,6 @@
 // Matches of older versions go on from their last checkpoint. What has come to the table since is added as it lies on a
 // table without Automas and modules, which is all that those matches can be.
-import { copy, seedRandom } from '@hustings/kernel'
+import { copy, isLike, seedRandom } from '@hustings/kernel'
 import type { PlayerCount } from './data/vocabulary.ts'
 import { createTable } from './rules/round/setup.ts'
 import { DEFAULT_HOUSE_RULES, NO_AUTOMAS, NO_MODULES } from './state/agreements.ts'
@@ -44,13 +44,4 @@ function add([name, ...rest]: readonly string[], fresh: unknown, to: unknown): v
   if (name === undefined || typeof to !== 'object' || to === null) return
   if (rest.length > 0) add(rest, thingAt(fresh, name), thingAt(to, name))
   else Reflect.set(to, name, copy(thingAt(fresh, name)))
-}
-
-/** Whether the same kinds of things lie under the same names; what may be empty on a fresh table may hold anything. */
-function isLike<T>(fresh: T, found: unknown): found is T {
-  if (fresh === null) return found !== undefined
-  if (Array.isArray(fresh)) return Array.isArray(found)
-  if (typeof fresh !== 'object') return typeof found === typeof fresh
-  if (typeof found !== 'object' || found === null) return false
-  return Object.entries(fresh).every(([name, thing]) => isLike(thing, Reflect.get(found, name)))
 }

@@ -227,6 +227,35 @@ describe('violations', () => {
     }
   })
 
+  it.each([false, true])('only the IMF and a crisis excuse wages below the minimum (Crisis Response: %s)', (crisis) => {
+    const found = (phase: 'production' | 'scoring', step: number): readonly string[] => {
+      const { state } = given({ players: 4, modules: { crisisResponse: crisis } })
+      tooLittle(state)
+      Object.assign(state.clock, { phase, step })
+      return violationsIn(state)
+    }
+    for (const step of [0, 1, 2, 4]) expect(found('production', step)).toEqual(['clinic pays too little'])
+    expect(found('scoring', 0)).toEqual(['clinic pays too little'])
+    expect(found('production', 3)).toEqual([])
+  })
+
+  it('H-COMMIT-15: after production nobody is committed, but in public Companies that a crisis has opened', () => {
+    const found = (of: 'capitalist' | 'state', id: string, crisisResponse: boolean): number[] =>
+      [1, 2, 3, 4].filter((step) => {
+        const { state } = given({ players: 4, modules: { crisisResponse } })
+        alone(of, id, (s, company) => {
+          inProduction(s, step)
+          company.wage = 3
+          employ(s, company, 'working', true)
+        })(state)
+        return violationsIn(state).includes(`${id} is still committed`)
+      })
+    expect(found('capitalist', 'clinic', false)).toEqual([2, 3, 4])
+    expect(found('capitalist', 'clinic', true)).toEqual([2, 3, 4])
+    expect(found('state', 'university-hospital', false)).toEqual([2, 3, 4])
+    expect(found('state', 'university-hospital', true)).toEqual([2])
+  })
+
   it('a wage that a card has changed for this phase may lie below the minimum', () => {
     const { state } = given({ players: 4 })
     tooLittle(state)

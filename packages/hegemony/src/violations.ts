@@ -155,9 +155,9 @@ function companiesSound(s: HegemonyState, must: Complain): void {
   const isHiring = s.clock.phase === 'production' && (s.clock.step === 0 || s.clock.step === 3)
   // A crisis sets several Policies at once: Companies close before the wages of the others follow.
   const isIntervening = s.clock.phase === 'production' && s.clock.step === 3
-  // Companies that a crisis opens are staffed like those of an election: their workers are committed.
-  const released =
-    s.clock.phase === 'production' && (s.clock.step === 2 || (s.clock.step > 2 && !s.modules.crisisResponse))
+  const released = s.clock.phase === 'production' && s.clock.step >= 2
+  // Public Companies that a crisis opens are staffed like those of an election: their workers are committed.
+  const mayBeNew = s.clock.step > 2 && s.modules.crisisResponse
   for (const role of ROLES) {
     for (const company of s.companies[role]) {
       strikes += Number(company.strike)
@@ -165,7 +165,7 @@ function companiesSound(s: HegemonyState, must: Complain): void {
       slotsSound(company, must)
       if (settled && !isHiring)
         must(isOperational(company) || workersIn(company).length === 0, company.id, 'is half filled')
-      if (released) must(!hasCommitted(company), company.id, 'is still committed')
+      if (released && !(role === 'state' && mayBeNew)) must(!hasCommitted(company), company.id, 'is still committed')
       if (settled && !isIntervening && factsOf(company).wages !== undefined)
         must(company.wage >= minimumWage(s) || isShifted(s, company), company.id, 'pays too little')
     }

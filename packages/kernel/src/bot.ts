@@ -1,9 +1,9 @@
 // Bots: players made of code, and what they may look at from their seat.
 import type { Answer, Decision, Question, Seat } from './decision.ts'
 import type { GameEvent } from './event.ts'
-import type { Match } from './match.ts'
+import type { AnyMatch, Match } from './match.ts'
 import { imagineAt } from './position.ts'
-import type { Random } from './random.ts'
+import { type Random, randomFrom, seedRandom } from './random.ts'
 import type { AnyRun } from './run.ts'
 import type { GameState } from './table.ts'
 
@@ -30,6 +30,11 @@ export interface Bot<V = unknown, E = unknown> {
   think?(question: Question | Decision, seen: Seen<V, E>): Generator<unknown, { readonly answer: Answer }>
   /** Must be one of the legal answers. */
   decide(question: Question | Decision, seen: Seen<V, E>): Answer
+}
+
+/** The chance of the bot in this seat, at this step: asked again, after an undo or for its reasons, it thinks the same. */
+export function botChance(match: AnyMatch, seat: Seat): Random {
+  return randomFrom(seedRandom(`${match.seed}/bots/${match.step}/${seat}`))
 }
 
 /** A match as it is seen from a seat; events from number `since` on. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Bot } from './bot.ts'
 import { legalAnswers, pickQuestion, randomAnswer } from './decision.ts'
+import type { Emitted } from './event.ts'
 import { isAutomatic } from './game.ts'
 import { say } from './message.ts'
 import { playOut } from './playout.ts'
@@ -93,6 +94,24 @@ describe('a playout', () => {
     }
     playOut(announced, { rounds: 1 }, 'early', () => listener)
     expect(first).toEqual([2, 2, 2, 2])
+  })
+
+  it('shows to those who watch at the start whatever was told before the first question', () => {
+    const announced: typeof ballot = {
+      ...ballot,
+      *advance(t) {
+        if (t.state.phase === 'pledges')
+          for (const round of [7, 8]) t.emit({ type: 'round-begun', round, speaker: 'red' })
+        yield* ballot.advance(t)
+      },
+    }
+    const steps: (readonly Emitted<BallotEvent>[])[] = []
+    playOut(announced, { rounds: 1 }, 'early', () => uniformBot, { step: (_, emitted) => steps.push(emitted) })
+    expect(steps[0]?.map(({ event }) => event)).toEqual([
+      { type: 'round-begun', round: 7, speaker: 'red' },
+      { type: 'round-begun', round: 8, speaker: 'red' },
+    ])
+    expect(new Set(steps.flat()).size).toBe(steps.flat().length)
   })
 
   it('shows every event to those who watch, once', () => {

@@ -16,8 +16,11 @@ import { soakCommand } from './commands/soak.ts'
 import { tournamentCommand } from './commands/tournament.ts'
 import { trainCommand } from './commands/train.ts'
 import { verifyCommand } from './commands/verify.ts'
+import { workCommand } from './commands/work.ts'
 import type { Io } from './io.ts'
+import { Told } from './told.ts'
 import { OK, UsageError, WRONG_USAGE } from './usage.ts'
+import type { OpenWork } from './work/queue.ts'
 
 const commands: readonly Command[] = [
   simulateCommand,
@@ -30,18 +33,17 @@ const commands: readonly Command[] = [
   trainCommand,
   tournamentCommand,
   mergeCommand,
+  workCommand,
   regretCommand,
   reportCommand,
   benchCommand,
   mutantsCommand,
 ]
 
-/** Not an error: the person asked to be told, and this is the text. */
-class Told extends Error {}
-
-export async function main(argv: readonly string[], io: Io): Promise<number> {
+/** `openWork`: the work that machines share, if whoever starts this has a database for it. */
+export async function main(argv: readonly string[], io: Io, openWork?: OpenWork): Promise<number> {
   try {
-    return await run(argv, io)
+    return await run(argv, io, openWork)
   } catch (error) {
     if (error instanceof Told) {
       io.out(error.message)
@@ -54,7 +56,8 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-async function run(argv: readonly string[], io: Io): Promise<number> {
+async function run(argv: readonly string[], io: Io, openWork: OpenWork | undefined): Promise<number> {
+  const at = openWork === undefined ? {} : { openWork }
   const cli = cac('hustings')
   for (const command of commands) {
     const declared = cli.command(command.usage, command.description)
@@ -62,7 +65,7 @@ async function run(argv: readonly string[], io: Io): Promise<number> {
       declared.option(option.flags, option.description, option.default === undefined ? {} : { default: option.default })
     }
     for (const example of command.examples) declared.example(`  $ hustings ${example}`)
-    declared.action(() => command.run({ args: cli.args, options: cli.options, argv, io }))
+    declared.action(() => command.run({ args: cli.args, options: cli.options, argv, io, ...at }))
   }
   cli.option('-v, --version', 'Display the version')
   const unknownCommand = (): UsageError => new UsageError(`unknown command "${String(cli.args[0])}"`)

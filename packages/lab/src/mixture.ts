@@ -3,12 +3,13 @@
 import { HustingsError, randomFrom, seedRandom } from '@hustings/kernel'
 import type { LabGame } from './games.ts'
 
-/** Of so many games one has modules, and of so many one has Automas; in those, one in so many seats is played by the rules. */
+/** Of so many games one has modules, and of so many one has Automas; in those, one in so many seats is left to bots. */
 const WITH_MODULES = 4
-const WITH_AUTOMAS = 4
-const AUTOMATIC = 2
+const WITH_AUTOMAS = 2
+const LEFT = 3
 
-const MODES = ['simple', 'advanced'] as const
+/** Advanced ones more often: they are those to learn from. */
+const MODES = ['simple', 'advanced', 'advanced'] as const
 
 export function mixedOptions({ game, modules = {}, optionsFor }: LabGame, players: number, index: number): unknown {
   const random = randomFrom(seedRandom(`mixture/${index}`))
@@ -22,9 +23,31 @@ export function mixedOptions({ game, modules = {}, optionsFor }: LabGame, player
   const hasAutomas = random.below(WITH_AUTOMAS) === 0
   for (const seat of game.seats(game.options(options))) {
     const mode = MODES[random.below(MODES.length)]
-    if (random.below(AUTOMATIC) === 0 && hasAutomas) add('automas', seat, mode)
+    if (random.below(LEFT) > 0 && hasAutomas) add('automas', seat, mode)
   }
   return options
+}
+
+/** Tables of one bot among Automas in all other seats that can have one, everywhere in turn. */
+export function companyOptions(named: LabGame, players: number, index: number): unknown {
+  const { game, optionsFor } = named
+  const random = randomFrom(seedRandom(`company/${index}`))
+  let options = optionsFor(players)
+  const seats = game.seats(game.options(options))
+  const able = seats.filter((seat) => isTaken(() => game.options(withEntry(options, 'automas', seat, 'advanced'))))
+  const left = able[index % able.length]
+  for (const seat of able) {
+    const mode = MODES[random.below(MODES.length)]
+    if (seat !== left) options = withEntry(options, 'automas', seat, mode)
+  }
+  return options
+}
+
+/** What a training plays. */
+export type Mixture = (named: LabGame, players: number, index: number) => unknown
+
+export function mixtureFor(companyOnly: boolean): Mixture {
+  return companyOnly ? companyOptions : mixedOptions
 }
 
 function withEntry(options: unknown, name: string, key: string, value: unknown): unknown {

@@ -1,13 +1,12 @@
 // Seats that no person plays: bots, and seats that the rules play themselves (an Automa). The host answers for both.
 import {
   type Bot,
+  botChance,
   type Choice,
   type Decision,
   isAutomatic,
   onlyAnswer,
-  randomFrom,
   type Seat,
-  seedRandom,
   seenIn,
 } from '@hustings/kernel'
 import type { LiveMatch } from './engine.ts'
@@ -39,8 +38,7 @@ export function* machineThoughts(match: LiveMatch, decision: Decision, bots: Bot
   if (isAutomatic(match.game, match.options, seat)) return { seat, answer: onlyAnswer(decision) }
   const bot = bots.get(seat)
   if (bot === undefined) throw new Error(`no bot plays ${seat}`)
-  const random = randomFrom(seedRandom(`${match.seed}/bots/${match.step}/${seat}`))
-  const seen = seenIn(match, seat, random)
+  const seen = seenIn(match, seat, botChance(match, seat))
   if (bot.think === undefined) return { seat, answer: bot.decide(decision, seen) }
   const { answer } = yield* bot.think(decision, seen)
   return { seat, answer }

@@ -6,6 +6,7 @@ import { describeGoldenMatches, describeRecords, describeWrongOptions } from '@h
 import { describe, expect, it } from 'vitest'
 import traces from '../fixtures/golden-traces.json' with { type: 'json' }
 import { planetB } from './game.ts'
+import { given } from './testing/given.ts'
 import { playUntil, startMatch } from './testing/match.ts'
 
 const GOLDEN = join(import.meta.dirname, '../fixtures/golden')
@@ -15,6 +16,10 @@ describe('options from outside', () => {
     { players: 4, openScores: 'yes' },
     { players: 4, first: 'puppet' },
     { players: 3, first: 'gold' },
+    { players: 2, colours: ['gold'] },
+    { players: 2, colours: ['gold', 'gold'] },
+    { players: 2, colours: ['gold', 'blue'] },
+    { players: 2, colours: ['red', 'gold'], first: 'blue' },
   ])
 
   it('what is not named is left to chance and to the rules', () => {
@@ -24,6 +29,18 @@ describe('options from outside', () => {
   it('PB-SETUP-16: the host may choose the first player', () => {
     const { state } = Match.start(planetB, { players: 4, first: 'green' }, 'seed')
     expect(state.order).toEqual(['green', 'gold', 'blue', 'red'])
+  })
+})
+
+describe('colours by choice', () => {
+  it('PB-SETUP-18, PB-P3-03: any colours may be played; the others stay out of the bag and of the table', () => {
+    const match = playUntil(Match.start(planetB, { players: 2, colours: ['red', 'gold'], first: 'gold' }, 'colours'))
+    expect(match.seats).toEqual(['red', 'gold'])
+    expect(match.state.order).toEqual(['gold', 'red'])
+    expect(match.state.finished).toBe(true)
+    expect(match.state.bag).toMatchObject({ blue: 0, green: 0 })
+    expect(Object.keys(match.observe('spectator').view.bag)).toEqual(['red', 'gold', 'puppet'])
+    expect(planetB.violations(match.state)).toEqual([])
   })
 })
 
@@ -75,3 +92,10 @@ describeGoldenMatches(
   })),
   traces,
 )
+
+it('the points of a seat are its VP; who does not sit here has none', () => {
+  const { state } = given({ players: 2 }, (s) => {
+    s.player.red.vp = 7
+  })
+  expect([planetB.score(state, 'red'), planetB.score(state, 'nobody')]).toEqual([7, 0])
+})

@@ -10,6 +10,7 @@ import { createTable, seatsFor } from './rules/course/setup.ts'
 import type { PlanetBEvent } from './state/events.ts'
 import type { PlanetBState } from './state/state.ts'
 import type { PlanetBView } from './state/view.ts'
+import { upgrade } from './upgrade.ts'
 import { publicNumbers, viewFor } from './view.ts'
 import { violationsIn } from './violations.ts'
 
@@ -23,10 +24,11 @@ const B_TILES = 4
 
 export const planetB: Game<PlanetBState, PlanetBOptions, PlanetBView, PlanetBEvent> = {
   id: 'planet-b',
-  version: 1,
+  version: 2,
   options: checkOptions,
-  seats: ({ players }) => seatsFor(players),
+  seats: seatsFor,
   create: createTable,
+  upgrade,
   advance,
   over: (state) => state.finished,
   standings: finalStandings,

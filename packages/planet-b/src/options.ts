@@ -1,10 +1,15 @@
 // What a match can be set up with, checked when it comes from outside.
 import { HustingsError } from '@hustings/kernel'
 import * as v from 'valibot'
-import { SEATS } from './data/vocabulary.ts'
+import { type PlayerSeat, SEATS } from './data/vocabulary.ts'
 import { seatsFor, type TableOptions } from './rules/course/setup.ts'
 
 export type PlanetBOptions = TableOptions
+
+/** Clockwise around the table, each colour once. */
+function areInOrder(colours: readonly PlayerSeat[]): boolean {
+  return SEATS.filter((seat) => colours.includes(seat)).join() === colours.join()
+}
 
 const schema = v.pipe(
   v.strictObject({
@@ -13,9 +18,20 @@ const schema = v.pipe(
     first: v.optional(v.picklist(['random', ...SEATS]), 'random'),
     /** Everybody sees all VP, although the rules keep them secret (PB-VP-02). */
     openScores: v.optional(v.boolean(), false),
+    /** The colours that are played (PB-SETUP-18). */
+    colours: v.exactOptional(
+      v.pipe(
+        v.array(v.picklist(SEATS)),
+        v.check((colours) => areInOrder(colours)),
+      ),
+    ),
   }),
   v.forward(
-    v.check(({ players, first }) => first === 'random' || seatsFor(players).includes(first)),
+    v.check(({ players, colours }) => colours === undefined || colours.length === players),
+    ['colours'],
+  ),
+  v.forward(
+    v.check((options) => options.first === 'random' || seatsFor(options).includes(options.first)),
     ['first'],
   ),
 )

@@ -2,9 +2,11 @@
 import { bagSize, type Viewer } from '@hustings/kernel'
 import { ELECTION_SPACES, FRAUD_SPACES, MARKETS, SUITCASE_SPACES, SUITCASES } from './data/boards.ts'
 import type { Action, Cost } from './data/facts.ts'
+import { lawFacts } from './data/laws.ts'
 import {
   FACTIONS,
   KINDS,
+  type LawSide,
   type Line,
   OFFICES,
   type PlayerSeat,
@@ -19,13 +21,14 @@ import { priceOf } from './rules/economy/selling.ts'
 import { printedResource } from './rules/economy/tiles.ts'
 import { isFull, places } from './rules/people/workers.ts'
 import { drawsOf, officeOf, rank, resultOf, VOTERS, votersFrom } from './rules/politics/election.ts'
+import { partsOfOthers } from './rules/politics/laws.ts'
 import { isImmoral } from './rules/politics/news.ts'
 import { officeIsDue } from './rules/politics/offices.ts'
 import { fraudLeft } from './rules/politics/votes.ts'
 import { activeSeat } from './rules/table.ts'
 import type { Source } from './state/events.ts'
-import type { Building, Election, Packet, PlanetBState, Store, Votes } from './state/state.ts'
-import type { BuildingView, CellView, DealView, ElectionView, PlanetBView, PlayerView } from './state/view.ts'
+import type { Building, Election, LawOnTable, Packet, PlanetBState, Store, Votes } from './state/state.ts'
+import type { BuildingView, CellView, DealView, ElectionView, LawView, PlanetBView, PlayerView } from './state/view.ts'
 
 /** What lies open to all, and over it what only this viewer may know: the own points, hand and packet. */
 export function viewFor(s: PlanetBState, viewer: Viewer, open: PlanetBView = openView(s)): PlanetBView {
@@ -74,7 +77,7 @@ function openView(s: PlanetBState): PlanetBView {
     news: { I: viewNews(s, 'I'), II: viewNews(s, 'II'), III: viewNews(s, 'III') },
     playing: [...s.playing],
     lawDecks: { yellow: s.laws.yellow.length, blue: s.laws.blue.length },
-    lawsOnTable: s.lawsOnTable.map(({ id, deck, by, side }) => ({ id, deck, by, side })),
+    lawsOnTable: s.lawsOnTable.map((law) => viewLaw(s, law)),
     packet: viewPacket(s.packet, 'spectator'),
     suitcases: SUITCASES - SPACES.reduce((sum, space) => sum + s.deals[space].suitcases, 0),
   }
@@ -197,6 +200,13 @@ function viewElection(s: PlanetBState, election: Election): ElectionView {
 
 function viewNews(s: PlanetBState, deck: 'I' | 'II' | 'III'): PlanetBView['news']['I'] {
   return { size: s.news[deck].cards.length, up: s.news[deck].up }
+}
+
+/** Means are public, so everybody may know who could not pay (PB-LAW-06). */
+function viewLaw(s: PlanetBState, { id, deck, by, side }: LawOnTable): LawView {
+  const facts = lawFacts(id)
+  const others = (box: LawSide) => partsOfOthers(s, by, facts[box].others)
+  return { id, deck, by, side, others: side === null ? { left: others('left'), right: others('right') } : null }
 }
 
 /** Only the holder sees the packet (PB-DRAFT-06). */

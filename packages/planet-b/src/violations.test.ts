@@ -83,6 +83,14 @@ describe('violations', () => {
     }
   })
 
+  it('votes that lie on the table during an election are not missed', () => {
+    const { state } = given({}, (s) => {
+      electionWith(s, 2)
+      s.player.blue.votes -= 2
+    })
+    expect(violationsIn(state)).toEqual([])
+  })
+
   for (const [title, spoil, said] of WRONG) {
     it(`finds ${title}`, () => {
       const { state } = given({}, (s) => inHand(s, 'blue', 'casino'))

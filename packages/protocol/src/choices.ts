@@ -2,7 +2,7 @@
 // does not load what checks them.
 
 /** Raised when an older page can no longer talk to the server. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 export const API = '/api/v1'
 export const SOCKET_PATH = '/socket'
 
@@ -25,3 +25,6 @@ export const CHANNELS = ['push', 'mail'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 export const REPORT_REASONS = ['insult', 'hate', 'spam', 'other'] as const
+
+/** Somebody who was reminded is not reminded again by hand within this time. */
+export const REMIND_AGAIN_MS = 6 * 3600_000

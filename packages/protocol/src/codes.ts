@@ -29,6 +29,7 @@ export const REFUSALS = [
   'suspended',
   'blocked',
   'chat-closed',
+  'hints-off',
   'forbidden',
   'not-found',
   'malformed',

@@ -1,6 +1,7 @@
 // One match at the table, as the page talks to it: whether the match is hosted on the device or over the network.
-import type { Answer, MatchRecord, Preview, Viewer } from '@hustings/kernel'
+import type { Answer, MatchRecord, Message, Preview, Seat, Viewer } from '@hustings/kernel'
 import type { Asked, Frame, Update } from './frame.ts'
+import type { BotLevel } from './seating.ts'
 import type { Trouble } from './trouble.ts'
 
 /** How seats that no person plays go on: each step when told to, by themselves, or all at once. */
@@ -21,6 +22,54 @@ export interface Hint {
   readonly options: readonly HintOption[]
 }
 
+/** What a bot is asked about: what it chose in this seat after the choice number `after`, up to number `upTo`. */
+export interface Deeds {
+  readonly seat: Seat
+  readonly after: number
+  readonly upTo: number
+}
+
+/** An answer as people read it: the words of an option, or the number or yes and no itself. */
+export interface ToldAnswer {
+  readonly answer: Answer
+  readonly label: Message | null
+}
+
+export type Because =
+  /** The reader may not know what was chosen, or what else could have been, before the end. */
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'only' }
+  | { readonly kind: 'chance' }
+  /** Such a bot would not have come to think of it: somebody else sat there then. */
+  | { readonly kind: 'foreign' }
+  /** Without simulations: how often such a bot does this here, and what else it does. */
+  | {
+      readonly kind: 'felt'
+      readonly share: number
+      readonly others: readonly { readonly answer: ToldAnswer; readonly share: number }[]
+    }
+  /** By simulations, the bot's own or (before the end) made with what the reader can know. */
+  | {
+      readonly kind: 'searched'
+      readonly own: boolean
+      /** The share of games in which it did at least as well as the best other answer, and the points over it. */
+      readonly ahead: number
+      readonly gain: number
+      readonly games: number
+      readonly others: readonly { readonly answer: ToldAnswer; readonly behind: number }[]
+    }
+
+/** Why a bot chose as it did, as far as a reader may know it. */
+export interface Reason {
+  readonly step: number
+  readonly seat: Seat
+  readonly level: BotLevel | null
+  /** Null where the reader may not know it. */
+  readonly prompt: Message | null
+  readonly chosen: ToldAnswer | null
+  readonly because: Because
+}
+
 /** Everything refused is thrown as a `TroubleError`. */
 export interface TableSession {
   /** The first look, and a look anew: complete, with the whole log. */
@@ -32,6 +81,8 @@ export interface TableSession {
   preview(decision: Asked, answer: Answer): Promise<Preview>
   /** What a bot would answer here with the eyes of who is asked; missing where hints are not given. */
   hint?(decision: Asked): Promise<Hint>
+  /** Why a bot did what it did, for the eyes of the viewer; of the last choices if there were many. */
+  why(deeds: Deeds, viewer: Viewer): Promise<readonly Reason[]>
   /** The match after that many choices, as the viewer would have seen it. */
   past(step: number, viewer: Viewer): Promise<Frame>
   /** The match up to that step as a match of its own. */

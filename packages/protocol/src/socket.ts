@@ -2,12 +2,48 @@
 import type { Preview, Viewer } from '@hustings/kernel'
 import { z } from 'zod'
 import type { Frame, LoggedEvent } from './frame.ts'
-import type { Patch } from './patch.ts'
+import { type Patch, patched } from './patch.ts'
+import type { Hint, Reason } from './session.ts'
 import type { News, TableSeen } from './table.ts'
 import type { Outcome } from './trouble.ts'
 
-/** A frame whose view is whole, or the change since the last one that was sent. */
-export type WireFrame = Omit<Frame, 'view'> & ({ readonly view: unknown } | { readonly patch: Patch | null })
+/** A change since the last frame: what is null or false is left out, and so are the eyes, which are the same. */
+export type ChangedFrame = Pick<Frame, 'step' | 'waitingFor'> &
+  Partial<Omit<Frame, 'view' | 'viewer'>> & { readonly patch: Patch | null }
+
+/** A frame as a whole, or the change since the last one that was sent. */
+export type WireFrame = Frame | ChangedFrame
+
+export function changedFrame(frame: Frame, patch: Patch | null): ChangedFrame {
+  const { step, waitingFor, decision, undoRefused, canRedo, undoAsk, standings, resting } = frame
+  return {
+    step,
+    waitingFor,
+    ...(decision === null ? {} : { decision }),
+    ...(undoRefused === null ? {} : { undoRefused }),
+    ...(canRedo ? { canRedo } : {}),
+    ...(undoAsk === null ? {} : { undoAsk }),
+    ...(standings === null ? {} : { standings }),
+    ...(resting === undefined ? {} : { resting }),
+    patch,
+  }
+}
+
+/** The frame that came over the wire, on top of the one before it. */
+export function frameFrom(wire: WireFrame, before: Frame | null): Frame {
+  if ('view' in wire) return wire
+  const { patch, ...frame } = wire
+  return {
+    viewer: before?.viewer ?? 'spectator',
+    decision: null,
+    undoRefused: null,
+    canRedo: false,
+    undoAsk: null,
+    standings: null,
+    ...frame,
+    view: patched(before?.view ?? null, patch),
+  }
+}
 
 /** The log on the wire: what was told up to the step `upTo` stays, the lines come after it. */
 export interface WireLog {
@@ -30,6 +66,7 @@ const viewer = z.string().min(1).max(40)
 const answer = z.union([z.string().max(200), z.number().int(), z.boolean()])
 const decision = z.strictObject({ id: z.string().min(1).max(100), seat: z.string().min(1).max(40) })
 const serial = z.number().int().positive()
+const step = z.number().int().min(0).max(1_000_000)
 /** For whoever came by a link and only watches. */
 const code = z.string().max(20).optional()
 
@@ -43,6 +80,10 @@ export const socketRequests = {
   'table:answer': z.strictObject({ match, request, decision, answer }),
   'table:undo': z.strictObject({ match, request, step: z.number().int().positive() }),
   'table:preview': z.strictObject({ match, decision, answer }),
+  /** What a bot would do in one's place, where the table has hints. */
+  'table:hint': z.strictObject({ match, decision }),
+  /** Why a bot did what it chose in this seat after so many choices, up to so many. */
+  'table:why': z.strictObject({ match, viewer, seat: viewer, after: step, upTo: step, code }),
   /** Asks the others to go back to a step. */
   'table:ask-back': z.strictObject({ match, request, toStep: z.number().int().nonnegative() }),
   'table:agree': z.strictObject({ match, request, agree: z.boolean() }),
@@ -69,6 +110,8 @@ export interface SocketReplies {
   'table:answer': { readonly update: WireUpdate }
   'table:undo': { readonly update: WireUpdate }
   'table:preview': Preview
+  'table:hint': Hint
+  'table:why': readonly Reason[]
   'table:ask-back': null
   'table:agree': null
   'table:close': null

@@ -12,6 +12,7 @@ import {
   WHEN_LATE,
 } from './choices.ts'
 import { PHRASES } from './phrases.ts'
+import type { TableChange } from './table-change.ts'
 
 /** Here; here a moment ago; not here. */
 export type Presence = 'here' | 'just-gone' | 'away'
@@ -68,6 +69,8 @@ export interface TableSeen {
   readonly watching: (typeof WATCHING)[number]
   readonly chat: (typeof CHATS)[number]
   readonly afterEnd: boolean
+  /** Whether everybody at the table may ask what a bot would do in their place. */
+  readonly hints: boolean
   readonly turnSeconds: number | null
   readonly whenLate: (typeof WHEN_LATE)[number]
   readonly botDelayMs: number
@@ -104,6 +107,8 @@ export interface ChatLine {
 /** What happens beside the board. */
 export type News =
   | { readonly kind: 'table'; readonly table: TableSeen }
+  /** What is different since it was told last. */
+  | { readonly kind: 'changed'; readonly change: TableChange }
   | { readonly kind: 'chat'; readonly line: ChatLine }
   | { readonly kind: 'gone' }
 
@@ -120,6 +125,7 @@ export const tableSettings = z.strictObject({
   watching: z.enum(WATCHING),
   chat: z.enum(CHATS),
   afterEnd: z.boolean(),
+  hints: z.boolean(),
   turnSeconds: z.union(TEMPOS.map((tempo) => z.literal(tempo))).nullable(),
   whenLate: z.enum(WHEN_LATE),
   botDelayMs: z.union(BOT_DELAYS.map((delay) => z.literal(delay))),

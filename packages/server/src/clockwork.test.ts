@@ -141,6 +141,28 @@ describe('notices', () => {
   })
 })
 
+describe('a reminder by hand', () => {
+  it('reaches whoever is to act and not there, not twice within hours, and never from outside', async () => {
+    const { table, people, seats } = await fourPeople({ turnSeconds: 86_400, watching: 'all' })
+    const [anna, bela, cleo] = people
+    const [, second = '', third = ''] = seats
+    if (anna === undefined || bela === undefined || cleo === undefined) throw new Error('nobody')
+    const remind = (person: TestPerson, seat: string) => code(person.post(`/tables/${table.id}/remind/${seat}`))
+    expect(await remind(anna, second)).toBe('fine')
+    const seen = await anna.get<TableSeen>(`/tables/${table.id}`)
+    expect(seatOf(seen, second)?.remindedAt).not.toBeNull()
+    expect(seatOf(seen, third)?.remindedAt).toBeNull()
+    expect(await remind(cleo, second)).toBe('too-fast')
+    await cleo.open(table.id, third)
+    expect(await remind(anna, third)).toBe('too-fast')
+    expect(await remind(await TestPerson.guest(server, 'Zoe'), second)).toBe('forbidden')
+    server.clock.move(6 * HOUR)
+    expect(await remind(anna, second)).toBe('fine')
+    const told = (await outbox(table.id)).filter(({ kind, seat }) => kind === 'your-turn' && seat === second)
+    expect(told).toHaveLength(2)
+  })
+})
+
 describe('what lists tell', () => {
   it('one’s own question and nobody else’s, and when somebody was reminded', async () => {
     const { table, people, seats } = await fourPeople({ turnSeconds: 86_400, watching: 'all', listed: true })

@@ -100,9 +100,14 @@ onPostgres('several nodes', () => {
     await Promise.all(tables.map((table) => table.until(({ serial }) => serial >= newest, 5000)))
   })
 
-  it('tell each other of seats that are left: whoever left sees nothing more', async () => {
+  it('tell each other who looks on, and of seats that are left: whoever left sees nothing more', async () => {
     const servers = await nodes(2)
     const { table, tables } = await spread(servers)
+    for (const { presences } of servers) await presences.beat()
+    // Somebody without an account, at each node.
+    for (const { url } of servers) await new TestPerson(url, 'nobody').open(table.id, 'spectator', table.code ?? '')
+    const seated = table.seats.flatMap(({ holder }) => holder?.id ?? [])
+    for (const { presences } of servers) expect((await presences.at(table.id)).watchers(seated)).toBe(2)
     const leaver = tables[1]
     if (leaver === undefined) throw new Error('nobody')
     await leaver.person.delete(`/tables/${table.id}/seats/${leaver.viewer}`)

@@ -63,8 +63,8 @@ export class HomeScreen {
   }
 
   /** Opens a file, seats the people, and goes to the table. */
-  async takeIn(file: UploadedFile, people: People, name?: string): Promise<TableScreen> {
-    await this.keep(file, people, name)
+  async takeIn(file: UploadedFile, people: People, name?: string, level?: string): Promise<TableScreen> {
+    await this.keep(file, people, name, level)
     return this.table()
   }
 
@@ -76,7 +76,7 @@ export class HomeScreen {
     await this.page.locator('main.result svg.recharts-surface').first().waitFor()
   }
 
-  private async keep(file: UploadedFile, people: People, name: string | undefined): Promise<void> {
+  private async keep(file: UploadedFile, people: People, name: string | undefined, level?: string): Promise<void> {
     await this.openFile(file)
     const dialog = this.page.getByRole('dialog', { name: 'Take in a match' })
     await dialog.waitFor()
@@ -85,6 +85,10 @@ export class HomeScreen {
       .locator('[data-seat]')
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-seat')))
     await seat(dialog, roles.filter(isRole), people)
+    if (level !== undefined) {
+      for (const select of await dialog.getByRole('combobox', { name: /How well the bot/ }).all())
+        await select.selectOption(level)
+    }
     await dialog.getByRole('button', { name: 'Keep and open it' }).click()
   }
 

@@ -1,8 +1,11 @@
 // What bots say about decisions: a hint for who is asked, and a finished match looked at again on its end screen.
 import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
+import { PHONE } from './browser.ts'
 import { HomeScreen } from './home.ts'
-import { asFile, isMidGame, playToTheEnd, playUntil } from './positions.ts'
+import { atTable, FastForward, party } from './online.ts'
+import { asFile, type Hegemony, isMidGame, playToTheEnd, playUntil } from './positions.ts'
+import { TableScreen } from './table.ts'
 import { visit } from './visit.ts'
 import { say } from './words.ts'
 
@@ -22,6 +25,72 @@ describe('a hint', () => {
     await page.keyboard.press('Escape')
     await table.ready()
     expect(await table.options.count()).toBe(offered.length)
+  })
+})
+
+/** The cards that nobody but their holder may know. */
+function hidden({ state }: Hegemony): string[] {
+  return [state.middle, state.capitalist, state.state].flatMap((player) =>
+    (player?.hand ?? []).map((card) => say('en', `card.${card}`)),
+  )
+}
+
+describe('why a bot chose', () => {
+  it('is told from the log: what it is ahead of, and no card of a hand; on a phone as well', async () => {
+    const { page } = await visit()
+    const match = playUntil(4, 'hint', isMidGame('working'))
+    const file = asFile(match.record())
+    const table = await new HomeScreen(page).takeIn(file, { working: 'Olena' }, undefined, 'hard')
+    await table.logLines()
+    const buttons = table.log.locator('[data-why]')
+    const dialog = page.getByRole('dialog', { name: 'Why?' })
+    const told: string[] = []
+    for (let i = 1; i <= 3; i++) {
+      await buttons.nth((await buttons.count()) - i).click()
+      await dialog.getByTestId('why').locator('li').first().waitFor({ timeout: 40_000 })
+      told.push(await dialog.innerText())
+      if (i === 1) expect(await seriousIssues(page)).toEqual([])
+      if (i < 3) await page.keyboard.press('Escape')
+    }
+    expect(told.join()).toMatch(/ahead in \d+ % of the games/)
+    expect(told.join()).toContain('Hard bot')
+    const cards = hidden(match)
+    expect(cards.length).toBeGreaterThan(10)
+    for (const card of cards) expect(told.join()).not.toContain(card)
+    await page.setViewportSize(PHONE)
+    expect(await dialog.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+    expect(await seriousIssues(page)).toEqual([])
+  })
+})
+
+describe('hints online', () => {
+  it('come from the server to whoever is asked, where the host has switched them on; bots there say why too', async () => {
+    const two = await party(['Olena', 'Marek'], { game: 'hegemony', options: { players: 3 }, hints: true })
+    const fast = await FastForward.of(two, 'hints')
+    await fast.on(14)
+    const asked = fast.tables.find(({ decision }) => decision !== null)
+    const other = two.people.find((person) => person !== asked?.person)
+    if (asked === undefined || other === undefined) throw new Error('nobody is asked')
+    const [own, theirs] = await Promise.all([atTable(asked.person, two.table), atTable(other, two.table)])
+    await Promise.all([own, theirs].map(({ page }) => page.locator('.desk').waitFor()))
+    const table = new TableScreen(own.page)
+    const offered = await table.options.allInnerTexts()
+    await table.fromMenu(say('en', 'ui.hint'))
+    const best = own.page.getByTestId('hint').locator('li b').first()
+    await best.waitFor({ timeout: 40_000 })
+    const name = await best.innerText()
+    expect(offered.some((text) => text.includes(name))).toBe(true)
+    expect(await seriousIssues(own.page)).toEqual([])
+    await own.page.keyboard.press('Escape')
+    await theirs.page.getByRole('button', { name: say('en', 'ui.menu') }).click()
+    await theirs.page.getByRole('menuitem', { name: say('en', 'ui.replay') }).waitFor()
+    expect(await theirs.page.getByRole('menuitem', { name: say('en', 'ui.hint') }).count()).toBe(0)
+    await theirs.page.keyboard.press('Escape')
+    await table.logLines()
+    await table.log.locator('[data-why]').last().click()
+    const why = own.page.getByTestId('why').locator('li')
+    await why.first().waitFor({ timeout: 40_000 })
+    expect(await why.first().innerText()).toContain('this bot chooses by chance')
   })
 })
 

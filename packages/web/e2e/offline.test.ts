@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { address } from './browser.ts'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
+import { startPlanetB } from './planet-b-table.ts'
 import { asFile, playToTheEnd } from './positions.ts'
 import { visit } from './visit.ts'
 import { say } from './words.ts'
@@ -27,6 +28,10 @@ describe('without a network', () => {
     await table.speak('uk')
     await page.getByRole('heading', { name: say('uk', 'ui.options') }).waitFor()
     await table.speak('en', 'uk')
+
+    await table.goHome()
+    await startPlanetB(page, 3, 'offline')
+    await playOn(page, { seed: 8, choices: 8 })
 
     await table.goHome()
     await home.openResult(asFile(playToTheEnd(2, 'offline').record()))

@@ -18,9 +18,14 @@ export type PlanetB = Match<PlanetBState, PlanetBOptions, PlanetBView, PlanetBEv
 const TRIES = 40
 
 /** The first position that is as wanted. */
-export function playPlanetB(players: 2 | 3 | 4, seed: string, wanted: (match: PlanetB) => boolean): PlanetB {
+export function playPlanetB(
+  players: 2 | 3 | 4,
+  seed: string,
+  wanted: (match: PlanetB) => boolean,
+  agreed: { readonly openScores?: boolean } = {},
+): PlanetB {
   for (let tried = 0; tried < TRIES; tried++) {
-    const match: PlanetB = Match.start(planetB, { players }, `${seed}/${tried}`)
+    const match: PlanetB = Match.start(planetB, { players, ...agreed }, `${seed}/${tried}`)
     const random = randomFrom(seedRandom(`${seed}/${tried}/bots`))
     for (let decision = match.decisions[0]; decision !== undefined; decision = match.decisions[0]) {
       if (wanted(match)) return match
@@ -53,10 +58,16 @@ export async function openPlanetB(page: Page, record: MatchRecord, people: Peopl
   return atTable(page)
 }
 
-/** A new match of one person, the first seat, against bots. */
-export async function startPlanetB(page: Page, players: 2 | 3 | 4, seed: string): Promise<TableScreen> {
+/** A new match of one person against bots: the first seat, or another colour instead. */
+export async function startPlanetB(
+  page: Page,
+  players: 2 | 3 | 4,
+  seed: string,
+  colour?: string,
+): Promise<TableScreen> {
   await page.getByRole('radio', { name: /Planet B/ }).click()
   await page.getByRole('radio', { name: `${players} players` }).click()
+  if (colour !== undefined) await page.getByRole('combobox', { name: 'Color instead of Blue' }).selectOption(colour)
   await page.getByText('House rules, name and seed').click()
   // A name that is the same in every language.
   await page.getByLabel('Name of the match').fill('Planet B')

@@ -46,9 +46,13 @@ function stepOf(decision: string): string {
 }
 
 describe('Planet B', () => {
-  it('is played by two to its end, and changes its language on the way', async () => {
+  it('is played by two to its end, in colors of their choice, and changes its language on the way', async () => {
     const { page } = await visit()
-    const table = await startPlanetB(page, 2, 'two')
+    const table = await startPlanetB(page, 2, 'two', 'Gold')
+    const shown = await page
+      .locator('.pb-player [data-anchor^="money:"]')
+      .evaluateAll((money) => money.map((each) => each.getAttribute('data-anchor')))
+    expect(shown.toSorted()).toEqual(['money:gold', 'money:red'])
     await playIn(page, table, 'uk', 'en', 1)
     await playIn(page, table, 'pl', 'uk', 2)
     expect((await playOn(page, { seed: 3, byHand: 60 })).over).toBe(true)
@@ -104,6 +108,25 @@ describe('Planet B', () => {
     expect(stepOf(await table.decisionId())).toBe(stepOf(first))
   })
 
+  it('can be played on from an earlier moment, as a match of its own', async () => {
+    const { page } = await visit()
+    const position = playPlanetB(3, 'branch', asks('ask.deal', 10))
+    const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
+    await (await table.logLines()).nth(5).click()
+    const replay = page.getByRole('region', { name: 'Replay' })
+    await replay.getByRole('button', { name: 'Play on from here' }).click()
+    const there = page.url()
+    const dialog = page.getByRole('dialog', { name: 'Play on from here as a new match' })
+    const name = await dialog.getByLabel('Name of the match').inputValue()
+    const step = Number(/from choice (\d+)$/.exec(name)?.[1])
+    expect(step).toBeLessThan(position.step)
+    await dialog.getByRole('button', { name: 'Play on from here' }).click()
+    await page.waitForURL((url) => url.href !== there)
+    await table.ready()
+    expect(Number(stepOf(await table.decisionId()))).toBeGreaterThanOrEqual(step)
+    await playOn(page, { seed: 4, choices: 4, byHand: 100 })
+  })
+
   it('keeps the points and hands of the others face down, unless scores are open', async () => {
     const { page } = await visit()
     const position = playPlanetB(4, 'secrets', asks('ask.worker-action', 14))
@@ -115,8 +138,38 @@ describe('Planet B', () => {
     // One's own points are a figure, those of the three others a lock.
     expect(await points.getByRole('img', { name: 'Victory points: secret' }).count()).toBe(3)
     expect(await page.locator('.pb-hand .pb-handcard').count()).toBe(hand?.length)
+    const all = await page.content()
+    for (const [other, { hand: hidden }] of Object.entries(position.state.player)) {
+      for (const card of other === seat ? [] : hidden) expect(all).not.toContain(card)
+    }
     // Where actions are chosen among, everything can be read as well.
     expect(await seriousIssues(page)).toEqual([])
+  })
+
+  it('shows the points of all where that was agreed', async () => {
+    const { page } = await visit()
+    const position = playPlanetB(4, 'open', asks('ask.deal', 16), { openScores: true })
+    await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
+    const points = page.locator('.pb-player .vp')
+    await points.first().waitFor()
+    expect(await points.getByRole('img', { name: 'Victory points: secret' }).count()).toBe(0)
+    const figures = (await points.allInnerTexts()).map((text) => Number.parseInt(text, 10))
+    const { order, player } = position.state
+    expect(figures.toSorted((one, other) => one - other)).toEqual(
+      order.map((seat) => player[seat].vp).toSorted((one, other) => one - other),
+    )
+  })
+
+  it('says what is reconstructed: in the setup form, in the about box and on the card', async () => {
+    const { page } = await visit()
+    await page.getByRole('radio', { name: /Planet B/ }).click()
+    await page.getByText('are our own reconstruction. Each card says').waitFor()
+    const table = await startPlanetB(page, 3, 'marks')
+    await table.fromMenu('About')
+    await page.getByRole('dialog').getByText('our own reconstruction, and say so').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.pb-packet [data-tip^="building:"]').first().hover()
+    await page.getByRole('tooltip').locator('.pb-origin').first().waitFor()
   })
 
   it.each([
@@ -130,6 +183,8 @@ describe('Planet B', () => {
     for (const viewport of [DESK, PHONE]) {
       await page.setViewportSize(viewport)
       await page.locator('[data-target][data-state="selectable"]').first().waitFor()
+      // Seat by seat, in either box of a law.
+      expect(await page.locator('.pb-lawpart').count()).toBe(prompt === 'ask.law' ? 2 * 4 : 0)
       expect(await seriousIssues(page), `${viewport.width}`).toEqual([])
     }
   })

@@ -6,7 +6,16 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { address, DESK, openPage, PHONE, startBrowser } from './browser.ts'
 import { HomeScreen, type People } from './home.ts'
-import { asFile, type Hegemony, isSecretVote, lastOfProduction, playToTheEnd, playUntil } from './positions.ts'
+import { asks, openPlanetB, playPlanetB } from './planet-b-table.ts'
+import {
+  asFile,
+  beforeAutoma,
+  type Hegemony,
+  isSecretVote,
+  lastOfProduction,
+  playToTheEnd,
+  playUntil,
+} from './positions.ts'
 import { TableScreen } from './table.ts'
 import { type Language, say } from './words.ts'
 
@@ -25,6 +34,7 @@ const NAMES = {
     table: 'Friday night',
     production: 'Pay day',
     vote: 'Spring election',
+    automa: 'Alone against two',
     end: 'Sunday evening',
   },
   uk: {
@@ -32,6 +42,7 @@ const NAMES = {
     table: 'П’ятничний вечір',
     production: 'День зарплати',
     vote: 'Весняні вибори',
+    automa: 'Сама проти двох',
     end: 'Недільний вечір',
   },
 } as const
@@ -50,6 +61,15 @@ const vote = playUntil(4, 'vote-5', (match) => isSecretVote(match) && match.stat
 
 const end = playToTheEnd(4, 'table-5')
 
+/** The rules play the Working Class, in a turn in which it looks for a bill and money moves. */
+const automa = beforeAutoma({ players: 4, automas: { working: 'advanced', capitalist: 'simple' } }, 'film', (told) => {
+  const acts = told.some((event) => event.type === 'automa-action' && event.role === 'working' && event.rank !== null)
+  return acts && told.some(({ type }) => type === 'money') && told.some(({ type }) => type === 'preference-list')
+})
+
+/** A deal is to be chosen, late enough that everybody has built something. */
+const planetB = playPlanetB(4, 'picture', asks('ask.deal', 14))
+
 interface Screen {
   readonly name: string
   /** Brings the screen up. */
@@ -62,6 +82,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'vote', open: (page, language) => lay(page, vote, language, NAMES[language].vote) },
   { name: 'production', open: openProduction },
   { name: 'table', open: (page, language) => lay(page, table, language, NAMES[language].table) },
+  { name: 'automa', open: openAutoma },
+  { name: 'planet-b', open: layPlanetB },
   { name: 'end', open: openEnd },
   { name: 'home', open: openHome },
   { name: 'rules', open: openRules, everySize: true },
@@ -82,6 +104,25 @@ async function openProduction(page: Page, language: Spoken): Promise<void> {
   const folded = page.getByRole('button', { name: say(language, 'board.summary.title') })
   await account.or(folded).first().waitFor()
   if (await folded.isVisible()) await folded.click()
+}
+
+/** What an Automa looked at and why, when its whole turn has been told. */
+async function openAutoma(page: Page, language: Spoken): Promise<void> {
+  await inEnglish(page, language, async (home) => {
+    await home.openFile(asFile(automa.record(), NAMES[language].automa))
+    const dialog = page.getByRole('dialog', { name: 'Take in a match' })
+    await dialog.getByRole('radiogroup', { name: 'Who plays the State' }).getByRole('radio', { name: 'Bot' }).click()
+    await dialog.getByRole('button', { name: 'Keep and open it' }).click()
+    await page.getByTestId('proceed').waitFor()
+  })
+  await page.getByTestId('proceed').click()
+  await page.locator('.hg-automa').waitFor()
+  await page.keyboard.press('w')
+}
+
+async function layPlanetB(page: Page, language: Spoken): Promise<void> {
+  const seat = planetB.decisions[0]?.seat ?? ''
+  await inEnglish(page, language, () => openPlanetB(page, planetB.record(), { [seat]: NAMES[language].people.working }))
 }
 
 async function openEnd(page: Page, language: Spoken): Promise<void> {
@@ -120,6 +161,8 @@ async function inEnglish(page: Page, language: Language, act: (home: HomeScreen)
 
 async function photograph(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0)
+  // Parts of another layout are fetched when it is needed.
+  await page.waitForFunction(() => document.body.innerText.trim() !== '')
   await page.evaluate(async () => {
     await document.fonts.ready
     // Until what was asked for has been painted.
@@ -130,7 +173,11 @@ async function photograph(page: Page, name: string): Promise<void> {
 }
 
 async function make(browser: Browser, language: Spoken): Promise<void> {
-  const { page, context, complaints } = await openPage(browser, { language, theme: 'light' })
+  const { page, context, complaints } = await openPage(browser, {
+    language,
+    theme: 'light',
+    settings: { pace: 'step', news: 'wait' },
+  })
   for (const { name, open, everySize = false } of SCREENS) {
     await open(page, language)
     for (const { theme, viewport } of LOOKS) {

@@ -10,7 +10,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['settings', 'storage'],
   ['games'],
   ['seating', 'shell'],
-  ['guide'],
+  ['guide', 'insight'],
   ['table'],
   ['games/*'],
   ['shelf'],

@@ -10,8 +10,10 @@ import {
   type Seat,
   seedRandom,
 } from '@hustings/kernel'
+import { mindOf } from '../mind.ts'
 import type { Policy } from '../policy.ts'
 import { finalPoints, marginOf } from '../value.ts'
+import type { Weights } from '../weights.ts'
 import type { OptionsOf } from './lesson.ts'
 
 /** What a seat gains, in points of margin, when the new policy plays it: the mean and its standard error. */
@@ -29,11 +31,11 @@ export interface Verdict {
   readonly passes: boolean
 }
 
-/** The same deals twice for each seat: once with the new policy in it, once with the former one in all. */
+/** The same deals twice for each seat: once with the new policy in it, once with the former one in all. Null plays at random. */
 export function gate(
   game: AnyGame,
-  candidate: Policy | null,
-  former: Policy | null,
+  candidate: Weights | null,
+  former: Weights | null,
   optionsOf: OptionsOf,
   seed: string,
   games: number,
@@ -43,10 +45,13 @@ export function gate(
     const input = optionsOf(index)
     const options = game.options(input)
     const seats = game.seats(options)
-    const before = outcome(game, input, `${seed}/${index}`, () => former)
+    const policyOf = (weights: Weights | null): Policy | null =>
+      weights === null ? null : mindOf(game, input, weights).policy
+    const [young, old] = [policyOf(candidate), policyOf(former)]
+    const before = outcome(game, input, `${seed}/${index}`, () => old)
     for (const [own, seat] of seats.entries()) {
       if (isAutomatic(game, options, seat)) continue
-      const after = outcome(game, input, `${seed}/${index}`, (each) => (each === seat ? candidate : former))
+      const after = outcome(game, input, `${seed}/${index}`, (each) => (each === seat ? young : old))
       const whose = game.alike === true ? '' : seat
       const known = differences.get(whose) ?? []
       known.push(marginOf(after, own) - marginOf(before, own))

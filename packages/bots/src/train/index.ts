@@ -2,4 +2,13 @@
 export { type Gain, gate, outcome, type Verdict } from './gate.ts'
 export { holdLesson, type Lesson, type LessonPlan, type OptionsOf } from './lesson.ts'
 export { measureStakes } from './stakes.ts'
-export { COURSE, type Course, type Progress, type Teacher, train } from './trainer.ts'
+export {
+  beginning,
+  COURSE,
+  type Course,
+  FURTHER,
+  type Progress,
+  type Snapshot,
+  type Teacher,
+  train,
+} from './trainer.ts'

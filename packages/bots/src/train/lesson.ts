@@ -10,8 +10,9 @@ import {
   type Seat,
   seedRandom,
 } from '@hustings/kernel'
-import { answerAt, drawn, type Known, Policy } from '../policy.ts'
-import { Value } from '../value.ts'
+import { type Mind, mindOf } from '../mind.ts'
+import { answerAt, drawn, type Known } from '../policy.ts'
+import { marginOf } from '../value.ts'
 import type { Weights } from '../weights.ts'
 import { addCase, noSums, type Sums } from './regression.ts'
 
@@ -36,7 +37,7 @@ export interface Hint {
 
 export interface Lesson {
   readonly hints: readonly Hint[]
-  /** By seat (one for all where they are alike), then by stage. */
+  /** By the name of a value (`valueNames`), then by stage. */
   readonly cases: ReadonlyMap<string, readonly Sums[]>
   readonly games: number
   readonly decisions: number
@@ -65,6 +66,7 @@ interface Player {
   readonly seat: Seat
   readonly made: Made[]
   readonly moments: { facts: Float64Array; stage: number; points: number; margin: number }[]
+  /** The points that it can expect at the end, when somebody's turn last came. */
   expected: number
 }
 
@@ -78,8 +80,9 @@ export function holdLesson(game: AnyGame, weights: Weights, plan: LessonPlan, op
 
 class Pupils {
   private readonly game: AnyGame
-  private readonly policy: Policy
-  private readonly value: Value
+  private readonly weights: Weights
+  /** By who is played by the rules: tables where these are the same share what is looked up once. */
+  private readonly minds = new Map<string, Mind>()
   private readonly plan: LessonPlan
   private readonly gradients = new Map<Known, { gradient: Float64Array; met: number }>()
   private readonly cases = new Map<string, Sums[]>()
@@ -91,20 +94,43 @@ class Pupils {
 
   constructor(game: AnyGame, weights: Weights, plan: LessonPlan) {
     this.game = game
-    this.policy = new Policy(weights, game.alike === true)
-    this.value = new Value(game, weights)
+    this.weights = weights
     this.plan = plan
   }
 
+  private mindAt(options: unknown): Mind {
+    const key = this.game.automatic?.(this.game.options(options)).join() ?? ''
+    let mind = this.minds.get(key)
+    if (mind === undefined) {
+      mind = mindOf(this.game, options, this.weights)
+      this.minds.set(key, mind)
+    }
+    return mind
+  }
+
   play(input: unknown, seed: string): void {
-    const { game, policy, value } = this
+    const { game } = this
     const options = game.options(input)
+    const { seats, policy, value } = this.mindAt(input)
     const random = randomFrom(seedRandom(`${seed}/bots`))
     const run = new Run(game, game.create(options, seedRandom(seed))).begin()
-    const seats = game.seats(options)
     const players: Player[] = seats.map((seat) => ({ seat, made: [], moments: [], expected: 0 }))
     const learners = players.map(({ seat }) => !isAutomatic(game, options, seat))
     let last = -1
+    const expect = (player: Player, stage: number): void => {
+      player.expected = game.score(run.state, player.seat) + value.gainOf(player.seat, stage)
+    }
+    /** A seat's turn has come: what it can expect now, and all the others where the same facts tell it. */
+    const begin = (own: number, player: Player, stage: number): void => {
+      const facts = value.factsOf(run.state, player.seat)
+      if (game.alike === true) expect(player, stage)
+      else for (const each of players) expect(each, stage)
+      for (const [i, each] of players.entries()) {
+        if (i !== own && learners[i]) continue
+        const points = game.score(run.state, each.seat)
+        each.moments.push({ facts, stage, points, margin: standing(players, i) })
+      }
+    }
     const choose = (question: Question) => {
       const own = seats.indexOf(question.seat)
       const player = players[own]
@@ -116,10 +142,7 @@ class Pupils {
       }
       if (last !== own || player.moments.length === 0) {
         last = own
-        const facts = value.factsOf(run.state, player.seat)
-        const points = game.score(run.state, player.seat)
-        player.expected = points + value.gainOf(player.seat, stage)
-        player.moments.push({ facts, stage, points, margin: standing(players, own) })
+        begin(own, player, stage)
       }
       player.made.push({
         known: look.known.slice(0, look.size),
@@ -138,18 +161,17 @@ class Pupils {
       this.points.set(player.seat, { sum: sum.sum + player.expected, games: sum.games + 1 })
     }
     for (const [own, player] of players.entries()) {
-      this.learnValue(player)
-      this.learnPolicy(player, standing(players, own))
+      this.learnValue(player, value.names.get(player.seat) ?? player.seat)
+      if (learners[own]) this.learnPolicy(player, standing(players, own))
     }
   }
 
-  private learnValue({ seat, moments, expected }: Player): void {
+  private learnValue({ moments, expected }: Player, name: string): void {
     const { game } = this
-    const whose = game.alike === true ? '' : seat
-    let byStage = this.cases.get(whose)
+    let byStage = this.cases.get(name)
     if (byStage === undefined) {
       byStage = Array.from({ length: game.stages }, () => noSums(game.features.names.length + 1))
-      this.cases.set(whose, byStage)
+      this.cases.set(name, byStage)
     }
     for (const { facts, stage, points } of moments) {
       const sums = byStage[stage]
@@ -210,10 +232,10 @@ class Pupils {
   }
 }
 
-/** What a seat learns to raise: its own points, and those of the others lowered (by half, if there are several). */
+/** What a seat learns to raise: the margin by which bots compare positions. */
 function standing(players: readonly Player[], own: number): number {
-  let others = 0
-  for (let i = 0; i < players.length; i++) if (i !== own) others += players[i]?.expected ?? 0
-  const rivalry = players.length === 2 ? 1 : 0.5
-  return (players[own]?.expected ?? 0) - (rivalry * others) / Math.max(1, players.length - 1)
+  return marginOf(
+    Float64Array.from(players, ({ expected }) => expected),
+    own,
+  )
 }

@@ -1,6 +1,7 @@
-import { playOn, Run, randomFrom, seedRandom } from '@hustings/kernel'
+import { type AnyGame, playOn, Run, randomFrom, seedRandom } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { describe, expect, it } from 'vitest'
+import { mindOf } from '../mind.ts'
 import { Policy } from '../policy.ts'
 import { lottery, lotteryQuestion } from '../testing/lottery.ts'
 import { noWeights, type Weights, writeWeights } from '../weights.ts'
@@ -8,7 +9,7 @@ import { gate } from './gate.ts'
 import { holdLesson } from './lesson.ts'
 import { addCase, noSums, solve } from './regression.ts'
 import { measureStakes } from './stakes.ts'
-import { COURSE, type Teacher, train } from './trainer.ts'
+import { beginning, COURSE, FURTHER, type Teacher, train } from './trainer.ts'
 
 const inPlace: Teacher = async (weights, plan) => holdLesson(ballot, weights, plan, () => ({}))
 
@@ -28,10 +29,10 @@ describe('training', () => {
     let wins = 0
     for (let i = 0; i < 100; i++) if (isWonByRed(policy, `match ${i}`)) wins++
     expect(wins).toBeGreaterThan(42)
-    const { passes, gains } = gate(ballot, policy, null, () => ({}), 'gate', 20)
+    const { passes, gains } = gate(ballot, weights, null, () => ({}), 'gate', 20)
     expect(passes).toBe(true)
     expect(gains.map(({ seat, games }) => [seat, games])).toEqual([['', 80]])
-    expect(gate(ballot, null, policy, () => ({}), 'gate', 20).passes).toBe(false)
+    expect(gate(ballot, null, weights, () => ({}), 'gate', 20).passes).toBe(false)
   })
 
   it('learns the same from the same seed, however its lessons are held', async () => {
@@ -45,6 +46,50 @@ describe('training', () => {
     const [one, other] = [await train(ballot, 4, course, inPlace), await train(ballot, 4, course, later)]
     expect(writeWeights(one)).toBe(writeWeights(other))
     expect(writeWeights(await train(ballot, 4, { ...course, seed: 'other' }, inPlace))).not.toBe(writeWeights(one))
+  })
+})
+
+/** Ballot, in which the rules play yellow. */
+const { alike: _, ...apart } = ballot
+const amongRules: AnyGame = { ...apart, automatic: () => ['yellow'] }
+
+describe('the company at a table', () => {
+  it('is learned apart: leanings in addition to the general ones, values of their own, one for who is played by the rules', async () => {
+    const teacher: Teacher = async (weights, plan) => holdLesson(amongRules, weights, plan, () => ({}))
+    const weights = await train(amongRules, 4, { ...COURSE, seed: 'company', games: 256 }, teacher)
+    expect([...weights.value.keys()].toSorted()).toEqual(['blue&1', 'green&1', 'red&1', 'yellow&rules'])
+    const places = [...weights.places.keys()]
+    expect(places).toContain('red ballot.ask.pledge')
+    expect(places).toContain('red ballot.ask.pledge &1')
+    expect(places.some((name) => name.startsWith('yellow'))).toBe(false)
+    const { value } = mindOf(amongRules, {}, weights)
+    const run = new Run(amongRules, amongRules.create(amongRules.options({}), seedRandom('value'))).begin()
+    const expected = new Float64Array(4)
+    value.expected(run.state, ballot.seats(ballot.options({})), expected)
+    expect(expected.every((points) => points > 1)).toBe(true)
+  })
+})
+
+describe('a course for one company', () => {
+  it('leaves what is known in general as it is', async () => {
+    const teacher: Teacher = async (weights, plan) => holdLesson(amongRules, weights, plan, () => ({}))
+    const course = { ...COURSE, seed: 'general', games: 64 }
+    const weights = await train(amongRules, 4, course, teacher)
+    const said = (of: Weights, inCompany: boolean): string =>
+      JSON.stringify(
+        [...of.places].filter(([name]) => name.includes('&') === inCompany).map(([, { answers }]) => [...answers]),
+      )
+    const before = [said(weights, false), said(weights, true)]
+    await train(
+      amongRules,
+      4,
+      { ...FURTHER, seed: 'company', games: 64, companyOnly: true },
+      teacher,
+      undefined,
+      beginning(weights),
+    )
+    expect(said(weights, false)).toBe(before[0])
+    expect(said(weights, true)).not.toBe(before[1])
   })
 })
 

@@ -1,7 +1,7 @@
 // Training from nothing: lesson after lesson of self-play, each on the weights that the ones before have left. Lessons of
 // a step can be played at the same time; they are added in their order, so threads change nothing.
 import type { AnyGame } from '@hustings/kernel'
-import { generalOf } from '../keys.ts'
+import { isOfCompany, placesOf } from '../keys.ts'
 import { noWeights, type PlaceWeights, type Weights } from '../weights.ts'
 import type { Hint, Lesson, LessonPlan } from './lesson.ts'
 import { addSums, fade, noSums, type Sums, solve } from './regression.ts'
@@ -16,6 +16,8 @@ export interface Course {
   /** How far hints move the policy, at the beginning and at the end. */
   readonly step: readonly [number, number]
   readonly variety: number
+  /** Only what holds in the company that is kept, so that what is known in general stays as it is. */
+  readonly companyOnly?: boolean
 }
 
 export const COURSE: Omit<Course, 'seed' | 'games'> = {
@@ -25,6 +27,9 @@ export const COURSE: Omit<Course, 'seed' | 'games'> = {
   variety: 0.003,
 }
 
+/** For what has been learned already: smaller steps, so that it is not forgotten. */
+export const FURTHER: typeof COURSE = { ...COURSE, step: [1.5, 0.3] }
+
 /** Holds a lesson, here or in another thread. */
 export type Teacher = (weights: Weights, plan: LessonPlan) => Promise<Lesson>
 
@@ -33,11 +38,32 @@ export interface Progress {
   readonly of: number
   readonly weights: Weights
   readonly lessons: readonly Lesson[]
+  /** To be written down at once: the training goes on with it. */
+  readonly snapshot: Snapshot
+}
+
+/** A training in the middle of its course: with this it goes on as if it had never been stopped. */
+export interface Snapshot {
+  readonly played: number
+  readonly weights: Weights
+  readonly scale: number
+  readonly cases: ReadonlyMap<string, readonly Sums[]>
+  /** For each answer, the squares of all hints about it. */
+  readonly said: ReadonlyMap<string, number>
+  readonly sinceValue: number
+  readonly taught: number
+}
+
+/** Where a training begins that nobody has stopped. */
+export function beginning(weights: Weights): Snapshot {
+  return { played: 0, weights, scale: 15, cases: new Map(), said: new Map(), sinceValue: 0, taught: 0 }
 }
 
 /** The value is found anew after so many games, and what was seen before counts for less. */
 const VALUE_EVERY = 256
 const VALUE_FADES = 0.6
+/** Cases of a seat at a stage from which a value can be found. */
+const ENOUGH = 3000
 const PENALTY = 4
 /** The first hints about an answer are not believed at once. */
 const PATIENCE = 4
@@ -50,11 +76,11 @@ export async function train(
   course: Course,
   teacher: Teacher,
   watch: (progress: Progress) => void = () => {},
-  from: Weights = noWeights(game, players),
+  from: Snapshot = beginning(noWeights(game, players)),
 ): Promise<Weights> {
-  const pupil = new Pupil(game, from)
+  const pupil = new Pupil(game, from, course.companyOnly === true)
   const perStep = course.lessons * course.gamesPerLesson
-  for (let played = 0; played < course.games; played += perStep) {
+  for (let { played } = from; played < course.games; played += perStep) {
     const lessons = await Promise.all(
       Array.from({ length: course.lessons }, (_, i) => {
         const start = played + i * course.gamesPerLesson
@@ -71,7 +97,9 @@ export async function train(
     const [first, last] = course.step
     const share = Math.min(1, played / course.games)
     pupil.learn(lessons, first * (last / first) ** share)
-    watch({ games: Math.min(course.games, played + perStep), of: course.games, weights: pupil.weights, lessons })
+    const games = Math.min(course.games, played + perStep)
+    const snapshot = pupil.snapshot(played + perStep)
+    watch({ games, of: course.games, weights: pupil.weights, lessons, snapshot })
   }
   pupil.revalue()
   return pupil.weights
@@ -80,17 +108,28 @@ export async function train(
 class Pupil {
   readonly weights: Weights
   /** The advantage that counts as large: what is usual. */
-  scale = 15
-  private readonly cases = new Map<string, Sums[]>()
+  scale: number
+  private readonly cases: Map<string, readonly Sums[]>
   private readonly game: AnyGame
-  /** For each answer, the squares of all hints about it. */
-  private readonly said = new Map<string, number>()
-  private sinceValue = 0
-  private taught = 0
+  private readonly companyOnly: boolean
+  private readonly said: Map<string, number>
+  private sinceValue: number
+  private taught: number
 
-  constructor(game: AnyGame, weights: Weights) {
+  constructor(game: AnyGame, { weights, scale, cases, said, sinceValue, taught }: Snapshot, companyOnly: boolean) {
     this.game = game
+    this.companyOnly = companyOnly
     this.weights = weights
+    this.scale = scale
+    this.cases = new Map(cases)
+    this.said = new Map(said)
+    this.sinceValue = sinceValue
+    this.taught = taught
+  }
+
+  snapshot(played: number): Snapshot {
+    const { weights, scale, cases, said, sinceValue, taught } = this
+    return { played, weights, scale, cases, said, sinceValue, taught }
   }
 
   learn(lessons: readonly Lesson[], step: number): void {
@@ -110,13 +149,12 @@ class Pupil {
     if (this.sinceValue >= VALUE_EVERY) this.revalue()
   }
 
-  /** Leans in general and at this stage; and where the prompt names something, there in particular too. */
+  /** Leans in general and at this stage; where the prompt names something, and in this company, there in particular too. */
   private take({ place, answer, gradient }: Hint, step: number): void {
-    const general = generalOf(place)
+    const all = placesOf(place)
+    const places = this.companyOnly ? all.filter(isOfCompany) : all
     const pace = step * this.paceOf(`${place} ${answer}`, gradient)
-    const share = general === place ? pace / 2 : pace / 4
-    move(rowOf(this.weights, general, answer), gradient, share)
-    if (general !== place) move(rowOf(this.weights, place, answer), gradient, share)
+    for (const each of places) move(rowOf(this.weights, each, answer), gradient, pace / (2 * places.length))
   }
 
   /** The more has been said about an answer, the less the next hint moves it: rare answers are learned too (Adagrad). */
@@ -148,7 +186,8 @@ class Pupil {
           sums.count === 0 ? new Float64Array(this.game.features.names.length + 1) : solve(sums, PENALTY),
         ),
       )
-      for (const sums of byStage) fade(sums, VALUE_FADES)
+      // What is rare is remembered until there is enough of it.
+      for (const sums of byStage) if (sums.count > ENOUGH) fade(sums, VALUE_FADES)
     }
   }
 }

@@ -1,12 +1,14 @@
+import { say } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { PRICE_STEPS } from '../data/boards.ts'
 import type { Class } from '../data/vocabulary.ts'
 import { population } from '../rules/labour/workers.ts'
 import { noBenefits } from '../rules/state/benefits.ts'
+import { companyName, resourceName } from '../rules/table.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { bare, employ, employHelp, own, unemploy, withWorkers } from '../testing/arrange.ts'
 import { ALL_SIMPLE } from '../testing/automa.ts'
-import { given } from '../testing/given.ts'
+import { given, type TestTable } from '../testing/given.ts'
 import { endOfTurn, startOfTurn } from './free-actions.ts'
 import { amongAutomas } from './seats.ts'
 
@@ -88,6 +90,47 @@ describe('at the start of the turn', () => {
       employHelp(state, employ(state, own(state, 'middle', 'game-store', 2), 'middle'))
     })
     expect(s.companies.middle.map(({ wage }) => wage)).toEqual([3, 2])
+  })
+})
+
+describe('what is told of them', () => {
+  const told = (game: TestTable) =>
+    game.eventsOf('automa-free-actions').map(({ role, when, actions }) => [role, when, ...actions])
+
+  it('CC-AUTO-17, CC-AM-09, CC-AM-14: benefits, each loan, wages of struck Companies, prices, lowered wages, in this order', () => {
+    const game = given({ automas: ALL_SIMPLE }, (s) => {
+      bare(s)
+      Object.assign(s.policies, { 2: 'B', 4: 'B', 5: 'B', 6: 'B' })
+      s.state.benefits.middle = { ...noBenefits(), money: 7 }
+      Object.assign(s.middle, { money: 120, loans: 2, prices: { food: 9, luxury: 8, health: 8, education: 8 } })
+      for (const id of ['doctors-office', 'game-store'])
+        employHelp(s, employ(s, own(s, 'middle', id, id === 'game-store' ? 3 : 2), 'middle')).strike =
+          id !== 'game-store'
+    })
+    game.run((t) => amongAutomas(t, startOfTurn(t, 'middle')))
+    expect(told(game)).toEqual([
+      [
+        'middle',
+        'start',
+        say('action.receive-benefits'),
+        say('action.pay-off-loan'),
+        say('action.pay-off-loan'),
+        say('automa.wage', { company: companyName('doctors-office'), level: 3 }),
+        say('automa.price', { resource: resourceName('food'), price: 12 }),
+        say('automa.wage', { company: companyName('game-store'), level: 2 }),
+      ],
+    ])
+  })
+
+  it('CC-AUTO-21, CC-AW-06: each use at the end; who does nothing says so', () => {
+    const game = ending('working', (s) => {
+      bare(s)
+      withWorkers(s, 'working', 12)
+      s.working.goods = { food: 0, luxury: 8, health: 4, education: 0 }
+    })
+    const use = (resource: 'luxury' | 'health') => say('automa.use', { resource: resourceName(resource) })
+    expect(told(game)).toEqual([['working', 'end', use('luxury'), use('luxury'), use('health')]])
+    expect(told(ending('capitalist', bare))).toEqual([['capitalist', 'end']])
   })
 })
 

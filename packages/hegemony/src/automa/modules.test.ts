@@ -10,6 +10,7 @@ import { attended } from '../expansions/attendance.ts'
 import { issueBonds } from '../expansions/crisis-response/bonds.ts'
 import { happen } from '../expansions/historical-events/history.ts'
 import { hegemony } from '../game.ts'
+import { callStrikes } from '../rules/actions/strike.ts'
 import { removeUnemployed } from '../rules/labour/removal.ts'
 import { population } from '../rules/labour/workers.ts'
 import type { HegemonyTable } from '../rules/table.ts'
@@ -72,6 +73,25 @@ describe('Crisis Response', () => {
   })
 })
 
+describe('strikes that a card calls', () => {
+  const struck = (policies: Partial<HegemonyState['policies']>, least: number): string[] => {
+    const game = automas((s) => {
+      bare(s)
+      Object.assign(s.policies, { 2: 'A' }, policies)
+      employ(s, own(s, 'state', 'university-hospital', 1), 'working')
+      employ(s, own(s, 'state', 'technical-university', 1), 'working')
+    })
+    const s = byThemselves(game, (t) => callStrikes(t, 2, least))
+    return s.companies.state.filter(({ strike }) => strike).map(({ id }) => id)
+  }
+
+  it('CC-AW-26, CC-HIST-15: never where the service is free, unless somebody must strike and there is no other place', () => {
+    expect(struck({ 4: 'A', 5: 'B' }, 1)).toEqual(['technical-university'])
+    expect(struck({ 4: 'B', 5: 'A' }, 1)).toEqual(['university-hospital'])
+    expect(struck({ 4: 'B', 5: 'B' }, 1)).toHaveLength(2)
+  })
+})
+
 describe('Alternative Events', () => {
   it('CC-AX-08: kept in rounds 1 to 4, 1 VP in round 5', () => {
     const kept = (round: number) => {
@@ -100,11 +120,11 @@ describe('Alternative Events', () => {
   })
 
   it('CC-AX-10, CC-AX-11: Public Pressure for a Bill that it wants and the State does not', () => {
-    const pressed = (policy: 2 | 3 | 7, section: 'A' | 'B' | 'C') => {
+    const pressed = (policy: 2 | 3 | 6 | 7, section: 'A' | 'B' | 'C') => {
       const game = automas((s) => {
         s.kept = [{ event: 'ae11', by: 'working' }]
         s.state.influence = 3
-        Object.assign(s.policies, { 2: 'B', 3: 'B', 7: 'C' })
+        Object.assign(s.policies, { 2: 'B', 3: 'B', 6: 'B', 7: 'C' })
         s.bills = { [policy]: { by: 'middle', section } }
       })
       return byThemselves(game, (t) => pressTheState(t, policy)).kept.length === 0
@@ -112,6 +132,7 @@ describe('Alternative Events', () => {
     expect(pressed(2, 'A')).toBe(true) // the State would have 2C
     expect(pressed(2, 'C')).toBe(false) // against its own wish
     expect(pressed(3, 'A')).toBe(false) // the State wants it too
+    expect(pressed(6, 'C')).toBe(true) // the last of those it may press for
     expect(pressed(7, 'B')).toBe(false) // not one of Policies 2 to 6
   })
 
@@ -262,6 +283,16 @@ describe('Historical Events that put to work and sell', () => {
       // The highest wages decide; the other has nobody left.
       expect([at(s, rich), at(s, rich === 'clinic' ? 'college' : 'clinic')]).toEqual([2, 0])
     }
+  })
+
+  it('he24, CC-HIST-15, IC-W-07: each to the place that the plan has for him, so that nobody stays behind', () => {
+    const s = happened('he24', (before) => {
+      // The skilled worker could take either place, the unskilled one only that in the office.
+      for (const id of ['medical-laboratory', 'doctors-office']) employ(before, own(before, 'middle', id, 2), 'middle')
+      unemployedAre(before, 'working', { unskilled: 1, healthcare: 1 })
+    })
+    expect(s.companies.middle.map(({ employee }) => employee?.skill)).toEqual(['healthcare', 'unskilled'])
+    expect(s.unemployed.working).toMatchObject({ unskilled: 0, healthcare: 0 })
   })
 
   it('he24, CC-AW-28: who can form a union does so first', () => {

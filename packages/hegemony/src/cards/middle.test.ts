@@ -3,7 +3,7 @@ import { MIDDLE_ACTIONS } from '../data/actions-middle.ts'
 import type { Policy, Section } from '../data/vocabulary.ts'
 import { findCompany, workerCount } from '../rules/labour/workers.ts'
 import type { HegemonyState } from '../state/state.ts'
-import { employ, employHelp, own, unemploy, withWorkers } from '../testing/arrange.ts'
+import { employ, employHelp, own, unemploy, unemployedAre, withWorkers } from '../testing/arrange.ts'
 import { playing, refusal } from '../testing/cards.ts'
 import { MIDDLE_EFFECTS } from './middle.ts'
 
@@ -197,6 +197,30 @@ describe('cards that build', () => {
     const slots = findCompany(game.state, 'training-center').slots
     expect(slots.map((worker) => worker?.skill)).toEqual(['education', 'unskilled'])
     expect(workerCount(game.state, 'middle')).toBe(9 + 1)
+  })
+
+  it('Land of Opportunity, H-MID-BUILD-02: not when one newcomer is too few, or none of the kind is left', () => {
+    const committed: Change = (s) => {
+      for (const company of Object.values(s.companies).flat())
+        for (const worker of company.slots) if (worker !== null) worker.committed = true
+      unemployedAre(s, 'middle', {})
+    }
+    const card = 'middle-land-of-opportunity'
+    const market =
+      (id: string, change: Change = () => undefined): Change =>
+      (s) => {
+        committed(s)
+        s.middle.market = [id]
+        change(s)
+      }
+    expect(refusal(card, market('tutoring-company'))).toBeNull()
+    expect(refusal(card, market('training-center'))?.rule).toBe('H-MID-BUILD-02')
+    expect(
+      refusal(
+        card,
+        market('tutoring-company', (s) => (s.pool.middle.education = 0)),
+      )?.rule,
+    ).toBe('H-MID-BUILD-02')
   })
 
   it('Land of Opportunity, H-GEN-11: not without the cost', () => {

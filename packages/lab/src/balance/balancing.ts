@@ -17,6 +17,7 @@ export async function balanceSeries(
   options: Series['options'],
   seed: string,
   players: readonly string[],
+  worth = true,
 ): Promise<Series> {
   const seats = seatsAt(game, options)
   if (players.length !== 1 && players.length !== seats.length) {
@@ -24,7 +25,7 @@ export async function balanceSeries(
   }
   const everybody = seats.map((_, index) => players[index] ?? players[0] ?? '')
   const learned = await learnedBy(everybody, game, seats.length)
-  const terms = { players: everybody.join(','), learned }
+  const terms = { players: everybody.join(','), learned, ...(worth ? {} : { worth: 'unasked' }) }
   return { kind: 'balance', game: game.id, version: game.game.version, options, seed, terms }
 }
 
@@ -50,7 +51,7 @@ export const balancing: Kind = {
       if (automaNamed(name) !== null) continue
       const bot = botNamed(name, mind)
       // A random player has no idea of what else to do.
-      const knows = name !== 'random'
+      const knows = name !== 'random' && series.terms.worth === undefined
       const tell = (what: string, worth: number): void => observe(counts.of('worth').of(what), worth)
       bots.set(seat, knows ? examined(bot, mind, telling, tell) : bot)
     }

@@ -33,6 +33,7 @@ export const balanceCommand: Command = {
       default: 'medium',
     },
     { flags: '--automas', description: 'Automas against each other, and each class alone against the bot' },
+    { flags: '--quick', description: 'Leave out what cards are worth: many more games in the same time' },
     ...MODULES,
     ...runOptions,
     { flags: '--write <page>', description: 'Renew the figures of this page, as docs/planet-b-balance.md' },
@@ -66,6 +67,7 @@ export async function wantedFrom({ options, argv }: Invocation): Promise<Wanted[
   const games = wholeNumber(options, 'games', 1)
   const seed = typed(argv, 'seed') ?? '1'
   const bots = namesFrom(typed(argv, 'bots') ?? 'medium').map(checkPlayer)
+  const worth = !flag(options, 'quick')
   const series = counts.map(async (players) => {
     const table = optionsOf(
       expanded(
@@ -75,10 +77,10 @@ export async function wantedFrom({ options, argv }: Invocation): Promise<Wanted[
       ),
       players,
     )
-    if (!flag(options, 'automas')) return [await balanceSeries(named, table, seed, bots)]
+    if (!flag(options, 'automas')) return [await balanceSeries(named, table, seed, bots, worth)]
     const [bot] = bots
     if (bot === undefined || bots.length > 1) throw new UsageError('--automas needs one bot')
-    return Promise.all(automaTables(named, table, bot).map((who) => balanceSeries(named, table, seed, who)))
+    return Promise.all(automaTables(named, table, bot).map((who) => balanceSeries(named, table, seed, who, worth)))
   })
   return (await Promise.all(series)).flat().map((each) => ({ series: each, games }))
 }

@@ -2,10 +2,12 @@
 // any seat than what was known before.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { Policy, pruned, readWeights, type Weights, writeWeights } from '@hustings/bots'
+import { pruned, readWeights, type Weights, writeWeights } from '@hustings/bots'
 import {
+  beginning,
   COURSE,
   type Course,
+  FURTHER,
   type Gain,
   gate,
   holdLesson,
@@ -15,13 +17,14 @@ import {
   train,
 } from '@hustings/bots/train'
 import { type Command, type Invocation, jsonOption } from '../command.ts'
+import { Diary } from '../diary.ts'
 import { gameFrom, gameIds, type LabGame, playersFrom } from '../games.ts'
-import { mixedOptions } from '../mixture.ts'
+import { mixtureFor } from '../mixture.ts'
 import { startProgress } from '../progress.ts'
 import { Pool } from '../shards/pool.ts'
 import { rounded } from '../tally.ts'
 import { textTable } from '../text-table.ts'
-import { FOUND_PROBLEMS, flag, OK, typed, wholeNumber } from '../usage.ts'
+import { FOUND_PROBLEMS, flag, OK, typed, UsageError, wholeNumber } from '../usage.ts'
 
 export interface Training {
   readonly game: string
@@ -49,7 +52,9 @@ export const trainCommand: Command = {
     { flags: '--gate <number>', description: 'How many games for each seat decide whether it is better', default: 200 },
     { flags: '--stakes <number>', description: 'How many positions tell what is at stake where', default: 300 },
     { flags: '--workers <number>', description: 'How many threads; they do not change the result', default: 1 },
+    { flags: '--snapshot <file>', description: 'Keep the training here now and then, and go on from what is there' },
     { flags: '--go-on', description: 'Begin with the former weights instead of nothing' },
+    { flags: '--company', description: 'With --go-on: only what is new among Automas; what is known in general stays' },
     { flags: '--out <file>', description: 'Where the weights are kept (default: with the bots)' },
     jsonOption,
   ],
@@ -72,36 +77,49 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
   const games = wholeNumber(options, 'games', 0)
   const file = typed(argv, 'out') ?? weightsFile(named.id, players)
   const former = formerWeights(file, named)
-  const course: Course = { ...COURSE, seed, games }
-  const threads = new Threads(named, players, wholeNumber(options, 'workers', 1))
+  const further = flag(options, 'goOn') && former !== null
+  const companyOnly = flag(options, 'company')
+  if (companyOnly && !further) throw new UsageError('--company goes on with what is known in general: add --go-on')
+  const course: Course = { ...(further ? FURTHER : COURSE), seed, games, companyOnly }
+  const threads = new Threads(named, players, wholeNumber(options, 'workers', 1), companyOnly)
   const progress = startProgress(io, `${named.id}, ${players} players`, games)
   const start = performance.now()
+  const diary = new Diary(typed(argv, 'snapshot'), {
+    game: named.id,
+    version: named.game.version,
+    players,
+    seed,
+    games,
+  })
+  const stopped = diary.read()
   let played = 0
-  let half: string | null = null
+  let half: string | null = stopped?.half ?? null
   let told = start
   const weights = await train(
     named.game,
     players,
     course,
     threads.teacher,
-    ({ games: so_far, weights: now, lessons }) => {
+    ({ games: so_far, weights: now, lessons, snapshot }) => {
       progress.advance(so_far - played)
       played = so_far
       if (half === null && so_far >= games * HALF_WAY) half = writeWeights(now)
+      diary.write(snapshot, half)
       if (!io.interactive && performance.now() - told > 30_000) {
         told = performance.now()
         io.err(`${so_far} of ${games} games, ${pointsOf(lessons)}`)
       }
     },
-    flag(options, 'goOn') && former !== null ? former.weights : undefined,
+    stopped?.snapshot ?? (further ? beginning(former.weights) : undefined),
   ).finally(() => {
     progress.stop()
     void threads.end()
   })
-  const optionsOf = (index: number): unknown => mixedOptions(named, players, index)
-  measureStakes(named.game, weights, optionsOf, `${seed}/stakes`, wholeNumber(options, 'stakes', 0))
+  const optionsOf = (index: number): unknown => mixtureFor(companyOnly)(named, players, index)
+  // They are those of the plain game.
+  if (!companyOnly) measureStakes(named.game, weights, optionsOf, `${seed}/stakes`, wholeNumber(options, 'stakes', 0))
   const text = writeWeights(pruned(weights))
-  const candidate = policyOf(text, named)
+  const candidate = readWeights(text, named.game)
   const against =
     games === 0
       ? []
@@ -111,13 +129,14 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
           { whom: 'random', text: '' },
         ].flatMap(({ whom, text: other }) => {
           if (other === null) return []
-          const rival = other === '' ? null : policyOf(other, named)
+          const rival = other === '' ? null : readWeights(other, named.game)
           const count = wholeNumber(options, 'gate', 1)
           return [{ whom, ...gate(named.game, candidate, rival, optionsOf, `${seed}/gate`, count) }]
         })
   const kept = former === null || (against.find(({ whom }) => whom === 'the former weights')?.passes ?? true)
   const module = asModule(named.id, players, text)
   if (kept) writeFileSync(file, module)
+  diary.close()
   return {
     game: named.id,
     players,
@@ -151,10 +170,6 @@ function formerWeights(file: string, { game }: LabGame): { readonly text: string
   return { text, weights: readWeights(text, game) }
 }
 
-function policyOf(text: string, { game }: LabGame): Policy {
-  return new Policy(readWeights(text, game), game.alike === true)
-}
-
 function pointsOf(lessons: readonly Lesson[]): string {
   const points = new Map<string, { sum: number; games: number }>()
   for (const lesson of lessons) {
@@ -171,13 +186,14 @@ class Threads {
   readonly teacher: Teacher
   private readonly pool: Pool | null
 
-  constructor(named: LabGame, players: number, count: number) {
+  constructor(named: LabGame, players: number, count: number, companyOnly: boolean) {
     const pool = count === 1 ? null : new Pool(count)
     this.pool = pool
     this.teacher =
       pool === null
-        ? async (weights, plan) => holdLesson(named.game, weights, plan, (index) => mixedOptions(named, players, index))
-        : (weights, plan) => pool.lesson({ game: named.id, players, weights, plan })
+        ? async (weights, plan) =>
+            holdLesson(named.game, weights, plan, (index) => mixtureFor(companyOnly)(named, players, index))
+        : (weights, plan) => pool.lesson({ game: named.id, players, weights, plan, companyOnly })
   }
 
   async end(): Promise<void> {

@@ -39,6 +39,30 @@ export const EQUIVALENT: readonly Equivalent[] = [
     after: 'const change = (wages?.[Number(shift.slice(at + 1)) - 1] ?? 1) - (wages?.[company.wage - 1] ?? 0)',
     why: 'only Companies that pay wages are offered, at levels that they have',
   },
+  {
+    file: 'packages/planet-b/src/rules/politics/election.ts',
+    before: `if (s.puppet !== null) addVotes(t, 'puppet', PUPPET_VOTES_BEFORE_ELECTION, 'puppet')`,
+    after: `if (true) addVotes(t, 'puppet', PUPPET_VOTES_BEFORE_ELECTION, 'puppet')`,
+    why: 'a puppet that does not play has no votes to add',
+  },
+  {
+    file: 'packages/hegemony/src/rules/economy/money.ts',
+    before: 'if (reason === undefined) {',
+    after: 'if (true) {',
+    why: 'the same reason is made anew; to keep it is quicker',
+  },
+  {
+    file: 'packages/hegemony/src/rules/actions/assign.ts',
+    before: 'const closed: Opening = { company, employee: true, industry, skilled: 0, open: 0 }',
+    after: 'const closed: Opening = { company, employee: true, industry, skilled: 1, open: 0 }',
+    why: 'the option is blocked: nobody goes there, however many places it names',
+  },
+  {
+    file: 'packages/hegemony/src/redeal.ts',
+    before: `shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : 0)`,
+    after: `shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : (-1))`,
+    why: 'one card past the end of a deck is none',
+  },
 ]
 
 export function whyEquivalent(mutant: Omit<Equivalent, 'why'>): string | null {

@@ -61,6 +61,12 @@ it('the tests that know a file are asked, the nearest ones first, and no whole g
   expect(testsFor('hegemony', 'packages/hegemony/src/nowhere.ts', true)).toEqual([])
 })
 
+it('a test that has the rules by way of a table made for tests knows them, too', () => {
+  const file = 'packages/hegemony/src/expansions/alternative-events/tasks.ts'
+  const [nearest] = testsFor('hegemony', file, false)
+  expect(nearest).toBe('packages/hegemony/src/expansions/alternative-events/alternative-events.test.ts')
+})
+
 it('the compiler catches what does not fit its types, and nothing else', () => {
   const file = 'packages/kernel/src/digest.ts'
   const [first] = mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')).filter(({ kind }) => kind === 'one more')

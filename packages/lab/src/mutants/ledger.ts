@@ -13,12 +13,11 @@ export class Ledger {
     this.verdicts = new Map(linesOf(file).map(({ id, fate, by }) => [id, { fate, by }]))
   }
 
-  find(mutant: Mutant): Verdict | undefined {
-    return this.verdicts.get(idOf(mutant))
+  find({ id }: Mutant): Verdict | undefined {
+    return this.verdicts.get(id)
   }
 
-  add(mutant: Mutant, verdict: Verdict): void {
-    const id = idOf(mutant)
+  add({ id }: Mutant, verdict: Verdict): void {
     this.verdicts.set(id, verdict)
     mkdirSync(dirname(this.file), { recursive: true })
     appendFileSync(this.file, `${JSON.stringify({ id, ...verdict })}\n`)
@@ -28,11 +27,6 @@ export class Ledger {
     this.verdicts.clear()
     rmSync(this.file, { force: true })
   }
-}
-
-/** The same fault on the same line is the same mutant, wherever the line has moved to. */
-function idOf({ file, column, kind, before, after }: Mutant): string {
-  return JSON.stringify([file, column, kind, before, after])
 }
 
 interface Line extends Verdict {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canBeRead, faultsIn, withFault } from './mutate.ts'
-import { mutantsOf, sampleMutants, sourcesOf } from './sample.ts'
+import { drawn, mutantsOf, sampleMutants, sourcesOf } from './sample.ts'
 
 /** Each fault as the whole source with it. */
 const mutated = (source: string): string[] =>
@@ -82,5 +82,19 @@ describe('the sample', () => {
     expect(places('a')).toEqual(places('a'))
     expect(places('a')).not.toEqual(places('b'))
     expect(new Set(places('a')).size).toBe(30)
+  })
+
+  it('hardly changes with the sources: what is written elsewhere moves nothing', () => {
+    const lines = Array.from({ length: 40 }, (_, n) => `take(${n}) + ${n}`)
+    const order = (source: string) => drawn(mutantsOf('rules.ts', source), 'a').map(({ id }) => id)
+    const before = order(lines.join('\n'))
+    const after = order(['f(a, b)', ...lines, 'c < d'].join('\n'))
+    expect(after.filter((id) => before.includes(id))).toEqual(before)
+    expect(after.length).toBeGreaterThan(before.length)
+  })
+
+  it('tells apart the same line in two places', () => {
+    const ids = mutantsOf('rules.ts', 'a + b\na + b').map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
   })
 })

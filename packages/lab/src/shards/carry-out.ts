@@ -1,8 +1,12 @@
 // How commands play series: where results are kept, which share of the games, on how many threads, and how far they are.
 import { availableParallelism } from 'node:os'
 import type { CommandOption, Invocation } from '../command.ts'
+import { commitHere } from '../commit.ts'
 import { startProgress } from '../progress.ts'
+import { Told } from '../told.ts'
 import { flag, typed, UsageError, wholeNumber } from '../usage.ts'
+import { jobsOf } from '../work/jobs.ts'
+import { withWork } from '../work/with-work.ts'
 import { type Share, WHOLE } from './ranges.ts'
 import { Results } from './results.ts'
 import { gamesLeft, play, type Wanted } from './run.ts'
@@ -11,6 +15,8 @@ export const runOptions: readonly CommandOption[] = [
   { flags: '--results <file>', description: 'Keep results in this file, and go on from what is there' },
   { flags: '--fresh', description: 'Forget what is in the file of results' },
   { flags: '--shard <k/n>', description: 'Play only the k-th of n parts; "hustings merge" puts the files together' },
+  { flags: '--put <run>', description: 'Play nothing: put it into the database of the server, for "hustings work"' },
+  { flags: '--parts <number>', description: 'In so many parts', default: 64 },
   {
     flags: '--workers <number>',
     description: 'How many threads; the result is the same',
@@ -28,6 +34,8 @@ export async function carryOut(invocation: Invocation, label: string, wanted: re
   const file = typed(argv, 'results')
   if (share !== WHOLE && file === undefined) throw new UsageError('--shard needs --results, the file to be merged')
   const results = file === undefined || flag(options, 'fresh') ? new Results() : Results.goOn(file)
+  const run = typed(argv, 'put')
+  if (run !== undefined) await putIn(invocation, run, wanted, results)
   const progress = startProgress(io, label, gamesLeft(wanted, results, share))
   let kept = performance.now()
   const keep = (): void => {
@@ -48,6 +56,19 @@ export async function carryOut(invocation: Invocation, label: string, wanted: re
     keep()
   }
   return results
+}
+
+/** What is missing becomes work for whoever takes it. */
+async function putIn(invocation: Invocation, run: string, wanted: readonly Wanted[], known: Results): Promise<never> {
+  const { options, argv } = invocation
+  if (typed(argv, 'shard') !== undefined) throw new UsageError('--put cuts the run itself: leave --shard out')
+  const jobs = jobsOf(wanted, known, wholeNumber(options, 'parts', 1))
+  if (jobs.length === 0) throw new UsageError('nothing is left to be played')
+  const isNew = await withWork(invocation, (work) => work.put(run, commitHere(), jobs))
+  if (!isNew) throw new UsageError(`there is a run called "${run}" already`)
+  throw new Told(
+    `${gamesLeft(wanted, known)} games are put in as "${run}", in ${jobs.length} parts. Any machine with this code and database: hustings work. Then: hustings work --run ${run} --collect FILE`,
+  )
 }
 
 /** `2/8`, counted from 1. */

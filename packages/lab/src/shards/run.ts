@@ -28,12 +28,23 @@ function rangesLeft({ series, games }: Wanted, results: Results, share: Share): 
   return missing(results.done(series), partOf(games, share))
 }
 
-export async function play(
-  wanted: readonly Wanted[],
+/** What is still to be played of a share. */
+export function shardsLeft(wanted: readonly Wanted[], results: Results, share: Share = WHOLE): Shard[] {
+  return wanted.flatMap((each) =>
+    rangesLeft(each, results, share).map(([from, to]) => ({ series: each.series, from, to })),
+  )
+}
+
+export function play(wanted: readonly Wanted[], results: Results, { share, ...how }: RunOptions): Promise<void> {
+  return playShards(shardsLeft(wanted, results, share), results, how)
+}
+
+export async function playShards(
+  shards: readonly Shard[],
   results: Results,
-  { threads, share = WHOLE, played }: RunOptions,
+  { threads, played }: Omit<RunOptions, 'share'>,
 ): Promise<void> {
-  const pieces = inTurn(wanted.map((each) => piecesOf(each, results, share)))
+  const pieces = inTurn(shards.map(piecesOf))
   const pool = threads > 1 && pieces.length > 1 ? new Pool(Math.min(threads, pieces.length)) : null
   const one = async (shard: Shard): Promise<void> => {
     const counts = pool === null ? await playShard(shard) : await pool.shard(shard)
@@ -53,16 +64,13 @@ export async function play(
   }
 }
 
-function piecesOf(wanted: Wanted, results: Results, share: Share): Shard[] {
-  const { series } = wanted
+function piecesOf({ series, from, to }: Shard): Shard[] {
   const { piece } = kindNamed(series.kind)
-  return rangesLeft(wanted, results, share).flatMap(([begin, end]) =>
-    Array.from({ length: Math.ceil((end - begin) / piece) }, (_, index) => ({
-      series,
-      from: begin + index * piece,
-      to: Math.min(end, begin + (index + 1) * piece),
-    })),
-  )
+  return Array.from({ length: Math.ceil((to - from) / piece) }, (_, index) => ({
+    series,
+    from: from + index * piece,
+    to: Math.min(to, from + (index + 1) * piece),
+  }))
 }
 
 /** One piece of each series after the other, so that a run which is stopped early has something of each. */

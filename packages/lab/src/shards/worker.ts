@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import type { Weights } from '@hustings/bots'
 import { holdLesson, type Lesson, type LessonPlan } from '@hustings/bots/train'
 import { findGame } from '../games.ts'
-import { mixedOptions } from '../mixture.ts'
+import { mixtureFor } from '../mixture.ts'
 import type { CountsJson } from './counts.ts'
 import { playShard } from './kinds.ts'
 import type { Shard } from './series.ts'
@@ -14,6 +14,7 @@ export interface LessonOrder {
   readonly players: number
   readonly weights: Weights
   readonly plan: LessonPlan
+  readonly companyOnly: boolean
 }
 
 export type Order = { readonly shard: Shard } | { readonly lesson: LessonOrder }
@@ -21,10 +22,10 @@ export type Reply = { readonly counts: CountsJson } | { readonly lesson: Lesson 
 
 async function obey(order: Order): Promise<Reply> {
   if ('shard' in order) return { counts: (await playShard(order.shard)).toJSON() }
-  const { game: id, players, weights, plan } = order.lesson
+  const { game: id, players, weights, plan, companyOnly } = order.lesson
   const game = findGame(id)
   if (game === undefined) throw new Error(`unknown game ${id}`)
-  return { lesson: holdLesson(game.game, weights, plan, (index) => mixedOptions(game, players, index)) }
+  return { lesson: holdLesson(game.game, weights, plan, (index) => mixtureFor(companyOnly)(game, players, index)) }
 }
 
 parentPort?.on('message', (order: Order) => {

@@ -38,14 +38,20 @@ export class Room {
 
   play(seed: string, seating: Seating): readonly Standing[] {
     const options = withAutomas(this.options, seating)
-    return playOut(this.game.game, options, seed, (seat) => this.bot(seating.get(seat) ?? '')).standings
+    const automas = JSON.stringify(options)
+    const bot = (seat: Seat): Bot => {
+      const name = seating.get(seat) ?? ''
+      return this.bot(name, options, `${name} ${automas}`)
+    }
+    return playOut(this.game.game, options, seed, bot).standings
   }
 
-  private bot(name: string): Bot {
-    let bot = this.bots.get(name)
+  /** Bots know what company they keep: the same one is somebody else at another table. */
+  private bot(name: string, options: Series['options'], key: string): Bot {
+    let bot = this.bots.get(key)
     if (bot === undefined) {
-      bot = botNamed(name, mindFor(this.game, this.options))
-      this.bots.set(name, bot)
+      bot = botNamed(name, mindFor(this.game, options))
+      this.bots.set(key, bot)
     }
     return bot
   }

@@ -230,6 +230,46 @@ export function sessionContract(host: SessionHost): void {
       await session.close()
     })
 
+    it('gives a hint to whoever is asked: answers of theirs, the same when asked again', async () => {
+      const { session, players } = await open(SEATS, 'hint')
+      const [seat = ''] = (await players.look('spectator')).waitingFor
+      const { decision } = await players.look(seat)
+      if (decision === null || session.hint === undefined) throw new Error('nobody to give a hint to')
+      const hint = await session.hint(decision)
+      expect(hint.options.length).toBeGreaterThan(0)
+      for (const { answer } of hint.options) expect(legalAnswers(decision)).toContain(answer)
+      expect(await session.hint(decision)).toEqual(hint)
+      players.reader.take(await session.answer(decision, players.anyAnswer(decision)))
+      expect(await codeOf(session.hint(decision))).toBe('stale-decision')
+      await session.close()
+    })
+
+    it('tells why bots chose, and nothing of what people chose', async () => {
+      const { session, players, reader } = await open(['red'], 'why')
+      await session.pace('result')
+      await players.look('red')
+      let own = 0
+      while (reader.frame.step < own + 3 && reader.frame.standings === null) {
+        const { decision, step } = reader.frame
+        if (decision !== null) {
+          own++
+          reader.take(await session.answer(decision, legalAnswers(decision)[0] ?? ''))
+        } else await vi.waitUntil(() => reader.frame.step > step, { timeout: 10_000, interval: 1 })
+      }
+      const upTo = reader.frame.step
+      const told = await Promise.all(SEATS.map((seat) => session.why({ seat, after: 0, upTo }, 'red')))
+      expect(told[SEATS.indexOf('red')]).toEqual([])
+      const bots = told.flat()
+      expect(bots.length).toBeGreaterThan(0)
+      // These bots choose by chance, and have no other reason to give.
+      for (const { because, seat } of bots) {
+        expect(because).toEqual({ kind: 'chance' })
+        expect(seat).not.toBe('red')
+      }
+      expect(await session.why({ seat: 'blue', after: upTo, upTo: upTo + 5 }, 'red')).toEqual([])
+      await session.close()
+    })
+
     it('lets bots play up to the next person, at the pace `result` and step by step', async () => {
       const ends: Frame[] = []
       for (const pace of ['result', 'step'] as const) {

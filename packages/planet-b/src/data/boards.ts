@@ -20,6 +20,7 @@ export const STORE_LIMIT = 4
 export const WORKER_LIMIT = 8
 export const HAND_SIZE = 3
 
+/** Whoever plays first has the most turns: that board prints a little less than the others (D5). */
 export const PLAYER_BOARDS: readonly PlayerBoardFacts[] = [
   {
     number: 1,
@@ -28,17 +29,17 @@ export const PLAYER_BOARDS: readonly PlayerBoardFacts[] = [
   },
   {
     number: 2,
-    lines: { upper: ['hydrogen', 'plastic', 'plants'], lower: ['iridium', 'chips', 'plants'] },
+    lines: { upper: ['hydrogen', 'plastic', 'plants'], lower: ['iridium', 'meat', 'plants'] },
     origin: 'reconstructed',
   },
   {
     number: 3,
-    lines: { upper: ['plastic', 'iridium', 'plants'], lower: ['water', 'meat', 'plants'] },
+    lines: { upper: ['plastic', 'iridium', 'plants'], lower: ['chips', 'meat', 'plants'] },
     origin: 'reconstructed',
   },
   {
     number: 4,
-    lines: { upper: ['chips', 'hydrogen', 'iridium'], lower: ['hydrogen', 'meat', 'plants'] },
+    lines: { upper: ['chips', 'hydrogen', 'iridium'], lower: ['water', 'meat', 'plants'] },
     origin: 'reconstructed',
   },
 ]

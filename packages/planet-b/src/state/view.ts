@@ -7,6 +7,7 @@ import type {
   Faction,
   FraudKind,
   LawDeck,
+  LawSide,
   Line,
   NewsDeck,
   Office,
@@ -104,6 +105,17 @@ export interface ElectionView {
   }[]
 }
 
+/** The part of one of the others in a box of a law; the puppet has one where it adds votes. */
+export interface LawPart {
+  readonly voter: Voter
+  readonly payable: boolean
+}
+
+export interface LawView extends Readonly<LawOnTable> {
+  /** Who of the others would gain or pay, box by box, as long as it is not decided; null after that. */
+  readonly others: Readonly<Record<LawSide, readonly LawPart[]>> | null
+}
+
 export interface PlanetBView {
   readonly viewer: Viewer
   readonly players: PlayerCount
@@ -141,7 +153,7 @@ export interface PlanetBView {
   /** News cards being carried out, the innermost last. */
   readonly playing: readonly string[]
   readonly lawDecks: Readonly<Record<LawDeck, number>>
-  readonly lawsOnTable: readonly LawOnTable[]
+  readonly lawsOnTable: readonly LawView[]
   /** The cards of the packet for its holder; for the others its size. */
   readonly packet: {
     readonly deck: BuildingDeck

@@ -26,6 +26,7 @@ export const messages: Readonly<Record<string, string>> = {
   'refused.suspended': 'This account is suspended.',
   'refused.blocked': 'One of you has blocked the other.',
   'refused.chat-closed': 'Nothing can be written here.',
+  'refused.hints-off': 'Hints are off at this table.',
   'refused.forbidden': 'You may not do this.',
   'refused.not-found': 'There is nothing here.',
   'refused.malformed': 'The server does not understand this request.',

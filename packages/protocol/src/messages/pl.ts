@@ -26,6 +26,7 @@ export const messages: Readonly<Record<string, string>> = {
   'refused.suspended': 'To konto jest zawieszone.',
   'refused.blocked': 'Jedno z was zablokowało drugie.',
   'refused.chat-closed': 'Tutaj nie można pisać.',
+  'refused.hints-off': 'Przy tym stole nie ma podpowiedzi.',
   'refused.forbidden': 'Nie możesz tego zrobić.',
   'refused.not-found': 'Nic tu nie ma.',
   'refused.malformed': 'Serwer nie rozumie tego żądania.',

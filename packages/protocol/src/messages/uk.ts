@@ -27,6 +27,7 @@ export const messages: Readonly<Record<string, string>> = {
   'refused.suspended': 'Цей обліковий запис призупинено.',
   'refused.blocked': 'Один із вас заблокував іншого.',
   'refused.chat-closed': 'Тут не можна писати.',
+  'refused.hints-off': 'За цим столом підказок немає.',
   'refused.forbidden': 'Вам це не дозволено.',
   'refused.not-found': 'Тут нічого немає.',
   'refused.malformed': 'Сервер не розуміє цього запиту.',

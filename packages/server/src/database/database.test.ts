@@ -1,12 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, freshPostgresUrl, onBothDatabases, onPostgres, sharedDatabase } from '../testing/databases.ts'
-import type { Database } from './database.ts'
-import { isConstraint } from './database.ts'
+import { type CertainWrite, type Database, isConstraint } from './database.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 import { openPostgres } from './postgres.ts'
@@ -118,10 +117,11 @@ describe('migrations', () => {
 
 onPostgres('migrations by four nodes at once', () => {
   it('are applied by one of them', async () => {
+    const files = await readdir(new URL('../../migrations', import.meta.url))
     const url = await freshPostgresUrl()
     const nodes = await Promise.all([1, 2, 3, 4].map(() => openPostgres({ url, connections: 2, log: quiet })))
     const applied = await Promise.all(nodes.map((node) => migrate(node)))
-    expect(applied.map((names) => names.length).toSorted()).toEqual([0, 0, 0, 4])
+    expect(applied.map((names) => names.length).toSorted()).toEqual([0, 0, 0, files.length])
     expect(await Promise.all(nodes.map(isMigrated))).toEqual([true, true, true, true])
     for (const node of nodes) await node.close()
   })
@@ -185,6 +185,53 @@ describe('the embedded database on disk', () => {
     expect(news.join()).toContain('bringing back')
     await keep(third, 'goes on')
     await third.close()
+  })
+
+  it('has on the disk what was promised, lets whoever reads wait for it, and is no more when a promise fails', async () => {
+    const folder = await newFolder()
+    const first = await embedded(folder)
+    const { certainty } = first
+    if (certainty === null) throw new Error('nobody else writes here')
+    const joinedNames: string[] = []
+    const promise = (...names: string[]): CertainWrite => ({
+      text: `insert into server_keys (name, value) select name, '1' from unnest($1::text[]) name`,
+      values: [names],
+      subject: 'keys',
+      with(next) {
+        const others = next.values[0]
+        if (!Array.isArray(others)) return null
+        joinedNames.push(...others)
+        return promise(...names, ...others)
+      },
+      holds: (rows) => rows.length === 0,
+    })
+    await Promise.all(['a', 'b', 'c'].map((name) => certainty.write(promise(name))))
+    // As it would be found after a crash now.
+    const crashed = await newFolder()
+    await cp(folder, crashed, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+    expect(await kept(first)).toEqual(['a', 'b', 'c'])
+    expect(joinedNames).toContain('c')
+
+    const mark = certainty.mark('m')
+    await keep(first, 'd')
+    expect(certainty.mark('m')).toBe(mark)
+    const writing = first.write('update matches set name = name where false')
+    expect(certainty.mark('m')).toBeNull()
+    await writing
+    const after = certainty.mark('m')
+    expect(after).not.toBe(mark)
+    await first.transaction(async () => undefined, 'another match')
+    expect(certainty.mark('m')).toBe(after)
+
+    await certainty.write(promise('a'))
+    await expect(kept(first)).rejects.toThrow('lacks what was promised')
+    await expect(keep(first, 'e')).rejects.toThrow('lacks what was promised')
+    await expect(certainty.write(promise('f'))).rejects.toThrow('lacks what was promised')
+    await first.close()
+
+    const second = await embedded(crashed)
+    expect(await kept(second)).toEqual(['a', 'b', 'c'])
+    await second.close()
   })
 
   it('does not trust its files after the machine went down, and loses nothing', async () => {

@@ -18,10 +18,32 @@ export interface Queries {
   readonly typed: Typed
 }
 
+/** A statement whose outcome is known before it is carried out: nothing else can have changed what it builds on. */
+export interface CertainWrite {
+  readonly text: string
+  readonly values: readonly Value[]
+  /** Only writes of the same subject depend on each other. */
+  readonly subject: string
+  /** The same as this one and the next one of its subject after it; null when they cannot be one. */
+  with(next: CertainWrite): CertainWrite | null
+  /** Whether these rows are what was expected. */
+  holds(rows: readonly unknown[]): boolean
+}
+
+/** What a database that nobody else writes to can promise. */
+export interface Certainty {
+  /** Changes with every other write that may concern the match; null while one is on its way. What was read at the same mark is still true. */
+  mark(match: string): number | null
+  /** Resolves when it is on the disk; what is read later has it. */
+  write(what: CertainWrite): Promise<void>
+}
+
 export interface Database extends Queries {
   readonly kind: 'embedded' | 'postgres'
-  /** All or nothing; what `act` reads stays true until it is written. */
-  transaction<T>(act: (queries: Queries) => Promise<T>): Promise<T>
+  /** Null where other nodes write to the same database. */
+  readonly certainty: Certainty | null
+  /** All or nothing; what `act` reads stays true until it is written. `match` says that it concerns no other one. */
+  transaction<T>(act: (queries: Queries) => Promise<T>, match?: string): Promise<T>
   /** Hears what `notify` says on any node; `lost` is called when words may have been missed. */
   listen(channel: string, hear: (payload: string) => void, lost: () => void): Promise<void>
   notify(channel: string, payload: string): Promise<void>

@@ -9,10 +9,12 @@
 // After a power cut the files of PGlite are not trusted: the newest backup and the ledger make them anew.
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database, Queries, Row, Value } from './database.ts'
+import { Backlog } from './backlog.ts'
+import type { CertainWrite, Database, Queries, Row, Value } from './database.ts'
 import { Ledger, type Statement } from './ledger.ts'
 import { Lite, type LiteTransaction } from './lite.ts'
 import { type Lock, lockFolder } from './lock.ts'
+import { Marks } from './marks.ts'
 import { typedOver } from './typed.ts'
 
 export interface EmbeddedSettings {
@@ -21,6 +23,7 @@ export interface EmbeddedSettings {
   readonly log: (news: string) => void
 }
 
+const OF_MATCHES = /\b(matches|seats|journal)\b/i
 const KEPT_BACKUPS = 7
 const BACKUP_EVERY = 6 * 3600 * 1000
 /** A ledger of this size is shortened by a backup before its time. */
@@ -105,7 +108,17 @@ interface Waiting {
   fail(error: unknown): void
 }
 
-type Job = { readonly kind: 'statement'; readonly waiting: Waiting } | { readonly kind: 'alone'; act(): Promise<void> }
+/** A write that waits for the disk only. */
+interface Promised {
+  readonly write: CertainWrite
+  settle(): void
+  fail(error: unknown): void
+}
+
+type Job =
+  | { readonly kind: 'statement'; readonly waiting: Waiting }
+  | { readonly kind: 'certain'; readonly promised: Promised }
+  | { readonly kind: 'alone'; act(): Promise<void> }
 
 class Embedded implements Database {
   readonly kind = 'embedded'
@@ -115,8 +128,12 @@ class Embedded implements Database {
   private readonly ledger: Ledger | null
   private readonly lock: Lock | null
   private readonly log: (news: string) => void
+  readonly certainty
+  private readonly backlog: Backlog
   private readonly jobs: Job[] = []
   private pumping = false
+  /** Of writes that are not certain. */
+  private readonly marks = new Marks()
   private closed = false
   private backupTimer: NodeJS.Timeout | undefined
 
@@ -132,6 +149,11 @@ class Embedded implements Database {
     this.ledger = ledger
     this.lock = lock
     this.log = log
+    this.backlog = new Backlog(lite, log)
+    this.certainty = {
+      mark: (match: string) => this.marks.of(match),
+      write: (what: CertainWrite) => this.promise(what),
+    }
     this.typed = typedOver(
       (text, values) => this.ask(text, values, true),
       (text, values) => this.enqueue(text, values, true),
@@ -150,9 +172,10 @@ class Embedded implements Database {
     await this.transaction((queries) => queries.script(text))
   }
 
-  transaction<T>(act: (queries: Queries) => Promise<T>): Promise<T> {
-    return this.alone(() =>
-      this.lite.transaction(async (tx) => {
+  transaction<T>(act: (queries: Queries) => Promise<T>, match: string | null = null): Promise<T> {
+    const done = this.alone(async () => {
+      this.backlog.mustBeSound()
+      return this.lite.transaction(async (tx) => {
         const done: Statement[] = []
         const result = await act(inTransaction(tx, done))
         if (done.length > 0 && this.ledger !== null) {
@@ -160,8 +183,9 @@ class Embedded implements Database {
           await tx.query(marking(number))
         }
         return result
-      }),
-    )
+      })
+    })
+    return this.marks.count(done, match)
   }
 
   // One process: what is said here is heard here, by whoever says it.
@@ -181,7 +205,7 @@ class Embedded implements Database {
     this.closed = true
     clearInterval(this.backupTimer)
     await this.alone(async () => {
-      if (this.ledger !== null && this.ledger.bytes > 0) await this.keepBackup()
+      if (this.ledger !== null && this.ledger.bytes > 0) await this.tryBackup()
       await this.lite.close()
       await this.ledger?.close()
       if (this.folder !== null) await rm(join(this.folder, 'running'), { force: true })
@@ -216,7 +240,7 @@ class Embedded implements Database {
 
   keepBackups(): void {
     this.backupTimer = setInterval(() => {
-      this.alone(() => this.keepBackup()).catch((error: Error) => this.log(`no backup: ${error.message}`))
+      void this.alone(() => this.tryBackup())
     }, BACKUP_EVERY)
     this.backupTimer.unref()
   }
@@ -224,6 +248,10 @@ class Embedded implements Database {
   private async position(): Promise<number> {
     const [found] = await this.ask<{ at: number }>('select at from ledger_position', [], false)
     return found?.at ?? 0
+  }
+
+  private async tryBackup(): Promise<void> {
+    await this.keepBackup().catch((error: Error) => this.log(`no backup: ${error.message}`))
   }
 
   private async keepBackup(): Promise<void> {
@@ -240,6 +268,7 @@ class Embedded implements Database {
   }
 
   private async ask<R>(text: string, values: readonly Value[], array: boolean): Promise<R[]> {
+    await this.backlog.emptied()
     return (await this.lite.query({ text, values, array })) as R[]
   }
 
@@ -251,9 +280,18 @@ class Embedded implements Database {
   }
 
   private enqueue<R>(text: string, values: readonly Value[], array: boolean): Promise<R[]> {
-    return new Promise((resolve, fail) => {
+    const written = new Promise<R[]>((resolve, fail) => {
       const settle = (rows: unknown[]) => resolve(rows as R[])
       this.jobs.push({ kind: 'statement', waiting: { statement: { text, values }, array, settle, fail } })
+      this.pump()
+    })
+    // A statement that names nothing of a match changes nothing for it; appends know of themselves.
+    return OF_MATCHES.test(text) ? this.marks.count(written, null) : written
+  }
+
+  private promise(write: CertainWrite): Promise<void> {
+    return new Promise((settle, fail) => {
+      this.jobs.push({ kind: 'certain', promised: { write, settle, fail } })
       this.pump()
     })
   }
@@ -264,22 +302,54 @@ class Embedded implements Database {
     this.pumping = true
     void (async () => {
       for (let job = this.jobs.shift(); job !== undefined; job = this.jobs.shift()) {
-        if (job.kind === 'alone') await job.act()
-        else await this.carryOutTogether([job.waiting, ...this.statementsNext()])
+        if (job.kind === 'certain') await this.promiseTogether([job.promised, ...this.promisedNext()])
+        else {
+          await this.backlog.emptied().catch(() => undefined)
+          if (job.kind === 'alone') await job.act()
+          else await this.carryOutTogether([job.waiting, ...this.statementsNext()])
+        }
+        if ((this.ledger?.bytes ?? 0) > BACKUP_AT_BYTES) await this.tryBackup()
       }
       this.pumping = false
     })()
   }
 
   private statementsNext(): Waiting[] {
-    const end = this.jobs.findIndex(({ kind }) => kind === 'alone')
-    const next = this.jobs.splice(0, end < 0 ? this.jobs.length : end)
-    return next.flatMap((job) => (job.kind === 'statement' ? [job.waiting] : []))
+    return this.next(({ kind }) => kind === 'statement').flatMap((job) =>
+      job.kind === 'statement' ? [job.waiting] : [],
+    )
+  }
+
+  private promisedNext(): Promised[] {
+    return this.next(({ kind }) => kind === 'certain').flatMap((job) => (job.kind === 'certain' ? [job.promised] : []))
+  }
+
+  /** The jobs at the head of the line for which this holds. */
+  private next(holds: (job: Job) => boolean): Job[] {
+    const end = this.jobs.findIndex((job) => !holds(job))
+    return this.jobs.splice(0, end < 0 ? this.jobs.length : end)
+  }
+
+  /** On the disk, and for now no further. */
+  private async promiseTogether(batch: readonly Promised[]): Promise<void> {
+    try {
+      if (this.backlog.full) await this.backlog.emptied()
+      this.backlog.mustBeSound()
+      const numbers = await this.ledger?.append(batch.map(({ write: { text, values } }) => [{ text, values }]))
+      this.backlog.add(
+        batch.map(({ write }) => write),
+        numbers?.at(-1) ?? null,
+      )
+      for (const { settle } of batch) settle()
+    } catch (error) {
+      for (const { fail } of batch) fail(error)
+    }
   }
 
   private async carryOutTogether(batch: readonly Waiting[]): Promise<void> {
     let numbers: number[] = []
     try {
+      await this.backlog.emptied()
       numbers = (await this.ledger?.append(batch.map(({ statement }) => [statement]))) ?? []
     } catch (error) {
       for (const { fail } of batch) fail(error)
@@ -296,7 +366,6 @@ class Embedded implements Database {
     } catch (error) {
       for (const { fail } of batch) fail(error)
     }
-    if ((this.ledger?.bytes ?? 0) > BACKUP_AT_BYTES) await this.keepBackup()
   }
 }
 

@@ -39,6 +39,8 @@ class Thread {
         return null
       case 'together':
         return this.together(request.queries, request.first)
+      case 'certainly':
+        return this.stroke(request.queries, request.last)
       case 'begin':
         return this.begin(request.transaction)
       case 'end': {
@@ -65,7 +67,8 @@ class Thread {
   /** All in one transaction if all are possible, otherwise each in one of its own. */
   private async together(queries: readonly LiteQuery[], first: number | null): Promise<LiteOutcome<unknown[]>[]> {
     try {
-      return (await this.stroke(queries, first)).map((value) => ({ value }))
+      const last = first === null ? null : first + queries.length - 1
+      return (await this.stroke(queries, last)).map((value) => ({ value }))
     } catch (error) {
       if (queries.length === 1) return [await this.refusedAlone(error, first)]
     }
@@ -78,15 +81,15 @@ class Thread {
   }
 
   /** The statements and, in the same stroke, how far the database has come in the ledger. */
-  private async stroke(queries: readonly LiteQuery[], first: number | null): Promise<unknown[][]> {
+  private async stroke(queries: readonly LiteQuery[], last: number | null): Promise<unknown[][]> {
     const [only] = queries
     if (only !== undefined && queries.length === 1) {
-      return [await rowsOf(this.lite, first === null ? only : { ...only, text: markedWith(first, only.text) })]
+      return [await rowsOf(this.lite, last === null ? only : { ...only, text: markedWith(last, only.text) })]
     }
     return this.lite.transaction(async (tx) => {
       const rows: unknown[][] = []
       for (const query of queries) rows.push(await rowsOf(tx, query))
-      if (first !== null) await markPosition(tx, first + queries.length - 1)
+      if (last !== null) await markPosition(tx, last)
       return rows
     })
   }

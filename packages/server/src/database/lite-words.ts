@@ -20,6 +20,8 @@ export type LiteRequest =
   | { readonly kind: 'script'; readonly text: string; readonly transaction: number | null }
   /** Each is carried out or refused by itself. They are numbered in the ledger from `first` on; null without a ledger. */
   | { readonly kind: 'together'; readonly queries: readonly LiteQuery[]; readonly first: number | null }
+  /** All of them, or the database is not what it should be; the last one has this number in the ledger. */
+  | { readonly kind: 'certainly'; readonly queries: readonly LiteQuery[]; readonly last: number | null }
   | { readonly kind: 'begin'; readonly transaction: number }
   | { readonly kind: 'end'; readonly transaction: number; readonly commit: boolean }
   | { readonly kind: 'dump' }

@@ -57,6 +57,11 @@ export class Lite {
     )
   }
 
+  /** Rows of each; throws if one of them is refused, and then none was carried out. */
+  async certainly(queries: readonly LiteQuery[], last: number | null): Promise<unknown[][]> {
+    return asRows(await this.ask({ kind: 'certainly', queries, last })).map(asRows)
+  }
+
   /** All or nothing; everybody else waits meanwhile. */
   async transaction<T>(act: (transaction: LiteTransaction) => Promise<T>): Promise<T> {
     const transaction = ++this.transactions

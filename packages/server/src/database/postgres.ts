@@ -30,6 +30,7 @@ export async function openPostgres({ url, connections, log }: PostgresSettings):
   await queries.read('select 1')
   return {
     kind: 'postgres',
+    certainty: null,
     ...queries,
     async transaction(act) {
       const client = await pool.connect()

@@ -128,6 +128,7 @@ export const matches = pgTable('matches', {
   watching: text('watching').notNull().default('link'),
   chat: text('chat').notNull().default('all'),
   afterEnd: boolean('after_end').notNull().default(true),
+  hints: boolean('hints').notNull().default(false),
   turnSeconds: integer('turn_seconds'),
   whenLate: text('when_late').notNull().default('ask'),
   botDelayMs: integer('bot_delay_ms').notNull().default(2000),
@@ -263,6 +264,12 @@ export const presences = pgTable('presences', {
   since: time('since').notNull(),
 })
 
+export const onlookers = pgTable('onlookers', {
+  match: uuid('match').notNull(),
+  node: uuid('node').notNull(),
+  sockets: integer('sockets').notNull(),
+})
+
 export const messages = pgTable('messages', {
   id: uuid('id').primaryKey(),
   match: uuid('match').notNull(),
@@ -299,4 +306,18 @@ export const outbox = pgTable('outbox', {
   dropped: text('dropped'),
   attempts: integer('attempts').notNull().default(0),
   error: text('error'),
+})
+
+export const work = pgTable('work', {
+  run: text('run').notNull(),
+  part: integer('part').notNull(),
+  code: text('code').notNull(),
+  job: text('job').notNull(),
+  putAt: time('put_at').notNull(),
+  takenBy: uuid('taken_by'),
+  takenUntil: time('taken_until'),
+  attempts: integer('attempts').notNull().default(0),
+  trouble: text('trouble'),
+  result: text('result'),
+  doneAt: time('done_at'),
 })

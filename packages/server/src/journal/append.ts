@@ -1,6 +1,6 @@
 // The one stroke that writes what happened: journal, match, turns and snapshot, or nothing of it.
 import type { MatchRecord, Message, Seat, Standing } from '@hustings/kernel'
-import type { Queries } from '../database/database.ts'
+import type { CertainWrite, Queries, Value } from '../database/database.ts'
 import type { Entry } from './entry.ts'
 
 /** The turn of a seat after an entry. */
@@ -47,10 +47,52 @@ const STATEMENT = 'select append_entries($1, $2, $3, $4, $5, $6, $7, $8, $9, $10
 
 /** False when somebody else was first: nothing was written. */
 export async function append(database: Pick<Queries, 'write'>, what: Append): Promise<boolean> {
+  const [outcome] = await database.write<{ written: boolean }>(STATEMENT, valuesOf(what))
+  return outcome?.written === true
+}
+
+/** An append that nobody can be before: the match is played on this node alone, and nothing else has changed. */
+export class CertainAppend implements CertainWrite {
+  readonly text = STATEMENT
+  readonly subject: string
+  private readonly what: Append
+  private made: readonly Value[] | null = null
+
+  constructor(what: Append) {
+    this.what = what
+    this.subject = what.match
+  }
+
+  get values(): readonly Value[] {
+    this.made ??= valuesOf(this.what)
+    return this.made
+  }
+
+  with(next: CertainWrite): CertainWrite | null {
+    if (!(next instanceof CertainAppend)) return null
+    const [one, other] = [this.what, next.what]
+    if (other.forgetAfter !== null || one.lateSeat !== other.lateSeat) return null
+    if (one.snapshot !== null && other.snapshot !== null) return null
+    return new CertainAppend({
+      ...other,
+      after: one.after,
+      entries: [...one.entries, ...other.entries],
+      turns: [...one.turns.filter(({ seat }) => !other.turns.some((turn) => turn.seat === seat)), ...other.turns],
+      snapshot: one.snapshot ?? other.snapshot,
+      forgetAfter: one.forgetAfter,
+    })
+  }
+
+  holds([outcome]: readonly unknown[]): boolean {
+    return typeof outcome === 'object' && outcome !== null && 'written' in outcome && outcome.written === true
+  }
+}
+
+function valuesOf(what: Append): Value[] {
   const last = what.entries.at(-1)
-  if (last === undefined) return true
+  if (last === undefined) throw new Error('nothing to append')
   const by = what.entries.flatMap(({ kind, seat, actor }) => (kind === 'choice' ? [{ seat, actor }] : []))
-  const [outcome] = await database.write<{ written: boolean }>(STATEMENT, [
+  return [
     what.match,
     what.after,
     last.sequence,
@@ -66,6 +108,5 @@ export async function append(database: Pick<Queries, 'write'>, what: Append): Pr
     what.forgetAfter,
     what.snapshot === null ? null : JSON.stringify(what.snapshot),
     what.lateSeat,
-  ])
-  return outcome?.written === true
+  ]
 }

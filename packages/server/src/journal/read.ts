@@ -46,6 +46,15 @@ export async function sequenceOfRequest(database: Reader, match: string, request
   return found?.sequence ?? null
 }
 
+/** All requests that were written. */
+export async function requestsOf(database: Reader, match: string): Promise<string[]> {
+  const found = await database.read<{ request: string }>(
+    'select request from journal where match = $1 and request is not null',
+    [match],
+  )
+  return found.map(({ request }) => request)
+}
+
 interface Told {
   readonly sequence: number
   readonly kind: Entry['kind']

@@ -2,7 +2,7 @@
 // names that turn, so none is written twice and none is sent for a turn that is over.
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '@hustings/kernel'
-import { CHANNELS, type Notice, type NoticeSettings, refused } from '@hustings/protocol'
+import { CHANNELS, type Notice, type NoticeSettings, REMIND_AGAIN_MS, refused } from '@hustings/protocol'
 import type { Queries } from '../database/database.ts'
 import type { ServerNode } from '../node.ts'
 import type { Account } from '../people/accounts.ts'
@@ -64,6 +64,11 @@ export class Outbox {
   /** Reminds whoever has been to act for a while; gives back how many turns were looked at. */
   async remind(): Promise<number> {
     const now = this.node.now()
+    const some = await this.node.database.read(
+      'select 1 from seats where to_act and remind_at <= $1 and holder is not null limit 1',
+      [now],
+    )
+    if (some.length === 0) return 0
     const turns = await this.node.database.transaction(async (queries) => {
       const due = await queries.read<{
         match: string
@@ -96,6 +101,24 @@ export class Outbox {
     // Those who wait see that somebody was reminded.
     for (const { match } of turns) this.node.bus.say({ kind: 'table', id: match })
     return turns.length
+  }
+
+  /** Somebody at the table asks for it: of whoever is to act and not there, and not twice within hours. */
+  async remindOne(match: string, seat: Seat): Promise<void> {
+    const now = this.node.now()
+    await this.node.database.transaction(async (queries) => {
+      const row = await tableRow(queries, match)
+      const asked = row?.seats.find((one) => one.seat === seat)
+      if (row === null || asked === undefined) throw refused('not-found')
+      const { holder: account, toAct, actingSince, remindedAt } = asked
+      if (account === null || !toAct || actingSince === null) throw refused('not-late')
+      const soon = remindedAt !== null && now.getTime() - remindedAt.getTime() < REMIND_AGAIN_MS
+      if (soon || (await this.presences.at(match))(account) === 'here') throw refused('too-fast')
+      await queries.write('update seats set reminded_at = $3 where match = $1 and seat = $2', [match, seat, now])
+      const once = `by hand ${now.toISOString()}`
+      await this.add(queries, { account, match, table: row.match.name, kind: 'your-turn', seat, actingSince, once })
+    })
+    this.node.bus.say({ kind: 'table', id: match })
   }
 
   async started(match: string): Promise<void> {
@@ -177,7 +200,7 @@ export class Outbox {
     const sendAt = afterQuietHours(this.node.now(), quiet, person.timeZone)
     for (const channel of CHANNELS) {
       if (!channels.includes(channel) || (channel === 'mail' && this.mail === null)) continue
-      const turn = wish.actingSince?.toISOString() ?? wish.once ?? ''
+      const turn = [wish.actingSince?.toISOString(), wish.once].filter((part) => part !== undefined).join(' ')
       await queries.write(
         `insert into outbox (id, account, match, seat, acting_since, kind, channel, once_key, words, send_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (once_key) do nothing`,

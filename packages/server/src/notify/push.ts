@@ -19,24 +19,28 @@ export interface Pusher {
 }
 
 const TTL_SECONDS = 24 * 3600
+const TIMEOUT_MS = 10_000
 
 export async function openPush(database: Database, subject: string): Promise<Pusher> {
   const keys = await keysOf(database)
   return {
     publicKey: keys.publicKey,
     async send(device, payload) {
-      try {
-        await webpush.sendNotification(device, payload, {
-          TTL: TTL_SECONDS,
-          timeout: 10_000,
-          vapidDetails: { subject, ...keys },
-        })
-        return true
-      } catch (error) {
-        if (error instanceof webpush.WebPushError && (error.statusCode === 404 || error.statusCode === 410))
-          return false
-        throw error
-      }
+      const { endpoint, method, headers, body } = webpush.generateRequestDetails(device, payload, {
+        TTL: TTL_SECONDS,
+        vapidDetails: { subject, ...keys },
+      })
+      const answer = await fetch(endpoint, {
+        method,
+        headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+        body: new Uint8Array(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      await answer.body?.cancel()
+      if (answer.status === 404 || answer.status === 410) return false
+      if (!answer.ok) throw new Error(`the push service answered ${answer.status}`)
+      return true
     },
   }
 }

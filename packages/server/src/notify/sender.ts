@@ -53,6 +53,10 @@ export class Sender {
   /** Takes what is due, so that no other node takes it; if this one dies it comes again later. */
   private async claim(): Promise<Waiting[]> {
     const now = this.node.now()
+    const some = await this.node.database.read('select 1 from outbox where sent_at is null and send_at <= $1 limit 1', [
+      now,
+    ])
+    if (some.length === 0) return []
     return this.node.database.transaction(async (queries) => {
       const due = await queries.read<Waiting & { lastSent: Date | null }>(
         `select id, account, match, seat, acting_since as "actingSince", kind, channel, words, attempts,

@@ -62,6 +62,7 @@ const match: MatchRow = {
   watching: 'nobody',
   chat: 'off',
   afterEnd: false,
+  hints: false,
   turnSeconds: null,
   whenLate: 'ask',
   botDelayMs: 0,
@@ -91,10 +92,19 @@ const examples: Readonly<Record<Condition, { readonly yes: readonly Facts[]; rea
   always: { yes: [facts(), facts({ status: 'gathering' })], no: [] },
   never: {
     yes: [],
-    no: [facts(), facts({ status: 'gathering', listed: true, watching: 'all', chat: 'all', afterEnd: true })],
+    no: [
+      facts(),
+      facts({ status: 'gathering', listed: true, watching: 'all', chat: 'all', afterEnd: true, hints: true }),
+      facts({ status: 'finished', hints: true }),
+    ],
   },
   'before the start': { yes: [facts({ status: 'gathering' })], no: [facts(), facts({ status: 'finished' })] },
   'while it is played': { yes: [facts()], no: [facts({ status: 'gathering' }), facts({ status: 'finished' })] },
+  'while it is played, where hints are on': {
+    yes: [facts({ hints: true })],
+    no: [facts(), facts({ status: 'gathering', hints: true }), facts({ status: 'finished', hints: true })],
+  },
+  'once it has begun': { yes: [facts(), facts({ status: 'finished' })], no: [facts({ status: 'gathering' })] },
   'after the end': { yes: [facts({ status: 'finished' }), facts({ status: 'abandoned' })], no: [facts()] },
   'if watching is by link': { yes: [facts({ watching: 'link' }), facts({ status: 'gathering' })], no: [facts()] },
   'if watching is for all, or it is listed': {
@@ -151,6 +161,8 @@ const expected: Readonly<Record<Act, readonly Condition[]>> = {
   remove: ['before the start', 'never', 'never', 'never', 'never'],
   answer: ['while it is played', 'while it is played', 'never', 'never', 'never'],
   agree: ['while it is played', 'while it is played', 'never', 'never', 'never'],
+  hint: ['while it is played, where hints are on', 'while it is played, where hints are on', 'never', 'never', 'never'],
+  why: ['once it has begun', 'once it has begun', 'never', 'never', 'never'],
   write: ['unless chat is off', 'unless chat is off', 'never', 'never', 'never'],
   record: [
     'after the end',

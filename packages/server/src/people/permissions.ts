@@ -1,7 +1,19 @@
 // Who may do what, as a table: one line an act, one column a kind of person. Everything that is asked of a table asks here.
 import type { TableRow } from '../tables/rows.ts'
 
-export const ACTS = ['see', 'sit', 'arrange', 'remove', 'answer', 'agree', 'write', 'record', 'hide'] as const
+export const ACTS = [
+  'see',
+  'sit',
+  'arrange',
+  'remove',
+  'answer',
+  'agree',
+  'hint',
+  'why',
+  'write',
+  'record',
+  'hide',
+] as const
 export type Act = (typeof ACTS)[number]
 
 export const STANDINGS = ['host', 'seated', 'link', 'stranger', 'moderator'] as const
@@ -13,6 +25,8 @@ export const CONDITIONS = {
   never: () => false,
   'before the start': ({ match }: Facts) => match.status === 'gathering',
   'while it is played': ({ match }: Facts) => match.status === 'playing',
+  'while it is played, where hints are on': ({ match }: Facts) => match.status === 'playing' && match.hints,
+  'once it has begun': ({ match }: Facts) => match.status !== 'gathering',
   'after the end': ({ match }: Facts) => match.status === 'finished' || match.status === 'abandoned',
   'if watching is by link': ({ match }: Facts) => match.watching !== 'nobody' || canSit(match, true),
   'if watching is for all, or it is listed': ({ match }: Facts) => match.watching === 'all' || match.listed,
@@ -33,7 +47,7 @@ export type Condition = keyof typeof CONDITIONS
 
 /**
  * `see`: with one's own eyes where one sits, with a spectator's elsewhere. `arrange`: change settings, start, new code.
- * `agree`: to taking back, to a bot for a late turn. `record`: the record, all eyes, a branch. `hide`: messages.
+ * `agree`: to taking back, to a bot for a late turn. `hint`: for the own seat. `why`: the reasons of bots, for one's own eyes. `record`: the record, all eyes, a branch. `hide`: messages.
  */
 export const PERMISSIONS: Readonly<Record<Act, Readonly<Record<Standing, Condition>>>> = {
   see: {
@@ -66,6 +80,14 @@ export const PERMISSIONS: Readonly<Record<Act, Readonly<Record<Standing, Conditi
     stranger: 'never',
     moderator: 'never',
   },
+  hint: {
+    host: 'while it is played, where hints are on',
+    seated: 'while it is played, where hints are on',
+    link: 'never',
+    stranger: 'never',
+    moderator: 'never',
+  },
+  why: { host: 'once it has begun', seated: 'once it has begun', link: 'never', stranger: 'never', moderator: 'never' },
   write: {
     host: 'unless chat is off',
     seated: 'unless chat is off',

@@ -2,6 +2,7 @@
 import type { Server as HttpServer } from 'node:http'
 import {
   type ClientEvents,
+  changeOf,
   type News,
   type Outcome,
   PROTOCOL,
@@ -24,6 +25,7 @@ import { cookieOf } from '../people/cookies.ts'
 import { isOwnOrigin } from '../people/origin.ts'
 import { sessionOf } from '../people/sessions.ts'
 import type { Commands } from '../tables/commands.ts'
+import { Insight } from '../tables/insight.ts'
 import type { Keeper } from '../tables/keeper.ts'
 import { tableRow } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
@@ -44,6 +46,7 @@ const LIMITS = {
   move: { points: 20, duration: 10 },
   preview: { points: 8, duration: 1 },
   look: { points: 60, duration: 10 },
+  think: { points: 8, duration: 20 },
 } as const
 
 const LIMIT_OF: Readonly<Record<SocketRequest, keyof typeof LIMITS>> = {
@@ -53,6 +56,8 @@ const LIMIT_OF: Readonly<Record<SocketRequest, keyof typeof LIMITS>> = {
   'table:answer': 'move',
   'table:undo': 'move',
   'table:preview': 'preview',
+  'table:hint': 'think',
+  'table:why': 'think',
   'table:ask-back': 'move',
   'table:agree': 'move',
   'table:close': 'look',
@@ -74,22 +79,29 @@ export class Realtime {
   private readonly node: ServerNode
   private readonly keeper: Keeper
   private readonly commands: Commands
+  private readonly insight: Insight
   private readonly presences: Presences
   private readonly limits: Readonly<Record<keyof typeof LIMITS, RateLimiterMemory>>
   private readonly addresses = new Map<string, number>()
   private readonly newsTimers = new Map<string, NodeJS.Timeout>()
   /** What was told last at each table that somebody is at. */
-  private readonly lastNews = new Map<string, string>()
+  private readonly lastNews = new Map<string, TableSeen>()
   private leaving = false
 
   constructor(http: HttpServer, { node, keeper, commands, presences, patience }: Parts) {
     this.node = node
     this.keeper = keeper
     this.commands = commands
+    this.insight = new Insight(node, keeper, commands)
     this.presences = presences
     const limiter = ({ points, duration }: { readonly points: number; readonly duration: number }) =>
       new RateLimiterMemory({ points: points * patience, duration })
-    this.limits = { move: limiter(LIMITS.move), preview: limiter(LIMITS.preview), look: limiter(LIMITS.look) }
+    this.limits = {
+      move: limiter(LIMITS.move),
+      preview: limiter(LIMITS.preview),
+      look: limiter(LIMITS.look),
+      think: limiter(LIMITS.think),
+    }
     this.io = new Server(http, {
       path: SOCKET_PATH,
       serveClient: false,
@@ -155,7 +167,7 @@ export class Realtime {
       if (typeof data === 'string') this.node.metrics.framesBytes.inc(data.length)
     })
     if (account !== null) socket.join(sessionsRoom(account.id))
-    const visitor = new Visitor(socket, account, this.node, this.commands, this.presences)
+    const visitor = new Visitor(socket, account, this.node, this.commands, this.insight, this.presences)
     socket.onAny((name: string, body: unknown, reply: unknown) => void this.answer(visitor, name, body, reply))
     socket.on('disconnect', () => {
       const left = (this.addresses.get(address) ?? 1) - 1
@@ -243,13 +255,18 @@ export class Realtime {
     )
   }
 
+  /** All of it at first, and then what has changed. */
   private tellTable(id: string, table: TableSeen): void {
-    const news = worthTelling(table)
-    if (!this.io.sockets.adapter.rooms.has(roomOf(id))) this.lastNews.delete(id)
-    else if (this.lastNews.get(id) !== news) {
-      this.lastNews.set(id, news)
-      this.tell(id, { kind: 'table', table })
+    if (!this.io.sockets.adapter.rooms.has(roomOf(id))) {
+      this.lastNews.delete(id)
+      return
     }
+    const last = this.lastNews.get(id)
+    const now = last === undefined ? table : { ...table, ...toldByUpdates(last) }
+    const change = last === undefined ? null : changeOf(last, now)
+    this.lastNews.set(id, now)
+    if (change === null) this.tell(id, { kind: 'table', table })
+    else if (Object.keys(change).length > 0) this.tell(id, { kind: 'changed', change })
   }
 
   /** Tells those at the table, and those whose lists show it; nobody is asked if nobody listens. */
@@ -274,9 +291,9 @@ export class Realtime {
   }
 }
 
-/** What the pages at the table are told by the updates of the match anyway is no news. */
-function worthTelling({ sequence: _, step: __, movedAt: ___, ...table }: TableSeen): string {
-  return JSON.stringify(table)
+/** What pages at the table know from the updates of the match, or see on the board, is no news. */
+function toldByUpdates({ sequence, step, movedAt, summary }: TableSeen) {
+  return { sequence, step, movedAt, summary }
 }
 
 function isRequest(name: string): name is SocketRequest {

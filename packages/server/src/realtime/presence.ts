@@ -37,10 +37,17 @@ export class Presences {
   }
 
   /** Somebody without an account comes to look, or goes. */
-  stranger(match: string, by: 1 | -1): void {
-    const count = (this.strangers.get(match) ?? 0) + by
+  async stranger(match: string, by: 1 | -1): Promise<void> {
+    const count = Math.max(0, (this.strangers.get(match) ?? 0) + by)
     if (count > 0) this.strangers.set(match, count)
     else this.strangers.delete(match)
+    if (this.node.database.kind === 'postgres') {
+      await this.node.database.write(
+        `insert into onlookers (match, node, sockets) values ($1, $2, $3)
+         on conflict (match, node) do update set sockets = excluded.sockets`,
+        [match, this.node.id, count],
+      )
+    }
     this.node.bus.say({ kind: 'presence', id: match })
   }
 
@@ -52,6 +59,7 @@ export class Presences {
   async at(match: string): Promise<PresenceOf> {
     const now = this.node.now().getTime()
     const elsewhere = await this.elsewhere(match)
+    const strangers = (this.strangers.get(match) ?? 0) + (await this.strangersElsewhere(match))
     const presenceOf = (account: string): Presence => {
       if (this.isHere(match, account)) return 'here'
       const other = elsewhere.get(account)
@@ -62,7 +70,7 @@ export class Presences {
     const there = [...(this.here.get(match)?.keys() ?? []), ...elsewhere.keys()]
     const watchers = (seated: readonly string[]) => {
       const known = new Set(there.filter((account) => !seated.includes(account) && presenceOf(account) === 'here'))
-      return known.size + (this.strangers.get(match) ?? 0)
+      return known.size + strangers
     }
     return Object.assign(presenceOf, { watchers })
   }
@@ -82,7 +90,8 @@ export class Presences {
     )
     const dead = new Date(now.getTime() - NODE_ALIVE_MS)
     await this.node.database.write(
-      `with dead as (delete from nodes where seen_at < $1 returning id)
+      `with dead as (delete from nodes where seen_at < $1 returning id),
+         gone as (delete from onlookers using dead where onlookers.node = dead.id)
        delete from presences using dead where presences.node = dead.id`,
       [dead],
     )
@@ -91,6 +100,7 @@ export class Presences {
   async end(): Promise<void> {
     if (this.node.database.kind === 'embedded') return
     await this.node.database.write('delete from presences where node = $1', [this.node.id])
+    await this.node.database.write('delete from onlookers where node = $1', [this.node.id])
     await this.node.database.write('delete from nodes where id = $1', [this.node.id])
   }
 
@@ -103,6 +113,16 @@ export class Presences {
       )
     }
     this.node.bus.say({ kind: 'presence', id: match })
+  }
+
+  private async strangersElsewhere(match: string): Promise<number> {
+    if (this.node.database.kind === 'embedded') return 0
+    const [found] = await this.node.database.read<{ sockets: number }>(
+      `select coalesce(sum(sockets), 0)::integer as sockets from onlookers
+       join nodes on nodes.id = onlookers.node and nodes.seen_at > $3 where match = $1 and node <> $2`,
+      [match, this.node.id, new Date(this.node.now().getTime() - NODE_ALIVE_MS)],
+    )
+    return found?.sockets ?? 0
   }
 
   private async elsewhere(match: string): Promise<Map<string, { sockets: number; since: number }>> {

@@ -5,7 +5,7 @@ import type { Account } from '../people/accounts.ts'
 import type { Asker } from '../people/permissions.ts'
 import { readCode } from '../people/secrets.ts'
 import type { Commands } from '../tables/commands.ts'
-import type { TableRow } from '../tables/rows.ts'
+import type { Insight } from '../tables/insight.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { codeOf } from '../trouble.ts'
 import type { Presences } from './presence.ts'
@@ -20,6 +20,7 @@ export class Visitor implements Handlers {
   private readonly socket: TableSocket
   private readonly account: Account | null
   private readonly commands: Commands
+  private readonly insight: Insight
   private readonly presences: Presences
   private readonly watcher: SocketWatcher
   private readonly pressure: Pressure
@@ -32,12 +33,14 @@ export class Visitor implements Handlers {
     account: Account | null,
     node: ServerNode,
     commands: Commands,
+    insight: Insight,
     presences: Presences,
   ) {
     this.socket = socket
     this.account = account
     this.node = node
     this.commands = commands
+    this.insight = insight
     this.presences = presences
     this.key = account?.id ?? socket.handshake.address
     const connection = {
@@ -56,21 +59,23 @@ export class Visitor implements Handlers {
 
   async 'table:follow'({ match, code }: RequestOf<'table:follow'>) {
     const asker = this.asker(code)
-    const row = await this.commands.must(asker, 'see', match)
+    await this.commands.must(asker, 'see', match)
     await this.arrives(match, asker.code)
-    return this.followed(match, row)
+    return this.followed(match)
   }
 
   async 'table:open'({ match, viewer, since, code }: RequestOf<'table:open'>) {
     const asker = this.asker(code ?? this.tables.get(match) ?? undefined)
-    const { update, row } = await this.commands.open(asker, this.watcher, match, viewer, since, (first) =>
+    const update = await this.commands.open(asker, this.watcher, match, viewer, since, (first) =>
       this.watcher.looks(match, viewer, first.serial),
     )
     await this.arrives(match, asker.code)
-    return { update, ...(await this.followed(match, row)) }
+    return { update, ...(await this.followed(match)) }
   }
 
-  private async followed(match: string, row: TableRow): Promise<Followed> {
+  /** The table as it is after the page has come into its room: whatever changes from now on, it is told. */
+  private async followed(match: string): Promise<Followed> {
+    const row = await this.commands.rowNow(match)
     const table = tableSeen(row, await this.presences.at(match), this.mayInvite(peopleOf(row)))
     return { table, you: this.account?.id ?? null }
   }
@@ -97,6 +102,15 @@ export class Visitor implements Handlers {
 
   async 'table:preview'({ match, decision, answer }: RequestOf<'table:preview'>) {
     return this.commands.preview(this.signedIn(), match, decision, answer)
+  }
+
+  async 'table:hint'({ match, decision }: RequestOf<'table:hint'>) {
+    const account = this.signedIn()
+    return this.insight.hint(this.asker(undefined), account, match, decision)
+  }
+
+  async 'table:why'({ match, viewer, code, ...deeds }: RequestOf<'table:why'>) {
+    return this.insight.why(this.asker(code ?? this.tables.get(match) ?? undefined), match, deeds, viewer)
   }
 
   async 'table:ask-back'({ match, request, toStep }: RequestOf<'table:ask-back'>) {
@@ -137,14 +151,14 @@ export class Visitor implements Handlers {
     this.tables.set(match, code)
     await this.socket.join(roomOf(match))
     if (known) return
-    if (this.account === null) this.presences.stranger(match, 1)
+    if (this.account === null) await this.presences.stranger(match, 1)
     else if (this.account.shows.presence) await this.presences.comes(match, this.account.id)
   }
 
   private async departs(match: string): Promise<void> {
     if (!this.tables.delete(match)) return
     await this.socket.leave(roomOf(match))
-    if (this.account === null) this.presences.stranger(match, -1)
+    if (this.account === null) await this.presences.stranger(match, -1)
     else if (this.account.shows.presence) await this.presences.goes(match, this.account.id)
   }
 

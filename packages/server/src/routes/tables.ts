@@ -63,6 +63,11 @@ export async function tableRoutes(
     return seen(await commands.row(id), session?.account.id ?? null)
   }
 
+  const begun = async (id: string) => {
+    keeper.afterMove(await keeper.table(id))
+    await outbox.started(id)
+  }
+
   app.get(
     '/tables',
     { schema: { tags, summary: 'Open tables', querystring: paging } },
@@ -142,7 +147,7 @@ export async function tableRoutes(
       if (bot !== null) {
         await commands.must(asker, 'arrange', id)
         if (!BOTS.some((known) => known === bot)) throw refused('malformed')
-        await placeBot(node, id, seat, bot)
+        if (await placeBot(node, id, seat, bot)) await begun(id)
         return answer(id, request, reply)
       }
       const row = await commands.row(id)
@@ -161,7 +166,7 @@ export async function tableRoutes(
     async (request, reply) => {
       const { id, seat } = request.params
       const account = await accountIn(node, request, reply)
-      await sayReady(node, id, seat, account.id, request.body.ready)
+      if (await sayReady(node, id, seat, account.id, request.body.ready)) await begun(id)
       return answer(id, request, reply)
     },
   )
@@ -220,14 +225,30 @@ export async function tableRoutes(
   )
 
   app.post(
+    '/tables/:id/remind/:seat',
+    { schema: { tags, summary: 'Remind somebody who is to act', params: bySeat } },
+    async (request, reply) => {
+      const { id, seat } = request.params
+      const asker = await askerIn(node, request, reply)
+      await commands.must(asker, 'agree', id)
+      await outbox.remindOne(id, seat)
+      return answer(id, request, reply)
+    },
+  )
+
+  app.post(
     '/tables/:id/start',
     { schema: { tags, summary: 'Begin the match', params: byId } },
     async (request, reply) => {
       const { id } = request.params
-      await commands.must(await askerIn(node, request, reply), 'arrange', id)
+      const asker = await askerIn(node, request, reply)
+      const { match } = await commands.row(id)
+      // It may have begun by itself a moment ago.
+      if (match.status === 'playing' && match.host !== null && match.host === asker.account)
+        return answer(id, request, reply)
+      await commands.must(asker, 'arrange', id)
       await startMatch(node, id)
-      keeper.afterMove(await keeper.table(id))
-      await outbox.started(id)
+      await begun(id)
       return answer(id, request, reply)
     },
   )

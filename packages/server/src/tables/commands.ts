@@ -32,7 +32,7 @@ export class Commands {
     viewer: Viewer,
     since: number | null,
     begin: (update: WireUpdate) => void,
-  ): Promise<{ readonly update: WireUpdate; readonly row: TableRow }> {
+  ): Promise<WireUpdate> {
     const table = await this.keeper.table(match)
     const reported = await this.isReported(match, asker)
     return table.inTurn(async () => {
@@ -43,7 +43,7 @@ export class Commands {
       const update = await table.shown(viewer, since, asker.account)
       // Before the next turn: what happens from now on comes as an update of its own.
       begin(update)
-      return { update, row: table.row }
+      return update
     })
   }
 
@@ -194,6 +194,11 @@ export class Commands {
     return row
   }
 
+  /** From memory where that is as good. */
+  async rowNow(match: string): Promise<TableRow> {
+    return this.keeper.known(match) ?? this.row(match)
+  }
+
   async must(asker: Asker, act: Act, match: string): Promise<TableRow> {
     const row = await this.row(match)
     const facts = { ...row, reported: await this.isReported(match, asker) }
@@ -252,7 +257,7 @@ export class Commands {
   }
 
   /** From a snapshot and the journal. */
-  private async matchAt(row: TableRow, step: number): Promise<LiveMatch> {
+  async matchAt(row: TableRow, step: number): Promise<LiveMatch> {
     const { database } = this.node
     const { id, game } = row.match
     const engine = engineFor(this.node.games, game)
@@ -291,7 +296,7 @@ export class Commands {
 }
 
 /** One's own seats, a spectator's eyes, or after the end anybody's. */
-function looksWithOwnEyes(asker: Asker, row: TableRow, viewer: Viewer): boolean {
+export function looksWithOwnEyes(asker: Asker, row: TableRow, viewer: Viewer): boolean {
   if (viewer === 'spectator') return true
   const seat = row.seats.find((one) => one.seat === viewer)
   if (seat === undefined) return false
@@ -299,7 +304,7 @@ function looksWithOwnEyes(asker: Asker, row: TableRow, viewer: Viewer): boolean 
   return may(asker, 'record', { ...row, reported: false })
 }
 
-async function mustHold(table: LiveTable, account: string, seat: Seat): Promise<void> {
+export async function mustHold(table: LiveTable, account: string, seat: Seat): Promise<void> {
   if (table.seatsOf(account).includes(seat)) return
   await table.refreshSeats()
   if (!table.seatsOf(account).includes(seat)) throw refused('not-your-seat')
@@ -308,6 +313,8 @@ async function mustHold(table: LiveTable, account: string, seat: Seat): Promise<
 function whyNot(act: Act, { match }: TableRow) {
   if (act === 'arrange' || act === 'remove') return match.status === 'gathering' ? 'forbidden' : 'table-playing'
   if (act === 'sit') return 'table-full'
+  if (act === 'hint') return match.hints ? 'table-over' : 'hints-off'
+  if (act === 'why') return match.status === 'gathering' ? 'table-gathering' : 'forbidden'
   if (act === 'write') return match.chat === 'off' ? 'chat-closed' : 'forbidden'
   return 'forbidden'
 }

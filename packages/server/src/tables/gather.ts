@@ -24,8 +24,8 @@ export async function setTable(node: ServerNode, host: string, id: string, wante
     }
     await queries.write(
       `insert into matches (id, code, game, game_version, name, language, options, host, listed, watching, chat, after_end,
-         turn_seconds, when_late, bot_delay_ms, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+         turn_seconds, when_late, bot_delay_ms, created_at, hints)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
       [
         id,
         newCode(),
@@ -43,10 +43,11 @@ export async function setTable(node: ServerNode, host: string, id: string, wante
         wanted.whenLate ?? 'ask',
         wanted.botDelayMs ?? 2000,
         now,
+        wanted.hints ?? false,
       ],
     )
     await placeSeats(queries, id, setup.seats, setup.automatic)
-  })
+  }, id)
 }
 
 async function placeSeats(
@@ -79,7 +80,7 @@ export async function changeTable(node: ServerNode, id: string, change: TableCha
     }
     await queries.write(
       `update matches set name = $2, language = $3, listed = $4, watching = $5, chat = $6, after_end = $7, turn_seconds = $8,
-         when_late = $9, bot_delay_ms = $10 where id = $1`,
+         when_late = $9, bot_delay_ms = $10, hints = $11 where id = $1`,
       [
         id,
         change.name ?? match.name,
@@ -91,6 +92,7 @@ export async function changeTable(node: ServerNode, id: string, change: TableCha
         change.turnSeconds === undefined ? match.turnSeconds : change.turnSeconds,
         change.whenLate ?? match.whenLate,
         change.botDelayMs ?? match.botDelayMs,
+        change.hints ?? match.hints,
       ],
     )
     await queries.write('update seats set ready = false where match = $1', [id])
@@ -125,22 +127,24 @@ export async function sitDown(node: ServerNode, id: string, seat: Seat, account:
   })
 }
 
-export async function placeBot(node: ServerNode, id: string, seat: Seat, bot: string = DEFAULT_BOT): Promise<void> {
-  await atGathering(node, id, async (queries, table) => {
+/** True when that was the last thing to wait for, and the match has begun. */
+export async function placeBot(node: ServerNode, id: string, seat: Seat, bot: string = DEFAULT_BOT): Promise<boolean> {
+  return beginningByItself(node, id, async (queries, table) => {
     const wanted = seatNamed(table, seat)
     if (wanted.automatic || wanted.holder !== null) throw refused('seat-taken')
     await queries.write('update seats set bot = $3 where match = $1 and seat = $2', [id, seat, bot])
   })
 }
 
+/** True when that was the last thing to wait for, and the match has begun. */
 export async function sayReady(
   node: ServerNode,
   id: string,
   seat: Seat,
   account: string,
   ready: boolean,
-): Promise<void> {
-  await atGathering(node, id, async (queries, table) => {
+): Promise<boolean> {
+  return beginningByItself(node, id, async (queries, table) => {
     if (seatNamed(table, seat).holder !== account) throw refused('not-your-seat')
     await queries.write('update seats set ready = $3 where match = $1 and seat = $2', [id, seat, ready])
   })
@@ -161,25 +165,53 @@ export async function standUp(node: ServerNode, id: string, seat: Seat, account:
   })
 }
 
-/** The seed is made now and sealed: nobody knew it before, and at the end everybody can check it. */
+/** A match begins by itself when every seat is taken and everybody, the host too, is ready. */
+async function beginningByItself(
+  node: ServerNode,
+  id: string,
+  act: (queries: Queries, table: TableRow) => Promise<void>,
+): Promise<boolean> {
+  let begun = false
+  await atGathering(node, id, async (queries, before) => {
+    await act(queries, before)
+    const table = await tableRow(queries, id)
+    if (table === null || !isComplete(table, null)) return
+    await begin(queries, node, table)
+    begun = true
+  })
+  if (begun) node.bus.say({ kind: 'match', id, sequence: 1 })
+  return begun
+}
+
+/** Every seat is taken, and everybody but the one who need not say so is ready. */
+function isComplete({ seats }: TableRow, beginner: string | null): boolean {
+  const taken = seats.every(({ automatic, holder, bot }) => automatic || holder !== null || bot !== null)
+  const people = seats.filter(({ holder }) => holder !== null)
+  return taken && people.length > 0 && people.every(({ holder, ready }) => ready || holder === beginner)
+}
+
+/** The host begins the match when everybody else is ready. */
 export async function startMatch(node: ServerNode, id: string): Promise<void> {
   await atGathering(node, id, async (queries, table) => {
-    const empty = table.seats.some(({ automatic, holder, bot }) => !automatic && holder === null && bot === null)
-    const waiting = table.seats.some(({ holder, ready }) => holder !== null && !ready && holder !== table.match.host)
-    const people = table.seats.some(({ holder }) => holder !== null)
-    if (empty || waiting || !people) throw refused('not-ready')
-    const engine = engineFor(node.games, table.match.game)
-    const seed = node.newSeed()
-    const match: LiveMatch = Match.start(engine.game, table.match.options, seed)
-    await queries.write(
-      `update matches set status = 'playing', seed = $2, seed_seal = $3, game_version = $4, sequence = 1, started_at = $5,
-         moved_at = $5, summary = $6::jsonb, revealed_step = 0 where id = $1`,
-      [id, seed, sealOf(seed, id), engine.game.version, node.now(), JSON.stringify(engine.summary(match))],
-    )
-    await queries.write('update seats set playing = true, ready = true where match = $1', [id])
-    await firstEntry(queries, node, table, match)
+    if (!isComplete(table, table.match.host)) throw refused('not-ready')
+    await begin(queries, node, table)
   })
   node.bus.say({ kind: 'match', id, sequence: 1 })
+}
+
+/** The seed is made now and sealed: nobody knew it before, and at the end everybody can check it. */
+async function begin(queries: Queries, node: ServerNode, table: TableRow): Promise<void> {
+  const { id } = table.match
+  const engine = engineFor(node.games, table.match.game)
+  const seed = node.newSeed()
+  const match: LiveMatch = Match.start(engine.game, table.match.options, seed)
+  await queries.write(
+    `update matches set status = 'playing', seed = $2, seed_seal = $3, game_version = $4, sequence = 1, started_at = $5,
+         moved_at = $5, summary = $6::jsonb, revealed_step = 0 where id = $1`,
+    [id, seed, sealOf(seed, id), engine.game.version, node.now(), JSON.stringify(engine.summary(match))],
+  )
+  await queries.write('update seats set playing = true, ready = true where match = $1', [id])
+  await firstEntry(queries, node, table, match)
 }
 
 async function firstEntry(queries: Queries, node: ServerNode, table: TableRow, match: LiveMatch): Promise<void> {
@@ -261,7 +293,7 @@ export async function changingTable(
       const table = await tableRow(queries, id)
       if (table === null) throw refused('not-found')
       await act(queries, table)
-    })
+    }, id)
   } catch (error) {
     if (isConstraint(error)) throw refused('seat-taken')
     throw error

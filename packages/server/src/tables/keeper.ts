@@ -11,8 +11,9 @@ import { type TableRow, tableRow } from './rows.ts'
 
 const IDLE_TABLES = 2000
 const SWEEP_MS = 2000
-/** The last view of a table without a move is forgotten after this. */
-const QUIET_MS = 10 * 60 * 1000
+/** A table at which nothing happens is put to rest: soon when nobody looks, after a while when somebody does. */
+const RESTS_MS = 5000
+const RESTS_WATCHED_MS = 10 * 60 * 1000
 const RETRY_BOTS_MS = 5000
 
 /** Whom people who are not there are told by. */
@@ -28,7 +29,6 @@ export class Keeper {
   private readonly idle: LRUCache<string, LiveTable>
   private readonly loading = new Map<string, Promise<LiveTable>>()
   private readonly botTimers = new Map<string, NodeJS.Timeout>()
-  private readonly quietSince = new Map<string, number>()
   private sweepTimer: NodeJS.Timeout | undefined
   private stopped = false
   /** Told when seats, settings or clocks of a table may have changed. */
@@ -94,7 +94,6 @@ export class Keeper {
 
   /** After a choice: bots follow after their delay, and results are written at the end. */
   afterMove(table: LiveTable): void {
-    this.quietSince.set(table.id, this.node.now().getTime())
     if (table.over) void this.finish(table.id)
     else this.waitForBots(table, table.botDelay)
   }
@@ -138,7 +137,7 @@ export class Keeper {
   /** Compares what is in memory and looked at with the journal: the bus is a hint only. */
   async sweep(): Promise<void> {
     const ids = [...this.watched.keys()]
-    if (ids.length === 0 || this.stopped || this.node.database.kind === 'embedded') return this.forgetQuiet()
+    if (ids.length === 0 || this.stopped || this.node.database.kind === 'embedded') return this.letRest()
     try {
       const rows = await this.node.database.read<{ id: string; sequence: number; changes: number }>(
         'select id, sequence, changes from matches where id = any($1::uuid[])',
@@ -151,7 +150,7 @@ export class Keeper {
     } catch (error) {
       this.node.log.warn({ code: codeOf(error) }, 'sweep failed')
     }
-    this.forgetQuiet()
+    this.letRest()
   }
 
   /** Waits until nothing is under way, at most that long. */
@@ -212,13 +211,9 @@ export class Keeper {
     if (this.idle.has(id)) this.idle.delete(id)
   }
 
-  private forgetQuiet(): void {
+  private letRest(): void {
     const now = this.node.now().getTime()
-    for (const [id, since] of this.quietSince) {
-      if (now - since < QUIET_MS) continue
-      this.quietSince.delete(id)
-      const table = this.loaded(id)
-      table?.inTurn(() => table.forgetViews()).catch(() => undefined)
-    }
+    for (const table of this.watched.values()) if (now - table.usedAt >= RESTS_WATCHED_MS) table.rest()
+    for (const table of this.idle.values()) if (now - table.usedAt >= RESTS_MS) table.rest()
   }
 }

@@ -26,11 +26,11 @@ import {
 import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/protocol'
 import { isConstraint } from '../database/database.ts'
 import { engineFor } from '../games.ts'
-import { append, type SeatTurn, type Snapshot } from '../journal/append.ts'
+import { type Append, append, CertainAppend, type SeatTurn, type Snapshot } from '../journal/append.ts'
 import type { Entry, StoredSnapshot } from '../journal/entry.ts'
-import { entriesAfter, logSince, newestSnapshot, stepAt } from '../journal/read.ts'
+import { entriesAfter, logSince, newestSnapshot, requestsOf, stepAt } from '../journal/read.ts'
 import type { ServerNode } from '../node.ts'
-import type { BotTask } from '../thinking/task.ts'
+import type { BotTask, HintTask } from '../thinking/task.ts'
 import { Audience, type Updates } from './audience.ts'
 import { Line } from './line.ts'
 import { loadedMatch } from './loaded.ts'
@@ -65,14 +65,27 @@ export interface AskedOfBots {
 
 interface Applied {
   readonly entry: Entry
-  readonly updates: Updates
+  /** Null when they are to be made while it is written. */
+  readonly updates: Updates | null
+}
+
+/** How entries are written. */
+interface Writing {
+  readonly undo: boolean
+  readonly late?: Seat
+  readonly snapshot?: boolean
+  readonly except?: Watcher | null
+  readonly certain?: boolean
 }
 
 export class LiveTable {
   readonly id: string
   private readonly node: ServerNode
   private readonly engine: GameEngine
-  private match: LiveMatch
+  /** The match, or its record as text while nobody needs it. */
+  private kept: LiveMatch | string
+  /** When something was wanted of it last. */
+  usedAt: number
   private table: TableRow
   private bots: ReadonlyMap<Seat, string> = new Map()
   private machines: readonly Seat[] = []
@@ -86,6 +99,10 @@ export class LiveTable {
   /** Set when the match in memory is ahead of what was written: it must not be used any more. */
   private void = false
   private shownLast: Updates = new Map()
+  /** The mark of the database when the row was read; null where nothing is certain. */
+  private mark: number | null = null
+  /** The beginnings of all requests that were written; null until they are needed. */
+  private requests: Set<number> | null = null
 
   private constructor(
     node: ServerNode,
@@ -98,7 +115,8 @@ export class LiveTable {
     this.node = node
     this.engine = engine
     this.table = table
-    this.match = match
+    this.kept = match
+    this.usedAt = node.now().getTime()
     const record = readRecord(snapshot.record)
     this.line = Line.of(record, match.step)
     this.sequence = snapshot.sequence
@@ -109,6 +127,7 @@ export class LiveTable {
 
   /** From the newest snapshot and the entries after it; never from the start. */
   static async load(node: ServerNode, id: string): Promise<LiveTable> {
+    const mark = node.database.certainty?.mark(id) ?? null
     const table = await tableRow(node.database, id)
     if (table === null) throw refused('not-found')
     if (table.match.status === 'gathering') throw refused('table-gathering')
@@ -117,15 +136,34 @@ export class LiveTable {
     const engine = engineFor(node.games, table.match.game)
     const { match, mended } = loadedMatch(engine, snapshot)
     const live = new LiveTable(node, engine, table, snapshot, match)
+    live.mark = mark
     const entries = await entriesAfter(node.database, id, snapshot.sequence)
     const good = mended ? 0 : live.replay(entries)
     if (mended || good < entries.length) await live.restart(entries.at(-1)?.sequence ?? snapshot.sequence)
     return live
   }
 
+  private get match(): LiveMatch {
+    if (typeof this.kept === 'string') this.kept = Match.load(this.engine.game, JSON.parse(this.kept))
+    return this.kept
+  }
+
+  private set match(match: LiveMatch) {
+    this.kept = match
+  }
+
+  /** A table at which nothing happens costs no more than its record; the next who wants something wakes it. */
+  rest(): void {
+    if (this.busy || this.void || typeof this.kept === 'string') return
+    this.forgetViews()
+    this.requests = null
+    this.kept = JSON.stringify(this.kept.record())
+  }
+
   /** One thing at a time. What was overtaken by another node is tried again on what that node wrote. */
   inTurn<T>(act: () => Promise<T> | T): Promise<T> {
     this.waiting++
+    this.usedAt = this.node.now().getTime()
     const turn = this.queue.then(() => this.tried(act))
     this.queue = turn.then(
       () => this.waiting--,
@@ -182,7 +220,9 @@ export class LiveTable {
   unwatch(watcher: Watcher, except: Viewer | null = null): void {
     this.audience.goes(watcher, except)
     // What nobody waits for is not worth its memory.
-    if (!this.audience.isThere) this.shownLast = new Map()
+    if (this.audience.isThere) return
+    this.shownLast = new Map()
+    this.requests = null
   }
 
   forgetViews(): void {
@@ -227,8 +267,25 @@ export class LiveTable {
 
   /** A choice of a person. The rules refuse by throwing, and then nothing has changed. */
   async answer(actor: Actor, asked: Asked, answer: Answer): Promise<void> {
-    const entry = this.choose({ seat: asked.seat, answer }, asked.id, actor.account, null, actor.request)
-    await this.write([entry], { undo: false, except: actor.watcher })
+    const certain = await this.isCertain(actor, asked.seat)
+    const { account, request, watcher } = actor
+    const entry = this.chosen({ seat: asked.seat, answer }, asked.id, account, null, request)
+    await this.write([{ entry, updates: null }], { undo: false, except: watcher, certain })
+  }
+
+  /**
+   * Whether nothing can stand against a choice of the actor but the rules: this node alone writes, the row is as it was
+   * read, the seat is theirs, and the request is new.
+   */
+  private async isCertain({ account, request }: Actor, seat: Seat): Promise<boolean> {
+    const { certainty } = this.node.database
+    if (certainty === null) return false
+    if (this.mark === null || this.mark !== certainty.mark(this.id)) await this.refreshSeats()
+    this.requests ??= new Set((await requestsOf(this.node.database, this.id)).map(beginningOf))
+    const { status, frozen } = this.table.match
+    const mine = this.table.seats.some((one) => one.seat === seat && one.holder === account)
+    const known = this.mark !== null && this.mark === certainty.mark(this.id)
+    return known && mine && status === 'playing' && frozen === null && !this.requests.has(beginningOf(request))
   }
 
   async undo(actor: Actor, step: number, mine: readonly Seat[]): Promise<void> {
@@ -260,9 +317,19 @@ export class LiveTable {
     return this.asked([...this.bots, [seat, bot]], seat)
   }
 
+  /** What a bot is to think about in the place of whoever is asked this. */
+  hintAsked(decision: Asked): HintTask {
+    if (!this.isOpen(decision)) throw new HustingsError('stale-decision', { seat: decision.seat })
+    const { id, seat } = decision
+    return { kind: 'hint', game: this.engine.game.id, record: this.match.record(), decision: { id, seat } }
+  }
+
   private asked(bots: BotTask['bots'], only: Seat | null): AskedOfBots {
     const record = this.match.record()
-    return { sequence: this.sequence, task: { game: this.engine.game.id, record, bots, only, limit: BOTS_AT_ONCE } }
+    return {
+      sequence: this.sequence,
+      task: { kind: 'play', game: this.engine.game.id, record, bots, only, limit: BOTS_AT_ONCE },
+    }
   }
 
   /** Plays what bots have thought of. False when the match has gone on meanwhile: then it is void. */
@@ -274,7 +341,8 @@ export class LiveTable {
       const open = this.match.decisions.find(({ seat }) => seat === choice.seat)
       if (open === undefined) throw new Error('a bot has chosen what it was not asked')
       const name = names.get(choice.seat) ?? 'automatic'
-      entries.push(this.choose(choice, open.id, null, name, null, entries.length))
+      const entry = this.chosen(choice, open.id, null, name, null, entries.length)
+      entries.push({ entry, updates: this.updatesFor(entry, entry.step - 1) })
     }
     await this.write(entries, task.only === null ? { undo: false } : { undo: false, late: task.only })
     return true
@@ -308,15 +376,18 @@ export class LiveTable {
 
   /** Seats, settings or clocks have changed. */
   async refreshSeats(): Promise<void> {
+    const mark = this.node.database.certainty?.mark(this.id) ?? null
     const table = await tableRow(this.node.database, this.id)
     if (table === null) throw refused('not-found')
     this.seated(table)
+    this.mark = mark
   }
 
   /** Takes the match anew from the journal, and brings everybody who looks from what they have to what is. */
   private async recover(): Promise<void> {
     const { database } = this.node
     const had = this.sequence
+    this.requests = null
     const snapshot = await newestSnapshot(database, this.id)
     if (snapshot === null) throw refused('not-found')
     const entries = await entriesAfter(database, this.id, snapshot.sequence)
@@ -357,7 +428,7 @@ export class LiveTable {
       }
       this.sequence = entry.sequence
       this.match.forgetEvents()
-      if (show) this.show({ entry, updates: this.updatesFor(entry, before) })
+      if (show) this.show(this.updatesFor(entry, before))
     }
     return entries.length
   }
@@ -390,21 +461,20 @@ export class LiveTable {
     }
   }
 
-  private choose(
+  private chosen(
     choice: Choice,
     decision: string,
     actor: string | null,
     bot: string | null,
     request: string | null,
     ahead = 0,
-  ): Applied {
+  ): Entry {
     const told = this.match.eventCount
     const shownBefore = this.match.revealedStep
-    const before = this.match.step
     this.match.answer(choice.seat, decision, choice.answer)
     this.void = true
     this.line.chose(choice.seat)
-    const entry: Entry = {
+    return {
       sequence: this.sequence + 1 + ahead,
       kind: 'choice',
       seat: choice.seat,
@@ -416,7 +486,6 @@ export class LiveTable {
       revealed: this.match.revealedStep > shownBefore,
       events: this.match.emittedSince(told),
     }
-    return { entry, updates: this.updatesFor(entry, before) }
   }
 
   private entry(kind: Entry['kind'], actor: string | null, request: string | null): Entry {
@@ -442,21 +511,13 @@ export class LiveTable {
     return this.audience.updates(entry, upTo, (viewer) => this.frame(viewer))
   }
 
-  private show({ updates }: Applied, except: Watcher | null = null): void {
+  private show(updates: Updates, except: Watcher | null = null): void {
     this.shownLast = updates
     this.audience.show(this.id, updates, except, (update, viewer, account) => this.personal(update, viewer, account))
   }
 
   /** On disk first, then on the screens. */
-  private async write(
-    done: readonly Applied[],
-    how: {
-      readonly undo: boolean
-      readonly late?: Seat
-      readonly snapshot?: boolean
-      readonly except?: Watcher | null
-    },
-  ): Promise<void> {
+  private async write(done: readonly Applied[], how: Writing): Promise<void> {
     const last = done.at(-1)?.entry
     if (last === undefined) return
     const now = this.node.now()
@@ -469,32 +530,49 @@ export class LiveTable {
     const delay = this.botDelay
     const snapshot = this.snapshotFor(last, how.snapshot === true)
     const summary = this.engine.summary(this.match)
-    const written = await append(this.node.database, {
-      match: this.id,
-      after: this.sequence,
-      entries: done.map(({ entry }) => entry),
-      at: now,
-      revealedStep: this.match.revealedStep,
-      botDueAt: delay === null ? null : new Date(now.getTime() + (last.bot === null ? delay : 0)),
-      summary,
-      standings: this.match.standings,
-      turns,
-      snapshot,
-      forgetAfter: how.undo ? last.step : null,
-      lateSeat: how.late ?? null,
-    }).catch((error: unknown) => {
-      // The same request or the same sequence was written at the same moment: look at what there is.
-      if (isConstraint(error)) return false
-      throw error
-    })
-    if (!written) {
+    const writing = this.append(
+      {
+        match: this.id,
+        after: this.sequence,
+        entries: done.map(({ entry }) => entry),
+        at: now,
+        revealedStep: this.match.revealedStep,
+        botDueAt: delay === null ? null : new Date(now.getTime() + (last.bot === null ? delay : 0)),
+        summary,
+        standings: this.match.standings,
+        turns,
+        snapshot,
+        forgetAfter: how.undo ? last.step : null,
+        lateSeat: how.late ?? null,
+      },
+      how.certain === true,
+    )
+    // What is shown is made while the disk is waited for.
+    const updates = done.map((applied) => applied.updates ?? this.updatesFor(applied.entry, applied.entry.step - 1))
+    if (!(await writing)) {
       this.node.metrics.appendConflicts.inc()
       throw new Overtaken()
     }
     this.void = false
     this.settled(last, { turns, snapshot, summary, now })
-    for (const applied of done) this.show(applied, how.except ?? null)
+    for (const { entry } of done) if (entry.request !== null) this.requests?.add(beginningOf(entry.request))
+    for (const each of updates) this.show(each, how.except ?? null)
     this.node.bus.say({ kind: 'match', id: this.id, sequence: this.sequence })
+  }
+
+  /** False when somebody else was first, or the same request was written at the same moment. */
+  private async append(what: Append, certain: boolean): Promise<boolean> {
+    const { certainty } = this.node.database
+    if (certain && certainty !== null) {
+      await certainty.write(new CertainAppend(what))
+      return true
+    }
+    try {
+      return await append(this.node.database, what)
+    } catch (error) {
+      if (isConstraint(error)) return false
+      throw error
+    }
   }
 
   private settled(
@@ -576,4 +654,9 @@ export class LiveTable {
   record() {
     return this.match.record()
   }
+}
+
+/** Enough of a request to know it again; two that begin alike are asked of the database. */
+function beginningOf(request: string): number {
+  return Number.parseInt(request.slice(0, 8), 16)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Match, type MatchRecord } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
+import type { TableSeen } from '@hustings/protocol'
 import { describe, expect, it } from 'vitest'
 import { entriesAfter } from '../journal/read.ts'
 import { onBothDatabases } from '../testing/databases.ts'
@@ -174,8 +175,39 @@ describe('gathering', () => {
     await bela.ready(table, b)
     expect(await code(bela.post(`/tables/${table.id}/start`))).toBe('forbidden')
     expect(await code(anna.post(`/tables/${table.id}/start`))).toBe('fine')
-    expect(await code(anna.post(`/tables/${table.id}/start`))).toBe('table-playing')
+    // Once more is no second match.
+    expect(await code(anna.post(`/tables/${table.id}/start`))).toBe('fine')
+    expect(await code(bela.post(`/tables/${table.id}/start`))).toBe('table-playing')
     expect(await code(anna.delete(`/tables/${table.id}`))).toBe('table-playing')
+  })
+
+  it('begins by itself when every seat is taken and everybody is ready, and after a change everybody says so again', async () => {
+    const server = await sharedServer('embedded')
+    const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
+    if (anna === undefined || bela === undefined) throw new Error('nobody')
+    const table = await anna.setTable({ game: 'hegemony', options: { players: 4 } })
+    const [a = '', b = '', c = '', d = ''] = table.seats.map(({ seat }) => seat)
+    await anna.sit(table, a)
+    await bela.sit(table, b)
+    expect((await bela.ready(table, b)).status).toBe('gathering')
+    expect((await anna.ready(table, a)).status).toBe('gathering')
+    await anna.put(`/tables/${table.id}/seats/${c}`, { bot: 'random' })
+    // Three players and an Automa: a seat goes, the bot's becomes the rules', the people stay and are not ready.
+    const changed = await anna.patch<TableSeen>(`/tables/${table.id}`, {
+      options: { players: 3, automas: { [c]: 'simple' } },
+    })
+    expect(
+      changed.seats.map(({ seat, holder, automatic, bot, ready }) => [seat, holder?.id ?? null, automatic, bot, ready]),
+    ).toEqual([
+      [a, anna.id, false, null, false],
+      [b, bela.id, false, null, false],
+      [c, null, true, null, false],
+    ])
+    expect(changed.seats.some(({ seat }) => seat === d)).toBe(false)
+    expect((await bela.ready(table, b)).status).toBe('gathering')
+    const begun = await anna.ready(table, a)
+    expect(begun).toMatchObject({ status: 'playing', options: { players: 3 } })
+    expect(begun.seedSeal).not.toBeNull()
   })
 
   it('gives a seat to one of two who want it at the same moment', async () => {

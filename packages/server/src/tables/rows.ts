@@ -18,6 +18,7 @@ export interface MatchRow {
   readonly watching: (typeof WATCHING)[number]
   readonly chat: (typeof CHATS)[number]
   readonly afterEnd: boolean
+  readonly hints: boolean
   readonly turnSeconds: number | null
   readonly whenLate: (typeof WHEN_LATE)[number]
   readonly botDelayMs: number
@@ -69,7 +70,7 @@ export interface TableRow {
 }
 
 const MATCH = `m.id, m.code, m.game, m.game_version as "gameVersion", m.name, m.language, m.options, m.host, m.status, m.listed,
-  m.watching, m.chat, m.after_end as "afterEnd", m.turn_seconds as "turnSeconds", m.when_late as "whenLate",
+  m.watching, m.chat, m.after_end as "afterEnd", m.hints, m.turn_seconds as "turnSeconds", m.when_late as "whenLate",
   m.bot_delay_ms as "botDelayMs", m.seed_seal as "seedSeal", m.sequence, m.step, m.changes, m.summary, m.standings, m.frozen,
   m.created_at as "createdAt", m.started_at as "startedAt", m.moved_at as "movedAt", m.finished_at as "finishedAt"`
 

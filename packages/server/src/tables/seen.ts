@@ -30,6 +30,7 @@ export function tableSeen(
     watching: match.watching,
     chat: match.chat,
     afterEnd: match.afterEnd,
+    hints: match.hints,
     turnSeconds: match.turnSeconds,
     whenLate: match.whenLate,
     botDelayMs: match.botDelayMs,

@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { randomAnswer, randomFrom, type Seat, seedRandom, type Viewer } from '@hustings/kernel'
 import {
   type ClientEvents,
+  type Frame,
+  frameFrom,
   type LoggedEvent,
   type Me,
   type News,
   type Outcome,
   PROTOCOL,
-  patched,
   type RequestOf,
   type ServerEvents,
   SOCKET_PATH,
@@ -16,8 +17,8 @@ import {
   type SocketRequest,
   type TableSeen,
   type Trouble,
-  type WireFrame,
   type WireUpdate,
+  withChange,
 } from '@hustings/protocol'
 import { io, type Socket } from 'socket.io-client'
 
@@ -145,7 +146,7 @@ export class TestPerson {
     socket.on('table:news', (news) => {
       this.news.push(news)
       const table = this.tables.get(news.match)
-      if (table !== undefined && news.news.kind === 'table') table.seen = news.news.table
+      if (table !== undefined) table.hear(news.news)
     })
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve)
@@ -210,7 +211,7 @@ export class TestTable {
   readonly viewer: Viewer
   seen: TableSeen | null = null
   serial = 0
-  frame: WireFrame | null = null
+  frame: Frame | null = null
   view: unknown = null
   log: LoggedEvent[] = []
   readonly serials: number[] = []
@@ -224,6 +225,11 @@ export class TestTable {
     this.viewer = viewer
   }
 
+  hear(news: News): void {
+    if (news.kind === 'table') this.seen = news.table
+    else if (news.kind === 'changed' && this.seen !== null) this.seen = withChange(this.seen, news.change)
+  }
+
   take(viewer: Viewer, update: WireUpdate): void {
     if (viewer !== this.viewer) return
     if (update.after !== null && update.after !== this.serial) {
@@ -232,8 +238,8 @@ export class TestTable {
       return
     }
     this.bytes += JSON.stringify(update).length
-    this.frame = update.frame
-    this.view = 'view' in update.frame ? update.frame.view : patched(this.view, update.frame.patch)
+    this.frame = frameFrom(update.frame, this.frame)
+    this.view = this.frame.view
     this.log = [...this.log.filter(({ step }) => step <= update.log.upTo), ...update.log.add]
     this.serial = update.serial
     this.serials.push(update.serial)

@@ -28,6 +28,7 @@ afterAll(async () => {
 
 function task(match: LiveMatch, bot: string, limit = 8): BotTask {
   return {
+    kind: 'play',
     game: match.game.id,
     record: match.record(),
     bots: match.seats.map((seat) => [seat, bot]),

@@ -2,7 +2,8 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Choice } from '@hustings/kernel'
-import type { BotReply, BotTask } from './task.ts'
+import type { Hint, Reason } from '@hustings/protocol'
+import type { BotTask, HintTask, Reply, Task, WhyTask } from './task.ts'
 
 /** A thought that takes longer has gone astray: its thread is ended, and the turn is tried again later. */
 const LONGEST_THOUGHT_MS = 30_000
@@ -10,8 +11,8 @@ const LONGEST_THOUGHT_MS = 30_000
 const THREAD = new URL('../../bin/bots-thread.js', import.meta.url)
 
 interface Job {
-  readonly task: BotTask
-  resolve(choices: readonly Choice[]): void
+  readonly task: Task
+  resolve(reply: Reply): void
   reject(error: Error): void
 }
 
@@ -36,7 +37,24 @@ export class BotPool {
   }
 
   /** What the bots choose, up to the next person. */
-  think(task: BotTask): Promise<readonly Choice[]> {
+  async think(task: BotTask): Promise<readonly Choice[]> {
+    const reply = await this.ask(task)
+    return reply.kind === 'play' ? reply.found : otherwise(reply)
+  }
+
+  /** What a bot would do in the place of a person. */
+  async hint(task: HintTask): Promise<Hint> {
+    const reply = await this.ask(task)
+    return reply.kind === 'hint' ? reply.found : otherwise(reply)
+  }
+
+  /** Why a bot did what it did. */
+  async why(task: WhyTask): Promise<readonly Reason[]> {
+    const reply = await this.ask(task)
+    return reply.kind === 'why' ? reply.found : otherwise(reply)
+  }
+
+  private ask(task: Task): Promise<Reply> {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new Error('the pool is closed'))
       this.waiting.push({ task, resolve, reject })
@@ -68,7 +86,7 @@ export class BotPool {
     if (this.threads.length >= this.size) return null
     const worker = new Worker(this.script)
     const thread: Thread = { worker, job: null, timer: undefined }
-    worker.on('message', (reply: BotReply) => this.heard(thread, reply))
+    worker.on('message', (reply: Reply) => this.heard(thread, reply))
     worker.on('error', (error: Error) => this.lost(thread, error))
     worker.on('exit', () => this.lost(thread, new Error('a thread of the bots has ended')))
     // Threads that wait for work keep no process alive.
@@ -77,12 +95,11 @@ export class BotPool {
     return thread
   }
 
-  private heard(thread: Thread, reply: BotReply): void {
+  private heard(thread: Thread, reply: Reply): void {
     const { job } = thread
     clearTimeout(thread.timer)
     thread.job = null
-    if ('choices' in reply) job?.resolve(reply.choices)
-    else job?.reject(new Error(reply.trouble))
+    job?.resolve(reply)
     this.next()
   }
 
@@ -102,6 +119,10 @@ export interface PoolWish {
   readonly script: URL
   readonly size: number
   readonly longest: number
+}
+
+function otherwise(reply: Reply): never {
+  throw new Error(reply.kind === 'trouble' ? reply.trouble : 'a thread has answered another question')
 }
 
 /** One processor stays with the people. */

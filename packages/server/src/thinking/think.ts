@@ -1,12 +1,65 @@
-// How bots play on, in a thread of their own. Weights are read here and nowhere else.
-import { botAt, loadWeights, type Mind, mindOf, randomBot, type Weights } from '@hustings/bots'
-import { type Bot, type Choice, Match, type Seat } from '@hustings/kernel'
+// How bots play on, give hints and account for what they did, in a thread of their own. Weights are read here and nowhere else.
+import {
+  botAt,
+  type Chooser,
+  hintFor,
+  LEVELS,
+  loadWeights,
+  type Mind,
+  mindOf,
+  randomBot,
+  reasonsOf,
+  type Weights,
+} from '@hustings/bots'
+import { type Bot, type Choice, HustingsError, Match, type Seat } from '@hustings/kernel'
 import { type GameEngine, type LiveMatch, machineAsked, machineChoice, machinesOf } from '@hustings/live'
+import type { Hint, Reason } from '@hustings/protocol'
 import { BOTS, DEFAULT_BOT, engineFor, type Games } from '../games.ts'
-import type { BotTask } from './task.ts'
+import type { BotTask, HintTask, Reply, Task, WhyTask } from './task.ts'
 
 /** Rollouts for one decision of a bot, at most: all tables of a server share its threads. */
 const ROLLOUTS_AT_MOST = 128
+
+export async function answerTo(games: Games, task: Task): Promise<Reply> {
+  switch (task.kind) {
+    case 'play':
+      return { kind: task.kind, found: await playOn(games, task) }
+    case 'hint':
+      return { kind: task.kind, found: await hint(games, task) }
+    case 'why':
+      return { kind: task.kind, found: await why(games, task) }
+  }
+}
+
+export async function hint(games: Games, { game, record, decision }: HintTask): Promise<Hint> {
+  const engine = engineFor(games, game)
+  const match: LiveMatch = Match.load(engine.game, record)
+  const open = match.decisions.find(({ id, seat }) => id === decision.id && seat === decision.seat)
+  if (open === undefined) throw new HustingsError('stale-decision', { seat: decision.seat })
+  return drained(hintFor(await mindFor(engine, match.options), match, open, ROLLOUTS_AT_MOST))
+}
+
+export async function why(games: Games, task: WhyTask): Promise<readonly Reason[]> {
+  const engine = engineFor(games, task.game)
+  const match: LiveMatch = Match.load(engine.game, task.record)
+  const deeds = task.deeds.map(({ bot, ...choice }) => ({ ...choice, chooser: chooserNamed(bot) }))
+  const { seat, count, reader } = task
+  return drained(reasonsOf(await mindFor(engine, match.options), match, deeds, { seat, count }, reader))
+}
+
+function drained<T>(thoughts: Generator<unknown, T>): T {
+  for (;;) {
+    const step = thoughts.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** People, and seats that the rules play, have no reasons to give. */
+function chooserNamed(bot: string | null): Chooser | null {
+  if (bot === 'random') return { level: null }
+  const level = LEVELS.find((known) => known === bot)
+  return level === undefined ? null : { level, most: ROLLOUTS_AT_MOST }
+}
 
 export async function playOn(games: Games, task: BotTask): Promise<Choice[]> {
   const engine = engineFor(games, task.game)

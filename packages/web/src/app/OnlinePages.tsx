@@ -22,6 +22,9 @@ export default function OnlinePages() {
       <Route path="/table/:id">{({ id }) => <WaitingPage key={id} id={id} />}</Route>
       <Route path="/online/:id">{({ id }) => <OnlineTablePage key={id} id={id} code={null} />}</Route>
       <Route path="/online/:id/watch/:code">{({ id, code }) => <OnlineTablePage key={id} id={id} code={code} />}</Route>
+      <Route path="/online/:id/at/:step">
+        {({ id, step }) => <OnlineTablePage key={`${id} ${step}`} id={id} code={null} at={Number(step)} />}
+      </Route>
       <Route path="/online/:id/result">{({ id }) => <ResultPage key={id} id={id} hosted="online" />}</Route>
       <Route path="/sign-in">
         <SignInPage />

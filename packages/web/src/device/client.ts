@@ -52,6 +52,7 @@ function tableSession(remote: Remote<RemoteSession>): TableSession {
     redo: async () => settled(await remote.redo()),
     preview: async ({ id, seat }, answer) => settled(await remote.preview({ id, seat }, answer)),
     hint: async ({ id, seat }) => settled(await remote.hint({ id, seat })),
+    why: async (deeds, viewer) => settled(await remote.why(deeds, viewer)),
     past: async (step, viewer) => settled(await remote.past(step, viewer)),
     branch: async (step) => settled(await remote.branch(step)),
     record: async () => settled(await remote.record()),

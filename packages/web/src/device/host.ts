@@ -1,16 +1,18 @@
 // Keeps the sessions of the worker going: lets machines play at the person's pace, tells the page, saves after every choice.
-import { botAt, loadMind, randomBot } from '@hustings/bots'
-import { type Answer, HustingsError, type MatchRecord, readRecord, type Viewer } from '@hustings/kernel'
+import { botAt, type Level, loadMind, randomBot } from '@hustings/bots'
+import { type Answer, HustingsError, type MatchRecord, readRecord, type Seat, type Viewer } from '@hustings/kernel'
 import type { Bots, GameEngine } from '@hustings/live'
 import {
   type Asked,
   attempt,
   attemptLater,
+  type Deeds,
   type Hint,
   type Listener,
   levelOf,
   type Occupant,
   type Pace,
+  type Reason,
   type Seating,
   troubleOf,
 } from '@hustings/protocol'
@@ -51,6 +53,12 @@ async function playingBots({ game }: GameEngine, options: unknown, seating: Seat
   if (bots.length === 0) return new Map()
   const mind = await loadMind(game, options)
   return new Map(bots.map(([seat, bot]: [string, Occupant]) => [seat, botAt(levelOf(bot), mind)]))
+}
+
+function levelsOf(seating: Seating): ReadonlyMap<Seat, Level> {
+  return new Map(
+    Object.entries(seating).flatMap(([seat, occupant]) => (occupant.kind === 'bot' ? [[seat, levelOf(occupant)]] : [])),
+  )
 }
 
 export async function createMatch({ options, seed, ...about }: NewMatch, now: number): Promise<StoredMatch> {
@@ -104,7 +112,7 @@ export async function openMatch(id: string, listener: Listener): Promise<Opened 
   const engine = await engineOf({ game, options })
   const { seating } = found.match
   const session = Session.load(engine, found.record, botsOf(seating))
-  const hosted = new Hosted(id, session, listener, found.match)
+  const hosted = new Hosted(id, session, listener, found.match, levelsOf(seating))
   hosted.seat(playingBots(engine, found.record.options, seating))
   return { match: found.match, hosted }
 }
@@ -128,8 +136,16 @@ export class Hosted implements RemoteSession {
   private thoughts: Generator<unknown, void> | undefined
   /** When the page was last told of what machines did. */
   private told = 0
+  private readonly levels: ReadonlyMap<Seat, Level | null>
 
-  constructor(id: string, session: Session, listener: Listener, left: Left) {
+  constructor(
+    id: string,
+    session: Session,
+    listener: Listener,
+    left: Left,
+    levels: ReadonlyMap<Seat, Level | null> = new Map(),
+  ) {
+    this.levels = levels
     this.id = id
     this.session = session
     this.listener = listener
@@ -179,21 +195,35 @@ export class Hosted implements RemoteSession {
     return attempt(() => this.session.preview(decision, answer))
   }
 
-  /** Other things happen between the moments of thinking; when one of them changes the match, the hint is forgotten. */
+  /** When the match is changed meanwhile, the hint is forgotten. */
   hint(asked: Asked) {
     return attemptLater(async (): Promise<Hint> => {
       const mind = await loadMind(this.session.game, this.session.options)
-      const thoughts = this.session.hint(mind, asked)
-      for (;;) {
-        const until = performance.now() + MOMENT_MS
-        while (performance.now() < until) {
-          const step = thoughts.next()
-          if (step.done === true) return step.value
-        }
-        await nextTask()
-        if (this.closed || !this.session.asks(asked)) throw new HustingsError('stale-decision', { seat: asked.seat })
-      }
+      return this.between(this.session.hint(mind, asked), () => {
+        if (!this.session.asks(asked)) throw new HustingsError('stale-decision', { seat: asked.seat })
+      })
     })
+  }
+
+  why(deeds: Deeds, viewer: Viewer) {
+    return attemptLater(async (): Promise<readonly Reason[]> => {
+      const mind = await loadMind(this.session.game, this.session.options)
+      return this.between(this.session.why(mind, deeds, viewer, this.levels), () => {})
+    })
+  }
+
+  /** Thinks a moment at a time, with everything else happening in between. */
+  private async between<T>(thoughts: Generator<unknown, T>, check: () => void): Promise<T> {
+    for (;;) {
+      const until = performance.now() + MOMENT_MS
+      while (performance.now() < until) {
+        const step = thoughts.next()
+        if (step.done === true) return step.value
+      }
+      await nextTask()
+      if (this.closed) throw new HustingsError('match-over')
+      check()
+    }
   }
 
   past(step: number, viewer: Viewer) {

@@ -2,7 +2,7 @@
 import { randomBot } from '@hustings/bots'
 import { sessionContract } from '@hustings/live/testing'
 import { ballotEngine } from '@hustings/live/testing/ballot'
-import { peopleOf, type Seating, type Update } from '@hustings/protocol'
+import { peopleOf, type Seating, type Trouble, type Update } from '@hustings/protocol'
 import { hostedHere } from '../testing/hosted-here.ts'
 import { Session } from './session.ts'
 
@@ -17,13 +17,15 @@ sessionContract({
   open: async ({ options, seed, seating }) => {
     let heard: (update: Update) => void = () => {}
     const played = Session.start(ballotEngine, options, seed, botsOf(seating))
-    const session = hostedHere(played, {
-      update: (update) => heard(update),
+    const listener = {
+      update: (update: Update) => heard(update),
       saved: () => {},
-      failed: ({ code }) => {
+      failed: ({ code }: Trouble) => {
         throw new Error(code)
       },
-    })
+    }
+    const bots = botsOf(seating)
+    const session = hostedHere(played, listener, new Map([...bots.keys()].map((seat) => [seat, null])))
     return {
       session,
       hear: (update) => {

@@ -1,19 +1,15 @@
 // One match of the worker: people at this device answer through it, bots and the rules' own seats answer inside it.
-import { horizonOf, type Mind, think } from '@hustings/bots'
+import { hintFor, type Level, type Mind, reasonsOf } from '@hustings/bots'
 import {
   type Answer,
   type AnyGame,
   type Choice,
-  drawRandomState,
   HustingsError,
   Match,
   type MatchRecord,
   type Message,
   type Preview,
-  randomFrom,
   type Seat,
-  seedRandom,
-  seenIn,
   type Viewer,
 } from '@hustings/kernel'
 import {
@@ -33,7 +29,16 @@ import {
   replayedHistory,
   undoRefused,
 } from '@hustings/live'
-import { type Asked, type Frame, type Hint, type LoggedEvent, piecesOf, type Update } from '@hustings/protocol'
+import {
+  type Asked,
+  type Deeds,
+  type Frame,
+  type Hint,
+  type LoggedEvent,
+  piecesOf,
+  type Reason,
+  type Update,
+} from '@hustings/protocol'
 
 /** As much as a hard bot spends on a whole turn. */
 const HINT_ROLLOUTS = 256
@@ -163,14 +168,23 @@ export class Session {
     const decision = this.match.decisions.find(({ id }) => id === asked.id)
     if (decision === undefined || !this.mine.includes(decision.seat))
       throw new HustingsError('stale-decision', { seat: asked.seat })
-    const random = randomFrom(seedRandom(`${this.match.seed}/hint/${this.match.step}/${decision.seat}`))
-    const thought = yield* think(mind, decision, seenIn(this.match, decision.seat, random), {
-      rollouts: HINT_ROLLOUTS,
-      horizon: horizonOf(mind),
-      seed: drawRandomState(random).join(),
+    return yield* hintFor(mind, this.match, decision, HINT_ROLLOUTS)
+  }
+
+  /** Thinks again about what a bot has done, in small steps; `levels` says who is a bot, and how well it plays. */
+  *why(
+    mind: Mind,
+    { seat, after, upTo }: Deeds,
+    viewer: Viewer,
+    levels: ReadonlyMap<Seat, Level | null>,
+  ): Generator<unknown, readonly Reason[]> {
+    const match = this.history.at(after)
+    const deeds = this.history.choices.slice(match.step - this.history.begin).map((choice) => {
+      const level = levels.get(choice.seat)
+      return { ...choice, chooser: level === undefined ? null : { level } }
     })
-    const tried = thought.options.filter(({ rollouts }) => rollouts > 0 || thought.options.length === 1)
-    return { options: tried.map(({ answer, ahead, gain }) => ({ answer, ahead, gain })) }
+    const reader = this.match.standings === null ? viewer : null
+    return yield* reasonsOf(mind, match, deeds, { seat, count: Math.max(0, upTo - match.step) }, reader)
   }
 
   past(step: number, viewer: Viewer): Frame {

@@ -1,7 +1,7 @@
 // What passes between the page and the worker besides frames: matches to make, records to take in, and every answer as an
 // outcome, because a typed error does not survive the way.
 import type { Answer, MatchRecord, Preview, Seat, Viewer } from '@hustings/kernel'
-import type { Asked, Frame, Hint, Outcome, Pace, Seating, Update } from '@hustings/protocol'
+import type { Asked, Deeds, Frame, Hint, Outcome, Pace, Reason, Seating, Update } from '@hustings/protocol'
 
 export interface NewMatch {
   readonly id: string
@@ -40,6 +40,7 @@ export interface RemoteSession {
   redo(): Outcome<Update>
   preview(decision: Asked, answer: Answer): Outcome<Preview>
   hint(decision: Asked): Promise<Outcome<Hint>>
+  why(deeds: Deeds, viewer: Viewer): Promise<Outcome<readonly Reason[]>>
   past(step: number, viewer: Viewer): Outcome<Frame>
   branch(step: number): Outcome<MatchRecord>
   record(): Outcome<MatchRecord>

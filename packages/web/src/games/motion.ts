@@ -40,3 +40,5 @@ export type Motion =
     })
   /** Something changed here: one wash. */
   | { readonly kind: 'flash'; readonly at: Anchor }
+  /** What comes after this is the next step of what is being told: it waits until the one before has been seen. */
+  | { readonly kind: 'then' }

@@ -58,6 +58,8 @@ export interface Controller {
 export interface Setup {
   readonly players: number
   readonly answers: SetupAnswers
+  /** The seats that are taken. */
+  readonly seats: readonly Seat[]
   /** The seats played by the rules themselves, each with its mode. */
   readonly automas: Readonly<Record<Seat, string>>
 }
@@ -111,6 +113,8 @@ export interface GameInfo {
   /** Its own drawing on the shelf, from shapes of the game; decoration, for the name stands beside it. */
   readonly Face: ComponentType
   seats(players: number): readonly Seat[]
+  /** Seats differ by their colour alone: whoever plays may take any of these, in this order around the table. */
+  readonly colours?: readonly Seat[]
   /** How seats look in a match with these options (in what `options` makes, or unknown: then as usual). */
   looks(options: unknown): Readonly<Record<Seat, SeatLook>>
   readonly setup: readonly SetupOption[]
@@ -123,6 +127,8 @@ export interface GameInfo {
   readonly guide?: readonly GuideStep[]
   /** The options the engine is started with. */
   options(setup: Setup): unknown
+  /** What the setup form was told for a match with these options: the way back from `options`. Its seats the match knows itself. */
+  setupOf(options: unknown): Omit<Setup, 'seats'>
   /** The few words needed before its table is opened: all that this module says, and where a match stands. */
   front(language: Language): Promise<Catalog>
   /** The words of a match with these options, in one language, loaded with its table; without options all the game has. */

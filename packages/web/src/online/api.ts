@@ -4,6 +4,7 @@ import type { Seat } from '@hustings/kernel'
 import type {
   awayBody,
   ChatLine,
+  Companion,
   chatLine,
   guestBody,
   Invitation,
@@ -103,7 +104,7 @@ export const me = {
   matches: (cursor?: string) => ask<Page<PlayedMatch>>('GET', `/me/matches${from(cursor)}`),
   statistics: () => ask<Items<SeatStatistics>>('GET', '/me/statistics'),
   /** With whom one has played lately. */
-  people: () => ask<Items<Person>>('GET', '/me/people'),
+  people: () => ask<Items<Companion>>('GET', '/me/people'),
   blocks: () => ask<Items<Person>>('GET', '/me/blocks'),
 }
 
@@ -130,6 +131,7 @@ export const tables = {
   comeBack: (id: string, seat: Seat) => ask<TableSeen>('POST', `/tables/${id}/seats/${part(seat)}/back`, NOTHING),
   openSeat: (id: string, seat: Seat) => ask<TableSeen>('POST', `/tables/${id}/seats/${part(seat)}/open`, NOTHING),
   letBotPlay: (id: string, seat: Seat) => ask<TableSeen>('POST', `/tables/${id}/late/${part(seat)}`, NOTHING),
+  remind: (id: string, seat: Seat) => ask<TableSeen>('POST', `/tables/${id}/remind/${part(seat)}`, NOTHING),
   start: (id: string) => ask<TableSeen>('POST', `/tables/${id}/start`, NOTHING),
   newCode: (id: string) => ask<TableSeen>('POST', `/tables/${id}/invitation`, NOTHING),
   ask: (id: string, account: string) => ask<void>('POST', `/tables/${id}/ask`, { account }),

@@ -1,6 +1,6 @@
 // What there is beside the board of a table over the network: who sits where and is here, clocks, requests, talk.
 import type { Seat } from '@hustings/kernel'
-import type { ChatLine, News, TableSeen } from '@hustings/protocol'
+import { type ChatLine, type Followed, type News, type TableSeen, withChange } from '@hustings/protocol'
 import { talk } from './api.ts'
 import type { Link } from './link.ts'
 
@@ -38,8 +38,10 @@ export class Beside {
 
   /** Sits down beside a table; refusals are thrown. */
   static async at(link: Link, match: string, code: string | null): Promise<Beside> {
-    const { table, you } = await link.ask('table:follow', { match, ...(code === null ? {} : { code }) })
-    return new Beside(link, code, table, you)
+    const { followed, meanwhile } = await following(link, match, code)
+    const beside = new Beside(link, code, followed.table, followed.you)
+    for (const news of meanwhile) beside.hear(news)
+    return beside
   }
 
   readonly get = (): BesideState => this.now
@@ -77,6 +79,7 @@ export class Beside {
 
   private hear(news: News): void {
     if (news.kind === 'table') this.take(news.table)
+    else if (news.kind === 'changed') this.change({ table: withChange(this.now.table, news.change) })
     else if (news.kind === 'chat') this.addLine(news.line)
     else this.change({ gone: true })
   }
@@ -85,8 +88,9 @@ export class Beside {
     const { code } = this
     const match = this.now.table.id
     try {
-      const { table } = await this.link.ask('table:follow', { match, ...(code === null ? {} : { code }) })
-      this.take(table)
+      const { followed, meanwhile } = await following(this.link, match, code)
+      this.take(followed.table)
+      for (const news of meanwhile) this.hear(news)
       await this.fetchLines()
     } catch {
       this.change({ gone: true })
@@ -123,6 +127,24 @@ export class Beside {
   private change(part: Partial<BesideState>): void {
     this.now = { ...this.now, ...part }
     for (const listener of this.listeners) listener()
+  }
+}
+
+/** The table, and what was told of it before the answer came: that may be newer. */
+async function following(
+  link: Link,
+  match: string,
+  code: string | null,
+): Promise<{ readonly followed: Followed; readonly meanwhile: readonly News[] }> {
+  const meanwhile: News[] = []
+  const deaf = link.on('news', (heard) => {
+    if (heard.match === match) meanwhile.push(heard.news)
+  })
+  try {
+    const followed = await link.ask('table:follow', { match, ...(code === null ? {} : { code }) })
+    return { followed, meanwhile }
+  } finally {
+    deaf()
   }
 }
 

@@ -40,7 +40,7 @@ export async function openFinishedOnline(id: string): Promise<FinishedOnline | n
     const info = gameInfo(table.game)
     if (info === null || table.standings === null) return null
     const session = new NetworkSession(
-      { link, call: ask, match: id, code: null, mine: () => [], isMachine: () => true },
+      { link, call: ask, match: id, code: null, hints: false, mine: () => [], isMachine: () => true },
       { update: () => {}, failed: () => {} },
     )
     const [{ frame, log }, ui] = await Promise.all([session.begin('spectator'), info.ui()])

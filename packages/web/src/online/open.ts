@@ -50,7 +50,7 @@ async function atTable(
   pace: Pace,
   trouble: (trouble: Trouble) => void,
 ): Promise<OnlineTable> {
-  const { game, id, options } = beside.get().table
+  const { game, id, options, hints } = beside.get().table
   const info = gameInfo(game)
   if (info === null) throw new TroubleError(troubleFor('not-found'))
   let model: TableModel | undefined
@@ -61,6 +61,7 @@ async function atTable(
       call: ask,
       match: id,
       code,
+      hints,
       mine: () => beside.mine,
       isMachine: (seat) => beside.isMachine(seat),
     },

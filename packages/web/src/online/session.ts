@@ -11,12 +11,15 @@ import {
 } from '@hustings/kernel'
 import {
   type Asked,
+  type Deeds,
   type Frame,
+  frameFrom,
+  type Hint,
   type Listener,
   type LoggedEvent,
   type Pace,
-  patched,
   piecesOf,
+  type Reason,
   type TableSession,
   TroubleError,
   troubleFor,
@@ -49,6 +52,8 @@ export interface NetworkTable {
   readonly match: string
   /** The code somebody came with who has no seat. */
   readonly code: string | null
+  /** Whether the table has hints. */
+  readonly hints: boolean
   /** The seats this account holds, now. */
   mine(): readonly Seat[]
   /** Whether no person plays the seat. */
@@ -56,6 +61,7 @@ export interface NetworkTable {
 }
 
 export class NetworkSession implements TableSession {
+  readonly hint?: (decision: Asked) => Promise<Hint>
   private readonly table: NetworkTable
   private readonly listener: Pick<Listener, 'update' | 'failed'>
   private viewer: Viewer = 'spectator'
@@ -87,6 +93,7 @@ export class NetworkSession implements TableSession {
     this.table = table
     this.listener = listener
     const { link, match } = table
+    if (table.hints) this.hint = ({ id, seat }) => link.ask('table:hint', { match, decision: { id, seat } })
     this.deaf = [
       link.on('update', (heard) => heard.match === match && this.heard(heard.viewer, heard.update)),
       link.on('connected', () => this.resume()),
@@ -149,6 +156,11 @@ export class NetworkSession implements TableSession {
     }
     this.previewAt = Date.now()
     return this.table.link.ask('table:preview', { match: this.table.match, decision: { id, seat }, answer })
+  }
+
+  why({ seat, after, upTo }: Deeds, viewer: Viewer): Promise<readonly Reason[]> {
+    const { link, match, code } = this.table
+    return link.ask('table:why', { match, viewer, seat, after, upTo, ...(code === null ? {} : { code }) })
   }
 
   past(step: number, viewer: Viewer): Promise<Frame> {
@@ -359,11 +371,6 @@ export class NetworkSession implements TableSession {
 
 function applied(before: Seen | null, { serial, after, frame: wire, log }: WireUpdate): Seen {
   const kept = after === null ? [] : (before?.log ?? []).filter(({ step }) => step <= log.upTo)
-  const frame: Frame =
-    'view' in wire ? wire : { ...withoutPatch(wire), view: patched(before?.frame.view ?? null, wire.patch) }
+  const frame = frameFrom(wire, before?.frame ?? null)
   return { serial, frame, log: [...kept, ...log.add] }
-}
-
-function withoutPatch<T extends { readonly patch: unknown }>({ patch: _, ...frame }: T): Omit<T, 'patch'> {
-  return frame
 }

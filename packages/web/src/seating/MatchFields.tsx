@@ -11,7 +11,7 @@ import { Segmented } from '../ui/Segmented.tsx'
 import { Shape } from '../ui/Shape.tsx'
 import { Toggle } from '../ui/Toggle.tsx'
 import { type Draft, optionsOf } from './draft.ts'
-import { planFor } from './plan.ts'
+import { type Plan, planFor, seatsTaken } from './plan.ts'
 import { SeatingFields } from './SeatingFields.tsx'
 import { useSeatsOf } from './seats.ts'
 
@@ -44,7 +44,7 @@ export function MatchFields({ info, draft, onChange, between, folded, online, le
       {...(levels === undefined ? {} : { levels })}
       onChange={(plan) => onChange({ plan })}
     >
-      <AbsentSeats info={info} players={draft.players} onPlay={play} />
+      <AbsentSeats info={info} players={draft.players} plan={draft.plan} onPlay={play} />
     </SeatingFields>
   )
   const modules = info.setup.filter(({ module }) => module !== undefined)
@@ -102,14 +102,15 @@ const NOBODY = {}
 interface AbsentSeatsProps {
   readonly info: GameInfo
   readonly players: number
+  readonly plan: Plan
   readonly onPlay: (players: number) => void
 }
 
 /** Who takes part only when more play: one click brings them in. */
-function AbsentSeats({ info, players, onPlay }: AbsentSeatsProps) {
+function AbsentSeats({ info, players, plan, onPlay }: AbsentSeatsProps) {
   const { say } = useWords()
   const seats = useSeatsOf({ info, options: undefined, people: NOBODY })
-  return [...absentSeats(info, players)].map(([seat, count]) => (
+  return [...absentSeats(info, players, plan)].map(([seat, count]) => (
     <button key={seat} type="button" className="seating-absent" onClick={() => onPlay(count)}>
       <Shape look={seats.look(seat)} size={18} /> {seats.role(seat)}
       <span className="faint">{say('ui.new.from', { count })}</span>
@@ -118,11 +119,12 @@ function AbsentSeats({ info, players, onPlay }: AbsentSeatsProps) {
 }
 
 /** Every seat that stays empty, with the number of players from which on it is taken. */
-function absentSeats(info: GameInfo, players: number): Map<Seat, number> {
-  const taken = info.seats(players)
+function absentSeats(info: GameInfo, players: number, plan: Plan): Map<Seat, number> {
+  const taken = seatsTaken(info, players, plan)
   const absent = new Map<Seat, number>()
   for (const count of info.playerCounts.filter((count) => count > players)) {
-    for (const seat of info.seats(count)) if (!taken.includes(seat) && !absent.has(seat)) absent.set(seat, count)
+    for (const seat of seatsTaken(info, count, plan))
+      if (!taken.includes(seat) && !absent.has(seat)) absent.set(seat, count)
   }
   return absent
 }

@@ -9,7 +9,7 @@ import type { IconName } from '../ui/icon-names.ts'
 import { RuleLink } from '../ui/RuleLink.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { Shape } from '../ui/Shape.tsx'
-import { A_BOT, A_PERSON, controllersOf, type Plan, type SeatPlan } from './plan.ts'
+import { A_BOT, A_PERSON, controllersOf, type Plan, recoloured, type SeatPlan } from './plan.ts'
 import { useSeatsOf } from './seats.ts'
 
 interface SeatingFieldsProps {
@@ -56,6 +56,8 @@ export function SeatingFields({
           nameless={nameless === true}
           levels={levels ?? BOT_LEVELS}
           onChange={(next) => onChange({ ...plan, [seat]: next })}
+          free={running === true ? [] : (info.colours ?? []).filter((each) => plan[each] === undefined)}
+          onColour={(colour) => onChange(recoloured(info, plan, seat, colour))}
         />
       ))}
       {children}
@@ -73,12 +75,16 @@ interface SeatFieldsProps {
   readonly nameless: boolean
   readonly levels: readonly BotLevel[]
   readonly onChange: (planned: SeatPlan) => void
+  /** Colours that may be taken instead. */
+  readonly free: readonly Seat[]
+  readonly onColour: (colour: Seat) => void
 }
 
 const NOBODY = {}
 const ICONS: Readonly<Record<Controller['kind'], IconName>> = { person: 'person', bot: 'bot', automa: 'automa' }
 
-function SeatFields({ info, options, seat, planned, controllers, fixed, nameless, levels, onChange }: SeatFieldsProps) {
+function SeatFields(props: SeatFieldsProps) {
+  const { info, options, seat, planned, controllers, fixed, nameless, levels, onChange, free, onColour } = props
   const { say } = useWords()
   const id = useId()
   const seats = useSeatsOf({ info, options, people: NOBODY })
@@ -98,10 +104,27 @@ function SeatFields({ info, options, seat, planned, controllers, fixed, nameless
   return (
     <div className={`seating-row c-${seats.look(seat).colour}`} data-seat={seat}>
       <Shape look={seats.look(seat)} size={18} />
-      <label htmlFor={id} className="seating-role">
-        {role}
-        {aim !== undefined && <small>{say(aim)}</small>}
-      </label>
+      {free.length > 0 ? (
+        <span className="seating-role">
+          <select
+            className="field seating-colour"
+            aria-label={say('ui.new.colour', { seat: seats.said(seat) })}
+            value={seat}
+            onChange={({ target }) => onColour(target.value)}
+          >
+            {[seat, ...free].map((each) => (
+              <option key={each} value={each}>
+                {seats.role(each)}
+              </option>
+            ))}
+          </select>
+        </span>
+      ) : (
+        <label htmlFor={id} className="seating-role">
+          {role}
+          {aim !== undefined && <small>{say(aim)}</small>}
+        </label>
+      )}
       {fixed ? (
         <span className="seating-fixed">
           <Kind icon="automa" text={seats.person(seat)} />

@@ -43,5 +43,10 @@ export function optionsOf(info: GameInfo, { players, answers, plan }: Draft): un
     const blocked = (option.when?.(players) ?? null) !== null
     return [option.id, blocked ? option.initial : (answers[option.id] ?? option.initial)] as const
   })
-  return info.options({ players, answers: Object.fromEntries(possible), automas: automasOf(plan) })
+  return info.options({
+    players,
+    answers: Object.fromEntries(possible),
+    seats: Object.keys(plan),
+    automas: automasOf(plan),
+  })
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { info as ballot } from '../games/ballot/info.ts'
 import type { GameInfo } from '../games/types.ts'
-import { A_BOT, automasOf, planFor, planOfPreset, seatingOf } from './plan.ts'
+import { A_BOT, automasOf, planFor, planOfPreset, recoloured, seatingOf } from './plan.ts'
 
 const info: GameInfo = {
   ...ballot,
@@ -37,6 +37,18 @@ describe('a plan', () => {
     const before = { blue: { kind: 'automa', mode: 'simple' } } as const
     expect(planFor(info, 2, before).blue).toEqual(before.blue)
     expect(planFor(info, 4, before).blue).toEqual(A_BOT)
+  })
+
+  it('keeps the colours that were chosen, where seats differ by colour alone', () => {
+    const coloured: GameInfo = { ...info, colours: ['red', 'blue', 'green', 'yellow'] }
+    const two = recoloured(coloured, planFor(coloured, 2, {}), 'red', 'yellow')
+    expect(Object.entries(two)).toEqual([
+      ['blue', A_BOT],
+      ['yellow', { kind: 'person', name: '' }],
+    ])
+    expect(Object.keys(planFor(coloured, 2, two))).toEqual(['blue', 'yellow'])
+    expect(Object.keys(planFor(coloured, 4, two))).toEqual(['red', 'blue', 'green', 'yellow'])
+    expect(Object.keys(planFor(info, 2, two))).toEqual(['red', 'blue'])
   })
 
   it('seats people and bots; Automas stand in the options', () => {

@@ -15,10 +15,25 @@ export function controllersOf(info: GameInfo, seat: Seat, players: number): read
   return info.controllers?.(seat, players) ?? ANYBODY
 }
 
+/** The seats of the game; where they differ by colour alone, those that were chosen before stay. */
+export function seatsTaken(info: GameInfo, players: number, before: Plan): readonly Seat[] {
+  const { colours } = info
+  if (colours === undefined) return info.seats(players)
+  const chosen = colours.filter((seat) => before[seat] !== undefined).slice(0, players)
+  const added = colours.filter((seat) => !chosen.includes(seat)).slice(0, players - chosen.length)
+  return colours.filter((seat) => chosen.includes(seat) || added.includes(seat))
+}
+
+/** The same people with another colour for one of them. */
+export function recoloured({ colours = [] }: GameInfo, plan: Plan, from: Seat, to: Seat): Plan {
+  const seated = Object.entries(plan).map(([seat, planned]) => [seat === from ? to : seat, planned] as const)
+  return Object.fromEntries(seated.toSorted(([one], [other]) => colours.indexOf(one) - colours.indexOf(other)))
+}
+
 /** One person and a bot for every other seat, ready to go; what was planned before stays where it is possible. */
 export function planFor(info: GameInfo, players: number, before: Plan): Plan {
   return Object.fromEntries(
-    info.seats(players).map((seat, i) => {
+    seatsTaken(info, players, before).map((seat, i) => {
       const planned = before[seat]
       const possible = planned !== undefined && mayPlay(info, seat, players, planned.kind)
       return [seat, possible ? planned : i === 0 ? A_PERSON : A_BOT]

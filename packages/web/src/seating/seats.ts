@@ -27,6 +27,8 @@ export interface Seats {
   /** Everybody else is a machine: a bot, or played by the rules themselves. */
   isPerson(seat: Seat): boolean
   isAutoma(seat: Seat): boolean
+  /** A bot with a level: it has reasons of its own. */
+  isBot(seat: Seat): boolean
 }
 
 const UNKNOWN: SeatLook = {
@@ -59,6 +61,7 @@ export function useSeatsOf({ info, options, people }: Party): Seats {
       person: nameOf,
       isPerson: (seat) => people[seat]?.kind === 'person',
       isAutoma: (seat) => seat in automas,
+      isBot: (seat) => people[seat]?.kind === 'bot' && !(seat in automas),
     }
   }, [info, options, people, say])
 }

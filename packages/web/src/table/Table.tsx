@@ -1,5 +1,5 @@
 // The table itself: puts the game's board into the frame and connects everything to the model.
-import type { Frame, Seating } from '@hustings/protocol'
+import type { Deeds, Frame, Seating } from '@hustings/protocol'
 import {
   lazy,
   type ReactNode,
@@ -77,6 +77,8 @@ export interface TableProps {
   readonly onBranch: ((step: number) => void) | null
   readonly onResult: () => void
   readonly onHelp: () => void
+  /** Asks why a bot did what it did. */
+  readonly onWhy?: (deeds: Deeds) => void
   /** Null: nobody is guided. */
   readonly guided?: Guided | null
 }
@@ -107,6 +109,7 @@ function TableOf({
   onBranch,
   onResult,
   onHelp,
+  onWhy,
   guided = null,
 }: TableProps) {
   const { say } = useWords()
@@ -124,6 +127,7 @@ function TableOf({
       people: seating,
       shared: model.shared,
       layout,
+      why: onWhy ?? null,
       answer: (decision, answer) => void model.answer(decision, answer),
       choose: (decision, answer) => {
         if (selectsFirst(layout, decision) && model.attention.get().selected !== answer) model.select(answer)
@@ -137,7 +141,7 @@ function TableOf({
         if (option.blocked !== undefined) setExplained(say(option.blocked))
       },
     }),
-    [info, options, model, seating, layout, say],
+    [info, options, model, seating, layout, onWhy, say],
   )
 
   const undo = useCallback(() => void model.undo(), [model])

@@ -42,6 +42,7 @@ export async function atTable(
     info,
     options: undefined,
     shared: false,
+    why: null,
     attention,
     people: {
       red: { kind: 'person', name: 'Olena' },

@@ -3,14 +3,16 @@ import { type Listener, settled, type TableSession, type Update } from '@husting
 import { Hosted } from '../device/host.ts'
 import type { Session } from '../device/session.ts'
 
+type Levels = ConstructorParameters<typeof Hosted>[4]
+
 async function later<T>(value: T): Promise<T> {
   await new Promise((resolve) => setTimeout(resolve))
   return structuredClone(value)
 }
 
-export function hostedHere(session: Session, listener: Listener): TableSession {
+export function hostedHere(session: Session, listener: Listener, levels?: Levels): TableSession {
   const heard = { ...listener, update: (update: Update) => void later(update).then(listener.update) }
-  const hosted = new Hosted('test', session, heard, { steps: session.step, updated: 0 })
+  const hosted = new Hosted('test', session, heard, { steps: session.step, updated: 0 }, levels)
   return {
     begin: async (viewer) => settled(await later(hosted.begin(viewer))),
     look: async (viewer) => settled(await later(hosted.look(viewer))),
@@ -18,6 +20,8 @@ export function hostedHere(session: Session, listener: Listener): TableSession {
     undo: async () => settled(await later(hosted.undo())),
     redo: async () => settled(await later(hosted.redo())),
     preview: async (decision, answer) => settled(await later(hosted.preview(decision, answer))),
+    hint: async (decision) => settled(await hosted.hint(decision)),
+    why: async (deeds, viewer) => settled(await hosted.why(deeds, viewer)),
     past: async (step, viewer) => settled(await later(hosted.past(step, viewer))),
     branch: async (step) => settled(await later(hosted.branch(step))),
     record: async () => settled(await later(hosted.record())),

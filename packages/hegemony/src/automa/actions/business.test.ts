@@ -213,6 +213,16 @@ describe('Sell to the Foreign Market', () => {
     expect(play.game.state.capitalist.freeTradeZone.food).toBe(0)
   })
 
+  it('CC-AC-26: what lies in the Free Trade Zone counts with what is stored', () => {
+    const { state } = given({ automas: ALL_SIMPLE }, (s) => {
+      s.exportCard = 'export-01'
+      const [a, b] = lots.luxury
+      s.capitalist.storage = { food: 0, luxury: a.amount, health: 0, education: 0 }
+      s.capitalist.freeTradeZone = { food: 0, luxury: b.amount }
+    })
+    expect(transactionsPossible(state, 'capitalist', plain(aiCard('ai-capitalist-20'))).transactions).toBe(2)
+  })
+
   it('R-88: a sale of Food by the bonus counts as one of the transactions', () => {
     const { state } = given({ automas: ALL_SIMPLE }, (s) => {
       s.exportCard = 'export-01'
@@ -245,6 +255,20 @@ describe('Business Deals', () => {
     expect(dealPlan(state, 'deal-food-6')).toMatchObject({ toStorage: false })
     state.capitalist.revenue = 0
     expect(dealPlan(state, 'deal-food-6')).toBeNull()
+  })
+
+  it('CC-AC-21, H-CAP-DEAL-07: the tariff is that of Policy 6', () => {
+    const { cost, tariff } = dealCard('deal-food-6')
+    const stores = (trade: 'A' | 'B', others: 'A' | 'B'): boolean | undefined => {
+      const { state } = given({}, (s) => {
+        for (const policy of [1, 2, 3, 4, 5, 7] as const) s.policies[policy] = others
+        s.policies[6] = trade
+        Object.assign(s.capitalist, { revenue: cost + tariff.B, capital: 0, freeTradeZone: { food: 5, luxury: 0 } })
+        s.capitalist.storage = { food: 0, luxury: 0, health: 0, education: 0 }
+      })
+      return dealPlan(state, 'deal-food-6')?.toStorage
+    }
+    expect([stores('B', 'A'), stores('A', 'B')]).toEqual([true, false])
   })
 
   it('CC-AC-21: of two that it can afford the dearer', () => {

@@ -3,10 +3,10 @@ import { aiCard } from '../../data/automa.ts'
 import type { LabourClass } from '../../data/vocabulary.ts'
 import { population } from '../../rules/labour/workers.ts'
 import type { HegemonyState } from '../../state/state.ts'
-import { bare, unemploy, withWorkers } from '../../testing/arrange.ts'
+import { bare, employ, own, unemploy, withWorkers } from '../../testing/arrange.ts'
 import { ALL_ADVANCED, ALL_SIMPLE, deedOf, turnOf } from '../../testing/automa.ts'
 import { given } from '../../testing/given.ts'
-import { choicesFor, isAboutToGrow, wanted } from '../candidates/purchases.ts'
+import { choicesFor, isAboutToGrow, publicProducer, wanted } from '../candidates/purchases.ts'
 import { runCheck } from '../checks.ts'
 import { playedFor } from './action.ts'
 import { buyAction } from './buy.ts'
@@ -180,4 +180,20 @@ describe('Buy Goods & Services', () => {
     })
     expect(buyAction.test(state, 'working', { card: aiCard('ai-working-9'), bonus: null }).possible).toBe(false)
   })
+})
+
+it('CC-AW-12, R-86: of the public Companies that could produce first, the one that makes most and employs the class', () => {
+  const producer = (of: LabourClass, ...ids: readonly string[]): string | undefined => {
+    const { state } = given({}, (s) => {
+      bare(s)
+      for (const id of ids) employ(s, own(s, 'state', id), 'working')
+    })
+    return publicProducer(state, of, 'public-education-first')?.id
+  }
+  expect(producer('working', 'technical-university', 'public-university')).toBe('technical-university')
+  expect(producer('working', 'public-university', 'technical-university', 'university-hospital')).toBe(
+    'technical-university',
+  )
+  expect(producer('working', 'university-hospital')).toBeUndefined()
+  expect(producer('middle', 'technical-university')).toBeUndefined()
 })

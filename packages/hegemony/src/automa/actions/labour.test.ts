@@ -170,6 +170,22 @@ describe('where they go', () => {
     expect([workersAt(after, 'public-hospital'), workersAt(after, 'clinic')]).toEqual([2, 0])
   })
 
+  it('CC-AW-30: it is Policy 2 that lets the employed go, whatever the others say', () => {
+    const moved = (labour: 'B' | 'C', others: 'A' | 'C'): number => {
+      const { state } = turnOf('working', 8, (s) => {
+        bare(s)
+        for (const policy of [1, 3, 4, 5, 6, 7] as const) s.policies[policy] = others
+        s.policies[2] = labour
+        own(s, 'state', 'public-hospital', 3)
+        employ(s, own(s, 'capitalist', 'clinic', 2), 'working')
+        own(s, 'capitalist', 'fashion-company', 3)
+        idle(s, 'working', 'unskilled', 'unskilled')
+      }).game
+      return workersAt(state, 'public-hospital')
+    }
+    expect([moved('C', 'A'), moved('B', 'C')]).toEqual([2, 0])
+  })
+
   it('CC-AW-31: the staffs of several Companies together, if a public one pays what they had together', () => {
     const { state } = given({}, (s) => {
       bare(s)
@@ -194,6 +210,38 @@ describe('where they go', () => {
     state.unemployed.working.unskilled = 1
     expect(movers()).toContainEqual(['doctors-office', null])
     expect(movers()).toContainEqual(['doctors-office', 'tutoring-company'])
+  })
+
+  it('CC-AW-31, H-ASSIGN-07: of the unemployed who complete the staff the one with the missing skill comes first, then unskilled ones', () => {
+    const joining = (...unemployed: readonly Skill[]): (Skill | null)[] | undefined => {
+      const { state } = given({}, (s) => {
+        bare(s)
+        s.policies[2] = 'C'
+        const shop = own(s, 'middle', 'doctors-office', 1)
+        employ(s, shop, 'middle')
+        employHelp(s, shop)
+        own(s, 'state', 'technical-university', 1)
+        idle(s, 'working', ...unemployed)
+      })
+      const [plan] = movePlans(state, 'working')
+      return plan?.steps.map(({ skill, from }) => (from === null ? skill : null))
+    }
+    expect(joining('unskilled', 'luxury', 'education', 'education')).toEqual([null, 'education', 'unskilled'])
+    expect(joining('luxury', 'education')).toEqual([null, 'education', 'luxury'])
+    expect(joining('luxury', 'unskilled')).toBeUndefined()
+  })
+
+  it('CC-AW-31: a staff for which there are too few places stays', () => {
+    const plans = (to: string) => {
+      const { state } = given({}, (s) => {
+        bare(s)
+        s.policies[2] = 'C'
+        employ(s, own(s, 'capitalist', 'medical-village', 1), 'working')
+        own(s, 'state', to, 3)
+      })
+      return movePlans(state, 'working').map(({ steps }) => steps.length)
+    }
+    expect([plans('public-hospital'), plans('university-hospital')]).toEqual([[], [3]])
   })
 
   it('CC-AW-31: and they do go', () => {
@@ -302,6 +350,36 @@ describe('plans', () => {
       'fashion-company+radio-station',
       'publishing-house+radio-station',
     ])
+  })
+
+  const namesOf = (state: HegemonyState, limit: number): string[] =>
+    plansFor(state, 'working', state.unemployed.working, limit)
+      .map(({ steps }) =>
+        [...new Set(steps.map(({ to }) => ('company' in to ? to.company : `union ${to.union}`)))].join('+'),
+      )
+      .sort()
+
+  it('CC-AW-32, H-UNION-04: whoever is placed by the same plan counts for a union', () => {
+    const { state } = given({}, (s) => {
+      bare(s)
+      employ(s, own(s, 'capitalist', 'college'), 'working')
+      own(s, 'capitalist', 'academy')
+      idle(s, 'working', 'education', 'education', 'unskilled')
+    })
+    expect(namesOf(state, 3)).toEqual(['academy+union education'])
+    // Two would be enough to work there, but not for a union.
+    expect(namesOf(state, 2)).toEqual(['academy'])
+  })
+
+  it('CC-AW-32: a union takes one of those who may be assigned', () => {
+    const { state } = given({}, (s) => {
+      bare(s)
+      for (const id of ['college', 'academy']) employ(s, own(s, 'capitalist', id), 'working')
+      for (const id of ['fashion-company', 'radio-station']) own(s, 'capitalist', id)
+      idle(s, 'working', 'education', 'unskilled', 'unskilled', 'unskilled', 'unskilled')
+    })
+    expect(namesOf(state, 3)).toEqual(['fashion-company+union education', 'radio-station+union education'])
+    expect(namesOf(state, 5)).toEqual(['fashion-company+radio-station+union education'])
   })
 
   it('an employee of a Middle Class Company counts, wherever the owner works', () => {

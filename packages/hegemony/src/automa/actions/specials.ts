@@ -95,7 +95,7 @@ const buyInfluence: Special = {
   perform: simply((t, of) => {
     const bought = influenceForSale(t.state, of)
     pay(t, of, 'state', bought * figure('buy-influence', 'price'), 'purchase', 'influence')
-    if (bought > 0) mediaTo(t, of, bought, 'purchase')
+    mediaTo(t, of, bought, 'purchase')
     const missing = figure('buy-influence', 'influence') - bought
     addCubes(t, of, missing * figure('buy-influence', 'cubesPerMissing'), 'card')
     return bought

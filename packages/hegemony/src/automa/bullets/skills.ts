@@ -33,10 +33,9 @@ function couldFormUnion(s: HegemonyState, industry: Industry): boolean {
   return there + mostIntoIndustry(s, industry, s.unemployed.working, OTHERS) >= UNION_BASE
 }
 
-/** The unemployed could form it by themselves: no new worker is needed for that. */
+/** One of the kind is unemployed, and could form it without the new worker. */
 function formsWithout(s: HegemonyState, industry: Industry): boolean {
   const free = { ...s.unemployed.working }
-  if (free[industry] === 0) return false
   free[industry]--
   const there = workersInIndustry(s, 'working', industry)
   return there + mostIntoIndustry(s, industry, free, OTHERS) >= UNION_BASE

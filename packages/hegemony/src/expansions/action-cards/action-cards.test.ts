@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EXPANSION_ACTIONS_OF } from '../../data/actions-expansion.ts'
-import { ROLES } from '../../data/vocabulary.ts'
+import { POLICIES, ROLES } from '../../data/vocabulary.ts'
 import { billMarkersLeft } from '../../rules/politics/bills.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { employ, own, withWorkers } from '../../testing/arrange.ts'
@@ -46,6 +46,20 @@ describe('Protect the Status Quo', () => {
     })
     expect(other.whyNot('bill:2A')).toMatchObject({ rule: 'CC-ACT-06', key: 'why.policy-frozen' })
     expect(other.legal).toContain('bill:1B')
+  })
+
+  it('CC-ACT-06: a Policy that is locked, or frozen by another, is not free for it; with none free it cannot be played', () => {
+    const { play } = playing('working-protect-the-status-quo', (s) => {
+      s.inForce.push({ kind: 'locked', policy: 4, until: 'imf-check', source: 'cr03' })
+      s.inForce.push({ kind: 'frozen', policy: 5, by: 'state', until: 'round', source: 'state-protect-the-status-quo' })
+    })
+    expect(play.whyNot('policy:4')?.rule).toBe('CC-CRISIS-15')
+    expect(play.whyNot('policy:5')?.rule).toBe('CC-ACT-06')
+    expect(play.legal).toEqual(['policy:1', 'policy:2', 'policy:3', 'policy:6', 'policy:7'])
+    const taken = (s: HegemonyState): void => {
+      for (const policy of POLICIES) s.bills[policy] = { by: policy < 4 ? 'middle' : 'state', section: 'B' }
+    }
+    expect(refusal('working-protect-the-status-quo', taken)?.rule).toBe('H-LAW-03')
   })
 
   it('H-LAW-04: it needs a Bill marker', () => {

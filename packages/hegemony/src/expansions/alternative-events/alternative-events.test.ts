@@ -197,7 +197,7 @@ describe('the task', () => {
 })
 
 describe('the card', () => {
-  it('CC-ALT-05, CC-ALT-06: kept, it lies before its holder; discarded, it brings 1 VP', () => {
+  it('CC-ALT-05: kept, it lies before its holder; discarded, it brings 1 VP', () => {
     const { game, play } = resolving('ae14')
     play.answers('class:middle', 'keep')
     expect(game.state.kept).toEqual([{ event: 'ae14', by: 'middle' }])
@@ -330,9 +330,40 @@ describe('benefits', () => {
   it('CC-ALT-09: nobody has to use one', () => {
     const game = keeping('working', ['ae20'])
     const money = game.state.working.money
-    game.run((t) => bringBenefits(t, 'production')).answers('done')
+    const play = game.run((t) => bringBenefits(t, 'production')).answers('done')
+    expect(play.done).toBe(true)
+    expect(game.eventsOf('benefit-used')).toEqual([])
     expect(game.state.working.money).toBe(money)
     expect(game.state.kept).toHaveLength(1)
+  })
+
+  it('CC-ALT-06: whoever has kept a card is offered its benefit in every round, and the VP never again', () => {
+    const { game, play } = resolving('ae20')
+    play.answers('class:middle', 'keep')
+    for (const round of [2, 3]) {
+      game.state.clock = { round, phase: 'production', step: 0 }
+      const asked = game.run((t) => bringBenefits(t, 'production'))
+      expect(asked.options.map(({ id }) => id)).toEqual(['benefit:ae20', 'done'])
+      asked.answers('benefit:ae20')
+      expect(asked.done).toBe(true)
+    }
+    expect(game.state.middle.vp).toBe(0)
+    expect(game.state.kept).toEqual([{ event: 'ae20', by: 'middle' }])
+    expect(game.state.decks.event.discard).not.toContain('ae20')
+  })
+
+  it('CC-ALT-08: whoever has nothing for this moment is not asked, even where every question is asked', () => {
+    const modules = { alternativeEvents: true }
+    const game = given({ strict: true, modules }, (s) => {
+      s.kept = [
+        { event: 'ae20', by: 'middle' },
+        { event: 'ae14', by: 'working' },
+      ]
+    })
+    const play = game.run((t) => bringBenefits(t, 'production'))
+    expect([play.seat, play.legal]).toEqual(['middle', ['benefit:ae20', 'done']])
+    play.answers('benefit:ae20')
+    expect(play.done).toBe(true)
   })
 
   it('CC-ALT-12: in player order, own ones in any order', () => {

@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { CRISES, crisisCard } from '../../data/crisis-response.ts'
 import type { Policy } from '../../data/vocabulary.ts'
 import { unionCount } from '../../rules/labour/placement.ts'
-import { population, unemployedCount } from '../../rules/labour/workers.ts'
+import { minimumWage } from '../../rules/labour/wages.ts'
+import { hasCommitted, population, unemployedCount } from '../../rules/labour/workers.ts'
 import { whyNoBill } from '../../rules/politics/bills.ts'
 import { checkImf } from '../../rules/production/imf.ts'
 import { foreignEmployers } from '../../rules/production/taxes.ts'
 import { activeRole, advance } from '../../rules/round/round.ts'
 import type { CrisisTable } from '../../state/expansions.ts'
-import type { HegemonyState } from '../../state/state.ts'
-import { employ, own, unemploy } from '../../testing/arrange.ts'
+import type { Company, HegemonyState } from '../../state/state.ts'
+import { employ, own, unemploy, withWorkers } from '../../testing/arrange.ts'
 import { given, type Play, type TestTable } from '../../testing/given.ts'
+import { violationsIn } from '../../violations.ts'
 import { atTheEndOfTheActionPhase } from '../moments.ts'
 
 type Change = (s: HegemonyState) => void
@@ -52,6 +54,16 @@ const policiesOf = (s: HegemonyState): string[] =>
 /** No worker and no Company needs a decision when these Policies change. */
 const calm: Change = (s) => {
   for (const owner of ['working', 'middle', 'capitalist'] as const) s.companies[owner] = []
+}
+
+/** Nobody is committed any more. */
+function standUp(company: Company): void {
+  for (const worker of [...company.slots, company.employee]) if (worker !== null) worker.committed = false
+}
+
+/** What would be wrong with this table at the step that follows the check. */
+function violationsAfter(s: HegemonyState): readonly string[] {
+  return violationsIn({ ...s, clock: { ...s.clock, step: 4 } })
 }
 
 describe('the deck', () => {
@@ -158,6 +170,42 @@ describe('Bills and Policies', () => {
       )
       expect(policiesOf(game.state)).toEqual(expected)
       expect(game.state.companies.state.length).toBe({ A: 9, B: 6, C: 3 }[game.state.policies[1]])
+    },
+  )
+
+  it.each(CRISES.map(({ id }) => id))(
+    'H-POLICY-2-02, H-COMMIT-05: %s leaves no wage below the minimum and nobody committed outside of new public Companies',
+    (card) => {
+      for (const labour of ['A', 'C'] as const) {
+        const game = facing(card, (s) => {
+          s.policies[1] = 'B'
+          s.policies[2] = labour
+          for (const owner of ['middle', 'capitalist', 'state'] as const) {
+            for (const company of s.companies[owner]) {
+              standUp(company)
+              company.wage = minimumWage(s)
+            }
+          }
+          for (const industry of ['education', 'healthcare'] as const) {
+            s.working.unions[industry] = true
+            s.pool.working[industry]--
+          }
+          for (const skill of ['education', 'healthcare', 'media'] as const) unemploy(s, 'working', skill)
+          withWorkers(s, 'working', 20)
+          withWorkers(s, 'middle', 14)
+        })
+        const open = game.state.companies.state.map(({ id }) => id)
+        expect(violationsAfter(game.state)).toEqual([])
+        const play = game.run(checkImf)
+        while (!play.done) play.answers(play.legal.includes('done') ? 'done' : (play.legal[0] ?? 'nothing'))
+        expect(violationsAfter(game.state)).toEqual([])
+        for (const company of Object.values(game.state.companies).flat())
+          expect(company.wage).toBeGreaterThanOrEqual(minimumWage(game.state))
+        const committed = Object.values(game.state.companies).flat().filter(hasCommitted)
+        expect(committed.filter(({ id }) => open.includes(id))).toEqual([])
+        expect(committed.every((company) => game.state.companies.state.includes(company))).toBe(true)
+        expect(committed.length > 0).toBe(card === 'cr10')
+      }
     },
   )
 

@@ -11,7 +11,7 @@ import { takeTurn } from '../../rules/round/turn.ts'
 import { simply } from '../../rules/table.ts'
 import type { HistoryTable } from '../../state/expansions.ts'
 import type { HegemonyState } from '../../state/state.ts'
-import { employ, own, unemploy } from '../../testing/arrange.ts'
+import { bare, employ, own, unemploy } from '../../testing/arrange.ts'
 import { given, type Play, type TestTable } from '../../testing/given.ts'
 import { viewFor } from '../../view.ts'
 import { attended } from '../attendance.ts'
@@ -456,6 +456,14 @@ describe('eras I and II', () => {
   it('he15: 6A, and all deals are gone', () => {
     const s = outcome('he15')
     expect([s.policies[6], s.deals]).toEqual(['A', []])
+  })
+
+  it('he24: with no work to be had nobody is asked, even where every question is asked', () => {
+    const game = given({ strict: true, modules: { historicalEvents: true } }, (s) => {
+      bare(s)
+      unemploy(s, 'working', 'unskilled')
+    })
+    expect(game.run((t) => attended(t, happen(t, 'he24', null))).done).toBe(true)
   })
 
   it('he17: work for any number in public and Capitalist Companies, 5 for each in the latter', () => {

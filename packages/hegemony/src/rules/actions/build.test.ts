@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CAPITALIST_COMPANIES, MIDDLE_COMPANIES } from '../../data/companies.ts'
-import { employHelp, own, unemploy } from '../../testing/arrange.ts'
+import { bare, employ, employHelp, own, unemploy } from '../../testing/arrange.ts'
 import { given } from '../../testing/given.ts'
+import { offerEmployee } from '../labour/recruit.ts'
 import { findCompany } from '../labour/workers.ts'
 import { allByState, type BuildLimits, build, buildCompany, halfByState, reducedBy, whyNoBuild } from './build.ts'
 
@@ -245,6 +246,19 @@ describe('Build Company of the Middle Class', () => {
     })
     expect(game.run((t) => build(t, 'middle')).answers('wage:2').done).toBe(true)
     expect(findCompany(game.state, 'medical-laboratory').employee).toBeNull()
+  })
+
+  it('H-MID-BUILD-05: with nobody suitable without a job there is nothing to ask', () => {
+    const game = given({ strict: true }, (s) => {
+      bare(s)
+      employ(s, own(s, 'middle', 'private-school'), 'middle')
+      unemploy(s, 'working', 'unskilled')
+    })
+    const [school] = game.state.companies.middle
+    if (school === undefined) throw new Error('a school was expected')
+    expect(game.run((t) => offerEmployee(t, school)).done).toBe(true)
+    unemploy(game.state, 'working', 'education')
+    expect(game.run((t) => offerEmployee(t, school)).legal).toEqual(['skill:education', 'none'])
   })
 
   it('H-MID-BUILD-06: with 8 Companies nothing can be built', () => {

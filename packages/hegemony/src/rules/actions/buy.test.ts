@@ -313,6 +313,16 @@ describe('sales of the State', () => {
   })
 })
 
+it('H-BUY-01: with no second source that has any, nobody is asked for one', () => {
+  const game = given({ strict: true }, (s) => {
+    s.working.money = 100
+    s.state.storage.health = 4
+    for (const owner of ['middle', 'capitalist'] as const) s[owner].storage.health = 0
+  })
+  const play = game.run((t) => buy(t, 'working')).answers('resource:health', 'source:state', 1)
+  expect(play.done).toBe(true)
+})
+
 describe('terms of cards', () => {
   it('H-FAQ-17, H-GEN-15: half of the total, rounded up, decides how many can be paid', () => {
     const game = rich('working', 5, (s) => {

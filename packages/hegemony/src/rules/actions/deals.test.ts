@@ -36,6 +36,23 @@ describe('Make Business Deal', () => {
     expect(play.legal).toEqual([1, 2, 3, 4, 5, 6])
   })
 
+  it('H-CAP-DEAL-02: nobody is asked where goods go that the deal does not bring', () => {
+    const game = given({ strict: true }, (s) => {
+      s.deals = ['deal-luxury-12']
+      s.capitalist.storage = { food: 0, luxury: 0, health: 0, education: 0 }
+    })
+    const play = game.run(deal).answers('deal:deal-luxury-12', 'storage', 12)
+    expect(play.done).toBe(true)
+  })
+
+  it('H-CAP-DEAL-07, H-CAP-DEAL-02: without a tariff nothing has to go into a Storage', () => {
+    const game = offered('deal-luxury-12', 'C')
+    const play = game.run(deal)
+    expect(play.legal).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    play.answers(0)
+    expect(game.state.capitalist.freeTradeZone.luxury).toBe(12)
+  })
+
   it('H-CAP-DEAL-03, H-CAP-DEAL-05: all to the Free Trade Zone, no tariff', () => {
     const game = offered('deal-luxury-12', 'A')
     game.run(deal).answers('free-trade-zone')

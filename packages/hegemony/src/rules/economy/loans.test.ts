@@ -151,6 +151,15 @@ describe('interest', () => {
     expect(game.state.state).toMatchObject({ loans: 1, money: 50 })
   })
 
+  it('H-PREP-05, H-LOAN-16: also the last loan', () => {
+    const game = given({ players: 2 }, (s) => {
+      s.state.loans = 1
+      s.state.money = 60
+    })
+    game.run(simply(serveLoans))
+    expect(game.state.state).toMatchObject({ loans: 0, money: 5 })
+  })
+
   it('H-LOAN-16: with a player the State repays nothing by itself', () => {
     const game = given({ players: 4 }, (s) => {
       s.state.loans = 1

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SKILLS } from '../../data/vocabulary.ts'
+import { bare, employ, employHelp, own } from '../../testing/arrange.ts'
 import { given } from '../../testing/given.ts'
 import {
   addWorker,
@@ -105,6 +106,21 @@ describe('what follows when workers move', () => {
     afterWorkersMoved(g.table)
     expect(g.state.working.unions.agriculture).toBe(false)
     expect(g.state.unemployed.working.agriculture).toBe(before + 1)
+  })
+
+  it('H-UNION-06: it stands with four in its industry, and falls with three', () => {
+    const left = (staff: number): boolean => {
+      const g = given({ players: 3 }, (s) => {
+        bare(s)
+        s.working.unions.luxury = true
+        employ(s, own(s, 'capitalist', 'fashion-company'), 'working')
+        for (const id of ['game-store', 'electronics-store'].slice(0, staff))
+          employHelp(s, employ(s, own(s, 'middle', id), 'middle'))
+      })
+      afterWorkersMoved(g.table)
+      return g.state.working.unions.luxury
+    }
+    expect([left(2), left(1)]).toEqual([true, false])
   })
 
   it('H-STRIKE-10: a Company that stops working loses its Strike token, and nobody gains anything', () => {

@@ -298,7 +298,7 @@ describe('after everybody has produced', () => {
       for (const id of ['supermarket', 'shopping-mall']) {
         for (const worker of findCompany(s, id).slots) if (worker !== null) worker.committed = true
       }
-      employHelp(s, findCompany(s, 'doctors-office'), true)
+      employHelp(s, employ(s, findCompany(s, 'doctors-office'), 'middle', true), true)
       s.working.unions.media = true
     })
     game.run(produced)

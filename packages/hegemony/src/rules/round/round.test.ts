@@ -18,6 +18,17 @@ describe('the course of the game', () => {
     }
   })
 
+  it('when the end has been scored the game is over, and says so once', () => {
+    const g = given({ players: 3 }, (s) => {
+      s.clock = { round: 5, phase: 'end', step: 0 }
+    })
+    g.run(function* (t) {
+      while (!t.state.finished) yield* advance(t)
+    })
+    expect(g.eventsOf('game-over')).toHaveLength(1)
+    expect(g.events.at(-1)).toEqual({ type: 'game-over' })
+  })
+
   it('H-TURN-01, H-GEN-13: everybody takes exactly 5 turns in regular order', () => {
     const match = playUntil(startMatch(4, 'turns'), (s) => s.clock.phase === 'production')
     const turns = publicEvents(match).flatMap((event) => (event.type === 'turn' ? [`${event.turn} ${event.role}`] : []))

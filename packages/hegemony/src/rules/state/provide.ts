@@ -26,6 +26,8 @@ export interface Items {
   readonly cubes?: number
 }
 
+const NOTHING: Required<Items> = { money: 0, wares: [], media: 0, personal: 0, cubes: 0 }
+
 export const newPlacement = (): Placement => new Set()
 
 type Seller = 'middle' | 'capitalist' | 'foreign-market'
@@ -43,7 +45,7 @@ const SHORT_OF_CUBES = because('H-STATE-PROVIDE-08', 'provide-cubes')
 
 /** Why the State cannot provide all of it; it takes no loan for this (H-STATE-PROVIDE-09). */
 export function whyNotProvide(s: HegemonyState, to: Class, items: Items): Reason | null {
-  const { money = 0, wares = [], media = 0, personal = 0, cubes = 0 } = items
+  const { money, wares, media, personal, cubes } = { ...NOTHING, ...items }
   if (!canPay(s, 'state', money)) return SHORT_OF_MONEY
   if (s.state.media < media) return SHORT_OF_MEDIA
   if (s.state.influence < personal) return SHORT_OF_PERSONAL
@@ -53,7 +55,7 @@ export function whyNotProvide(s: HegemonyState, to: Class, items: Items): Reason
 
 /** Lays the items out; the State decides what comes from its own stock and what it buys (H-STATE-PROVIDE-01, H-STATE-PROVIDE-02). */
 export function* provide(t: HegemonyTable, placement: Placement, to: Class, items: Items): Script {
-  const { money = 0, wares = [], media = 0, personal = 0, cubes = 0 } = items
+  const { money, wares, media, personal, cubes } = { ...NOTHING, ...items }
   discardEarlier(t, placement, to)
   const benefits = t.state.state.benefits[to]
   pay(t, 'state', 'supply', money, 'provided', `benefits-${to}`)
@@ -151,7 +153,7 @@ function* provideWare(t: HegemonyTable, to: Class, { ware, amount }: Parcel, res
   while (leastCost(stalls, 0, amount - least) > budget) least++
   const most = Math.min(amount, s.state.storage[ware])
   const own = yield* t.number('state', say('ask.provide-own', { resource: resourceName(ware), amount }), least, most)
-  if (own > 0) unstore(t, 'state', ware, own, `benefits-${to}`, 'provided')
+  unstore(t, 'state', ware, own, `benefits-${to}`, 'provided')
   s.state.benefits[to].goods[ware] += own
   let missing = amount - own
   for (const [at, stall] of stalls.entries()) {

@@ -129,6 +129,7 @@ export const screen = {
   'board.all': 'all',
   'board.pay': 'pay',
   'board.law.cannot': 'cannot pay',
+  'board.law.unable': 'Cannot pay: {who}',
   'board.law.box': '{box}. President: {president}. Others: {others}',
   'board.others': 'Others',
   'board.pile': 'Your played news',

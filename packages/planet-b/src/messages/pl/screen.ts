@@ -134,6 +134,7 @@ export const screen = {
   'board.all': 'wszyscy',
   'board.pay': 'zapłać',
   'board.law.cannot': 'nie może zapłacić',
+  'board.law.unable': 'Nie mogą zapłacić: {who}',
   'board.law.box': '{box}. Prezydent: {president}. Inni: {others}',
   'board.others': 'Inni',
   'board.pile': 'Twoje zagrane wiadomości',

@@ -131,6 +131,7 @@ export const screen = {
   'board.all': 'всі',
   'board.pay': 'плата',
   'board.law.cannot': 'не може сплатити',
+  'board.law.unable': 'Не можуть сплатити: {who}',
   'board.law.box': '{box}. Президент: {president}. Інші: {others}',
   'board.others': 'Інші',
   'board.pile': 'Ваші зіграні новини',

@@ -53,6 +53,13 @@ describe('several symbols together', () => {
   })
 })
 
+it('PB-ELEC-16: who has none of what is to be paid as far as possible pays none, and nothing is told of it', () => {
+  const cost = [{ op: 'brain', n: 2, partial: true }] as const
+  const { game } = carryingOut(paid(cost, vp(3)), (s) => onBoard(s, 'blue', { trickster: 2 }))
+  expect(game.blue).toMatchObject({ vp: 3, workers: { trickster: 2, brain: 0 } })
+  expect(game.eventsOf('workers')).toEqual([])
+})
+
 describe('shares of others', () => {
   it('PB-BOX-12: a cost of the others never bars the box, whatever the active player has', () => {
     const { game, play } = carryingOut(box(playNews(1)), (s) => {

@@ -111,6 +111,7 @@ describe('examples: action boxes', () => {
     const { game, play } = carryingOut(box(money(3), moodDown(1)))
     expect(play.done).toBe(true)
     expect(game.blue).toMatchObject({ money: 13, mood: -1 })
+    expect(carryingOut(box(moodDown(2))).game.blue.mood).toBe(-2)
   })
 
   it('PBX-98, PB-BOX-07, PB-FRAUD-08: what cannot be done at all is skipped, the rest counts', () => {

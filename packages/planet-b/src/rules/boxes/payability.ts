@@ -14,7 +14,7 @@ export interface Payability {
   readonly sellFirst: boolean
 }
 
-const PAYABLE: Payability = { blocked: null, sellFirst: false }
+export const PAYABLE: Payability = { blocked: null, sellFirst: false }
 
 /** What is still there while one symbol after the other is laid out. */
 interface Means {

@@ -1,5 +1,6 @@
 // The worked examples of the rules page about setup, draft, turns, exchange, the end, scoring, and fewer players.
 import { describe, expect, it } from 'vitest'
+import { PLAYER_BOARDS } from '../../data/boards.ts'
 import { tileFacts } from '../../data/tiles.ts'
 import type { Voter } from '../../data/vocabulary.ts'
 import { planetB } from '../../game.ts'
@@ -81,7 +82,7 @@ describe('examples: setup', () => {
     expect(game.goOn().legal).not.toContain('office')
   })
 
-  it('PBX-91, PB-SETUP-16, PB-SETUP-17, PB-TURN-01: boards are dealt clockwise from the first player; nobody passes', () => {
+  it('PBX-91, PB-SETUP-16, PB-TURN-01: boards are dealt clockwise from the first player; nobody passes', () => {
     const game = given({ first: 'green' })
     expect(game.state.order).toEqual(['green', 'gold', 'blue', 'red'])
     expect(game.state.order.map((seat) => game.state.player[seat].board)).toEqual([1, 2, 3, 4])
@@ -95,6 +96,18 @@ describe('examples: setup', () => {
       if (first !== undefined) play.answers(first)
     }
     expect(turns.slice(0, 5)).toEqual(['gold', 'blue', 'red', 'green', 'gold'])
+  })
+
+  it('PB-SETUP-17: the boards differ in what their production lines print, and in nothing else', () => {
+    const { state } = beforeDraft()
+    const players = state.order.map((seat) => state.player[seat])
+    expect(new Set(players.map((player) => JSON.stringify({ ...player, board: null }))).size).toBe(1)
+    const printed = state.order.map((seat) => {
+      const { upper = [], lower = [] } = viewFor(state, seat).seats[seat]?.lines ?? {}
+      return [...upper, ...lower].map(({ resource }) => resource)
+    })
+    expect(printed).toEqual(PLAYER_BOARDS.map(({ lines }) => [...lines.upper, ...lines.lower]))
+    expect(new Set(printed.map(String)).size).toBe(4)
   })
 
   it('PBX-92, PB-SETUP-18, PB-SETUP-19, PB-SETUP-20, PB-SETUP-21, PB-SETUP-22, PB-SETUP-23, PB-SETUP-24, PB-SETUP-25, PB-FRAUD-01: what everybody starts with', () => {

@@ -12,16 +12,19 @@ export interface TableOptions {
   readonly players: PlayerCount
   readonly first: PlayerSeat | 'random'
   readonly openScores: boolean
+  /** The colours that are played, clockwise; the first ones unless somebody chose (PB-SETUP-18). */
+  readonly colours?: readonly PlayerSeat[]
 }
 
 /** The seats in use, clockwise (PB-P3-03, PB-P3-04). */
-export function seatsFor(players: PlayerCount): readonly PlayerSeat[] {
-  return SEATS.slice(0, players)
+export function seatsFor({ players, colours }: Pick<TableOptions, 'players' | 'colours'>): readonly PlayerSeat[] {
+  return colours ?? SEATS.slice(0, players)
 }
 
-export function createTable({ players, first, openScores }: TableOptions, state: RandomState): PlanetBState {
+export function createTable(options: TableOptions, state: RandomState): PlanetBState {
+  const { players, first, openScores } = options
   const random = randomFrom(state)
-  const order = orderFrom(seatsFor(players), first, random)
+  const order = orderFrom(seatsFor(options), first, random)
   const tiles = shuffle(random, [...tileSet('A')])
   const stack = shuffle(random, [...tileSet('B')])
   // One B tile goes back unseen with two players (PB-P2-02).

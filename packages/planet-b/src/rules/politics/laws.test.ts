@@ -51,6 +51,19 @@ describe('laws', () => {
     expect(short.eventsOf('vp')).toEqual([])
   })
 
+  it('PB-LAW-04: an empty deck is shown, with the reason why nothing can be drawn from it', () => {
+    const { play } = carryingOut(
+      box(law('any')),
+      (s) => {
+        s.laws.blue = []
+        nextLaws(s, 'yellow', 'basic-income')
+      },
+      { strict: true },
+    )
+    expect(play.legal).toContain('law:yellow')
+    expect(play.whyNot('law:blue')).toEqual({ rule: 'PB-LAW-04', key: 'why.law-deck-empty' })
+  })
+
   it('PB-LAW-03, PB-LAW-06: the President first, then the others clockwise, each choosing for themselves', () => {
     const game = given({}, (s) => {
       s.clock.active = 2
@@ -65,6 +78,26 @@ describe('laws', () => {
     }
     expect(asked).toEqual(['gold', 'blue', 'red'])
     expect(game.eventsOf('resource').filter(({ resource }) => resource === 'meat')).toHaveLength(3)
+  })
+
+  it('PB-LAW-03, PB-LAW-06: as long as it is not decided everybody sees who would gain or pay, and who could not', () => {
+    const { game, play } = carryingOut(box(law('blue')), (s) => {
+      nextLaws(s, 'blue', 'solidarity-levy')
+      s.player.red.money = 2
+    })
+    const seen = () => viewFor(game.state, 'gold').lawsOnTable.map(({ others }) => others)
+    const each = (...unable: string[]) =>
+      ['red', 'green', 'gold'].map((voter) => ({ voter, payable: !unable.includes(voter) }))
+    expect(seen()).toEqual([{ left: each('red'), right: each() }])
+    play.answers('lawbox:left')
+    expect(seen()).toEqual([])
+  })
+
+  it('PB-P2-07: the puppet is among the others where votes are added', () => {
+    const { game } = carryingOut(box(law('yellow')), (s) => nextLaws(s, 'yellow', 'llama-welfare'), { players: 2 })
+    const [seen] = viewFor(game.state, 'red').lawsOnTable
+    const red = { voter: 'red', payable: true }
+    expect(seen?.others).toEqual({ left: [red], right: [red, { voter: 'puppet', payable: true }] })
   })
 
   it('PB-VIS-05: everybody sees a law; once under its deck it is told to nobody again', () => {

@@ -1,10 +1,11 @@
 // Laws (PB-LAW): one deciding as President, all others with their part.
 import { type Offer, type Script, say } from '@hustings/kernel'
-import type { Action } from '../../data/facts.ts'
+import type { Action, Box } from '../../data/facts.ts'
 import { lawFacts } from '../../data/laws.ts'
 import { LAW_DECKS, LAW_SIDES, type LawDeck, type LawSide, type PlayerSeat } from '../../data/vocabulary.ts'
 import type { Source } from '../../state/events.ts'
 import type { PlanetBState } from '../../state/state.ts'
+import type { LawPart } from '../../state/view.ts'
 import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
 import { payability } from '../boxes/payability.ts'
 import { because, type Doing, lawName, othersClockwise, type PlanetBTable, remembered, unless } from '../table.ts'
@@ -80,6 +81,17 @@ function* carryOutLaw(t: PlanetBTable, id: string, decided: (side: LawSide) => v
     else t.emit({ type: 'cannot-pay', seat: other, source })
   }
   puppetAddsVotes(t, others.do)
+}
+
+/** Whom the part of the others concerns, clockwise, and who could not pay it now; the puppet last, where it adds votes. */
+export function partsOfOthers(s: PlanetBState, by: PlayerSeat, box: Box): LawPart[] {
+  if (box.cost.length === 0 && box.do.length === 0) return []
+  const parts: LawPart[] = othersClockwise(s, by).map((voter) => ({
+    voter,
+    payable: payability(s, voter, box).blocked === null,
+  }))
+  if (s.puppet !== null && box.do.some(({ op }) => op === 'add_votes')) parts.push({ voter: 'puppet', payable: true })
+  return parts
 }
 
 /** For votes the puppet stands beside the other players, last (PB-P2-07, PBQ-45). */

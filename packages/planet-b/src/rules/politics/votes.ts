@@ -5,7 +5,7 @@ import { FRAUD_KINDS, type FraudKind, type PlayerSeat, type Voter } from '../../
 import type { Source, VotePlace, VotesWhy } from '../../state/events.ts'
 import type { PlanetBState } from '../../state/state.ts'
 import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
-import { payability } from '../boxes/payability.ts'
+import { PAYABLE, payability } from '../boxes/payability.ts'
 import { gainVp } from '../economy/money.ts'
 import { type Doing, fraudName, type PlanetBTable, unless } from '../table.ts'
 
@@ -86,7 +86,7 @@ export function* placeFraud(t: PlanetBTable, times: number, free: boolean, doing
 function fraudOffers(s: PlanetBState, seat: PlayerSeat, number: number, free: boolean): SellFirst<FraudKind>[] {
   const space = FRAUD_SPACES[number]
   if (space === undefined) return []
-  const { blocked, sellFirst } = free ? { blocked: null, sellFirst: false } : payability(s, seat, space)
+  const { blocked, sellFirst } = free ? PAYABLE : payability(s, seat, space)
   const reason = blocked === null ? null : { ...blocked, rule: 'PB-FRAUD-05' }
   return FRAUD_KINDS.filter((kind) => fraudLeft(s, seat, kind) > 0).map((kind): SellFirst<FraudKind> => {
     const label = say('option.fraud', { fraud: fraudName(kind), space: number + 1 })

@@ -1,4 +1,5 @@
 // Ballot on the home screen: the small game on which the frame is developed and tested. Not offered to players.
+import { optionNamed } from '../options.ts'
 import type { GameInfo, SeatLook } from '../types.ts'
 import { Face } from './Face.tsx'
 
@@ -44,6 +45,11 @@ export const info: GameInfo = {
     { id: 'vote', title: { key: 'ballot.guide.vote' }, text: { key: 'ballot.guide.vote.text' }, icon: 'vote-cube' },
   ],
   options: ({ answers }) => ({ rounds: Number(answers.rounds ?? 4) }),
+  setupOf: (options) => ({
+    players: 4,
+    answers: { rounds: String(optionNamed(options, 'rounds') ?? 4) },
+    automas: {},
+  }),
   front: async (language) => (await CATALOGS[language]()).messages,
   catalog: async (language) => (await CATALOGS[language]()).messages,
   ui: async () => (await import('./ui.tsx')).ui,

@@ -1,11 +1,14 @@
 // What the home screen knows about Hegemony before its board is loaded.
 import { say } from '@hustings/kernel'
 import type { Catalog, Language } from '../../i18n/types.ts'
+import { partOf, playersIn } from '../options.ts'
 import type { Controller, GameInfo, Preset, SetupAnswers, SetupOption } from '../types.ts'
-import { partOf, usesExpansion } from './expansion.ts'
+import { usesExpansion } from './expansion.ts'
 import { Face } from './Face.tsx'
 import { GUIDE } from './guide.ts'
 import { LOOKS, SEATS } from './words/roles.ts'
+
+const PLAYERS = [2, 3, 4]
 
 const HOUSE_RULES = [
   { id: 'negativeVp', key: 'negative-vp', initial: true },
@@ -70,7 +73,7 @@ export const info: GameInfo = {
   name: say('hegemony.name'),
   tagline: say('hegemony.tagline'),
   Face,
-  playerCounts: [2, 3, 4],
+  playerCounts: PLAYERS,
   firstGame: { players: 2, why: say('hegemony.first-game') },
   seats: (players) => SEATS[players === 2 || players === 3 ? players : 4],
   looks: () => LOOKS,
@@ -93,6 +96,11 @@ export const info: GameInfo = {
     house: houseRules(answers),
     automas,
     modules: Object.fromEntries(MODULES.map(({ id }) => [id, answers[id] === true])),
+  }),
+  setupOf: (options) => ({
+    players: playersIn(options, PLAYERS),
+    answers: { ...partOf(options, 'house'), ...partOf(options, 'modules') },
+    automas: { ...partOf(options, 'automas') },
   }),
   front: async (language) => (await FRONTS[language]()).front,
   catalog,

@@ -1,9 +1,12 @@
 // What the home screen knows about Planet B before its board is loaded.
 import { say } from '@hustings/kernel'
+import { optionNamed, playersIn } from '../options.ts'
 import type { GameInfo } from '../types.ts'
 import { Face } from './Face.tsx'
 import { GUIDE } from './guide.ts'
 import { LOOKS, SEATS } from './words/seats.ts'
+
+const PLAYERS = [2, 3, 4]
 
 const FRONTS = {
   en: () => import('@hustings/planet-b/messages/en/front'),
@@ -23,9 +26,10 @@ export const info: GameInfo = {
   tagline: say('planet-b.tagline'),
   note: say('planet-b.note'),
   Face,
-  playerCounts: [2, 3, 4],
+  playerCounts: PLAYERS,
   firstGame: { players: 3, why: say('planet-b.first-game') },
   seats: (players) => SEATS.slice(0, players),
+  colours: SEATS,
   looks: () => LOOKS,
   setup: [
     {
@@ -37,7 +41,16 @@ export const info: GameInfo = {
     },
   ],
   guide: GUIDE,
-  options: ({ players, answers }) => ({ players, openScores: answers.openScores === true }),
+  options: ({ players, answers, seats }) => ({
+    players,
+    openScores: answers.openScores === true,
+    ...(seats.length < SEATS.length ? { colours: seats } : {}),
+  }),
+  setupOf: (options) => ({
+    players: playersIn(options, PLAYERS),
+    answers: { openScores: optionNamed(options, 'openScores') === true },
+    automas: {},
+  }),
   front: async (language) => (await FRONTS[language]()).front,
   catalog: async (language) => (await CATALOGS[language]()).messages,
   ui: async () => (await import('./ui.ts')).ui,

@@ -6,6 +6,8 @@ import { colourOf } from './words/seats.ts'
 
 type Told<T extends PlanetBEvent['type']> = Extract<PlanetBEvent, { type: T }>
 
+const THEN: Motion = { kind: 'then' }
+
 export function motionOf(event: PlanetBEvent): readonly Motion[] {
   switch (event.type) {
     case 'deal':
@@ -80,25 +82,37 @@ export function motionOf(event: PlanetBEvent): readonly Motion[] {
       return event.source.startsWith('law:') ? [{ kind: 'flash', at: `panel:${event.seat}` }] : []
     case 'office':
       return [{ kind: 'flash', at: `panel:${event.voter}` }]
+    // The five steps of an exchange, one after the other: what it brings comes first (PB-EXCH-04 to 10).
     case 'suitcases-back':
-      return Array.from({ length: event.amount }, (_, at) => ({
-        kind: 'travel',
-        from: `suitcase:${event.space}:${at + 1}`,
-        to: 'stack',
-        picture: pictureOf('i-suitcase'),
-        amount: 1,
-      }))
+      return [
+        THEN,
+        ...Array.from({ length: event.amount }, (_, at) => suitcaseMoves(`suitcase:${event.space}:${at + 1}`)),
+      ]
     case 'tile-flipped':
-      return [{ kind: 'turn', at: `tile:${event.space}` }]
+      return [THEN, { kind: 'turn', at: `tile:${event.space}` }]
+    case 'tile-gone':
+      return [
+        THEN,
+        { kind: 'travel', from: `tile:${event.space}`, to: 'gone', picture: pictureOf('i-discard'), amount: 1 },
+      ]
     case 'tile-placed':
       return [
         { kind: 'travel', from: 'stack', to: `tile:${event.space}`, picture: pictureOf('i-stack'), amount: 1 },
         { kind: 'turn', at: `tile:${event.space}` },
       ]
     case 'marker':
-      return [markerMoves(event)]
+      return event.why === 'exchange' ? [THEN, markerMoves(event)] : [markerMoves(event)]
     case 'price':
-      return [{ kind: 'flash', at: `price:${event.space}` }]
+      return [
+        THEN,
+        {
+          kind: 'slide',
+          from: `price-then:${event.space}`,
+          to: `price:${event.space}`,
+          picture: pictureOf('i-market'),
+        },
+        { kind: 'flash', at: `price:${event.space}` },
+      ]
     case 'votes':
       return event.from === 'supply' && event.to === 'bag' ? [voteMoves(event.voter, event.amount)] : []
     case 'votes-drawn':
@@ -138,6 +152,10 @@ function workerMoves({ seat, kind, from, to, amount }: Told<'workers'>): readonl
   const board = `workers:${seat}:${kind}`
   const place = (where: string) => (where === 'supply' ? `take:${kind}` : where === 'board' ? board : where)
   return [{ kind: 'travel', from: place(from), to: place(to), picture: pictureOf(`w-${kind}`), amount }]
+}
+
+function suitcaseMoves(from: string): Motion {
+  return { kind: 'travel', from, to: 'stack', picture: pictureOf('i-suitcase'), amount: 1 }
 }
 
 /** Over the stations between. */

@@ -38,4 +38,26 @@ export const messages = {
   'insight.hint.best': 'ahead in {share, number} % of the games played on, {points} points over the next best',
   'insight.hint.other': '{points} points behind',
   'insight.hint.only': 'bots see nothing else worth doing here',
+  'insight.why': 'Why?',
+  'insight.why.thinking': 'A bot looks at it again …',
+  'insight.why.nothing': 'The bot had nothing to decide here: this followed from the rules, or from what others chose.',
+  'insight.why.secret': 'A hidden choice',
+  'insight.why.hidden': 'Told after the end: what was chosen here, or what else could have been, is hidden from you.',
+  'insight.why.only': 'there was nothing else to choose',
+  'insight.why.chance': 'this bot chooses by chance',
+  'insight.why.foreign': 'a bot would not have thought of this: somebody else sat here then',
+  'insight.why.felt': 'such a bot does this here in {share, number} % of all cases',
+  'insight.why.share': '{answer} ({share, number} %)',
+  'insight.why.else': 'Otherwise: {others}',
+  'insight.why.best': 'ahead in {share, number} % of the games played on, {points} points over: {answer}',
+  'insight.why.same': 'as good as: {answer} (ahead in {share, number} % of the games played on)',
+  'insight.why.behind':
+    'with what can be known, {points} points behind: {answer} (ahead in {share, number} % of the games played on)',
+  'insight.why.under': '{answer} ({points} points less)',
+  'insight.why.over': '{answer} ({points} points more)',
+  'insight.why.your-eyes':
+    'The games were played on with what you can know: figures made of the bot’s own cards would tell you about them. After the end its own thoughts are open.',
+  'insight.why.own-eyes': 'What the bot thought when it chose, with what it knew.',
+  'insight.why.by-feel':
+    'Easy and medium bots choose by feel: they have learned what pays, and play nothing on in their heads.',
 } as const

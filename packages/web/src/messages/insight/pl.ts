@@ -40,4 +40,26 @@ export const messages = {
     'nie gorzej w {share, number} % dogranych partii, o {points} punktu lepiej niż następna odpowiedź',
   'insight.hint.other': 'o {points} punktu gorzej',
   'insight.hint.only': 'boty nie widzą tu nic innego wartego uwagi',
+  'insight.why': 'Dlaczego?',
+  'insight.why.thinking': 'Bot zastanawia się nad tym jeszcze raz …',
+  'insight.why.nothing': 'Bot nie miał tu nic do decydowania: wynikało to z zasad albo z wyborów innych.',
+  'insight.why.secret': 'Ukryty wybór',
+  'insight.why.hidden': 'Po zakończeniu: co tu wybrano albo co jeszcze można było wybrać, jest przed tobą ukryte.',
+  'insight.why.only': 'nie było nic innego do wyboru',
+  'insight.why.chance': 'ten bot wybiera losowo',
+  'insight.why.foreign': 'bot by na to nie wpadł: siedział tu wtedy ktoś inny',
+  'insight.why.felt': 'taki bot robi to tutaj w {share, number} % przypadków',
+  'insight.why.share': '{answer} ({share, number} %)',
+  'insight.why.else': 'Inaczej: {others}',
+  'insight.why.best': 'nie gorzej w {share, number} % dogranych partii, o {points} punktu lepiej niż: {answer}',
+  'insight.why.same': 'ani lepiej, ani gorzej niż: {answer} (nie gorzej w {share, number} % dogranych partii)',
+  'insight.why.behind':
+    'według tego, co można wiedzieć, o {points} punktu gorzej niż: {answer} (nie gorzej w {share, number} % dogranych partii)',
+  'insight.why.under': '{answer} (o {points} punktu mniej)',
+  'insight.why.over': '{answer} (o {points} punktu więcej)',
+  'insight.why.your-eyes':
+    'Partie dograno z tym, co możesz wiedzieć: liczby oparte na kartach bota zdradziłyby te karty. Po zakończeniu jego własne myśli są jawne.',
+  'insight.why.own-eyes': 'Tak myślał bot, gdy wybierał, z tym, co wiedział.',
+  'insight.why.by-feel':
+    'Łatwe i średnie boty wybierają na wyczucie: nauczyły się, co się opłaca, i niczego w głowie nie dogrywają.',
 } as const

@@ -39,4 +39,26 @@ export const messages = {
   'insight.hint.best': 'не гірше в {share, number} % дограних партій, на {points} бала краще за наступну відповідь',
   'insight.hint.other': 'на {points} бала гірше',
   'insight.hint.only': 'нічого іншого, вартого уваги, боти тут не бачать',
+  'insight.why': 'Чому?',
+  'insight.why.thinking': 'Бот ще раз це обмірковує …',
+  'insight.why.nothing': 'Бот тут нічого не вирішував: це випливало з правил або з вибору інших.',
+  'insight.why.secret': 'Прихований вибір',
+  'insight.why.hidden': 'Розповімо після кінця: що тут обрано або що ще можна було обрати, від вас приховано.',
+  'insight.why.only': 'нічого іншого обрати не можна було',
+  'insight.why.chance': 'цей бот обирає навмання',
+  'insight.why.foreign': 'бот до такого не додумався б: тоді тут сидів хтось інший',
+  'insight.why.felt': 'такий бот робить тут це у {share, number} % випадків',
+  'insight.why.share': '{answer} ({share, number} %)',
+  'insight.why.else': 'Інакше: {others}',
+  'insight.why.best': 'не гірше в {share, number} % дограних партій, на {points} бала краще, ніж: {answer}',
+  'insight.why.same': 'не краще й не гірше, ніж: {answer} (не гірше в {share, number} % дограних партій)',
+  'insight.why.behind':
+    'з того, що можна знати, на {points} бала гірше, ніж: {answer} (не гірше в {share, number} % дограних партій)',
+  'insight.why.under': '{answer} (на {points} бала менше)',
+  'insight.why.over': '{answer} (на {points} бала більше)',
+  'insight.why.your-eyes':
+    'Партії дограно з тим, що можете знати ви: числа з власних карт бота розповіли б про ці карти. Після кінця його власні думки відкриті.',
+  'insight.why.own-eyes': 'Так бот думав, коли обирав, із тим, що він знав.',
+  'insight.why.by-feel':
+    'Легкі й середні боти обирають на відчуття: вони навчилися, що вигідно, і нічого не дограють подумки.',
 } as const

@@ -16,6 +16,8 @@ export const messages = {
   'online.at.since': 'To act for {span}.',
   'online.at.reminded':
     '{count, plural, one {{name} was reminded {span} ago.} other {{name} was reminded # times, the last time {span} ago.}}',
+  'online.at.remind': 'Remind {name}',
+  'online.at.remind.again': '{name} was reminded {span} ago; again in {rest}',
   'online.at.away': '{name} is away until {until}; the clock stands still.',
   'online.at.left': '{left} of {all}',
   'online.at.late-bot': 'Let a bot play this turn',

@@ -18,6 +18,8 @@ export const messages = {
   'online.at.since': 'Tura trwa {span}.',
   'online.at.reminded':
     '{name}: {count, plural, one {wysłano # przypomnienie} few {wysłano # przypomnienia} many {wysłano # przypomnień} other {wysłano # przypomnienia}}, ostatnio {span} temu.',
+  'online.at.remind': 'Przypomnij: {name}',
+  'online.at.remind.again': '{name}: przypomniano {span} temu; znów można za {rest}',
   'online.at.away': '{name} ma urlop do {until}; zegar stoi.',
   'online.at.left': '{left} z {all}',
   'online.at.late-bot': 'Niech tę turę rozegra bot',

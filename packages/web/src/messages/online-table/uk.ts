@@ -18,6 +18,8 @@ export const messages = {
   'online.at.since': 'Хід триває {span}.',
   'online.at.reminded':
     '{name}: {count, plural, one {# нагадування} few {# нагадування} many {# нагадувань} other {# нагадування}}, останнє {span} тому.',
+  'online.at.remind': 'Нагадати: {name}',
+  'online.at.remind.again': '{name}: нагадано {span} тому; знову можна за {rest}',
   'online.at.away': '{name} у відпустці до {until}; годинник стоїть.',
   'online.at.left': '{left} з {all}',
   'online.at.late-bot': 'Нехай цей хід зіграє бот',

@@ -93,6 +93,8 @@ export const messages = {
   'online.chat.off': 'None',
   'online.new.bots': 'Bots play after',
   'online.new.bots.after': '{seconds} s',
+  'online.new.hints': 'Hints',
+  'online.new.hints.help': 'Everybody may ask what a bot would do in their place',
   'online.new.after': 'Open after the end',
   'online.new.after.help': 'Whoever may watch can then see all hands and the record',
   'online.new.set': 'Set the table',
@@ -149,6 +151,8 @@ export const messages = {
   'online.waiting.about': '{game}, {count, plural, one {# player} other {# players}}, {tempo}',
   'online.change': 'Change the table',
   'online.change.note': 'Everybody has to say again that they are ready.',
+  'online.change.unseats':
+    '{count, plural, one {{names} loses the seat} other {{names} lose their seats}}, and may sit down somewhere else.',
   'online.change.save': 'Change it',
   'online.clear': 'Clear the table',
   'online.leave': 'Leave',
@@ -177,7 +181,7 @@ export const messages = {
   'online.start.all': 'Everybody is here',
   'online.start.ready': '{ready} of {of} people are ready',
   'online.start.why.host':
-    'You begin the match when the others are ready; bots take the seats that are still free. Nobody has to stay on this page: everyone hears when it is their turn.',
+    'The match begins by itself when every seat is taken and all are ready; or you begin it, and bots take the free seats. Nobody has to stay on this page: everyone hears when it is their turn.',
   'online.start.why':
     '{name} begins the match when everybody is ready. You do not have to stay on this page: you hear when it is your turn.',
   'online.start.with-bots': '{count, plural, one {Add a bot and start} other {Add # bots and start}}',
@@ -187,6 +191,7 @@ export const messages = {
   'online.invite.renew': 'Make a new one; the old one stops working',
   'online.invite.qr': 'The link as a QR code',
   'online.invite.known': 'Played with lately',
+  'online.invite.matches': '{count, plural, one {# match together} other {# matches together}}',
   'online.invite.ask': 'Ask',
   'online.invite.ask-of': 'Ask {name} to come',
   'online.invite.asked': 'Asked',
@@ -198,6 +203,9 @@ export const messages = {
   'online.how.undo': 'Undo',
   'online.how.undo.text':
     'own choices, until something is revealed or somebody else has chosen; further back if everybody agrees',
+  'online.how.hints': 'Hints',
+  'online.how.hints.on': 'on: everybody may ask what a bot would do in their place',
+  'online.how.hints.off': 'off: nobody gets any',
   'online.how.watching.nobody': 'nobody but those who sit here',
   'online.how.watching.link': 'with the link; hands stay hidden',
   'online.how.watching.all': 'anybody; hands stay hidden',

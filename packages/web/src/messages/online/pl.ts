@@ -97,6 +97,8 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.chat.off': 'Brak',
   'online.new.bots': 'Boty grają po',
   'online.new.bots.after': '{seconds} s',
+  'online.new.hints': 'Podpowiedzi',
+  'online.new.hints.help': 'Każdy może zapytać, co na jego miejscu zrobiłby bot',
   'online.new.after': 'Jawny po zakończeniu',
   'online.new.after.help': 'Widzowie zobaczą wtedy wszystkie ręce i zapis',
   'online.new.set': 'Załóż stół',
@@ -156,6 +158,8 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
     '{game}, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, {tempo}',
   'online.change': 'Zmień stół',
   'online.change.note': 'Wszyscy muszą znów potwierdzić gotowość.',
+  'online.change.unseats':
+    '{count, plural, one {{names} traci miejsce i może} few {{names} tracą miejsca i mogą} many {{names} tracą miejsca i mogą} other {{names} tracą miejsca i mogą}} usiąść gdzie indziej.',
   'online.change.save': 'Zmień',
   'online.clear': 'Usuń stół',
   'online.leave': 'Odejdź',
@@ -185,7 +189,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.start.all': 'Wszyscy są',
   'online.start.ready': 'w gotowości {ready} z {of}',
   'online.start.why.host':
-    'Zaczynasz partię, gdy inni są w gotowości; wolne miejsca zajmą boty. Nikt nie musi tu zostać: każdy się dowie, gdy przyjdzie jego kolej.',
+    'Partia zacznie się sama, gdy wszystkie miejsca są zajęte i wszyscy w gotowości; możesz też zacząć ją sam lub sama, a wolne miejsca zajmą boty. Nikt nie musi tu zostać: każdy się dowie, gdy przyjdzie jego kolej.',
   'online.start.why':
     'Partię zaczyna {name}, gdy wszyscy są w gotowości. Nie musisz tu zostać: dowiesz się, gdy przyjdzie twoja kolej.',
   'online.start.with-bots':
@@ -196,6 +200,8 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.invite.renew': 'Zrób nowy; stary przestanie działać',
   'online.invite.qr': 'Link jako kod QR',
   'online.invite.known': 'Ostatnio graliście razem',
+  'online.invite.matches':
+    '{count, plural, one {# wspólna partia} few {# wspólne partie} many {# wspólnych partii} other {# wspólnej partii}}',
   'online.invite.ask': 'Zaproś',
   'online.invite.ask-of': 'Zaproś: {name}',
   'online.invite.asked': 'Zaproszono',
@@ -207,6 +213,9 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.how.undo': 'Cofanie',
   'online.how.undo.text':
     'własne wybory, póki niczego nie odkryto i nikt inny nie wybrał; dalej wstecz, gdy wszyscy się zgodzą',
+  'online.how.hints': 'Podpowiedzi',
+  'online.how.hints.on': 'są: każdy może zapytać, co na jego miejscu zrobiłby bot',
+  'online.how.hints.off': 'nie ma: nie dostaje ich nikt',
   'online.how.watching.nobody': 'nikt poza siedzącymi przy stole',
   'online.how.watching.link': 'z linkiem; ręce pozostają zakryte',
   'online.how.watching.all': 'każdy; ręce pozostają zakryte',

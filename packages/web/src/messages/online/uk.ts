@@ -97,6 +97,8 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.chat.off': 'Немає',
   'online.new.bots': 'Боти ходять через',
   'online.new.bots.after': '{seconds} с',
+  'online.new.hints': 'Підказки',
+  'online.new.hints.help': 'Кожен може спитати, що на його місці зробив би бот',
   'online.new.after': 'Відкрити після кінця',
   'online.new.after.help': 'Глядачі тоді побачать усі руки та запис',
   'online.new.set': 'Накрити стіл',
@@ -156,6 +158,8 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
     '{game}, {count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}, {tempo}',
   'online.change': 'Змінити стіл',
   'online.change.note': 'Усім доведеться знову сказати, що вони готові.',
+  'online.change.unseats':
+    '{count, plural, one {{names} втрачає місце й зможе} few {{names} втрачають місця й зможуть} many {{names} втрачають місця й зможуть} other {{names} втрачають місця й зможуть}} сісти деінде.',
   'online.change.save': 'Змінити',
   'online.clear': 'Прибрати стіл',
   'online.leave': 'Встати',
@@ -185,7 +189,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.start.all': 'Усі тут',
   'online.start.ready': 'напоготові {ready} з {of}',
   'online.start.why.host':
-    'Ви почнете партію, коли решта буде напоготові; вільні місця займуть боти. Лишатися на сторінці не треба: кожному скажуть, коли його черга.',
+    'Партія почнеться сама, коли всі місця зайнято й усі напоготові; або почніть її ви, і вільні місця займуть боти. Лишатися на сторінці не треба: кожному скажуть, коли його черга.',
   'online.start.why':
     'Партію почне {name}, коли всі будуть напоготові. Лишатися на сторінці не треба: вам скажуть, коли ваша черга.',
   'online.start.with-bots':
@@ -196,6 +200,8 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.invite.renew': 'Зробити нове; старе перестане діяти',
   'online.invite.qr': 'Посилання як QR-код',
   'online.invite.known': 'Нещодавно грали разом',
+  'online.invite.matches':
+    '{count, plural, one {# спільна партія} few {# спільні партії} many {# спільних партій} other {# спільної партії}}',
   'online.invite.ask': 'Покликати',
   'online.invite.ask-of': 'Покликати: {name}',
   'online.invite.asked': 'Покликано',
@@ -206,6 +212,9 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.how.late.bot': 'цей хід грає бот',
   'online.how.undo': 'Скасування',
   'online.how.undo.text': 'свої вибори, доки нічого не відкрито й ніхто інший не обрав; далі назад, якщо всі згодні',
+  'online.how.hints': 'Підказки',
+  'online.how.hints.on': 'є: кожен може спитати, що на його місці зробив би бот',
+  'online.how.hints.off': 'немає: їх не отримує ніхто',
   'online.how.watching.nobody': 'ніхто, крім тих, хто сидить за столом',
   'online.how.watching.link': 'з посиланням; карти в руках приховані',
   'online.how.watching.all': 'будь-хто; карти в руках приховані',

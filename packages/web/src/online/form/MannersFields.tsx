@@ -133,6 +133,12 @@ export function MoreManners({ manners, onChange }: MannersFieldsProps) {
         />
       </div>
       <Toggle
+        label={say('online.new.hints')}
+        help={say('online.new.hints.help')}
+        checked={manners.hints}
+        onChange={(hints) => onChange({ hints })}
+      />
+      <Toggle
         label={say('online.new.after')}
         help={say('online.new.after.help')}
         checked={manners.afterEnd}

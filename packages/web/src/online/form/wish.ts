@@ -7,13 +7,14 @@ import {
   type TableSeen,
   type TableSettings,
   TEMPOS,
+  USUAL_LEVEL,
 } from '@hustings/protocol'
 import type { GameInfo } from '../../games/types.ts'
 import type { Language } from '../../i18n/types.ts'
 import { type Draft, newDraft, optionsOf } from '../../seating/draft.ts'
-import type { Plan } from '../../seating/plan.ts'
+import { A_BOT, A_PERSON, type Plan, type SeatPlan, seatsTaken } from '../../seating/plan.ts'
 import { tables } from '../api.ts'
-import { botFor } from '../bots.ts'
+import { botFor, levelNamed } from '../bots.ts'
 import { newUuid } from '../uuid.ts'
 
 export type Tempo = (typeof TEMPOS)[number]
@@ -21,7 +22,7 @@ export type Tempo = (typeof TEMPOS)[number]
 /** Everything a host decides but the match itself. */
 export type Manners = Pick<
   TableSettings,
-  'listed' | 'watching' | 'chat' | 'afterEnd' | 'turnSeconds' | 'whenLate' | 'botDelayMs'
+  'listed' | 'watching' | 'chat' | 'afterEnd' | 'hints' | 'turnSeconds' | 'whenLate' | 'botDelayMs'
 >
 
 export interface Wish {
@@ -38,6 +39,7 @@ export const USUAL: Manners = {
   watching: 'link',
   chat: 'all',
   afterEnd: true,
+  hints: false,
   turnSeconds: DAY,
   whenLate: 'ask',
   botDelayMs: 2000,
@@ -51,7 +53,7 @@ export function newWish(info: GameInfo): Wish {
 
 export function peopleAt(info: GameInfo, players: number, before: Plan = {}): Plan {
   return Object.fromEntries(
-    info.seats(players).map((seat) => [seat, before[seat] ?? ({ kind: 'person', name: '' } as const)]),
+    seatsTaken(info, players, before).map((seat) => [seat, before[seat] ?? ({ kind: 'person', name: '' } as const)]),
   )
 }
 
@@ -61,10 +63,53 @@ export function seatsForPeople({ plan }: Draft): readonly Seat[] {
 }
 
 export function mannersOf(table: TableSeen): Manners {
-  const { listed, watching, chat, afterEnd, whenLate } = table
+  const { listed, watching, chat, afterEnd, hints, whenLate } = table
   const turnSeconds = TEMPOS.find((tempo) => tempo === table.turnSeconds) ?? null
   const botDelayMs = table.botDelayMs === 0 || table.botDelayMs === 5000 ? table.botDelayMs : 2000
-  return { listed, watching, chat, afterEnd, whenLate, turnSeconds, botDelayMs }
+  return { listed, watching, chat, afterEnd, hints, whenLate, turnSeconds, botDelayMs }
+}
+
+/** The match of a table that is set, as its host may change it. */
+export function draftOf(info: GameInfo, table: TableSeen): Draft {
+  const { players, answers, automas } = info.setupOf(table.options)
+  const plan = Object.fromEntries(
+    table.seats.map(({ seat, bot, automatic }): [Seat, SeatPlan] => [
+      seat,
+      automatic
+        ? { kind: 'automa', mode: automas[seat] ?? '' }
+        : bot === null
+          ? A_PERSON
+          : { ...A_BOT, level: levelNamed(bot) ?? USUAL_LEVEL },
+    ]),
+  )
+  return { ...newDraft(info), name: table.name, players, answers, plan }
+}
+
+/** People who sit where nobody would sit any more. */
+export function unseatedBy(table: TableSeen, { plan }: Draft): readonly string[] {
+  return table.seats.flatMap(({ seat, holder }) =>
+    holder !== null && plan[seat]?.kind !== 'person' ? [holder.name] : [],
+  )
+}
+
+/** Changes a table that waits; seats that shall be bots' get them. */
+export async function changeTable(
+  table: TableSeen,
+  { info, draft, manners, facts }: Pick<TableWish, 'info' | 'facts'> & Omit<Wish, 'seat'>,
+): Promise<TableSeen> {
+  const options = plain(optionsOf(info, draft))
+  const before = plain(optionsOf(info, draftOf(info, table)))
+  const same = JSON.stringify(options) === JSON.stringify(before)
+  const name = draft.name.trim() || table.name
+  let changed = await tables.change(table.id, { ...manners, name, ...(same ? {} : { options }) })
+  for (const { seat, bot } of changed.seats) {
+    const planned = draft.plan[seat]
+    if (planned === undefined || planned.kind === 'automa') continue
+    const wanted = planned.kind === 'bot' ? botFor(facts, levelOf(planned)) : null
+    if (wanted === bot) continue
+    changed = wanted === null ? await tables.leave(table.id, seat) : await tables.putBot(table.id, seat, wanted)
+  }
+  return changed
 }
 
 interface TableWish {

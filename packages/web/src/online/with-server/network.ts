@@ -24,6 +24,7 @@ export function seated(
   match: string,
   mine: readonly Seat[],
   through: (link: Link) => NetworkTable['link'] = (link) => link,
+  hints = false,
 ): Seated {
   const socket: TableSocket = io(person.url, {
     path: SOCKET_PATH,
@@ -42,6 +43,7 @@ export function seated(
       call: <T>(_: string, path: string) => person.get<T>(path).catch(asPagesMeetIt),
       match,
       code: null,
+      hints,
       mine: () => mine,
       isMachine: (seat) => !mine.includes(seat),
     },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 async function begunTable(person: TestPerson, match: ContractMatch): Promise<TableSeen> {
   const people = peopleOf(match.seating)
-  const table = await person.setTable({ options: match.options })
+  const table = await person.setTable({ options: match.options, hints: true })
   for (const seat of Object.keys(match.seating)) {
     if (people.includes(seat)) await person.sit(table, seat)
     else await person.put(`/tables/${table.id}/seats/${seat}`, { bot: 'random' })
@@ -30,7 +30,7 @@ sessionContract({
   open: async (match) => {
     const person = await TestPerson.guest(server, 'Olena')
     const table = await begunTable(person, match)
-    const { session, hear, leave } = seated(person, table.id, peopleOf(match.seating))
+    const { session, hear, leave } = seated(person, table.id, peopleOf(match.seating), (link) => link, table.hints)
     const close = session.close.bind(session)
     session.close = async () => {
       session.close = close

@@ -45,6 +45,10 @@ export function AboutTable({ info, table, code }: AboutTableProps) {
           </div>
         )}
         <div>
+          <dt>{say('online.how.hints')}</dt>
+          <dd>{say(`online.how.hints.${table.hints ? 'on' : 'off'}`)}</dd>
+        </div>
+        <div>
           <dt>{say('online.join.operator')}</dt>
           <dd>{say('online.join.operator.text')}</dd>
         </div>

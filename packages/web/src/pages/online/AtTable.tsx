@@ -1,7 +1,7 @@
 // The table with people elsewhere: the same table as on a device, and what they add to its frame.
-import type { Seat } from '@hustings/kernel'
-import { type Seating, troubleOf } from '@hustings/protocol'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Decision, Seat, Viewer } from '@hustings/kernel'
+import { type Deeds, type Seating, troubleOf } from '@hustings/protocol'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { adoptRecord } from '../../device/client.ts'
 import { useWords } from '../../i18n/context.ts'
@@ -12,12 +12,14 @@ import { Presence } from '../../online/Person.tsx'
 import { seatAt, seatingAt } from '../../online/seats.ts'
 import { useDoing } from '../../online/use-doing.ts'
 import { SeatingDialog } from '../../seating/SeatingDialog.tsx'
+import { useSeatsOf } from '../../seating/seats.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { KeysDialog } from '../../shell/KeysDialog.tsx'
 import { saveFile } from '../../storage/files.ts'
 import { newId } from '../../storage/id.ts'
 import { type Company, CompanyContext } from '../../table/model/company.ts'
 import { Table } from '../../table/Table.tsx'
+import { useEyes } from '../../table/use-eyes.ts'
 import type { MenuEntry } from '../../ui/Menu.tsx'
 import { ruleDrawer } from '../../ui/rule-drawer.ts'
 import { toasts } from '../../ui/toasts.ts'
@@ -31,6 +33,9 @@ import { TopMarks } from './TopMarks.tsx'
 import { useLost } from './use-lost.ts'
 import { useYourTurn } from './use-your-turn.ts'
 import { WaitingFor } from './WaitingFor.tsx'
+
+const HintDialog = lazy(() => import('../../insight/HintDialog.tsx'))
+const WhyDialog = lazy(() => import('../../insight/WhyDialog.tsx'))
 
 interface AtTableProps {
   readonly at: OnlineTable
@@ -53,6 +58,8 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
   const [people, setPeople] = useState(false)
   const [keys, setKeys] = useState(false)
   const [branching, setBranching] = useState<number | null>(null)
+  const [hinted, setHinted] = useState<Decision | null>(null)
+  const [doubted, setDoubted] = useState<Deeds | null>(null)
   useEffect(() => void house.enter(), [])
   useEffect(() => model.pace(pace), [model, pace])
   useYourTurn(model, table.name, beside.mine)
@@ -65,6 +72,13 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
   }, [changed, onAgain])
   const seating = useSeating(table)
   const { options } = setUp
+  const seats = useSeatsOf({ info, options, people: seating })
+  const eyes = useEyes(model, seats)
+  const why = useCallback((deeds: Deeds, viewer: Viewer) => session.why(deeds, viewer), [session])
+  const asked = useSyncExternalStore(
+    model.subscribe,
+    () => model.get().passTo === null && model.get().past === null && model.get().frame.decision !== null,
+  )
   const { name } = table
   const openTalk = useCallback(
     (open: boolean) => {
@@ -81,6 +95,8 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
       (error: unknown) => toasts.show(say(troubleOf(error).say), { tone: 'stop' }),
     )
   }, [session, beside, say])
+  // Spectators too, where the host has said so.
+  const mayOpen = beside.mine.length > 0 || table.afterEnd
   const leave = () =>
     go(async () => {
       for (const seat of beside.mine) await tables.leave(table.id, seat)
@@ -91,6 +107,11 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
       { id: 'lobby', label: say('online.at.lobby'), icon: 'home', onSelect: () => navigate('/lobby') },
       { id: 'people', label: say('online.at.people'), icon: 'population', onSelect: () => setPeople(true) },
       { id: 'guide', label: say('ui.guide'), icon: 'about', onSelect: () => ruleDrawer.open('guide') },
+      ...(session.hint === undefined || !asked
+        ? []
+        : ([
+            { id: 'hint', label: say('ui.hint'), icon: 'eye', onSelect: () => setHinted(model.get().frame.decision) },
+          ] as const)),
       { id: 'replay', label: say('ui.replay'), icon: 'play', onSelect: () => void model.lookBack(0) },
       ...(over
         ? ([
@@ -98,8 +119,9 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
             { id: 'save', label: say('ui.match.export'), icon: 'save', onSelect: save },
           ] as const)
         : []),
+      ...(mayOpen ? eyes : []),
     ],
-    [say, navigate, model, over, result, save],
+    [say, navigate, model, session, asked, over, result, save, eyes, mayOpen],
   )
   const branch = async (step: number, name: string, people: Seating) => {
     const adopted = await adoptRecord(await session.branch(step), { id: newId(), name, seating: people })
@@ -120,9 +142,10 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
         onBranch={over ? setBranching : null}
         onResult={result}
         onHelp={() => setKeys(true)}
+        {...(beside.mine.length > 0 ? { onWhy: setDoubted } : {})}
       />
     ),
-    [model, info, ui, options, seating, name, menus, over, result],
+    [model, info, ui, options, seating, name, menus, over, result, beside],
   )
   return (
     <CompanyContext value={company}>
@@ -136,6 +159,30 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
         onClose={() => setPeople(false)}
         onLeave={() => void leave()}
       />
+      {hinted !== null && session.hint !== undefined && (
+        <Suspense fallback={null}>
+          <HintDialog
+            decision={hinted}
+            hint={session.hint}
+            info={info}
+            options={options}
+            onClose={() => setHinted(null)}
+          />
+        </Suspense>
+      )}
+      {doubted !== null && (
+        <Suspense fallback={null}>
+          <WhyDialog
+            deeds={doubted}
+            viewer={model.get().frame.viewer}
+            why={why}
+            info={info}
+            options={options}
+            seats={seats}
+            onClose={() => setDoubted(null)}
+          />
+        </Suspense>
+      )}
       {branching !== null && (
         <SeatingDialog
           title={say('ui.branch.title')}

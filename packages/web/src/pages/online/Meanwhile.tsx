@@ -8,6 +8,7 @@ import type { OnlineTable } from '../../online/open.ts'
 import { waitsFor } from '../../online/seats.ts'
 import { useNow } from '../../online/use-now.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Remind } from './Remind.tsx'
 import { LateTurn } from './WaitingFor.tsx'
 
 interface MeanwhileProps {
@@ -30,6 +31,7 @@ export function Meanwhile({ at, onTalk, onPeople }: MeanwhileProps) {
     <div className="meanwhile">
       {at.beside.mine.length === 0 && <p className="none">{say('online.at.watching')}</p>}
       <LateTurn at={at} acting={acting} now={now} />
+      <Remind at={at} acting={acting} now={now} />
       {next !== undefined && (
         <button type="button" className="btn" onClick={() => navigate(`/online/${next.id}`)}>
           <Icon name="next" /> {say('online.at.next-table', { table: next.name })}

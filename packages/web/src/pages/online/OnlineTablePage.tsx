@@ -27,6 +27,8 @@ interface OnlineTablePageProps {
   readonly id: string
   /** Of the link somebody came by who only looks on. */
   readonly code: string | null
+  /** After so many choices: the past is looked at first. */
+  readonly at?: number
 }
 
 export default function OnlineTablePage(props: OnlineTablePageProps) {
@@ -37,7 +39,7 @@ export default function OnlineTablePage(props: OnlineTablePageProps) {
   )
 }
 
-function Opened({ id, code }: OnlineTablePageProps) {
+function Opened({ id, code, at }: OnlineTablePageProps) {
   const { say } = useWords()
   const { pace } = useSettings()
   const [, navigate] = useLocation()
@@ -60,6 +62,7 @@ function Opened({ id, code }: OnlineTablePageProps) {
         } else if (here) {
           opened = table
           setOpening({ state: 'open', table })
+          if (at !== undefined && Number.isInteger(at)) void table.model.lookBack(at)
         } else table.close()
       },
       (error) => here && setOpening({ state: 'failed', trouble: troubleOf(error) }),
@@ -68,7 +71,7 @@ function Opened({ id, code }: OnlineTablePageProps) {
       here = false
       opened?.close()
     }
-  }, [id, code, times])
+  }, [id, code, at, times])
   switch (opening.state) {
     case 'opening':
       return <Loading />

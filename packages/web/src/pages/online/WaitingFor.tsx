@@ -68,7 +68,13 @@ function Story({ acting, now }: StoryProps) {
       ? [say('online.at.away', { name: holder?.name ?? '', until: date(Date.parse(awayUntil)) })]
       : []),
     ...(remindedAt !== null && presence !== 'here'
-      ? [say('online.at.reminded', { name: holder?.name ?? '', count: reminded, span: since(remindedAt, now) })]
+      ? [
+          say('online.at.reminded', {
+            name: holder?.name ?? '',
+            count: Math.max(1, reminded),
+            span: since(remindedAt, now),
+          }),
+        ]
       : []),
   ])
   return parts.join(' ')

@@ -1,6 +1,14 @@
 // Opens a stored match and puts it on the table; tells when there is none, or when it cannot be opened.
 import type { Decision, Message } from '@hustings/kernel'
-import { peopleOf, type Seating, type TableSession, type Trouble, troubleOf, type Update } from '@hustings/protocol'
+import {
+  type Deeds,
+  peopleOf,
+  type Seating,
+  type TableSession,
+  type Trouble,
+  troubleOf,
+  type Update,
+} from '@hustings/protocol'
 import '../../styles/table.css'
 import '../../styles/choices.css'
 import '../../styles/log.css'
@@ -12,6 +20,7 @@ import type { AnyLesson } from '../../games/lesson.ts'
 import type { GameInfo, GameUi } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { SeatingDialog } from '../../seating/SeatingDialog.tsx'
+import { useSeatsOf } from '../../seating/seats.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { gameInfo } from '../../shelf/registry.ts'
@@ -25,6 +34,7 @@ import { newId } from '../../storage/id.ts'
 import { deleteMatch, exportRaw, keepGuide } from '../../storage/matches.ts'
 import { TableModel } from '../../table/model/model.ts'
 import { Table } from '../../table/Table.tsx'
+import { useEyes } from '../../table/use-eyes.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { MenuEntry } from '../../ui/Menu.tsx'
@@ -32,7 +42,8 @@ import { ruleDrawer } from '../../ui/rule-drawer.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { holdMatch } from './hold-match.ts'
 
-const HintDialog = lazy(() => import('./HintDialog.tsx'))
+const HintDialog = lazy(() => import('../../insight/HintDialog.tsx'))
+const WhyDialog = lazy(() => import('../../insight/WhyDialog.tsx'))
 
 interface OpenTable {
   readonly match: StoredMatch
@@ -191,7 +202,10 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   const [branching, setBranching] = useState<number | null>(null)
   const [keys, setKeys] = useState(false)
   const [hinted, setHinted] = useState<Decision | null>(null)
+  const [doubted, setDoubted] = useState<Deeds | null>(null)
+  const seats = useSeatsOf({ info, options: match.options, people: match.seating })
   const asked = useSyncExternalStore(model.subscribe, () => model.get().passTo === null && model.get().past === null)
+  const eyes = useEyes(model, seats)
   useEffect(() => {
     document.title = `${match.name} · Hustings`
   }, [match.name])
@@ -248,8 +262,9 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
             },
           ]),
       { id: 'save', label: say('ui.match.export'), icon: 'save', onSelect: save },
+      ...eyes,
     ],
-    [say, navigate, model, session, asked, result, save, info.id, guide, callGuide],
+    [say, navigate, model, session, asked, result, save, info.id, guide, callGuide, eyes],
   )
   return (
     <>
@@ -264,6 +279,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
         onBranch={setBranching}
         onResult={result}
         onHelp={() => setKeys(true)}
+        onWhy={setDoubted}
         guided={guided}
       />
       <KeysDialog open={keys} onClose={() => setKeys(false)} />
@@ -275,6 +291,19 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
             info={info}
             options={match.options}
             onClose={() => setHinted(null)}
+          />
+        </Suspense>
+      )}
+      {doubted !== null && (
+        <Suspense fallback={null}>
+          <WhyDialog
+            deeds={doubted}
+            viewer={model.get().frame.viewer}
+            why={session.why}
+            info={info}
+            options={match.options}
+            seats={seats}
+            onClose={() => setDoubted(null)}
           />
         </Suspense>
       )}

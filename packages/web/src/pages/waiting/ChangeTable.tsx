@@ -1,30 +1,33 @@
-// The host changes how the table is played. Everybody has to say again that they are ready.
-import type { TableSeen } from '@hustings/protocol'
+// The host changes the match and how it is played, while the table waits. Everybody has to say again that they are ready.
 import { useId, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
-import { tables } from '../../online/api.ts'
+import { levelsOf } from '../../online/bots.ts'
 import { ListedField, MoreManners, TempoFields } from '../../online/form/MannersFields.tsx'
-import { type Manners, mannersOf } from '../../online/form/wish.ts'
+import { changeTable, draftOf, type Manners, mannersOf, peopleAt, unseatedBy } from '../../online/form/wish.ts'
 import { useDoing } from '../../online/use-doing.ts'
+import type { Draft } from '../../seating/draft.ts'
+import { MatchFields } from '../../seating/MatchFields.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import type { AtTableProps } from './at-table.ts'
 
-interface ChangeTableProps {
-  readonly table: TableSeen
-  readonly onTable: (table: TableSeen) => void
+interface ChangeTableProps extends AtTableProps {
   readonly onClose: () => void
 }
 
-export function ChangeTable({ table, onTable, onClose }: ChangeTableProps) {
-  const { say } = useWords()
+export function ChangeTable({ info, table, facts, onTable, onClose }: ChangeTableProps) {
+  const { say, list } = useWords()
   const id = useId()
   const { busy, go } = useDoing()
-  const [name, setName] = useState(table.name)
+  const [draft, setDraft] = useState(() => draftOf(info, table))
   const [manners, setManners] = useState(() => mannersOf(table))
-  const change = (part: Partial<Manners>) => setManners({ ...manners, ...part })
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part }
+    setDraft(part.players === undefined ? next : { ...next, plan: peopleAt(info, next.players, draft.plan) })
+  }
+  const mind = (part: Partial<Manners>) => setManners({ ...manners, ...part })
+  const unseated = unseatedBy(table, draft)
   const save = async () => {
-    const done = await go(async () =>
-      onTable(await tables.change(table.id, { ...manners, name: name.trim() || table.name })),
-    )
+    const done = await go(async () => onTable(await changeTable(table, { info, draft, manners, facts })))
     if (done) onClose()
   }
   return (
@@ -42,14 +45,28 @@ export function ChangeTable({ table, onTable, onClose }: ChangeTableProps) {
             id={id}
             className="field"
             maxLength={60}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
+            value={draft.name}
+            onChange={(event) => change({ name: event.target.value })}
           />
         </div>
-        <ListedField manners={manners} onChange={change} />
-        <TempoFields manners={manners} onChange={change} />
-        <MoreManners manners={manners} onChange={change} />
-        <p className="hint">{say('online.change.note')}</p>
+        {facts.openTables && <ListedField manners={manners} onChange={mind} />}
+        <MatchFields
+          info={info}
+          draft={draft}
+          online
+          levels={levelsOf(facts)}
+          folded={say('online.new.more')}
+          between={<TempoFields manners={manners} onChange={mind} />}
+          onChange={change}
+        >
+          <MoreManners manners={manners} onChange={mind} />
+        </MatchFields>
+        {unseated.length > 0 && (
+          <p className="hint wide" role="status">
+            <b>{say('online.change.unseats', { count: unseated.length, names: list(unseated) })}</b>
+          </p>
+        )}
+        <p className="hint wide">{say('online.change.note')}</p>
         <div className="form-acts">
           <button type="button" className="btn" onClick={onClose}>
             {say('ui.cancel')}

@@ -19,6 +19,7 @@ export function HowPlayed({ info, table }: { readonly info: GameInfo; readonly t
     ],
     ...(table.turnSeconds === null ? [] : [['online.new.late', say(`online.how.late.${table.whenLate}`)] as const]),
     ['online.how.undo', say('online.how.undo.text')],
+    ['online.how.hints', say(`online.how.hints.${table.hints ? 'on' : 'off'}`)],
     ['online.new.watching', say(`online.how.watching.${table.watching}`)],
     ...(chosen.length === 0 ? [] : [['online.how.options', list(chosen)] as const]),
     [

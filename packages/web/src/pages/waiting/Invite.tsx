@@ -1,5 +1,5 @@
 // Getting others to come: the link, its code as a square for a phone, and people one has played with.
-import type { Me, Person, TableSeen } from '@hustings/protocol'
+import type { Companion, Me, TableSeen } from '@hustings/protocol'
 import { useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import { me as account, tables } from '../../online/api.ts'
@@ -77,7 +77,7 @@ function PlayedWith({ table }: { readonly table: TableSeen }) {
   )
 }
 
-function Known({ person, table }: { readonly person: Person; readonly table: string }) {
+function Known({ person, table }: { readonly person: Companion; readonly table: string }) {
   const { say } = useWords()
   const { busy, go } = useDoing()
   const [asked, setAsked] = useState(false)
@@ -85,7 +85,9 @@ function Known({ person, table }: { readonly person: Person; readonly table: str
   return (
     <li>
       <Avatar name={person.name} />
-      <b>{person.name}</b>
+      <b>
+        {person.name} <small>{say('online.invite.matches', { count: person.matches })}</small>
+      </b>
       <button
         type="button"
         className="btn small"

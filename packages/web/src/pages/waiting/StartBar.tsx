@@ -14,10 +14,11 @@ export function StartBar({ info, table, facts, me, host, onTable }: AtTableProps
   const free = table.seats.filter((seat) => isFree(seat, table))
   const people = table.seats.filter(({ holder }) => holder !== null)
   const unready = people.filter(({ ready, holder }) => !ready && holder?.id !== table.host?.id)
-  const ready = people.length - unready.length
+  const ready = people.filter((seat) => seat.ready).length
   const [bot] = facts.bots
   const begin = () =>
     go(async () => {
+      // With the last of them the match may begin by itself; asking once more does no harm.
       if (bot !== undefined) for (const { seat } of free) await tables.putBot(table.id, seat, bot)
       onTable(await tables.start(table.id))
     })
@@ -45,10 +46,10 @@ export function StartBar({ info, table, facts, me, host, onTable }: AtTableProps
         {say(host ? 'online.start.why.host' : 'online.start.why', { name: table.host?.name ?? '' })}
       </p>
       <div className="start-acts">
-        {mine !== undefined && !host && (
+        {mine !== undefined && (
           <button
             type="button"
-            className={`btn${mine.ready ? '' : ' primary'}`}
+            className={`btn${mine.ready || host ? '' : ' primary'}`}
             aria-pressed={mine.ready}
             disabled={busy}
             onClick={() => void go(async () => onTable(await tables.ready(table.id, mine.seat, !mine.ready)))}

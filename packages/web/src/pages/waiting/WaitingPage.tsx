@@ -83,7 +83,8 @@ function Waiting({ lines, ...props }: AtTableProps & { readonly lines: readonly 
   )
 }
 
-function Heading({ table, me, host, onTable }: AtTableProps & { readonly host: boolean }) {
+function Heading({ host, ...props }: AtTableProps & { readonly host: boolean }) {
+  const { table, me } = props
   const { say } = useWords()
   const [, navigate] = useLocation()
   const { busy, go } = useDoing()
@@ -117,7 +118,7 @@ function Heading({ table, me, host, onTable }: AtTableProps & { readonly host: b
           </button>
         )
       )}
-      {changing && <ChangeTable table={table} onTable={onTable} onClose={() => setChanging(false)} />}
+      {changing && <ChangeTable {...props} onClose={() => setChanging(false)} />}
     </div>
   )
 }

@@ -15,6 +15,25 @@ const DRAW = 700
 /** So far above the bag a drawn thing is shown. */
 const RISE = 34
 
+/** All that is seen to move. */
+type Move = Exclude<Motion, { kind: 'then' }>
+
+/** When each begins: one shortly after the other, and each step when the one before it is over. */
+export function timed(motions: readonly Motion[]): { readonly motion: Move; readonly delay: number }[] {
+  const moves: { readonly motion: Move; readonly delay: number }[] = []
+  let step = 0
+  let inStep = 0
+  for (const motion of motions) {
+    if (motion.kind === 'then') {
+      step++
+      inStep = 0
+    } else moves.push({ motion, delay: step * TRAVEL + inStep++ * STAGGER })
+  }
+  const kept = moves.slice(-MOST)
+  const first = kept[0]?.delay ?? 0
+  return kept.map(({ motion, delay }) => ({ motion, delay: delay - first }))
+}
+
 export class Animations {
   private readonly layer: HTMLElement
   private running: Animation[] = []
@@ -24,8 +43,7 @@ export class Animations {
   }
 
   play(motions: readonly Motion[]): void {
-    const kept = motions.slice(-MOST)
-    for (const [i, motion] of kept.entries()) this.start(motion, i * STAGGER)
+    for (const { motion, delay } of timed(motions)) this.start(motion, delay)
   }
 
   /** A click finishes running motion at once. */
@@ -35,7 +53,7 @@ export class Animations {
     for (const animation of running) animation.finish()
   }
 
-  private start(motion: Motion, delay: number): void {
+  private start(motion: Move, delay: number): void {
     switch (motion.kind) {
       case 'travel':
         this.travel(motion, delay)
@@ -106,8 +124,10 @@ export class Animations {
   private turn(anchor: Anchor, delay: number): void {
     const thing = find(anchor)
     if (thing === null) return
+    // Until its turn comes it waits, faded.
     const frames = [
-      { transform: 'perspective(600px) rotateY(90deg)', opacity: 0.4 },
+      { transform: 'none', opacity: 0.4 },
+      { transform: 'perspective(600px) rotateY(90deg)', opacity: 0.4, offset: 0.01 },
       { transform: 'perspective(600px) rotateY(0)', opacity: 1 },
     ]
     this.run(thing, frames, { duration: TURN, delay, easing: 'ease-out', fill: 'backwards' }, false)

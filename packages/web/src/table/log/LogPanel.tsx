@@ -182,7 +182,7 @@ function Earlier({ count, onWanted }: EarlierProps) {
 
 /** Up and down walk through the rows; left and right fold and unfold what a heading or an actor has under it. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.fold, .e > button:first-child')]
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.fold, .e > button:first-child, .why-bot')]
   const at = rows.findIndex((row) => row.matches(':focus'))
   const open = rows[at]?.getAttribute('aria-expanded')
   if (event.key === (open === 'true' ? 'ArrowLeft' : 'ArrowRight') && open !== null) {

@@ -9,6 +9,7 @@ import { Figures } from './Figures.tsx'
 import type { ToldLine } from './log-lines.ts'
 import type { LogRow } from './log-rows.ts'
 import type { Part } from './story.ts'
+import { WhyButton } from './WhyButton.tsx'
 
 interface RowProps {
   readonly row: LogRow
@@ -64,6 +65,7 @@ const Actor = memo(function Actor({ part, id, folded, onFold }: FoldProps & { re
           {folded && <>: {done.map(({ message }) => say(message)).join(' ')}</>}
         </span>
       </button>
+      <WhyButton seat={actor} after={part.after} upTo={lines.at(-1)?.step ?? part.after} byArrows />
     </li>
   )
 })

@@ -8,6 +8,7 @@ import { useSeats } from '../model/use-seats.ts'
 import { Effect } from './Effect.tsx'
 import { Figures } from './Figures.tsx'
 import type { Doing, Since } from './story.ts'
+import { WhyButton } from './WhyButton.tsx'
 
 interface RecapProps {
   readonly since: Since
@@ -45,6 +46,7 @@ export default function Recap({ since, ui }: RecapProps) {
           <h3>
             {actor === null ? <Icon name="round" size={13} /> : <Shape look={seats.look(actor)} size={12} />}{' '}
             {actor === null ? say('ui.since.table') : seats.role(actor)}
+            {actor !== null && <WhyButton seat={actor} after={doings[0]?.after ?? 0} upTo={doings.at(-1)?.upTo ?? 0} />}
           </h3>
           <ul>
             {doings.map((doing) => (

@@ -13,6 +13,8 @@ export interface Part {
   readonly lines: ToldLine[]
   /** What was done, in the order in which it was done. */
   readonly main: ToldLine[]
+  /** How many choices had been made when something else was last told. */
+  readonly after: number
 }
 
 /** A turn or a phase under its heading, and the parts people had in it. */
@@ -27,21 +29,28 @@ export function chaptersOf(log: Log, ui: GameUi): Chapter[] {
   let chapter: Chapter = { heading: null, parts: [] }
   let part: Part | null = null
   let actor: Seat | null = null
+  let before = 0
+  let after = 0
   for (const entry of log) {
     const deed = ui.following.deed(entry.event)
     const next: Seat | null = deed?.seat === undefined ? actor : deed.seat
-    if (next !== actor) part = null
+    if (next !== actor) {
+      part = null
+      after = Math.max(0, Math.min(before, entry.step - 1))
+    }
     actor = next
+    before = entry.step
     const line = lineOf(entry, ui)
     if (line === null) continue
     if (line.heading === true) {
       chapters.push(chapter)
       chapter = { heading: line, parts: [] }
       part = null
+      after = entry.step
       continue
     }
     if (part === null) {
-      part = { id: line.id, actor, lines: [], main: [] }
+      part = { id: line.id, actor, lines: [], main: [], after }
       chapter.parts.push(part)
     }
     part.lines.push(line)
@@ -61,6 +70,9 @@ export interface Doing {
   readonly more: readonly ToldLine[]
   /** What it meant for the reader. */
   readonly effect: readonly Difference[]
+  /** It was chosen after so many choices, up to so many. */
+  readonly after: number
+  readonly upTo: number
 }
 
 export interface Since {
@@ -86,7 +98,8 @@ export function sinceLastTurn(log: Log, viewer: Viewer, ui: GameUi): Since | nul
   const from = log.findIndex((entry, i) => i > own && others(entry))
   const told = from < 0 ? [] : log.slice(from)
   const doings: Doing[] = []
-  let doing = begun(null)
+  let before = last.step
+  let doing = begun(null, before)
   for (const entry of told) {
     const deed = ui.following.deed(entry.event)
     const actor = deed?.seat === undefined ? doing.actor : deed.seat
@@ -94,8 +107,10 @@ export function sinceLastTurn(log: Log, viewer: Viewer, ui: GameUi): Since | nul
     const main = deed?.main === true ? line : null
     if (actor !== doing.actor || main !== null) {
       doings.push(...ended(doing))
-      doing = begun(actor)
+      doing = begun(actor, Math.max(0, Math.min(before, entry.step - 1)))
     }
+    before = entry.step
+    doing.upTo = entry.step
     if (main !== null) doing.main = main
     else if (line !== null && line.heading !== true) doing.more.push(line)
     for (const { number, by } of ui.following.differences(entry.event)) {
@@ -119,18 +134,20 @@ interface Begun {
   main: ToldLine | null
   readonly more: ToldLine[]
   readonly sums: Sums
+  readonly after: number
+  upTo: number
 }
 
-function begun(actor: Seat | null): Begun {
-  return { actor, main: null, more: [], sums: new Map() }
+function begun(actor: Seat | null, after: number): Begun {
+  return { actor, main: null, more: [], sums: new Map(), after, upTo: after }
 }
 
 /** What has no main action is told only if it meant something for the reader. */
-function ended({ actor, main, more, sums }: Begun): Doing[] {
+function ended({ actor, main, more, sums, after, upTo }: Begun): Doing[] {
   const effect = differencesIn(sums)
   const line = main ?? (effect.length > 0 ? more[0] : undefined)
   if (line === undefined) return []
-  return [{ id: line.id, actor, line, more: more.filter((each) => each !== line), effect }]
+  return [{ id: line.id, actor, line, more: more.filter((each) => each !== line), effect, after, upTo }]
 }
 
 function differencesIn(sums: Sums): Difference[] {

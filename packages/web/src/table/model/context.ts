@@ -1,7 +1,7 @@
 // What every component at the table can reach: who sits where, what is asked, how to answer it.
 
 import type { Answer, Decision, Option } from '@hustings/kernel'
-import type { Asked, Seating } from '@hustings/protocol'
+import type { Asked, Deeds, Seating } from '@hustings/protocol'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { GameInfo, Layout } from '../../games/types.ts'
 import type { Attention, AttentionStore } from './attention.ts'
@@ -25,6 +25,8 @@ export interface TableContext {
   select(answer: Answer | null): void
   /** Several options point at one thing: let the person choose among them, next to it. */
   offer(options: readonly Option[], at: Element): void
+  /** Asks why a bot did what it did; null where nobody can be asked. */
+  readonly why: ((deeds: Deeds) => void) | null
   /** Says why something is blocked, on screen and aloud. */
   explain(option: Option): void
 }

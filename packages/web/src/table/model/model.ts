@@ -188,6 +188,12 @@ export class TableModel {
     await this.act(() => this.session.look(seat))
   }
 
+  /** After the end nothing is hidden any more: through whose eyes one looks is one's own choice. */
+  async lookAs(viewer: Viewer): Promise<void> {
+    await this.act(() => this.session.look(viewer))
+    if (this.now.past !== null) await this.lookBack(this.now.past.step)
+  }
+
   async lookBack(step: number): Promise<void> {
     const asked = ++this.lookedAt
     try {

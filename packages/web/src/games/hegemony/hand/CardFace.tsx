@@ -28,7 +28,7 @@ export function CardFace({ id, playable, population, policies, withState }: Card
   const foot = conditional || !playable || requires !== undefined || signs !== undefined
   return (
     <div className="sheet">
-      <div className={`face${foot ? ' with-foot' : ''}${conditional ? ' conditional' : ''}`} data-clamped>
+      <div className={foot ? 'face with-foot' : 'face'} data-clamped>
         <div className="t">{hyphenate(say(cardName(id)), language, LONG)}</div>
         <div className="x" data-clamped>
           {hyphenate(say(cardText(id, population)), language)}

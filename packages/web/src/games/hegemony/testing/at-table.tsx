@@ -117,6 +117,7 @@ export function showAtTable(
     info,
     options: undefined,
     shared: false,
+    why: null,
     attention,
     people: PEOPLE,
     layout,

@@ -18,7 +18,9 @@ export function Deals({ view }: { readonly view: PlanetBView }) {
   return (
     <Region label={title} className="panel pb-deals">
       <div className="ph">
-        <h2 data-tip="term:deal">{title}</h2>
+        <h2 data-tip="term:deal" data-anchor="gone">
+          {title}
+        </h2>
         <span className="meta">{say('board.deals.how')}</span>
         <span className="meta right" data-tip="term:conglomerate" data-anchor="stack">
           <Sign name="i-stack" size={14} /> {say('board.stack', { tiles: view.stack.size })}
@@ -90,7 +92,7 @@ const Deal = memo(function Deal({ space, deal, view, due }: DealProps) {
         <span className="pr" data-anchor={`price:${space}`}>
           <span className="each">{say('board.price.each')}</span> <b>{market.now}</b> <Sign name="i-money" size={13} />
         </span>
-        <span className="then">
+        <span className="then" data-anchor={`price-then:${space}`}>
           {market.price === 'grey'
             ? say(due ? 'board.price.then' : 'board.price.red', { price: market.red })
             : say(due ? 'board.price.then' : 'board.price.grey', { price: market.grey })}

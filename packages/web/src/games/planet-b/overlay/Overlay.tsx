@@ -2,7 +2,7 @@
 // one's news.
 
 import type { Option } from '@hustings/kernel'
-import { boxWords, LAW_SIDES, lawFacts, newsFacts } from '@hustings/planet-b'
+import { newsFacts } from '@hustings/planet-b'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '../../../i18n/context.ts'
@@ -16,11 +16,10 @@ import type { BoardProps } from '../../types.ts'
 import { VoterShape } from '../board/ElectionPanel.tsx'
 import { HandCard } from '../hand/Hand.tsx'
 import { BoxSigns } from '../marks/BoxSigns.tsx'
-import { Sign } from '../marks/Sign.tsx'
-import type { LawOnTable, PlanetBView } from '../words/model.ts'
+import type { PlanetBView } from '../words/model.ts'
 import { lawName, newsName } from '../words/names.ts'
-import { useNames } from '../words/people.ts'
 import { ElectionSheet } from './ElectionSheet.tsx'
+import { LawSheet } from './LawSheet.tsx'
 
 interface Sheet {
   readonly id: string
@@ -106,52 +105,6 @@ function Draft({ packet }: { readonly packet: NonNullable<PlanetBView['packet']>
           ))}
         </div>
       )}
-    </>
-  )
-}
-
-function LawSheet({ law, view }: { readonly law: LawOnTable; readonly view: PlanetBView }) {
-  const { say } = useWords()
-  const nameOf = useNames()
-  const facts = lawFacts(law.id)
-  return (
-    <>
-      <p className="way" data-tip={`law:${law.id}`}>
-        <Sign name={law.deck === 'blue' ? 'i-immoral' : 'i-moral'} size={16} />
-        {say(`deck.${law.deck}`)} · {say('board.law.by')} <VoterShape of={law.by} size={14} /> {nameOf(law.by)}
-      </p>
-      <p className="how">{say(`law.${law.id}.text`)}</p>
-      <div className="pb-law">
-        {LAW_SIDES.map((side) => (
-          <Spot
-            key={side}
-            target={`lawbox:${side}`}
-            label={say('board.law.box', {
-              box: { key: `law.${law.id}.${side}` },
-              president: boxWords(facts[side].president),
-              others: boxWords(facts[side].others),
-            })}
-            className={law.side === side ? 'side chosen' : 'side'}
-          >
-            <h3>{say(`law.${law.id}.${side}`)}</h3>
-            <div className="part">
-              <em>
-                {say('office.president')} <VoterShape of={law.by} size={12} />
-              </em>
-              <BoxSigns box={facts[side].president} silent />
-              <small className="told">{say(boxWords(facts[side].president))}</small>
-            </div>
-            <div className="part">
-              <em>
-                {say('board.others')}
-                {view.order.map((seat) => seat !== law.by && <VoterShape key={seat} of={seat} size={12} />)}
-              </em>
-              <BoxSigns box={facts[side].others} silent />
-              <small className="told">{say(boxWords(facts[side].others))}</small>
-            </div>
-          </Spot>
-        ))}
-      </div>
     </>
   )
 }

@@ -22,7 +22,7 @@ const EXCHANGE: Beat = {
   id: 'exchange',
   title: say('board.phase.exchange'),
   icon: 'deal',
-  dock: 'top',
+  dock: 'bottom',
   seconds: GLANCE,
 }
 const SCORING: Beat = { id: 'scoring', title: say('report.count'), icon: 'vp', dock: 'centre' }

@@ -2,14 +2,14 @@
 import type { Answer, Decision } from '@hustings/kernel'
 import { type Hint, type TableSession, type Trouble, troubleOf } from '@hustings/protocol'
 import { useEffect, useState } from 'react'
-import type { GameInfo } from '../../games/types.ts'
-import { useWords } from '../../i18n/context.ts'
-import { tenths } from '../../i18n/tenths.ts'
-import { sentence } from '../../i18n/translator.ts'
-import { insightWords } from '../../shell/insight-words.ts'
-import { Words } from '../../shell/Words.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import '../../styles/bot-hint.css'
+import type { GameInfo } from '../games/types.ts'
+import { useWords } from '../i18n/context.ts'
+import { tenths } from '../i18n/tenths.ts'
+import { insightWords } from '../shell/insight-words.ts'
+import { Words } from '../shell/Words.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { useCalled } from './called.ts'
+import '../styles/bot-hint.css'
 
 interface HintDialogProps {
   readonly decision: Decision
@@ -59,10 +59,10 @@ function Hinting({ decision, hint, onClose }: Omit<HintDialogProps, 'info' | 'op
 
 function Told({ decision, hint }: { readonly decision: Decision; readonly hint: Hint }) {
   const { say, number } = useWords()
+  const call = useCalled()
   const called = (answer: Answer): string => {
     const option = decision.shape === 'pick' ? decision.options.find(({ id }) => id === answer) : undefined
-    if (option !== undefined) return sentence(say(option.label))
-    return typeof answer === 'boolean' ? say(`insight.answer.${answer ? 'yes' : 'no'}`) : String(answer)
+    return call({ answer, label: option?.label ?? null })
   }
   const [best, ...others] = hint.options
   if (best === undefined) return null

@@ -1,0 +1,29 @@
+// The company at a table: how many seats are played by the rules themselves. What pays among people may not pay among
+// those, so that bots learn some things for each company apart.
+import type { AnyGame, Seat } from '@hustings/kernel'
+
+/** In a word; none where nobody is played by the rules. */
+export function companyAt(game: AnyGame, options: unknown): string {
+  const automatic = game.automatic?.(game.options(options)).length ?? 0
+  return automatic === 0 ? '' : String(automatic)
+}
+
+/** Whose value a seat has: one for all where they are alike, one for each company, and one for a seat that the rules play. */
+export function valueNames(game: AnyGame, options: unknown): ReadonlyMap<Seat, string> {
+  const checked = game.options(options)
+  const automatic = game.automatic?.(checked) ?? []
+  const company = companyAt(game, options)
+  return new Map(
+    game.seats(checked).map((seat) => {
+      const whose = game.alike === true ? '' : seat
+      if (automatic.includes(seat)) return [seat, `${whose}&rules`]
+      return [seat, company === '' ? whose : `${whose}&${company}`]
+    }),
+  )
+}
+
+/** The same without the company, for what has been learned before anybody looked at it. */
+export function plainValueName(name: string): string {
+  const end = name.indexOf('&')
+  return end < 0 ? name : name.slice(0, end)
+}

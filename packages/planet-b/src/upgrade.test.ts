@@ -1,0 +1,43 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copy, Match, readRecord } from '@hustings/kernel'
+import { describe, expect, it } from 'vitest'
+import { planetB } from './game.ts'
+import { playUntil } from './testing/match.ts'
+
+/** Matches as version 1 stored them, with the lines of boards 2 to 4 as they were. They are never recorded anew. */
+const STORED = ['2p-late', '4p-middle'] as const
+
+const textOf = (name: (typeof STORED)[number]): string =>
+  readFileSync(join(import.meta.dirname, `../fixtures/version-1/${name}.json`), 'utf8')
+
+describe('matches of version 1', () => {
+  it.each(STORED)('%s goes on from its checkpoint to the end, with the lines of today', (name) => {
+    const stored = readRecord(textOf(name))
+    expect(stored.gameVersion).toBe(1)
+    const match = Match.load(planetB, textOf(name))
+    const second = match.state.order[1] ?? ''
+    expect(Object.entries(match.observe(second).view.seats)).toContainEqual([
+      second,
+      expect.objectContaining({
+        lines: expect.objectContaining({
+          lower: ['iridium', 'meat', 'plants'].map((printed) => expect.objectContaining({ printed })),
+        }),
+      }),
+    ])
+    const end = playUntil(Match.load(planetB, match.record()))
+    expect(end.over).toBe(true)
+    expect(planetB.violations(end.state)).toEqual([])
+    expect(Match.verify(planetB, end.record())).toMatchObject({ outcome: 'since-upgrade', difference: null })
+  })
+
+  it('an unknown version, and what is no table, are not taken', () => {
+    const checkpoint = () => copy(readRecord(textOf('4p-middle')).checkpoint)
+    expect(planetB.upgrade?.(checkpoint(), 1)).not.toBeNull()
+    expect(planetB.upgrade?.(checkpoint(), 0)).toBeNull()
+    expect(planetB.upgrade?.(null, 1)).toBeNull()
+    expect(planetB.upgrade?.({ ...checkpoint(), bag: 'full' }, 1)).toBeNull()
+    expect(planetB.upgrade?.({ ...checkpoint(), player: undefined }, 1)).toBeNull()
+  })
+})

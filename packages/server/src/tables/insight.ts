@@ -1,0 +1,66 @@
+// What people may ask of bots: what they would do in one's place, and why they did what they did. Both are worked out by the
+// threads of the bots and give the same every time, so the last answers are kept and nothing is written.
+import type { Viewer } from '@hustings/kernel'
+import { type Asked, type Deeds, type Hint, type Reason, refused } from '@hustings/protocol'
+import { LRUCache } from 'lru-cache'
+import { entriesAfter, lineOf } from '../journal/read.ts'
+import type { ServerNode } from '../node.ts'
+import { type Asker, may } from '../people/permissions.ts'
+import { type Commands, looksWithOwnEyes, mustHold } from './commands.ts'
+import type { Keeper } from './keeper.ts'
+
+/** So many answers of each kind are kept. */
+const KEPT = 500
+
+export class Insight {
+  private readonly node: ServerNode
+  private readonly keeper: Keeper
+  private readonly commands: Commands
+  private readonly hints = new LRUCache<string, Promise<Hint>>({ max: KEPT })
+  private readonly reasons = new LRUCache<string, Promise<readonly Reason[]>>({ max: KEPT })
+
+  constructor(node: ServerNode, keeper: Keeper, commands: Commands) {
+    this.node = node
+    this.keeper = keeper
+    this.commands = commands
+  }
+
+  /** For one's own seat, where the table has hints; once a decision: asked again it is the same. */
+  async hint(asker: Asker, account: string, match: string, decision: Asked): Promise<Hint> {
+    const table = await this.keeper.table(match)
+    const task = await table.inTurn(async () => {
+      await mustHold(table, account, decision.seat)
+      await this.commands.must(asker, 'hint', match)
+      return table.hintAsked(decision)
+    })
+    return once(this.hints, `${match} ${decision.id}`, () => this.node.thinkers.hint(task))
+  }
+
+  /** With the eyes of the viewer while it is played; after the end everything, for whoever may have the record. */
+  async why(asker: Asker, match: string, { seat, after, upTo }: Deeds, viewer: Viewer): Promise<readonly Reason[]> {
+    const row = await this.commands.must(asker, 'why', match)
+    if (!looksWithOwnEyes(asker, row, viewer)) throw refused('not-your-seat')
+    if (upTo <= after || after >= row.match.step) return []
+    const reader = may(asker, 'record', { ...row, reported: false }) ? null : viewer
+    const key = [match, row.match.sequence, seat, after, upTo, reader].join(' ')
+    return once(this.reasons, key, async () => {
+      const line = lineOf(await entriesAfter(this.node.database, match, 0))
+      const deeds = line.flatMap(({ step, seat: by, answer, bot }) =>
+        step > after && step <= row.match.step && by !== null && answer !== null ? [{ seat: by, answer, bot }] : [],
+      )
+      const record = (await this.commands.matchAt(row, after)).record()
+      const task = { kind: 'why', game: row.match.game, record, deeds, seat, count: upTo - after, reader } as const
+      return this.node.thinkers.why(task)
+    })
+  }
+}
+
+/** What failed is tried again by whoever asks next. */
+function once<T>(kept: LRUCache<string, Promise<T>>, key: string, find: () => Promise<T>): Promise<T> {
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const found = find()
+  kept.set(key, found)
+  found.catch(() => kept.delete(key))
+  return found
+}
