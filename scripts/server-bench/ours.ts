@@ -77,8 +77,8 @@ class Page {
   take({ serial, frame }: WireUpdate): void {
     if (serial <= this.serial) return
     this.serial = serial
-    this.decision = frame.decision
-    this.over = frame.standings !== null
+    this.decision = frame.decision ?? null
+    this.over = frame.standings != null
     if (this.waiting !== null && serial >= this.waiting.serial) this.waiting.resolve()
   }
 

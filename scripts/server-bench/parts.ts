@@ -177,7 +177,7 @@ export async function views({ care }: Wish): Promise<Findings> {
 
 /** What a table in the middle of its game costs in memory when nobody looks at it any more. */
 export async function idleTables({ moves }: Wish): Promise<Findings> {
-  const tables = moves >= 1000 ? 100 : 20
+  const tables = moves >= 1000 ? 60 : 20
   return inFolder(async (folder) => {
     const house = await ourHouse('hustings', hegemony.id, FOUR, { DATA_DIR: folder })
     let number = 0

@@ -36,8 +36,8 @@ export async function benchServer(args: readonly string[]): Promise<number> {
     return 0
   }
   const wish: Wish = {
-    care: values.quick ? { repeats: 3, milliseconds: 100 } : { repeats: 7, milliseconds: 400 },
-    moves: values.quick ? 200 : 2000,
+    care: values.quick ? { repeats: 3, milliseconds: 100 } : { repeats: 5, milliseconds: 400 },
+    moves: values.quick ? 200 : 1000,
     peer: !values['without-peer'],
     said: (text) => console.error(text),
   }

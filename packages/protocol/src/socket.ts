@@ -2,13 +2,48 @@
 import type { Preview, Viewer } from '@hustings/kernel'
 import { z } from 'zod'
 import type { Frame, LoggedEvent } from './frame.ts'
-import type { Patch } from './patch.ts'
+import { type Patch, patched } from './patch.ts'
 import type { Hint, Reason } from './session.ts'
 import type { News, TableSeen } from './table.ts'
 import type { Outcome } from './trouble.ts'
 
-/** A frame whose view is whole, or the change since the last one that was sent. */
-export type WireFrame = Omit<Frame, 'view'> & ({ readonly view: unknown } | { readonly patch: Patch | null })
+/** A change since the last frame: what is null or false is left out, and so are the eyes, which are the same. */
+export type ChangedFrame = Pick<Frame, 'step' | 'waitingFor'> &
+  Partial<Omit<Frame, 'view' | 'viewer'>> & { readonly patch: Patch | null }
+
+/** A frame as a whole, or the change since the last one that was sent. */
+export type WireFrame = Frame | ChangedFrame
+
+export function changedFrame(frame: Frame, patch: Patch | null): ChangedFrame {
+  const { step, waitingFor, decision, undoRefused, canRedo, undoAsk, standings, resting } = frame
+  return {
+    step,
+    waitingFor,
+    ...(decision === null ? {} : { decision }),
+    ...(undoRefused === null ? {} : { undoRefused }),
+    ...(canRedo ? { canRedo } : {}),
+    ...(undoAsk === null ? {} : { undoAsk }),
+    ...(standings === null ? {} : { standings }),
+    ...(resting === undefined ? {} : { resting }),
+    patch,
+  }
+}
+
+/** The frame that came over the wire, on top of the one before it. */
+export function frameFrom(wire: WireFrame, before: Frame | null): Frame {
+  if ('view' in wire) return wire
+  const { patch, ...frame } = wire
+  return {
+    viewer: before?.viewer ?? 'spectator',
+    decision: null,
+    undoRefused: null,
+    canRedo: false,
+    undoAsk: null,
+    standings: null,
+    ...frame,
+    view: patched(before?.view ?? null, patch),
+  }
+}
 
 /** The log on the wire: what was told up to the step `upTo` stays, the lines come after it. */
 export interface WireLog {

@@ -53,7 +53,7 @@ describe('what a viewer may not know', () => {
       await expect.poll(() => server.keeper.loaded(table.id)?.watched ?? false).toBe(false)
       server.keeper.forgetIdle()
       const { update } = await person.ask('table:look', { match: table.id, viewer })
-      const { decision } = update.frame
+      const { decision = null } = update.frame
       const answer = decision === null ? null : randomAnswer(decision, randomFrom(seedRandom('preview')))
       const asked = { id: decision?.id ?? '', seat: viewer }
       const preview =

@@ -4,7 +4,7 @@ import type { CertainWrite } from './database.ts'
 import type { Lite } from './lite.ts'
 
 /** So long writes are gathered while nobody reads. */
-const GATHER_MS = 50
+const GATHER_MS = 500
 /** So many are not let go further ahead of the database. */
 const AT_MOST = 2000
 

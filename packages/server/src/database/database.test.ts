@@ -212,11 +212,16 @@ describe('the embedded database on disk', () => {
     expect(await kept(first)).toEqual(['a', 'b', 'c'])
     expect(joinedNames).toContain('c')
 
-    const { mark } = certainty
-    const writing = keep(first, 'd')
-    expect(certainty.mark).toBeNull()
+    const mark = certainty.mark('m')
+    await keep(first, 'd')
+    expect(certainty.mark('m')).toBe(mark)
+    const writing = first.write('update matches set name = name where false')
+    expect(certainty.mark('m')).toBeNull()
     await writing
-    expect(certainty.mark).not.toBe(mark)
+    const after = certainty.mark('m')
+    expect(after).not.toBe(mark)
+    await first.transaction(async () => undefined, 'another match')
+    expect(certainty.mark('m')).toBe(after)
 
     await certainty.write(promise('a'))
     await expect(kept(first)).rejects.toThrow('lacks what was promised')

@@ -32,8 +32,8 @@ export interface CertainWrite {
 
 /** What a database that nobody else writes to can promise. */
 export interface Certainty {
-  /** Changes with every other write; null while one is on its way. What was read at the same mark is still true. */
-  readonly mark: number | null
+  /** Changes with every other write that may concern the match; null while one is on its way. What was read at the same mark is still true. */
+  mark(match: string): number | null
   /** Resolves when it is on the disk; what is read later has it. */
   write(what: CertainWrite): Promise<void>
 }
@@ -42,8 +42,8 @@ export interface Database extends Queries {
   readonly kind: 'embedded' | 'postgres'
   /** Null where other nodes write to the same database. */
   readonly certainty: Certainty | null
-  /** All or nothing; what `act` reads stays true until it is written. */
-  transaction<T>(act: (queries: Queries) => Promise<T>): Promise<T>
+  /** All or nothing; what `act` reads stays true until it is written. `match` says that it concerns no other one. */
+  transaction<T>(act: (queries: Queries) => Promise<T>, match?: string): Promise<T>
   /** Hears what `notify` says on any node; `lost` is called when words may have been missed. */
   listen(channel: string, hear: (payload: string) => void, lost: () => void): Promise<void>
   notify(channel: string, payload: string): Promise<void>

@@ -14,6 +14,7 @@ import type { CertainWrite, Database, Queries, Row, Value } from './database.ts'
 import { Ledger, type Statement } from './ledger.ts'
 import { Lite, type LiteTransaction } from './lite.ts'
 import { type Lock, lockFolder } from './lock.ts'
+import { Marks } from './marks.ts'
 import { typedOver } from './typed.ts'
 
 export interface EmbeddedSettings {
@@ -22,6 +23,7 @@ export interface EmbeddedSettings {
   readonly log: (news: string) => void
 }
 
+const OF_MATCHES = /\b(matches|seats|journal)\b/i
 const KEPT_BACKUPS = 7
 const BACKUP_EVERY = 6 * 3600 * 1000
 /** A ledger of this size is shortened by a backup before its time. */
@@ -130,9 +132,8 @@ class Embedded implements Database {
   private readonly backlog: Backlog
   private readonly jobs: Job[] = []
   private pumping = false
-  /** Writes that are not certain: how many there were, and how many are on their way. */
-  private others = 0
-  private othersUnderWay = 0
+  /** Of writes that are not certain. */
+  private readonly marks = new Marks()
   private closed = false
   private backupTimer: NodeJS.Timeout | undefined
 
@@ -149,11 +150,8 @@ class Embedded implements Database {
     this.lock = lock
     this.log = log
     this.backlog = new Backlog(lite, log)
-    const mark = () => (this.othersUnderWay > 0 ? null : this.others)
     this.certainty = {
-      get mark() {
-        return mark()
-      },
+      mark: (match: string) => this.marks.of(match),
       write: (what: CertainWrite) => this.promise(what),
     }
     this.typed = typedOver(
@@ -174,8 +172,8 @@ class Embedded implements Database {
     await this.transaction((queries) => queries.script(text))
   }
 
-  transaction<T>(act: (queries: Queries) => Promise<T>): Promise<T> {
-    return this.alone(async () => {
+  transaction<T>(act: (queries: Queries) => Promise<T>, match: string | null = null): Promise<T> {
+    const done = this.alone(async () => {
       this.backlog.mustBeSound()
       return this.lite.transaction(async (tx) => {
         const done: Statement[] = []
@@ -187,6 +185,7 @@ class Embedded implements Database {
         return result
       })
     })
+    return this.marks.count(done, match)
   }
 
   // One process: what is said here is heard here, by whoever says it.
@@ -274,22 +273,20 @@ class Embedded implements Database {
   }
 
   private alone<T>(act: () => Promise<T>): Promise<T> {
-    return this.among(
-      new Promise((resolve, reject) => {
-        this.jobs.push({ kind: 'alone', act: () => act().then(resolve, reject) })
-        this.pump()
-      }),
-    )
+    return new Promise((resolve, reject) => {
+      this.jobs.push({ kind: 'alone', act: () => act().then(resolve, reject) })
+      this.pump()
+    })
   }
 
   private enqueue<R>(text: string, values: readonly Value[], array: boolean): Promise<R[]> {
-    return this.among(
-      new Promise((resolve, fail) => {
-        const settle = (rows: unknown[]) => resolve(rows as R[])
-        this.jobs.push({ kind: 'statement', waiting: { statement: { text, values }, array, settle, fail } })
-        this.pump()
-      }),
-    )
+    const written = new Promise<R[]>((resolve, fail) => {
+      const settle = (rows: unknown[]) => resolve(rows as R[])
+      this.jobs.push({ kind: 'statement', waiting: { statement: { text, values }, array, settle, fail } })
+      this.pump()
+    })
+    // A statement that names nothing of a match changes nothing for it; appends know of themselves.
+    return OF_MATCHES.test(text) ? this.marks.count(written, null) : written
   }
 
   private promise(write: CertainWrite): Promise<void> {
@@ -297,17 +294,6 @@ class Embedded implements Database {
       this.jobs.push({ kind: 'certain', promised: { write, settle, fail } })
       this.pump()
     })
-  }
-
-  /** Counts a write that others must know of before they are certain of anything. */
-  private among<T>(writing: Promise<T>): Promise<T> {
-    this.others++
-    this.othersUnderWay++
-    const done = () => {
-      this.othersUnderWay--
-    }
-    writing.then(done, done)
-    return writing
   }
 
   /** One thing after the other; statements that wait together reach the disk together. */

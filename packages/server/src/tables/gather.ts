@@ -47,7 +47,7 @@ export async function setTable(node: ServerNode, host: string, id: string, wante
       ],
     )
     await placeSeats(queries, id, setup.seats, setup.automatic)
-  })
+  }, id)
 }
 
 async function placeSeats(
@@ -293,7 +293,7 @@ export async function changingTable(
       const table = await tableRow(queries, id)
       if (table === null) throw refused('not-found')
       await act(queries, table)
-    })
+    }, id)
   } catch (error) {
     if (isConstraint(error)) throw refused('seat-taken')
     throw error

@@ -127,7 +127,7 @@ export class LiveTable {
 
   /** From the newest snapshot and the entries after it; never from the start. */
   static async load(node: ServerNode, id: string): Promise<LiveTable> {
-    const mark = node.database.certainty?.mark ?? null
+    const mark = node.database.certainty?.mark(id) ?? null
     const table = await tableRow(node.database, id)
     if (table === null) throw refused('not-found')
     if (table.match.status === 'gathering') throw refused('table-gathering')
@@ -280,11 +280,11 @@ export class LiveTable {
   private async isCertain({ account, request }: Actor, seat: Seat): Promise<boolean> {
     const { certainty } = this.node.database
     if (certainty === null) return false
-    if (this.mark === null || this.mark !== certainty.mark) await this.refreshSeats()
+    if (this.mark === null || this.mark !== certainty.mark(this.id)) await this.refreshSeats()
     this.requests ??= new Set((await requestsOf(this.node.database, this.id)).map(beginningOf))
     const { status, frozen } = this.table.match
     const mine = this.table.seats.some((one) => one.seat === seat && one.holder === account)
-    const known = this.mark !== null && this.mark === certainty.mark
+    const known = this.mark !== null && this.mark === certainty.mark(this.id)
     return known && mine && status === 'playing' && frozen === null && !this.requests.has(beginningOf(request))
   }
 
@@ -376,7 +376,7 @@ export class LiveTable {
 
   /** Seats, settings or clocks have changed. */
   async refreshSeats(): Promise<void> {
-    const mark = this.node.database.certainty?.mark ?? null
+    const mark = this.node.database.certainty?.mark(this.id) ?? null
     const table = await tableRow(this.node.database, this.id)
     if (table === null) throw refused('not-found')
     this.seated(table)

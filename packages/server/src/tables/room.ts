@@ -1,7 +1,7 @@
 // Who looks at a table with the same eyes: they get the same updates, the view as a change since the last one.
 
 import { copy, type Viewer } from '@hustings/kernel'
-import { difference, type Frame, type LoggedEvent, type WireUpdate } from '@hustings/protocol'
+import { changedFrame, difference, type Frame, type LoggedEvent, type WireUpdate } from '@hustings/protocol'
 
 /** A page that looks. It may refuse an update when it cannot keep up. */
 export interface Watcher {
@@ -30,12 +30,11 @@ export class Room {
 
   /** What has changed; whole if it is not known what was sent last. */
   change(serial: number, frame: Frame, upTo: number, add: readonly LoggedEvent[]): WireUpdate {
-    const { view, ...rest } = frame
     const { serial: after, view: before } = this
-    const plain = this.remember(serial, view)
+    const plain = this.remember(serial, frame.view)
     const log = { upTo, add }
     if (after === null) return { serial, after: serial - 1, frame, log }
-    return { serial, after, frame: { ...rest, patch: difference(before, plain) }, log }
+    return { serial, after, frame: changedFrame(frame, difference(before, plain)), log }
   }
 
   /** After a long silence the last view is not worth its memory. */

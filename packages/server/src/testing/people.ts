@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { randomAnswer, randomFrom, type Seat, seedRandom, type Viewer } from '@hustings/kernel'
 import {
   type ClientEvents,
+  type Frame,
+  frameFrom,
   type LoggedEvent,
   type Me,
   type News,
   type Outcome,
   PROTOCOL,
-  patched,
   type RequestOf,
   type ServerEvents,
   SOCKET_PATH,
@@ -16,7 +17,6 @@ import {
   type SocketRequest,
   type TableSeen,
   type Trouble,
-  type WireFrame,
   type WireUpdate,
   withChange,
 } from '@hustings/protocol'
@@ -211,7 +211,7 @@ export class TestTable {
   readonly viewer: Viewer
   seen: TableSeen | null = null
   serial = 0
-  frame: WireFrame | null = null
+  frame: Frame | null = null
   view: unknown = null
   log: LoggedEvent[] = []
   readonly serials: number[] = []
@@ -238,8 +238,8 @@ export class TestTable {
       return
     }
     this.bytes += JSON.stringify(update).length
-    this.frame = update.frame
-    this.view = 'view' in update.frame ? update.frame.view : patched(this.view, update.frame.patch)
+    this.frame = frameFrom(update.frame, this.frame)
+    this.view = this.frame.view
     this.log = [...this.log.filter(({ step }) => step <= update.log.upTo), ...update.log.add]
     this.serial = update.serial
     this.serials.push(update.serial)

@@ -13,11 +13,11 @@ import {
   type Asked,
   type Deeds,
   type Frame,
+  frameFrom,
   type Hint,
   type Listener,
   type LoggedEvent,
   type Pace,
-  patched,
   piecesOf,
   type Reason,
   type TableSession,
@@ -371,11 +371,6 @@ export class NetworkSession implements TableSession {
 
 function applied(before: Seen | null, { serial, after, frame: wire, log }: WireUpdate): Seen {
   const kept = after === null ? [] : (before?.log ?? []).filter(({ step }) => step <= log.upTo)
-  const frame: Frame =
-    'view' in wire ? wire : { ...withoutPatch(wire), view: patched(before?.frame.view ?? null, wire.patch) }
+  const frame = frameFrom(wire, before?.frame ?? null)
   return { serial, frame, log: [...kept, ...log.add] }
-}
-
-function withoutPatch<T extends { readonly patch: unknown }>({ patch: _, ...frame }: T): Omit<T, 'patch'> {
-  return frame
 }
