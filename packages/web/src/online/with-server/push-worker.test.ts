@@ -10,7 +10,7 @@ interface Shown {
   readonly options: { readonly body: string; readonly tag: string; readonly data: { readonly path: string } }
 }
 
-const code = readFileSync(new URL('../../../public/push.js', import.meta.url), 'utf8')
+const code = readFileSync('packages/web/public/push.js', 'utf8')
 const scope = 'https://table.example/'
 
 let listeners: Map<string, Listener>
