@@ -37,7 +37,12 @@ export function strengthPage(verdicts: readonly Verdict[], decisions: readonly D
       goalText(target.goal),
     ]
     if (verdict !== undefined && verdict.deals > 0) {
-      return [...head, measuredText(verdict, target), isReached(verdict, target.goal) ? 'reached' : 'missed']
+      const soFar = verdict.deals < target.games ? ' so far' : ''
+      return [
+        ...head,
+        measuredText(verdict, target),
+        `${isReached(verdict, target.goal) ? 'reached' : 'missed'}${soFar}`,
+      ]
     }
     const decided = decisions.find(
       ({ game, players }) => game === target.game && players === target.players && target.challenger === 'expert',

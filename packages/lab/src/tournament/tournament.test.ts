@@ -104,7 +104,7 @@ describe('targets', () => {
       'strength',
       strengthPage([played]),
     )
-    expect(page).toContain('mean +20.0: red +20.0 ± 0.0 (10 of 60 deals) | reached |')
+    expect(page).toContain('mean +20.0: red +20.0 ± 0.0 (10 of 60 deals) | reached so far |')
     expect(page).toContain('not played')
     const decided = {
       game: 'planet-b',
