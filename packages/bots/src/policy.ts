@@ -45,6 +45,8 @@ export class Place {
   private readonly weights: readonly (PlaceWeights | undefined)[]
   private readonly stages: number
   private readonly known = new Map<string, Known>()
+  /** By their number when last asked: the same options mostly come in the same order, and need not be looked up. */
+  private readonly lately: Known[] = []
   private numberKeys: readonly Known[] | undefined
   private sides: readonly Known[] | undefined
 
@@ -69,6 +71,15 @@ export class Place {
     const weight = leaning.map((each) => exponential(Math.max(-FIRM, Math.min(FIRM, each))))
     const known = { place: this, answer, leaning, weight }
     this.known.set(answer, known)
+    return known
+  }
+
+  /** The same for the option with this number. */
+  answerAt(index: number, answer: string): Known {
+    const last = this.lately[index]
+    if (last !== undefined && last.answer === answer) return last
+    const known = this.answer(answer)
+    this.lately[index] = known
     return known
   }
 
@@ -186,7 +197,7 @@ export class Policy {
         likely[i] = 0
         continue
       }
-      const each = place.answer(wordOf(option))
+      const each = place.answerAt(i, wordOf(option))
       known[i] = each
       const weight = each.weight[stage] ?? 0
       likely[i] = weight

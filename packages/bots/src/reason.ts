@@ -73,7 +73,7 @@ export interface Deed extends Choice {
 }
 
 /** So many choices are accounted for at once, the last ones. */
-export const REASONS_AT_ONCE = 12
+export const REASONS_AT_ONCE = 8
 
 /**
  * The reasons of what a seat has done. `match` stands where it began and is played on; `deeds` are all that has been chosen

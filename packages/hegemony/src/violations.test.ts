@@ -219,6 +219,17 @@ describe('violations', () => {
     expect(violationsIn(state)).toContain('public companies')
   })
 
+  it('a State at the table may have sold a public Company, and so may history', () => {
+    for (const setting of [{ players: 4 }, { players: 3, modules: { historicalEvents: true } }] as const) {
+      const { state } = given(setting, (s) => {
+        const sold = s.companies.state.pop()
+        if (sold !== undefined) s.removed.push(sold.id)
+        for (const of of ['working', 'middle'] as const) balancePool(s, of)
+      })
+      expect(violationsIn(state)).toEqual([])
+    }
+  })
+
   it('while people are being hired, half a staff is nothing wrong', () => {
     for (const step of [0, 3]) {
       const { state } = given({ players: 4 })

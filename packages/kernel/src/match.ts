@@ -75,10 +75,13 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   private askedAt: number
   /** Raised by undo, so that a question asked again is not answered by somebody who read the old one. */
   private revision = 0
+  /** The events told before `base`, which undo cannot take back. */
+  private readonly earlier: Emitted<E>[] = []
+  /** The events told since `base`: undo handles these few alone, however long the match has been. */
   private told: Emitted<E>[] = []
   /** Of the question that is asked now, once somebody has looked. */
   private views: Views<S, O, V, E> | undefined
-  /** How many events were told before those in `told`. */
+  /** How many events were told before those in `earlier`. */
   private forgotten = 0
 
   private constructor(origin: Origin<S, O, V, E>, state: S, at: number, history: History) {
@@ -283,7 +286,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     const again = this.choices.slice(stretch.at - this.base.at, step - this.base.at)
     const { floor } = this
     this.choices.length = stretch.at - this.base.at
-    this.told.length = stretch.told - this.forgotten
+    this.told.length = stretch.told - this.base.told
     this.run = this.runFrom(stretch)
     this.run.begin()
     this.settle()
@@ -351,17 +354,19 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   /** The events from number `since` on with who may see them, for whoever stores them and shows them to viewers later. */
   emittedSince(since = this.forgotten): readonly Emitted<E>[] {
     if (since < this.forgotten) throw new RangeError(`the events before number ${this.forgotten} are forgotten`)
-    return this.told.slice(since - this.forgotten)
+    const { told: shared } = this.base
+    if (since >= shared) return this.told.slice(since - shared)
+    return this.earlier.slice(since - this.forgotten).concat(this.told)
   }
 
   /** How many events have been told since the match was started or loaded; undo lowers it. */
   get eventCount(): number {
-    return this.forgotten + this.told.length
+    return this.base.told + this.told.length
   }
 
   /** Forgets the events that undo can no longer take back, for whoever has stored them. Their numbers stay. */
   forgetEvents(): void {
-    this.told.splice(0, this.base.told - this.forgotten)
+    this.earlier.length = 0
     this.forgotten = this.base.told
   }
 
@@ -458,6 +463,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     for (let next = this.later[0]; next !== undefined && next.at <= this.floor; next = this.later[0]) {
       const passed = this.choices.splice(0, next.at - this.base.at)
       this.history = addToHistory(this.history, passed, this.seats)
+      for (const event of this.told.splice(0, next.told - this.base.told)) this.earlier.push(event)
       this.base = next
       this.later.shift()
     }

@@ -57,13 +57,19 @@ export function nextUint32(s: RandomState): number {
 
 /** A whole number from 0 to n - 1 without bias: values past the last full multiple of n are drawn again. */
 export function randomBelow(s: RandomState, n: number): number {
-  if (!(n >= 1 && n <= 0x1_0000_0000)) throw new RangeError(`no whole number below ${n} to draw`)
+  if (!(n >= 1 && n <= ALL)) throw new RangeError(`no whole number below ${n} to draw`)
+  if (n === ALL) return nextUint32(s)
+  // Both sides of the division are unsigned words for the compiler: the rest of any two numbers is a slow one.
+  const word = n >>> 0
   for (;;) {
     const value = nextUint32(s)
-    const rest = value % n
-    if (value - rest <= 0x1_0000_0000 - n) return rest
+    const rest = value % word
+    if (value - rest <= ALL - word) return rest
   }
 }
+
+/** How many different words there are. */
+const ALL = 0x1_0000_0000
 
 export function randomFrom(state: RandomState): Random {
   return { below: (n) => randomBelow(state, n) }

@@ -93,16 +93,12 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   }
 
   /** A number in a range; a range of one is taken without asking. */
-  *number(seat: Seat, prompt: Message, min: number, max: number, settings: AskSettings = PLAIN): Script<number> {
-    if (min > max) throw new Error(`a script asked for a number from ${min} to ${max}`)
-    if (min === max && settings.always !== true && !this.strict) return min
-    const answers = yield [numberQuestion(seat, prompt, min, max, settings.progress, this.context)]
-    return numberGiven(answers[0])
+  number(seat: Seat, prompt: Message, min: number, max: number, settings: AskSettings = PLAIN): Script<number> {
+    return new ChoosingNumber(this, seat, prompt, min, max, settings)
   }
 
-  *confirm(seat: Seat, prompt: Message, settings: AskSettings = PLAIN): Script<boolean> {
-    const answers = yield [confirmQuestion(seat, prompt, settings.progress, this.context)]
-    return isConfirmed(answers[0])
+  confirm(seat: Seat, prompt: Message, settings: AskSettings = PLAIN): Script<boolean> {
+    return new Confirming(this, seat, prompt, settings)
   }
 
   /**
@@ -172,6 +168,67 @@ class Choosing<T> implements Script<T>, Hints {
   of(option: string): Message | null {
     for (const { id, value } of this.offers) if (id === option) return this.settings.hint?.(value) ?? null
     return null
+  }
+}
+
+/** The same for a number. */
+class ChoosingNumber implements Script<number> {
+  private readonly table: Asker
+  private readonly seat: Seat
+  private readonly prompt: Message
+  private readonly min: number
+  private readonly max: number
+  private readonly settings: AskSettings
+  private asked = false
+
+  constructor(table: Asker, seat: Seat, prompt: Message, min: number, max: number, settings: AskSettings) {
+    this.table = table
+    this.seat = seat
+    this.prompt = prompt
+    this.min = min
+    this.max = max
+    this.settings = settings
+  }
+
+  [Symbol.iterator](): Script<number> {
+    return this
+  }
+
+  next(answers: readonly Answer[]): IteratorResult<readonly Question[], number> {
+    const { table, min, max, settings } = this
+    if (this.asked) return { done: true, value: numberGiven(answers[0]) }
+    this.asked = true
+    if (min > max) throw new Error(`a script asked for a number from ${min} to ${max}`)
+    if (min === max && settings.always !== true && !table.strict) return { done: true, value: min }
+    const question = numberQuestion(this.seat, this.prompt, min, max, settings.progress, table.context)
+    return { done: false, value: [question] }
+  }
+}
+
+/** The same for yes or no. */
+class Confirming implements Script<boolean> {
+  private readonly table: Asker
+  private readonly seat: Seat
+  private readonly prompt: Message
+  private readonly settings: AskSettings
+  private asked = false
+
+  constructor(table: Asker, seat: Seat, prompt: Message, settings: AskSettings) {
+    this.table = table
+    this.seat = seat
+    this.prompt = prompt
+    this.settings = settings
+  }
+
+  [Symbol.iterator](): Script<boolean> {
+    return this
+  }
+
+  next(answers: readonly Answer[]): IteratorResult<readonly Question[], boolean> {
+    if (this.asked) return { done: true, value: isConfirmed(answers[0]) }
+    this.asked = true
+    const question = confirmQuestion(this.seat, this.prompt, this.settings.progress, this.table.context)
+    return { done: false, value: [question] }
   }
 }
 

@@ -40,6 +40,7 @@ describe('examples: visibility', () => {
         factions: { futurists: 3 },
         fraud: ['extra-draw'],
         fraudLeft: { 'stuffed-ballot': 2, 'extra-draw': 1 },
+        nextFraud: { space: 2 },
         news: ['rain'],
       })
       expect(view.seats.blue?.lines.upper[0]).toEqual({ resource: 'meat', printed: 'iridium', tile: true })

@@ -739,3 +739,15 @@ describe.each(Object.values(AI_CARDS).map((card) => [card.id, card] as const))('
     expect(specialAction.test(game.state, of, plain(card)).possible).toBe(false)
   })
 })
+
+it('company-subsidy, H-GEN-11: without a Company there is nothing to subsidise', () => {
+  const whyNot = (...companies: readonly string[]) => {
+    const { state } = given({ automas: ALL_SIMPLE }, (s) => {
+      country(s)
+      s.companies.capitalist = []
+      for (const id of companies) own(s, 'capitalist', id)
+    })
+    return whyNoSpecial(state, 'capitalist', 'company-subsidy')?.key
+  }
+  expect([whyNot(), whyNot('clinic')]).toEqual(['why.no-company', undefined])
+})

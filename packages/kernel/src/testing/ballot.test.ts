@@ -27,9 +27,9 @@ describe('ordinary games of Ballot', () => {
     expect(mean).toBeLessThan(220)
   })
 
-  it('have a state of a few kilobytes', () => {
+  it('have a state of about two kilobytes', () => {
     const { state } = playOut(ballot, {}, 'size', () => uniformBot)
-    expect(JSON.stringify(state).length).toBeGreaterThan(2000)
+    expect(JSON.stringify(state).length).toBeGreaterThan(1900)
     expect(JSON.stringify(state).length).toBeLessThan(5000)
   })
 

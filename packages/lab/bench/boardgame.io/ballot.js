@@ -40,6 +40,8 @@ function setup({ random }) {
     bag: perParty(() => CUBES_IN_BAG),
     bank: BANK - COINS * PARTIES.length,
     calendar: random.Shuffle([...DISTRICTS]),
+    winners: [],
+    seconds: [],
     floating: [],
     districts: Object.fromEntries(DISTRICTS.map((district) => [district, noCubes()])),
     parties: perParty(() => ({
@@ -51,7 +53,6 @@ function setup({ random }) {
       dealt: pledges.splice(0, 2),
       pledge: null,
     })),
-    results: [],
     // What a script of ours keeps in its variables while it waits for an answer.
     asking: null,
     sealed: perParty(() => null),
@@ -340,7 +341,7 @@ function drawCube(bag, place) {
 }
 
 function holdVote(G, random) {
-  const district = G.calendar[G.results.length]
+  const district = G.calendar[G.winners.length]
   const spent = noCubes()
   for (const party of PARTIES) {
     spent[party] = G.sealed[party] ?? 0
@@ -352,7 +353,7 @@ function holdVote(G, random) {
   for (const voter of G.floating) G.parties[voter].supply++
   G.districts[district] = noCubes()
   G.floating = []
-  if (G.results.length % VOTES_PER_ROUND === 0) endRound(G, random)
+  if (G.winners.length % VOTES_PER_ROUND === 0) endRound(G, random)
   else drawVoters(G, random)
 }
 
@@ -364,7 +365,8 @@ function award(G, district, spent) {
   G.parties[winner].points += WORTH[district]
   G.parties[winner].won.push(district)
   G.parties[second].points += Math.floor(WORTH[district] / 2)
-  G.results.push({ district, winner, second })
+  G.winners.push(winner)
+  G.seconds.push(second)
 }
 
 function endRound(G, random) {

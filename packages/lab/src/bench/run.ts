@@ -14,7 +14,7 @@ export interface Part {
 
 export function benchParts(care: Care, said: (text: string) => void): Part[] {
   return [
-    { name: 'playouts against boardgame.io', run: () => againstPeer(care, said) },
+    { name: 'ballot: playouts against boardgame.io', run: () => againstPeer(care, said) },
     ...ballotParts(games.ballot, care),
     ...gameParts(games.hegemony, { games: 150, dearer: 12, views: 200, record: 64 }, care),
     { name: 'hegemony: three advanced Automas', run: () => byTheRules(games.hegemony, AUTOMAS, 100, care) },

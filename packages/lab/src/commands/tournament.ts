@@ -10,6 +10,7 @@ import type { Wanted } from '../shards/run.ts'
 import { isRecord, type Series } from '../shards/series.ts'
 import { textTable } from '../text-table.ts'
 import { contestSeries } from '../tournament/contest.ts'
+import { type DecisionVerdict, decisionsIn } from '../tournament/decisions.ts'
 import { CONTEST_HEAD, contestRows, strengthPage } from '../tournament/page.ts'
 import { TARGETS } from '../tournament/targets.ts'
 import { type Verdict, verdictsIn } from '../tournament/verdict.ts'
@@ -54,7 +55,8 @@ export const tournamentCommand: Command = {
     const results = wanted.length === 0 ? resultsFrom(argv) : await carryOut(invocation, 'tournament', wanted)
     const verdicts = await upToDate(verdictsIn(results))
     const page = typed(argv, 'write')
-    if (page !== undefined) renewPart(page, 'strength', strengthPage(verdicts))
+    if (page !== undefined)
+      renewPart(page, 'strength', strengthPage(verdicts, await upToDateDecisions(decisionsIn(results))))
     io.out(flag(options, 'json') ? JSON.stringify(verdicts) : describe(verdicts))
     return OK
   },
@@ -159,6 +161,16 @@ async function upToDate(verdicts: readonly Verdict[]): Promise<Verdict[]> {
     }),
   )
   return verdicts.filter((_, index) => known[index] === true)
+}
+
+async function upToDateDecisions(decisions: readonly DecisionVerdict[]): Promise<DecisionVerdict[]> {
+  const known = await Promise.all(
+    decisions.map(async ({ game: id, players, learned }) => {
+      const game = findGame(id)
+      return game !== undefined && learned === (await learnedBy(['medium'], game, players))
+    }),
+  )
+  return decisions.filter((_, index) => known[index] === true)
 }
 
 function describe(verdicts: readonly Verdict[]): string {

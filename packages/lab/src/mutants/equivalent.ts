@@ -63,6 +63,18 @@ export const EQUIVALENT: readonly Equivalent[] = [
     after: `shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : (-1))`,
     why: 'one card past the end of a deck is none',
   },
+  {
+    file: 'packages/hegemony/src/automa/candidates/moves.ts',
+    before: 'if (movers.length > places) continue',
+    after: 'if (false) continue',
+    why: 'more people than places are never completed to a plan; not to look further is quicker',
+  },
+  {
+    file: 'packages/hegemony/src/expansions/historical-events/effects.ts',
+    before: `if (whyNoAssign(t.state, 'working', ANY_UNEMPLOYED) === null) yield* assign(t, 'working', ANY_UNEMPLOYED)`,
+    after: `if (true) yield* assign(t, 'working', ANY_UNEMPLOYED)`,
+    why: 'an assignment in which nobody can go anywhere is over at once',
+  },
 ]
 
 export function whyEquivalent(mutant: Omit<Equivalent, 'why'>): string | null {

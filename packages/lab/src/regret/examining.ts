@@ -118,6 +118,7 @@ function judge(
   const usual = arms.reduce((sum, { prior, margins }) => sum + (prior / priors) * mean(margins), 0)
   counts.add('positions')
   observe(counts.of('perfect'), Math.round(FINE * perfectGain(arms, usual)))
+  let first: number | null = null
   for (const { name, rollouts: spent, horizon } of searchers) {
     const thought = decide(mind, question, seen, {
       rollouts: spent,
@@ -126,8 +127,13 @@ function judge(
     })
     const found = arms.find(({ answer }) => answer === thought.answer)
     if (found === undefined) continue
-    observe(counts.of('searchers').of(name).of('gain'), Math.round(FINE * (mean(found.margins) - usual)))
-    counts.of('searchers').of(name).add('rollouts', thought.rollouts)
+    const own = counts.of('searchers').of(name)
+    const gain = Math.round(FINE * (mean(found.margins) - usual))
+    observe(own.of('gain'), gain)
+    own.add('rollouts', thought.rollouts)
+    // On the same position, so that positions of high stakes do not drown the difference.
+    if (first === null) first = gain
+    else observe(own.of('overFirst'), gain - first)
   }
 }
 

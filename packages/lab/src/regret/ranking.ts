@@ -7,6 +7,8 @@ import { FINE, searchersOf } from './examining.ts'
 export interface RankedSearcher {
   readonly name: string
   readonly gain: Between
+  /** Points gained over the searcher that was named first, position by position. */
+  readonly overFirst: Between
   /** Rollouts that it spent on a position in the mean. */
   readonly rollouts: number
 }
@@ -25,6 +27,7 @@ export function rankedIn({ series, counts }: Outcome): Ranked {
     return {
       name,
       gain: meanOf(own.at('gain'), FINE),
+      overFirst: meanOf(own.at('overFirst'), FINE),
       rollouts: own.get('rollouts') / Math.max(1, own.at('gain').get('n')),
     }
   })
@@ -36,8 +39,8 @@ export function rankedIn({ series, counts }: Outcome): Ranked {
   }
 }
 
-export const examineHead = ['searcher', 'points gained', 'rollouts']
+export const examineHead = ['searcher', 'points gained', 'over the first', 'rollouts']
 
-export function rankRow({ name, gain, rollouts }: RankedSearcher): string[] {
-  return [name, gainText(gain), rollouts.toFixed(0)]
+export function rankRow({ name, gain, overFirst, rollouts }: RankedSearcher): string[] {
+  return [name, gainText(gain), gainText(overFirst), rollouts.toFixed(0)]
 }

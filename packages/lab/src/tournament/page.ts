@@ -2,6 +2,7 @@
 import { markdownTable } from '../pages.ts'
 import { gainText, meanText, shareText } from '../shards/moments.ts'
 import { optionsText } from '../soak/page.ts'
+import { type DecisionVerdict, EXPERT_ROLLOUTS, HARD_ROLLOUTS } from './decisions.ts'
 import { findVerdict, type Goal, isReached, TARGETS, type Target } from './targets.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -27,22 +28,34 @@ export function contestRows(verdict: Verdict): string[][] {
 }
 
 /** Everything for docs/bots.md between its marks. */
-export function strengthPage(verdicts: readonly Verdict[]): string {
+export function strengthPage(verdicts: readonly Verdict[], decisions: readonly DecisionVerdict[] = []): string {
   const rows = TARGETS.map((target) => {
     const verdict = findVerdict(verdicts, target)
-    return [
+    const head = [
       `${target.game}, ${target.players} players`,
       `${target.challenger} among ${target.field}`,
       goalText(target.goal),
-      verdict === undefined ? 'not played' : measuredText(verdict, target),
-      verdict === undefined || verdict.deals === 0 ? '' : isReached(verdict, target.goal) ? 'reached' : 'missed',
     ]
+    if (verdict !== undefined && verdict.deals > 0) {
+      const soFar = verdict.deals < target.games ? ' so far' : ''
+      return [
+        ...head,
+        measuredText(verdict, target),
+        `${isReached(verdict, target.goal) ? 'reached' : 'missed'}${soFar}`,
+      ]
+    }
+    const decided = decisions.find(
+      ({ game, players }) => game === target.game && players === target.players && target.challenger === 'expert',
+    )
+    if (decided === undefined) return [...head, 'not played', '']
+    const { low, high } = decided.gain
+    return [...head, decisionText(decided), low > 0 ? 'reached' : high < 0 ? 'missed' : 'not decided']
   })
   const learned = [
     ...new Set(verdicts.map((verdict) => `${verdict.game} with ${verdict.players} players ${verdict.learned}`)),
   ]
   return [
-    'Written by `npm run hustings -- tournament --write docs/bots.md`. A bot plays each seat in turn among a field of others, and on every deal the field also plays alone. *First place*: ties are shared. *Lead*: points above the mean of the others. *Gain*: how much larger the lead is than that of the field in the same seat on the same deals. *Compared*: deals on which the leads of all seats together are above 0, of those where they are not 0. Intervals are of 95 %, those of shares by Wilson.',
+    'Written by `npm run hustings -- tournament --write docs/bots.md`. A bot plays each seat in turn among a field of others, and on every deal the field also plays alone. *First place*: ties are shared. *Lead*: points above the mean of the others. *Gain*: how much larger the lead is than that of the field in the same seat on the same deals. *Compared*: deals on which the leads of all seats together are above 0, of those where they are not 0. Where games take too long, expert is compared with hard by single decisions (`hustings regret --searchers 64,1024`: what the two spend on a decision of middling stakes). Intervals are of 95 %, those of shares by Wilson.',
     '',
     '### Targets',
     '',
@@ -54,6 +67,11 @@ export function strengthPage(verdicts: readonly Verdict[]): string {
     '',
     `Weights: ${learned.filter((each) => !each.endsWith(' ')).join('; ')}.`,
   ].join('\n')
+}
+
+function decisionText({ gain, positions }: DecisionVerdict): string {
+  const text = `${gain.value < 0 ? '−' : '+'}${Math.abs(gain.value).toFixed(2)} ± ${(gain.high - gain.value).toFixed(2)}`
+  return `${text} points a decision, ${EXPERT_ROLLOUTS} rollouts against ${HARD_ROLLOUTS} (${positions} positions)`
 }
 
 function goalText(goal: Goal): string {

@@ -67,6 +67,7 @@ function SeatTile({ ui, view, seat, active, onOpen }: SeatTileProps) {
           </span>
         )}
         {seats.isAutoma(seat) && <Icon name="automa" size={14} label={seats.person(seat)} />}
+        {seats.isBot(seat) && <Icon name="bot" size={14} label={seats.person(seat)} />}
         {company?.mark(seat)}
       </span>
       <span className="seat-facts">

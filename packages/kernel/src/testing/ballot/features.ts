@@ -20,7 +20,7 @@ export const features: Features<BallotState> = {
     let at = 0
     into[at++] = state.round / ROUNDS
     into[at++] = state.turn / TURNS_PER_ROUND
-    for (const district of DISTRICTS) into[at++] = Number(state.calendar.indexOf(district) >= state.results.length)
+    for (const district of DISTRICTS) into[at++] = Number(state.calendar.indexOf(district) >= state.winners.length)
     const own = PARTIES.findIndex((party) => party === seat)
     for (let place = 0; place < PARTIES.length; place++) {
       const party = partyAt(Math.max(0, own) + place)

@@ -23,6 +23,7 @@ import {
 import type { BallotTable } from './events.ts'
 import {
   type BallotState,
+  cubesIn,
   discardFromHand,
   districtVoting,
   inTurnOrder,
@@ -99,7 +100,7 @@ function* takeTurn(t: BallotTable): Script {
   const { state } = t
   const party = partyAt(state.speaker + state.turn)
   // Always asked: if a hand with one affordable card were played without a question, the others would know about it.
-  const card = yield* t.choose(party, ASK_CARD, cardOffers(state, party), { always: true })
+  const card = yield* t.choose(party, ASK_CARD, cardOffers(state, party), ALWAYS)
   if (card === null) {
     t.emit({ type: 'passed', party })
     takeCoins(t, party, 1)
@@ -112,6 +113,7 @@ function* takeTurn(t: BallotTable): Script {
 }
 
 const ASK_CARD = say('ballot.ask.card')
+const ALWAYS = { always: true }
 const PASS: Offer<null> = { id: 'pass', label: say('ballot.pass'), value: null }
 
 /** Most cards can be played most of the time: their offers are made once. */
@@ -174,18 +176,19 @@ function playCard(t: BallotTable, party: Party, card: Card): void {
   t.emit({ type: 'card-played', party, card: card.id })
 }
 
-function* carryOut(t: BallotTable, party: Party, card: Card): Script {
+function carryOut(t: BallotTable, party: Party, card: Card): Script {
   switch (card.kind) {
     case 'rally':
-      return yield* rally(t, party, card.strength)
+      return rally(t, party, card.strength)
     case 'smear':
-      return yield* smear(t, party, card.strength)
+      return smear(t, party, card.strength)
     case 'canvass':
-      return yield* canvass(t, party, card.strength)
+      return canvass(t, party, card.strength)
     case 'fundraise':
-      return takeCoins(t, party, card.strength)
+      takeCoins(t, party, card.strength)
+      return NOTHING_TO_ASK
     case 'research':
-      return yield* research(t, party, card.strength)
+      return research(t, party, card.strength)
   }
 }
 
@@ -263,10 +266,7 @@ function rivalCubes(state: BallotState, party: Party): Offer<Cube | null>[] {
 }
 
 function anyRivalCube(state: BallotState, party: Party): boolean {
-  for (const district of DISTRICTS) {
-    const cubes = state.districts[district]
-    for (const rival of PARTIES) if (rival !== party && cubes[rival] > 0) return true
-  }
+  for (const district of DISTRICTS) if (cubesIn(state, district) > state.districts[district][party]) return true
   return false
 }
 
@@ -324,7 +324,8 @@ function award(t: BallotTable, district: District, spent: Record<Party, number>)
   state.parties[winner].points += WORTH[district]
   state.parties[winner].won.push(district)
   state.parties[second].points += Math.floor(WORTH[district] / 2)
-  state.results.push({ district, winner, second })
+  state.winners.push(winner)
+  state.seconds.push(second)
   t.emit({ type: 'vote-held', result: { district, winner, second }, spent, votes })
 }
 
@@ -333,7 +334,7 @@ function closeVote(state: BallotState, district: District): void {
   for (const voter of state.floating) state.parties[voter].supply++
   state.districts[district] = noCubes()
   state.floating = []
-  if (state.results.length % VOTES_PER_ROUND === 0) endRound(state)
+  if (state.winners.length % VOTES_PER_ROUND === 0) endRound(state)
   else state.phase = 'voters'
 }
 

@@ -51,9 +51,17 @@ export function view(state: BallotState, viewer: Viewer): BallotView {
     floating: [...state.floating],
     districts: copy(state.districts),
     parties: perParty((party) => publicSide(state, party)),
-    results: copy(state.results),
+    results: resultsOf(state),
     own: own === null ? null : { hand: [...own.hand], dealt: [...own.dealt], pledge: own.pledge },
   }
+}
+
+function resultsOf({ calendar, winners, seconds }: BallotState): VoteResult[] {
+  return calendar.flatMap((district, i) => {
+    const winner = winners[i]
+    const second = seconds[i]
+    return winner === undefined || second === undefined ? [] : [{ district, winner, second }]
+  })
 }
 
 function publicSide(state: BallotState, party: Party): PartyView {

@@ -50,12 +50,14 @@ export interface BallotState {
   deck: Deck
   bag: Bag<Party>
   bank: number
-  /** Districts in the order in which they vote; `results` says how far we are. */
+  /** Districts in the order in which they vote; how many have a winner says how far we are. */
   calendar: District[]
+  /** Of the districts that have voted, in the order of the calendar. Plain names: a checkpoint grows by little. */
+  winners: Party[]
+  seconds: Party[]
   floating: Party[]
   districts: Record<District, Record<Party, number>>
   parties: Record<Party, PartyState>
-  results: VoteResult[]
 }
 
 export interface BallotOptions {
@@ -94,6 +96,8 @@ export function setUp(options: BallotOptions, seed: RandomState): BallotState {
     bag: perParty(() => CUBES_IN_BAG),
     bank: BANK - COINS * PARTIES.length,
     calendar: shuffle(random, [...DISTRICTS]),
+    winners: [],
+    seconds: [],
     floating: [],
     districts: {
       harbour: noCubes(),
@@ -114,7 +118,6 @@ export function setUp(options: BallotOptions, seed: RandomState): BallotState {
       dealt: pledges.splice(0, 2),
       pledge: null,
     })),
-    results: [],
   }
 }
 
@@ -127,12 +130,16 @@ export function inTurnOrder(state: BallotState): Party[] {
 }
 
 export function districtVoting(state: BallotState): District {
-  return state.calendar[state.results.length] ?? DISTRICTS[0]
+  return state.calendar[state.winners.length] ?? DISTRICTS[0]
+}
+
+export function cubesIn(state: BallotState, district: District): number {
+  const { red, blue, green, yellow } = state.districts[district]
+  return red + blue + green + yellow
 }
 
 export function roomIn(state: BallotState, district: District): number {
-  const { red, blue, green, yellow } = state.districts[district]
-  return DISTRICT_LIMIT - red - blue - green - yellow
+  return DISTRICT_LIMIT - cubesIn(state, district)
 }
 
 export function discardFromHand(state: BallotState, party: Party, card: string): void {

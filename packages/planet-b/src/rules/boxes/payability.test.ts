@@ -27,6 +27,21 @@ function missing(cost: Box['cost'], change: Change = () => undefined): string | 
 }
 
 describe('payability', () => {
+  it('PBQ-44: only where money is short, and the store would bring it, something has to be sold first', () => {
+    const first = (change: Change): boolean => payability(given({}, change).state, 'blue', paid([money(12)])).sellFirst
+    const holding =
+      (amount: number, water: number): Change =>
+      (s) => {
+        s.player.blue.money = amount
+        s.player.blue.store.water = water
+      }
+    expect(payability(given({}, holding(12, 1)).state, 'blue', paid([money(12)]))).toEqual({
+      blocked: null,
+      sellFirst: false,
+    })
+    expect([first(holding(11, 1)), first(holding(11, 0)), first(holding(0, 1))]).toEqual([true, false, false])
+  })
+
   it('PB-BOX-03: all symbols together must be payable', () => {
     const stored: Change = (s) => Object.assign(s.player.blue.store, { water: 1, chips: 1 })
     expect(missing([res('water', 1), anyRes(1)], stored)).toBeNull()

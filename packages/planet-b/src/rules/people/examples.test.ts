@@ -20,6 +20,11 @@ import { carryOut } from '../boxes/box.ts'
 import { payability } from '../boxes/payability.ts'
 
 describe('examples: mood', () => {
+  it('PB-MOOD-03: what moved the marker is told', () => {
+    const { game } = carryingOut(box(moodDown(1)))
+    expect(game.eventsOf('mood')).toEqual([{ type: 'mood', seat: 'blue', from: 0, to: -1, source: 'news:test' }])
+  })
+
   it('PBX-10, PB-MOOD-02, PB-MOOD-04: the neutral space counts as a space', () => {
     const { game } = carryingOut(box(moodUp(2)), (s) => {
       s.player.blue.mood = -1

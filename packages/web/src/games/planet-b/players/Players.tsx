@@ -16,6 +16,7 @@ import { useWords } from '../../../i18n/context.ts'
 import { Covered } from '../../../table/board/Covered.tsx'
 import { Spot } from '../../../table/board/Spot.tsx'
 import { useCompany } from '../../../table/model/company.ts'
+import { useSeats } from '../../../table/model/use-seats.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { BoardProps } from '../../types.ts'
 import { VoterShape } from '../board/ElectionPanel.tsx'
@@ -53,6 +54,7 @@ interface PanelProps {
 const PlayerPanel = memo(function PlayerPanel({ player, active, own }: PanelProps) {
   const { say } = useWords()
   const nameOf = useNames()
+  const seats = useSeats()
   const company = useCompany()
   const { seat } = player
   const classes = `panel pb-player ${hookOfSeat(seat)}${active ? ' active' : ''}${own ? ' own' : ''}`
@@ -62,7 +64,10 @@ const PlayerPanel = memo(function PlayerPanel({ player, active, own }: PanelProp
         <VoterShape of={seat} size={14} />
         <h3>{nameOf(seat)}</h3>
         {company?.mark(seat)}
-        <span className="where">{say(`district.${player.board}`)}</span>
+        <span className="where">
+          {say(`district.${player.board}`)}
+          {seats.isBot(seat) && <> · {seats.person(seat)}</>}
+        </span>
         <Points player={player} own={own} />
       </Spot>
       <div className="facts">
