@@ -68,13 +68,29 @@ describe('a table by link', () => {
 
     // The host sees who came, and waits until they are ready.
     await host.locator('[data-seat="capitalist"]').getByText('Іван').waitFor()
+    // More or fewer may play while the table waits; whoever sits stays where there is a seat.
+    const change = async (players: string) => {
+      await host.getByRole('button', { name: 'Change the table' }).click()
+      const dialog = host.getByRole('dialog', { name: 'Change the table' })
+      await dialog.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: players }).click()
+      expect(await seriousIssues(host)).toEqual([])
+      await dialog.getByRole('button', { name: 'Change it' }).click()
+      await dialog.waitFor({ state: 'detached' })
+    }
+    await change('3 players')
+    await newcomer.locator('[data-seat="middle"]').waitFor()
+    await change('2 players')
+    await newcomer.locator('[data-seat="middle"]').waitFor({ state: 'detached' })
+    expect(await host.locator('[data-seat="capitalist"]').textContent()).toContain('Іван')
     const start = host.getByRole('button', { name: 'Start the match' })
     expect(await start.isDisabled()).toBe(true)
     await newcomer.getByRole('button', { name: 'Вітаю!' }).click()
     await host.locator('.chat-line').getByText('Hello!').waitFor()
     await newcomer.getByRole('button', { name: 'Можна починати' }).click()
     await host.getByText('Everybody is here').waitFor()
-    await start.click()
+    expect(await start.isDisabled()).toBe(false)
+    // With the last who is ready it begins by itself.
+    await host.getByRole('button', { name: 'I am ready' }).click()
     await Promise.all([host.waitForURL(/#\/online\//), newcomer.waitForURL(/#\/online\//)])
   })
 

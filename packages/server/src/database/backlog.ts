@@ -9,16 +9,19 @@ const GATHER_MS = 500
 const AT_MOST = 2000
 
 export class Backlog {
-  private readonly lite: Lite
+  private readonly lite: Pick<Lite, 'certainly'>
   private readonly log: (news: string) => void
   private waiting: CertainWrite[] = []
+  /** How many were ever added, and how many of them the database has. */
+  private added = 0
+  private done = 0
   /** The number of the last one in the ledger; null without a ledger. */
   private last: number | null = null
   private carrying: Promise<void> | null = null
   private timer: NodeJS.Timeout | undefined
   private broken: Error | null = null
 
-  constructor(lite: Lite, log: (news: string) => void) {
+  constructor(lite: Pick<Lite, 'certainly'>, log: (news: string) => void) {
     this.lite = lite
     this.log = log
   }
@@ -29,13 +32,15 @@ export class Backlog {
 
   add(writes: readonly CertainWrite[], last: number | null): void {
     this.waiting.push(...writes)
+    this.added += writes.length
     this.last = last
     this.timer ??= setTimeout(() => void this.emptied().catch(() => undefined), GATHER_MS)
   }
 
-  /** Resolves when the database has everything that was added until now. */
+  /** Resolves when the database has everything that was added until now; what comes meanwhile is not waited for. */
   async emptied(): Promise<void> {
-    while (this.waiting.length > 0 || this.carrying !== null) {
+    const until = this.added
+    while (this.done < until) {
       this.carrying ??= this.carryOut()
       await this.carrying
     }
@@ -49,7 +54,8 @@ export class Backlog {
   private async carryOut(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
-    const writes = joined(this.waiting.splice(0))
+    const taken = this.waiting.splice(0)
+    const writes = joined(taken)
     try {
       const outcomes = await this.lite.certainly(
         writes.map(({ text, values }) => ({ text, values, array: false })),
@@ -61,6 +67,7 @@ export class Backlog {
       this.broken = new Error('the database has ended: it lacks what was promised')
       this.log(`${this.broken.message} (${error instanceof Error ? error.message : String(error)})`)
     } finally {
+      this.done += taken.length
       this.carrying = null
     }
   }

@@ -2,10 +2,10 @@
 import { refused } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerNode } from '../node.ts'
+import { readCode } from '../tables/code.ts'
+import type { Asker } from '../tables/permissions.ts'
 import type { Account } from './accounts.ts'
 import { cookieName, cookieOf, cookieSettings } from './cookies.ts'
-import type { Asker } from './permissions.ts'
-import { readCode } from './secrets.ts'
 import { beginSession, type Session, sessionOf } from './sessions.ts'
 
 const known = new WeakMap<FastifyRequest, Session | null>()

@@ -257,10 +257,7 @@ export class Realtime {
 
   /** All of it at first, and then what has changed. */
   private tellTable(id: string, table: TableSeen): void {
-    if (!this.io.sockets.adapter.rooms.has(roomOf(id))) {
-      this.lastNews.delete(id)
-      return
-    }
+    if (!this.io.sockets.adapter.rooms.has(roomOf(id))) return
     const last = this.lastNews.get(id)
     const now = last === undefined ? table : { ...table, ...toldByUpdates(last) }
     const change = last === undefined ? null : changeOf(last, now)
@@ -272,6 +269,7 @@ export class Realtime {
   /** Tells those at the table, and those whose lists show it; nobody is asked if nobody listens. */
   private async news(id: string): Promise<void> {
     const rooms = this.io.sockets.adapter.rooms
+    if (!rooms.has(roomOf(id))) this.lastNews.delete(id)
     const loaded = this.keeper.loaded(id)?.row ?? null
     const listeners = loaded === null ? null : peopleOf(loaded).some((account) => rooms.has(lobbyOf(account)))
     if (!rooms.has(roomOf(id)) && listeners === false) return

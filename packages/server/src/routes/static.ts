@@ -1,13 +1,13 @@
 // The built client, and the small page behind an invitation for whoever makes a preview of the link.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import files from '@fastify/static'
+import { troubleFor } from '@hustings/protocol'
 import type { FastifyInstance } from 'fastify'
+import sirv from 'sirv'
 import { z } from 'zod'
 import type { Parts } from '../parts.ts'
-import { readCode } from '../people/secrets.ts'
+import { readCode } from '../tables/code.ts'
 
 export async function staticRoutes(app: FastifyInstance, { node }: Parts, client: string | null): Promise<void> {
   // The page says what the invitation says to anybody who has the code: the name of the table, and nothing of the match.
@@ -33,27 +33,31 @@ export async function staticRoutes(app: FastifyInstance, { node }: Parts, client
     },
   )
 
-  if (client === null || !existsSync(join(client, 'index.html'))) {
-    app.setNotFoundHandler((_, reply) =>
-      reply.status(404).send({ trouble: { code: 'not-found', say: { key: 'refused.not-found' }, reason: null } }),
-    )
-    return
-  }
-  const index = await readFile(join(client, 'index.html'))
-  await app.register(files, {
-    root: client,
-    wildcard: true,
-    index: 'index.html',
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const forGood = path.includes(`${join(client, 'assets')}`)
-      reply.setHeader('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
+  const files = client === null || !existsSync(join(client, 'index.html')) ? null : clientFiles(client)
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !/^\/(api|socket|metrics|assets)\b/.test(request.url)
-    if (page) return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index)
-    return reply.status(404).send({ trouble: { code: 'not-found', say: { key: 'refused.not-found' }, reason: null } })
+    const nothing = () => {
+      reply.raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8' })
+      reply.raw.end(JSON.stringify({ trouble: troubleFor('not-found') }))
+    }
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value)
+    }
+    reply.hijack()
+    if (files === null || !['GET', 'HEAD'].includes(request.method)) nothing()
+    else files(request.raw, reply.raw, nothing)
+  })
+}
+
+/** Hashed assets are kept for good, everything else is asked for again; what is no file and no question is the page. */
+function clientFiles(client: string) {
+  return sirv(client, {
+    etag: true,
+    single: true,
+    ignores: [/^\/(api|socket|metrics|assets)\b/],
+    setHeaders(response, pathname) {
+      const forGood = pathname.startsWith('/assets/')
+      response.setHeader('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
   })
 }
 

@@ -16,9 +16,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { BOTS, engineFor, setupOf } from '../games.ts'
 import type { Parts } from '../parts.ts'
-import { may } from '../people/permissions.ts'
-import { readCode } from '../people/secrets.ts'
 import { accountIn, askerIn, sessionIn } from '../people/who.ts'
+import { readCode } from '../tables/code.ts'
 import {
   changeTable,
   placeBot,
@@ -30,6 +29,7 @@ import {
   standUp,
   startMatch,
 } from '../tables/gather.ts'
+import { may } from '../tables/permissions.ts'
 import { type TableRow, tableRow, tableRows } from '../tables/rows.ts'
 import { comeBack, leaveSeat, letBotPlay, openSeat, takeOver } from '../tables/seats.ts'
 import { tableSeen } from '../tables/seen.ts'

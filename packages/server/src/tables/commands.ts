@@ -5,9 +5,9 @@ import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/prot
 import { engineFor } from '../games.ts'
 import { entriesAfter, lineOf, sequenceOfRequest, snapshotBefore } from '../journal/read.ts'
 import type { ServerNode } from '../node.ts'
-import { type Act, type Asker, may } from '../people/permissions.ts'
 import type { Keeper, TableNotices } from './keeper.ts'
 import type { LiveTable } from './live-table.ts'
+import { type Act, type Asker, may } from './permissions.ts'
 import type { Watcher } from './room.ts'
 import { type TableRow, tableRow } from './rows.ts'
 

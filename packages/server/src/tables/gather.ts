@@ -7,7 +7,7 @@ import { isConstraint, type Queries } from '../database/database.ts'
 import { DEFAULT_BOT, engineFor, setupOf } from '../games.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { ServerNode } from '../node.ts'
-import { newCode } from '../people/secrets.ts'
+import { newCode } from './code.ts'
 import { type SeatRow, type TableRow, tableRow } from './rows.ts'
 import { turnsAfter } from './turns.ts'
 

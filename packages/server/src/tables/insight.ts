@@ -5,9 +5,9 @@ import { type Asked, type Deeds, type Hint, type Reason, refused } from '@hustin
 import { LRUCache } from 'lru-cache'
 import { entriesAfter, lineOf } from '../journal/read.ts'
 import type { ServerNode } from '../node.ts'
-import { type Asker, may } from '../people/permissions.ts'
 import { type Commands, looksWithOwnEyes, mustHold } from './commands.ts'
 import type { Keeper } from './keeper.ts'
+import { type Asker, may } from './permissions.ts'
 
 /** So many answers of each kind are kept. */
 const KEPT = 500

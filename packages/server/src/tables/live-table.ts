@@ -28,14 +28,15 @@ import { isConstraint } from '../database/database.ts'
 import { engineFor } from '../games.ts'
 import { type Append, append, CertainAppend, type SeatTurn, type Snapshot } from '../journal/append.ts'
 import type { Entry, StoredSnapshot } from '../journal/entry.ts'
-import { entriesAfter, logSince, newestSnapshot, requestsOf, stepAt } from '../journal/read.ts'
+import { entriesAfter, logSince, newestSnapshot, stepAt } from '../journal/read.ts'
 import type { ServerNode } from '../node.ts'
 import type { BotTask, HintTask } from '../thinking/task.ts'
 import { Audience, type Updates } from './audience.ts'
+import { Certainties } from './certain.ts'
 import { Line } from './line.ts'
-import { loadedMatch } from './loaded.ts'
+import { loadedMatch, packed, unpacked } from './loaded.ts'
 import type { Watcher } from './room.ts'
-import { type SeatRow, type TableRow, tableRow } from './rows.ts'
+import { rowAfter, type TableRow, tableRow } from './rows.ts'
 import { turnsAfter } from './turns.ts'
 
 /** A snapshot is kept after this many entries. */
@@ -82,8 +83,8 @@ export class LiveTable {
   readonly id: string
   private readonly node: ServerNode
   private readonly engine: GameEngine
-  /** The match, or its record as text while nobody needs it. */
-  private kept: LiveMatch | string
+  /** The match, or its record, packed, while nobody needs it. */
+  private kept: LiveMatch | Uint8Array
   /** When something was wanted of it last. */
   usedAt: number
   private table: TableRow
@@ -99,10 +100,7 @@ export class LiveTable {
   /** Set when the match in memory is ahead of what was written: it must not be used any more. */
   private void = false
   private shownLast: Updates = new Map()
-  /** The mark of the database when the row was read; null where nothing is certain. */
-  private mark: number | null = null
-  /** The beginnings of all requests that were written; null until they are needed. */
-  private requests: Set<number> | null = null
+  private readonly certainties: Certainties
 
   private constructor(
     node: ServerNode,
@@ -110,8 +108,10 @@ export class LiveTable {
     table: TableRow,
     snapshot: StoredSnapshot,
     match: LiveMatch,
+    certainties: Certainties,
   ) {
     this.id = table.match.id
+    this.certainties = certainties
     this.node = node
     this.engine = engine
     this.table = table
@@ -127,16 +127,15 @@ export class LiveTable {
 
   /** From the newest snapshot and the entries after it; never from the start. */
   static async load(node: ServerNode, id: string): Promise<LiveTable> {
-    const mark = node.database.certainty?.mark(id) ?? null
-    const table = await tableRow(node.database, id)
+    const certainties = new Certainties(node, id)
+    const table = await certainties.reading(() => tableRow(node.database, id))
     if (table === null) throw refused('not-found')
     if (table.match.status === 'gathering') throw refused('table-gathering')
     const snapshot = await newestSnapshot(node.database, id)
     if (snapshot === null) throw refused('not-found')
     const engine = engineFor(node.games, table.match.game)
     const { match, mended } = loadedMatch(engine, snapshot)
-    const live = new LiveTable(node, engine, table, snapshot, match)
-    live.mark = mark
+    const live = new LiveTable(node, engine, table, snapshot, match, certainties)
     const entries = await entriesAfter(node.database, id, snapshot.sequence)
     const good = mended ? 0 : live.replay(entries)
     if (mended || good < entries.length) await live.restart(entries.at(-1)?.sequence ?? snapshot.sequence)
@@ -144,7 +143,7 @@ export class LiveTable {
   }
 
   private get match(): LiveMatch {
-    if (typeof this.kept === 'string') this.kept = Match.load(this.engine.game, JSON.parse(this.kept))
+    if (this.kept instanceof Uint8Array) this.kept = Match.load(this.engine.game, unpacked(this.kept))
     return this.kept
   }
 
@@ -154,10 +153,10 @@ export class LiveTable {
 
   /** A table at which nothing happens costs no more than its record; the next who wants something wakes it. */
   rest(): void {
-    if (this.busy || this.void || typeof this.kept === 'string') return
+    if (this.busy || this.void || this.kept instanceof Uint8Array) return
     this.forgetViews()
-    this.requests = null
-    this.kept = JSON.stringify(this.kept.record())
+    this.certainties.forget()
+    this.kept = packed(this.kept.record())
   }
 
   /** One thing at a time. What was overtaken by another node is tried again on what that node wrote. */
@@ -222,7 +221,7 @@ export class LiveTable {
     // What nobody waits for is not worth its memory.
     if (this.audience.isThere) return
     this.shownLast = new Map()
-    this.requests = null
+    this.certainties.forget()
   }
 
   forgetViews(): void {
@@ -267,25 +266,16 @@ export class LiveTable {
 
   /** A choice of a person. The rules refuse by throwing, and then nothing has changed. */
   async answer(actor: Actor, asked: Asked, answer: Answer): Promise<void> {
-    const certain = await this.isCertain(actor, asked.seat)
     const { account, request, watcher } = actor
+    const certain = await this.certainties.holdFor(
+      account,
+      asked.seat,
+      request,
+      () => this.table,
+      () => this.refreshSeats(),
+    )
     const entry = this.chosen({ seat: asked.seat, answer }, asked.id, account, null, request)
     await this.write([{ entry, updates: null }], { undo: false, except: watcher, certain })
-  }
-
-  /**
-   * Whether nothing can stand against a choice of the actor but the rules: this node alone writes, the row is as it was
-   * read, the seat is theirs, and the request is new.
-   */
-  private async isCertain({ account, request }: Actor, seat: Seat): Promise<boolean> {
-    const { certainty } = this.node.database
-    if (certainty === null) return false
-    if (this.mark === null || this.mark !== certainty.mark(this.id)) await this.refreshSeats()
-    this.requests ??= new Set((await requestsOf(this.node.database, this.id)).map(beginningOf))
-    const { status, frozen } = this.table.match
-    const mine = this.table.seats.some((one) => one.seat === seat && one.holder === account)
-    const known = this.mark !== null && this.mark === certainty.mark(this.id)
-    return known && mine && status === 'playing' && frozen === null && !this.requests.has(beginningOf(request))
   }
 
   async undo(actor: Actor, step: number, mine: readonly Seat[]): Promise<void> {
@@ -376,18 +366,16 @@ export class LiveTable {
 
   /** Seats, settings or clocks have changed. */
   async refreshSeats(): Promise<void> {
-    const mark = this.node.database.certainty?.mark(this.id) ?? null
-    const table = await tableRow(this.node.database, this.id)
+    const table = await this.certainties.reading(() => tableRow(this.node.database, this.id))
     if (table === null) throw refused('not-found')
     this.seated(table)
-    this.mark = mark
   }
 
   /** Takes the match anew from the journal, and brings everybody who looks from what they have to what is. */
   private async recover(): Promise<void> {
     const { database } = this.node
     const had = this.sequence
-    this.requests = null
+    this.certainties.forget()
     const snapshot = await newestSnapshot(database, this.id)
     if (snapshot === null) throw refused('not-found')
     const entries = await entriesAfter(database, this.id, snapshot.sequence)
@@ -555,7 +543,7 @@ export class LiveTable {
     }
     this.void = false
     this.settled(last, { turns, snapshot, summary, now })
-    for (const { entry } of done) if (entry.request !== null) this.requests?.add(beginningOf(entry.request))
+    for (const { entry } of done) this.certainties.wrote(entry.request)
     for (const each of updates) this.show(each, how.except ?? null)
     this.node.bus.say({ kind: 'match', id: this.id, sequence: this.sequence })
   }
@@ -595,24 +583,8 @@ export class LiveTable {
       this.snapshotAt = snapshot.sequence
       this.stageAt = snapshot.stage
     }
-    const seats = this.table.seats.map((seat): SeatRow => {
-      const turn = turns.find((one) => one.seat === seat.seat)
-      if (turn === undefined) return seat
-      const same = turn.actingSince?.getTime() === seat.actingSince?.getTime()
-      return { ...seat, ...turn, ...(same ? {} : { reminded: 0, remindedAt: null, lateVotes: 0 }) }
-    })
     const { standings } = this.match
-    const match = {
-      ...this.table.match,
-      sequence: last.sequence,
-      step: last.step,
-      movedAt: now,
-      summary,
-      standings,
-      status: standings === null ? this.table.match.status : ('finished' as const),
-      finishedAt: standings === null ? null : now,
-    }
-    this.table = { ...this.table, match, seats, undoAsked: null }
+    this.table = rowAfter(this.table, last, { turns, summary, now, standings })
   }
 
   private snapshotFor(last: Entry, wanted: boolean): Snapshot | null {
@@ -654,9 +626,4 @@ export class LiveTable {
   record() {
     return this.match.record()
   }
-}
-
-/** Enough of a request to know it again; two that begin alike are asked of the database. */
-function beginningOf(request: string): number {
-  return Number.parseInt(request.slice(0, 8), 16)
 }

@@ -23,7 +23,10 @@ onBothDatabases('a table', (kind) => {
     const watcher = new TestPerson(server.url, 'watcher')
     const spectator = await watcher.open(table.id, 'spectator', table.code ?? '')
     await expect(watcher.open(table.id, seats[0] ?? '')).rejects.toThrow('not-your-seat')
-    await playOn([...tables, spectator], 'four people')
+    await playOn([...tables, spectator], 'four people', 20)
+    // At rest it is no more than its record; the next choice wakes it, and everybody goes on as if nothing had been.
+    server.keeper.loaded(table.id)?.rest()
+    await playOn([...tables, spectator], 'four people, awake again')
     const entries = await entriesAfter(server.node.database, table.id, 0)
     expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, i) => i + 1))
     const record = await people[0]?.get<MatchRecord>(`/tables/${table.id}/record`)

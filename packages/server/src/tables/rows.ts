@@ -3,6 +3,8 @@
 import type { Message, Seat, Standing } from '@hustings/kernel'
 import type { CHATS, Language, Person, TableStatus, UndoAsked, WATCHING, WHEN_LATE } from '@hustings/protocol'
 import type { Queries } from '../database/database.ts'
+import type { SeatTurn } from '../journal/append.ts'
+import type { Entry } from '../journal/entry.ts'
 
 export interface MatchRow {
   readonly id: string
@@ -134,4 +136,29 @@ export async function tableRows(queries: Pick<Queries, 'read'>, ids: readonly st
       },
     ]
   })
+}
+
+interface Happened {
+  readonly turns: readonly SeatTurn[]
+  readonly summary: Message
+  readonly standings: readonly Standing[] | null
+  readonly now: Date
+}
+
+/** The row as the database has it after an entry was written. */
+export function rowAfter(
+  table: TableRow,
+  { sequence, step }: Pick<Entry, 'sequence' | 'step'>,
+  { turns, summary, standings, now }: Happened,
+): TableRow {
+  const seats = table.seats.map((seat): SeatRow => {
+    const turn = turns.find((one) => one.seat === seat.seat)
+    if (turn === undefined) return seat
+    const same = turn.actingSince?.getTime() === seat.actingSince?.getTime()
+    return { ...seat, ...turn, ...(same ? {} : { reminded: 0, remindedAt: null, lateVotes: 0 }) }
+  })
+  const status = standings === null ? table.match.status : 'finished'
+  const finishedAt = standings === null ? null : now
+  const match: MatchRow = { ...table.match, sequence, step, movedAt: now, summary, standings, status, finishedAt }
+  return { ...table, match, seats, undoAsked: null }
 }

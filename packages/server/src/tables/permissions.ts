@@ -1,5 +1,5 @@
 // Who may do what, as a table: one line an act, one column a kind of person. Everything that is asked of a table asks here.
-import type { TableRow } from '../tables/rows.ts'
+import type { TableRow } from './rows.ts'
 
 export const ACTS = [
   'see',

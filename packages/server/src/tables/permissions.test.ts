@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchRow, SeatRow } from '../tables/rows.ts'
 import {
   ACTS,
   type Act,
@@ -11,6 +10,7 @@ import {
   STANDINGS,
   type Standing,
 } from './permissions.ts'
+import type { MatchRow, SeatRow } from './rows.ts'
 
 const CODE = 'ABCDEFGH'
 const askers: Readonly<Record<Standing, Asker>> = {
