@@ -62,9 +62,22 @@ export function soakPage(results: Results): string {
     ]),
   )
   return [
-    `**${games.toLocaleString('en')} games** so far (${byGame.join(', ')}), ${troubles.length === 0 ? 'no violation' : `${troubles.length} violations`}.`,
+    `**${games.toLocaleString('en')} games** so far (${byGame.join(', ')}), ${troubleText(outcomes)}.`,
     '',
     markdownTable(SOAK_HEAD, outcomes.map(soakRow)),
     ...(troubles.length === 0 ? [] : ['', markdownTable(['game', 'options', 'commit', 'seed', 'problem'], troubles)]),
   ].join('\n')
+}
+
+/** Faults are mended: what counts is what the code since then has done. */
+function troubleText(outcomes: readonly Outcome[]): string {
+  const count = outcomes.reduce((sum, { counts }) => sum + troublesIn(counts).length, 0)
+  if (count === 0) return 'no violation'
+  const faulty = new Set(
+    outcomes.filter(({ counts }) => troublesIn(counts).length > 0).map(({ series }) => term(series, 'commit')),
+  )
+  const others = outcomes
+    .filter(({ series }) => !faulty.has(term(series, 'commit')))
+    .reduce((sum, { done }) => sum + countIn(done), 0)
+  return `${count} violations, all of the commits ${[...faulty].join(' and ')}; none in ${others.toLocaleString('en')} games of other commits`
 }

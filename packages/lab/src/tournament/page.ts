@@ -37,13 +37,19 @@ export function strengthPage(verdicts: readonly Verdict[], decisions: readonly D
       goalText(target.goal),
     ]
     if (verdict !== undefined && verdict.deals > 0) {
-      return [...head, measuredText(verdict, target), isReached(verdict, target.goal) ? 'reached' : 'missed']
+      const soFar = verdict.deals < target.games ? ' so far' : ''
+      return [
+        ...head,
+        measuredText(verdict, target),
+        `${isReached(verdict, target.goal) ? 'reached' : 'missed'}${soFar}`,
+      ]
     }
     const decided = decisions.find(
       ({ game, players }) => game === target.game && players === target.players && target.challenger === 'expert',
     )
     if (decided === undefined) return [...head, 'not played', '']
-    return [...head, decisionText(decided), decided.gain.value > 0 ? 'reached' : 'missed']
+    const { low, high } = decided.gain
+    return [...head, decisionText(decided), low > 0 ? 'reached' : high < 0 ? 'missed' : 'not decided']
   })
   const learned = [
     ...new Set(verdicts.map((verdict) => `${verdict.game} with ${verdict.players} players ${verdict.learned}`)),

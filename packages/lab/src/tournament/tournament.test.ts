@@ -104,7 +104,7 @@ describe('targets', () => {
       'strength',
       strengthPage([played]),
     )
-    expect(page).toContain('mean +20.0: red +20.0 ± 0.0 (10 of 60 deals) | reached |')
+    expect(page).toContain('mean +20.0: red +20.0 ± 0.0 (10 of 60 deals) | reached so far |')
     expect(page).toContain('not played')
     const decided = {
       game: 'planet-b',
@@ -116,6 +116,8 @@ describe('targets', () => {
     expect(strengthPage([played], [decided])).toContain(
       '| planet-b, 2 players | expert among hard | gains | +0.40 ± 0.30 points a decision, 1024 rollouts against 64 (30 positions) | reached |',
     )
+    const doubted = { ...decided, gain: { value: 0.2, low: -0.1, high: 0.5 } }
+    expect(strengthPage([], [doubted])).toContain('(30 positions) | not decided |')
     expect(page).not.toContain('old')
     expect(page.endsWith('end')).toBe(true)
     expect(() => withPart('# Bots', 'strength', '')).toThrow('no marks')

@@ -85,6 +85,8 @@ export const screen = {
   'board.district.of': 'District: {player}',
   'board.buildings':
     '{count, plural, =0 {headquarters} one {# building and headquarters} other {# buildings and headquarters}}',
+  // The headquarters was demolished.
+  'board.buildings.alone': '{count, plural, =0 {no buildings} one {# building} other {# buildings}}',
   'board.look': 'Look at',
   'board.workers': 'Workers on the board',
   'board.workers.limit': 'limit {limit} each',

@@ -82,11 +82,14 @@ export const screen = {
   'board.news.playing': 'właśnie zagrywana',
   'board.news.label': '{deck}: {news}. {box}{immoral, select, yes {; przynosi niemoralność} other {}}',
   'board.news.played': 'Zagrane wiadomości',
-  'board.left': 'zostało {left}',
+  'board.left': 'zost. {left}',
   'board.district.own': 'Twoja dzielnica',
   'board.district.of': 'Dzielnica: {player}',
   'board.buildings':
     '{count, plural, =0 {sztab} one {# budynek i sztab} few {# budynki i sztab} many {# budynków i sztab} other {# budynku i sztab}}',
+  // The headquarters was demolished.
+  'board.buildings.alone':
+    '{count, plural, =0 {bez budynków} one {# budynek} few {# budynki} many {# budynków} other {# budynku}}',
   'board.look': 'Pokaż',
   'board.workers': 'Pracownicy na planszy',
   'board.workers.limit': 'najwyżej po {limit}',

@@ -81,11 +81,14 @@ export const screen = {
   'board.news.playing': 'грають зараз',
   'board.news.label': '{deck}: {news}. {box}{immoral, select, yes {; робить аморальним} other {}}',
   'board.news.played': 'Зіграно новин',
-  'board.left': 'лишилося {left}',
+  'board.left': 'ще {left}',
   'board.district.own': 'Ваш район',
   'board.district.of': 'Район: {player}',
   'board.buildings':
     '{count, plural, =0 {штаб} one {# споруда і штаб} few {# споруди і штаб} many {# споруд і штаб} other {# споруди і штаб}}',
+  // The headquarters was demolished.
+  'board.buildings.alone':
+    '{count, plural, =0 {немає споруд} one {# споруда} few {# споруди} many {# споруд} other {# споруди}}',
   'board.look': 'Показати',
   'board.workers': 'Трудяги на планшеті',
   'board.workers.limit': 'ліміт {limit} кожного',

@@ -19,6 +19,12 @@ interface DistrictProps {
 /** Places for buildings that are always drawn. */
 const PLACES = 8
 
+/** How many buildings there are; the headquarters is named apart, unless it was demolished. */
+function built({ buildings }: PlayerView): [key: string, params: { readonly count: number }] {
+  const count = buildings.filter(({ id }) => id !== 'headquarters').length
+  return [count < buildings.length ? 'board.buildings' : 'board.buildings.alone', { count }]
+}
+
 export function District({ view, lookedAt, onLook }: DistrictProps) {
   const { say } = useWords()
   const nameOf = useNames()
@@ -33,7 +39,7 @@ export function District({ view, lookedAt, onLook }: DistrictProps) {
       <div className="ph">
         <VoterShape of={seat} size={14} />
         <h2>{title}</h2>
-        <span className="meta">{say('board.buildings', { count: player.buildings.length - 1 })}</span>
+        <span className="meta">{say(...built(player))}</span>
         <span className="pb-look right">
           {say('board.look')}
           {view.order.map((each) => (
