@@ -3,36 +3,59 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** The letters of the first screen are fetched together with its code. */
-const FIRST_LETTERS = /(inter|source-serif-4)-latin-wght-normal-.*\.woff2$/
+/** The words of the first screen, by language: those of the client, of the kernel, and what stands before each table. */
+const FIRST_WORDS = /\/(?:web|kernel)\/src\/messages\/(en|uk|pl)\.ts$|\/src\/messages\/(en|uk|pl)\/front\.ts$/
 
-function preloadFonts(): Plugin {
+function languageOf(module: string): string | null {
+  const [, own, game] = FIRST_WORDS.exec(module) ?? []
+  return own ?? game ?? null
+}
+
+/** The words of the first screen are fetched together with its code: the page names their file in each language. */
+function preloadWords(): Plugin {
   return {
-    name: 'preload-fonts',
+    name: 'preload-words',
     apply: 'build',
-    transformIndexHtml: (_html, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter((file) => FIRST_LETTERS.test(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', href: `./${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-          injectTo: 'head' as const,
-        })),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const files: Record<string, string[]> = {}
+        for (const { fileName, ...about } of Object.values(bundle)) {
+          // The parcel itself, and the little files by which each of its modules is asked for.
+          const whose = about.type === 'chunk' ? (about.facadeModuleId ?? about.moduleIds[0]) : undefined
+          const language = whose === undefined || whose === null ? null : languageOf(whose)
+          if (language !== null) files[language] = [...(files[language] ?? []), `./${fileName}`]
+        }
+        return html.replace('const words = {}', `const words = ${JSON.stringify(files)}`)
+      },
+    },
   }
 }
 
 /** Parts of the table that are fetched when somebody needs them. */
 const WHEN_NEEDED = 'Chooser|NumberSlide|PhoneDecision|PhoneTable|Recap|ReplayBar'
 
-/** What shares a file, the first that fits: what everything needs, the first screen, the table, a game at it. */
+/** What shares a file, the first that fits: words, what everything needs, the first screen, the table, a game at it. */
 const PARCELS = [
+  { name: (module: string) => `words-${languageOf(module)}`, debugName: 'words', test: FIRST_WORDS, priority: 5 },
   { name: 'frame', test: /web\/src\/(ui|i18n|settings|storage|games)\/[^/]+\.tsx?$/, minShareCount: 4, priority: 4 },
   {
     name: 'first',
-    test: /web\/src\/(shell\/(PageHeader|Words|Loading)|seating\/[^/]+|shelf\/registry|device\/client)\.tsx?$|node_modules\/wouter\//,
+    test: /web\/src\/(shell\/(PageHeader|Words|Loading)|seating\/[^/]+|shelf\/registry|storage\/id|ui\/fetched|device\/client)\.tsx?$|node_modules\/wouter\//,
     priority: 3,
   },
-  { name: 'table', test: new RegExp(`web/src/table/(?:[a-z]+/)?(?!${WHEN_NEEDED})[^/]+\\.tsx?$`), priority: 2 },
+  {
+    name: 'table',
+    test: new RegExp(
+      `web/src/(table/(?:[a-z]+/)?(?!${WHEN_NEEDED})[^/]+|pages/table/(TablePage|hold-match)|shell/KeysDialog|i18n/hyphens)\\.tsx?$`,
+    ),
+    priority: 2,
+  },
+  {
+    name: 'phone',
+    test: /web\/src\/table\/(PhoneTable|decision\/PhoneDecision)\.tsx$|node_modules\/@radix-ui\/react-(tabs|roving-focus|collection|presence)\//,
+    priority: 2,
+  },
   { name: 'hegemony', test: /(web\/src\/games\/hegemony|hegemony\/src\/data)\//, minShareCount: 2, priority: 1 },
   { name: 'planet-b', test: /(web\/src\/games\/planet-b|planet-b\/src\/data)\//, minShareCount: 2, priority: 1 },
 ]
@@ -41,7 +64,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
-    preloadFonts(),
+    preloadWords(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

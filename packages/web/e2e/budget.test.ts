@@ -35,7 +35,7 @@ describe('initial JavaScript', () => {
   it('all that is loaded until a match can be started: at most 150 kB gzipped', async () => {
     const { page } = await visit()
     await page.getByRole('button', { name: 'Start the match' }).waitFor()
-    // What is fetched ahead for the table comes after the first screen was painted: nobody waits for it.
+    // What is fetched ahead for the table comes when the first screen has all it needs: nobody waits for it.
     const loaded = await page.evaluate(async () => {
       const mark = () => performance.getEntriesByName('hustings: first screen')[0]
       while (mark() === undefined) await new Promise((resolve) => requestAnimationFrame(resolve))

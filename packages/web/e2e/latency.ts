@@ -1,5 +1,6 @@
 // npm run bench:web: how long it takes from a click to the painted next decision, in the middle of a match of four of
-// either game, on a machine four times slower than this one. Prints JSON; with --write also docs/benchmarks-web.md.
+// either game, on a machine four times slower than this one, and how long a first visit takes until the first decision.
+// Prints JSON; with --write also docs/benchmarks-web.md. `--only first` (or hegemony, planet-b, automas) measures that part.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -23,11 +24,12 @@ const { values } = parseArgs({
     samples: { type: 'string', default: '80' },
     slowdown: { type: 'string', default: '4' },
     seed: { type: 'string', default: 'latency' },
-    /** Only this game, and no first visits. */
-    game: { type: 'string' },
+    only: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
+if (values.write && values.only !== undefined) throw new Error('the page tells of everything: --write without --only')
+const wanted = (part: string) => values.only === undefined || values.only === part
 const samples = Number(values.samples)
 const slowdown = Number(values.slowdown)
 
@@ -270,10 +272,10 @@ async function clicksAt(game: string, open: (page: Page) => Promise<unknown>): P
 const browser = await startBrowser()
 try {
   const visits: number[] = []
-  if (values.game === undefined) for (let i = 0; i < 5; i++) visits.push(await firstDecision())
+  if (wanted('first')) for (let i = 0; i < 5; i++) visits.push(await firstDecision())
   const tables: TableReport[] = []
   for (const [game, open] of Object.entries(TABLES)) {
-    if (values.game === undefined || values.game === game) tables.push(await clicksAt(game, open))
+    if (wanted(game)) tables.push(await clicksAt(game, open))
   }
   const report = {
     what: 'milliseconds from click to painted next decision, mid-game, 4 players',
@@ -283,7 +285,7 @@ try {
     /** Milliseconds from the address to the first decision, on a phone. */
     first: summary(visits),
     /** Milliseconds that an Automa's turn takes to work out. */
-    automas: summary(automaTurns()),
+    automas: summary(wanted('automas') ? automaTurns() : []),
     browser: browser.version(),
     machine: { cores: cpus().length, model: cpus()[0]?.model ?? '', load: loadavg()[0] },
   }

@@ -76,7 +76,7 @@ export async function partyByLink(
     people.push(await TestPerson.withCookie(at, name, cookieOf(await context.cookies())))
     pages.push(visiting)
   }
-  await hosting.page.locator('.start-bar .start-acts button:enabled').click()
+  await hosting.page.locator('.start-bar .start-acts button.primary:enabled').click()
   await Promise.all(pages.map(({ page }) => page.locator('.desk').waitFor({ timeout: 30_000 })))
   const begun = await host.get<TableSeen>(`/tables/${table.id}`)
   return { table: begun, people, pages, seatOf: seatsIn(begun) }

@@ -2,14 +2,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
+import { prepareFirstVisit } from '../pages/home/first-visit.ts'
 import { HomePage } from '../pages/home/HomePage.tsx'
 import { RuleDrawerHost } from '../pages/rules/RuleDrawerHost.tsx'
-import { settings } from '../settings/settings.ts'
 import { useApplySettings } from '../settings/use-settings.ts'
-import { offeredGames } from '../shelf/registry.ts'
 import { ahead } from '../shell/ahead.ts'
 import { Loading } from '../shell/Loading.tsx'
-import { loadWords, Words } from '../shell/Words.tsx'
+import { Words } from '../shell/Words.tsx'
+import { fetched } from '../ui/fetched.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
@@ -17,15 +17,11 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 const PHONE_WIDTH = 1000
 const phoneParts = () => [import('../table/PhoneTable.tsx'), import('../table/decision/PhoneDecision.tsx')]
 
-const tablePage = () => import('../pages/table/TablePage.tsx')
-ahead.table(() => Promise.all([tablePage(), ...(window.innerWidth < PHONE_WIDTH ? phoneParts() : [])]))
+const TablePage = fetched(async () => (await import('../pages/table/TablePage.tsx')).default)
+ahead.table(() => Promise.all([TablePage.fetch(), ...(window.innerWidth < PHONE_WIDTH ? phoneParts() : [])]))
 
-// The home screen speaks about every game: their words are asked for together with the client's own, not after them.
-if (['', '#/'].includes(window.location.hash)) {
-  for (const game of offeredGames()) loadWords(settings.get().language, game).catch(() => {})
-}
+if (['', '#/'].includes(window.location.hash)) ahead.fetch(prepareFirstVisit)
 
-const TablePage = lazy(tablePage)
 const ResultPage = lazy(() => import('../pages/result/ResultPage.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
 const GuidePage = lazy(() => import('../pages/rules/GuidePage.tsx'))
@@ -42,8 +38,12 @@ const AT_REST = 2000
 function Later() {
   const [rested, rest] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => rest(true), AT_REST)
-    return () => clearTimeout(timer)
+    let here = true
+    const timer = setTimeout(() => void ahead.rest().then(() => here && rest(true)), AT_REST)
+    return () => {
+      here = false
+      clearTimeout(timer)
+    }
   }, [])
   return (
     rested && (

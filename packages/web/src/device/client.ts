@@ -17,6 +17,11 @@ export function wakeEngine(): void {
   engine()
 }
 
+/** It is likely to be a match like this one: its rules may be fetched meanwhile. */
+export async function prepareEngine(game: string, options: unknown): Promise<void> {
+  settled(await engine().prepare(game, options))
+}
+
 export async function createMatch(match: NewMatch): Promise<StoredMatch> {
   return settled(await engine().create(match))
 }

@@ -61,6 +61,11 @@ function levelsOf(seating: Seating): ReadonlyMap<Seat, Level> {
   )
 }
 
+/** Fetches what a match with these options needs, before anybody starts it. */
+export async function prepare(game: string, options: unknown): Promise<void> {
+  await engineOf({ game, options })
+}
+
 export async function createMatch({ options, seed, ...about }: NewMatch, now: number): Promise<StoredMatch> {
   const engine = await engineOf({ game: about.game, options })
   const session = Session.start(engine, options, seed, botsOf(about.seating))

@@ -1,13 +1,14 @@
 // The worker's face: everything the page can ask of the engines.
 import { attemptLater, type Listener } from '@hustings/protocol'
 import { expose, proxy } from 'comlink'
-import { adoptRecord, createMatch, type Hosted, inspectRecord, openMatch } from './host.ts'
+import { adoptRecord, createMatch, type Hosted, inspectRecord, openMatch, prepare } from './host.ts'
 import type { Adoption, NewMatch } from './wire.ts'
 
 const open = new Map<number, Hosted>()
 let opened = 0
 
 const host = {
+  prepare: (game: string, options: unknown) => attemptLater(() => prepare(game, options)),
   create: (match: NewMatch) => attemptLater(() => createMatch(match, Date.now())),
   inspect: (input: unknown) => attemptLater(() => inspectRecord(input)),
   adopt: (input: unknown, about: Adoption) => attemptLater(() => adoptRecord(input, about, Date.now())),

@@ -6,9 +6,10 @@ type Loader = (options: unknown) => Promise<GameEngine>
 
 const ENGINES: Readonly<Record<string, Loader>> = {
   hegemony: async (options) => {
-    const { hegemony, summary } = usesExpansion(options)
-      ? await import('@hustings/hegemony')
-      : await import('@hustings/hegemony/base-game')
+    // The expansion stands on the base game: both are asked for at once, not one after the other.
+    const base = import('@hustings/hegemony/base-game')
+    const { hegemony, summary } = usesExpansion(options) ? await import('@hustings/hegemony') : await base
+    await base
     return engineOf(hegemony, summary)
   },
   'planet-b': async () => {

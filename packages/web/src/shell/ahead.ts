@@ -4,6 +4,7 @@ type Load = () => Promise<unknown>
 
 class Ahead {
   private load: Load = async () => {}
+  private coming: Promise<unknown> = Promise.resolve()
 
   /** How the page of a table is loaded. */
   table(load: Load): void {
@@ -12,12 +13,20 @@ class Ahead {
 
   /** A table is about to be opened. */
   fetchTable(...more: readonly Load[]): void {
-    this.fetch(this.load, ...more)
+    this.fetch(...more, this.load)
   }
 
   /** What cannot be fetched now is asked for again where it is needed, and told there. */
   fetch(...loads: readonly Load[]): void {
-    for (const load of loads) load().catch(() => {})
+    this.coming = Promise.allSettled([this.coming, ...loads.map((load) => load())])
+  }
+
+  /** Comes true when nothing more is on its way: what is less pressing begins then. */
+  async rest(): Promise<void> {
+    for (let coming: unknown; coming !== this.coming; ) {
+      coming = this.coming
+      await coming
+    }
   }
 }
 

@@ -51,14 +51,19 @@ export function HandPlace({ ui, board }: HandPlaceProps) {
   )
 }
 
-/** Tells the desk how far the open hand stands above its row. */
+/** Lifts the decision bar as far as the open hand stands above its row: it alone, for what the desk is told all on it hear. */
 function useRaised(place: React.RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
     const sheet = place.current?.firstElementChild
-    const desk = place.current?.parentElement
-    if (!place.current || !(sheet instanceof HTMLElement) || !desk) return
+    const bar = place.current?.parentElement?.querySelector('.desk-bar')
+    if (!place.current || !(sheet instanceof HTMLElement) || !(bar instanceof HTMLElement)) return
     const row = place.current
-    const measure = () => desk.style.setProperty('--raised', `${Math.max(0, sheet.offsetHeight - row.offsetHeight)}px`)
+    let raised = 0
+    const measure = () => {
+      const now = Math.max(0, sheet.offsetHeight - row.offsetHeight)
+      if (now !== raised) bar.style.translate = `0 ${-now}px`
+      raised = now
+    }
     const watch = new ResizeObserver(measure)
     watch.observe(sheet)
     watch.observe(row)

@@ -1,7 +1,9 @@
 // The table itself: puts the game's board into the frame and connects everything to the model.
+import type { Viewer } from '@hustings/kernel'
 import type { Deeds, Frame, Seating } from '@hustings/protocol'
 import {
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   useCallback,
@@ -17,7 +19,9 @@ import { UNREAD } from '../guide/reading.ts'
 import { useWords } from '../i18n/context.ts'
 import { useSeatsOf } from '../seating/seats.ts'
 import { settings } from '../settings/settings.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { fetched } from '../ui/fetched.tsx'
 import { NoticePlace } from '../ui/NoticePlace.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { Announcer } from './Announcer.tsx'
@@ -47,7 +51,7 @@ import { share } from './model/share.ts'
 import { SeatStrip } from './SeatStrip.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
-import { useLayout, useShort } from './use-layout.ts'
+import { layoutNow, useLayout, useShort } from './use-layout.ts'
 
 /** A match that teaches. */
 export interface Guided {
@@ -59,9 +63,12 @@ export interface Guided {
 /** Fetched where somebody is guided. */
 const Guide = lazy(() => import('../guide/Guide.tsx'))
 const Chooser = lazy(() => import('./board/Chooser.tsx'))
-const PhoneDecision = lazy(async () => ({ default: (await import('./decision/PhoneDecision.tsx')).PhoneDecision }))
-const PhoneTable = lazy(async () => ({ default: (await import('./PhoneTable.tsx')).PhoneTable }))
+const PhoneDecision = fetched(async () => (await import('./decision/PhoneDecision.tsx')).PhoneDecision)
+const PhoneTable = fetched(async () => (await import('./PhoneTable.tsx')).PhoneTable)
 const ReplayBar = lazy(() => import('./ReplayBar.tsx'))
+
+/** On a phone its parts are here before the first table is laid; what cannot be fetched now is asked for again then. */
+if (layoutNow() === 'phone') for (const part of [PhoneTable, PhoneDecision]) part.fetch().catch(() => {})
 
 export interface TableProps {
   readonly model: TableModel
@@ -85,7 +92,7 @@ export interface TableProps {
 
 /**
  * Everybody has a table of their own. When the device is passed on, the one before is taken away whole: what React keeps of
- * it for its next rendering would still hold another person's hand.
+ * it for its next rendering would still hold another person's hand. The curtain is painted first, for that takes a moment.
  */
 export function Table(props: TableProps) {
   const { model, info, options, seating } = props
@@ -94,11 +101,38 @@ export function Table(props: TableProps) {
   const passTo = useSyncExternalStore(model.subscribe, () => (model.get().past === null ? model.get().passTo : null))
   const secret = useSyncExternalStore(model.subscribe, () => model.get().frame.waitingFor.length > 1)
   const seats = useSeatsOf({ info, options, people: seating })
-  if (passTo === null) return <TableOf key={viewer} {...props} />
-  return <Curtain seats={seats} seat={passTo} secret={secret} onTake={() => void model.takeDevice()} />
+  const whose = useWhoseTable(viewer, passTo !== null)
+  return (
+    <>
+      {whose !== null && <TableOf key={whose} {...props} />}
+      {passTo !== null && (
+        <Curtain seats={seats} seat={passTo} secret={secret} onTake={() => void model.takeDevice()} />
+      )}
+    </>
+  )
 }
 
-function TableOf({
+/** Whose table is on the page: nobody's, from the frame after the one that covers it. */
+function useWhoseTable(viewer: Viewer, covered: boolean): Viewer | null {
+  const [whose, lay] = useState(covered ? null : viewer)
+  if (!covered && whose !== viewer) lay(viewer)
+  useEffect(() => (covered ? afterPaint(() => lay(null)) : undefined), [covered])
+  return covered ? whose : viewer
+}
+
+/** The state of the table until it is covered: what comes then is for other eyes. */
+function useUncovered(model: TableModel): () => TableState {
+  return useMemo(() => {
+    let uncovered = model.get()
+    return () => {
+      const now = model.get()
+      if (now.past !== null || now.passTo === null) uncovered = now
+      return uncovered
+    }
+  }, [model])
+}
+
+const TableOf = memo(function TableOf({
   model,
   info,
   ui,
@@ -113,7 +147,7 @@ function TableOf({
   guided = null,
 }: TableProps) {
   const { say } = useWords()
-  const state = useSyncExternalStore(model.subscribe, model.get)
+  const state = useSyncExternalStore(model.subscribe, useUncovered(model))
   const layout = useLayout()
   const [offering, setOffering] = useState<Offering | null>(null)
   const [explained, setExplained] = useState<string | null>(null)
@@ -307,7 +341,7 @@ function TableOf({
       </WholeContext>
     </TableContext>
   )
-}
+})
 
 /** The table as it was when it last stood still, while something is told that has not been done on it yet. */
 function useStaying(state: TableState, before: boolean): TableState {

@@ -8,6 +8,7 @@ import { explainedBy } from '../ui/explained-by.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shape } from '../ui/Shape.tsx'
 import { FactValue } from './board/FactValue.tsx'
+import { useWhole } from './board/whole.ts'
 import { useCompany } from './model/company.ts'
 import { useSeats } from './model/use-seats.ts'
 
@@ -20,6 +21,7 @@ interface TopBarProps extends AppMenusProps {
 export const TopBar = memo(function TopBar({ status, waitingFor, title, entries }: TopBarProps) {
   const { say } = useWords()
   const company = useCompany()
+  if (!useWhole()) return <header className="topbar" />
   return (
     <header className="topbar">
       <h1 className="visually-hidden">{title}</h1>

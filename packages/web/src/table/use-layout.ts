@@ -12,7 +12,7 @@ function zoom(): number {
   return value > 0 ? value : 1
 }
 
-function layout(): Layout {
+export function layoutNow(): Layout {
   const width = window.innerWidth / zoom()
   if (width < 1000) return 'phone'
   return width < 1280 ? 'compact' : 'table'
@@ -39,5 +39,5 @@ export function useTall(): boolean {
 }
 
 export function useLayout(): Layout {
-  return useSyncExternalStore(subscribe, layout)
+  return useSyncExternalStore(subscribe, layoutNow)
 }

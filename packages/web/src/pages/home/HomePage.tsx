@@ -1,13 +1,15 @@
 // The first screen: go on with a match, start one, look at finished ones, learn the game.
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { settings } from '../../settings/settings.ts'
 import { allGames, offeredGames } from '../../shelf/registry.ts'
+import { ahead } from '../../shell/ahead.ts'
 import { PageHeader } from '../../shell/PageHeader.tsx'
 import { loadWords, Words } from '../../shell/Words.tsx'
 import type { StoredMatch } from '../../storage/database.ts'
 import { deleteMatch, keepMatch, listMatches, renameMatch } from '../../storage/matches.ts'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { FirstGame, FirstSteps, Presets } from './FirstGame.tsx'
@@ -22,7 +24,7 @@ const MatchList = lazy(async () => ({ default: (await import('./MatchList.tsx'))
 /** Looks for a server when the first screen has been painted. */
 const OnlineEntry = lazy(() => import('../../online/Entry.tsx'))
 
-/** The way to tables over the network may come a moment later, in milliseconds. */
+/** The way to tables over the network may come a moment later than what this page itself needs, in milliseconds. */
 const A_MOMENT = 300
 
 export function HomePage() {
@@ -31,8 +33,12 @@ export function HomePage() {
   const [later, setLater] = useState(false)
   useEffect(() => {
     document.title = 'Hustings'
-    const timer = setTimeout(() => setLater(true), A_MOMENT)
-    return () => clearTimeout(timer)
+    let here = true
+    const timer = setTimeout(() => void ahead.rest().then(() => here && setLater(true)), A_MOMENT)
+    return () => {
+      here = false
+      clearTimeout(timer)
+    }
   }, [])
   return (
     <>
@@ -69,6 +75,7 @@ function Home({ matches, onRename, onDelete }: HomeProps) {
   const running = matches.filter((match) => !match.finished)
   const finished = matches.filter((match) => match.finished)
   const first = matches.length === 0
+  const whole = usePainted() || !first
   const novice = finished.length === 0
   const [latest] = matches
   const [wanted, choose] = useState(latest?.game)
@@ -85,19 +92,23 @@ function Home({ matches, onRename, onDelete }: HomeProps) {
       <section className="home-new" aria-label={say('ui.new')}>
         {games.length > 1 && <GameShelf games={games} chosen={game} onChoose={choose} />}
         <Words key={game.id} game={game}>
-          <GameCard info={game} first={first} primary={!first && running.length === 0} />
+          <GameCard info={game} first={first} whole={whole} primary={!first && running.length === 0} />
         </Words>
-        <p className="home-import">
-          <ImportButton />
-          <span className="muted">{say('ui.import.what')}</span>
-        </p>
-        <Learn steps={novice ? 0 : steps} />
+        {whole && (
+          <>
+            <p className="home-import">
+              <ImportButton />
+              <span className="muted">{say('ui.import.what')}</span>
+            </p>
+            <Learn steps={novice ? 0 : steps} />
+          </>
+        )}
       </section>
       <div className="home-more">
         {finished.length > 0 && (
           <MatchList title={say('ui.finished')} matches={finished} first={3} onRename={onRename} onDelete={onDelete} />
         )}
-        {novice && (
+        {novice && whole && (
           <Words key={game.id} game={game}>
             <FirstSteps info={game} />
           </Words>
@@ -105,6 +116,13 @@ function Home({ matches, onRename, onDelete }: HomeProps) {
       </div>
     </main>
   )
+}
+
+/** On a first visit the way into a first game is painted at once; what stands below it follows. */
+function usePainted(): boolean {
+  const [painted, setPainted] = useState(false)
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), [])
+  return painted
 }
 
 /** During development the games made for tests can be played too: `#/?all`. */
@@ -115,10 +133,12 @@ function gamesToOffer(): readonly GameInfo[] {
 interface GameCardProps {
   readonly info: GameInfo
   readonly first: boolean
+  /** With everything that follows the first game. */
+  readonly whole: boolean
   readonly primary: boolean
 }
 
-function GameCard({ info, first, primary }: GameCardProps) {
+function GameCard({ info, first, whole, primary }: GameCardProps) {
   const { say } = useWords()
   const presets = info.presets?.filter(({ guided }) => !(first && guided === true)) ?? []
   return (
@@ -128,9 +148,13 @@ function GameCard({ info, first, primary }: GameCardProps) {
         <p className="lead">{say(info.tagline)}</p>
       </header>
       {first && <FirstGame info={info} />}
-      {presets.length > 0 && <Presets info={info} presets={presets} />}
-      <h2>{say(first ? 'ui.new.own' : 'ui.new')}</h2>
-      <NewMatch info={info} primary={primary} />
+      {whole && (
+        <>
+          {presets.length > 0 && <Presets info={info} presets={presets} />}
+          <h2>{say(first ? 'ui.new.own' : 'ui.new')}</h2>
+          <NewMatch info={info} primary={primary} />
+        </>
+      )}
     </article>
   )
 }

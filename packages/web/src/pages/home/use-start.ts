@@ -22,7 +22,12 @@ export function useStart(info: GameInfo) {
     setBusy(true)
     const options = optionsOf(info, draft)
     ahead.fetchTable(info.ui, () => loadWords(settings.get().language, info, { options }))
-    if (draft.guided === true) ahead.fetch(() => import('../../guide/Guide.tsx'), ...(info.lesson ? [info.lesson] : []))
+    // The guide speaks when the table stands.
+    if (draft.guided === true) {
+      void ahead
+        .rest()
+        .then(() => ahead.fetch(() => import('../../guide/Guide.tsx'), ...(info.lesson ? [info.lesson] : [])))
+    }
     try {
       const match = await createMatch({
         id: newId(),

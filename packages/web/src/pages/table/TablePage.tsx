@@ -204,8 +204,9 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   const [hinted, setHinted] = useState<Decision | null>(null)
   const [doubted, setDoubted] = useState<Deeds | null>(null)
   const seats = useSeatsOf({ info, options: match.options, people: match.seating })
-  const asked = useSyncExternalStore(model.subscribe, () => model.get().passTo === null && model.get().past === null)
+  const atPresent = useSyncExternalStore(model.subscribe, () => model.get().past === null)
   const eyes = useEyes(model, seats)
+  const help = useCallback(() => setKeys(true), [])
   useEffect(() => {
     document.title = `${match.name} · Hustings`
   }, [match.name])
@@ -240,7 +241,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
               onSelect: () => callGuide(guide === 'here' ? 'away' : 'here'),
             },
           ]),
-      ...(session.hint === undefined || !asked
+      ...(session.hint === undefined || !atPresent
         ? []
         : [
             {
@@ -264,7 +265,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
       { id: 'save', label: say('ui.match.export'), icon: 'save', onSelect: save },
       ...eyes,
     ],
-    [say, navigate, model, session, asked, result, save, info.id, guide, callGuide, eyes],
+    [say, navigate, model, session, atPresent, result, save, info.id, guide, callGuide, eyes],
   )
   return (
     <>
@@ -278,7 +279,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
         menus={menus}
         onBranch={setBranching}
         onResult={result}
-        onHelp={() => setKeys(true)}
+        onHelp={help}
         onWhy={setDoubted}
         guided={guided}
       />

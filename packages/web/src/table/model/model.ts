@@ -90,7 +90,7 @@ export class TableModel {
       frame: first.frame,
       log,
       fresh: log.length,
-      passTo: null,
+      passTo: this.nextPerson(first.frame),
       past: null,
       unsaved: null,
     }
@@ -106,7 +106,6 @@ export class TableModel {
     const alone = only !== undefined && others.length === 0
     const first = await session.begin(alone ? only : 'spectator')
     const model = new TableModel(session, mine, first, trouble, later)
-    model.seatChanged()
     model.ask()
     return model
   }
@@ -265,7 +264,6 @@ export class TableModel {
       this.follow(next)
     }
     this.waitForGap()
-    this.seatChanged()
     if (this.now.frame.decision !== null || this.now.frame.resting === true) this.hurrying = false
     this.setPace()
     this.ask()
@@ -295,17 +293,15 @@ export class TableModel {
     const log = joined(now.log, pieces)
     const [first] = pieces
     const kept = first !== undefined && 'keep' in first ? first.keep[1] : 0
-    this.change({ frame, log, fresh: sameEyes ? kept : log.length })
+    this.change({ frame, log, fresh: sameEyes ? kept : log.length, passTo: this.nextPerson(frame) })
   }
 
-  /** With several people at one device: hide everything until the next one has taken it. */
-  private seatChanged(): void {
-    if (this.mine.length < 2) return
-    const { frame, passTo } = this.now
+  /** With several people at one device: everything is hidden until the next one has taken it. */
+  private nextPerson(frame: Frame): Seat | null {
+    if (this.mine.length < 2) return null
     const asked = this.mine.filter((seat) => frame.waitingFor.includes(seat))
     const stays = frame.resting === true || asked.includes(frame.viewer)
-    const next = stays ? null : (asked[0] ?? null)
-    if (next !== passTo) this.change({ passTo: next })
+    return stays ? null : (asked[0] ?? null)
   }
 
   private ask(): void {
