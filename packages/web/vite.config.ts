@@ -41,7 +41,7 @@ const PARCELS = [
   { name: 'frame', test: /web\/src\/(ui|i18n|settings|storage|games)\/[^/]+\.tsx?$/, minShareCount: 4, priority: 4 },
   {
     name: 'first',
-    test: /web\/src\/(shell\/(PageHeader|Words|Loading)|seating\/[^/]+|shelf\/registry|storage\/id|device\/client)\.tsx?$|node_modules\/wouter\//,
+    test: /web\/src\/(shell\/(PageHeader|Words|Loading)|seating\/[^/]+|shelf\/registry|storage\/id|ui\/fetched|device\/client)\.tsx?$|node_modules\/wouter\//,
     priority: 3,
   },
   {
