@@ -121,7 +121,7 @@ function listen(page: Page, expected: RegExp = /(?!)/): string[] {
   page.on('console', (message) => {
     const type = message.type()
     if ((type === 'error' || type === 'warning') && !NOT_OURS.test(message.text())) {
-      note(`console ${type}: ${message.text()}`)
+      note(`console ${type}: ${message.text()} (${message.location().url})`)
     }
   })
   page.on('pageerror', (error) => note(`page error: ${error.stack || error.message || error.name}`))

@@ -48,6 +48,7 @@ async function badlySetOn(page: Page): Promise<Record<string, unknown>> {
   }
   for (const name of DESKS) {
     await page.setViewportSize(size(name))
+    await page.evaluate(laidOut)
     await look(name, LEAST[name] ?? LEAST_ON_A_DESK)
     const fold = page.locator('.hand-fold')
     if (name === '1280x720' && (await fold.isVisible())) {
@@ -67,6 +68,12 @@ async function badlySetOn(page: Page): Promise<Record<string, unknown>> {
     }
   }
   return found
+}
+
+/** Runs in the page: the table has taken the layout of a window of this size, and painted it. */
+async function laidOut(): Promise<void> {
+  const frame = () => new Promise((painted) => requestAnimationFrame(painted))
+  for (let frames = 0; frames < 3; frames++) await frame()
 }
 
 /** How high the content is, and whether the decision stands beside it; in the page. */

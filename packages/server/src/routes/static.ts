@@ -28,7 +28,7 @@ export async function staticRoutes(app: FastifyInstance, { node }: Parts, client
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
         .send(
-          `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title><meta property="og:title" content="${title}"><meta property="og:type" content="website"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${target}"></head><body><a href="${target}">${title}</a></body></html>`,
+          `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="/icon.svg"><meta property="og:title" content="${title}"><meta property="og:type" content="website"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${target}"></head><body><a href="${target}">${title}</a></body></html>`,
         )
     },
   )
