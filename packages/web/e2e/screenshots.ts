@@ -162,7 +162,9 @@ async function inEnglish(page: Page, language: Language, act: (home: HomeScreen)
 async function photograph(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0)
   // Parts of another layout are fetched when it is needed.
-  await page.waitForFunction(() => document.body.innerText.trim() !== '')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('h1, h2, h3')].some((title) => title.checkVisibility()),
+  )
   await page.evaluate(async () => {
     await document.fonts.ready
     // Until what was asked for has been painted.
