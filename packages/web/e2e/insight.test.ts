@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { PHONE } from './browser.ts'
 import { HomeScreen } from './home.ts'
-import { atTable, FastForward, party } from './online.ts'
+import { atTable, FastForward, party, seeds } from './online.ts'
 import { asFile, type Hegemony, isMidGame, playToTheEnd, playUntil } from './positions.ts'
 import { TableScreen } from './table.ts'
 import { visit } from './visit.ts'
@@ -65,9 +65,11 @@ describe('why a bot chose', () => {
 
 describe('hints online', () => {
   it('come from the server to whoever is asked, where the host has switched them on; bots there say why too', async () => {
+    seeds.push('hints')
     const two = await party(['Olena', 'Marek'], { game: 'hegemony', options: { players: 3 }, hints: true })
     const fast = await FastForward.of(two, 'hints')
-    await fast.on(14)
+    // Far enough that the bot has had its turn, and a person is asked again.
+    await fast.until(({ step, tables }) => step >= 40 && tables.some(({ decision }) => decision !== null))
     const asked = fast.tables.find(({ decision }) => decision !== null)
     const other = two.people.find((person) => person !== asked?.person)
     if (asked === undefined || other === undefined) throw new Error('nobody is asked')
