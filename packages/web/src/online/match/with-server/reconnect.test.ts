@@ -4,7 +4,7 @@ import { legalAnswers } from '@hustings/kernel'
 import { type Frame, joined, type LoggedEvent, type Update } from '@hustings/protocol'
 import { begunTable, TestPerson, type TestTable, testServer } from '@hustings/server/testing'
 import { describe, expect, it, vi } from 'vitest'
-import type { Link } from '../link.ts'
+import type { Link } from '../../wire/link.ts'
 import type { NetworkTable } from '../session.ts'
 import { type Seated, seated } from './network.ts'
 
