@@ -38,7 +38,7 @@ describe('a table by link', () => {
     await host.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '2 players' }).click()
     await host.getByRole('radiogroup', { name: 'Your seat' }).getByRole('radio', { name: 'Working Class' }).click()
     await host.getByRole('radiogroup', { name: 'Tempo' }).getByRole('radio', { name: 'Tonight' }).click()
-    await host.getByText('Bots, modules, house rules and manners').click()
+    await host.getByText('Bots, house rules and manners').click()
     await host.getByLabel('Name of the table').fill('Sunday table')
     await host.getByLabel('Your name at the table').fill('Olena')
     await host.getByRole('button', { name: 'Set the table' }).click()
