@@ -132,6 +132,9 @@ describe('a lobby with twenty tables', () => {
     const rows = (name: string) => page.getByRole('region', { name }).locator('li[data-table]')
     await rows('Your turn').nth(5).waitFor()
     expect(await rows('Your turn').count()).toBe(6)
+    // What is asked there, in words.
+    expect(await rows('Your turn').first().locator('.table-ask').innerText()).toMatch(/[A-Z][^.]*\?/)
+    expect(await page.getByRole('region', { name: 'Your turn' }).innerText()).not.toContain('ask.')
     expect(await rows('Waiting for others').count()).toBe(6)
     expect(await rows('Filling up').count()).toBe(4)
     await rows('Open tables').nth(3).waitFor()
