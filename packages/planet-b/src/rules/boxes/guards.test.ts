@@ -83,7 +83,7 @@ describe('guard G3: rebuilding', () => {
       s.player.blue.money = 50
     })
     expect(play.prompt).toBe('ask.demolish')
-    expect(play.legal).toEqual(['building:headquarters', 'building:construction-site'])
+    expect(play.legal).toEqual(['building:headquarters', 'building:construction-site', 'buy-tile'])
     play.answers('building:headquarters', 'build')
     expect(play.done).toBe(true)
     expect(game.blue.buildings.map(({ id }) => id)).toEqual(['construction-site', 'casino'])
