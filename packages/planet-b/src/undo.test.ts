@@ -1,0 +1,85 @@
+// What can be taken back, and what a preview tells: nothing that lies face down.
+import { describe, expect, it } from 'vitest'
+import { priceOf } from './rules/economy/selling.ts'
+import type { PlanetBState } from './state/state.ts'
+import { type PlanetBMatch, playUntil, startMatch } from './testing/match.ts'
+
+const offers = (match: PlanetBMatch, id: string): boolean => {
+  const [decision] = match.decisions
+  const options = decision?.shape === 'pick' ? decision.options : []
+  return options.some((option) => option.id === id && option.blocked === undefined)
+}
+
+/** Plays at random until this can be answered; says who is asked, and answers for them. */
+function reach(id: string, seed: string) {
+  const match = startMatch(3, seed)
+  const ready = (): boolean => offers(match, id)
+  playUntil(match, ready, `${seed} answers`)
+  const [decision] = match.decisions
+  if (decision === undefined || !ready()) throw new Error(`${id} did not come up`)
+  const { seat } = decision
+  const answer = (option: string): void => {
+    const [now] = match.decisions
+    if (now !== undefined) match.answer(now.seat, now.id, option)
+  }
+  return { match, seat, answer }
+}
+
+const copyOf = (s: PlanetBState): unknown => JSON.parse(JSON.stringify(s))
+
+describe('sales and purchases', () => {
+  it('PB-SELL-01: a sale is foretold to the coin, and can be taken back', () => {
+    const { match, seat, answer } = reach('sell:water', 'sale')
+    const before = copyOf(match.state)
+    const player = match.state.order.find((each) => each === seat) ?? 'blue'
+    const { money, store } = match.state.player[player]
+    const price = priceOf(match.state, 'water')
+    expect(match.preview(seat, 'sell:water')).toEqual({
+      certain: true,
+      changes: [
+        { number: `${seat}.money`, from: money, to: money + price },
+        { number: `${seat}.store.water`, from: store.water, to: store.water - 1 },
+      ],
+    })
+    answer('sell:water')
+    expect(match.state.player[player].money).toBe(money + price)
+    match.undo()
+    expect(copyOf(match.state)).toEqual(before)
+  })
+
+  it('PB-TILE-02: a purchase can be taken back in the middle and afterwards', () => {
+    const { match, answer } = reach('buy-tile', 'tile')
+    const before = copyOf(match.state)
+    answer('buy-tile')
+    match.undo()
+    expect(copyOf(match.state)).toEqual(before)
+    answer('buy-tile')
+    answer('stock:iridium')
+    answer('cell:upper:2')
+    match.undo()
+    match.undo()
+    match.undo()
+    expect(copyOf(match.state)).toEqual(before)
+  })
+})
+
+describe('what has come to light', () => {
+  it.each([
+    ['PB-DRAFT-06', 'a card of the draft', /^draft:/, 'draft'],
+    ['PB-DRAW-03', 'a drawn building', /^deck:/, 'draw'],
+  ])('%s: %s cannot be taken back, and no preview tells of it', (_, __, wanted, seed) => {
+    const match = startMatch(4, seed)
+    const asked = (): string | undefined => {
+      const [decision] = match.decisions
+      const options = decision?.shape === 'pick' ? decision.options : []
+      return options.find(({ id, blocked }) => wanted.test(id) && blocked === undefined)?.id
+    }
+    playUntil(match, () => asked() !== undefined)
+    const [decision] = match.decisions
+    const option = asked()
+    if (decision === undefined || option === undefined) throw new Error('nothing is drawn')
+    expect(match.preview(decision.seat, option)).toEqual({ certain: false, changes: [] })
+    match.answer(decision.seat, decision.id, option)
+    expect(match.observe(decision.seat).undoRefused).not.toBeNull()
+  })
+})
