@@ -1,7 +1,9 @@
 // What can be taken back, and what a preview tells: nothing that lies face down.
 import { describe, expect, it } from 'vitest'
+import { box, buildTop, discardCards, drawVotes, law } from './data/symbols.ts'
 import { priceOf } from './rules/economy/selling.ts'
 import type { PlanetBState } from './state/state.ts'
+import { type Change, carryingOut, given, inHand } from './testing/given.ts'
 import { type PlanetBMatch, playUntil, startMatch } from './testing/match.ts'
 
 const offers = (match: PlanetBMatch, id: string): boolean => {
@@ -81,5 +83,48 @@ describe('what has come to light', () => {
     expect(match.preview(decision.seat, option)).toEqual({ certain: false, changes: [] })
     match.answer(decision.seat, decision.id, option)
     expect(match.observe(decision.seat).undoRefused).not.toBeNull()
+  })
+})
+
+/** Something of the end of blue's turn happens, and nobody decides anything. */
+function passing(from: PlanetBState['clock']['phase'], to: PlanetBState['clock']['phase'], change: Change): boolean {
+  const game = given({}, (s) => {
+    s.clock.phase = from
+    s.turn.space = 'left'
+    change(s)
+  })
+  game.goOnTo(to)
+  return game.table.revealed
+}
+
+describe('what is turned up ends undo, what everybody knew does not', () => {
+  it('PB-NEWS-04: a news card that is turned up, and none when none was taken', () => {
+    const taken: Change = (s) => {
+      s.player.blue.news = [s.news.I.up ?? '']
+      s.news.I.up = null
+    }
+    expect(passing('news', 'exchange', taken)).toBe(true)
+    expect(passing('news', 'exchange', () => undefined)).toBe(false)
+  })
+
+  it('PB-SETUP-09, PB-EXCH-08: a tile of the stack, for the one below it is seen; a tile that turns over was known', () => {
+    const last =
+      (face: 'grey' | 'red'): Change =>
+      (s) => {
+        s.deals.left.suitcases = 4
+        s.deals.left.tile = { id: s.deals.left.tile?.id ?? '', face }
+      }
+    expect(passing('exchange', 'next', last('red'))).toBe(true)
+    expect(passing('exchange', 'next', last('grey'))).toBe(false)
+  })
+
+  it.each([
+    ['PB-LAW-02: a law', box(law('yellow')), true],
+    ['PB-VOTES-05: votes out of the bag', box(drawVotes(1)), true],
+    ['PB-CARD-10: the top card of a deck', box(buildTop('A')), true],
+    ['PB-VIS-05: but not a card that is put under its deck', box(discardCards(1, 1)), false],
+  ])('%s', (_, carried, revealed) => {
+    const { game } = carryingOut(carried, (s) => inHand(s, 'blue', 'casino'))
+    expect(game.table.revealed).toBe(revealed)
   })
 })
