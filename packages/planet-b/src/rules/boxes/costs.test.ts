@@ -6,6 +6,7 @@ import {
   box,
   brain,
   freeFraud,
+  giveRes,
   money,
   moodDown,
   paid,
@@ -51,6 +52,17 @@ describe('several symbols together', () => {
     play.answers('store:plastic')
     expect(game.blue).toMatchObject({ vp: 3, mood: -1, store: { water: 0, plastic: 0, meat: 1 } })
   })
+})
+
+it('PB-BOX-02, PB-CARD-19: a gift of any size is made after what is due in any case', () => {
+  const { game, play } = carryingOut(paid([giveRes('plants', 1, 4), res('plants', 2)], vp(1)), (s) => {
+    s.player.blue.store.plants = 4
+  })
+  expect(game.blue.store.plants).toBe(2)
+  expect(play.question.progress).toEqual({ step: 1, of: 2 })
+  expect(play.legal).not.toContain('done')
+  play.answers('seat:red', 'done')
+  expect(game.blue).toMatchObject({ vp: 1, store: { plants: 1 } })
 })
 
 it('PB-ELEC-16: who has none of what is to be paid as far as possible pays none, and nothing is told of it', () => {

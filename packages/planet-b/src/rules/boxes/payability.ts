@@ -1,10 +1,10 @@
 // Whether the whole cost of a box can be paid, and what is missing (PB-BOX-03, PBQ-44; chapter 28.4 of the rules).
 import { type Message, type Reason, say } from '@hustings/kernel'
 import type { Box, Cost, MixedCost } from '../../data/facts.ts'
-import { FACTIONS, type Kind, type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
-import type { PlanetBState } from '../../state/state.ts'
+import { FACTIONS, type Kind, type PlayerSeat, RESOURCES } from '../../data/vocabulary.ts'
+import type { PlanetBState, Store } from '../../state/state.ts'
 import { goodsWords } from '../../words.ts'
-import { storeValue } from '../economy/selling.ts'
+import { worthOf } from '../economy/selling.ts'
 import { because, remembered } from '../table.ts'
 
 export interface Payability {
@@ -19,7 +19,7 @@ export const PAYABLE: Payability = { blocked: null, sellFirst: false }
 /** What is still there while one symbol after the other is laid out. */
 interface Means {
   money: number
-  store: Record<Resource, number>
+  store: Store
   workers: Record<Kind, number>
   steps: Record<string, number>
   buildings: number
@@ -40,7 +40,7 @@ export function payability(s: PlanetBState, seat: PlayerSeat, box: Box): Payabil
     steps: { ...player.factions },
     buildings: player.buildings.length,
   }
-  // What has no choice comes first, then mixes, then free choices: what they leave over is all the rest.
+  // What has no choice comes first, then mixes and gifts, then free choices: what they leave over is all the rest.
   for (const order of [0, 1, 2]) {
     for (const symbol of cost) {
       if (symbol.who === 'others' || freedom(symbol) !== order) continue
@@ -49,12 +49,12 @@ export function payability(s: PlanetBState, seat: PlayerSeat, box: Box): Payabil
     }
   }
   if (means.money >= 0) return PAYABLE
-  return shortOfMoney(s, seat, -means.money, 'PB-BOX-03')
+  return shortOfMoney(s, means.store, -means.money, 'PB-BOX-03')
 }
 
-/** Money is missing; a sale may help. */
-export function shortOfMoney(s: PlanetBState, seat: PlayerSeat, short: number, rule: string): Payability {
-  const sellFirst = storeValue(s, seat) >= short
+/** Money is missing; a sale of what is not to be paid itself may help. */
+export function shortOfMoney(s: PlanetBState, goods: Store, short: number, rule: string): Payability {
+  const sellFirst = worthOf(s, goods) >= short
   return { blocked: shortReason(`${rule} ${sellFirst ? 'sell' : 'none'} ${short}`), sellFirst }
 }
 const shortReason = remembered((key: string): Reason => {
@@ -62,9 +62,9 @@ const shortReason = remembered((key: string): Reason => {
   return because(rule, hope === 'sell' ? 'short-sell-first' : 'short', { short: Number(short) })
 })
 
-/** How free the choice of what to pay is: what is fixed, mixes of two symbols, free choices. */
+/** How free the choice of what to pay is: what is fixed, mixes of two symbols and gifts of any size, free choices. */
 export function freedom(symbol: Cost): number {
-  if (symbol.op === 'mix') return 1
+  if (symbol.op === 'mix' || symbol.op === 'give_res') return 1
   return symbol.op === 'any_res' || symbol.op === 'worker' || (symbol.op === 'faction_adv' && symbol.track === 'any')
     ? 2
     : 0

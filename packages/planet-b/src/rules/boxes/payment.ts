@@ -50,7 +50,7 @@ function* pay(t: PlanetBTable, seat: PlayerSeat, symbol: Cost, doing: Doing): Sc
     case 'faction_adv':
       return yield* stepBackAny(t, seat, symbol.track, symbol.n)
     case 'demolish':
-      yield* demolish(t, seat, symbol.n, symbol.refund)
+      yield* demolish(t, seat, symbol.n, symbol.refund, false)
       return
     case 'give_res':
       return yield* giveAway(t, seat, symbol.res, symbol.min, symbol.max, doing)

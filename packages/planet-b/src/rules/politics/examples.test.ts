@@ -258,9 +258,11 @@ describe('examples: the election track', () => {
   })
 
   it('PBX-135, PB-ELEC-02, PB-ELEC-05: once the last space is reached, the election is certain', () => {
-    const { game } = carryingOut(box(elect('right', 1), elect('left', 1)), (s) => {
+    const { game, play } = carryingOut(box(elect('right', 1), elect('left', 1)), (s) => {
       s.marker = 5
     })
+    play.answers('action:1')
+    expect(play.done).toBe(true)
     expect(game.state).toMatchObject({ marker: 5, electionDue: true })
   })
 })
