@@ -2,10 +2,26 @@
 import { describe, expect, it } from 'vitest'
 import type { Office } from './data/vocabulary.ts'
 import { advance } from './rules/course/course.ts'
+import type { PlanetBState } from './state/state.ts'
+import { summary } from './summary.ts'
 import { bagOf, beforeDraft, given, nextLaws, onBoard, pile, type TestTable } from './testing/given.ts'
 import { viewFor } from './view.ts'
 
 const seen = (game: TestTable) => viewFor(game.state, 'spectator')
+
+it('where a match stands is said in one line: draft, turns and elections, the end', () => {
+  const at = (phase: PlanetBState['clock']['phase']) =>
+    summary(
+      seen(
+        given({}, (s) => {
+          Object.assign(s.clock, { phase, turn: 7 })
+          s.elections = 2
+        }),
+      ),
+    )
+  expect([at('draft').key, at('end').key]).toEqual(['planet-b.drafting', 'planet-b.over'])
+  expect(at('deal')).toEqual({ key: 'planet-b.summary', params: { turn: 7, elections: 2 } })
+})
 
 describe('deals', () => {
   it.each([
