@@ -201,6 +201,8 @@ describe('zones', () => {
     play.answers('pay:trickster', 'pay:trickster')
     expect(play.done).toBe(true)
     expect(game.blue).toMatchObject({ vp: 12, workers: { trickster: 0, brain: 0 } })
+    // A single one is not counted.
+    expect(carryingOut(paid([worker(1)], vp(1))).play.question.progress).toBeUndefined()
   })
 })
 

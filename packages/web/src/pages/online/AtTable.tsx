@@ -63,7 +63,6 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
   useEffect(() => void house.enter(), [])
   useEffect(() => model.pace(pace), [model, pace])
   useYourTurn(model, table.name, beside.mine)
-  useResultWhenOver(at)
   const seatsNow = beside.mine.join()
   const [seatsThen] = useState(seatsNow)
   const changed = gone || seatsNow !== seatsThen
@@ -89,6 +88,7 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
   )
   const company = useCompanyAt({ at, lost, talking, undoAsk, onTalk: openTalk, onPeople: () => setPeople(true) })
   const result = useCallback(() => navigate(`/online/${table.id}/result`), [navigate, table.id])
+  const [wasOver] = useState(() => model.get().frame.standings !== null)
   const save = useCallback(() => {
     session.record().then(
       (record) => saveFile(beside.get().table.name, record),
@@ -141,11 +141,12 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
         menus={menus}
         onBranch={over ? setBranching : null}
         onResult={result}
+        onOver={wasOver ? null : result}
         onHelp={() => setKeys(true)}
         {...(beside.mine.length > 0 ? { onWhy: setDoubted } : {})}
       />
     ),
-    [model, info, ui, options, seating, name, menus, over, result, beside],
+    [model, info, ui, options, seating, name, menus, over, result, wasOver, beside],
   )
   return (
     <CompanyContext value={company}>
@@ -256,16 +257,4 @@ function SeatMark({ table, seat, lost }: SeatMarkProps) {
   if (!lost) return <Presence presence={presence} />
   const label = say('online.at.presence.unknown')
   return <i className="presence unknown" role="img" aria-label={label} title={label} />
-}
-
-/** When the last choice has been made, the result comes up by itself. */
-function useResultWhenOver({ model, beside }: OnlineTable): void {
-  const [, navigate] = useLocation()
-  useEffect(() => {
-    if (model.get().frame.standings !== null) return
-    return model.subscribe(() => {
-      if (model.get().frame.standings !== null && model.get().past === null)
-        navigate(`/online/${beside.get().table.id}/result`)
-    })
-  }, [model, beside, navigate])
 }
