@@ -26,7 +26,7 @@ describe('the end of the game', () => {
   it('tells who held which office with how many own votes, the President as a block; and what was counted at the end', () => {
     const { view } = Match.start(planetB, { players: 2 }, 'offices').observe('spectator')
     const events = [
-      { type: 'election', number: 1, seat: 'blue' },
+      { type: 'election', number: 1, by: 'blue' },
       { type: 'result', voter: 'blue', votes: 5 },
       { type: 'result', voter: 'red', votes: 2 },
       { type: 'office', voter: 'blue', office: 'president' },
