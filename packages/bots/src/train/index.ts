@@ -4,6 +4,7 @@ export { holdLesson, type Lesson, type LessonPlan, type OptionsOf } from './less
 export { measureStakes } from './stakes.ts'
 export {
   beginning,
+  COMPANY,
   COURSE,
   type Course,
   FURTHER,

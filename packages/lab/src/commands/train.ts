@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { pruned, readWeights, type Weights, writeWeights } from '@hustings/bots'
 import {
   beginning,
+  COMPANY,
   COURSE,
   type Course,
   FURTHER,
@@ -50,7 +51,7 @@ export const trainCommand: Command = {
     { flags: '--games <number>', description: 'How many games to learn from', default: 10_000 },
     { flags: '--seed <text>', description: 'Seed of the training; the same seed learns the same', default: '1' },
     { flags: '--gate <number>', description: 'How many games for each seat decide whether it is better', default: 200 },
-    { flags: '--stakes <number>', description: 'How many positions tell what is at stake where', default: 300 },
+    { flags: '--stakes <number>', description: 'How many positions tell what is at stake where', default: 1500 },
     { flags: '--workers <number>', description: 'How many threads; they do not change the result', default: 1 },
     { flags: '--snapshot <file>', description: 'Keep the training here now and then, and go on from what is there' },
     { flags: '--go-on', description: 'Begin with the former weights instead of nothing' },
@@ -80,7 +81,7 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
   const further = flag(options, 'goOn') && former !== null
   const companyOnly = flag(options, 'company')
   if (companyOnly && !further) throw new UsageError('--company goes on with what is known in general: add --go-on')
-  const course: Course = { ...(further ? FURTHER : COURSE), seed, games, companyOnly }
+  const course: Course = { ...(companyOnly ? COMPANY : further ? FURTHER : COURSE), seed, games, companyOnly }
   const threads = new Threads(named, players, wholeNumber(options, 'workers', 1), companyOnly)
   const progress = startProgress(io, `${named.id}, ${players} players`, games)
   const start = performance.now()

@@ -39,8 +39,7 @@ function SeatCard(props: SeatCardProps) {
   const look = seats.look(one.seat)
   const free = isFree(one, table)
   const mine = me !== null && one.holder?.id === me.id
-  // Whoever begins the match need not say so before.
-  const ready = one.ready || one.holder === null || one.holder.id === table.host?.id
+  const ready = one.ready || one.holder === null
   return (
     <li
       className={`seat-place c-${look.colour}${free ? ' free' : ''}${mine ? ' mine' : ''}`}
