@@ -27,8 +27,8 @@ describe('the end of the game', () => {
     const { view } = Match.start(planetB, { players: 2 }, 'offices').observe('spectator')
     const events = [
       { type: 'election', number: 1, by: 'blue' },
-      { type: 'result', voter: 'blue', votes: 5 },
-      { type: 'result', voter: 'red', votes: 2 },
+      { type: 'result', voter: 'blue', votes: 5, extra: 0, rank: 1, tied: false },
+      { type: 'result', voter: 'red', votes: 2, extra: 0, rank: 2, tied: false },
       { type: 'office', voter: 'blue', office: 'president' },
       { type: 'office', voter: 'red', office: 'prime-minister' },
       { type: 'score', seat: 'red', line: 'mood', basis: -2, vp: -4 },
