@@ -128,6 +128,28 @@ describe('what others are told', () => {
     }
   })
 
+  it('PB-VIS-03: the backs of a hand are told by letter, not in the order of its cards', () => {
+    const { state } = given({}, (s) => inHand(s, 'blue', 'stadium', 'casino', 'museum'))
+    expect(viewFor(state, 'red').seats.blue?.letters).toEqual(['A', 'B', 'C'])
+    expect(viewFor(state, 'blue').seats.blue?.hand).toEqual(['stadium', 'casino', 'museum'])
+  })
+
+  it('PB-VIS-04, PB-EXCH-08: a tile of the stack that came to light is not put back by undo', () => {
+    const exchanging = (face: 'grey' | 'red') =>
+      matchAt(
+        given({}, (s) => {
+          ending(s)
+          s.deals.left = { tile: { id: s.deals.left.tile?.id ?? '', face }, suitcases: 4, price: face }
+        }).state,
+      )
+    const flipped = exchanging('grey')
+    expect(flipped.preview('blue', 'end-turn').certain).toBe(true)
+    const replaced = exchanging('red')
+    expect(replaced.preview('blue', 'end-turn')).toEqual({ certain: false, changes: [] })
+    replaced.answer('blue', replaced.decisions[0]?.id ?? '', 'end-turn')
+    expect(replaced.undoRefused).toEqual({ key: 'undo.revealed' })
+  })
+
   it('PB-VIS-02, PB-VP-06: no event but the last count tells a sum', () => {
     const match = playUntil(startMatch(3, 'sums'))
     const told = match.eventsFor('spectator')

@@ -1,10 +1,12 @@
 // Costs beyond the worked examples: several symbols together, shares of others, and what is left to choose.
 import { describe, expect, it } from 'vitest'
+import type { Cost } from '../../data/facts.ts'
 import {
   advance,
   anyRes,
   box,
   brain,
+  demolish,
   freeFraud,
   giveRes,
   money,
@@ -15,8 +17,10 @@ import {
   vp,
   worker,
 } from '../../data/symbols.ts'
-import { type Change, carryingOut, faceUp, given, onBoard } from '../../testing/given.ts'
+import { built, type Change, carryingOut, faceUp, given, onBoard } from '../../testing/given.ts'
 import { payability } from './payability.ts'
+
+const mix = (n: number): Cost => ({ op: 'mix', n, of: [{ op: 'res', res: 'plastic' }, { op: 'worker' }] })
 
 const barred = (cost: Parameters<typeof paid>[0], change: Change): string | undefined =>
   payability(given({}, change).state, 'blue', paid(cost, vp(1))).blocked?.rule
@@ -51,6 +55,50 @@ describe('several symbols together', () => {
     expect(play.legal).toEqual(['store:plastic', 'store:meat'])
     play.answers('store:plastic')
     expect(game.blue).toMatchObject({ vp: 3, mood: -1, store: { water: 0, plastic: 0, meat: 1 } })
+  })
+})
+
+describe('free choices beside one another', () => {
+  it('PB-BOX-03: two symbols of any kind are paid with different things', () => {
+    const three: Change = (s) => {
+      Object.assign(s.player.blue.store, { chips: 2, meat: 1 })
+      s.player.blue.factions.capitalists = 3
+      onBoard(s, 'blue', { trickster: 2, brain: 1 })
+    }
+    for (const symbol of [anyRes, worker, (n: number) => advance('any', n)]) {
+      expect(barred([symbol(1), symbol(2)], three)).toBeUndefined()
+      expect(barred([symbol(1), symbol(3)], three)).toBe('PB-BOX-03')
+    }
+  })
+
+  it('PB-BOX-09, PB-BOX-03: a mix leaves over what is due of any kind', () => {
+    const cost = [worker(1), anyRes(1), mix(2)]
+    const having =
+      (plastic: number, workers: number): Change =>
+      (s) => {
+        s.player.blue.store.plastic = plastic
+        onBoard(s, 'blue', { brain: workers })
+      }
+    expect(barred(cost, having(2, 2))).toBeUndefined()
+    expect(barred(cost, having(1, 2))).toBe('PB-BOX-03')
+    expect(barred(cost, having(2, 1))).toBe('PB-BOX-03')
+    const { game, play } = carryingOut(paid(cost, vp(1)), having(3, 2))
+    expect(play.legal).toEqual(['store:plastic', 'pay:brain'])
+    // The second Brain is needed for the worker that is due besides.
+    play.answers('pay:brain')
+    expect(play.done).toBe(true)
+    expect(game.blue).toMatchObject({ vp: 1, store: { plastic: 1 }, workers: { brain: 0 } })
+  })
+
+  it('PB-CARD-18, PB-SELL-07: while the building is chosen that is demolished, all else has been paid and may not be sold', () => {
+    const { game, play } = carryingOut(paid([demolish(1), res('iridium', 2), anyRes(1)], vp(1)), (s) => {
+      built(s, 'blue', 'casino')
+      s.player.blue.store.iridium = 4
+    })
+    expect(play.prompt).toBe('ask.demolish')
+    expect(game.blue.store.iridium).toBe(1)
+    play.answers('sell:iridium', 'building:casino')
+    expect(game.blue).toMatchObject({ vp: 1, money: 15, store: { iridium: 0 } })
   })
 })
 

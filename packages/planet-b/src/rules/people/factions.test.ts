@@ -90,6 +90,21 @@ describe('supports', () => {
 })
 
 describe('steps', () => {
+  it('PB-FACTION-05, PB-FACTION-07, PB-FACTION-11: an option says to which space the disc goes, or what the surplus brings', () => {
+    const forward = carryingOut(box(advance('any', 1)), discs({ capitalists: 4, futurists: 2 })).play
+    expect(forward.options.slice(0, 3).map(({ label, target }) => [label.key, label.params?.step, target])).toEqual([
+      ['option.step-surplus', 4, 'step:capitalists:4'],
+      ['option.step', 3, 'step:futurists:3'],
+      ['option.step', 1, 'step:traditionalists:1'],
+    ])
+    expect(forward.options[0]?.label.params?.vp).toBe(4)
+    const back = carryingOut(paid([advance('any', 1)], vp(1)), discs({ capitalists: 4, futurists: 1 })).play
+    expect(back.options.map(({ label, target }) => [label.params?.step, target])).toEqual([
+      [3, 'step:capitalists:3'],
+      [0, 'step:futurists:0'],
+    ])
+  })
+
   it('PB-FACTION-06, PB-FACTION-07: both steps of choice from the last space bring 4 VP each', () => {
     const { game, play } = carryingOut(box(advance('any', 2)), discs({ capitalists: 4 }))
     play.answers('step:capitalists', 'step:capitalists')

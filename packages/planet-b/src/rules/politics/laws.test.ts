@@ -30,6 +30,17 @@ describe('laws', () => {
     }
   })
 
+  it('PB-LAW-01: it is the morality of the President that counts, wherever the President sits', () => {
+    const game = given({}, (s) => {
+      s.clock.active = 2
+      s.player.green.office = 'president'
+      pile(s, 'green', 'pension-fund')
+      pile(s, 'blue', 'rain')
+    })
+    game.goOn().answers('office')
+    expect(game.eventsOf('law-drawn')).toMatchObject([{ seat: 'green', deck: 'blue' }])
+  })
+
   it('PB-CARD-23: Mayor-Boxer asks for the deck, whatever the morality; the real President is one of the others', () => {
     const { game, play } = carryingOut(box(law('any')), (s) => {
       pile(s, 'blue', 'pension-fund')
@@ -37,6 +48,7 @@ describe('laws', () => {
       nextLaws(s, 'yellow', 'basic-income')
     })
     expect(play.legal.filter((id) => String(id).startsWith('law:'))).toEqual(['law:yellow', 'law:blue'])
+    expect(play.question.progress).toBeUndefined()
     play.answers('law:yellow', 'lawbox:left')
     expect([game.blue.money, game.green.money]).toEqual([24, 15])
   })
