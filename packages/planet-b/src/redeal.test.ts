@@ -55,6 +55,22 @@ describe('an imagined table', () => {
     expect(game.green.passed.map(({ deck }) => deck)).not.toContain('A')
   })
 
+  it('PB-VIS-05: does not tell which of two cards went under the deck, though one of them was known to be in that hand', () => {
+    const under = (card: string): PlanetBState[] => {
+      const game = given({}, (s) => {
+        inHand(s, 'red', 'casino', 'pawnshop')
+        // Blue once put the Casino under the deck, and saw red draw its last card.
+        s.player.blue.knows = ['casino']
+      })
+      putUnder(game.table, 'red', card)
+      return imagined(game, 'blue')
+    }
+    for (const card of ['casino', 'pawnshop']) {
+      expect(new Set(under(card).map((s) => s.buildings.A[0])).size).toBeGreaterThan(5)
+      expect(new Set(under(card).map((s) => s.player.red.hand[0])).size).toBeGreaterThan(5)
+    }
+  })
+
   it('PB-DRAFT-06: whoever passed on two cards and sees one of them built knows the other', () => {
     const game = drafted()
     const [card] = game.red.hand
