@@ -77,9 +77,9 @@ export function buildTop(t: PlanetBTable, seat: PlayerSeat, deck: BuildingDeck):
 export function putUnder(t: PlanetBTable, seat: PlayerSeat, card: string): void {
   const deck = letterOf(card)
   const { hand, knows } = t.state.player[seat]
+  loseSight(t.state, seat, deck)
   hand.splice(hand.indexOf(card), 1)
   t.state.buildings[deck].unshift(card)
-  loseSight(t.state, seat, deck)
   knows.push(card)
   t.emitTo([seat], { type: 'put-under', seat, deck, card }, { type: 'put-under', seat, deck })
 }
