@@ -16,6 +16,7 @@ import {
   measureStakes,
   type Teacher,
   train,
+  withSeatsOf,
 } from '@hustings/bots/train'
 import { type Command, type Invocation, jsonOption } from '../command.ts'
 import { Diary } from '../diary.ts'
@@ -119,21 +120,30 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
   const optionsOf = (index: number): unknown => mixtureFor(companyOnly)(named, players, index)
   // They are those of the plain game.
   if (!companyOnly) measureStakes(named.game, weights, optionsOf, `${seed}/stakes`, wholeNumber(options, 'stakes', 0))
-  const text = writeWeights(pruned(weights))
-  const candidate = readWeights(text, named.game)
-  const against =
-    games === 0
-      ? []
-      : [
-          { whom: 'the former weights', text: former?.text ?? null },
-          { whom: 'itself half way', text: half },
-          { whom: 'random', text: '' },
-        ].flatMap(({ whom, text: other }) => {
-          if (other === null) return []
-          const rival = other === '' ? null : readWeights(other, named.game)
-          const count = wholeNumber(options, 'gate', 1)
-          return [{ whom, ...gate(named.game, candidate, rival, optionsOf, `${seed}/gate`, count) }]
-        })
+  const rivals = [
+    { whom: 'the former weights', text: former?.text ?? null },
+    { whom: 'itself half way', text: half },
+    { whom: 'random', text: '' },
+  ]
+  const judge = (text: string, deals: string): Training['against'] => {
+    if (games === 0) return []
+    const candidate = readWeights(text, named.game)
+    const count = wholeNumber(options, 'gate', 1)
+    return rivals.flatMap(({ whom, text: other }) => {
+      if (other === null) return []
+      const rival = other === '' ? null : readWeights(other, named.game)
+      return [{ whom, ...gate(named.game, candidate, rival, optionsOf, `${seed}/${deals}`, count) }]
+    })
+  }
+  let text = writeWeights(pruned(weights))
+  let against = judge(text, 'gate')
+  const [first] = against
+  if (companyOnly && former !== null && first?.passes === false) {
+    // In such company nobody else learns at the table, so that a seat can stay as it was.
+    const worse = first.gains.filter(({ mean }) => mean < 0).map(({ seat }) => seat)
+    text = writeWeights(pruned(withSeatsOf(weights, readWeights(former.text, named.game), worse)))
+    against = judge(text, 'gate again')
+  }
   const kept = former === null || (against.find(({ whom }) => whom === 'the former weights')?.passes ?? true)
   const module = asModule(named.id, players, text)
   if (kept) writeFileSync(file, module)

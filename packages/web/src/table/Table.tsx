@@ -214,7 +214,7 @@ const TableOf = memo(function TableOf({
       since={since}
     />
   )
-  const top = <TopBar status={status} waitingFor={shown.waitingFor} title={title} entries={menus} />
+  const top = <TopBar status={status} waitingFor={shown.waitingFor} title={title} entries={menus} rules={info.id} />
   const replay = state.past !== null && (
     <Suspense fallback={null}>
       <ReplayBar

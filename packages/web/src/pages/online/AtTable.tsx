@@ -106,7 +106,7 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
     () => [
       { id: 'lobby', label: say('online.at.lobby'), icon: 'home', onSelect: () => navigate('/lobby') },
       { id: 'people', label: say('online.at.people'), icon: 'population', onSelect: () => setPeople(true) },
-      { id: 'guide', label: say('ui.guide'), icon: 'about', onSelect: () => ruleDrawer.open('guide') },
+      { id: 'guide', label: say('ui.guide'), icon: 'about', onSelect: () => ruleDrawer.open(`guide/${info.id}`) },
       ...(session.hint === undefined || !asked
         ? []
         : ([
@@ -121,7 +121,7 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
         : []),
       ...(mayOpen ? eyes : []),
     ],
-    [say, navigate, model, session, asked, over, result, save, eyes, mayOpen],
+    [say, navigate, model, session, asked, over, result, save, eyes, mayOpen, info.id],
   )
   const branch = async (step: number, name: string, people: Seating) => {
     const adopted = await adoptRecord(await session.branch(step), { id: newId(), name, seating: people })
