@@ -150,6 +150,25 @@ describe('what others are told', () => {
     expect(replaced.undoRefused).toEqual({ key: 'undo.revealed' })
   })
 
+  it('PB-SCORE-09, PB-VIS-02: the last count opens all sums, so that the end of the game is neither previewed nor taken back', () => {
+    const last = (openScores: boolean) =>
+      matchAt(
+        given({ openScores }, (s) => {
+          ending(s)
+          s.clock.turnsLeft = 1
+          Object.assign(s.player.red, { vp: 1, mood: -3 })
+        }).state,
+      )
+    const match = last(false)
+    expect(match.preview('blue', 'end-turn')).toEqual({ certain: false, changes: [] })
+    match.answer('blue', match.decisions[0]?.id ?? '', 'end-turn')
+    expect(match.over).toBe(true)
+    expect(match.undoRefused).toEqual({ key: 'undo.revealed' })
+    const open = last(true)
+    open.answer('blue', open.decisions[0]?.id ?? '', 'end-turn')
+    expect(open.undoRefused).toBeNull()
+  })
+
   it('PB-VIS-02, PB-VP-06: no event but the last count tells a sum', () => {
     const match = playUntil(startMatch(3, 'sums'))
     const told = match.eventsFor('spectator')
