@@ -1,4 +1,5 @@
 // The difference of two plain values, and back: a view changes little from one choice to the next.
+import { copy } from '@hustings/kernel'
 
 export type Patch =
   /** Another value. */
@@ -10,39 +11,45 @@ export type Patch =
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What turns `before` into `after`; null when nothing does. */
+/** What turns `before` into `after`; null when nothing does. What is new in it is a copy: `after` may go on changing. */
 export function difference(before: unknown, after: unknown): Patch | null {
   if (Object.is(before, after)) return null
   if (Array.isArray(before) && Array.isArray(after)) return differenceOfLists(before, after)
   if (isFields(before) && isFields(after)) return differenceOfFields(before, after)
-  return { set: after }
+  return { set: copy(after) }
 }
 
 function differenceOfLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
-  const at: Record<string, Patch> = {}
+  let at: Record<string, Patch> | null = null
   let changed = 0
-  for (const [i, value] of after.entries()) {
-    const patch = i < before.length ? difference(before[i], value) : { set: value }
+  for (let i = 0; i < after.length; i++) {
+    const value = after[i]
+    const patch = i < before.length ? difference(before[i], value) : { set: copy(value) }
     if (patch === null) continue
+    at ??= {}
     at[i] = patch
     changed++
   }
   if (changed === 0 && before.length === after.length) return null
-  return changed > 0 && changed === after.length ? { set: after } : { at, length: after.length }
+  return changed > 0 && changed === after.length ? { set: copy(after) } : { at: at ?? {}, length: after.length }
 }
 
+/** Almost all fields of a view are the same as before: nothing is made for them. */
 function differenceOfFields(before: Fields, after: Fields): Patch | null {
-  const fields: Record<string, Patch> = {}
-  let changed = 0
-  for (const [name, value] of Object.entries(after)) {
-    const patch = Object.hasOwn(before, name) ? difference(before[name], value) : { set: value }
+  let fields: Record<string, Patch> | null = null
+  let kept = 0
+  for (const name in after) {
+    const known = Object.hasOwn(before, name)
+    if (known) kept++
+    const patch = known ? difference(before[name], after[name]) : { set: copy(after[name]) }
     if (patch === null) continue
+    fields ??= {}
     fields[name] = patch
-    changed++
   }
-  const without = Object.keys(before).filter((name) => !Object.hasOwn(after, name))
-  if (changed === 0 && without.length === 0) return null
-  return without.length === 0 ? { in: fields } : { in: fields, without }
+  let had = 0
+  for (const _ in before) had++
+  if (had === kept) return fields === null ? null : { in: fields }
+  return { in: fields ?? {}, without: Object.keys(before).filter((name) => !Object.hasOwn(after, name)) }
 }
 
 /** `before` with the patch; what did not change is the same object as before. */

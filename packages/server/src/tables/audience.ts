@@ -42,13 +42,25 @@ export class Audience {
   }
 
   /** What the entry means for everybody who looks. */
-  updates(entry: Entry, upTo: number, frameOf: (viewer: Viewer) => Frame): Map<Viewer, WireUpdate> {
+  updates(
+    { events, step, sequence }: Entry,
+    upTo: number,
+    frameOf: (viewer: Viewer) => Frame,
+    beside?: Pick<WireUpdate, 'beside'>,
+  ): Map<Viewer, WireUpdate> {
     const updates = new Map<Viewer, WireUpdate>()
     for (const [viewer, room] of this.rooms) {
-      const lines = visibleEvents(entry.events, viewer).map((event) => ({ step: entry.step, event }))
-      updates.set(viewer, room.change(entry.sequence, frameOf(viewer), Math.min(upTo, entry.step), lines))
+      const add = visibleEvents(events, viewer).map((event) => ({ step, event }))
+      updates.set(viewer, room.change(sequence, frameOf(viewer), { upTo: Math.min(upTo, step), add }, beside))
     }
     return updates
+  }
+
+  /** How many pages look. */
+  get size(): number {
+    let pages = 0
+    for (const { watchers } of this.rooms.values()) pages += watchers.size
+    return pages
   }
 
   /** Passes updates on; `made` is an update as one account gets it. */
