@@ -32,7 +32,6 @@ import { tableRow } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { lineById, strangersTo } from '../talk/chat.ts'
 import { codeOf, troubleIn } from '../trouble.ts'
-import { plainText } from './parser.ts'
 import type { Presences } from './presence.ts'
 import { lobbyOf, peopleOf, roomOf, sessionsRoom } from './rooms.ts'
 import { type Handlers, Visitor } from './visitor.ts'
@@ -107,7 +106,6 @@ export class Realtime {
     this.io = new Server(http, {
       path: SOCKET_PATH,
       serveClient: false,
-      parser: plainText,
       transports: ['websocket', 'polling'],
       maxHttpBufferSize: PACKET_BYTES,
       perMessageDeflate: false,

@@ -6,6 +6,9 @@ import { Room, type Watcher } from './room.ts'
 
 export type Updates = ReadonlyMap<Viewer, WireUpdate>
 
+/** An update as one account gets it. */
+export type Personal = (update: WireUpdate, viewer: Viewer, account: string | null) => WireUpdate
+
 export class Audience {
   private readonly rooms = new Map<Viewer, Room>()
 
@@ -63,16 +66,24 @@ export class Audience {
     return pages
   }
 
-  /** Passes updates on; `made` is an update as one account gets it. */
-  show(
-    match: string,
+  /** Gets ready to pass updates on. */
+  prepare(match: string, updates: Updates, except: Watcher | null, made: Personal): void {
+    this.each(updates, except, made, (watcher, viewer, update) => watcher.prepare(match, viewer, update))
+  }
+
+  show(match: string, updates: Updates, except: Watcher | null, made: Personal): void {
+    this.each(updates, except, made, (watcher, viewer, update) => watcher.deliver(match, viewer, update))
+  }
+
+  private each(
     updates: Updates,
     except: Watcher | null,
-    made: (update: WireUpdate, viewer: Viewer, account: string | null) => WireUpdate,
+    made: Personal,
+    act: (watcher: Watcher, viewer: Viewer, update: WireUpdate) => void,
   ): void {
     for (const [viewer, update] of updates) {
       for (const watcher of this.rooms.get(viewer)?.watchers ?? []) {
-        if (watcher !== except) watcher.deliver(match, viewer, made(update, viewer, watcher.account))
+        if (watcher !== except) act(watcher, viewer, made(update, viewer, watcher.account))
       }
     }
   }

@@ -30,7 +30,7 @@ import type { Entry, StoredSnapshot } from '../journal/entry.ts'
 import { entriesAfter, logSince, newestSnapshot, stepAt } from '../journal/read.ts'
 import type { ServerNode } from '../node.ts'
 import type { BotTask, HintTask } from '../thinking/task.ts'
-import { Audience, type Updates } from './audience.ts'
+import { Audience, type Personal, type Updates } from './audience.ts'
 import { Certainties } from './certain.ts'
 import { Line } from './line.ts'
 import { loadedMatch, packed, unpacked } from './loaded.ts'
@@ -229,6 +229,8 @@ export class LiveTable {
   forgetViews(): void {
     for (const room of this.audience.all) room.forget()
   }
+
+  private readonly asPersonal: Personal = (update, viewer, account) => this.personal(update, viewer, account)
 
   /**
    * An update as this account gets it: whoever has seats and looks with a spectator's eyes (several people at one
@@ -503,7 +505,7 @@ export class LiveTable {
 
   private show(updates: Updates, except: Watcher | null = null): void {
     this.shownLast = updates
-    this.audience.show(this.id, updates, except, (update, viewer, account) => this.personal(update, viewer, account))
+    this.audience.show(this.id, updates, except, this.asPersonal)
   }
 
   /** On disk first, then on the screens. */
@@ -544,6 +546,7 @@ export class LiveTable {
     const updates = done.map(
       ({ entry, updates }) => updates ?? this.updatesFor(entry, entry.step - 1, told ? { beside } : undefined),
     )
+    for (const each of updates) this.audience.prepare(this.id, each, how.except ?? null, this.asPersonal)
     if (!(await writing)) {
       this.node.metrics.appendConflicts.inc()
       throw new Overtaken()

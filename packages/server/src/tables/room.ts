@@ -8,6 +8,8 @@ export interface Watcher {
   /** Whose eyes it looks with. */
   readonly account: string | null
   deliver(match: string, viewer: Viewer, update: WireUpdate): void
+  /** This may be delivered in a moment: whatever can be done before is done now. */
+  prepare(match: string, viewer: Viewer, update: WireUpdate): void
   /** It may not look any longer. */
   shutOut(match: string): void
 }
