@@ -1,6 +1,6 @@
 // Everybody who looks at a table, with whose eyes, and what they are shown.
 import { type Seat, type Viewer, visibleEvents } from '@hustings/kernel'
-import type { Frame, WireUpdate } from '@hustings/protocol'
+import { Differences, type Frame, type WireUpdate } from '@hustings/protocol'
 import type { Entry } from '../journal/entry.ts'
 import { Room, type Watcher } from './room.ts'
 
@@ -52,9 +52,14 @@ export class Audience {
     beside?: Pick<WireUpdate, 'beside'>,
   ): Map<Viewer, WireUpdate> {
     const updates = new Map<Viewer, WireUpdate>()
+    // Views of one moment share what lies open to all.
+    const differences = new Differences()
     for (const [viewer, room] of this.rooms) {
       const add = visibleEvents(events, viewer).map((event) => ({ step, event }))
-      updates.set(viewer, room.change(sequence, frameOf(viewer), { upTo: Math.min(upTo, step), add }, beside))
+      updates.set(
+        viewer,
+        room.change(sequence, frameOf(viewer), { upTo: Math.min(upTo, step), add }, beside, differences),
+      )
     }
     return updates
   }

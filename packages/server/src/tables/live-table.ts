@@ -250,6 +250,7 @@ export class LiveTable {
     const step = known === null ? null : await stepAt(database, this.id, known)
     const from = known === null || step === null ? { sequence: 0, step: -1 } : { sequence: known, step }
     const log = await logSince(database, this.id, viewer, from)
+    if (viewer !== 'spectator') await this.certainties.foresee()
     const whole = this.audience.room(viewer).whole(this.sequence, frame, log)
     return this.personal(from.sequence === 0 ? whole : { ...whole, after: from.sequence }, viewer, account)
   }

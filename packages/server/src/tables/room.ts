@@ -1,7 +1,7 @@
 // Who looks at a table with the same eyes: they get the same updates, the view as a change since the last one.
 
 import { copy, type Viewer } from '@hustings/kernel'
-import { changedFrame, difference, type Frame, patched, type WireUpdate } from '@hustings/protocol'
+import { changedFrame, type Differences, type Frame, type WireUpdate } from '@hustings/protocol'
 
 /** A page that looks. It may refuse an update when it cannot keep up. */
 export interface Watcher {
@@ -35,12 +35,13 @@ export class Room {
     frame: Frame,
     log: WireUpdate['log'],
     beside: Pick<WireUpdate, 'beside'> | undefined,
+    differences: Differences,
   ): WireUpdate {
     const { serial: after, view: before } = this
     if (after === null) return { serial, after: serial - 1, frame: this.remembered(serial, frame), log, ...beside }
-    const patch = difference(before, frame.view)
+    const { patch, now } = differences.of(before, frame.view)
     this.serial = serial
-    this.view = patched(before, patch)
+    this.view = now
     return { serial, after, frame: changedFrame(frame, patch), log, ...beside }
   }
 
