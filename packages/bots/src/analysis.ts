@@ -22,7 +22,7 @@ import type { Mind } from './mind.ts'
 import { type NamedAnswer, named } from './named-answer.ts'
 import { Sample } from './sample.ts'
 import { promising } from './think.ts'
-import { finalPoints, marginOf } from './value.ts'
+import { finalPoints } from './value.ts'
 
 /** Where the seats stand at a moment, as a spectator must expect it; lists go by the seats of the match. */
 export interface Moment {
@@ -140,7 +140,7 @@ export function* analyse(
 
 /** What can be expected of this moment: the end itself when the match is over. */
 function momentAt(mind: Mind, match: AnyMatch, { seed, games }: AnalysisEffort): Omit<Moment, 'luck'> {
-  const { game, seats, policy } = mind
+  const { game, seats, policy, value } = mind
   const points = seats.map(() => new Sample())
   const margins = seats.map(() => new Sample())
   const first = seats.map(() => 0)
@@ -156,7 +156,7 @@ function momentAt(mind: Mind, match: AnyMatch, { seed, games }: AnalysisEffort):
     const winners = game.standings(state).filter(({ rank }) => rank === 1)
     for (const [i, seat] of seats.entries()) {
       points[i]?.add(final[i] ?? 0)
-      margins[i]?.add(marginOf(final, i))
+      margins[i]?.add(value.margin(final, i))
       if (winners.some((winner) => winner.seat === seat)) first[i] = (first[i] ?? 0) + 1 / winners.length / count
     }
   }
@@ -171,7 +171,7 @@ function judged(
   answer: Answer,
   { seed, scouts, pairs }: AnalysisEffort,
 ): Judgement | null {
-  const { seats, policy } = mind
+  const { seats, policy, value } = mind
   const { seat } = decision
   const stage = mind.game.stage(match.state)
   const { stakes } = policy.placeOf(decision)
@@ -203,8 +203,8 @@ function judged(
     const against = look.margin(other.rival, k)
     usual.set(look.points(null, k))
     const points = look.points(answer, k)
-    loss.add(against - marginOf(points, own))
-    for (const [i, effect] of effects.entries()) effect.add(marginOf(points, i) - marginOf(usual, i))
+    loss.add(against - value.margin(points, own))
+    for (const [i, effect] of effects.entries()) effect.add(value.margin(points, i) - value.margin(usual, i))
   }
   const gain = effects[own] ?? new Sample()
   return {

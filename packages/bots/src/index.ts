@@ -14,4 +14,12 @@ export * from './reason.ts'
 export { type Arm, decide, type Effort, rollouts, type Thought, type ThoughtOption, think } from './think.ts'
 export { Value } from './value.ts'
 export { loadWeights, weightsFor } from './weights/index.ts'
-export { ForeignWeightsError, noWeights, pruned, readWeights, type Weights, writeWeights } from './weights.ts'
+export {
+  ForeignWeightsError,
+  noWeights,
+  pruned,
+  readWeights,
+  type Weights,
+  withoutCompany,
+  writeWeights,
+} from './weights.ts'

@@ -24,6 +24,11 @@ export function generalPlace(seat: string, prompt: Message): string {
   return seat === '' ? prompt.key : `${seat} ${prompt.key}`
 }
 
+/** What is asked at a general place, whoever is asked. */
+export function promptOf(general: string): string {
+  return general.slice(general.indexOf(' ') + 1)
+}
+
 /** What exactly is asked about, in words: which law, which building. Null when the prompt is the same for all. */
 export function specialWords(prompt: Message): string | null {
   const { params } = prompt
@@ -73,5 +78,5 @@ export function placesOf(place: string): readonly string[] {
   const company = place.indexOf(COMPANY)
   const named = company < 0 ? place : place.slice(0, company)
   const among = company < 0 ? general : general + place.slice(company)
-  return [general, named, among].filter((each, i) => i === 0 || each !== general)
+  return [...new Set([general, named, among, place])]
 }

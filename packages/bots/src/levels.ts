@@ -1,7 +1,8 @@
 // The levels of bots: how freely they choose, and how much they search.
 import { type Bot, type Decision, drawRandomState, type Question, type Seen } from '@hustings/kernel'
 import type { Mind } from './mind.ts'
-import { type Thought, think } from './think.ts'
+import { KEEN } from './policy.ts'
+import { isSure, type Thought, think } from './think.ts'
 
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
@@ -17,9 +18,9 @@ export interface Skill {
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   easy: { temperature: 3, rollouts: 0, most: 0 },
-  medium: { temperature: 0.5, rollouts: 0, most: 0 },
-  hard: { temperature: 0.5, rollouts: 256, most: 256 },
-  expert: { temperature: 0.5, rollouts: 4096, most: 4096 },
+  medium: { temperature: KEEN, rollouts: 0, most: 0 },
+  hard: { temperature: KEEN, rollouts: 256, most: 256 },
+  expert: { temperature: KEEN, rollouts: 4096, most: 4096 },
 }
 
 /** What a bot thinks is told on the way. */
@@ -29,8 +30,6 @@ export interface ThinkingBot extends Bot {
   think(question: Question | Decision, seen: Seen<unknown, unknown>): Generator<Thought, Thought>
 }
 
-/** Sure enough to answer without search. */
-const SURE = 0.97
 /** Stakes that are not worth a search, in points. */
 const LOW_STAKES = 0.15
 /** Before stakes are measured, and at most: what one decision gets of a turn's rollouts. */
@@ -72,8 +71,7 @@ export function horizonOf({ game, seats }: Mind): number {
 export function rolloutsFor(mind: Mind, question: Question | Decision, stage: number, perTurn: number): number {
   if (perTurn === 0) return 0
   const { policy, weights } = mind
-  const look = policy.look(question, stage)
-  for (let i = 0; i < look.size; i++) if ((look.likely[i] ?? 0) >= SURE) return 0
+  if (isSure(mind, question, stage)) return 0
   if (weights.turn === 0) return Math.round(UNMEASURED * perTurn)
   const { stakes } = policy.placeOf(question)
   if (stakes < LOW_STAKES) return 0
@@ -88,5 +86,5 @@ function unsearched(
   temperature: number,
 ): Thought {
   const answer = policy.choose(question, stage, random, temperature)
-  return { answer, options: [], rollouts: 0, cut: false }
+  return { answer, options: [], rollouts: 0 }
 }

@@ -1,7 +1,9 @@
-// Looks ahead: plays the game on from what a seat can know, everybody by the policy, and tells what came of it.
+// Looks ahead: plays the game on from what a seat can know, everybody by the policy as medium bots do, and tells what came of it.
 import { type Answer, playOn, type Random, randomFrom, type Seen, seedRandom } from '@hustings/kernel'
+import { Luck } from './luck.ts'
 import type { Mind } from './mind.ts'
-import { finalPoints, marginOf } from './value.ts'
+import { KEEN } from './policy.ts'
+import { finalPoints } from './value.ts'
 
 /** The eyes that think: the only state they get is imagined. */
 export type Eyes = Pick<Seen<unknown, unknown>, 'seat' | 'stage' | 'imagine'>
@@ -12,6 +14,8 @@ export interface Outlook {
   /** How many stages ahead a game is played before the value takes over; to the end if there are not so many. */
   readonly horizon: number
 }
+
+const WHOLE = 0x1_0000_0000
 
 export class Lookout {
   private readonly mind: Mind
@@ -30,7 +34,7 @@ export class Lookout {
 
   /** The margin that comes of an answer in game number k. */
   margin(answer: Answer, k: number): number {
-    return marginOf(this.points(answer, k), this.mind.seats.indexOf(this.eyes.seat))
+    return this.mind.value.margin(this.points(answer, k), this.mind.seats.indexOf(this.eyes.seat))
   }
 
   /** The points of every seat that come of an answer in game number k; null: what the policy answers. Used again by the next call. */
@@ -47,7 +51,8 @@ export class Lookout {
     const own = answer ?? policy.choose(question, eyes.stage, randomFrom(seedRandom(`${this.seed}/${k}/policy`)))
     run.take(index, own)
     const stop = until < game.stages ? (): boolean => game.stage(state) >= until : undefined
-    playOn(run, (asked) => policy.choose(asked, game.stage(state), random), stop)
+    const luck = new Luck(random.below(WHOLE))
+    playOn(run, (asked) => policy.chooseBy(luck, asked, game.stage(state), KEEN), stop)
     if (run.questions.length === 0) finalPoints(game, state, seats, expected)
     else value.expected(state, seats, expected)
     return expected

@@ -14,6 +14,7 @@ import {
   wordOf,
   YES,
 } from './keys.ts'
+import { type Luck, numberOf } from './luck.ts'
 import type { PlaceWeights, Weights } from './weights.ts'
 
 /** An answer that the policy knows by name, with its leaning at each stage. */
@@ -23,7 +24,12 @@ export interface Known {
   readonly leaning: Float64Array
   /** The exponential of each leaning: how likely the answer is beside others, at temperature 1. */
   readonly weight: Float64Array
+  /** The same at the temperature `KEEN`. */
+  readonly keenWeight: Float64Array
 }
+
+/** The temperature of those who mostly do what they think best. */
+export const KEEN = 0.5
 
 /** Beyond this a leaning is as good as certain; and no sum of weights is too large or nothing. */
 const FIRM = 60
@@ -40,6 +46,8 @@ export interface Look {
 /** Where a seat is asked something: the general prompt, or one that names a law or a building. */
 export class Place {
   readonly name: string
+  /** The name as a number: for luck that is the same at the same place. */
+  readonly number: number
   readonly stakes: number
   /** What is known in general first, then about the law or building, and about this company. */
   private readonly weights: readonly (PlaceWeights | undefined)[]
@@ -52,6 +60,7 @@ export class Place {
 
   constructor(name: string, stages: number, weights: readonly (PlaceWeights | undefined)[]) {
     this.name = name
+    this.number = numberOf(name)
     this.stages = stages
     this.weights = weights
     this.stakes = weights[0]?.stakes ?? 0
@@ -68,8 +77,9 @@ export class Place {
         leaning[stage] = (leaning[stage] ?? 0) + (row[0] ?? 0) + (row[stage + 1] ?? 0)
       }
     }
-    const weight = leaning.map((each) => exponential(Math.max(-FIRM, Math.min(FIRM, each))))
-    const known = { place: this, answer, leaning, weight }
+    const weightAt = (temperature: number): Float64Array =>
+      leaning.map((each) => exponential(Math.max(-FIRM, Math.min(FIRM, each / temperature))))
+    const known = { place: this, answer, leaning, weight: weightAt(1), keenWeight: weightAt(KEEN) }
     this.known.set(answer, known)
     return known
   }
@@ -158,7 +168,7 @@ export class Policy {
 
   /** How likely each answer is; at a high temperature all are alike, near 0 only the likeliest is left. */
   look(question: Question | Decision, stage: number, temperature = 1): Look {
-    const sum = this.weigh(question, stage, temperature)
+    const sum = this.weigh(this.placeOf(question), question, stage, temperature)
     const { seen } = this
     const { likely, size } = seen
     for (let i = 0; i < size; i++) likely[i] = (likely[i] ?? 0) / sum
@@ -167,13 +177,20 @@ export class Policy {
 
   /** One of the answers by their likelihood. */
   choose(question: Question | Decision, stage: number, random: Random, temperature = 1): Answer {
-    const sum = this.weigh(question, stage, temperature)
+    const sum = this.weigh(this.placeOf(question), question, stage, temperature)
+    return answerAt(question, drawn(this.seen, random, sum), random)
+  }
+
+  /** The same with luck that comes again wherever the same is asked. */
+  chooseBy(luck: Luck, question: Question | Decision, stage: number, temperature: number): Answer {
+    const place = this.placeOf(question)
+    const sum = this.weigh(place, question, stage, temperature)
+    const random = luck.at(place)
     return answerAt(question, drawn(this.seen, random, sum), random)
   }
 
   /** Writes the weights of the answers, and returns their sum. */
-  private weigh(question: Question | Decision, stage: number, temperature: number): number {
-    const place = this.placeOf(question)
+  private weigh(place: Place, question: Question | Decision, stage: number, temperature: number): number {
     switch (question.shape) {
       case 'pick':
         return this.weighOptions(place, 'offers' in question ? question.offers : question.options, stage, temperature)
@@ -199,11 +216,11 @@ export class Policy {
       }
       const each = place.answerAt(i, wordOf(option))
       known[i] = each
-      const weight = each.weight[stage] ?? 0
+      const weight = (temperature === KEEN ? each.keenWeight : each.weight)[stage] ?? 0
       likely[i] = weight
       sum += weight
     }
-    return temperature === 1 ? sum : this.tempered(stage, temperature)
+    return temperature === 1 || temperature === KEEN ? sum : this.tempered(stage, temperature)
   }
 
   /** Those that stand for something here: a short range of numbers has not every key. */
@@ -216,11 +233,11 @@ export class Policy {
       const each = answers[i]
       if (each === undefined) continue
       known[i] = each
-      const weight = counts[i] === 0 ? 0 : (each.weight[stage] ?? 0)
+      const weight = counts[i] === 0 ? 0 : ((temperature === KEEN ? each.keenWeight : each.weight)[stage] ?? 0)
       likely[i] = weight
       sum += weight
     }
-    return temperature === 1 ? sum : this.tempered(stage, temperature)
+    return temperature === 1 || temperature === KEEN ? sum : this.tempered(stage, temperature)
   }
 
   /** The weights at another temperature, against the largest so that none is too large. */

@@ -5,7 +5,7 @@ import { botAt, LEVELS } from './levels.ts'
 import { mindOf } from './mind.ts'
 import { randomBot } from './random.ts'
 import { lottery, lotteryQuestion } from './testing/lottery.ts'
-import { decide, rollouts, type Thought, think } from './think.ts'
+import { decide, isSure, rollouts, type Thought, think } from './think.ts'
 import { noWeights } from './weights.ts'
 
 const mind = mindOf(lottery, {}, noWeights(lottery, 1))
@@ -54,6 +54,30 @@ describe('sequential halving', () => {
     expect(best?.gain ?? 0).toBeCloseTo((best?.margin ?? 0) - (second?.margin ?? 0), 9)
     expect(second?.gain ?? 0).toBeCloseTo(-(best?.gain ?? 0), 9)
     expect(best?.ahead ?? 0).toBeGreaterThan(0.5)
+  })
+})
+
+describe('what is looked at', () => {
+  it('is more than a policy that has become too sure would ever do', () => {
+    const weights = noWeights(lottery, 1)
+    const leaning = (points: number): Float64Array => Float64Array.of(points, 0)
+    weights.places.set('buyer which', {
+      stakes: 1,
+      answers: new Map([
+        ['ticket-0', leaning(4)],
+        ['ticket-1', leaning(-1)],
+        ['ticket-2', leaning(-16)],
+      ]),
+    })
+    const sure = mindOf(lottery, {}, weights)
+    const { question, eyes } = lotteryQuestion(3, 1)
+    expect(sure.policy.look(question, 0).likely[0] ?? 0).toBeGreaterThan(0.99)
+    expect(isSure(sure, question, 0)).toBe(false)
+    const { answer, options } = decide(sure, question, eyes, effort)
+    expect(answer).toBe('ticket-1')
+    expect(options.map((option) => option.answer)).toEqual(['ticket-1', 'ticket-0'])
+    weights.places.get('buyer which')?.answers.set('ticket-1', leaning(-16))
+    expect(isSure(mindOf(lottery, {}, weights), question, 0)).toBe(true)
   })
 })
 

@@ -25,8 +25,6 @@ export interface Thought {
   /** The best first. */
   readonly options: readonly ThoughtOption[]
   readonly rollouts: number
-  /** The clock ended it early: it may come out otherwise on another machine. */
-  readonly cut: boolean
 }
 
 export interface Effort {
@@ -42,10 +40,14 @@ export interface Effort {
   readonly least?: number
 }
 
-const ARMS = 8
+const ARMS = 16
 const LEAST = 0.02
 /** So many rollouts an answer needs in the mean to be worth looking at. */
-const ROLLOUTS_PER_ARM = 4
+const ROLLOUTS_PER_ARM = 8
+/** Policies become surer than they have reason to be: what is worth looking at is judged at this temperature. */
+export const WIDE = 2.5
+/** Sure enough to answer without search. */
+const SURE = 0.97
 /** A thought is told after so many rollouts, so that who waits can do something else between. */
 const BREATH = 8
 
@@ -102,15 +104,27 @@ export function decide(mind: Mind, question: Question | Decision, eyes: Eyes, ef
 /** The likeliest answers, the likeliest first: as many as the effort can tell apart. */
 export function promising(mind: Mind, question: Question | Decision, stage: number, effort: Effort): Arm[] {
   const { arms = ARMS, least = LEAST } = effort
+  const wide = mind.policy.look(question, stage, WIDE).likely.slice()
   const look = mind.policy.look(question, stage)
-  const found: Arm[] = []
+  const found: { readonly arm: Arm; readonly wide: number }[] = []
   for (let i = 0; i < look.size; i++) {
     const prior = look.likely[i] ?? 0
-    if (prior > 0) found.push({ answer: middleAnswer(question, i), prior, margins: [], sum: 0 })
+    const arm = { answer: middleAnswer(question, i), prior, margins: [], sum: 0 }
+    if (prior > 0) found.push({ arm, wide: wide[i] ?? 0 })
   }
-  found.sort((one, other) => other.prior - one.prior)
+  found.sort((one, other) => other.wide - one.wide)
   const most = Math.max(2, Math.min(arms, Math.floor(effort.rollouts / ROLLOUTS_PER_ARM)))
-  return found.filter(({ prior }, i) => i === 0 || prior >= least).slice(0, most)
+  return found
+    .filter((each, i) => i === 0 || each.wide >= least)
+    .slice(0, most)
+    .map(({ arm }) => arm)
+}
+
+/** Whether one answer is so likely that no other is worth looking at. */
+export function isSure({ policy }: Mind, question: Question | Decision, stage: number): boolean {
+  const look = policy.look(question, stage, WIDE)
+  for (let i = 0; i < look.size; i++) if ((look.likely[i] ?? 0) >= SURE) return true
+  return false
 }
 
 /** The same number of rollouts for every promising answer, none dropped: for those who measure. */
@@ -146,7 +160,7 @@ export function weighed(arms: readonly Arm[], rollouts: number): Thought {
       gain,
     }
   })
-  return { answer: best.answer, options, rollouts, cut: false }
+  return { answer: best.answer, options, rollouts }
 }
 
 /** Over the games that both have played. */

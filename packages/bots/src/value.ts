@@ -1,7 +1,7 @@
 // What a position is worth: the points each seat can expect at the end, from public facts by a linear rule for each stage.
 // And the margin, the one number by which bots compare positions.
 import type { AnyGame, GameState, Seat } from '@hustings/kernel'
-import { plainValueName, valueNames } from './company.ts'
+import { companyAt, plainValueName, valueNames } from './company.ts'
 import type { Weights } from './weights.ts'
 
 export class Value {
@@ -12,11 +12,13 @@ export class Value {
   private readonly facts: Float64Array
   /** By seat, under what name its value was learned. */
   readonly names: ReadonlyMap<Seat, string>
+  private readonly best: number
 
   constructor(game: AnyGame, options: unknown, weights: Weights) {
     this.game = game
     this.weights = weights
     this.names = valueNames(game, options)
+    this.best = companyAt(game, options) === '' ? AMONG_PEOPLE : AMONG_AUTOMAS
     const { names } = game.features
     this.factAt = weights.facts.map((name) => names.indexOf(name))
     this.facts = new Float64Array(names.length)
@@ -32,6 +34,11 @@ export class Value {
       if (game.alike === true) game.features.write(state, facts, seat)
       into[i] = game.score(state, seat) + this.gainOf(seat, stage)
     }
+  }
+
+  /** How far a seat is ahead, as it counts in this company. */
+  margin(points: Float64Array, own: number): number {
+    return marginOf(points, own, this.best)
   }
 
   /** The facts as a regression takes them: a constant first. They are also those that `gainOf` goes by. */
@@ -62,18 +69,22 @@ export class Value {
   }
 }
 
-/** How far a seat is ahead: of the best of the others and of their mean, half and half. */
-export function marginOf(points: Float64Array, own: number): number {
-  let best = Number.NEGATIVE_INFINITY
+/** How much the best of the others counts in a margin, beside the mean of all: half; alone where the rules play somebody. */
+const AMONG_PEOPLE = 0.5
+const AMONG_AUTOMAS = 1
+
+/** How far a seat is ahead: of the best of the others and of their mean, by how much the best counts. */
+export function marginOf(points: Float64Array, own: number, best = AMONG_PEOPLE): number {
+  let most = Number.NEGATIVE_INFINITY
   let sum = 0
   for (let i = 0; i < points.length; i++) {
     if (i === own) continue
     const other = points[i] ?? 0
-    if (other > best) best = other
+    if (other > most) most = other
     sum += other
   }
   if (points.length < 2) return points[own] ?? 0
-  return (points[own] ?? 0) - (best + sum / (points.length - 1)) / 2
+  return (points[own] ?? 0) - best * most - ((1 - best) * sum) / (points.length - 1)
 }
 
 export function finalPoints(game: AnyGame, state: GameState, seats: readonly Seat[], into: Float64Array): void {

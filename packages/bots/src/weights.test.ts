@@ -1,6 +1,14 @@
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { describe, expect, it } from 'vitest'
-import { ForeignWeightsError, noWeights, pruned, readWeights, type Weights, writeWeights } from './weights.ts'
+import {
+  ForeignWeightsError,
+  noWeights,
+  pruned,
+  readWeights,
+  type Weights,
+  withoutCompany,
+  writeWeights,
+} from './weights.ts'
 
 function someWeights(): Weights {
   const weights = noWeights(ballot, 4)
@@ -48,5 +56,18 @@ describe('weights as text', () => {
     expect(() => readWeights(text, { ...ballot, id: 'bullet' })).toThrow(ForeignWeightsError)
     expect(() => readWeights(text, { ...ballot, stages: 9 })).toThrow(ForeignWeightsError)
     expect(() => readWeights('something else', ballot)).toThrow(ForeignWeightsError)
+  })
+})
+
+describe('without company', () => {
+  it('is what has a say where the rules play nobody: words and values for Automas are left out', () => {
+    const weights = noWeights(ballot, 4)
+    const knows = { stakes: 1, answers: new Map([['yes', Float64Array.of(1)]]) }
+    for (const place of ['red vote', 'red vote | tax', 'red vote &2', 'red vote | tax &2'])
+      weights.places.set(place, knows)
+    for (const name of ['red', 'red&2', 'blue&rules']) weights.value.set(name, [])
+    const { places, value } = withoutCompany(weights)
+    expect([...places.keys()]).toEqual(['red vote', 'red vote | tax'])
+    expect([...value.keys()]).toEqual(['red'])
   })
 })

@@ -1,7 +1,8 @@
 // What training leaves behind: for each place where somebody is asked, a number for each answer and stage, and for each
 // seat what public facts are worth. Written as text that compresses well, and read only by the game it was made for.
 import type { AnyGame } from '@hustings/kernel'
-import { generalOf } from './keys.ts'
+import { plainValueName } from './company.ts'
+import { generalOf, isOfCompany } from './keys.ts'
 
 /** What is known about one place: the words of a prompt, asked of a seat. */
 export interface PlaceWeights {
@@ -45,6 +46,13 @@ export function pruned(weights: Weights): Weights {
     if (kept.size > 0) places.set(name, { stakes, answers: kept })
   }
   return { ...weights, places }
+}
+
+/** What holds at a table where the rules play nobody. */
+export function withoutCompany(weights: Weights): Weights {
+  const places = [...weights.places].filter(([name]) => !isOfCompany(name))
+  const value = [...weights.value].filter(([name]) => plainValueName(name) === name)
+  return { ...weights, places: new Map(places), value: new Map(value) }
 }
 
 /** One part in so many is the least difference that is kept. */

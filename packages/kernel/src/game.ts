@@ -35,8 +35,11 @@ export interface Game<S extends GameState, O, V, E extends GameEvent = GameEvent
    * what the viewer knows and on `random`, not on how things truly lie: sort before you shuffle.
    */
   redeal(state: S, viewer: Viewer, random: Random): void
-  /** The public numbers a preview compares, by name. */
-  numbers(state: S): Readonly<Record<string, number>>
+  /**
+   * The public numbers a preview compares, by name. `since` is the state it compares them with: for a number that lies
+   * face down, of which only the change is told.
+   */
+  numbers(state: S, since?: S): Readonly<Record<string, number>>
   /** What is wrong with this state; a sound state has nothing to say. */
   violations(state: S): readonly string[]
   /** Brings a checkpoint of an older version to this one; null when it cannot. */

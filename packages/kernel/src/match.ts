@@ -331,10 +331,8 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     trial.table.revealed = false
     trial.take(index, answer)
     if (trial.table.revealed) return uncertain
-    return {
-      certain: true,
-      changes: changedNumbers(this.game.numbers(this.run.state), this.game.numbers(trial.state)),
-    }
+    const { state } = this.run
+    return { certain: true, changes: changedNumbers(this.game.numbers(state), this.game.numbers(trial.state, state)) }
   }
 
   /**

@@ -61,6 +61,8 @@ export function randomBelow(s: RandomState, n: number): number {
   if (n === ALL) return nextUint32(s)
   // Both sides of the division are unsigned words for the compiler: the rest of any two numbers is a slow one.
   const word = n >>> 0
+  // Of a power of two every remainder is as likely, and it is the last bits.
+  if ((word & (word - 1)) === 0) return nextUint32(s) & (word - 1)
   for (;;) {
     const value = nextUint32(s)
     const rest = value % word

@@ -10,6 +10,8 @@ const LEFT = 3
 
 /** Advanced ones more often: they are those to learn from. */
 const MODES = ['simple', 'advanced', 'advanced'] as const
+/** Among these a bot learns for that company alone: they are those it is measured by. */
+const COMPANY_MODES = ['simple', 'advanced', 'advanced', 'advanced', 'advanced'] as const
 
 export function mixedOptions({ game, modules = {}, optionsFor }: LabGame, players: number, index: number): unknown {
   const random = randomFrom(seedRandom(`mixture/${index}`))
@@ -37,7 +39,7 @@ export function companyOptions(named: LabGame, players: number, index: number): 
   const able = seats.filter((seat) => isTaken(() => game.options(withEntry(options, 'automas', seat, 'advanced'))))
   const left = able[index % able.length]
   for (const seat of able) {
-    const mode = MODES[random.below(MODES.length)]
+    const mode = COMPANY_MODES[random.below(COMPANY_MODES.length)]
     if (seat !== left) options = withEntry(options, 'automas', seat, mode)
   }
   return options

@@ -10,6 +10,7 @@ import {
   noWeights,
   randomBot,
   type Weights,
+  withoutCompany,
   writeWeights,
 } from '@hustings/bots'
 import type { Bot, Option, Seat } from '@hustings/kernel'
@@ -40,12 +41,16 @@ export async function summonBots(names: readonly string[], game: LabGame, player
   learned.set(tableOf(game, players), await loadWeights(game.game, players))
 }
 
-/** Tells weights apart: results of bots hold for these alone. Nothing where nobody has learned anything. */
+/**
+ * Tells weights apart: results of bots hold for these alone. Nothing where nobody has learned anything. What was learned
+ * for the company of Automas has no say at a table without them, and is left out there.
+ */
 export async function learnedBy(names: readonly string[], game: LabGame, players: number): Promise<string> {
   await summonBots(names, game, players)
   const weights = learned.get(tableOf(game, players))
   if (weights === undefined || names.every((name) => skillNamed(name) === null)) return ''
-  return createHash('sha256').update(writeWeights(weights)).digest('hex').slice(0, 12)
+  const told = names.some((name) => automaNamed(name) !== null) ? weights : withoutCompany(weights)
+  return createHash('sha256').update(writeWeights(told)).digest('hex').slice(0, 12)
 }
 
 /** What everybody at the table brings: to be asked after `summonBots`. */

@@ -1,10 +1,11 @@
 import { imagine, randomFrom, seedRandom } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
+import { box, law } from './data/symbols.ts'
 import { planetB } from './game.ts'
 import { putUnder } from './rules/economy/buildings.ts'
 import { seeBuilt } from './rules/economy/knowledge.ts'
 import type { PlanetBState } from './state/state.ts'
-import { beforeDraft, given, inHand, type TestTable } from './testing/given.ts'
+import { beforeDraft, byBlue, given, inHand, nextLaws, type TestTable } from './testing/given.ts'
 
 const TRIES = 60
 
@@ -54,6 +55,22 @@ describe('an imagined table', () => {
     expect(game.green.passed.map(({ deck }) => deck)).not.toContain('A')
   })
 
+  it('PB-VIS-05: does not tell which of two cards went under the deck, though one of them was known to be in that hand', () => {
+    const under = (card: string): PlanetBState[] => {
+      const game = given({}, (s) => {
+        inHand(s, 'red', 'casino', 'pawnshop')
+        // Blue once put the Casino under the deck, and saw red draw its last card.
+        s.player.blue.knows = ['casino']
+      })
+      putUnder(game.table, 'red', card)
+      return imagined(game, 'blue')
+    }
+    for (const card of ['casino', 'pawnshop']) {
+      expect(new Set(under(card).map((s) => s.buildings.A[0])).size).toBeGreaterThan(5)
+      expect(new Set(under(card).map((s) => s.player.red.hand[0])).size).toBeGreaterThan(5)
+    }
+  })
+
   it('PB-DRAFT-06: whoever passed on two cards and sees one of them built knows the other', () => {
     const game = drafted()
     const [card] = game.red.hand
@@ -69,6 +86,34 @@ describe('an imagined table', () => {
     const tables = imagined(game, 'blue')
     for (const s of tables) expect(s.stack.at(-1)).toBe(top)
     expect(new Set(tables.map((s) => s.unseen[0])).size).toBe(3)
+  })
+
+  it('PB-LAW-04, PB-VIS-05: everybody knows the laws that were decided, in their order, and no other of the deck', () => {
+    const game = given({}, (s) => {
+      s.clock.phase = 'actions'
+      nextLaws(s, 'yellow', 'basic-income', 'llama-welfare')
+    })
+    for (let laws = 0; laws < 2; laws++) game.run(byBlue(box(law('yellow')))).answers('lawbox:left')
+    expect(game.state.laws.yellow.slice(0, 2)).toEqual(['llama-welfare', 'basic-income'])
+    const tables = imagined(game, 'gold')
+    for (const s of tables) expect(s.laws.yellow.slice(0, 2)).toEqual(['llama-welfare', 'basic-income'])
+    expect(new Set(tables.map((s) => s.laws.yellow[2])).size).toBeGreaterThan(5)
+    expect(new Set(tables.map((s) => s.laws.blue[0])).size).toBeGreaterThan(5)
+  })
+
+  it('PB-LAW-04: of a deck gone through once all is known, and what is drawn from it no longer counts to it', () => {
+    const game = given({}, (s) => {
+      s.clock.phase = 'actions'
+      s.lawsSeen.yellow = 10
+      nextLaws(s, 'yellow', 'basic-income')
+    })
+    const order = [...game.state.laws.yellow]
+    for (const s of imagined(game, 'red').slice(0, 5)) expect(s.laws.yellow).toEqual(order)
+    const play = game.run(byBlue(box(law('yellow'))))
+    expect(game.state.lawsSeen.yellow).toBe(9)
+    play.answers('lawbox:left')
+    expect(game.state.lawsSeen.yellow).toBe(10)
+    expect(planetB.violations(game.state)).toEqual([])
   })
 
   it('PB-LAW-04: keeps the laws that everybody saw go under their deck', () => {

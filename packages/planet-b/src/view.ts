@@ -216,12 +216,16 @@ function viewPacket(packet: Packet | null, viewer: Viewer): PlanetBView['packet'
   return { deck, to: [...to], size: cards.length, cards: viewer === to[0] ? [...cards] : null }
 }
 
-/** VP appear as what the turn has changed so far: that is told openly, the sums are not (PB-VP-06). */
-export function publicNumbers(s: PlanetBState): Record<string, number> {
+/**
+ * VP appear as what the turn has changed so far: that is told openly, the sums are not (PB-VP-06). An answer that ends
+ * the turn takes nothing away: the count goes on from the state it is compared with.
+ */
+export function publicNumbers(s: PlanetBState, since: PlanetBState = s): Record<string, number> {
   const numbers: Record<string, number> = { marker: s.marker }
   for (const seat of s.order) {
     const player = s.player[seat]
-    numbers[`${seat}.vp`] = s.openScores ? player.vp : player.vpThisTurn
+    const before = since.player[seat]
+    numbers[`${seat}.vp`] = s.openScores ? player.vp : before.vpThisTurn + player.vp - before.vp
     numbers[`${seat}.money`] = player.money
     numbers[`${seat}.mood`] = player.mood
     numbers[`${seat}.votes`] = player.votes

@@ -8,6 +8,8 @@ const WRONG: readonly (readonly [string, (s: PlanetBState) => void, RegExp])[] =
   ['a vote too many in the bag', (s) => s.bag.red++, /red votes/],
   ['a vote of a colour that does not play', (s) => s.bag.puppet++, /puppet votes/],
   ['a vote on the table that is nobody’s', (s) => electionWith(s, 1), /blue votes/],
+  ['fewer votes than none in a supply', (s) => moveVotes(s, 23), /negative red votes/],
+  ['fewer votes than none in the bag', (s) => moveVotes(s, -4), /negative red votes/],
   ['a card twice', (s) => s.player.blue.hand.push('casino'), /building cards/],
   ['a card lost', (s) => s.buildings.B.pop(), /building cards/],
   ['a card in the wrong deck', (s) => s.buildings.C.push(s.buildings.A.pop() ?? ''), /in deck C/],
@@ -17,6 +19,7 @@ const WRONG: readonly (readonly [string, (s: PlanetBState) => void, RegExp])[] =
   ['a conglomerate tile lost', (s) => s.stack.pop(), /conglomerate tiles/],
   ['a tile back in the box that was never unseen', (s) => s.unseen.push(s.stack.pop() ?? ''), /unseen tile/],
   ['five suitcases', (s) => suitcases(s, 5), /suitcases/],
+  ['an exchange that waits before the deal', (s) => waitingBeforeDeal(s), /exchange was missed/],
   ['an exchange that did not come', (s) => suitcases(s, 4), /exchange was missed/],
   ['debts', (s) => money(s, -1), /money/],
   ['a mood off the track', (s) => mood(s, 5), /mood/],
@@ -41,6 +44,15 @@ function electionWith(s: PlanetBState, votes: number): void {
 }
 function suitcases(s: PlanetBState, count: number): void {
   s.deals.left.suitcases = count
+}
+function waitingBeforeDeal(s: PlanetBState): void {
+  suitcases(s, 4)
+  s.turn.space = 'left'
+}
+/** From the supply of red into the bag, more than there are. */
+function moveVotes(s: PlanetBState, votes: number): void {
+  s.player.red.votes -= votes
+  s.bag.red += votes
 }
 function money(s: PlanetBState, amount: number): void {
   s.player.blue.money = amount
@@ -87,6 +99,14 @@ describe('violations', () => {
     const { state } = given({}, (s) => {
       electionWith(s, 2)
       s.player.blue.votes -= 2
+    })
+    expect(violationsIn(state)).toEqual([])
+  })
+
+  it('an exchange may wait for the end of the turn of its suitcase', () => {
+    const { state } = given({}, (s) => {
+      waitingBeforeDeal(s)
+      s.clock.phase = 'actions'
     })
     expect(violationsIn(state)).toEqual([])
   })

@@ -169,21 +169,42 @@ async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promise<Playe
     lockIn()?.click()
     note('number')
   }
+  const chooser = () => all('.chooser [data-option]')
+  /** On a phone what was tapped is selected first; this button does it. */
+  const confirm = () => one('[data-testid="confirm-option"]:not([aria-disabled])')
+  const isPhone = () => one('.phone-decision') !== null
   const answerOnBoard = async (lit: readonly HTMLElement[], before: string) => {
     any(lit).click()
-    const chooser = () => all('.chooser [data-option]')
-    await until(() => chooser().length > 0 || situation() !== before, 'an answer to a click on the board')
-    if (situation() === before) {
+    const came = () => chooser().length > 0 || (isPhone() && confirm() !== null) || situation() !== before
+    await until(came, 'an answer to a click on the board')
+    if (situation() === before && chooser().length > 0) {
       any(chooser()).click()
       note('chooser')
     } else note('board')
   }
+  const answerOnPhone = async () => {
+    const more = one('[data-testid="more-options"]')
+    if (more === null || below(2) === 0) any(all('#options .phone-chip[data-option]')).click()
+    else {
+      more.click()
+      const listed = () => all('[role="dialog"] [data-option]:not([aria-disabled="true"])')
+      await until(() => listed().length > 0, 'the list of all options')
+      any(listed()).click()
+    }
+    note('phone')
+  }
   const answer = async (before: string) => {
     if (one('[data-testid="lock-in"]') !== null) return answerNumber()
     const lit = all('[data-target][data-state="selectable"]')
-    if (lit.length > 0 && below(2) === 0) return answerOnBoard(lit, before)
-    any(all('#options [data-option]:not([aria-disabled="true"])')).click()
-    note('option')
+    if (lit.length > 0 && below(2) === 0) await answerOnBoard(lit, before)
+    else if (isPhone()) await answerOnPhone()
+    else {
+      any(all('#options [data-option]:not([aria-disabled="true"])')).click()
+      note('option')
+    }
+    if (!isPhone()) return
+    await until(() => confirm() !== null || situation() !== before, 'what was tapped to be selected')
+    if (situation() === before) confirm()?.click()
   }
 
   while (made < choices) {

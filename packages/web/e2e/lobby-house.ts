@@ -1,6 +1,5 @@
 // A server with the built client at an address of its own that passkeys and links by mail can be bound to, and its post.
-import { createServer } from 'node:net'
-import { type Mailbox, openMailbox, type TestServer, testServer } from '@hustings/server/testing'
+import { freePort, type Mailbox, openMailbox, type TestServer, testServer } from '@hustings/server/testing'
 
 export interface House {
   readonly server: TestServer
@@ -23,15 +22,4 @@ async function open(): Promise<House> {
   const env = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, SMTP_URL: post.url, SERVER_NAME: 'Club' }
   const server = await testServer({ client: process.env.HUSTINGS_DIST ?? '', env })
   return { server, address: `http://localhost:${port}/`, post }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const found = probe.address()
-      probe.close(() => resolve(typeof found === 'object' && found !== null ? found.port : 0))
-    })
-  })
 }

@@ -38,7 +38,7 @@ describe('a table by link', () => {
     await host.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '2 players' }).click()
     await host.getByRole('radiogroup', { name: 'Your seat' }).getByRole('radio', { name: 'Working Class' }).click()
     await host.getByRole('radiogroup', { name: 'Tempo' }).getByRole('radio', { name: 'Tonight' }).click()
-    await host.getByText('Bots, modules, house rules and manners').click()
+    await host.getByText('Bots, house rules and manners').click()
     await host.getByLabel('Name of the table').fill('Sunday table')
     await host.getByLabel('Your name at the table').fill('Olena')
     await host.getByRole('button', { name: 'Set the table' }).click()
@@ -132,6 +132,9 @@ describe('a lobby with twenty tables', () => {
     const rows = (name: string) => page.getByRole('region', { name }).locator('li[data-table]')
     await rows('Your turn').nth(5).waitFor()
     expect(await rows('Your turn').count()).toBe(6)
+    // What is asked there, in words.
+    expect(await rows('Your turn').first().locator('.table-ask').innerText()).toMatch(/[A-Z][^.]*\?/)
+    expect(await page.getByRole('region', { name: 'Your turn' }).innerText()).not.toContain('ask.')
     expect(await rows('Waiting for others').count()).toBe(6)
     expect(await rows('Filling up').count()).toBe(4)
     await rows('Open tables').nth(3).waitFor()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DESK } from './browser.ts'
 import { HomeScreen } from './home.ts'
-import { misprints } from './misprints.ts'
+import { badlySet, laidOut } from './misprints.ts'
 import { openPlanetB } from './planet-b-table.ts'
 import { worstOfPlanetB } from './planet-b-worst.ts'
 import { asFile } from './positions.ts'
@@ -38,17 +38,12 @@ async function badlySetOn(page: Page): Promise<Record<string, unknown>> {
   await page.evaluate(() => document.fonts.ready)
   const found: Record<string, unknown> = {}
   const look = async (name: string, least: number) => {
-    const { cut, overlapping, broken, small } = await misprints(page, least)
-    // What has no room at all and is told by the tooltip, whole, is not cut.
-    const texts = cut.filter(({ gone, told }) => !(gone && told)).map(({ text, by }) => `${text} (${by})`)
-    const all = { ...(texts.length > 0 && { cut: texts }), ...(overlapping.length > 0 && { overlapping }) }
-    const rest = { ...(broken.length > 0 && { broken }), ...(small.length > 0 && { small }) }
-    const wrong = { ...all, ...rest }
-    if (Object.keys(wrong).length > 0) found[name] = wrong
+    const wrong = await badlySet(page, least)
+    if (wrong !== null) found[name] = wrong
   }
   for (const name of DESKS) {
     await page.setViewportSize(size(name))
-    await page.evaluate(laidOut)
+    await laidOut(page)
     await look(name, LEAST[name] ?? LEAST_ON_A_DESK)
     const fold = page.locator('.hand-fold')
     if (name === '1280x720' && (await fold.isVisible())) {
@@ -68,12 +63,6 @@ async function badlySetOn(page: Page): Promise<Record<string, unknown>> {
     }
   }
   return found
-}
-
-/** Runs in the page: the table has taken the layout of a window of this size, and painted it. */
-async function laidOut(): Promise<void> {
-  const frame = () => new Promise((painted) => requestAnimationFrame(painted))
-  for (let frames = 0; frames < 3; frames++) await frame()
 }
 
 /** How high the content is, and whether the decision stands beside it; in the page. */

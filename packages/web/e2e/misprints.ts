@@ -12,11 +12,28 @@ export interface Misprints {
 
 /** `least`: the smallest letters allowed, in pixels of the screen. */
 export async function misprints(page: Page, least: number): Promise<Misprints> {
-  return { cut: await cutTexts(page, '*'), ...(await page.evaluate(badlySet, least)) }
+  return { cut: await cutTexts(page, '*'), ...(await page.evaluate(misprintsIn, least)) }
+}
+
+/** The same in words, by what is wrong; null if nothing is. */
+export async function badlySet(page: Page, least: number): Promise<Readonly<Record<string, readonly string[]>> | null> {
+  const { cut, overlapping, broken, small } = await misprints(page, least)
+  // What has no room at all and is told by the tooltip, whole, is not cut.
+  const texts = cut.filter(({ gone, told }) => !(gone && told)).map(({ text, by }) => `${text} (${by})`)
+  const wrong = Object.entries({ cut: texts, overlapping, broken, small }).filter(([, found]) => found.length > 0)
+  return wrong.length === 0 ? null : Object.fromEntries(wrong)
+}
+
+/** The page has taken the layout of a window of this size, and painted it. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((painted) => requestAnimationFrame(painted))
+    for (let frames = 0; frames < 3; frames++) await frame()
+  })
 }
 
 /** Runs in the page. */
-function badlySet(least: number): Omit<Misprints, 'cut'> {
+function misprintsIn(least: number): Omit<Misprints, 'cut'> {
   interface Line {
     readonly text: string
     readonly parent: Element

@@ -53,6 +53,35 @@ async function toTheEnd(course: Course, between: (chapter: number) => Promise<vo
   expect([...clicks.keys()].sort()).toEqual(four.people.map(({ name }) => name).sort())
 }
 
+/** Whoever sat there may have it judged, look at it again step by step with every seat's eyes, and play on from anywhere. */
+async function everythingIsOpen({ four, pages }: Course): Promise<void> {
+  const page = pages[0]?.page
+  if (page === undefined) throw new Error('nobody')
+  await page.getByTestId('analyse').click()
+  await page.locator('.analysis progress[value]').waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.evaluate((id) => {
+    window.location.hash = `#/online/${id}/at/40`
+  }, four.table.id)
+  const replay = page.getByRole('region', { name: say('en', 'ui.replay') })
+  await replay.waitFor()
+  expect(await replay.getByRole('heading').innerText()).toContain('choice 40 of')
+  expect(await page.getByTestId('branch').count()).toBe(1)
+  const menu = page.getByRole('button', { name: say('en', 'ui.menu'), exact: true })
+  const hands = new Map<string, string>()
+  for (const whose of ['Working Class', 'Middle Class', 'Capitalist Class', 'State']) {
+    const eyes = page.getByRole('menuitemcheckbox', { name: `Eyes: ${whose}` })
+    const looksSo = async () => {
+      await menu.click()
+      if ((await eyes.getAttribute('aria-checked')) === 'true') return page.keyboard.press('Escape').then(() => true)
+      return eyes.click().then(() => false)
+    }
+    await expect.poll(looksSo, { timeout: 10_000 }).toBe(true)
+    hands.set(whose, await page.locator('#hand .hand-sheet').innerText())
+  }
+  expect(new Set(hands.values()).size, JSON.stringify([...hands])).toBe(4)
+}
+
 /** The same match every time: what happens is not up to chance. */
 async function begin(about: Parameters<typeof partyByLink>[1]): Promise<Course> {
   const guests = NAMES.map((name, i) => ({ name, language: LANGUAGES[i] ?? 'en' }))
@@ -62,7 +91,7 @@ async function begin(about: Parameters<typeof partyByLink>[1]): Promise<Course> 
 }
 
 describe('four people by link', () => {
-  it('play Hegemony to the end screen, through a reload and a lost connection', async () => {
+  it('play Hegemony to the end screen, through a reload and a lost connection; then everything is open to them', async () => {
     const course = await begin({ game: 'hegemony', options: { players: 4 } })
     const [, marek, ewa] = course.pages
     await toTheEnd(course, async (chapter) => {
@@ -74,6 +103,7 @@ describe('four people by link', () => {
         await ewa?.page.locator('.lost').waitFor({ state: 'detached', timeout: 20_000 })
       }
     })
+    await everythingIsOpen(course)
   }, 400_000)
 
   it('play Planet B to the end screen', async () => {

@@ -58,16 +58,28 @@ export async function openPlanetB(page: Page, record: MatchRecord, people: Peopl
   return atTable(page)
 }
 
-/** A new match of one person against bots: the first seat, or another colour instead. */
+interface Seating {
+  /** The first seat takes this colour instead of its own. */
+  readonly colour?: string
+  /** Their names, from the first seat on; one person without a name unless said. */
+  readonly people?: readonly string[]
+}
+
+/** A new match of one person, or of several, against bots. */
 export async function startPlanetB(
   page: Page,
   players: 2 | 3 | 4,
   seed: string,
-  colour?: string,
+  { colour, people = [] }: Seating = {},
 ): Promise<TableScreen> {
   await page.getByRole('radio', { name: /Planet B/ }).click()
   await page.getByRole('radio', { name: `${players} players` }).click()
   if (colour !== undefined) await page.getByRole('combobox', { name: 'Color instead of Blue' }).selectOption(colour)
+  for (const [at, name] of people.entries()) {
+    const row = page.locator('main [data-seat]').nth(at)
+    await row.getByRole('radio', { name: 'Person' }).click()
+    await row.getByRole('textbox').fill(name)
+  }
   await page.getByText('House rules, name and seed').click()
   // A name that is the same in every language.
   await page.getByLabel('Name of the match').fill('Planet B')

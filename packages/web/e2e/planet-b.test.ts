@@ -1,34 +1,11 @@
-// Planet B through the interface: whole games of two, three and four, in every language; on a phone, by keyboard; its
-// secrets, its sheets, and how its past is looked at.
-import type { Page } from 'playwright-core'
+// Planet B through the interface: on a phone, by keyboard; its secrets, its sheets, and how its past is looked at. Whole
+// games are in planet-b-games.test.ts.
 import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { DESK, PHONE } from './browser.ts'
 import { playOn } from './driver.ts'
 import { asks, openPlanetB, type PlanetB, playPlanetB, startPlanetB } from './planet-b-table.ts'
-import type { TableScreen } from './table.ts'
 import { visit } from './visit.ts'
-import { type Language, strangeWords, watchWords } from './words.ts'
-
-async function result(page: Page, players: number): Promise<void> {
-  await page.locator('main.result .ranking').waitFor()
-  expect(await page.locator('main.result .ranking li').count()).toBe(players)
-  expect(await page.getByRole('figure').count()).toBeGreaterThanOrEqual(3)
-}
-
-/** A few more choices with every word watched. */
-async function playIn(
-  page: Page,
-  table: TableScreen,
-  language: Language,
-  before: Language,
-  seed: number,
-): Promise<void> {
-  await table.speak(language, before)
-  await watchWords(page, language)
-  await playOn(page, { seed, choices: 40, byHand: 40 })
-  expect(await strangeWords(page), language).toEqual([])
-}
 
 /** After the first option the same player is asked on, and nothing hidden has come to light. */
 function firstCanBeTakenBack(match: PlanetB): boolean {
@@ -46,31 +23,6 @@ function stepOf(decision: string): string {
 }
 
 describe('Planet B', () => {
-  it('is played by two to its end, in colors of their choice, and changes its language on the way', async () => {
-    const { page } = await visit()
-    const table = await startPlanetB(page, 2, 'two', 'Gold')
-    const shown = await page
-      .locator('.pb-player [data-anchor^="money:"]')
-      .evaluateAll((money) => money.map((each) => each.getAttribute('data-anchor')))
-    expect(shown.toSorted()).toEqual(['money:gold', 'money:red'])
-    await playIn(page, table, 'uk', 'en', 1)
-    await playIn(page, table, 'pl', 'uk', 2)
-    expect((await playOn(page, { seed: 3, byHand: 60 })).over).toBe(true)
-    await result(page, 2)
-  }, 180_000)
-
-  it.each([3, 4] as const)(
-    'is played by %i to its end, and told where the points came from',
-    async (players) => {
-      const { page } = await visit()
-      await startPlanetB(page, players, 'planet')
-      expect((await playOn(page, { seed: 5, byHand: 60 })).over).toBe(true)
-      await result(page, players)
-      await page.getByRole('heading', { name: 'The last count' }).first().waitFor()
-    },
-    180_000,
-  )
-
   it('can be played on a phone: the first tap selects, the second does it', async () => {
     const { page } = await visit({ viewport: PHONE, touch: true })
     const position = playPlanetB(4, 'phone', asks('ask.deal', 12))

@@ -22,6 +22,13 @@ function crowded(seat: string, seed: string, companies: number): Hegemony {
 }
 
 const POSITIONS = { capitalist: crowded('capitalist', 'crowd-19', 20), working: crowded('working', 'crowd-33', 19) }
+/** Two players see companies for sale as cards; one that needs no workers says so. */
+const FOR_SALE = playUntil(2, 'for-sale', ({ state, decisions: [decision] }) => {
+  const automated = state.capitalist.market.some((id) => COMPANIES[id]?.automated === true)
+  return decision?.seat === 'capitalist' && automated
+})
+const LAPTOP = { width: 1280, height: 720 }
+const TABLET = { width: 1024, height: 768 }
 const SMALL_DESK = { width: 1280, height: 800 }
 
 async function open(seat: keyof typeof POSITIONS, language: Language, viewport = DESK): Promise<Page> {
@@ -54,6 +61,24 @@ describe.each(['uk', 'pl'] as const)('in %s', (language) => {
       figures: automated ? '9' : '9+9',
     }))
     expect(await page.evaluate(notInTwoLines, names)).toEqual([])
+  })
+
+  it('every company for sale shows its whole price on a laptop', async () => {
+    const { page } = await visit()
+    const table = await new HomeScreen(page).takeIn(asFile(FOR_SALE.record()), { capitalist: 'Olena' })
+    await table.speak(language)
+    for (const viewport of [LAPTOP, TABLET]) {
+      await page.setViewportSize(viewport)
+      expect(await page.locator('.hg-co.sale .hg-note').count()).toBeGreaterThan(0)
+      const beyond = await page.locator('.hg-co.sale .w').evaluateAll((prices) =>
+        prices.flatMap((price) => {
+          const card = price.closest('.hg-co')?.getBoundingClientRect()
+          const { right, bottom } = price.getBoundingClientRect()
+          return card !== undefined && right <= card.right && bottom <= card.bottom ? [] : [price.textContent]
+        }),
+      )
+      expect(beyond).toEqual([])
+    }
   })
 
   it('no section of the phone cuts anything', async () => {

@@ -12,8 +12,8 @@ import {
 } from '@hustings/kernel'
 import { mindOf } from '../mind.ts'
 import type { Policy } from '../policy.ts'
-import { finalPoints, marginOf } from '../value.ts'
-import type { Weights } from '../weights.ts'
+import { finalPoints } from '../value.ts'
+import { noWeights, type Weights } from '../weights.ts'
 import type { OptionsOf } from './lesson.ts'
 
 /** What a seat gains, in points of margin, when the new policy plays it: the mean and its standard error. */
@@ -47,6 +47,7 @@ export function gate(
     const seats = game.seats(options)
     const policyOf = (weights: Weights | null): Policy | null =>
       weights === null ? null : mindOf(game, input, weights).policy
+    const { value } = mindOf(game, input, candidate ?? former ?? noWeights(game, seats.length))
     const [young, old] = [policyOf(candidate), policyOf(former)]
     const before = outcome(game, input, `${seed}/${index}`, () => old)
     for (const [own, seat] of seats.entries()) {
@@ -54,7 +55,7 @@ export function gate(
       const after = outcome(game, input, `${seed}/${index}`, (each) => (each === seat ? young : old))
       const whose = game.alike === true ? '' : seat
       const known = differences.get(whose) ?? []
-      known.push(marginOf(after, own) - marginOf(before, own))
+      known.push(value.margin(after, own) - value.margin(before, own))
       differences.set(whose, known)
     }
   }

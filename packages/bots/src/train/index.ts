@@ -1,9 +1,11 @@
 // Training: used by the lab alone, and kept apart so that no client loads it.
 export { type Gain, gate, outcome, type Verdict } from './gate.ts'
 export { holdLesson, type Lesson, type LessonPlan, type OptionsOf } from './lesson.ts'
+export { withSeatsOf } from './seats.ts'
 export { measureStakes } from './stakes.ts'
 export {
   beginning,
+  COMPANY,
   COURSE,
   type Course,
   FURTHER,

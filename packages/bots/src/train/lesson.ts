@@ -12,7 +12,8 @@ import {
 } from '@hustings/kernel'
 import { type Mind, mindOf } from '../mind.ts'
 import { answerAt, drawn, type Known } from '../policy.ts'
-import { marginOf } from '../value.ts'
+import { WIDE } from '../think.ts'
+import type { Value } from '../value.ts'
 import type { Weights } from '../weights.ts'
 import { addCase, noSums, type Sums } from './regression.ts'
 
@@ -51,6 +52,8 @@ export interface Lesson {
 /** How far ahead a decision is blamed for what comes: each turn of the seat counts for so much of the one before. */
 const FORESIGHT = 0.95
 const LARGEST = 3
+/** One decision in so many is made with an open mind, or what was given up once would never be tried again. */
+const ONE_IN = 12
 
 /** A decision as it was made. */
 interface Made {
@@ -128,15 +131,17 @@ class Pupils {
       for (const [i, each] of players.entries()) {
         if (i !== own && learners[i]) continue
         const points = game.score(run.state, each.seat)
-        each.moments.push({ facts, stage, points, margin: standing(players, i) })
+        each.moments.push({ facts, stage, points, margin: standing(value, players, i) })
       }
     }
     const choose = (question: Question) => {
       const own = seats.indexOf(question.seat)
       const player = players[own]
       const stage = game.stage(run.state)
+      const isCurious = learners[own] === true && random.below(ONE_IN) === 0
+      const tried = isCurious ? drawn(policy.look(question, stage, WIDE), random) : null
       const look = policy.look(question, stage)
-      const chosen = drawn(look, random)
+      const chosen = tried ?? drawn(look, random)
       if (player === undefined || !learners[own] || (look.likely[chosen] ?? 0) === 1) {
         return answerAt(question, chosen, random)
       }
@@ -162,7 +167,7 @@ class Pupils {
     }
     for (const [own, player] of players.entries()) {
       this.learnValue(player, value.names.get(player.seat) ?? player.seat)
-      if (learners[own]) this.learnPolicy(player, standing(players, own))
+      if (learners[own]) this.learnPolicy(player, standing(value, players, own))
     }
   }
 
@@ -233,8 +238,8 @@ class Pupils {
 }
 
 /** What a seat learns to raise: the margin by which bots compare positions. */
-function standing(players: readonly Player[], own: number): number {
-  return marginOf(
+function standing(value: Value, players: readonly Player[], own: number): number {
+  return value.margin(
     Float64Array.from(players, ({ expected }) => expected),
     own,
   )

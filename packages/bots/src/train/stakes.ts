@@ -10,27 +10,29 @@ import {
   type Question,
   type Seat,
 } from '@hustings/kernel'
-import { generalOf } from '../keys.ts'
+import { generalOf, promptOf } from '../keys.ts'
 import { horizonOf } from '../levels.ts'
 import type { Eyes } from '../lookout.ts'
 import { type Mind, mindOf } from '../mind.ts'
-import { rollouts } from '../think.ts'
+import { isSure, rollouts } from '../think.ts'
 import type { Weights } from '../weights.ts'
 import type { OptionsOf } from './lesson.ts'
 
 /** Every answer looked at is played on so many times: half of them choose the best, the other half judge it. */
-const ROLLOUTS = 16
-const ARMS = 5
-/** A position is examined once in so many decisions. */
-const EVERY = 12
-/** So many positions of the average place are believed before a place has any of its own. */
-const BELIEF = 3
-/** Where the policy is surer than this nothing is examined. */
-const SURE = 0.97
+const ROLLOUTS = 12
+const ARMS = 6
+/** A position is examined once in so many decisions of its place, until there are enough of that place. */
+const EVERY = 4
+const ENOUGH = 32
+/** So many positions of the same prompt at other seats, and of all prompts, are believed before there are any of its own. */
+const BELIEF = 8
 
-interface Found {
+interface Sum {
   gain: number
   positions: number
+}
+
+interface Found extends Sum {
   /** How often it was asked when something was open, examined or not. */
   asked: number
 }
@@ -46,7 +48,7 @@ export function measureStakes(
   const found = new Map<string, Found>()
   let examined = 0
   let turns = 0
-  for (let index = 0; examined < positions; index++) {
+  for (let index = 0; examined < positions && index < positions; index++) {
     const input = optionsOf(index)
     const options = game.options(input)
     const mind = mindOf(game, options, weights)
@@ -55,15 +57,13 @@ export function measureStakes(
       name: 'examiner',
       searches: true,
       decide(question, seen) {
-        const look = mind.policy.look(question, seen.stage)
-        let most = 0
-        for (let i = 0; i < look.size; i++) most = Math.max(most, look.likely[i] ?? 0)
-        if (most < SURE && !isAutomatic(game, options, seen.seat)) {
+        if (!(isAutomatic(game, options, seen.seat) || isSure(mind, question, seen.stage))) {
           if (last !== seen.seat) turns++
           last = seen.seat
           const place = placeIn(found, mind.policy.placeOf(question).name)
           place.asked++
-          if (examined < positions && seen.random.below(EVERY) === 0) {
+          const isWanted = seen.random.below(EVERY) === 0 && place.positions < ENOUGH
+          if (isWanted && examined < positions) {
             examined++
             const chance = drawRandomState(seen.random).join()
             place.gain += gainAt(mind, question, seen, chance)
@@ -117,20 +117,31 @@ function gainAt(mind: Mind, question: Question | Decision, eyes: Eyes, seed: str
 }
 
 function keep(weights: Weights, found: ReadonlyMap<string, Found>, turns: number): void {
-  let gain = 0
-  let positions = 0
-  for (const place of found.values()) {
-    gain += place.gain
-    positions += place.positions
+  const all: Sum = { gain: 0, positions: 0 }
+  const prompts = new Map<string, Sum>()
+  for (const [name, place] of found) {
+    let prompt = prompts.get(promptOf(name))
+    if (prompt === undefined) {
+      prompt = { gain: 0, positions: 0 }
+      prompts.set(promptOf(name), prompt)
+    }
+    for (const sum of [all, prompt]) {
+      sum.gain += place.gain
+      sum.positions += place.positions
+    }
   }
-  const usual = Math.max(0, gain / Math.max(1, positions))
+  const usual = all.gain / Math.max(1, all.positions)
   let sum = 0
   for (const [name, place] of found) {
-    const stakes = Math.max(0, (place.gain + BELIEF * usual) / (place.positions + BELIEF))
     const known = weights.places.get(name)
     if (known === undefined) continue
-    known.stakes = stakes
-    sum += stakes * place.asked
+    known.stakes = Math.max(0, believed(place, believed(prompts.get(promptOf(name)) ?? all, usual)))
+    sum += known.stakes * place.asked
   }
   weights.turn = sum / turns
+}
+
+/** The mean gain of these positions, as far as they are enough, and otherwise what is usual. */
+function believed({ gain, positions }: Sum, usual: number): number {
+  return (gain + BELIEF * usual) / (positions + BELIEF)
 }

@@ -30,6 +30,9 @@ export const COURSE: Omit<Course, 'seed' | 'games'> = {
 /** For what has been learned already: smaller steps, so that it is not forgotten. */
 export const FURTHER: typeof COURSE = { ...COURSE, step: [1.5, 0.3] }
 
+/** For what holds in one company alone: larger steps, for much of it has hardly been met. */
+export const COMPANY: typeof COURSE = { ...COURSE, step: [3, 0.3] }
+
 /** Holds a lesson, here or in another thread. */
 export type Teacher = (weights: Weights, plan: LessonPlan) => Promise<Lesson>
 

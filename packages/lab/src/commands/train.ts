@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { pruned, readWeights, type Weights, writeWeights } from '@hustings/bots'
 import {
   beginning,
+  COMPANY,
   COURSE,
   type Course,
   FURTHER,
@@ -15,6 +16,7 @@ import {
   measureStakes,
   type Teacher,
   train,
+  withSeatsOf,
 } from '@hustings/bots/train'
 import { type Command, type Invocation, jsonOption } from '../command.ts'
 import { Diary } from '../diary.ts'
@@ -50,7 +52,7 @@ export const trainCommand: Command = {
     { flags: '--games <number>', description: 'How many games to learn from', default: 10_000 },
     { flags: '--seed <text>', description: 'Seed of the training; the same seed learns the same', default: '1' },
     { flags: '--gate <number>', description: 'How many games for each seat decide whether it is better', default: 200 },
-    { flags: '--stakes <number>', description: 'How many positions tell what is at stake where', default: 300 },
+    { flags: '--stakes <number>', description: 'How many positions tell what is at stake where', default: 1500 },
     { flags: '--workers <number>', description: 'How many threads; they do not change the result', default: 1 },
     { flags: '--snapshot <file>', description: 'Keep the training here now and then, and go on from what is there' },
     { flags: '--go-on', description: 'Begin with the former weights instead of nothing' },
@@ -80,7 +82,7 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
   const further = flag(options, 'goOn') && former !== null
   const companyOnly = flag(options, 'company')
   if (companyOnly && !further) throw new UsageError('--company goes on with what is known in general: add --go-on')
-  const course: Course = { ...(further ? FURTHER : COURSE), seed, games, companyOnly }
+  const course: Course = { ...(companyOnly ? COMPANY : further ? FURTHER : COURSE), seed, games, companyOnly }
   const threads = new Threads(named, players, wholeNumber(options, 'workers', 1), companyOnly)
   const progress = startProgress(io, `${named.id}, ${players} players`, games)
   const start = performance.now()
@@ -118,21 +120,30 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
   const optionsOf = (index: number): unknown => mixtureFor(companyOnly)(named, players, index)
   // They are those of the plain game.
   if (!companyOnly) measureStakes(named.game, weights, optionsOf, `${seed}/stakes`, wholeNumber(options, 'stakes', 0))
-  const text = writeWeights(pruned(weights))
-  const candidate = readWeights(text, named.game)
-  const against =
-    games === 0
-      ? []
-      : [
-          { whom: 'the former weights', text: former?.text ?? null },
-          { whom: 'itself half way', text: half },
-          { whom: 'random', text: '' },
-        ].flatMap(({ whom, text: other }) => {
-          if (other === null) return []
-          const rival = other === '' ? null : readWeights(other, named.game)
-          const count = wholeNumber(options, 'gate', 1)
-          return [{ whom, ...gate(named.game, candidate, rival, optionsOf, `${seed}/gate`, count) }]
-        })
+  const rivals = [
+    { whom: 'the former weights', text: former?.text ?? null },
+    { whom: 'itself half way', text: half },
+    { whom: 'random', text: '' },
+  ]
+  const judge = (text: string, deals: string): Training['against'] => {
+    if (games === 0) return []
+    const candidate = readWeights(text, named.game)
+    const count = wholeNumber(options, 'gate', 1)
+    return rivals.flatMap(({ whom, text: other }) => {
+      if (other === null) return []
+      const rival = other === '' ? null : readWeights(other, named.game)
+      return [{ whom, ...gate(named.game, candidate, rival, optionsOf, `${seed}/${deals}`, count) }]
+    })
+  }
+  let text = writeWeights(pruned(weights))
+  let against = judge(text, 'gate')
+  const [first] = against
+  if (companyOnly && former !== null && first?.passes === false) {
+    // In such company nobody else learns at the table, so that a seat can stay as it was.
+    const worse = first.gains.filter(({ mean }) => mean < 0).map(({ seat }) => seat)
+    text = writeWeights(pruned(withSeatsOf(weights, readWeights(former.text, named.game), worse)))
+    against = judge(text, 'gate again')
+  }
   const kept = former === null || (against.find(({ whom }) => whom === 'the former weights')?.passes ?? true)
   const module = asModule(named.id, players, text)
   if (kept) writeFileSync(file, module)

@@ -181,15 +181,6 @@ describe('the grammar of boxes', () => {
     expect(partial.map(([name]) => name)).toEqual(['mood -4', 'mood -3', 'mood -2', 'mood -1'])
   })
 
-  it('a box that counts faction steps moves no disc, so that its order does not matter', () => {
-    const counting = boxes.filter(([, box]) =>
-      symbols(box).some((symbol) => symbol.op === 'per' && symbol.count === 'faction_steps_total'),
-    )
-    expect(counting.map(([name]) => name)).toEqual(['museum upper'])
-    for (const [, box] of counting)
-      expect(symbols(box).some(({ op }) => op.startsWith('faction') || op === 'play_news')).toBe(false)
-  })
-
   it('G1, G2, G3, G4: copying, replaying, rebuilding and returning are guarded where they stand', () => {
     const copying = boxes.filter(([, box]) => has(box, 'copy_box'))
     expect(copying.map(([name]) => name)).toEqual(['power-plant upper'])

@@ -1,5 +1,5 @@
 // Whole matches for tests: play on at random to a point of interest, and look at what was told.
-import { Match, randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
+import { Match, randomAnswer, randomFrom, sealRecord, seedRandom } from '@hustings/kernel'
 import type { PlayerCount } from '../data/vocabulary.ts'
 import { planetB } from '../game.ts'
 import type { PlanetBState } from '../state/state.ts'
@@ -23,4 +23,12 @@ export function playUntil(
     match.answer(decision.seat, decision.id, randomAnswer(decision, random))
   }
   return match
+}
+
+/** A match that stands at a hand-made table, for what only a match can do: preview, undo, observe. */
+export function matchAt(state: PlanetBState): PlanetBMatch {
+  const { players, order } = state
+  const [first] = order
+  const fresh = Match.start(planetB, { players, first, openScores: state.openScores }, 'hand-made').record()
+  return Match.load(planetB, sealRecord({ ...fresh, checkpoint: state }))
 }

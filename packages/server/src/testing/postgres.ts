@@ -1,10 +1,10 @@
 // A private PostgreSQL for the tests: found or installed, on a free port, run by another user (it refuses root), gone at the end.
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePort } from './port.ts'
 import './provided.ts'
 
 export default async function setup(project: TestProject): Promise<() => void> {
@@ -91,16 +91,4 @@ function findRunner(): Runner | null {
     .map((line) => line.split(':'))
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
   return user === undefined ? null : { uid: Number(user[2]), gid: Number(user[3]) }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }

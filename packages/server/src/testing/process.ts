@@ -1,7 +1,7 @@
 // A server in a process of its own: to be measured by itself, or to be killed.
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { freePort } from './postgres.ts'
+import { freePort } from './port.ts'
 
 const file = fileURLToPath(new URL('./server-process.ts', import.meta.url))
 

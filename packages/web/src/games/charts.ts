@@ -57,10 +57,10 @@ export interface StripChart {
 }
 
 /** Tones are steps of one scale, or names of things that differ: the game chooses what they mean. */
-export type StripTone = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'plain'
+export type StripTone = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'plain' | 'ink'
 
 export interface StripCell {
-  readonly text: string
+  readonly text: string | Message
   readonly icon?: IconName
   readonly tone: StripTone
   readonly changed: boolean
@@ -78,10 +78,16 @@ export interface TableChart {
     /** Whose row it is: its mark stands before the label. */
     readonly seat?: Seat
     /** Null: nothing to say here. */
-    readonly cells: readonly (number | Message | null)[]
+    readonly cells: readonly (number | Message | Counted | null)[]
     /** A sum: set apart from the rows above. */
     readonly total?: true
   }[]
+}
+
+/** What was counted, and what it came to. */
+export interface Counted {
+  readonly basis: number
+  readonly value: number
 }
 
 export interface EndReport {

@@ -158,7 +158,7 @@ export const messages = {
   'ui.learn': 'Learn the game',
   'ui.first.know': 'What to know first',
   'ui.first.how':
-    'You against a bot, with the introduction beside the table. You can leave at any time: every choice is saved.',
+    'You against {bots, plural, one {a bot} other {# bots}}, with the introduction beside the table. You can leave at any time: every choice is saved.',
   'ui.first.play': 'Play a first game',
 
   'ui.running': 'Matches in progress',

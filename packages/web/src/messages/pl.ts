@@ -160,7 +160,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.learn': 'Poznaj grę',
   'ui.first.know': 'Co warto wiedzieć na początek',
   'ui.first.how':
-    'Ty przeciw botowi, z wprowadzeniem obok stołu. Możesz wyjść w każdej chwili: każdy wybór jest zapisywany.',
+    'Ty przeciw {bots, plural, one {botowi} few {# botom} many {# botom} other {# botom}}, z wprowadzeniem obok stołu. Możesz wyjść w każdej chwili: każdy wybór jest zapisywany.',
   'ui.first.play': 'Rozegraj pierwszą partię',
 
   'ui.running': 'Partie w toku',

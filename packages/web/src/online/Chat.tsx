@@ -7,11 +7,11 @@ import { Icon } from '../ui/Icon.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import { Shape } from '../ui/Shape.tsx'
 import { toasts } from '../ui/toasts.ts'
-import { people, talk } from './api.ts'
-import { useSeatsAt } from './seats.ts'
-import { useAsked } from './use-asked.ts'
-import { useDoing } from './use-doing.ts'
-import { newUuid } from './uuid.ts'
+import { useSeatsAt } from './match/seats.ts'
+import { people, talk } from './wire/api.ts'
+import { useAsked } from './wire/use-asked.ts'
+import { useDoing } from './wire/use-doing.ts'
+import { newUuid } from './wire/uuid.ts'
 
 interface ChatProps {
   readonly info: GameInfo

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useWords } from '../i18n/context.ts'
 import { Words } from '../shell/Words.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { house, useHouse } from './house.ts'
-import { useWaiting } from './my-tables.ts'
+import { house, useHouse } from './people/house.ts'
+import { useWaiting } from './people/my-tables.ts'
 import { onlineWords } from './words.ts'
 
 export default function Entry() {

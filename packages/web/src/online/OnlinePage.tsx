@@ -7,9 +7,9 @@ import { PageHeader } from '../shell/PageHeader.tsx'
 import { Words } from '../shell/Words.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
-import { type House, house, useHouse } from './house.ts'
-import { useWaiting } from './my-tables.ts'
 import { Avatar } from './Person.tsx'
+import { type House, house, useHouse } from './people/house.ts'
+import { useWaiting } from './people/my-tables.ts'
 import { onlineWords } from './words.ts'
 
 /** A house whose server has answered. */

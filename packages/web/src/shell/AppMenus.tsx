@@ -16,9 +16,11 @@ const THEME_ICONS = { system: 'contrast', light: 'sun', dark: 'moon' } as const
 export interface AppMenusProps {
   /** What this page adds to the menu. */
   readonly entries: readonly MenuEntry[]
+  /** Where the rules are opened: the game at the table; from their beginning, if none. */
+  readonly rules?: string
 }
 
-export const AppMenus = memo(function AppMenus({ entries }: AppMenusProps) {
+export const AppMenus = memo(function AppMenus({ entries, rules = '' }: AppMenusProps) {
   const { say } = useWords()
   const [opened, setOpened] = useState<Opened>(null)
   const [used, setUsed] = useState(false)
@@ -46,7 +48,7 @@ export const AppMenus = memo(function AppMenus({ entries }: AppMenusProps) {
         className="iconbtn"
         title={say('ui.rules')}
         aria-label={say('ui.rules')}
-        onClick={() => ruleDrawer.open('')}
+        onClick={() => ruleDrawer.open(rules)}
       >
         <Icon name="rules" size={19} />
       </button>

@@ -83,6 +83,8 @@ export interface TableProps {
   /** Null where a match must not be played on elsewhere. */
   readonly onBranch: ((step: number) => void) | null
   readonly onResult: () => void
+  /** The match has ended here and what came of it has been looked at. Null where it was over before it was opened. */
+  readonly onOver: (() => void) | null
   readonly onHelp: () => void
   /** Asks why a bot did what it did. */
   readonly onWhy?: (deeds: Deeds) => void
@@ -142,6 +144,7 @@ const TableOf = memo(function TableOf({
   menus,
   onBranch,
   onResult,
+  onOver,
   onHelp,
   onWhy,
   guided = null,
@@ -191,6 +194,10 @@ const TableOf = memo(function TableOf({
   const decision = live && beat === null ? state.frame.decision : null
   const resting = live && beat === null && state.frame.resting === true
   useGoOnAfterBeat(model, beat !== null, resting)
+  const ended = live && beat === null && state.frame.standings !== null
+  useEffect(() => {
+    if (ended) onOver?.()
+  }, [ended, onOver])
   const goOn = useCallback(() => (beat === null ? void model.proceed() : onGoOn()), [model, beat, onGoOn])
   useTableKeys({ undo, redo, proceed: goOn, help: onHelp, leave: back, film: film === null ? null : filmKeys(beats) })
   const { frame: shown } = scene
@@ -207,7 +214,7 @@ const TableOf = memo(function TableOf({
       since={since}
     />
   )
-  const top = <TopBar status={status} waitingFor={shown.waitingFor} title={title} entries={menus} />
+  const top = <TopBar status={status} waitingFor={shown.waitingFor} title={title} entries={menus} rules={info.id} />
   const replay = state.past !== null && (
     <Suspense fallback={null}>
       <ReplayBar

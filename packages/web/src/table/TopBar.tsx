@@ -18,7 +18,7 @@ interface TopBarProps extends AppMenusProps {
   readonly title: string
 }
 
-export const TopBar = memo(function TopBar({ status, waitingFor, title, entries }: TopBarProps) {
+export const TopBar = memo(function TopBar({ status, waitingFor, title, entries, rules = '' }: TopBarProps) {
   const { say } = useWords()
   const company = useCompany()
   if (!useWhole()) return <header className="topbar" />
@@ -50,7 +50,7 @@ export const TopBar = memo(function TopBar({ status, waitingFor, title, entries 
       <Turn active={waitingFor[0] ?? status.active} />
       <Facts status={status} />
       {company?.marks}
-      <AppMenus entries={entries} />
+      <AppMenus entries={entries} rules={rules} />
     </header>
   )
 })
@@ -111,7 +111,7 @@ function Facts({ status }: { readonly status: Status }) {
   return status.facts.map((fact) => (
     <div key={fact.id} className="stat" {...explainedBy(fact.term)}>
       <Icon name={fact.icon} size={17} />
-      {say(fact.label)}{' '}
+      <span className="what">{say(fact.label)}</span>{' '}
       <b>
         <FactValue fact={fact} />
       </b>

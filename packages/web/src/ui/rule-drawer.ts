@@ -12,7 +12,7 @@ class RuleDrawer {
     return () => this.listeners.delete(listener)
   }
 
-  /** A rule id, '' for the rules from their beginning, or `guide/<game>` for the introduction to a game. */
+  /** A rule id, '' for the rules from their beginning, `<game>` for those of a game, `guide/<game>` for its introduction. */
   open(rule: string): void {
     if (rule !== this.trail.at(-1)) this.set([...this.trail, rule])
   }

@@ -179,7 +179,12 @@ export const screen = {
   'report.over.vp.note': 'Secret while the game lasted. The last stretch is the last count.',
   'report.over.money': 'Money over time',
   'report.offices': 'Offices by election',
-  'report.offices.note': 'The office, and the own votes that brought it.',
+  'report.offices.note':
+    'The office and the own votes that brought it: P President, PM Prime Minister, L L.A.M.A., D D.O.D.O.',
+  'report.office.president': 'P {votes}',
+  'report.office.prime-minister': 'PM {votes}',
+  'report.office.lama': 'L {votes}',
+  'report.office.dodo': 'D {votes}',
   'report.count': 'The last count',
   'report.count.money': 'Money and goods',
   'report.count.factions': 'Faction steps',
@@ -187,7 +192,6 @@ export const screen = {
   'report.count.president': 'Presidency',
   'report.count.votes': 'Votes in the bag',
   'report.count.total': 'Total',
-  'report.count.cell': '{basis}: {vp} VP',
   'report.tie-break': 'Equal points: the tie-breaks of the rules decide; who is still equal shares the place.',
   'report.note': 'Most from: {source}, {vp} VP',
 } as const

@@ -182,7 +182,12 @@ export const screen = {
   'report.over.vp.note': 'Таємниця, доки тривала гра. Останній відрізок — кінцевий підрахунок.',
   'report.over.money': 'Баблоси впродовж гри',
   'report.offices': 'Посади за виборами',
-  'report.offices.note': 'Посада і власні голоси, що її принесли.',
+  'report.offices.note':
+    'Посада і власні голоси, що її принесли: П — Президент, Пр — Прем’єр, Л — Л.А.М.А., Д — Д.Р.О.Н.Т.',
+  'report.office.president': 'П {votes}',
+  'report.office.prime-minister': 'Пр {votes}',
+  'report.office.lama': 'Л {votes}',
+  'report.office.dodo': 'Д {votes}',
   'report.count': 'Кінцевий підрахунок',
   'report.count.money': 'Баблоси й товари',
   'report.count.factions': 'Кроки фракцій',
@@ -190,7 +195,6 @@ export const screen = {
   'report.count.president': 'Президентство',
   'report.count.votes': 'Голоси в торбинці',
   'report.count.total': 'Разом',
-  'report.count.cell': '{basis}: {vp} ПО',
   'report.tie-break': 'Очок порівну: вирішують правила для нічиїх; хто й далі рівний, ділить місце.',
   'report.note': 'Найбільше дало: {source}, {vp} ПО',
 } as const satisfies Record<keyof typeof english, string>

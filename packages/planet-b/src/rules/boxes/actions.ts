@@ -1,6 +1,6 @@
 // What each white symbol does: one short script for each op, made of the verbs of the rules (chapter 29 of the rules).
 import { NOTHING_TO_ASK, type Offer, type Script, say } from '@hustings/kernel'
-import { LOWEST_MOOD, PRODUCTION_TILE_PRICE } from '../../data/boards.ts'
+import { FRAUD_SPACES, LOWEST_MOOD, PRODUCTION_TILE_PRICE } from '../../data/boards.ts'
 import { buildingFacts } from '../../data/buildings.ts'
 import type { Action, Box, MixedGain, Op } from '../../data/facts.ts'
 import {
@@ -8,6 +8,7 @@ import {
   type Half,
   KINDS,
   type Kind,
+  NEWS_DECKS,
   type PlayerSeat,
   RESOURCES,
   type Resource,
@@ -88,7 +89,7 @@ const ACTIONS: { readonly [K in Action['op']]: Does<K> } = {
   build_top: plainly((t, action, doing) => {
     if (!buildTop(t, doing.seat, action.deck)) skip(t, action, doing)
   }),
-  demolish: ifPossible((t, { n, refund }, { seat }) => demolish(t, seat, n, refund)),
+  demolish: ifPossible((t, { n, refund }, { seat }) => demolish(t, seat, n, refund, false)),
   discard_cards: (t, { min, max }, { seat }) => discardCards(t, seat, min, max),
   copy_box: ifPossible((t, { not_ops }, doing) => copyBox(t, not_ops, doing)),
 
@@ -166,12 +167,12 @@ const IMPOSSIBLE = because('PB-BOX-07', 'impossible')
 
 /** Exactly one of the lists; one that can do nothing is not chosen (PB-BOX-08, PB-BOX-07). */
 function* oneOf(t: PlanetBTable, options: readonly (readonly Action[])[], doing: Doing): Script<boolean> {
-  const chosen = yield* ask(t, doing.seat, ASK_ONE_OF, () =>
-    options.map((actions, number): Offer<readonly Action[]> => {
+  const offers = (): Offer<readonly Action[]>[] =>
+    options.map((actions, number) => {
       const offer = { id: `option:${number + 1}`, value: actions, label: actionsWords(actions) }
       return unless(actions.some((action) => isPossible(t.state, action, doing)) ? null : IMPOSSIBLE, offer)
-    }),
-  )
+    })
+  const chosen = yield* ask(t, doing.seat, ASK_ONE_OF, offers, BEFORE)
   if (chosen === null) return false
   yield* inTurn(t, chosen, doing)
   return true
@@ -179,11 +180,28 @@ function* oneOf(t: PlanetBTable, options: readonly (readonly Action[])[], doing:
 
 /** Whether a symbol that may come to nothing could do something now. */
 function isPossible(s: PlanetBState, action: Action, doing: Doing): boolean {
-  if (action.op === 'return_worker') return standing(s, doing.seat, excluded(action.not_from, doing)).length > 0
-  if (action.op === 'demolish') return s.player[doing.seat].buildings.length > 0
-  if (action.op === 'build' || action.op === 'build_free') return s.player[doing.seat].hand.length > 0
-  if (action.op === 'build_top') return s.buildings[action.deck].length > 0
-  return true
+  const { buildings, hand, fraud, news, store } = s.player[doing.seat]
+  switch (action.op) {
+    case 'return_worker':
+      return standing(s, doing.seat, excluded(action.not_from, doing)).length > 0
+    case 'demolish':
+      return buildings.length > 0
+    case 'build':
+    case 'build_free':
+      return hand.length > 0
+    case 'build_top':
+      return s.buildings[action.deck].length > 0
+    case 'fraud':
+      return fraud.length < FRAUD_SPACES.length
+    case 'play_news':
+      return NEWS_DECKS.some((deck) => s.news[deck].up !== null)
+    case 'replay_news':
+      return news.length > 0
+    case 'sell_at':
+      return RESOURCES.some((resource) => store[resource] > 0)
+    default:
+      return true
+  }
 }
 
 const mixOffer = remembered((thing: Resource | Kind): Offer<Resource | Kind> => {

@@ -107,15 +107,33 @@ const DECIDED: ReadonlySet<Op> = new Set<Op>([
 function isDecided(action: Action): boolean {
   if (action.op === 'faction_adv') return action.track !== 'any'
   if (action.op === 'elect') return action.dir !== 'either'
-  // Steps are counted when their turn comes; nothing in such a box moves a disc (checked by the tests of the data).
   if (action.op === 'per') return action.do.every(isDecided)
   return DECIDED.has(action.op)
 }
 
-/** The own mood falls: at the bottom that costs VP, and after a rise it comes out differently. */
+/** Symbols that bring VP, or may bring them at the end of their track or supply. */
+const BRINGS_VP: ReadonlySet<Op> = new Set<Op>(['vp', 'mood_up', 'add_votes', 'faction_adv', 'per'])
+
+const ownMoodFalls = ({ op, who }: Action): boolean => op === 'mood_down' && who !== 'others'
+
+/** The own mood falls: at the bottom that costs VP, as far as there are any, and after another move it comes out differently. */
 const fallsAndMore = (actions: readonly Action[]): boolean =>
-  actions.some(({ op, who }) => op === 'mood_set' || (op === 'mood_down' && who !== 'others')) &&
-  actions.some(({ op }) => op === 'mood_up' || op === 'vp')
+  actions.some(ownMoodFalls)
+    ? actions.some(({ op }) => op === 'mood_set' || BRINGS_VP.has(op))
+    : actions.some(({ op }) => op === 'mood_set') && actions.some(({ op }) => op === 'mood_up')
+
+/** The marker goes both ways: it stops at the start, and at the end it brings an election. */
+const goesBothWays = (actions: readonly Action[]): boolean =>
+  actions.some((action) => action.op === 'elect' && action.dir === 'left') &&
+  actions.some((action) => action.op === 'elect' && action.dir === 'right')
+
+/** Steps are counted when their turn comes, before or after others are made. */
+const stepsAndCounts = (actions: readonly Action[]): boolean =>
+  actions.some((action) => action.op === 'per' && action.count === 'faction_steps_total') &&
+  actions.some(({ op }) => op === 'faction_adv')
+
+const orderMatters = (actions: readonly Action[]): boolean =>
+  fallsAndMore(actions) || goesBothWays(actions) || stepsAndCounts(actions)
 
 const idleBoxes = new WeakMap<readonly Action[], boolean>()
 
@@ -123,7 +141,7 @@ const idleBoxes = new WeakMap<readonly Action[], boolean>()
 function orderIsIdle(actions: readonly Action[]): boolean {
   let idle = idleBoxes.get(actions)
   if (idle === undefined) {
-    idle = actions.length < 2 || (actions.every(isDecided) && !fallsAndMore(actions))
+    idle = actions.length < 2 || (actions.every(isDecided) && !orderMatters(actions))
     idleBoxes.set(actions, idle)
   }
   return idle
@@ -132,9 +150,12 @@ function orderIsIdle(actions: readonly Action[]): boolean {
 /** The same for what is left of a box. */
 export function isIdle(actions: readonly Action[], left: readonly number[]): boolean {
   if (left.length < 2) return true
+  const still: Action[] = []
   for (const number of left) {
     const action = actions[number - 1]
-    if (action !== undefined && !isDecided(action)) return false
+    if (action === undefined) continue
+    if (!isDecided(action)) return false
+    still.push(action)
   }
-  return !fallsAndMore(actions)
+  return !orderMatters(still)
 }

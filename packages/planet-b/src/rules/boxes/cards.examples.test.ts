@@ -255,6 +255,7 @@ describe('examples: news', () => {
     })
     const play = game.goOn().answers('tile:left', 'action:3', 'news:III')
     expect(play.legal).toEqual(['law:yellow', 'law:blue', 'buy-tile'])
+    expect(play.question.progress).toBeUndefined()
     play.answers('law:blue', 'lawbox:left')
     expect([game.blue.money, game.red.money]).toEqual([25, 7])
     play.answers('office', 'lawbox:left')

@@ -1,11 +1,14 @@
 // Costs beyond the worked examples: several symbols together, shares of others, and what is left to choose.
 import { describe, expect, it } from 'vitest'
+import type { Cost } from '../../data/facts.ts'
 import {
   advance,
   anyRes,
   box,
   brain,
+  demolish,
   freeFraud,
+  giveRes,
   money,
   moodDown,
   paid,
@@ -14,8 +17,10 @@ import {
   vp,
   worker,
 } from '../../data/symbols.ts'
-import { type Change, carryingOut, faceUp, given, onBoard } from '../../testing/given.ts'
+import { built, type Change, carryingOut, faceUp, given, onBoard } from '../../testing/given.ts'
 import { payability } from './payability.ts'
+
+const mix = (n: number): Cost => ({ op: 'mix', n, of: [{ op: 'res', res: 'plastic' }, { op: 'worker' }] })
 
 const barred = (cost: Parameters<typeof paid>[0], change: Change): string | undefined =>
   payability(given({}, change).state, 'blue', paid(cost, vp(1))).blocked?.rule
@@ -51,6 +56,67 @@ describe('several symbols together', () => {
     play.answers('store:plastic')
     expect(game.blue).toMatchObject({ vp: 3, mood: -1, store: { water: 0, plastic: 0, meat: 1 } })
   })
+})
+
+describe('free choices beside one another', () => {
+  it('PB-BOX-03: two symbols of any kind are paid with different things', () => {
+    const three: Change = (s) => {
+      Object.assign(s.player.blue.store, { chips: 2, meat: 1 })
+      s.player.blue.factions.capitalists = 3
+      onBoard(s, 'blue', { trickster: 2, brain: 1 })
+    }
+    for (const symbol of [anyRes, worker, (n: number) => advance('any', n)]) {
+      expect(barred([symbol(1), symbol(2)], three)).toBeUndefined()
+      expect(barred([symbol(1), symbol(3)], three)).toBe('PB-BOX-03')
+    }
+  })
+
+  it('PB-BOX-09, PB-BOX-03: a mix leaves over what is due of any kind', () => {
+    const cost = [worker(1), anyRes(1), mix(2)]
+    const having =
+      (plastic: number, workers: number): Change =>
+      (s) => {
+        s.player.blue.store.plastic = plastic
+        onBoard(s, 'blue', { brain: workers })
+      }
+    expect(barred(cost, having(2, 2))).toBeUndefined()
+    expect(barred(cost, having(1, 2))).toBe('PB-BOX-03')
+    expect(barred(cost, having(2, 1))).toBe('PB-BOX-03')
+    const { game, play } = carryingOut(paid(cost, vp(1)), having(3, 2))
+    expect(play.legal).toEqual(['store:plastic', 'pay:brain'])
+    // The second Brain is needed for the worker that is due besides.
+    play.answers('pay:brain')
+    expect(play.done).toBe(true)
+    expect(game.blue).toMatchObject({ vp: 1, store: { plastic: 1 }, workers: { brain: 0 } })
+  })
+
+  it('PB-CARD-18, PB-BOX-02: between the parts of a cost nothing is sold, so that no part goes missing', () => {
+    const { game, play } = carryingOut(paid([demolish(1), anyRes(1), worker(1), advance('any', 1)], vp(1)), (s) => {
+      built(s, 'blue', 'casino')
+      Object.assign(s.player.blue.store, { iridium: 1, meat: 1 })
+      Object.assign(s.player.blue.factions, { capitalists: 1, futurists: 1 })
+      s.player.blue.money = 30
+    })
+    const asked: string[] = []
+    for (const answer of ['building:casino', 'store:meat', 'pay:brain', 'back:futurists']) {
+      asked.push(play.prompt)
+      expect(play.options.filter(({ aside }) => aside === true)).toEqual([])
+      play.answers(answer)
+    }
+    expect(asked).toEqual(['ask.demolish', 'ask.pay-resource', 'ask.pay-worker', 'ask.step-back'])
+    expect(game.blue).toMatchObject({ vp: 1, money: 30, store: { iridium: 1, meat: 0 } })
+  })
+})
+
+it('PB-BOX-02, PB-CARD-19: a gift of any size is made after what is due in any case', () => {
+  const { game, play } = carryingOut(paid([giveRes('plants', 1, 4), res('plants', 2)], vp(1)), (s) => {
+    s.player.blue.store.plants = 4
+  })
+  expect(game.blue.store.plants).toBe(2)
+  expect(play.question.progress).toEqual({ step: 1, of: 2 })
+  expect(play.legal).not.toContain('done')
+  play.answers('seat:red', 'done')
+  expect(game.blue).toMatchObject({ vp: 1, store: { plants: 1 } })
 })
 
 it('PB-ELEC-16: who has none of what is to be paid as far as possible pays none, and nothing is told of it', () => {

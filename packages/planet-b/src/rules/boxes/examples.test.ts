@@ -48,7 +48,7 @@ describe('examples: action boxes', () => {
 
   it('PBX-03, PB-BOX-08: a diagonal line between two actions: exactly one of them', () => {
     const { game, play } = carryingOut(box(oneOf([money(10)], [brain(1)])))
-    expect(play.legal).toEqual(['option:1', 'option:2'])
+    expect(play.legal).toEqual(['option:1', 'option:2', 'buy-tile'])
     play.answers('option:2')
     expect(play.done).toBe(true)
     expect(game.blue).toMatchObject({ money: 10, workers: { brain: 3 } })

@@ -42,6 +42,20 @@ describe('payability', () => {
     expect([first(holding(11, 1)), first(holding(11, 0)), first(holding(0, 1))]).toEqual([true, false, false])
   })
 
+  it('PBQ-44, PB-BOX-03: what is to be paid itself cannot be sold for the money that is missing', () => {
+    const judged = (meat: number) => {
+      const { state } = given({}, (s) => {
+        s.player.blue.money = 1
+        s.player.blue.store.meat = meat
+      })
+      return payability(state, 'blue', paid([money(7), res('meat', 1)]))
+    }
+    expect(judged(1)).toMatchObject({ blocked: { key: 'why.short', params: { short: 6 } }, sellFirst: false })
+    expect(judged(2)).toMatchObject({ blocked: { key: 'why.short-sell-first', params: { short: 6 } }, sellFirst: true })
+    // Without any meat the sale of anything else does not help either.
+    expect(judged(0)).toMatchObject({ blocked: { key: 'why.cannot-pay' }, sellFirst: false })
+  })
+
   it('PB-BOX-03: all symbols together must be payable', () => {
     const stored: Change = (s) => Object.assign(s.player.blue.store, { water: 1, chips: 1 })
     expect(missing([res('water', 1), anyRes(1)], stored)).toBeNull()

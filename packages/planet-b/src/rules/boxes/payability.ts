@@ -1,10 +1,10 @@
 // Whether the whole cost of a box can be paid, and what is missing (PB-BOX-03, PBQ-44; chapter 28.4 of the rules).
 import { type Message, type Reason, say } from '@hustings/kernel'
 import type { Box, Cost, MixedCost } from '../../data/facts.ts'
-import { FACTIONS, type Kind, type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
-import type { PlanetBState } from '../../state/state.ts'
+import { FACTIONS, KINDS, type Kind, type PlayerSeat, RESOURCES } from '../../data/vocabulary.ts'
+import type { PlanetBState, Store } from '../../state/state.ts'
 import { goodsWords } from '../../words.ts'
-import { storeValue } from '../economy/selling.ts'
+import { worthOf } from '../economy/selling.ts'
 import { because, remembered } from '../table.ts'
 
 export interface Payability {
@@ -19,10 +19,31 @@ export const PAYABLE: Payability = { blocked: null, sellFirst: false }
 /** What is still there while one symbol after the other is laid out. */
 interface Means {
   money: number
-  store: Record<Resource, number>
+  store: Store
   workers: Record<Kind, number>
   steps: Record<string, number>
   buildings: number
+  /** What is due of any kind: it may be paid with whatever the rest leaves over. */
+  due: Due
+}
+
+/** How many goods, workers and steps of any kind a cost asks for. */
+export interface Due {
+  goods: number
+  workers: number
+  steps: number
+}
+
+/** What these symbols ask for of any kind. */
+export function dueOfAnyKind(cost: readonly Cost[]): Due {
+  const due: Due = { goods: 0, workers: 0, steps: 0 }
+  for (const symbol of cost) {
+    if (symbol.who === 'others') continue
+    if (symbol.op === 'any_res') due.goods += symbol.n
+    else if (symbol.op === 'worker' && symbol.partial !== true) due.workers += symbol.n
+    else if (symbol.op === 'faction_adv' && symbol.track === 'any') due.steps += symbol.n
+  }
+  return due
 }
 
 /** All symbols of the cost together, with the money in hand (PB-BOX-03). Costs of others never bar the box (PB-BOX-12). */
@@ -39,8 +60,9 @@ export function payability(s: PlanetBState, seat: PlayerSeat, box: Box): Payabil
     workers: { ...player.workers },
     steps: { ...player.factions },
     buildings: player.buildings.length,
+    due: dueOfAnyKind(cost),
   }
-  // What has no choice comes first, then mixes, then free choices: what they leave over is all the rest.
+  // What has no choice comes first; what is free may be paid with all that is left over.
   for (const order of [0, 1, 2]) {
     for (const symbol of cost) {
       if (symbol.who === 'others' || freedom(symbol) !== order) continue
@@ -49,12 +71,12 @@ export function payability(s: PlanetBState, seat: PlayerSeat, box: Box): Payabil
     }
   }
   if (means.money >= 0) return PAYABLE
-  return shortOfMoney(s, seat, -means.money, 'PB-BOX-03')
+  return shortOfMoney(s, means.store, -means.money, 'PB-BOX-03')
 }
 
-/** Money is missing; a sale may help. */
-export function shortOfMoney(s: PlanetBState, seat: PlayerSeat, short: number, rule: string): Payability {
-  const sellFirst = storeValue(s, seat) >= short
+/** Money is missing; a sale of what is not to be paid itself may help. */
+export function shortOfMoney(s: PlanetBState, goods: Store, short: number, rule: string): Payability {
+  const sellFirst = worthOf(s, goods) >= short
   return { blocked: shortReason(`${rule} ${sellFirst ? 'sell' : 'none'} ${short}`), sellFirst }
 }
 const shortReason = remembered((key: string): Reason => {
@@ -62,9 +84,9 @@ const shortReason = remembered((key: string): Reason => {
   return because(rule, hope === 'sell' ? 'short-sell-first' : 'short', { short: Number(short) })
 })
 
-/** How free the choice of what to pay is: what is fixed, mixes of two symbols, free choices. */
+/** How free the choice of what to pay is: what is fixed, mixes of two symbols and gifts of any size, free choices. */
 export function freedom(symbol: Cost): number {
-  if (symbol.op === 'mix') return 1
+  if (symbol.op === 'mix' || symbol.op === 'give_res') return 1
   return symbol.op === 'any_res' || symbol.op === 'worker' || (symbol.op === 'faction_adv' && symbol.track === 'any')
     ? 2
     : 0
@@ -86,7 +108,7 @@ function layOut(means: Means, symbol: Cost): Message | null {
       return short > 0 ? say('missing.resource', { goods: goodsWords(symbol.res, short) }) : null
     }
     case 'any_res': {
-      const short = symbol.n - total(RESOURCES, means.store)
+      const short = means.due.goods - total(RESOURCES, means.store)
       return short > 0 ? say('missing.any-resource', { n: short }) : null
     }
     case 'trickster':
@@ -96,12 +118,12 @@ function layOut(means: Means, symbol: Cost): Message | null {
       return short > 0 ? say('missing.worker', { workers: say(`workers.${symbol.op}`, { n: short }) }) : null
     }
     case 'worker': {
-      const short = symbol.partial === true ? 0 : symbol.n - means.workers.trickster - means.workers.brain
+      const short = symbol.partial === true ? 0 : means.due.workers - total(KINDS, means.workers)
       return short > 0 ? say('missing.any-worker', { n: short }) : null
     }
     case 'faction_adv': {
       if (symbol.track === 'any') {
-        const short = symbol.n - total(FACTIONS, means.steps)
+        const short = means.due.steps - total(FACTIONS, means.steps)
         return short > 0 ? say('missing.any-step', { n: short }) : null
       }
       const left = (means.steps[symbol.track] ?? 0) - symbol.n
@@ -119,9 +141,11 @@ function layOut(means: Means, symbol: Cost): Message | null {
   }
 }
 
-function atHand({ store, workers }: Means, symbol: MixedCost): number {
-  if (symbol.op === 'res') return store[symbol.res]
-  return symbol.op === 'worker' ? workers.trickster + workers.brain : workers[symbol.op]
+/** How much of a mix can be paid with this symbol, so that enough is left for what is due of any kind. */
+function atHand({ store, workers, due }: Means, symbol: MixedCost): number {
+  if (symbol.op === 'res') return Math.min(store[symbol.res], total(RESOURCES, store) - due.goods)
+  const all = total(KINDS, workers)
+  return Math.min(symbol.op === 'worker' ? all : workers[symbol.op], all - due.workers)
 }
 
 function total<K extends string>(keys: readonly K[], of: Readonly<Record<string, number>>): number {

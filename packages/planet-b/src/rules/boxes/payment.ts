@@ -11,7 +11,7 @@ import { stepBackAny } from '../people/factions.ts'
 import { lowerMood } from '../people/mood.ts'
 import { leave, PAY, payAnyWorkers } from '../people/workers.ts'
 import { DONE, type Doing, othersClockwise, type PlanetBTable, remembered, resourceName, seatName } from '../table.ts'
-import { freedom, payability } from './payability.ts'
+import { type Due, dueOfAnyKind, freedom, payability } from './payability.ts'
 
 /**
  * Every symbol: first what has no choice, so that a free choice cannot take what another symbol needs. Others who cannot
@@ -21,17 +21,19 @@ export function* payCost(t: PlanetBTable, cost: readonly Cost[], doing: Doing): 
   const { seat, source } = doing
   const fixedFirst = cost.length < 2 ? cost : [...cost].sort((a, b) => freedom(a) - freedom(b))
   for (const symbol of fixedFirst) {
-    if (symbol.who !== 'others') yield* pay(t, seat, symbol, doing)
+    if (symbol.who !== 'others') yield* pay(t, seat, symbol, cost, doing)
     if (symbol.who === undefined) continue
     for (const other of othersClockwise(t.state, seat)) {
       const share: Cost = { ...symbol, who: 'all' }
-      if (payability(t.state, other, { cost: [share], do: [] }).blocked === null) yield* pay(t, other, symbol, doing)
+      if (payability(t.state, other, { cost: [share], do: [] }).blocked === null)
+        yield* pay(t, other, symbol, [], doing)
       else t.emit({ type: 'cannot-pay', seat: other, source })
     }
   }
 }
 
-function* pay(t: PlanetBTable, seat: PlayerSeat, symbol: Cost, doing: Doing): Script {
+/** Mixes and gifts leave over what the whole cost asks for of any kind: that is paid after them. */
+function* pay(t: PlanetBTable, seat: PlayerSeat, symbol: Cost, whole: readonly Cost[], doing: Doing): Script {
   const { source } = doing
   switch (symbol.op) {
     case 'money':
@@ -50,12 +52,12 @@ function* pay(t: PlanetBTable, seat: PlayerSeat, symbol: Cost, doing: Doing): Sc
     case 'faction_adv':
       return yield* stepBackAny(t, seat, symbol.track, symbol.n)
     case 'demolish':
-      yield* demolish(t, seat, symbol.n, symbol.refund)
+      yield* demolish(t, seat, symbol.n, symbol.refund, true)
       return
     case 'give_res':
-      return yield* giveAway(t, seat, symbol.res, symbol.min, symbol.max, doing)
+      return yield* giveAway(t, seat, symbol, dueOfAnyKind(whole), doing)
     case 'mix':
-      return yield* payMixed(t, seat, symbol.n, symbol.of, source)
+      return yield* payMixed(t, seat, symbol.n, symbol.of, dueOfAnyKind(whole), source)
   }
 }
 
@@ -74,18 +76,24 @@ function* payAnyResources(t: PlanetBTable, seat: PlayerSeat, amount: number, sou
   }
 }
 
+function allOf(amounts: Readonly<Record<string, number>>): number {
+  return Object.values(amounts).reduce((sum, amount) => sum + amount, 0)
+}
+
 /** Any mix of the two symbols with this total (PB-BOX-09). */
 function* payMixed(
   t: PlanetBTable,
   seat: PlayerSeat,
   amount: number,
   symbols: readonly [MixedCost, MixedCost],
+  later: Due,
   source: Source,
 ): Script {
   const { store, workers } = t.state.player[seat]
   for (let step = 1; step <= amount; step++) {
     const offers: Offer<Resource | Kind>[] = symbols.flatMap((symbol): Offer<Resource | Kind>[] => {
-      if (symbol.op === 'res') return store[symbol.res] > 0 ? [payOffer(symbol.res)] : []
+      if (symbol.op === 'res') return store[symbol.res] > 0 && allOf(store) > later.goods ? [payOffer(symbol.res)] : []
+      if (allOf(workers) <= later.workers) return []
       const kinds = symbol.op === 'worker' ? KINDS : [symbol.op]
       return kinds.filter((kind) => workers[kind] > 0).map((kind) => PAY[kind])
     })
@@ -99,13 +107,12 @@ function* payMixed(
 function* giveAway(
   t: PlanetBTable,
   seat: PlayerSeat,
-  resource: Resource,
-  min: number,
-  max: number,
+  { res: resource, min, max }: { readonly res: Resource; readonly min: number; readonly max: number },
+  later: Due,
   doing: Doing,
 ): Script {
   const { store } = t.state.player[seat]
-  const of = Math.min(max, store[resource])
+  const of = Math.min(max, store[resource], allOf(store) - later.goods)
   const prompt = say('ask.give', { resource: resourceName(resource) })
   for (let step = 1; step <= of; step++) {
     const receivers = othersClockwise(t.state, seat).map((other): Offer<PlayerSeat | null> => {

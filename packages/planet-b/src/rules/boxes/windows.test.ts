@@ -96,20 +96,12 @@ describe('the window of the office', () => {
     play.answers('office')
     expect(game.blue.mood).toBe(1)
     expect(play.legal).not.toContain('office')
-  })
-
-  it('PB-OFFICE-02: is shut inside an action', () => {
-    const game = given({}, (s) => {
+    const after = given({}, (s) => {
       acting(s)
-      s.player.blue.office = 'lama'
-      s.player.blue.store.meat = 1
-    })
-    const { play } = carryingOut(box(workerAction(1)), (s) => {
-      s.player.blue.office = 'lama'
-      s.player.blue.store.meat = 1
-    })
-    expect(asidesOf(play)).not.toContain('office')
-    expect(game.goOn().legal).toContain('office')
+      Object.assign(s.player.blue, { office: 'lama', money: 10 })
+    }).goOn()
+    expect(after.prompt).toBe('ask.end-turn')
+    expect(after.legal).toEqual(['office', 'buy-tile'])
   })
 
   it('PB-TURN-07, PB-TURN-08: the turn does not end before it', () => {
@@ -159,7 +151,9 @@ describe('forced steps', () => {
     expect(play.prompt).toBe('ask.order')
     play.answers('action:2')
     expect(game.blue.vp).toBe(3)
-    expect(carryingOut(box(vp(3), moodDown(1)), lowest).play.answers('action:1').done).toBe(true)
+    const gainedFirst = carryingOut(box(vp(3), moodDown(1)), lowest)
+    gainedFirst.play.answers('action:1')
+    expect(gainedFirst.game.blue.vp).toBe(1)
   })
 
   it('PB-TURN-08: the office is done and the turn ends without asking when nothing else is possible', () => {

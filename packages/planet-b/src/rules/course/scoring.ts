@@ -15,6 +15,8 @@ type Count = (t: PlanetBTable, seat: PlayerSeat) => void
 /** Every step by every player, in this order (PB-SCORE-01). */
 export function finalScoring(t: PlanetBTable): void {
   t.emit({ type: 'scoring' })
+  // All sums are opened (PB-SCORE-09).
+  if (!t.state.openScores) t.reveal()
   const { order } = t.state
   const places = bagPlaces(t.state)
   const steps: readonly Count[] = [sellAll, countMoney, countFactions, countMood, countPresident, countVotes(places)]

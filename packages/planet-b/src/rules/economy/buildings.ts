@@ -48,11 +48,11 @@ const REFUSE: Offer<boolean> = {
 
 function buildOffers(s: PlanetBState, seat: PlayerSeat, card: string, free: boolean): SellFirst<boolean>[] {
   const { cost, vp } = buildingFacts(card)
-  const { money } = s.player[seat]
+  const { money, store } = s.player[seat]
   const label = say(free ? 'option.build-free' : 'option.build', { cost, vp })
   const offer: Offer<boolean> = { id: 'build', value: true, label, target: `card:${card}` }
   if (free || money >= cost) return [offer, REFUSE]
-  const { blocked, sellFirst } = shortOfMoney(s, seat, cost - money, 'PB-BUILD-05')
+  const { blocked, sellFirst } = shortOfMoney(s, store, cost - money, 'PB-BUILD-05')
   return [sellFirst ? { ...unless(blocked, offer), sellFirst } : unless(blocked, offer), REFUSE]
 }
 
@@ -77,9 +77,9 @@ export function buildTop(t: PlanetBTable, seat: PlayerSeat, deck: BuildingDeck):
 export function putUnder(t: PlanetBTable, seat: PlayerSeat, card: string): void {
   const deck = letterOf(card)
   const { hand, knows } = t.state.player[seat]
+  loseSight(t.state, seat, deck)
   hand.splice(hand.indexOf(card), 1)
   t.state.buildings[deck].unshift(card)
-  loseSight(t.state, seat, deck)
   knows.push(card)
   t.emitTo([seat], { type: 'put-under', seat, deck, card }, { type: 'put-under', seat, deck })
 }
@@ -120,12 +120,24 @@ const builtOffer = remembered((id: string): Offer<string> => {
 })
 const ASK_DEMOLISH = say('ask.demolish')
 
-/** Own built buildings of choice leave the game, their workers go to the supply; earlier VP stay (PB-CARD-06 to 08, PB-CARD-18). */
-export function* demolish(t: PlanetBTable, seat: PlayerSeat, amount: number, refund: boolean): Script<boolean> {
+/**
+ * Own built buildings of choice leave the game, their workers go to the supply; earlier VP stay (PB-CARD-06 to 08, PB-CARD-18).
+ * `asCost`: while the parts of a cost are paid nothing is sold or bought (chapter 28.5 of the rules).
+ */
+export function* demolish(
+  t: PlanetBTable,
+  seat: PlayerSeat,
+  amount: number,
+  refund: boolean,
+  asCost: boolean,
+): Script<boolean> {
   const player = t.state.player[seat]
   let done = false
   for (let step = 1; step <= amount; step++) {
-    const id = yield* ask(t, seat, ASK_DEMOLISH, () => player.buildings.map((building) => builtOffer(building.id)))
+    const offers = () => player.buildings.map((building) => builtOffer(building.id))
+    const id = yield* asCost
+      ? t.choose(seat, ASK_DEMOLISH, offers())
+      : ask(t, seat, ASK_DEMOLISH, offers, stepOf(step, amount))
     if (id === null) break
     done = true
     const at = player.buildings.findIndex((building) => building.id === id)

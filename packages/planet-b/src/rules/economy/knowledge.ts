@@ -22,7 +22,10 @@ export function seeBuilt(s: PlanetBState, seat: PlayerSeat, card: string): void 
   }
 }
 
-/** Somebody put a card under its deck, of which the others saw the letter alone: what that hand holds of it is open again. */
+/**
+ * Somebody puts a card under its deck, of which the others see the letter alone: what that hand holds of it, and which of
+ * it goes, is open again.
+ */
 export function loseSight(s: PlanetBState, seat: PlayerSeat, deck: BuildingDeck): void {
   for (const each of s.order) {
     if (each === seat) continue

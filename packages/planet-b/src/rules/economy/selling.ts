@@ -2,7 +2,7 @@
 import { MARKETS, MEAT_PRICE, STORE_LIMIT } from '../../data/boards.ts'
 import { type PlayerSeat, RESOURCES, type Resource, SPACES, type Space } from '../../data/vocabulary.ts'
 import type { MoneyWhy, ResourceWhy, Source } from '../../state/events.ts'
-import type { PlanetBState } from '../../state/state.ts'
+import type { PlanetBState, Store } from '../../state/state.ts'
 import type { PlanetBTable } from '../table.ts'
 import { gainMoney } from './money.ts'
 
@@ -17,12 +17,16 @@ export function priceOf(s: PlanetBState, resource: Resource): number {
   return space === undefined ? MEAT_PRICE : MARKETS[space][s.deals[space].price]
 }
 
+/** What all these goods would bring. */
+export function worthOf(s: PlanetBState, goods: Store): number {
+  let value = 0
+  for (const resource of RESOURCES) if (goods[resource] > 0) value += goods[resource] * priceOf(s, resource)
+  return value
+}
+
 /** What the whole store would bring. */
 export function storeValue(s: PlanetBState, seat: PlayerSeat): number {
-  const { store } = s.player[seat]
-  let value = 0
-  for (const resource of RESOURCES) if (store[resource] > 0) value += store[resource] * priceOf(s, resource)
-  return value
+  return worthOf(s, s.player[seat].store)
 }
 
 /** Containers go to the supply, money comes from the bank (PB-SELL-01). */

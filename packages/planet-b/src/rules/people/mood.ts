@@ -3,7 +3,7 @@ import { HIGHEST_MOOD, LOWEST_MOOD, MOOD_OVERFLOW_VP } from '../../data/boards.t
 import type { PlayerSeat } from '../../data/vocabulary.ts'
 import type { Source } from '../../state/events.ts'
 import { gainVp, loseVp } from '../economy/money.ts'
-import type { PlanetBTable } from '../table.ts'
+import { activeSeat, type PlanetBTable } from '../table.ts'
 
 /** Up one space for each symbol; each step beyond the top brings 2 VP (PB-MOOD-02, PB-MOOD-05, PB-MOOD-08). */
 export function raiseMood(t: PlanetBTable, seat: PlayerSeat, steps: number, source?: Source): void {
@@ -16,7 +16,10 @@ export function raiseMood(t: PlanetBTable, seat: PlayerSeat, steps: number, sour
 export function lowerMood(t: PlanetBTable, seat: PlayerSeat, steps: number, source?: Source): void {
   const { mood } = t.state.player[seat]
   moveMood(t, seat, Math.max(LOWEST_MOOD, mood - steps), source)
-  loseVp(t, seat, MOOD_OVERFLOW_VP * Math.max(0, LOWEST_MOOD - (mood - steps)), 'mood', source)
+  const lost = MOOD_OVERFLOW_VP * Math.max(0, LOWEST_MOOD - (mood - steps))
+  // Whether somebody else has them to lose comes to light now, and not in a preview (PB-VP-02).
+  if (lost > 0 && seat !== activeSeat(t.state) && !t.state.openScores) t.reveal()
+  loseVp(t, seat, lost, 'mood', source)
 }
 
 /** The marker is put on a space; nothing is gained or lost (PB-CARD-31, PB-ELEC-15). */

@@ -1,5 +1,5 @@
 // The end screen of Planet B: what it says about where points came from.
-import { Match } from '@hustings/kernel'
+import { Match, say } from '@hustings/kernel'
 import { planetB } from '@hustings/planet-b'
 import { describe, expect, it } from 'vitest'
 import { report } from './report.ts'
@@ -21,5 +21,27 @@ describe('the end of the game', () => {
     const all = coloursAfter(...inGame, ...atEnd)
     expect(new Set(Object.values(all)).size).toBe(8)
     expect(coloursAfter('fraud', 'final-mood')).toEqual({ surplus: all.surplus, mood: all.mood })
+  })
+
+  it('tells who held which office with how many own votes, the President as a block; and what was counted at the end', () => {
+    const { view } = Match.start(planetB, { players: 2 }, 'offices').observe('spectator')
+    const events = [
+      { type: 'election', number: 1, by: 'blue' },
+      { type: 'result', voter: 'blue', votes: 5, extra: 0, rank: 1, tied: false },
+      { type: 'result', voter: 'red', votes: 2, extra: 0, rank: 2, tied: false },
+      { type: 'office', voter: 'blue', office: 'president' },
+      { type: 'office', voter: 'red', office: 'prime-minister' },
+      { type: 'score', seat: 'red', line: 'mood', basis: -2, vp: -4 },
+    ] as const
+    const told = report(
+      events.map((event) => ({ step: 0, event })),
+      view,
+      [],
+    )
+    const cells = Object.fromEntries((told.strips[0]?.rows ?? []).map(({ id, cells: [cell] }) => [id, cell]))
+    expect(cells.blue).toEqual({ text: say('report.office.president', { votes: 5 }), tone: 'ink', changed: false })
+    expect(cells.red).toMatchObject({ text: say('report.office.prime-minister', { votes: 2 }), tone: 'plain' })
+    const mood = told.tables?.[0]?.rows.find(({ id }) => id === 'mood')
+    expect(mood?.cells[view.order.indexOf('red')]).toEqual({ basis: -2, value: -4 })
   })
 })

@@ -3,7 +3,7 @@
 import { type Message, type Standing, say } from '@hustings/kernel'
 import { START } from '@hustings/planet-b'
 import type { LoggedEvent } from '@hustings/protocol'
-import type { EndReport, LineChart, ScoreSources, StripChart, StripTone, TableChart } from '../charts.ts'
+import type { EndReport, LineChart, ScoreSources, StripChart, TableChart } from '../charts.ts'
 import type { Office, PlanetBEvent, PlanetBView, PlayerSeat, VpWhy } from './words/model.ts'
 import { seatName } from './words/names.ts'
 
@@ -114,8 +114,6 @@ function add(now: Map<PlayerSeat, number>, event: Extract<PlanetBEvent, { type: 
   if (event.to !== 'bank') change(event.to, event.amount)
 }
 
-const TONES: Readonly<Record<Office, StripTone>> = { president: 'a', 'prime-minister': 'b', lama: 'c', dodo: 'd' }
-
 function officesOf(events: readonly PlanetBEvent[], view: PlanetBView): StripChart {
   const elections: Map<string, Office>[] = []
   const votes: Map<string, number>[] = []
@@ -139,17 +137,19 @@ function officesOf(events: readonly PlanetBEvent[], view: PlanetBView): StripCha
         const office = held.get(seat)
         const before = elections[at - 1]?.get(seat)
         return {
-          text: office === undefined ? '–' : `${SHORT[office]} ${votes[at]?.get(seat) ?? 0}`,
-          tone: office === undefined ? 'plain' : TONES[office],
-          changed: office !== before,
+          text: office === undefined ? '–' : heldWith(office, votes[at]?.get(seat) ?? 0),
+          // Colours say who; the first of the offices stands out as a block.
+          tone: office === 'president' ? 'ink' : 'plain',
+          changed: at > 0 && office !== before,
         }
       }),
     })),
   }
 }
 
-/** The initials of the offices, as on their cards. */
-const SHORT: Readonly<Record<Office, string>> = { president: 'P', 'prime-minister': 'PM', lama: 'L', dodo: 'D' }
+function heldWith(office: Office, votes: number): Message {
+  return say(`report.office.${office}`, { votes })
+}
 
 const LINES = ['money', 'factions', 'mood', 'president', 'votes'] as const
 
@@ -166,7 +166,7 @@ function lastCount(events: readonly PlanetBEvent[], view: PlanetBView): TableCha
         label: say(`report.count.${line}`),
         cells: view.order.map((seat) => {
           const found = scored.find((each) => each.seat === seat && each.line === line)
-          return found === undefined ? null : say('report.count.cell', { basis: found.basis, vp: found.vp })
+          return found === undefined ? null : { basis: found.basis, value: found.vp }
         }),
       })),
       {

@@ -77,7 +77,7 @@ export const messages = {
   'online.new.tempo.tonight': 'Tonight',
   'online.new.tempo.days': 'Over days',
   'online.new.time': 'Time for a turn',
-  'online.new.more': 'Bots, modules, house rules and manners',
+  'online.new.more': 'Bots, house rules and manners',
   'online.new.name': 'Name of the table',
   'online.new.table-of': 'Table of {name}',
   'online.new.watching': 'Watching',

@@ -81,7 +81,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.new.tempo.tonight': 'Dziś',
   'online.new.tempo.days': 'Kilka dni',
   'online.new.time': 'Czas na turę',
-  'online.new.more': 'Boty, moduły, zasady domowe i zwyczaje',
+  'online.new.more': 'Boty, zasady domowe i zwyczaje',
   'online.new.name': 'Nazwa stołu',
   'online.new.table-of': 'Stół: {name}',
   'online.new.watching': 'Widzowie',

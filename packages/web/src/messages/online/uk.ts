@@ -81,7 +81,7 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.new.tempo.tonight': 'Сьогодні',
   'online.new.tempo.days': 'Кілька днів',
   'online.new.time': 'Час на хід',
-  'online.new.more': 'Боти, модулі, домашні правила, звичаї',
+  'online.new.more': 'Боти, домашні правила, звичаї',
   'online.new.name': 'Назва столу',
   'online.new.table-of': 'Стіл: {name}',
   'online.new.watching': 'Глядачі',

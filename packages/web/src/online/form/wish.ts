@@ -13,9 +13,9 @@ import type { GameInfo } from '../../games/types.ts'
 import type { Language } from '../../i18n/types.ts'
 import { type Draft, newDraft, optionsOf } from '../../seating/draft.ts'
 import { A_BOT, A_PERSON, type Plan, type SeatPlan, seatsTaken } from '../../seating/plan.ts'
-import { tables } from '../api.ts'
-import { botFor, levelNamed } from '../bots.ts'
-import { newUuid } from '../uuid.ts'
+import { botFor, levelNamed } from '../match/bots.ts'
+import { tables } from '../wire/api.ts'
+import { newUuid } from '../wire/uuid.ts'
 
 export type Tempo = (typeof TEMPOS)[number]
 

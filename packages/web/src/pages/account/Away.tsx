@@ -2,9 +2,9 @@
 import type { Me } from '@hustings/protocol'
 import { useId, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
-import { me as account } from '../../online/api.ts'
-import { house } from '../../online/house.ts'
-import { useDoing } from '../../online/use-doing.ts'
+import { house } from '../../online/people/house.ts'
+import { me as account } from '../../online/wire/api.ts'
+import { useDoing } from '../../online/wire/use-doing.ts'
 
 const DAY = 24 * 3600_000
 

@@ -1,10 +1,10 @@
 // People one does not want to meet, and being friends again.
 import { useCallback } from 'react'
 import { useWords } from '../../i18n/context.ts'
-import { me as account, people } from '../../online/api.ts'
 import { Avatar } from '../../online/Person.tsx'
-import { useAsked } from '../../online/use-asked.ts'
-import { useDoing } from '../../online/use-doing.ts'
+import { me as account, people } from '../../online/wire/api.ts'
+import { useAsked } from '../../online/wire/use-asked.ts'
+import { useDoing } from '../../online/wire/use-doing.ts'
 
 export function Blocked() {
   const { say } = useWords()

@@ -1,4 +1,5 @@
 // For somebody who has never played here: one click to a first game, and what to know before it.
+import { say as message } from '@hustings/kernel'
 import { useEffect } from 'react'
 import type { GameInfo, Preset } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
@@ -25,7 +26,7 @@ export function FirstGame({ info }: { readonly info: GameInfo }) {
       <button type="button" className="btn primary big" disabled={busy} onClick={() => void play()}>
         <Icon name="play" size={18} /> {say(guided?.label ?? 'ui.first.play')}
       </button>
-      <p className="muted">{say(guided?.text ?? 'ui.first.how')}</p>
+      <p className="muted">{say(guided?.text ?? message('ui.first.how', { bots: info.firstGame.players - 1 }))}</p>
     </div>
   )
 }

@@ -1,21 +1,21 @@
 // A table one sits at, as a row: the class one plays there, where the match stands, who is to act and how long they have.
 import type { Me, SeatSeen, TableSeen } from '@hustings/protocol'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
-import { tables } from '../../online/api.ts'
 import { Clock } from '../../online/Clock.tsx'
-import { myTables } from '../../online/my-tables.ts'
+import { isFree, seatsOf, useSeatsAt } from '../../online/match/seats.ts'
 import { Presence } from '../../online/Person.tsx'
+import { myTables } from '../../online/people/my-tables.ts'
 import { CopyLink } from '../../online/Sharing.tsx'
-import { isFree, seatsOf, useSeatsAt } from '../../online/seats.ts'
 import { since } from '../../online/span.ts'
-import { useDoing } from '../../online/use-doing.ts'
 import { useNow } from '../../online/use-now.ts'
+import { tables } from '../../online/wire/api.ts'
+import { useDoing } from '../../online/wire/use-doing.ts'
 import { onlineWords } from '../../online/words.ts'
 import type { Seats } from '../../seating/seats.ts'
 import { gameInfo } from '../../shelf/registry.ts'
-import { Words } from '../../shell/Words.tsx'
+import { type Part, Words } from '../../shell/Words.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Shape } from '../../ui/Shape.tsx'
 
@@ -28,12 +28,14 @@ interface RowProps extends TableRowProps {
   readonly info: GameInfo
 }
 
-function inItsWords(Row: (props: RowProps) => ReactNode) {
+/** In the words that stand before the table of its game, or in all that its match may say. */
+function inItsWords(Row: (props: RowProps) => ReactNode, asked = false) {
   return function TableInWords({ table, me }: TableRowProps) {
     const info = gameInfo(table.game)
+    const part = useMemo<Part>(() => (asked ? { options: table.options } : 'front'), [table.options])
     if (info === null) return null
     return (
-      <Words game={info} more={onlineWords}>
+      <Words game={info} part={part} more={onlineWords}>
         <Row table={table} me={me} info={info} />
       </Words>
     )
@@ -83,7 +85,7 @@ export const YourTurnRow = inItsWords(function YourTurnRow({ table, me, info }) 
       </div>
     </li>
   )
-})
+}, true)
 
 function PeopleLine({ table, me, seats }: TableRowProps & { readonly seats: Seats }) {
   const { say } = useWords()

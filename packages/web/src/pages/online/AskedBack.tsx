@@ -2,8 +2,8 @@
 import type { UndoAsked } from '@hustings/protocol'
 import { useSyncExternalStore } from 'react'
 import { useWords } from '../../i18n/context.ts'
-import type { OnlineTable } from '../../online/open.ts'
-import { useDoing } from '../../online/use-doing.ts'
+import type { OnlineTable } from '../../online/match/open.ts'
+import { useDoing } from '../../online/wire/use-doing.ts'
 import { useSeats } from '../../table/model/use-seats.ts'
 import { Icon } from '../../ui/Icon.tsx'
 

@@ -5,12 +5,12 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExter
 import { useLocation } from 'wouter'
 import { adoptRecord } from '../../device/client.ts'
 import { useWords } from '../../i18n/context.ts'
-import { tables } from '../../online/api.ts'
-import { house } from '../../online/house.ts'
-import type { OnlineTable } from '../../online/open.ts'
+import type { OnlineTable } from '../../online/match/open.ts'
+import { seatAt, seatingAt } from '../../online/match/seats.ts'
 import { Presence } from '../../online/Person.tsx'
-import { seatAt, seatingAt } from '../../online/seats.ts'
-import { useDoing } from '../../online/use-doing.ts'
+import { house } from '../../online/people/house.ts'
+import { tables } from '../../online/wire/api.ts'
+import { useDoing } from '../../online/wire/use-doing.ts'
 import { SeatingDialog } from '../../seating/SeatingDialog.tsx'
 import { useSeatsOf } from '../../seating/seats.ts'
 import { useSettings } from '../../settings/use-settings.ts'
@@ -63,7 +63,6 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
   useEffect(() => void house.enter(), [])
   useEffect(() => model.pace(pace), [model, pace])
   useYourTurn(model, table.name, beside.mine)
-  useResultWhenOver(at)
   const seatsNow = beside.mine.join()
   const [seatsThen] = useState(seatsNow)
   const changed = gone || seatsNow !== seatsThen
@@ -89,6 +88,7 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
   )
   const company = useCompanyAt({ at, lost, talking, undoAsk, onTalk: openTalk, onPeople: () => setPeople(true) })
   const result = useCallback(() => navigate(`/online/${table.id}/result`), [navigate, table.id])
+  const [wasOver] = useState(() => model.get().frame.standings !== null)
   const save = useCallback(() => {
     session.record().then(
       (record) => saveFile(beside.get().table.name, record),
@@ -106,7 +106,7 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
     () => [
       { id: 'lobby', label: say('online.at.lobby'), icon: 'home', onSelect: () => navigate('/lobby') },
       { id: 'people', label: say('online.at.people'), icon: 'population', onSelect: () => setPeople(true) },
-      { id: 'guide', label: say('ui.guide'), icon: 'about', onSelect: () => ruleDrawer.open('guide') },
+      { id: 'guide', label: say('ui.guide'), icon: 'about', onSelect: () => ruleDrawer.open(`guide/${info.id}`) },
       ...(session.hint === undefined || !asked
         ? []
         : ([
@@ -121,7 +121,7 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
         : []),
       ...(mayOpen ? eyes : []),
     ],
-    [say, navigate, model, session, asked, over, result, save, eyes, mayOpen],
+    [say, navigate, model, session, asked, over, result, save, eyes, mayOpen, info.id],
   )
   const branch = async (step: number, name: string, people: Seating) => {
     const adopted = await adoptRecord(await session.branch(step), { id: newId(), name, seating: people })
@@ -141,11 +141,12 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
         menus={menus}
         onBranch={over ? setBranching : null}
         onResult={result}
+        onOver={wasOver ? null : result}
         onHelp={() => setKeys(true)}
         {...(beside.mine.length > 0 ? { onWhy: setDoubted } : {})}
       />
     ),
-    [model, info, ui, options, seating, name, menus, over, result, beside],
+    [model, info, ui, options, seating, name, menus, over, result, wasOver, beside],
   )
   return (
     <CompanyContext value={company}>
@@ -256,16 +257,4 @@ function SeatMark({ table, seat, lost }: SeatMarkProps) {
   if (!lost) return <Presence presence={presence} />
   const label = say('online.at.presence.unknown')
   return <i className="presence unknown" role="img" aria-label={label} title={label} />
-}
-
-/** When the last choice has been made, the result comes up by itself. */
-function useResultWhenOver({ model, beside }: OnlineTable): void {
-  const [, navigate] = useLocation()
-  useEffect(() => {
-    if (model.get().frame.standings !== null) return
-    return model.subscribe(() => {
-      if (model.get().frame.standings !== null && model.get().past === null)
-        navigate(`/online/${beside.get().table.id}/result`)
-    })
-  }, [model, beside, navigate])
 }

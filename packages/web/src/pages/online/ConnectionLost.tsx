@@ -1,7 +1,7 @@
 // In place of the phases: the connection is lost, and when it is tried again. It goes by itself.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../../i18n/context.ts'
-import type { Link } from '../../online/link.ts'
+import type { Link } from '../../online/wire/link.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 export function ConnectionLost({ link }: { readonly link: Link }) {

@@ -2,10 +2,10 @@
 import { REMIND_AGAIN_MS, type SeatSeen } from '@hustings/protocol'
 import { useId } from 'react'
 import { useWords } from '../../i18n/context.ts'
-import { tables } from '../../online/api.ts'
-import type { OnlineTable } from '../../online/open.ts'
+import type { OnlineTable } from '../../online/match/open.ts'
 import { since, spanOf } from '../../online/span.ts'
-import { useDoing } from '../../online/use-doing.ts'
+import { tables } from '../../online/wire/api.ts'
+import { useDoing } from '../../online/wire/use-doing.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 interface RemindProps {

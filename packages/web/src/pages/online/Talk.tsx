@@ -3,8 +3,8 @@ import type { ChatLine } from '@hustings/protocol'
 import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import { Line, Write } from '../../online/Chat.tsx'
-import { useHouse } from '../../online/house.ts'
-import type { OnlineTable } from '../../online/open.ts'
+import type { OnlineTable } from '../../online/match/open.ts'
+import { useHouse } from '../../online/people/house.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 interface TalkProps {

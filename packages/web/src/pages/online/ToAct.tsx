@@ -3,7 +3,7 @@ import type { Seat } from '@hustings/kernel'
 import type { TableSeen } from '@hustings/protocol'
 import { useWords } from '../../i18n/context.ts'
 import { Clock } from '../../online/Clock.tsx'
-import { seatAt } from '../../online/seats.ts'
+import { seatAt } from '../../online/match/seats.ts'
 import { useNow } from '../../online/use-now.ts'
 import { useSeats } from '../../table/model/use-seats.ts'
 

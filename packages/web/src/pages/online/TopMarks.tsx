@@ -1,6 +1,6 @@
 // In the top bar: how many look on, and the way to the talk, with what nobody has read yet.
 import { useWords } from '../../i18n/context.ts'
-import type { BesideState } from '../../online/beside.ts'
+import type { BesideState } from '../../online/match/beside.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 interface TopMarksProps {

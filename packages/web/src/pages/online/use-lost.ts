@@ -1,6 +1,6 @@
 // Whether the connection is lost, as far as a person needs to know: a moment without it is none.
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Link } from '../../online/link.ts'
+import type { Link } from '../../online/wire/link.ts'
 
 const SHOWN_AFTER = 2000
 

@@ -3,11 +3,11 @@ import '../../styles/account.css'
 import type { PlayedMatch } from '@hustings/protocol'
 import { useCallback, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
-import { me as account } from '../../online/api.ts'
 import { OnlinePage, Trouble } from '../../online/OnlinePage.tsx'
 import { PlayedMatches } from '../../online/Statistics.tsx'
-import { useAsked } from '../../online/use-asked.ts'
-import { useDoing } from '../../online/use-doing.ts'
+import { me as account } from '../../online/wire/api.ts'
+import { useAsked } from '../../online/wire/use-asked.ts'
+import { useDoing } from '../../online/wire/use-doing.ts'
 
 export default function FinishedPage() {
   return <OnlinePage title="online.finished.title">{() => <Finished />}</OnlinePage>

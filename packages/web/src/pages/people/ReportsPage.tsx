@@ -3,10 +3,10 @@ import '../../styles/account.css'
 import { PHRASES, phraseKey, type ReportSeen } from '@hustings/protocol'
 import { useCallback } from 'react'
 import { useWords } from '../../i18n/context.ts'
-import { talk } from '../../online/api.ts'
 import { OnlinePage, Trouble } from '../../online/OnlinePage.tsx'
-import { useAsked } from '../../online/use-asked.ts'
-import { useDoing } from '../../online/use-doing.ts'
+import { talk } from '../../online/wire/api.ts'
+import { useAsked } from '../../online/wire/use-asked.ts'
+import { useDoing } from '../../online/wire/use-doing.ts'
 
 export default function ReportsPage() {
   return <OnlinePage title="online.reports">{() => <Reports />}</OnlinePage>

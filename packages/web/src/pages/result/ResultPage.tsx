@@ -23,7 +23,7 @@ import { TableFigure } from './figures/TableFigure.tsx'
 import { Headline } from './Headline.tsx'
 import { Ranking } from './Ranking.tsx'
 import '../../styles/result.css'
-import type { Opened } from '../../online/finished.ts'
+import type { Opened } from '../../online/match/finished.ts'
 import { onlineWords } from '../../online/words.ts'
 import { Seed } from './Seed.tsx'
 
@@ -50,7 +50,7 @@ function openFinished(id: string, hosted: Hosted): Promise<Finished | null> {
 }
 
 async function openFromServer(id: string): Promise<Finished | null> {
-  const { openFinishedOnline } = await import('../../online/finished.ts')
+  const { openFinishedOnline } = await import('../../online/match/finished.ts')
   const found = await openFinishedOnline(id)
   if (found === null) return null
   const { info, report, opened, record } = found

@@ -1,6 +1,6 @@
 // The seal of the shuffle, opened: anybody can see that the cards were dealt as they were sealed at the start.
 import { useWords } from '../../i18n/context.ts'
-import type { Opened } from '../../online/finished.ts'
+import type { Opened } from '../../online/match/finished.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 export function Seed({ seed, seal, fits }: Opened) {

@@ -14,6 +14,7 @@ export function RuleDrawerHost() {
   const trail = useSyncExternalStore(ruleDrawer.subscribe, ruleDrawer.get)
   const address = trail.at(-1) ?? ''
   const introduction = address.startsWith('guide')
+  const game = address.slice('guide/'.length)
   return (
     <Dialog
       title={say(introduction ? 'ui.guide' : 'ui.rules')}
@@ -25,7 +26,7 @@ export function RuleDrawerHost() {
     >
       <Suspense fallback={<p className="rules-wait">{say('ui.loading')}</p>}>
         {introduction ? (
-          <Introduction game={address.slice('guide/'.length)} onRules={() => ruleDrawer.open('')} />
+          <Introduction game={game} onRules={() => ruleDrawer.open(game)} />
         ) : (
           <Rules
             rule={address}

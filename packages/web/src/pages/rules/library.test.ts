@@ -36,6 +36,7 @@ describe('rules', () => {
   it('opens a chapter for any address, known or not', () => {
     for (const chapter of en.chapters) expect(en.chapterOf(chapter.id)).toBe(chapter)
     expect(en.chapterOf('')?.id).toBe('hegemony-1')
+    expect(en.chapterOf('planet-b')?.title).toContain('A turn')
     expect(en.chapterOf('H-NOWHERE-99')).toBeDefined()
   })
 
@@ -56,7 +57,7 @@ describe('rules', () => {
   })
 
   it('knows which addresses lead somewhere', () => {
-    for (const address of ['', 'guide', 'H-VOTE-12', 'hegemony-1', 'glossary-p3:7'])
+    for (const address of ['', 'guide', 'planet-b', 'H-VOTE-12', 'hegemony-1', 'glossary-p3:7'])
       expect(en.knows(address)).toBe(true)
     expect(en.knows('H-NOWHERE-99')).toBe(false)
   })

@@ -31,6 +31,9 @@ const PAGES: Readonly<Record<Language, Readonly<Record<Page, RawPage>>>> = {
   },
 }
 
+/** Where the rules of play begin, by game. */
+const FIRST: Readonly<Record<string, string>> = { hegemony: 'hegemony-1', 'planet-b': 'planet-b-3' }
+
 export interface Found {
   readonly id: string
   readonly title: string
@@ -46,7 +49,7 @@ export interface Library {
   find(query: string): readonly Found[]
   /** Whether an address (of a rule, a term, a chapter, the introduction, or none) leads somewhere. */
   knows(address: string): boolean
-  /** The chapter an address points at: a rule id, a chapter id, or nothing (the first chapter of play). */
+  /** The chapter an address points at: a rule id, a chapter id, a game (its first chapter of play), or nothing. */
   chapterOf(address: string): Chapter | undefined
 }
 
@@ -87,10 +90,13 @@ function libraryOf(chapters: readonly Chapter[]): Library {
       const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' })
       return found.slice(0, 40).map(({ id, title, text, terms }) => ({ id: String(id), title, text, terms }))
     },
-    knows: (address) => ['', 'guide'].includes(address) || rules.has(address) || byId.has(address.split(':')[0] ?? ''),
+    knows: (address) =>
+      ['', 'guide', ...Object.keys(FIRST)].includes(address) ||
+      rules.has(address) ||
+      byId.has(address.split(':')[0] ?? ''),
     chapterOf: (address) => {
-      const chapter = rules.get(address)?.chapter ?? address.split(':')[0] ?? ''
-      return byId.get(chapter) ?? byId.get('hegemony-1') ?? chapters[0]
+      const chapter = FIRST[address] ?? rules.get(address)?.chapter ?? address.split(':')[0] ?? ''
+      return byId.get(chapter) ?? byId.get(FIRST.hegemony ?? '') ?? chapters[0]
     },
   }
 }

@@ -211,7 +211,6 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
     document.title = `${match.name} · Hustings`
   }, [match.name])
   useEffect(() => model.pace(pace, turnEnd === 'wait'), [model, pace, turnEnd])
-  useResultWhenOver(model, match)
   const save = useCallback(() => {
     session.record().then(
       (record) => saveFile(match.name, record),
@@ -279,6 +278,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
         menus={menus}
         onBranch={setBranching}
         onResult={result}
+        onOver={match.finished ? null : result}
         onHelp={help}
         onWhy={setDoubted}
         guided={guided}
@@ -369,17 +369,4 @@ function useSaveWarning(model: TableModel, onSave: () => void): void {
     })
     return () => toasts.dismiss(shown)
   }, [unsaved, say, onSave])
-}
-
-/** When the last choice has been made, the result comes up by itself. */
-function useResultWhenOver(model: TableModel, match: StoredMatch): void {
-  const [, navigate] = useLocation()
-  useEffect(() => {
-    if (match.finished) return
-    const look = () => {
-      if (model.get().frame.standings !== null && model.get().past === null) navigate(`/match/${match.id}/result`)
-    }
-    look()
-    return model.subscribe(look)
-  }, [model, match, navigate])
 }

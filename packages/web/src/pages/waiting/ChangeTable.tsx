@@ -1,10 +1,10 @@
 // The host changes the match and how it is played, while the table waits. Everybody has to say again that they are ready.
 import { useId, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
-import { levelsOf } from '../../online/bots.ts'
 import { ListedField, MoreManners, TempoFields } from '../../online/form/MannersFields.tsx'
 import { changeTable, draftOf, type Manners, mannersOf, peopleAt, unseatedBy } from '../../online/form/wish.ts'
-import { useDoing } from '../../online/use-doing.ts'
+import { levelsOf } from '../../online/match/bots.ts'
+import { useDoing } from '../../online/wire/use-doing.ts'
 import type { Draft } from '../../seating/draft.ts'
 import { MatchFields } from '../../seating/MatchFields.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

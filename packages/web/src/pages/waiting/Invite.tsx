@@ -2,12 +2,12 @@
 import type { Companion, Me, TableSeen } from '@hustings/protocol'
 import { useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
-import { me as account, tables } from '../../online/api.ts'
 import { Avatar } from '../../online/Person.tsx'
 import { QrCode } from '../../online/QrCode.tsx'
 import { CopyLink, linkTo, SendLink } from '../../online/Sharing.tsx'
-import { useAsked } from '../../online/use-asked.ts'
-import { useDoing } from '../../online/use-doing.ts'
+import { me as account, tables } from '../../online/wire/api.ts'
+import { useAsked } from '../../online/wire/use-asked.ts'
+import { useDoing } from '../../online/wire/use-doing.ts'
 
 interface InviteProps {
   readonly table: TableSeen

@@ -1,11 +1,11 @@
 // The seats of a table that fills up: who sits there, whether they are ready, and what can be done about empty ones.
 import type { SeatSeen } from '@hustings/protocol'
 import { useWords } from '../../i18n/context.ts'
-import { tables } from '../../online/api.ts'
-import { levelNamed, levelsOf } from '../../online/bots.ts'
+import { levelNamed, levelsOf } from '../../online/match/bots.ts'
+import { isFree, seatsOf, useSeatsAt } from '../../online/match/seats.ts'
 import { Avatar, Presence } from '../../online/Person.tsx'
-import { isFree, seatsOf, useSeatsAt } from '../../online/seats.ts'
-import { useDoing } from '../../online/use-doing.ts'
+import { tables } from '../../online/wire/api.ts'
+import { useDoing } from '../../online/wire/use-doing.ts'
 import type { Seats } from '../../seating/seats.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Shape } from '../../ui/Shape.tsx'
@@ -39,8 +39,7 @@ function SeatCard(props: SeatCardProps) {
   const look = seats.look(one.seat)
   const free = isFree(one, table)
   const mine = me !== null && one.holder?.id === me.id
-  // Whoever begins the match need not say so before.
-  const ready = one.ready || one.holder === null || one.holder.id === table.host?.id
+  const ready = one.ready || one.holder === null
   return (
     <li
       className={`seat-place c-${look.colour}${free ? ' free' : ''}${mine ? ' mine' : ''}`}

@@ -1,8 +1,8 @@
 // What stands between the table and its match: free seats, people who are not ready; and the button that begins it.
 import { useWords } from '../../i18n/context.ts'
-import { tables } from '../../online/api.ts'
-import { isFree, seatsOf, useSeatsAt } from '../../online/seats.ts'
-import { useDoing } from '../../online/use-doing.ts'
+import { isFree, seatsOf, useSeatsAt } from '../../online/match/seats.ts'
+import { tables } from '../../online/wire/api.ts'
+import { useDoing } from '../../online/wire/use-doing.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AtTableProps } from './at-table.ts'
 

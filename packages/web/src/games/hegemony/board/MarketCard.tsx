@@ -32,7 +32,7 @@ export const MarketCard = memo(function MarketCard({ id, owner }: { readonly id:
           {facts.automated && (
             <span className="hg-note" data-tip="term:automated">
               <Icon name="automated" size={14} />
-              {say('board.company.automated')}
+              <span>{say('board.company.automated')}</span>
             </span>
           )}
           {facts.slots.map((skill, at) => (

@@ -6,6 +6,7 @@ import type { Beat, BeatProps, Beats } from '../../types.ts'
 import { VoterShape } from '../board/ElectionPanel.tsx'
 import { Sign } from '../marks/Sign.tsx'
 import { Vote } from '../marks/Vote.tsx'
+import { figure } from '../words/figures.ts'
 import type { PlanetBEvent, PlanetBView } from '../words/model.ts'
 import { tileName } from '../words/names.ts'
 import { useNames } from '../words/people.ts'
@@ -182,7 +183,7 @@ function LastCount({ beat, events, view }: BeatProps<PlanetBView, PlanetBEvent>)
             <td />
             {view.order.map((seat) => (
               <th key={seat} scope="col">
-                <VoterShape of={seat} size={14} /> {nameOf(seat)}
+                <VoterShape of={seat} size={14} /> <span className="who">{nameOf(seat)}</span>
               </th>
             ))}
           </tr>
@@ -197,7 +198,7 @@ function LastCount({ beat, events, view }: BeatProps<PlanetBView, PlanetBEvent>)
                   <td key={seat}>
                     {found !== undefined && at < followed.shown && (
                       <>
-                        <small>{found.basis}</small> <b>{found.vp}</b>
+                        <small>{figure(found.basis)}</small> <b>{figure(found.vp)}</b>
                       </>
                     )}
                   </td>

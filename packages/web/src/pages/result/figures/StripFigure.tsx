@@ -34,7 +34,7 @@ export function StripFigure({ chart }: { readonly chart: StripChart }) {
                   <td key={moment.id}>
                     <span className={`strip-cell ${cell.tone}${cell.changed ? ' changed' : ''}`}>
                       {cell.icon !== undefined && <Icon name={cell.icon} size={13} />}
-                      {cell.text}
+                      {typeof cell.text === 'string' ? cell.text : say(cell.text)}
                       {cell.changed && <span className="visually-hidden"> {say('ui.chart.changed')}</span>}
                     </span>
                   </td>

@@ -1,7 +1,7 @@
 // Figures in rows and columns, for what no picture says better.
 import type { Message } from '@hustings/kernel'
 import { useId } from 'react'
-import type { TableChart } from '../../../games/charts.ts'
+import type { Counted, TableChart } from '../../../games/charts.ts'
 import { useWords } from '../../../i18n/context.ts'
 import type { Seats } from '../../../seating/seats.ts'
 import { Shape } from '../../../ui/Shape.tsx'
@@ -46,8 +46,14 @@ export function TableFigure({ chart, seats }: { readonly chart: TableChart; read
   )
 }
 
-function Cell({ value }: { readonly value: number | Message | null }) {
+function Cell({ value }: { readonly value: number | Message | Counted | null }) {
   const { say, number } = useWords()
   if (value === null) return <span className="faint">–</span>
-  return typeof value === 'number' ? number(value) : say(value)
+  if (typeof value === 'number') return number(value)
+  if ('key' in value) return say(value)
+  return (
+    <>
+      <small className="faint">{number(value.basis)}</small> <b>{number(value.value)}</b>
+    </>
+  )
 }

@@ -2,8 +2,8 @@
 import type { Seat } from '@hustings/kernel'
 import type { Me, Occupant, Seating, SeatSeen, TableSeen } from '@hustings/protocol'
 import { useMemo } from 'react'
-import type { GameInfo } from '../games/types.ts'
-import { type Seats, useSeatsOf } from '../seating/seats.ts'
+import type { GameInfo } from '../../games/types.ts'
+import { type Seats, useSeatsOf } from '../../seating/seats.ts'
 import { levelNamed } from './bots.ts'
 
 /** Who sits where, in the words of every table. Free seats are nobody's. */

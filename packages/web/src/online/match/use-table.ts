@@ -1,10 +1,10 @@
 // A table before its match, kept up to date: by the news of the socket, and by asking now and then should it be cut.
 import type { ChatLine, TableSeen } from '@hustings/protocol'
 import { useCallback, useEffect, useState } from 'react'
-import { tables } from './api.ts'
+import { tables } from '../wire/api.ts'
+import { openLink } from '../wire/link.ts'
+import { type Asked, useAsked } from '../wire/use-asked.ts'
 import { Beside } from './beside.ts'
-import { openLink } from './link.ts'
-import { type Asked, useAsked } from './use-asked.ts'
 
 const EVERY = 5000
 

@@ -1,8 +1,8 @@
 // What there is beside the board of a table over the network: who sits where and is here, clocks, requests, talk.
 import type { Seat } from '@hustings/kernel'
 import { type ChatLine, type Followed, type News, type TableSeen, withChange } from '@hustings/protocol'
-import { talk } from './api.ts'
-import type { Link } from './link.ts'
+import { talk } from '../wire/api.ts'
+import type { Link } from '../wire/link.ts'
 
 export interface BesideState {
   readonly table: TableSeen

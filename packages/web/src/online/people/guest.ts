@@ -1,7 +1,7 @@
 // Whoever does something for the first time becomes a guest with the name they gave.
 import type { Me } from '@hustings/protocol'
-import { settings } from '../settings/settings.ts'
-import { signIn } from './api.ts'
+import { settings } from '../../settings/settings.ts'
+import { signIn } from '../wire/api.ts'
 import { house } from './house.ts'
 
 export async function beSomebody(name: string): Promise<Me> {

@@ -1,8 +1,8 @@
 // Doing something that the server may refuse: one thing at a time, and a refusal is told.
 import { troubleOf } from '@hustings/protocol'
 import { useState } from 'react'
-import { useWords } from '../i18n/context.ts'
-import { toasts } from '../ui/toasts.ts'
+import { useWords } from '../../i18n/context.ts'
+import { toasts } from '../../ui/toasts.ts'
 
 export interface Doing {
   readonly busy: boolean

@@ -4,7 +4,7 @@ import { legalAnswers } from '@hustings/kernel'
 import { type Frame, joined, type LoggedEvent, type Update } from '@hustings/protocol'
 import { begunTable, TestPerson, type TestTable, testServer } from '@hustings/server/testing'
 import { describe, expect, it, vi } from 'vitest'
-import type { Link } from '../link.ts'
+import type { Link } from '../../wire/link.ts'
 import type { NetworkTable } from '../session.ts'
 import { type Seated, seated } from './network.ts'
 
@@ -77,7 +77,7 @@ describe('a lost connection', () => {
     await page.reaches(others[0]?.frame?.step ?? 0)
     await answerOnce(page)
     page.at.socket.io.engine.close()
-    await vi.waitUntil(() => page.at.link.get().state === 'lost')
+    await vi.waitUntil(() => page.at.link.get().state === 'lost', { timeout: 15_000 })
     await Promise.all(others.map((table) => table.until(({ frame }) => (frame?.step ?? 0) >= page.frame.step)))
     const missed = await untilAsked(others, seat)
     expect(missed).toBeGreaterThan(0)
@@ -101,7 +101,7 @@ describe('a lost connection', () => {
     await untilAsked(others, seat)
     await page.reaches(others[0]?.frame?.step ?? 0)
     page.at.socket.io.engine.close()
-    await vi.waitUntil(() => page.at.link.get().state === 'lost')
+    await vi.waitUntil(() => page.at.link.get().state === 'lost', { timeout: 15_000 })
     const before = page.frame.step
     await answerOnce(page)
     expect(page.frame.step).toBe(before + 1)

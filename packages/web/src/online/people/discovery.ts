@@ -1,6 +1,6 @@
 // Whether a server for play over the network stands at this address. Without one nothing online is shown.
 import { PROTOCOL, type ServerFacts } from '@hustings/protocol'
-import { server } from './api.ts'
+import { server } from '../wire/api.ts'
 
 let found: Promise<ServerFacts | null> | null = null
 

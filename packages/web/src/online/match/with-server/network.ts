@@ -3,7 +3,7 @@ import type { Seat } from '@hustings/kernel'
 import { PROTOCOL, SOCKET_PATH, type Trouble, TroubleError, type Update } from '@hustings/protocol'
 import { Refusal, type TestPerson } from '@hustings/server/testing'
 import { io } from 'socket.io-client'
-import { Link, type TableSocket } from '../link.ts'
+import { Link, type TableSocket } from '../../wire/link.ts'
 import { NetworkSession, type NetworkTable } from '../session.ts'
 
 function asPagesMeetIt(error: unknown): never {

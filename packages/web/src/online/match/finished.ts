@@ -1,12 +1,12 @@
 // A finished match on the server, for the page that tells how it ended: report, record, and the seed with its seal.
 import type { MatchRecord } from '@hustings/kernel'
 import { joined, type Seating } from '@hustings/protocol'
-import type { EndReport } from '../games/charts.ts'
-import type { GameInfo } from '../games/types.ts'
-import { gameInfo } from '../shelf/registry.ts'
-import { ask } from './ask.ts'
+import type { EndReport } from '../../games/charts.ts'
+import type { GameInfo } from '../../games/types.ts'
+import { gameInfo } from '../../shelf/registry.ts'
+import { ask } from '../wire/ask.ts'
+import { openLink } from '../wire/link.ts'
 import { Beside } from './beside.ts'
-import { openLink } from './link.ts'
 import { seatingAt } from './seats.ts'
 import { NetworkSession } from './session.ts'
 

@@ -27,9 +27,9 @@ import {
   type Update,
   type WireUpdate,
 } from '@hustings/protocol'
-import type { ask } from './ask.ts'
-import type { Link } from './link.ts'
-import { newUuid } from './uuid.ts'
+import type { ask } from '../wire/ask.ts'
+import type { Link } from '../wire/link.ts'
+import { newUuid } from '../wire/uuid.ts'
 
 /** So long an update may be missing before what came since is asked for again. */
 const GAP_MS = 2000

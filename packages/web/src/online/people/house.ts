@@ -1,7 +1,7 @@
 // What this page knows about the server and about who is sitting at it: asked once, kept for all pages.
 import type { Me, ServerFacts } from '@hustings/protocol'
 import { useSyncExternalStore } from 'react'
-import { me as account } from './api.ts'
+import { me as account } from '../wire/api.ts'
 import { discover } from './discovery.ts'
 
 export interface House {

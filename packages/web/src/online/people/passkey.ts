@@ -1,7 +1,7 @@
 // Passkeys: the browser asks the person, the server checks what it signed. Loaded when somebody uses one.
 import type { Me } from '@hustings/protocol'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser'
-import { me, signIn } from './api.ts'
+import { me, signIn } from '../wire/api.ts'
 
 export function canUsePasskeys(): boolean {
   return window.isSecureContext && typeof window.PublicKeyCredential === 'function'

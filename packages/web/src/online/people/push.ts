@@ -1,5 +1,5 @@
 // Notices on this device: the browser's push service knows an address for it, the server writes to that address.
-import { me } from './api.ts'
+import { me } from '../wire/api.ts'
 
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window

@@ -2,10 +2,10 @@
 // while the connection is away, they are asked for now and then.
 import type { TableSeen } from '@hustings/protocol'
 import { useEffect, useSyncExternalStore } from 'react'
-import { me } from './api.ts'
+import { waitsFor } from '../match/seats.ts'
+import { me } from '../wire/api.ts'
+import { type Link, openLink } from '../wire/link.ts'
 import { useHouse } from './house.ts'
-import { type Link, openLink } from './link.ts'
-import { waitsFor } from './seats.ts'
 
 const EVERY = 15_000
 

@@ -1,12 +1,12 @@
 // Opens a match on the server: the link, what is beside the board, the session, and the model of the table.
 import { type Pace, type Trouble, TroubleError, troubleFor, troubleOf, type Update } from '@hustings/protocol'
-import type { GameInfo, GameUi } from '../games/types.ts'
-import { gameInfo } from '../shelf/registry.ts'
-import { TableModel } from '../table/model/model.ts'
-import { afterPaint } from '../ui/after-paint.ts'
-import { ask } from './ask.ts'
+import type { GameInfo, GameUi } from '../../games/types.ts'
+import { gameInfo } from '../../shelf/registry.ts'
+import { TableModel } from '../../table/model/model.ts'
+import { afterPaint } from '../../ui/after-paint.ts'
+import { ask } from '../wire/ask.ts'
+import { type Link, openLink } from '../wire/link.ts'
 import { Beside } from './beside.ts'
-import { type Link, openLink } from './link.ts'
 import { NetworkSession } from './session.ts'
 
 export interface OnlineTable {

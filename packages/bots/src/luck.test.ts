@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { Luck, numberOf } from './luck.ts'
+
+const turn = { number: numberOf('red turn') }
+const vote = { number: numberOf('red vote') }
+
+describe('luck', () => {
+  it('is the same for who is asked the same for the nth time, whatever was asked between', () => {
+    const one = new Luck(7)
+    const other = new Luck(7)
+    const first = one.at(turn).below(1000)
+    const second = one.at(turn).below(1000)
+    other.at(vote).below(1000)
+    expect(other.at(turn).below(1000)).toBe(first)
+    other.at(vote).below(1000)
+    other.at(vote).below(1000)
+    expect(other.at(turn).below(1000)).toBe(second)
+    expect(first).not.toBe(second)
+    expect(new Luck(8).at(turn).below(1000)).not.toBe(first)
+  })
+
+  it('spreads evenly over games, over places and over the times that a place is asked', () => {
+    const counts = (lots: readonly number[]): number[] =>
+      [0, 1, 2, 3].map((quarter) => lots.filter((lot) => lot === quarter).length)
+    const lots = Array.from({ length: 4000 }, (_, i) => i)
+    const byGame = lots.map((seed) => new Luck(seed).at(turn).below(4))
+    const byPlace = lots.map((i) => new Luck(1).at({ number: numberOf(`place ${i}`) }).below(4))
+    const luck = new Luck(1)
+    const byTime = lots.map(() => luck.at(vote).below(4))
+    for (const spread of [byGame, byPlace, byTime].map(counts)) {
+      for (const count of spread) expect(Math.abs(count - 1000)).toBeLessThan(120)
+    }
+  })
+
+  it('draws several lots for one answer', () => {
+    const lots = new Luck(3).at(turn)
+    expect(new Set([lots.below(1_000_000), lots.below(1_000_000), lots.below(1_000_000)]).size).toBe(3)
+  })
+})
