@@ -37,7 +37,7 @@ export class Differences {
       return { before, patch: Object.is(before, after) ? null : { set: after }, now: after }
     }
     const known = this.known.get(after)
-    if (known?.before === before) return known
+    if (known !== undefined && known.before === before) return known
     const { patch, now } = this.compared(before, after)
     // The same by another way: from now on both share it.
     const step = { before, patch, now: known === undefined ? now : known.now }
