@@ -140,9 +140,12 @@ class OurTable implements MeasuredTable {
     const answer: Answer = randomAnswer(page.decision, this.random)
     const serial = page.serial + 1
     const all = this.pages.map((one) => one.has(serial))
-    const outcome = await page.socket
-      .timeout(20_000)
-      .emitWithAck('table:answer', { match: this.match, request: randomUUID(), decision: { id, seat }, answer })
+    const outcome = await page.socket.emitWithAck('table:answer', {
+      match: this.match,
+      request: randomUUID(),
+      decision: { id, seat },
+      answer,
+    })
     if (!outcome.ok) throw new Error(`a move was refused: ${outcome.trouble.code}`)
     page.take(outcome.value.update)
     await Promise.all(all)

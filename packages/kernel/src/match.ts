@@ -47,6 +47,14 @@ interface Origin<S extends GameState, O, V, E extends GameEvent> {
   readonly begins: Beginning | null
 }
 
+/** The open decisions of one moment. */
+interface AskedNow {
+  readonly questions: readonly Question[]
+  readonly step: number
+  readonly revision: number
+  readonly decisions: readonly Decision[]
+}
+
 /** A match of any game. */
 // biome-ignore lint/suspicious/noExplicitAny: who is given one knows the game only by its interface
 export type AnyMatch = Match<any, any, any, any>
@@ -81,6 +89,8 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   private told: Emitted<E>[] = []
   /** Of the question that is asked now, once somebody has looked. */
   private views: Views<S, O, V, E> | undefined
+  /** The decisions that are open, once somebody has looked. */
+  private asked: AskedNow | undefined
   /** How many events were told before those in `earlier`. */
   private forgotten = 0
 
@@ -210,7 +220,13 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
 
   /** The open decisions of all seats, still unanswered. */
   get decisions(): readonly Decision[] {
-    return this.openQuestions().map((question) => toDecision(question, this.decisionId(question.seat)))
+    const { step, revision, asked } = this
+    const { questions } = this.run
+    // Everybody who looks at the same moment sees the same questions.
+    if (asked?.questions === questions && asked.step === step && asked.revision === revision) return asked.decisions
+    const decisions = this.openQuestions().map((question) => toDecision(question, this.decisionId(question.seat)))
+    this.asked = { questions, step, revision, decisions }
+    return decisions
   }
 
   private openQuestions(): Question[] {

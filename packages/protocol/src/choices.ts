@@ -2,7 +2,7 @@
 // does not load what checks them.
 
 /** Raised when an older page can no longer talk to the server. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 export const API = '/api/v1'
 export const SOCKET_PATH = '/socket'
 

@@ -1,7 +1,7 @@
 import { copy } from '@hustings/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { difference, patched } from './patch.ts'
+import { Differences, difference, patched } from './patch.ts'
 
 const plain = fc.jsonValue({ maxDepth: 4 })
 
@@ -28,6 +28,34 @@ describe('patches', () => {
       },
       without: ['gone'],
     })
+  })
+
+  it('of values that share parts are the same as of each by itself, and bring both to share them', () => {
+    fc.assert(
+      fc.property(plain, plain, plain, plain, plain, (open, mine, yours, openNext, mineNext) => {
+        const before = [{ open, own: mine }, { open: copy(open), own: yours }, copy(open)]
+        const after = [{ open: openNext, own: mineNext }, { open: openNext, own: yours }, openNext]
+        const together = new Differences()
+        const steps = before.map((value, i) => together.of(value, after[i]))
+        for (const [i, { patch, now }] of steps.entries()) {
+          expect(patch).toEqual(difference(before[i], after[i]))
+          expect(now).toEqual(after[i])
+          expect(patched(before[i], patch)).toEqual(after[i])
+        }
+        const [first, second] = steps.map(({ now }) => Reflect.get(Object(now), 'open'))
+        expect(second).toBe(first)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('keep nothing of a value that may go on changing', () => {
+    const after = { hand: ['a'], more: { deep: [1] } }
+    const { patch, now } = new Differences().of({ hand: [] }, after)
+    after.hand.push('b')
+    after.more.deep.push(2)
+    expect(now).toEqual({ hand: ['a'], more: { deep: [1] } })
+    expect(patched({ hand: [] }, patch)).toEqual(now)
   })
 
   it('keep what did not change, and leave the value before as it was', () => {

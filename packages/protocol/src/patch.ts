@@ -1,4 +1,5 @@
 // The difference of two plain values, and back: a view changes little from one choice to the next.
+import { copy } from '@hustings/kernel'
 
 export type Patch =
   /** Another value. */
@@ -10,39 +11,105 @@ export type Patch =
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** From one value to the next. */
+export interface Step {
+  readonly before: unknown
+  /** Null when nothing has changed. */
+  readonly patch: Patch | null
+  /** The next value as plain data of its own, which shares with `before` all that is the same. */
+  readonly now: unknown
+}
+
 /** What turns `before` into `after`; null when nothing does. */
 export function difference(before: unknown, after: unknown): Patch | null {
-  if (Object.is(before, after)) return null
-  if (Array.isArray(before) && Array.isArray(after)) return differenceOfLists(before, after)
-  if (isFields(before) && isFields(after)) return differenceOfFields(before, after)
-  return { set: after }
+  return new Differences().of(before, after).patch
 }
 
-function differenceOfLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
-  const at: Record<string, Patch> = {}
-  let changed = 0
-  for (const [i, value] of after.entries()) {
-    const patch = i < before.length ? difference(before[i], value) : { set: value }
-    if (patch === null) continue
-    at[i] = patch
-    changed++
+/**
+ * The differences of several values that share parts, as the views of one moment do: what is shared is compared once, and
+ * nothing is made for what is the same. Nothing of `after` is kept: it may go on changing.
+ */
+export class Differences {
+  private readonly known = new Map<object, Step>()
+
+  of(before: unknown, after: unknown): Step {
+    if (typeof after !== 'object' || after === null) {
+      return { before, patch: Object.is(before, after) ? null : { set: after }, now: after }
+    }
+    const known = this.known.get(after)
+    if (known !== undefined && known.before === before) return known
+    const { patch, now } = this.compared(before, after)
+    // The same by another way: from now on both share it.
+    const step = { before, patch, now: known === undefined ? now : known.now }
+    if (known === undefined) this.known.set(after, step)
+    return step
   }
-  if (changed === 0 && before.length === after.length) return null
-  return changed > 0 && changed === after.length ? { set: after } : { at, length: after.length }
+
+  private compared(before: unknown, after: object): Omit<Step, 'before'> {
+    if (Array.isArray(before) && Array.isArray(after)) return this.ofLists(before, after)
+    if (isFields(before) && isFields(after)) return this.ofFields(before, after)
+    const now = copy(after)
+    return { patch: { set: now }, now }
+  }
+
+  private ofLists(before: readonly unknown[], after: readonly unknown[]): Omit<Step, 'before'> {
+    let at: Record<string, Patch> | null = null
+    let changed = 0
+    let now: unknown[] | null = before.length === after.length ? null : before.slice(0, after.length)
+    for (let i = 0; i < after.length; i++) {
+      const had = before[i]
+      const has = after[i]
+      if (had === has && i < before.length) continue
+      const step = i < before.length ? this.of(had, has) : added(has)
+      if (step.now !== had || i >= before.length) {
+        now ??= before.slice()
+        now[i] = step.now
+      }
+      if (step.patch === null) continue
+      at ??= {}
+      at[i] = step.patch
+      changed++
+    }
+    if (changed === 0 && before.length === after.length) return { patch: null, now: now ?? before }
+    const list = now ?? before
+    return {
+      patch: changed > 0 && changed === after.length ? { set: list } : { at: at ?? {}, length: after.length },
+      now: list,
+    }
+  }
+
+  private ofFields(before: Fields, after: Fields): Omit<Step, 'before'> {
+    let fields: Record<string, Patch> | null = null
+    let now: Record<string, unknown> | null = null
+    let kept = 0
+    for (const name in after) {
+      const known = Object.hasOwn(before, name)
+      if (known) kept++
+      const had = known ? before[name] : undefined
+      const has = after[name]
+      if (known && had === has) continue
+      const step = known ? this.of(had, has) : added(has)
+      if (step.now !== had || !known) {
+        now ??= { ...before }
+        now[name] = step.now
+      }
+      if (step.patch === null) continue
+      fields ??= {}
+      fields[name] = step.patch
+    }
+    let all = 0
+    for (const _ in before) all++
+    if (all === kept) return { patch: fields === null ? null : { in: fields }, now: now ?? before }
+    const without = Object.keys(before).filter((name) => !Object.hasOwn(after, name))
+    const rest = now ?? { ...before }
+    for (const name of without) delete rest[name]
+    return { patch: { in: fields ?? {}, without }, now: rest }
+  }
 }
 
-function differenceOfFields(before: Fields, after: Fields): Patch | null {
-  const fields: Record<string, Patch> = {}
-  let changed = 0
-  for (const [name, value] of Object.entries(after)) {
-    const patch = Object.hasOwn(before, name) ? difference(before[name], value) : { set: value }
-    if (patch === null) continue
-    fields[name] = patch
-    changed++
-  }
-  const without = Object.keys(before).filter((name) => !Object.hasOwn(after, name))
-  if (changed === 0 && without.length === 0) return null
-  return without.length === 0 ? { in: fields } : { in: fields, without }
+function added(value: unknown): Omit<Step, 'before'> {
+  const now = copy(value)
+  return { patch: { set: now }, now }
 }
 
 /** `before` with the patch; what did not change is the same object as before. */

@@ -5,6 +5,7 @@ import type { Frame, LoggedEvent } from './frame.ts'
 import { type Patch, patched } from './patch.ts'
 import type { Hint, Reason } from './session.ts'
 import type { News, TableSeen } from './table.ts'
+import type { TableChange } from './table-change.ts'
 import type { Outcome } from './trouble.ts'
 
 /** A change since the last frame: what is null or false is left out, and so are the eyes, which are the same. */
@@ -58,6 +59,8 @@ export interface WireUpdate {
   readonly after: number | null
   readonly frame: WireFrame
   readonly log: WireLog
+  /** What is different beside the board: whose turn it is, since when and until when. Missing where news tell it. */
+  readonly beside?: TableChange
 }
 
 const match = z.uuid()

@@ -23,6 +23,14 @@ export function changeOf(before: TableSeen, after: TableSeen): TableChange | nul
   }
 }
 
+/** One change after the other, as one. */
+export function bothChanges(one: TableChange | null, other: TableChange): TableChange {
+  if (one === null) return other
+  const seats: Record<string, Partial<SeatSeen>> = { ...one.seats }
+  for (const [seat, change] of Object.entries(other.seats ?? {})) seats[seat] = { ...seats[seat], ...change }
+  return { table: { ...one.table, ...other.table }, seats }
+}
+
 export function withChange(table: TableSeen, change: TableChange): TableSeen {
   const seats = table.seats.map((seat) => ({ ...seat, ...change.seats?.[seat.seat] }))
   return { ...table, ...change.table, seats }

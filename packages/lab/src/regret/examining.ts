@@ -14,7 +14,7 @@ import { type Searcher, searcherNamed } from './searchers.ts'
 /** Gains are counted in thousandths of a point. */
 export const FINE = 1000
 
-const ARMS = 8
+const ARMS = 16
 /** Where the policy is surer than this there is nothing to find. */
 const SURE = 0.9
 

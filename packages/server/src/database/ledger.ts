@@ -1,7 +1,7 @@
 // The ledger of the embedded database: every statement that changes something, on disk before it is carried out.
 // PGlite never waits for the disk; after a power cut this file has what the database has lost.
 import { createHash } from 'node:crypto'
-import { constants } from 'node:fs'
+import { constants, fdatasync, write } from 'node:fs'
 import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Value } from './database.ts'
@@ -127,9 +127,19 @@ function openSegment(path: string): Promise<FileHandle> {
   return open(path, SYNCED ? O_APPEND | O_CREAT | O_WRONLY | O_DSYNC : 'a', 0o600)
 }
 
-async function written(file: FileHandle, bytes: Uint8Array): Promise<void> {
-  for (let from = 0; from < bytes.length; ) from += (await file.write(bytes, from)).bytesWritten
-  if (!SYNCED) await file.datasync()
+/** The plain call: a file handle's own costs several times as much beside the waiting. */
+function written(file: FileHandle, bytes: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const from = (at: number) => {
+      write(file.fd, bytes, at, bytes.length - at, null, (error, count) => {
+        if (error !== null) reject(error)
+        else if (at + count < bytes.length) from(at + count)
+        else if (SYNCED) resolve()
+        else fdatasync(file.fd, (unsynced) => (unsynced === null ? resolve() : reject(unsynced)))
+      })
+    }
+    from(0)
+  })
 }
 
 const nameOf = (start: number) => `ledger-${String(start).padStart(12, '0')}.log`

@@ -15,6 +15,7 @@ import {
   socketRequests,
   type TableSeen,
   troubleFor,
+  withChange,
 } from '@hustings/protocol'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Server } from 'socket.io'
@@ -218,7 +219,7 @@ export class Realtime {
 
   private heard(word: Word): void {
     if (word.kind === 'presence') this.newsSoon(word.id)
-    if (word.kind === 'match') this.newsSoon(word.id)
+    if (word.kind === 'match' && !this.toldByUpdate(word.id, word.sequence)) this.newsSoon(word.id)
     if (word.kind === 'table' && this.keeper.loaded(word.id) === null) this.newsSoon(word.id)
     if (word.kind === 'chat') {
       this.chat(word.id, word.message).catch((error: unknown) =>
@@ -244,6 +245,15 @@ export class Realtime {
     }
   }
 
+  /** Whether whoever cares has had it with the update: everybody at the table looks, and nobody's list shows it. */
+  private toldByUpdate(id: string, sequence: number): boolean {
+    const table = this.keeper.loaded(id)
+    if (table === null || !table.hasToldBeside(sequence)) return false
+    const { rooms } = this.io.sockets.adapter
+    if ((rooms.get(roomOf(id))?.size ?? 0) > table.pages) return false
+    return !peopleOf(table.row).some((account) => rooms.has(lobbyOf(account)))
+  }
+
   private newsSoon(id: string): void {
     if (this.newsTimers.has(id) || this.leaving) return
     this.newsTimers.set(
@@ -258,7 +268,9 @@ export class Realtime {
   /** All of it at first, and then what has changed. */
   private tellTable(id: string, table: TableSeen): void {
     if (!this.io.sockets.adapter.rooms.has(roomOf(id))) return
-    const last = this.lastNews.get(id)
+    const before = this.lastNews.get(id)
+    const told = this.keeper.loaded(id)?.takeBesideTold() ?? null
+    const last = before === undefined || told === null ? before : withChange(before, told)
     const now = last === undefined ? table : { ...table, ...toldByUpdates(last) }
     const change = last === undefined ? null : changeOf(last, now)
     this.lastNews.set(id, now)

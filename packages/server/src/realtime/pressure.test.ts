@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Pressure } from './pressure.ts'
-import { SocketWatcher, type TableSocket } from './watcher.ts'
+import { SocketWatcher, type Way } from './watcher.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,13 +13,16 @@ afterEach(() => {
 function slowPage() {
   const sent: { readonly event: string; readonly body: unknown }[] = []
   const page = { waiting: 0, closed: false, drained: 0, dropped: 0 }
-  const socket: Pick<TableSocket, 'emit'> = {
-    emit(event: string, body?: unknown) {
-      sent.push({ event, body })
-      page.waiting++
-      return true
-    },
+  const send = (event: string, body?: unknown) => {
+    sent.push({ event, body })
+    page.waiting++
+    return true
   }
+  const written = (text: string) => {
+    const [event, body]: [string, unknown] = JSON.parse(text.slice(1))
+    return send(event, body)
+  }
+  const socket: Way = { emit: send, connected: true, conn: { write: written } }
   const pressure = new Pressure(
     {
       waiting: () => page.waiting,

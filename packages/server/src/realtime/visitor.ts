@@ -170,6 +170,8 @@ export class Visitor implements Handlers {
         await this.commands.open(asker, this.watcher, match, viewer, serial, (update) =>
           this.watcher.resumed(match, update),
         )
+        const { table } = await this.followed(match)
+        this.socket.emit('table:news', { match, news: { kind: 'table', table } })
       } catch (error) {
         this.node.log.warn({ match, code: codeOf(error) }, 'could not bring a page up to date')
       }

@@ -3,6 +3,7 @@ import type { Viewer } from '@hustings/kernel'
 import type { ClientEvents, ServerEvents, WireUpdate } from '@hustings/protocol'
 import type { Socket } from 'socket.io'
 import type { Watcher } from '../tables/room.ts'
+import { type EventText, eventText, sendText, type WayOut } from './packet.ts'
 import type { Pressure } from './pressure.ts'
 
 export type TableSocket = Socket<ClientEvents, ServerEvents>
@@ -14,13 +15,27 @@ interface Looking {
   behind: boolean
 }
 
+/** Updates that are written down already, for as long as somebody has them. */
+const texts = new WeakMap<WireUpdate, EventText>()
+
+function textOf(match: string, viewer: Viewer, update: WireUpdate): EventText {
+  const known = texts.get(update)
+  if (known !== undefined) return known
+  const text = eventText('table:update', { match, viewer, update })
+  texts.set(update, text)
+  return text
+}
+
+/** What is needed of a socket. */
+export type Way = Pick<TableSocket, 'emit'> & WayOut
+
 export class SocketWatcher implements Watcher {
   readonly account: string | null
-  private readonly socket: Pick<TableSocket, 'emit'>
+  private readonly socket: Way
   private readonly pressure: Pressure
   private readonly looking = new Map<string, Looking>()
 
-  constructor(socket: Pick<TableSocket, 'emit'>, account: string | null, pressure: Pressure) {
+  constructor(socket: Way, account: string | null, pressure: Pressure) {
     this.socket = socket
     this.account = account
     this.pressure = pressure
@@ -53,7 +68,11 @@ export class SocketWatcher implements Watcher {
       return
     }
     looking.serial = update.serial
-    this.socket.emit('table:update', { match, viewer, update })
+    sendText(this.socket, textOf(match, viewer, update))
+  }
+
+  prepare(match: string, viewer: Viewer, update: WireUpdate): void {
+    if (this.looking.get(match)?.viewer === viewer) textOf(match, viewer, update)
   }
 
   shutOut(match: string): void {
@@ -78,7 +97,7 @@ export class SocketWatcher implements Watcher {
     if (looking === undefined) return
     looking.behind = false
     looking.serial = update.serial
-    this.socket.emit('table:update', { match, viewer: looking.viewer, update })
+    sendText(this.socket, textOf(match, looking.viewer, update))
   }
 
   get matches(): string[] {

@@ -1,10 +1,13 @@
 // Everybody who looks at a table, with whose eyes, and what they are shown.
 import { type Seat, type Viewer, visibleEvents } from '@hustings/kernel'
-import type { Frame, WireUpdate } from '@hustings/protocol'
+import { Differences, type Frame, type WireUpdate } from '@hustings/protocol'
 import type { Entry } from '../journal/entry.ts'
 import { Room, type Watcher } from './room.ts'
 
 export type Updates = ReadonlyMap<Viewer, WireUpdate>
+
+/** An update as one account gets it. */
+export type Personal = (update: WireUpdate, viewer: Viewer, account: string | null) => WireUpdate
 
 export class Audience {
   private readonly rooms = new Map<Viewer, Room>()
@@ -42,25 +45,50 @@ export class Audience {
   }
 
   /** What the entry means for everybody who looks. */
-  updates(entry: Entry, upTo: number, frameOf: (viewer: Viewer) => Frame): Map<Viewer, WireUpdate> {
+  updates(
+    { events, step, sequence }: Entry,
+    upTo: number,
+    frameOf: (viewer: Viewer) => Frame,
+    beside?: Pick<WireUpdate, 'beside'>,
+  ): Map<Viewer, WireUpdate> {
     const updates = new Map<Viewer, WireUpdate>()
+    // Views of one moment share what lies open to all.
+    const differences = new Differences()
     for (const [viewer, room] of this.rooms) {
-      const lines = visibleEvents(entry.events, viewer).map((event) => ({ step: entry.step, event }))
-      updates.set(viewer, room.change(entry.sequence, frameOf(viewer), Math.min(upTo, entry.step), lines))
+      const add = visibleEvents(events, viewer).map((event) => ({ step, event }))
+      updates.set(
+        viewer,
+        room.change(sequence, frameOf(viewer), { upTo: Math.min(upTo, step), add }, beside, differences),
+      )
     }
     return updates
   }
 
-  /** Passes updates on; `made` is an update as one account gets it. */
-  show(
-    match: string,
+  /** How many pages look. */
+  get size(): number {
+    let pages = 0
+    for (const { watchers } of this.rooms.values()) pages += watchers.size
+    return pages
+  }
+
+  /** Gets ready to pass updates on. */
+  prepare(match: string, updates: Updates, except: Watcher | null, made: Personal): void {
+    this.each(updates, except, made, (watcher, viewer, update) => watcher.prepare(match, viewer, update))
+  }
+
+  show(match: string, updates: Updates, except: Watcher | null, made: Personal): void {
+    this.each(updates, except, made, (watcher, viewer, update) => watcher.deliver(match, viewer, update))
+  }
+
+  private each(
     updates: Updates,
     except: Watcher | null,
-    made: (update: WireUpdate, viewer: Viewer, account: string | null) => WireUpdate,
+    made: Personal,
+    act: (watcher: Watcher, viewer: Viewer, update: WireUpdate) => void,
   ): void {
     for (const [viewer, update] of updates) {
       for (const watcher of this.rooms.get(viewer)?.watchers ?? []) {
-        if (watcher !== except) watcher.deliver(match, viewer, made(update, viewer, watcher.account))
+        if (watcher !== except) act(watcher, viewer, made(update, viewer, watcher.account))
       }
     }
   }

@@ -30,15 +30,21 @@ export class Certainties {
     return this.mark !== null && this.mark === this.node.database.certainty?.mark(this.match)
   }
 
+  /** Reads what the first choice will need, so that it does not have to wait for it. */
+  async foresee(): Promise<void> {
+    if (this.node.database.certainty === null) return
+    this.requests ??= new Set((await requestsOf(this.node.database, this.match)).map(beginningOf))
+  }
+
   /** This node alone writes, the row is as it was read, the seat is theirs, and the request is new. */
   async holdFor(account: string, seat: Seat, request: string, row: () => TableRow, refresh: () => Promise<void>) {
     if (this.node.database.certainty === null) return false
     if (!this.fresh) await refresh()
-    this.requests ??= new Set((await requestsOf(this.node.database, this.match)).map(beginningOf))
+    await this.foresee()
     const { match, seats } = row()
     const mine = seats.some((one) => one.seat === seat && one.holder === account)
     const playing = match.status === 'playing' && match.frozen === null
-    return this.fresh && mine && playing && !this.requests.has(beginningOf(request))
+    return this.fresh && mine && playing && this.requests?.has(beginningOf(request)) === false
   }
 
   wrote(request: string | null): void {

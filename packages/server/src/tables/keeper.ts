@@ -15,6 +15,8 @@ const SWEEP_MS = 2000
 const RESTS_MS = 5000
 const RESTS_WATCHED_MS = 10 * 60 * 1000
 const RETRY_BOTS_MS = 5000
+/** So long the results of matches that end are gathered. */
+const END_MS = 300
 
 /** Whom people who are not there are told by. */
 export interface TableNotices {
@@ -30,6 +32,9 @@ export class Keeper {
   private readonly loading = new Map<string, Promise<LiveTable>>()
   private readonly botTimers = new Map<string, NodeJS.Timeout>()
   private sweepTimer: NodeJS.Timeout | undefined
+  /** Matches that are over and whose results are not written yet. */
+  private readonly ended = new Set<string>()
+  private endTimer: NodeJS.Timeout | undefined
   private stopped = false
   /** Told when seats, settings or clocks of a table may have changed. */
   onTableChanged: (id: string) => void = () => undefined
@@ -94,7 +99,7 @@ export class Keeper {
 
   /** After a choice: bots follow after their delay, and results are written at the end. */
   afterMove(table: LiveTable): void {
-    if (table.over) void this.finish(table.id)
+    if (table.over) this.finishSoon(table.id, this.node.database.certainty === null ? 0 : END_MS)
     else this.waitForBots(table, table.botDelay)
   }
 
@@ -157,6 +162,8 @@ export class Keeper {
   async drain(milliseconds: number): Promise<void> {
     this.stopped = true
     clearInterval(this.sweepTimer)
+    // The clockwork writes them after the next start.
+    clearTimeout(this.endTimer)
     for (const timer of this.botTimers.values()) clearTimeout(timer)
     this.botTimers.clear()
     const until = Date.now() + milliseconds
@@ -172,6 +179,19 @@ export class Keeper {
       table.id,
       setTimeout(() => void this.playBots(table.id), delay),
     )
+  }
+
+  /** Whoever reads makes an embedded database catch up with what is promised: matches that end at about the same time do it once. */
+  private finishSoon(id: string, within: number): void {
+    this.ended.add(id)
+    this.endTimer ??= setTimeout(() => {
+      this.endTimer = undefined
+      const ended = [...this.ended]
+      this.ended.clear()
+      void (async () => {
+        for (const each of ended) await this.finish(each)
+      })()
+    }, within)
   }
 
   private async finish(id: string): Promise<void> {

@@ -6,7 +6,6 @@ import {
   type Choice,
   HustingsError,
   Match,
-  type Message,
   type Preview,
   readRecord,
   type Seat,
@@ -23,20 +22,21 @@ import {
   type Undo,
   undoRefused,
 } from '@hustings/live'
-import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/protocol'
+import { type Asked, bothChanges, type Frame, refused, type TableChange, type WireUpdate } from '@hustings/protocol'
 import { isConstraint } from '../database/database.ts'
 import { engineFor } from '../games.ts'
-import { type Append, append, CertainAppend, type SeatTurn, type Snapshot } from '../journal/append.ts'
+import { type Append, append, CertainAppend, type Snapshot } from '../journal/append.ts'
 import type { Entry, StoredSnapshot } from '../journal/entry.ts'
 import { entriesAfter, logSince, newestSnapshot, stepAt } from '../journal/read.ts'
 import type { ServerNode } from '../node.ts'
 import type { BotTask, HintTask } from '../thinking/task.ts'
-import { Audience, type Updates } from './audience.ts'
+import { Audience, type Personal, type Updates } from './audience.ts'
 import { Certainties } from './certain.ts'
 import { Line } from './line.ts'
 import { loadedMatch, packed, unpacked } from './loaded.ts'
 import type { Watcher } from './room.ts'
 import { rowAfter, type TableRow, tableRow } from './rows.ts'
+import { besideAfter } from './seen.ts'
 import { turnsAfter } from './turns.ts'
 
 /** A snapshot is kept after this many entries. */
@@ -101,6 +101,8 @@ export class LiveTable {
   private void = false
   private shownLast: Updates = new Map()
   private readonly certainties: Certainties
+  private besideTold: TableChange | null = null
+  private besideToldAt = 0
 
   private constructor(
     node: ServerNode,
@@ -228,6 +230,8 @@ export class LiveTable {
     for (const room of this.audience.all) room.forget()
   }
 
+  private readonly asPersonal: Personal = (update, viewer, account) => this.personal(update, viewer, account)
+
   /**
    * An update as this account gets it: whoever has seats and looks with a spectator's eyes (several people at one
    * device) may take back what they chose all the same.
@@ -246,6 +250,7 @@ export class LiveTable {
     const step = known === null ? null : await stepAt(database, this.id, known)
     const from = known === null || step === null ? { sequence: 0, step: -1 } : { sequence: known, step }
     const log = await logSince(database, this.id, viewer, from)
+    if (viewer !== 'spectator') await this.certainties.foresee()
     const whole = this.audience.room(viewer).whole(this.sequence, frame, log)
     return this.personal(from.sequence === 0 ? whole : { ...whole, after: from.sequence }, viewer, account)
   }
@@ -495,13 +500,13 @@ export class LiveTable {
     return { entry, updates: this.updatesFor(entry, entry.step) }
   }
 
-  private updatesFor(entry: Entry, upTo: number): Updates {
-    return this.audience.updates(entry, upTo, (viewer) => this.frame(viewer))
+  private updatesFor(entry: Entry, upTo: number, beside?: Pick<WireUpdate, 'beside'>): Updates {
+    return this.audience.updates(entry, upTo, (viewer) => this.frame(viewer), beside)
   }
 
   private show(updates: Updates, except: Watcher | null = null): void {
     this.shownLast = updates
-    this.audience.show(this.id, updates, except, (update, viewer, account) => this.personal(update, viewer, account))
+    this.audience.show(this.id, updates, except, this.asPersonal)
   }
 
   /** On disk first, then on the screens. */
@@ -536,13 +541,20 @@ export class LiveTable {
       how.certain === true,
     )
     // What is shown is made while the disk is waited for.
-    const updates = done.map((applied) => applied.updates ?? this.updatesFor(applied.entry, applied.entry.step - 1))
+    const row = rowAfter(this.table, last, { turns, summary, now, standings: this.match.standings })
+    const beside = besideAfter(this.table, row)
+    const told = done.at(-1)?.updates === null
+    const updates = done.map(
+      ({ entry, updates }) => updates ?? this.updatesFor(entry, entry.step - 1, told ? { beside } : undefined),
+    )
+    for (const each of updates) this.audience.prepare(this.id, each, how.except ?? null, this.asPersonal)
     if (!(await writing)) {
       this.node.metrics.appendConflicts.inc()
       throw new Overtaken()
     }
     this.void = false
-    this.settled(last, { turns, snapshot, summary, now })
+    this.settled(last, row, snapshot)
+    if (told) this.tellBeside(beside)
     for (const { entry } of done) this.certainties.wrote(entry.request)
     for (const each of updates) this.show(each, how.except ?? null)
     this.node.bus.say({ kind: 'match', id: this.id, sequence: this.sequence })
@@ -563,28 +575,36 @@ export class LiveTable {
     }
   }
 
-  private settled(
-    last: Entry,
-    {
-      turns,
-      snapshot,
-      summary,
-      now,
-    }: {
-      readonly turns: readonly SeatTurn[]
-      readonly snapshot: Snapshot | null
-      readonly summary: Message
-      readonly now: Date
-    },
-  ): void {
+  private settled(last: Entry, row: TableRow, snapshot: Snapshot | null): void {
     this.sequence = last.sequence
     this.match.forgetEvents()
     if (snapshot !== null) {
       this.snapshotAt = snapshot.sequence
       this.stageAt = snapshot.stage
     }
-    const { standings } = this.match
-    this.table = rowAfter(this.table, last, { turns, summary, now, standings })
+    this.table = row
+  }
+
+  private tellBeside(change: TableChange): void {
+    this.besideTold = bothChanges(this.besideTold, change)
+    this.besideToldAt = this.sequence
+  }
+
+  /** Whether everybody who looks has been told with the update itself what is different beside the board. */
+  hasToldBeside(sequence: number): boolean {
+    return this.besideToldAt === sequence
+  }
+
+  /** What updates have told beside the board since this was asked last. */
+  takeBesideTold(): TableChange | null {
+    const told = this.besideTold
+    this.besideTold = null
+    return told
+  }
+
+  /** How many pages look. */
+  get pages(): number {
+    return this.audience.size
   }
 
   private snapshotFor(last: Entry, wanted: boolean): Snapshot | null {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Match, type MatchRecord } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import type { TableSeen } from '@hustings/protocol'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { entriesAfter } from '../journal/read.ts'
 import { onBothDatabases } from '../testing/databases.ts'
 import { begunTable, playOn, Refusal, sharedServer, TestPerson } from '../testing/server.ts'
@@ -42,10 +42,17 @@ onBothDatabases('a table', (kind) => {
       })
       expect(fresh.update.log.add).toEqual(one.log)
     }
-    const results = await server.node.database.read<{ share: number }>('select share from results where match = $1', [
-      table.id,
-    ])
-    expect(results.map(({ share }) => share)).toEqual([1, 1, 1, 1])
+    // Results are gathered for a moment.
+    await vi.waitFor(
+      async () => {
+        const results = await server.node.database.read<{ share: number }>(
+          'select share from results where match = $1',
+          [table.id],
+        )
+        expect(results.map(({ share }) => share)).toEqual([1, 1, 1, 1])
+      },
+      { timeout: 10_000, interval: 100 },
+    )
   })
 
   it('refuses the choices of others, stale ones, and illegal ones, and takes a repeated one once', async () => {

@@ -1,13 +1,15 @@
 // Who looks at a table with the same eyes: they get the same updates, the view as a change since the last one.
 
 import { copy, type Viewer } from '@hustings/kernel'
-import { changedFrame, difference, type Frame, type LoggedEvent, type WireUpdate } from '@hustings/protocol'
+import { changedFrame, type Differences, type Frame, type WireUpdate } from '@hustings/protocol'
 
 /** A page that looks. It may refuse an update when it cannot keep up. */
 export interface Watcher {
   /** Whose eyes it looks with. */
   readonly account: string | null
   deliver(match: string, viewer: Viewer, update: WireUpdate): void
+  /** This may be delivered in a moment: whatever can be done before is done now. */
+  prepare(match: string, viewer: Viewer, update: WireUpdate): void
   /** It may not look any longer. */
   shutOut(match: string): void
 }
@@ -24,17 +26,23 @@ export class Room {
 
   /** The match as a whole, for somebody who has nothing. The view is remembered for the next change. */
   whole(serial: number, frame: Frame, log: WireUpdate['log']): WireUpdate {
-    this.remember(serial, frame.view)
-    return { serial, after: null, frame, log }
+    return { serial, after: null, frame: this.remembered(serial, frame), log }
   }
 
   /** What has changed; whole if it is not known what was sent last. */
-  change(serial: number, frame: Frame, upTo: number, add: readonly LoggedEvent[]): WireUpdate {
+  change(
+    serial: number,
+    frame: Frame,
+    log: WireUpdate['log'],
+    beside: Pick<WireUpdate, 'beside'> | undefined,
+    differences: Differences,
+  ): WireUpdate {
     const { serial: after, view: before } = this
-    const plain = this.remember(serial, frame.view)
-    const log = { upTo, add }
-    if (after === null) return { serial, after: serial - 1, frame, log }
-    return { serial, after, frame: changedFrame(frame, difference(before, plain)), log }
+    if (after === null) return { serial, after: serial - 1, frame: this.remembered(serial, frame), log, ...beside }
+    const { patch, now } = differences.of(before, frame.view)
+    this.serial = serial
+    this.view = now
+    return { serial, after, frame: changedFrame(frame, patch), log, ...beside }
   }
 
   /** After a long silence the last view is not worth its memory. */
@@ -43,10 +51,11 @@ export class Room {
     this.serial = null
   }
 
-  /** Views may share parts with the live state, which goes on changing. */
-  private remember(serial: number, view: unknown): unknown {
+  /** The frame with a view of its own: views may share parts with the live state, which goes on changing. */
+  private remembered(serial: number, frame: Frame): Frame {
+    const view = copy(frame.view)
     this.serial = serial
-    this.view = copy(view)
-    return this.view
+    this.view = view
+    return { ...frame, view }
   }
 }

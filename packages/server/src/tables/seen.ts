@@ -1,6 +1,6 @@
 // A table as people see it: what is public, and the code for whoever may invite.
-import type { Message } from '@hustings/kernel'
-import type { Person, Presence, SeatSeen, TableSeen } from '@hustings/protocol'
+import type { Message, Seat } from '@hustings/kernel'
+import type { Person, Presence, SeatSeen, TableChange, TableSeen } from '@hustings/protocol'
 import type { SeatRow, TableRow } from './rows.ts'
 
 export interface PresenceOf {
@@ -69,6 +69,40 @@ function seatSeen(seat: SeatRow, presenceOf: PresenceOf): SeatSeen {
     owner: seat.owner === null ? null : { id: seat.owner, name: seat.ownerName ?? '', member: false },
     lateVotes: seat.lateVotes,
     awayUntil: written(seat.awayUntil),
+  }
+}
+
+/** What a choice has changed beside the board. The rest of what it changed is seen on the board, or known from its update. */
+export function besideAfter(before: TableRow, after: TableRow): TableChange {
+  const seats: Record<Seat, Partial<SeatSeen>> = {}
+  for (const [i, seat] of after.seats.entries()) {
+    const had = before.seats[i]
+    if (had !== undefined && had !== seat) seats[seat.seat] = turnChange(had, seat)
+  }
+  const { status, standings, finishedAt } = after.match
+  return {
+    ...(before.undoAsked === null && standings === null
+      ? {}
+      : {
+          table: {
+            undoAsked: after.undoAsked,
+            ...(standings === null ? {} : { status, standings, finishedAt: written(finishedAt) }),
+          },
+        }),
+    seats,
+  }
+}
+
+function turnChange(had: SeatRow, has: SeatRow): Partial<SeatSeen> {
+  const same = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime()
+  return {
+    ...(had.toAct === has.toAct ? {} : { toAct: has.toAct }),
+    ...(same(had.actingSince, has.actingSince) ? {} : { actingSince: written(has.actingSince) }),
+    ...(same(had.dueAt, has.dueAt) ? {} : { dueAt: written(has.dueAt) }),
+    ...(had.reminded === has.reminded ? {} : { reminded: has.reminded }),
+    ...(same(had.remindedAt, has.remindedAt) ? {} : { remindedAt: written(has.remindedAt) }),
+    ...(had.missed === has.missed ? {} : { missed: has.missed }),
+    ...(had.lateVotes === has.lateVotes ? {} : { lateVotes: has.lateVotes }),
   }
 }
 

@@ -238,6 +238,7 @@ export class TestTable {
       return
     }
     this.bytes += JSON.stringify(update).length
+    if (update.beside !== undefined) this.hear({ kind: 'changed', change: update.beside })
     this.frame = frameFrom(update.frame, this.frame)
     this.view = this.frame.view
     this.log = [...this.log.filter(({ step }) => step <= update.log.upTo), ...update.log.add]

@@ -89,7 +89,7 @@ const ACTIONS: { readonly [K in Action['op']]: Does<K> } = {
   build_top: plainly((t, action, doing) => {
     if (!buildTop(t, doing.seat, action.deck)) skip(t, action, doing)
   }),
-  demolish: ifPossible((t, { n, refund }, { seat }) => demolish(t, seat, n, refund, true)),
+  demolish: ifPossible((t, { n, refund }, { seat }) => demolish(t, seat, n, refund, false)),
   discard_cards: (t, { min, max }, { seat }) => discardCards(t, seat, min, max),
   copy_box: ifPossible((t, { not_ops }, doing) => copyBox(t, not_ops, doing)),
 

@@ -90,15 +90,21 @@ describe('free choices beside one another', () => {
     expect(game.blue).toMatchObject({ vp: 1, store: { plastic: 1 }, workers: { brain: 0 } })
   })
 
-  it('PB-CARD-18, PB-SELL-07: while the building is chosen that is demolished, all else has been paid and may not be sold', () => {
-    const { game, play } = carryingOut(paid([demolish(1), res('iridium', 2), anyRes(1)], vp(1)), (s) => {
+  it('PB-CARD-18, PB-BOX-02: between the parts of a cost nothing is sold, so that no part goes missing', () => {
+    const { game, play } = carryingOut(paid([demolish(1), anyRes(1), worker(1), advance('any', 1)], vp(1)), (s) => {
       built(s, 'blue', 'casino')
-      s.player.blue.store.iridium = 4
+      Object.assign(s.player.blue.store, { iridium: 1, meat: 1 })
+      Object.assign(s.player.blue.factions, { capitalists: 1, futurists: 1 })
+      s.player.blue.money = 30
     })
-    expect(play.prompt).toBe('ask.demolish')
-    expect(game.blue.store.iridium).toBe(1)
-    play.answers('sell:iridium', 'building:casino')
-    expect(game.blue).toMatchObject({ vp: 1, money: 15, store: { iridium: 0 } })
+    const asked: string[] = []
+    for (const answer of ['building:casino', 'store:meat', 'pay:brain', 'back:futurists']) {
+      asked.push(play.prompt)
+      expect(play.options.filter(({ aside }) => aside === true)).toEqual([])
+      play.answers(answer)
+    }
+    expect(asked).toEqual(['ask.demolish', 'ask.pay-resource', 'ask.pay-worker', 'ask.step-back'])
+    expect(game.blue).toMatchObject({ vp: 1, money: 30, store: { iridium: 1, meat: 0 } })
   })
 })
 

@@ -63,7 +63,7 @@ export function payability(s: PlanetBState, seat: PlayerSeat, box: Box): Payabil
     due: dueOfAnyKind(cost),
   }
   // What has no choice comes first; what is free may be paid with all that is left over.
-  for (const order of [0, 1, 2, 3]) {
+  for (const order of [0, 1, 2]) {
     for (const symbol of cost) {
       if (symbol.who === 'others' || freedom(symbol) !== order) continue
       const missing = layOut(means, symbol)
@@ -84,12 +84,8 @@ const shortReason = remembered((key: string): Reason => {
   return because(rule, hope === 'sell' ? 'short-sell-first' : 'short', { short: Number(short) })
 })
 
-/**
- * How free the choice of what to pay is: what is fixed, mixes of two symbols and gifts of any size, free choices. A demolition
- * comes last of all: while its building is chosen one may sell, and nothing of the store is due any more.
- */
+/** How free the choice of what to pay is: what is fixed, mixes of two symbols and gifts of any size, free choices. */
 export function freedom(symbol: Cost): number {
-  if (symbol.op === 'demolish') return 3
   if (symbol.op === 'mix' || symbol.op === 'give_res') return 1
   return symbol.op === 'any_res' || symbol.op === 'worker' || (symbol.op === 'faction_adv' && symbol.track === 'any')
     ? 2

@@ -52,7 +52,7 @@ function* pay(t: PlanetBTable, seat: PlayerSeat, symbol: Cost, whole: readonly C
     case 'faction_adv':
       return yield* stepBackAny(t, seat, symbol.track, symbol.n)
     case 'demolish':
-      yield* demolish(t, seat, symbol.n, symbol.refund, false)
+      yield* demolish(t, seat, symbol.n, symbol.refund, true)
       return
     case 'give_res':
       return yield* giveAway(t, seat, symbol, dueOfAnyKind(whole), doing)

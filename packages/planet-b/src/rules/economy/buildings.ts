@@ -122,20 +122,22 @@ const ASK_DEMOLISH = say('ask.demolish')
 
 /**
  * Own built buildings of choice leave the game, their workers go to the supply; earlier VP stay (PB-CARD-06 to 08, PB-CARD-18).
- * `between`: an action of its own and not a payment, so that no other is half done before it.
+ * `asCost`: while the parts of a cost are paid nothing is sold or bought (chapter 28.5 of the rules).
  */
 export function* demolish(
   t: PlanetBTable,
   seat: PlayerSeat,
   amount: number,
   refund: boolean,
-  between: boolean,
+  asCost: boolean,
 ): Script<boolean> {
   const player = t.state.player[seat]
   let done = false
   for (let step = 1; step <= amount; step++) {
     const offers = () => player.buildings.map((building) => builtOffer(building.id))
-    const id = yield* ask(t, seat, ASK_DEMOLISH, offers, { between: between && step === 1 })
+    const id = yield* asCost
+      ? t.choose(seat, ASK_DEMOLISH, offers())
+      : ask(t, seat, ASK_DEMOLISH, offers, stepOf(step, amount))
     if (id === null) break
     done = true
     const at = player.buildings.findIndex((building) => building.id === id)

@@ -78,7 +78,10 @@ export class Link {
     socket.on('connect', () => this.connected())
     socket.on('disconnect', () => this.lost())
     socket.on('connect_error', (error) => this.refusedOrLost(error))
-    socket.on('table:update', (update) => this.tell('update', update))
+    socket.on('table:update', (heard) => {
+      this.tell('update', heard)
+      this.tellBeside(heard.match, heard)
+    })
     socket.on('table:news', (news) => this.tell('news', news))
     socket.on('table:behind', (what) => this.tell('behind', what))
     socket.on('lobby:changed', (table) => this.tell('lobby', table))
@@ -121,6 +124,7 @@ export class Link {
         }
         if (!outcome.ok) return fail(outcome.trouble)
         this.waiting.delete(asked)
+        if ('match' in body) this.tellBeside(body.match, outcome.value)
         resolve(outcome.value)
       }
       const asked: Waiting = {
@@ -203,6 +207,14 @@ export class Link {
 
   private tell<K extends keyof Heard>(what: K, heard: Heard[K]): void {
     for (const listener of [...this.heard[what]]) listener(heard)
+  }
+
+  /** An update, or an answer, that also says what is new beside the board. */
+  private tellBeside(match: string, said: unknown): void {
+    if (typeof said !== 'object' || said === null) return
+    const { update, table }: { readonly update?: WireUpdate; readonly table?: TableSeen } = said
+    if (update?.beside !== undefined) this.tell('news', { match, news: { kind: 'changed', change: update.beside } })
+    if (table !== undefined) this.tell('news', { match, news: { kind: 'table', table } })
   }
 
   private change(now: Connection): void {
