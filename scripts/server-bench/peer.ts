@@ -4,7 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { type Random, randomFrom, seedRandom } from '@hustings/kernel'
 import { PEER_FOLDER } from '@hustings/lab/bench'
-import { freePort } from '@hustings/server/testing'
+import { freePort } from '@hustings/server/testing/port'
 import { io, type Socket } from 'socket.io-client'
 import type { House, MeasuredTable } from './table.ts'
 

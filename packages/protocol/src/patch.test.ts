@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Differences, difference, patched } from './patch.ts'
 
-const plain = fc.jsonValue({ maxDepth: 4 })
+/** As states and views are: their copies know no field of that name. */
+const plain = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('__proto__'))
 
 describe('patches', () => {
   it('turn any plain value into any other, also after a journey as text', () => {
