@@ -14,9 +14,6 @@ export interface House {
   stop(): Promise<void>
 }
 
-/** So many games of each table are set beforehand: the fastest end as many while they are measured. */
-const GAMES_AHEAD = 3
-
 /** Tables of one house, each of which gives way to a new one when its game is over. */
 export class Hall {
   private readonly house: House
@@ -39,7 +36,7 @@ export class Hall {
 
   /** Moves a second of that many tables at once. */
   async rate(count: number, milliseconds: number): Promise<number> {
-    await this.seat(count, count * GAMES_AHEAD)
+    await this.seat(count, count)
     const until = performance.now() + milliseconds
     let moves = 0
     const began = performance.now()

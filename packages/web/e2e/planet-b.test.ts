@@ -1,11 +1,18 @@
 // Planet B through the interface: on a phone, by keyboard; its secrets, its sheets, and how its past is looked at. Whole
 // games are in planet-b-games.test.ts.
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { DESK, PHONE } from './browser.ts'
 import { playOn } from './driver.ts'
+import { badlySet, laidOut } from './misprints.ts'
 import { asks, openPlanetB, type PlanetB, playPlanetB, startPlanetB } from './planet-b-table.ts'
+import type { TableScreen } from './table.ts'
 import { visit } from './visit.ts'
+import type { Language } from './words.ts'
+
+/** The smallest letters allowed. */
+const LEAST = 11.5
 
 /** After the first option the same player is asked on, and nothing hidden has come to light. */
 function firstCanBeTakenBack(match: PlanetB): boolean {
@@ -20,6 +27,21 @@ function firstCanBeTakenBack(match: PlanetB): boolean {
 /** Which choice of the match a decision is; what was taken back is asked anew, under another id. */
 function stepOf(decision: string): string {
   return decision.split('.')[0] ?? ''
+}
+
+/** What lies over the board is well set in the other languages too, on a desk and on a phone. */
+async function expectReadable(page: Page, table: TableScreen): Promise<void> {
+  let spoken: Language = 'en'
+  for (const language of ['uk', 'pl'] as const) {
+    await page.setViewportSize(DESK)
+    await table.speak(language, spoken)
+    spoken = language
+    for (const viewport of [DESK, PHONE]) {
+      await page.setViewportSize(viewport)
+      await laidOut(page)
+      expect(await badlySet(page, LEAST), `${language} ${viewport.width}`).toBeNull()
+    }
+  }
 }
 
 describe('Planet B', () => {
@@ -131,7 +153,7 @@ describe('Planet B', () => {
   ] as const)('shows what is asked with %s to everybody', async (prompt, turn) => {
     const { page } = await visit()
     const position = playPlanetB(4, 'sheets', asks(prompt, turn))
-    await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
+    const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
     for (const viewport of [DESK, PHONE]) {
       await page.setViewportSize(viewport)
       await page.locator('[data-target][data-state="selectable"]').first().waitFor()
@@ -139,6 +161,7 @@ describe('Planet B', () => {
       expect(await page.locator('.pb-lawpart').count()).toBe(prompt === 'ask.law' ? 2 * 4 : 0)
       expect(await seriousIssues(page), `${viewport.width}`).toEqual([])
     }
+    await expectReadable(page, table)
   })
 
   it('lets an election be followed vote by vote, or skipped', async () => {
@@ -168,5 +191,6 @@ describe('Planet B', () => {
     await sheet.locator('.column .president').waitFor()
     expect(await sheet.locator('.column').count()).toBe(4)
     expect(await seriousIssues(page)).toEqual([])
+    await expectReadable(page, table)
   })
 })

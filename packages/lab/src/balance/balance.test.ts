@@ -40,6 +40,13 @@ describe('balance', () => {
     const of = (kind: string) => planetB.things.filter((thing) => thing.kind === kind)
     // An election gives each of three players an office.
     expect(of('office').reduce((sum, { perGame }) => sum + 4 * perGame, 0) % 3).toBe(0)
+    // The first of them, once for each.
+    expect(of('first-office').reduce((sum, { perGame }) => sum + perGame, 0)).toBe(3)
+    expect(
+      of('first-office')
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['L.A.M.A.', 'President', 'Prime Minister'])
     const tile = of('tile')[0]
     expect(tile?.when.reduce((sum, times) => sum + times, 0)).toBe(4 * (tile?.perGame ?? 0))
     expect(tile?.worth).toBeNull()

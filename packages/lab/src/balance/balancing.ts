@@ -103,7 +103,10 @@ function playOne(
         }
         for (const { event } of told) {
           const thing = telling.had(event)
-          if (thing !== undefined) note(had, thing.seat, thing.what, stage)
+          if (thing !== undefined) {
+            if (isFirst(telling, had.get(thing.seat), thing.what)) note(had, thing.seat, `first-${thing.what}`, stage)
+            note(had, thing.seat, thing.what, stage)
+          }
           const scored = telling.points(event)
           if (scored !== undefined) {
             const own = points.get(scored.seat) ?? new Map<string, number>()
@@ -143,6 +146,16 @@ function playOne(
       observe(thing.of('above'), UNITS * score - mean)
     }
   }
+}
+
+/** The first of its kind that the player gets, where that is told apart. */
+function isFirst({ firsts = [] }: AnyTelling, had: Had | undefined, what: string): boolean {
+  const kind = kindOf(what)
+  return firsts.includes(kind) && ![...(had?.keys() ?? [])].some((other) => kindOf(other) === kind)
+}
+
+function kindOf(what: string): string {
+  return what.split(':')[0] ?? ''
 }
 
 function note(had: Map<Seat, Had>, seat: Seat, what: string, stage: number): void {

@@ -32,6 +32,7 @@ export const planetBTelling: Telling<PlanetBState, PlanetBEvent> = {
         return undefined
     }
   },
+  firsts: ['office'],
   points: (event) => (event.type === 'vp' ? { seat: event.seat, why: event.why, amount: event.amount } : undefined),
   place: ({ order }, seat) => `board-${order.findIndex((each) => each === seat) + 1}`,
   placeOrder: ['board-1', 'board-2', 'board-3', 'board-4'],
@@ -44,9 +45,10 @@ export const planetBTelling: Telling<PlanetBState, PlanetBEvent> = {
     if (kind === 'place') return id.replace('board-', 'Board ')
     if (kind === 'why') return WORDS[`log.vp.${id}`] ?? id
     if (kind === 'exchange') return 'Exchange'
-    return `${WORDS[`${kind}.${id}`] ?? id}${side === undefined ? '' : `, ${side}`}`
+    return `${WORDS[`${kind.replace('first-', '')}.${id}`] ?? id}${side === undefined ? '' : `, ${side}`}`
   },
   kinds: [
+    { kind: 'first-office', title: 'First offices' },
     { kind: 'office', title: 'Offices' },
     { kind: 'tile', title: 'Conglomerates' },
     { kind: 'building', title: 'Buildings' },

@@ -5,6 +5,8 @@ import type { Seat } from '@hustings/kernel'
 export interface Telling<S, E> {
   /** What a player did or got, by the kind and the id of the thing. */
   had(event: E): { readonly seat: Seat; readonly what: string } | undefined
+  /** Kinds of which the first thing that a player gets in a game is told apart, as `first-<kind>`. */
+  readonly firsts?: readonly string[]
   points(event: E): { readonly seat: Seat; readonly why: string; readonly amount: number } | undefined
   /** The place by which seats are told apart. */
   place(state: S, seat: Seat): string
