@@ -36,14 +36,15 @@ const LOW_STAKES = 0.15
 const UNMEASURED = 0.25
 const LARGEST_SHARE = 0.5
 
-/** A bot of this level at this table. `most` bounds the rollouts for one decision further, as a busy server does. */
+/** A bot of this level at this table. `most` bounds the rollouts for one decision, and all of a turn in proportion, as a busy server does. */
 export function botAt(level: Level, mind: Mind, most = Number.POSITIVE_INFINITY): ThinkingBot {
   const skill = SKILLS[level]
   const bound = Math.min(most, skill.most)
+  const perTurn = Math.min(skill.rollouts, most / LARGEST_SHARE)
   function* thinking(question: Question | Decision, seen: Seen<unknown, unknown>): Generator<Thought, Thought> {
     // Drawn in any case, so that the next decision does not depend on whether this one was searched.
     const seed = drawRandomState(seen.random).join()
-    const rollouts = Math.min(bound, rolloutsFor(mind, question, seen.stage, skill.rollouts))
+    const rollouts = Math.min(bound, rolloutsFor(mind, question, seen.stage, perTurn))
     if (rollouts < 2) return unsearched(mind, question, seen, skill.temperature)
     return yield* think(mind, question, seen, { rollouts, horizon: horizonOf(mind), seed })
   }

@@ -73,7 +73,7 @@ export function seatBots(names: readonly string[], game: LabGame, options: unkno
 /** Between the name of a bot and the prompt that it answers by lot. */
 const BY_LOT = '?'
 
-/** `hard`, or `hard/64`: with at most 64 rollouts for one decision, as a server bounds it. */
+/** `hard`, or `hard/64`: with at most 64 rollouts for one decision, and 128 for a turn, as a server bounds it. */
 function skillNamed(name: string): { readonly level: Level; readonly most: number } | null {
   const [own = ''] = name.split(BY_LOT)
   const [word, bound, ...rest] = own.split('/')

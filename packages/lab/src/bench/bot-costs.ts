@@ -22,7 +22,7 @@ const DEARER = 1.2
 const AT_ONCE = 0.1
 const ON_A_SERVER = 25
 /** So many rollouts a server allows for one decision. */
-const SERVER_ROLLOUTS = 128
+const SERVER_ROLLOUTS = 64
 const GAMES = 20
 const POSITIONS = 40
 

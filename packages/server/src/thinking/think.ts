@@ -18,7 +18,7 @@ import { BOTS, DEFAULT_BOT, engineFor, type Games } from '../games.ts'
 import type { BotTask, HintTask, Reply, Task, WhyTask } from './task.ts'
 
 /** Rollouts for one decision of a bot, at most: all tables of a server share its threads. */
-const ROLLOUTS_AT_MOST = 128
+const ROLLOUTS_AT_MOST = 64
 
 export async function answerTo(games: Games, task: Task): Promise<Reply> {
   switch (task.kind) {
