@@ -30,7 +30,7 @@ function answer(mind: Mind, position: Position<GameState>, seat: Seat): string |
   if (here.questions.some((_, i) => here.isAnswered(i))) return null
   const question = here.questions.find((each) => each.seat === seat)
   if (question === undefined) return null
-  const thoughts = botAt('hard', mind, 12).think(question, {
+  const thoughts = botAt('hard', mind, 24).think(question, {
     seat,
     stage: game.stage(here.state),
     random: randomFrom(seedRandom('bot')),

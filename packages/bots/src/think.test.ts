@@ -102,6 +102,24 @@ describe('bots of every level', () => {
     expect(JSON.stringify(play())).toBe(JSON.stringify(play()))
   })
 
+  it('have for all of a turn what a busy host allows, in proportion', () => {
+    const { question, eyes } = lotteryQuestion(8, 3)
+    const spent = (most?: number): number => {
+      const seen: Seen<unknown, unknown> = {
+        seat: eyes.seat,
+        stage: eyes.stage,
+        random: randomFrom(seedRandom('same')),
+        view: () => null,
+        events: () => [],
+        imagine: (random) => eyes.imagine(random),
+      }
+      return drained(botAt('hard', mind, most).think(question, seen)).rollouts
+    }
+    // A quarter of 256 where stakes are not measured; of 128 where one decision may have 64 at most.
+    expect(spent()).toBeGreaterThan(50)
+    expect(spent(64)).toBeLessThanOrEqual(32)
+  })
+
   it('search within the bound of a busy host, and answer as they think', () => {
     const bot = botAt('expert', atBallot, 20)
     let searched = 0

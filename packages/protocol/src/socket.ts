@@ -4,8 +4,7 @@ import { z } from 'zod'
 import type { Frame, LoggedEvent } from './frame.ts'
 import { type Patch, patched } from './patch.ts'
 import type { Hint, Reason } from './session.ts'
-import type { News, TableSeen } from './table.ts'
-import type { TableChange } from './table-change.ts'
+import type { News, TableChange, TableSeen } from './table.ts'
 import type { Outcome } from './trouble.ts'
 
 /** A change since the last frame: what is null or false is left out, and so are the eyes, which are the same. */

@@ -1,11 +1,5 @@
 // What has changed beside the board: the fields that are different, instead of a whole table for everybody at each turn.
-import type { SeatSeen, TableSeen } from './table.ts'
-
-export interface TableChange {
-  readonly table?: Partial<Omit<TableSeen, 'seats'>>
-  /** By seat. */
-  readonly seats?: Readonly<Record<string, Partial<SeatSeen>>>
-}
+import type { SeatSeen, TableChange, TableSeen } from './table.ts'
 
 /** What turns `before` into `after`; null when their seats are not the same, and all has to be told. */
 export function changeOf(before: TableSeen, after: TableSeen): TableChange | null {

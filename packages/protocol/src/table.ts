@@ -12,7 +12,6 @@ import {
   WHEN_LATE,
 } from './choices.ts'
 import { PHRASES } from './phrases.ts'
-import type { TableChange } from './table-change.ts'
 
 /** Here; here a moment ago; not here. */
 export type Presence = 'here' | 'just-gone' | 'away'
@@ -146,3 +145,10 @@ export const chatLine = z.union([
   z.strictObject({ id: z.uuid(), phrase: z.enum(PHRASES) }),
   z.strictObject({ id: z.uuid(), text: z.string().trim().min(1).max(500) }),
 ])
+
+/** What has changed beside the board: only the fields that are different. */
+export interface TableChange {
+  readonly table?: Partial<Omit<TableSeen, 'seats'>>
+  /** By seat. */
+  readonly seats?: Readonly<Record<string, Partial<SeatSeen>>>
+}
