@@ -1,6 +1,5 @@
 // Where the viewer's hand lies on a desk. Whenever a card can be chosen it opens upward over the edge of the board, as high
-// as its texts are, and the decision bar rises with it. On a high desk it also lies open while nothing of the board is asked
-// for; otherwise it keeps to its row. H, or its button, opens it too.
+// as its texts are, and the decision bar rises with it; otherwise it keeps to its row. H, or its button, opens it too.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps, GameUi } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
@@ -8,7 +7,6 @@ import { Icon } from '../ui/Icon.tsx'
 import { Part } from './board/Part.tsx'
 import { offeredIn } from './decision/options.ts'
 import { useDecision } from './model/context.ts'
-import { useShort } from './use-layout.ts'
 
 interface HandPlaceProps {
   readonly ui: GameUi
@@ -18,7 +16,7 @@ interface HandPlaceProps {
 export function HandPlace({ ui, board }: HandPlaceProps) {
   const { say } = useWords()
   const { Hand } = ui
-  const needed = useNeed(ui)
+  const needed = useCardsToChoose(ui)
   const [wish, setWish] = useState<boolean | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wish holds until the hand is needed, or no longer needed
   useEffect(() => setWish(null), [needed])
@@ -73,11 +71,9 @@ function useRaised(place: React.RefObject<HTMLDivElement | null>): void {
   }, [place])
 }
 
-/** Whether it should lie open: a card can be chosen, or there is room and nothing of the board to be chosen. */
-function useNeed(ui: GameUi): boolean {
+/** Whether the open question can be answered with a card of the hand. */
+function useCardsToChoose(ui: GameUi): boolean {
   const decision = useDecision()
-  const short = useShort()
   const hand = ui.sections.find(({ id }) => id === 'hand')
-  const pointed = offeredIn(decision).legal.flatMap(({ target }) => target ?? [])
-  return pointed.some((target) => hand?.holds(target) === true) || (!short && pointed.length === 0)
+  return offeredIn(decision).legal.some(({ target }) => target !== undefined && hand?.holds(target) === true)
 }
