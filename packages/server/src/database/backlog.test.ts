@@ -24,7 +24,7 @@ it('whoever reads waits for what was promised before, and not for those who go o
 
 it('whoever reads of one match waits for what was promised of it, and not for others', async () => {
   const strokes: (readonly number[])[] = []
-  let done = () => undefined as void
+  let done: () => void = () => undefined
   const working = new Promise<void>((resolve) => {
     done = resolve
   })
