@@ -15,6 +15,7 @@ export async function bareHouse(bytes: number): Promise<House> {
   })
   return {
     name: 'bare Socket.IO',
+    pid: child.pid,
     table: () => BareTable.open(`http://127.0.0.1:${port}`, bytes),
     async stop() {
       child.kill()

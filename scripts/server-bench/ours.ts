@@ -41,6 +41,7 @@ export async function ourHouse(
   return {
     name,
     process: server,
+    pid: server.pid,
     bytes,
     table: (number) => OurTable.open(server.url, game, options, number, bytes),
     async stop() {

@@ -34,6 +34,7 @@ export async function peerHouse(): Promise<House> {
   const child = await started(port, apiPort)
   return {
     name: 'boardgame.io',
+    pid: child.pid,
     table: (number) => PeerTable.open(twin, port, apiPort, number),
     async stop() {
       child.kill()

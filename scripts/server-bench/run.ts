@@ -1,13 +1,11 @@
 // `npm run bench:server`: the parts one after the other, as text or as docs/benchmarks-server.md.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { asMarkdown, asText, type BenchReport, commitDate, gather, machine } from '@hustings/lab/bench'
 import { ballotMoves, hegemonyMoves, idleTables, onPostgres, views, type Wish } from './parts.ts'
 
 const PAGE = new URL('../../docs/benchmarks-server.md', import.meta.url)
-/** What long runs found stands below this line, written by hand or by `npm run soak:server`. */
-const LONG_RUNS = '## Long runs'
 
 const PARTS: Readonly<Record<string, (wish: Wish) => ReturnType<typeof views>>> = {
   hegemony: hegemonyMoves,
@@ -60,19 +58,8 @@ export async function benchServer(args: readonly string[]): Promise<number> {
     ],
   }
   console.log(asText(report))
-  if (values.write) writeFileSync(PAGE, `${asMarkdown(report, WORDS)}${longRuns()}`)
+  if (values.write) writeFileSync(PAGE, asMarkdown(report, WORDS))
   return report.targets.every(({ pass }) => pass) ? 0 : 1
-}
-
-/** They take hours and are kept when the rest is measured anew. */
-function longRuns(): string {
-  try {
-    const page = readFileSync(PAGE, 'utf8')
-    const at = page.indexOf(LONG_RUNS)
-    return at < 0 ? '' : `\n${page.slice(at)}`
-  } catch {
-    return ''
-  }
 }
 
 const WORDS = {

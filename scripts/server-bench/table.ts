@@ -9,6 +9,8 @@ export interface MeasuredTable {
 
 export interface House {
   readonly name: string
+  /** The server's process. */
+  readonly pid: number | undefined
   /** A table where a game begins, with its pages. */
   table(number: number): Promise<MeasuredTable>
   stop(): Promise<void>
@@ -28,7 +30,7 @@ export class Hall {
   }
 
   /** So many tables, and some to go on with. */
-  private async seat(count: number, spare: number): Promise<void> {
+  async seat(count: number, spare: number): Promise<void> {
     for (const table of this.over.splice(0)) table.close()
     while (this.tables.length < count) this.tables.push(await this.house.table(this.next++))
     while (this.spare.length < spare) this.spare.push(await this.house.table(this.next++))

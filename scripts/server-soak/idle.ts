@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { begunTable, TestPerson } from '@hustings/server/testing/people'
 import { ServerProcess } from '@hustings/server/testing/process'
 import { SoakPage } from './page.ts'
-import { type Found, megabytes } from './run.ts'
+import { megabytes, type Wish } from './run.ts'
 
 const TABLES_A_SOCKET = 0.2
 const BYTES_A_SOCKET = 40_000
 const BYTES_A_TABLE = 75_000
 
-export async function idle(count: number, said: (line: string) => void): Promise<Found> {
+export async function idle({ size: count, said, found }: Wish): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hustings-idle-'))
   const server = await ServerProcess.start({ DATA_DIR: folder })
   const host = await TestPerson.guest(server, 'Anna')
@@ -40,10 +40,17 @@ export async function idle(count: number, said: (line: string) => void): Promise
   await rm(folder, { recursive: true, force: true })
   const sockets = full.resident - empty.resident
   const matches = both.heap - full.heap
-  return {
-    size: `${count} sockets, ${tables} tables`,
+  found({
+    on: 'embedded',
+    size: count,
+    unit: 'sockets',
+    counts: { tables },
     figures: `${megabytes(sockets)} resident for the sockets (${(sockets / count / 1000).toFixed(0)} kB each), ${megabytes(matches)} of heap for the tables (${(matches / tables / 1000).toFixed(0)} kB each), ${alive} still connected`,
     wanted: '40 kB a socket, 75 kB a table',
-    pass: sockets <= count * BYTES_A_SOCKET && matches <= tables * BYTES_A_TABLE && alive === count,
-  }
+    violations: [
+      ...(sockets <= count * BYTES_A_SOCKET ? [] : ['a socket takes more']),
+      ...(matches <= tables * BYTES_A_TABLE ? [] : ['a table takes more']),
+      ...(alive === count ? [] : ['sockets were lost']),
+    ],
+  })
 }

@@ -7,7 +7,7 @@ import { ballot } from '@hustings/kernel/testing/ballot'
 import { begunTable, Refusal, TestPerson } from '@hustings/server/testing/people'
 import { ServerProcess } from '@hustings/server/testing/process'
 import { pause } from './page.ts'
-import { type Found, megabytes } from './run.ts'
+import { megabytes, type Wish } from './run.ts'
 
 const TABLES = 200
 const MINUTE = 60_000
@@ -20,7 +20,7 @@ interface Tally {
   matches: number
 }
 
-export async function play(minutes: number, said: (line: string) => void): Promise<Found> {
+export async function play({ size: minutes, said, found }: Wish): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hustings-soak-'))
   const server = await ServerProcess.start({ DATA_DIR: folder })
   const until = performance.now() + minutes * MINUTE
@@ -42,12 +42,20 @@ export async function play(minutes: number, said: (line: string) => void): Promi
   const third = Math.max(1, Math.floor(heaps.length / 3))
   const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length)
   const [early, late] = [mean(heaps.slice(third, 2 * third)), mean(heaps.slice(-third))]
-  return {
-    size: `${minutes} minutes, ${TABLES} tables`,
-    figures: `${tally.moves} moves, ${tally.losses} connections lost, ${tally.matches} finished matches verified, heap ${megabytes(early)} in the second third and ${megabytes(late)} in the last`,
+  found({
+    on: 'embedded',
+    size: minutes,
+    unit: 'minutes',
+    counts: {
+      tables: TABLES,
+      moves: tally.moves,
+      'connections lost': tally.losses,
+      'finished matches verified': tally.matches,
+    },
+    figures: `heap ${megabytes(early)} in the second third and ${megabytes(late)} in the last`,
     wanted: 'memory flat, every record verifies',
-    pass: late <= early * GROWTH,
-  }
+    violations: late <= early * GROWTH ? [] : ['memory grows'],
+  })
 }
 
 /** Four people play one match after the other; each loses the connection now and then. */

@@ -7,9 +7,11 @@ import { brokenName } from '../src/games/hegemony/words/broken-name.ts'
 import { DESK, PHONE } from './browser.ts'
 import { cutTexts } from './cut.ts'
 import { HomeScreen } from './home.ts'
+import { laidOut } from './misprints.ts'
 import { asFile, type Hegemony, isSecretVote, playUntil } from './positions.ts'
 import { visit } from './visit.ts'
 import { type Language, say } from './words.ts'
+import { worstFor } from './worst.ts'
 
 /** The beginning of a turn, some cards played, with this many companies at least. */
 function crowded(seat: string, seed: string, companies: number): Hegemony {
@@ -69,6 +71,7 @@ describe.each(['uk', 'pl'] as const)('in %s', (language) => {
     await table.speak(language)
     for (const viewport of [LAPTOP, TABLET]) {
       await page.setViewportSize(viewport)
+      await laidOut(page)
       expect(await page.locator('.hg-co.sale .hg-note').count()).toBeGreaterThan(0)
       const beyond = await page.locator('.hg-co.sale .w').evaluateAll((prices) =>
         prices.flatMap((price) => {
@@ -89,6 +92,37 @@ describe.each(['uk', 'pl'] as const)('in %s', (language) => {
         (await cutTexts(page, NAMES)).filter(({ told }) => !told),
         await tab.innerText(),
       ).toEqual([])
+    }
+  })
+})
+
+describe('the hand on a high desk', () => {
+  it('shows every effect whole; names alone while something on the board is to be found', async () => {
+    const { page } = await visit()
+    const table = await new HomeScreen(page).takeIn(asFile(worstFor('state', 'uk')), { state: 'Olena' })
+    await table.speak('uk')
+    const hand = page.locator('.desk-hand')
+    const effects = hand.locator('.hg-card .x:visible')
+    for (const viewport of [DESK, { width: 1920, height: 1080 }]) {
+      await page.setViewportSize(viewport)
+      await expect.poll(() => effects.count()).toBe(7)
+      expect((await cutTexts(page, '.hg-card *')).filter(({ isName }) => isName)).toEqual([])
+      // The card to be discarded for it is asked first, and the hand stays open.
+      const turn = await table.decisionId()
+      await table.options.filter({ hasText: say('uk', 'action.propose-bill') }).click()
+      await table.movedOn(turn)
+      expect(await effects.count()).toBe(7)
+      const card = await table.decisionId()
+      await table.options.first().click()
+      await table.movedOn(card)
+      await expect.poll(() => hand.getAttribute('data-open')).toBe('false')
+      expect(await effects.count()).toBe(0)
+      expect((await cutTexts(page, '.hg-card *')).filter(({ isName }) => isName)).toEqual([])
+      for (let undone = 0; undone < 2; undone++) {
+        const asked = await table.decisionId()
+        await page.keyboard.press('u')
+        await table.movedOn(asked)
+      }
     }
   })
 })

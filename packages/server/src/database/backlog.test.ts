@@ -2,30 +2,48 @@ import { expect, it } from 'vitest'
 import { Backlog } from './backlog.ts'
 import type { CertainWrite } from './database.ts'
 
-const write = (name: string): CertainWrite => ({
-  text: name,
-  values: [],
-  subject: name,
-  with: () => null,
-  holds: () => true,
-})
+const write = (subject: string): CertainWrite => ({ text: subject, values: [], subject, with: () => null })
 
 it('whoever reads waits for what was promised before, and not for those who go on writing', async () => {
   const strokes: string[][] = []
   const backlog: Backlog = new Backlog(
-    {
-      async certainly(queries) {
-        strokes.push(queries.map(({ text }) => text))
-        // Somebody always writes while the database works.
-        if (strokes.length < 100) backlog.add([write(`while ${strokes.length}`)], null)
-        return queries.map(() => [])
-      },
+    async (writes) => {
+      strokes.push(writes.map(({ text }) => text))
+      // Somebody always writes while the database works.
+      if (strokes.length < 100) backlog.add(write(`while ${strokes.length}`), null)
     },
     () => undefined,
   )
-  backlog.add([write('a'), write('b')], null)
+  backlog.add(write('a'), null)
+  backlog.add(write('b'), null)
   await backlog.emptied()
   expect(strokes).toEqual([['a', 'b']])
   await backlog.emptied()
   expect(strokes).toEqual([['a', 'b'], ['while 1']])
+})
+
+it('whoever reads of one match waits for what was promised of it, and not for others', async () => {
+  const strokes: (readonly number[])[] = []
+  let done: () => void = () => undefined
+  const working = new Promise<void>((resolve) => {
+    done = resolve
+  })
+  const backlog = new Backlog(
+    async (_, numbers) => {
+      strokes.push(numbers)
+      await working
+    },
+    () => undefined,
+  )
+  backlog.add(write('a'), 7)
+  await backlog.emptiedOf('b')
+  expect(strokes).toEqual([])
+  const of = backlog.emptiedOf('a')
+  // It is on its way, which is not enough.
+  const again = backlog.emptiedOf('a').then(() => 'there')
+  expect(await Promise.race([again, new Promise((resolve) => setTimeout(() => resolve('waits'), 5))])).toBe('waits')
+  done()
+  await of
+  expect(await again).toBe('there')
+  expect(strokes).toEqual([[7]])
 })

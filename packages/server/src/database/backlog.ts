@@ -1,28 +1,36 @@
 // What is on the disk already and not in the embedded database yet: gathered for a moment and carried out together, for
-// many small strokes cost the database more than a few large ones. Whoever reads waits until it is empty.
+// many small strokes cost the database more than a few large ones. Whoever reads waits until the database has what they
+// could read of it.
 import type { CertainWrite } from './database.ts'
-import type { Lite } from './lite.ts'
 
 /** So long writes are gathered while nobody reads. */
 const GATHER_MS = 500
 /** So many are not let go further ahead of the database. */
 const AT_MOST = 2000
 
+/** Carries out all of these, which have these numbers in the ledger, or none of them and throws. */
+export type CarryOut = (writes: readonly CertainWrite[], numbers: readonly number[]) => Promise<void>
+
+interface Waiting {
+  readonly write: CertainWrite
+  /** Its number in the ledger; null without a ledger. */
+  readonly number: number | null
+}
+
 export class Backlog {
-  private readonly lite: Pick<Lite, 'certainly'>
+  private readonly carry: CarryOut
   private readonly log: (news: string) => void
-  private waiting: CertainWrite[] = []
+  private waiting: Waiting[] = []
+  private underWay: readonly Waiting[] = []
   /** How many were ever added, and how many of them the database has. */
   private added = 0
   private done = 0
-  /** The number of the last one in the ledger; null without a ledger. */
-  private last: number | null = null
   private carrying: Promise<void> | null = null
   private timer: NodeJS.Timeout | undefined
   private broken: Error | null = null
 
-  constructor(lite: Pick<Lite, 'certainly'>, log: (news: string) => void) {
-    this.lite = lite
+  constructor(carry: CarryOut, log: (news: string) => void) {
+    this.carry = carry
     this.log = log
   }
 
@@ -30,10 +38,9 @@ export class Backlog {
     return this.waiting.length >= AT_MOST
   }
 
-  add(writes: readonly CertainWrite[], last: number | null): void {
-    this.waiting.push(...writes)
-    this.added += writes.length
-    this.last = last
+  add(write: CertainWrite, number: number | null): void {
+    this.waiting.push({ write, number })
+    this.added++
     this.timer ??= setTimeout(() => void this.emptied().catch(() => undefined), GATHER_MS)
   }
 
@@ -47,6 +54,13 @@ export class Backlog {
     this.mustBeSound()
   }
 
+  /** The same for what was added of one subject. */
+  async emptiedOf(subject: string): Promise<void> {
+    const has = (list: readonly Waiting[]) => list.some(({ write }) => write.subject === subject)
+    if (has(this.waiting) || has(this.underWay)) await this.emptied()
+    this.mustBeSound()
+  }
+
   mustBeSound(): void {
     if (this.broken !== null) throw this.broken
   }
@@ -54,20 +68,25 @@ export class Backlog {
   private async carryOut(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
-    const taken = this.waiting.splice(0)
-    const writes = joined(taken)
+    const taken = this.waiting
+    this.waiting = []
+    this.underWay = taken
+    const writes = joined(taken.map(({ write }) => write))
     try {
-      const outcomes = await this.lite.certainly(
-        writes.map(({ text, values }) => ({ text, values, array: false })),
-        this.last,
+      this.mustBeSound()
+      await this.carry(
+        writes,
+        taken.flatMap(({ number }) => number ?? []),
       )
-      if (!writes.every((write, i) => write.holds(outcomes[i] ?? []))) throw new Error('what was certain was refused')
     } catch (error) {
       // The ledger has it: the next start brings it back. Until then nothing that is read or written could be trusted.
-      this.broken = new Error('the database has ended: it lacks what was promised')
-      this.log(`${this.broken.message} (${error instanceof Error ? error.message : String(error)})`)
+      if (this.broken === null) {
+        this.broken = new Error('the database has ended: it lacks what was promised')
+        this.log(`${this.broken.message} (${error instanceof Error ? error.message : String(error)})`)
+      }
     } finally {
       this.done += taken.length
+      this.underWay = []
       this.carrying = null
     }
   }

@@ -196,20 +196,31 @@ describe('the embedded database on disk', () => {
     const promise = (...names: string[]): CertainWrite => ({
       text: `insert into server_keys (name, value) select name, '1' from unnest($1::text[]) name`,
       values: [names],
-      subject: 'keys',
+      subject: 'm',
       with(next) {
         const others = next.values[0]
         if (!Array.isArray(others)) return null
         joinedNames.push(...others)
         return promise(...names, ...others)
       },
-      holds: (rows) => rows.length === 0,
     })
-    await Promise.all(['a', 'b', 'c'].map((name) => certainty.write(promise(name))))
+    // Of matches, as all that is promised: whoever reads of them waits for it.
+    const keptOfMatches = async () => {
+      const text = 'select name from server_keys where (select count(*) from matches) = 0 order by name'
+      return (await first.read<{ name: string }>(text)).map(({ name }) => name)
+    }
+    const now = () => certainty.mark('m') ?? -1
+    const promises = ['a', 'b', 'c'].map((name) => certainty.write(promise(name), now()))
+    expect(await Promise.all(promises)).toEqual([true, true, true])
+    // Other things go on meanwhile, before what the ledger has before them.
+    await keep(first, 'z')
+    await first.transaction((queries) => queries.write('delete from server_keys where name = $1', ['none']), null)
+    expect(await kept(first)).toEqual(['z'])
+    await expect(first.transaction((queries) => queries.read('select from seats'), null)).rejects.toThrow('no match')
     // As it would be found after a crash now.
     const crashed = await newFolder()
     await cp(folder, crashed, { recursive: true, filter: (path) => !path.endsWith('.sock') })
-    expect(await kept(first)).toEqual(['a', 'b', 'c'])
+    expect(await keptOfMatches()).toEqual(['a', 'b', 'c', 'z'])
     expect(joinedNames).toContain('c')
 
     const mark = certainty.mark('m')
@@ -223,15 +234,49 @@ describe('the embedded database on disk', () => {
     await first.transaction(async () => undefined, 'another match')
     expect(certainty.mark('m')).toBe(after)
 
-    await certainty.write(promise('a'))
-    await expect(kept(first)).rejects.toThrow('lacks what was promised')
+    expect(await certainty.write(promise('y'), mark ?? -1)).toBe(false)
+    expect(await keptOfMatches()).not.toContain('y')
+
+    await certainty.write(promise('a'), now())
+    await expect(keptOfMatches()).rejects.toThrow('lacks what was promised')
     await expect(keep(first, 'e')).rejects.toThrow('lacks what was promised')
-    await expect(certainty.write(promise('f'))).rejects.toThrow('lacks what was promised')
+    await expect(certainty.write(promise('f'), now())).rejects.toThrow('lacks what was promised')
     await first.close()
 
     const second = await embedded(crashed)
-    expect(await kept(second)).toEqual(['a', 'b', 'c'])
+    expect(await kept(second)).toEqual(['a', 'b', 'c', 'z'])
     await second.close()
+  })
+
+  it('promises on while a transaction or a backup is under way, and knows after a crash what it has', async () => {
+    const folder = await newFolder()
+    const first = await embedded(folder)
+    const { certainty } = first
+    if (certainty === null) throw new Error('nobody else writes here')
+    const promise = (name: string): CertainWrite => ({
+      text: `insert into server_keys (name, value) values ($1, '1')`,
+      values: [name],
+      subject: 'm',
+      with: () => null,
+    })
+    const promised = (name: string) => certainty.write(promise(name), certainty.mark('m') ?? -1)
+    await promised('before')
+    await first.transaction(async (queries) => {
+      expect(await queries.read('select from server_keys where name = $1', ['before'])).toHaveLength(1)
+      expect(await promised('meanwhile')).toBe(true)
+      await queries.write('insert into server_keys values ($1, $2)', ['transaction', '1'])
+    }, 'another match')
+    await Promise.all([first.backup(join(folder, 'file')), promised('backup')])
+    await promised('last')
+    const crashed = await newFolder()
+    await cp(folder, crashed, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+    await first.close()
+    const second = await embedded(crashed)
+    expect(await kept(second)).toEqual(['backup', 'before', 'last', 'meanwhile', 'transaction'])
+    await second.close()
+    const again = await embedded(crashed)
+    expect(await kept(again)).toEqual(['backup', 'before', 'last', 'meanwhile', 'transaction'])
+    await again.close()
   })
 
   it('does not trust its files after the machine went down, and loses nothing', async () => {

@@ -18,32 +18,36 @@ export interface Queries {
   readonly typed: Typed
 }
 
-/** A statement whose outcome is known before it is carried out: nothing else can have changed what it builds on. */
+/**
+ * A statement whose outcome is known before it is carried out: nothing else can have changed what it builds on. It concerns
+ * one match and writes to `matches`, `seats`, `journal` and `snapshots` only; should it be refused all the same, its answer
+ * is false.
+ */
 export interface CertainWrite {
   readonly text: string
   readonly values: readonly Value[]
-  /** Only writes of the same subject depend on each other. */
+  /** The match: only writes of the same one depend on each other. */
   readonly subject: string
   /** The same as this one and the next one of its subject after it; null when they cannot be one. */
   with(next: CertainWrite): CertainWrite | null
-  /** Whether these rows are what was expected. */
-  holds(rows: readonly unknown[]): boolean
 }
 
 /** What a database that nobody else writes to can promise. */
 export interface Certainty {
   /** Changes with every other write that may concern the match; null while one is on its way. What was read at the same mark is still true. */
   mark(match: string): number | null
-  /** Resolves when it is on the disk; what is read later has it. */
-  write(what: CertainWrite): Promise<void>
+  /** True when it is on the disk: what is read later has it. False when the mark is another one by now: nothing was written. */
+  write(what: CertainWrite, mark: number): Promise<boolean>
 }
 
 export interface Database extends Queries {
   readonly kind: 'embedded' | 'postgres'
   /** Null where other nodes write to the same database. */
   readonly certainty: Certainty | null
-  /** All or nothing; what `act` reads stays true until it is written. `match` says that it concerns no other one. */
-  transaction<T>(act: (queries: Queries) => Promise<T>, match?: string): Promise<T>
+  /** The same for whoever reads of one match only: they need not wait for what is promised of others. */
+  ofMatch(match: string): Pick<Queries, 'read'>
+  /** All or nothing; what `act` reads stays true until it is written. `match` says that it concerns no other one; null: none at all. */
+  transaction<T>(act: (queries: Queries) => Promise<T>, match?: string | null): Promise<T>
   /** Hears what `notify` says on any node; `lost` is called when words may have been missed. */
   listen(channel: string, hear: (payload: string) => void, lost: () => void): Promise<void>
   notify(channel: string, payload: string): Promise<void>

@@ -15,6 +15,8 @@ import { Ledger, type Statement } from './ledger.ts'
 import { Lite, type LiteTransaction } from './lite.ts'
 import { type Lock, lockFolder } from './lock.ts'
 import { Marks } from './marks.ts'
+import { OneByOne } from './one-by-one.ts'
+import { Position } from './position.ts'
 import { typedOver } from './typed.ts'
 
 export interface EmbeddedSettings {
@@ -23,7 +25,8 @@ export interface EmbeddedSettings {
   readonly log: (news: string) => void
 }
 
-const OF_MATCHES = /\b(matches|seats|journal)\b/i
+/** What is promised changes these tables and no others. */
+const OF_MATCHES = /\b(matches|seats|journal|snapshots)\b/i
 const KEPT_BACKUPS = 7
 const BACKUP_EVERY = 6 * 3600 * 1000
 /** A ledger of this size is shortened by a backup before its time. */
@@ -108,17 +111,10 @@ interface Waiting {
   fail(error: unknown): void
 }
 
-/** A write that waits for the disk only. */
-interface Promised {
-  readonly write: CertainWrite
-  settle(): void
-  fail(error: unknown): void
-}
-
 type Job =
   | { readonly kind: 'statement'; readonly waiting: Waiting }
-  | { readonly kind: 'certain'; readonly promised: Promised }
-  | { readonly kind: 'alone'; act(): Promise<void> }
+  /** `ofMatches`: it may name the tables of matches. */
+  | { readonly kind: 'alone'; readonly ofMatches: boolean; act(): Promise<void> }
 
 class Embedded implements Database {
   readonly kind = 'embedded'
@@ -132,6 +128,11 @@ class Embedded implements Database {
   private readonly backlog: Backlog
   private readonly jobs: Job[] = []
   private pumping = false
+  /** What changes the database: it always knows how far it has come in the ledger. */
+  private readonly changes = new OneByOne()
+  private position = new Position(0, [])
+  /** Promises that are on their way to the disk. */
+  private readonly promising = new Set<Promise<unknown>>()
   /** Of writes that are not certain. */
   private readonly marks = new Marks()
   private closed = false
@@ -149,10 +150,10 @@ class Embedded implements Database {
     this.ledger = ledger
     this.lock = lock
     this.log = log
-    this.backlog = new Backlog(lite, log)
+    this.backlog = new Backlog((writes, numbers) => this.changes.do(() => this.carryOutPromised(writes, numbers)), log)
     this.certainty = {
       mark: (match: string) => this.marks.of(match),
-      write: (what: CertainWrite) => this.promise(what),
+      write: (what: CertainWrite, mark: number) => this.promise(what, mark),
     }
     this.typed = typedOver(
       (text, values) => this.ask(text, values, true),
@@ -172,20 +173,30 @@ class Embedded implements Database {
     await this.transaction((queries) => queries.script(text))
   }
 
-  transaction<T>(act: (queries: Queries) => Promise<T>, match: string | null = null): Promise<T> {
-    const done = this.alone(async () => {
+  ofMatch(match: string): Pick<Queries, 'read'> {
+    return {
+      read: async <R extends object = Row>(text: string, values: readonly Value[] = []) => {
+        await this.backlog.emptiedOf(match)
+        return (await this.lite.query({ text, values, array: false })) as R[]
+      },
+    }
+  }
+
+  transaction<T>(act: (queries: Queries) => Promise<T>, match?: string | null): Promise<T> {
+    const done = this.alone(match !== null, async () => {
       this.backlog.mustBeSound()
       return this.lite.transaction(async (tx) => {
         const done: Statement[] = []
-        const result = await act(inTransaction(tx, done))
+        const result = await act(inTransaction(tx, done, match !== null))
         if (done.length > 0 && this.ledger !== null) {
-          const [number = 0] = await this.ledger.append([done])
-          await tx.query(marking(number))
+          // Should its end fail it counts as refused: nobody waits for this number.
+          this.position = this.position.with(await this.ledger.append([done]))
+          await tx.query(marking(this.position))
         }
         return result
       })
     })
-    return this.marks.count(done, match)
+    return match === null ? done : this.marks.count(done, match ?? null)
   }
 
   // One process: what is said here is heard here, by whoever says it.
@@ -195,7 +206,7 @@ class Embedded implements Database {
 
   /** A backup in a file of its own, which `hustings server restore` reads. */
   backup(file: string): Promise<void> {
-    return this.alone(async () => {
+    return this.alone(true, async () => {
       await writeDurably(file, await this.lite.dump())
     })
   }
@@ -204,7 +215,7 @@ class Embedded implements Database {
     if (this.closed) return
     this.closed = true
     clearInterval(this.backupTimer)
-    await this.alone(async () => {
+    await this.alone(true, async () => {
       if (this.ledger !== null && this.ledger.bytes > 0) await this.tryBackup()
       await this.lite.close()
       await this.ledger?.close()
@@ -218,20 +229,25 @@ class Embedded implements Database {
     const { ledger, lite } = this
     if (ledger === null) return
     await lite.script('create table if not exists ledger_position (at integer not null)')
+    await lite.script(`alter table ledger_position add column if not exists ahead integer[] not null default '{}'`)
     await lite.script('insert into ledger_position select 0 where not exists (select from ledger_position)')
-    const position = await this.position()
-    if (position > ledger.end) {
+    const found = await positionIn(lite)
+    this.position = found
+    if (found.highest > ledger.end) {
       this.log('the ledger ends before the database; it begins anew')
-      await ledger.beginAfter(position)
+      this.position = new Position(found.highest, [])
+      await lite.query(marking(this.position))
+      await ledger.beginAfter(found.highest)
       return
     }
-    const missing = await ledger.after(position)
+    const missing = (await ledger.after(found.at)).filter(({ number }) => !found.has(number))
     if (missing.length > 0) this.log(`bringing back ${missing.length} writes from the ledger`)
     for (const { number, statements } of missing) {
+      this.position = this.position.with([number])
       await lite
         .transaction(async (tx) => {
           for (const { text, values } of statements) await carryOut(tx, text, values)
-          await tx.query(marking(number))
+          await tx.query(marking(this.position))
         })
         // What was refused when it was written is refused again.
         .catch(() => undefined)
@@ -240,14 +256,9 @@ class Embedded implements Database {
 
   keepBackups(): void {
     this.backupTimer = setInterval(() => {
-      void this.alone(() => this.tryBackup())
+      void this.alone(true, () => this.tryBackup())
     }, BACKUP_EVERY)
     this.backupTimer.unref()
-  }
-
-  private async position(): Promise<number> {
-    const [found] = await this.ask<{ at: number }>('select at from ledger_position', [], false)
-    return found?.at ?? 0
   }
 
   private async tryBackup(): Promise<void> {
@@ -257,8 +268,7 @@ class Embedded implements Database {
   private async keepBackup(): Promise<void> {
     const { folder, ledger } = this
     if (folder === null || ledger === null) return
-    const number = await this.position()
-    const name = `${String(number).padStart(12, '0')}.tar.gz`
+    const name = `${String(this.position.at).padStart(12, '0')}.tar.gz`
     await writeDurably(join(folder, 'backups', name), await this.lite.dump())
     await ledger.turnPage()
     const backups = await backupsIn(folder)
@@ -268,13 +278,14 @@ class Embedded implements Database {
   }
 
   private async ask<R>(text: string, values: readonly Value[], array: boolean): Promise<R[]> {
-    await this.backlog.emptied()
+    if (OF_MATCHES.test(text)) await this.backlog.emptied()
+    else this.backlog.mustBeSound()
     return (await this.lite.query({ text, values, array })) as R[]
   }
 
-  private alone<T>(act: () => Promise<T>): Promise<T> {
+  private alone<T>(ofMatches: boolean, act: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.jobs.push({ kind: 'alone', act: () => act().then(resolve, reject) })
+      this.jobs.push({ kind: 'alone', ofMatches, act: () => act().then(resolve, reject) })
       this.pump()
     })
   }
@@ -289,11 +300,21 @@ class Embedded implements Database {
     return OF_MATCHES.test(text) ? this.marks.count(written, null) : written
   }
 
-  private promise(write: CertainWrite): Promise<void> {
-    return new Promise((settle, fail) => {
-      this.jobs.push({ kind: 'certain', promised: { write, settle, fail } })
-      this.pump()
-    })
+  /** On the disk, and for now no further: choices wait for nothing else that is done with the database. */
+  private async promise(write: CertainWrite, mark: number): Promise<boolean> {
+    if (this.backlog.full) await this.backlog.emptied()
+    this.backlog.mustBeSound()
+    if (this.marks.of(write.subject) !== mark) return false
+    const { text, values } = write
+    const onDisk = this.ledger === null ? Promise.resolve([]) : this.ledger.append([[{ text, values }]])
+    const promised = onDisk.then(([number]) => this.backlog.add(write, number ?? null))
+    this.promising.add(promised)
+    try {
+      await promised
+    } finally {
+      this.promising.delete(promised)
+    }
+    return true
   }
 
   /** One thing after the other; statements that wait together reach the disk together. */
@@ -302,76 +323,84 @@ class Embedded implements Database {
     this.pumping = true
     void (async () => {
       for (let job = this.jobs.shift(); job !== undefined; job = this.jobs.shift()) {
-        if (job.kind === 'certain') await this.promiseTogether([job.promised, ...this.promisedNext()])
-        else {
-          await this.backlog.emptied().catch(() => undefined)
-          if (job.kind === 'alone') await job.act()
-          else await this.carryOutTogether([job.waiting, ...this.statementsNext()])
+        if (job.kind === 'alone') {
+          const { act } = job
+          if (job.ofMatches) await this.promisesKept().catch(() => undefined)
+          await this.changes.do(act)
+        } else await this.carryOutTogether([job.waiting, ...this.statementsNext()])
+        if ((this.ledger?.bytes ?? 0) > BACKUP_AT_BYTES) {
+          await this.promisesKept().catch(() => undefined)
+          await this.changes.do(() => this.tryBackup())
         }
-        if ((this.ledger?.bytes ?? 0) > BACKUP_AT_BYTES) await this.tryBackup()
       }
       this.pumping = false
     })()
   }
 
+  /** The statements at the head of the line. */
   private statementsNext(): Waiting[] {
-    return this.next(({ kind }) => kind === 'statement').flatMap((job) =>
-      job.kind === 'statement' ? [job.waiting] : [],
-    )
+    const end = this.jobs.findIndex(({ kind }) => kind !== 'statement')
+    const jobs = this.jobs.splice(0, end < 0 ? this.jobs.length : end)
+    return jobs.flatMap((job) => (job.kind === 'statement' ? [job.waiting] : []))
   }
 
-  private promisedNext(): Promised[] {
-    return this.next(({ kind }) => kind === 'certain').flatMap((job) => (job.kind === 'certain' ? [job.promised] : []))
-  }
-
-  /** The jobs at the head of the line for which this holds. */
-  private next(holds: (job: Job) => boolean): Job[] {
-    const end = this.jobs.findIndex((job) => !holds(job))
-    return this.jobs.splice(0, end < 0 ? this.jobs.length : end)
-  }
-
-  /** On the disk, and for now no further. */
-  private async promiseTogether(batch: readonly Promised[]): Promise<void> {
-    try {
-      if (this.backlog.full) await this.backlog.emptied()
-      this.backlog.mustBeSound()
-      const numbers = await this.ledger?.append(batch.map(({ write: { text, values } }) => [{ text, values }]))
-      this.backlog.add(
-        batch.map(({ write }) => write),
-        numbers?.at(-1) ?? null,
-      )
-      for (const { settle } of batch) settle()
-    } catch (error) {
-      for (const { fail } of batch) fail(error)
-    }
+  /** The database has all that was promised until now, also what is still on its way to the disk. */
+  private async promisesKept(): Promise<void> {
+    await Promise.allSettled(this.promising)
+    await this.backlog.emptied()
   }
 
   private async carryOutTogether(batch: readonly Waiting[]): Promise<void> {
-    let numbers: number[] = []
     try {
-      await this.backlog.emptied()
-      numbers = (await this.ledger?.append(batch.map(({ statement }) => [statement]))) ?? []
-    } catch (error) {
-      for (const { fail } of batch) fail(error)
-      return
-    }
-    try {
-      const queries = batch.map(({ statement, array }) => ({ ...statement, array }))
-      const outcomes = await this.lite.together(queries, numbers[0] ?? null)
-      for (const [i, { settle, fail }] of batch.entries()) {
-        const outcome = outcomes[i] ?? []
-        if (outcome instanceof Error) fail(outcome)
-        else settle(outcome)
-      }
+      // Whatever is promised now of a match that these concern was promised before them.
+      if (batch.some(({ statement: { text } }) => concernsMatches(text))) await this.promisesKept()
+      else this.backlog.mustBeSound()
+      await this.changes.do(async () => {
+        const numbers = await this.ledger?.append(batch.map(({ statement }) => [statement]))
+        const [first] = numbers ?? []
+        const queries = batch.map(({ statement, array }) => ({ ...statement, array }))
+        const outcomes = await this.lite.together(
+          queries,
+          first === undefined ? null : { position: this.position, first },
+        )
+        this.position = this.position.with(numbers ?? [])
+        for (const [i, { settle, fail }] of batch.entries()) {
+          const outcome = outcomes[i] ?? []
+          if (outcome instanceof Error) fail(outcome)
+          else settle(outcome)
+        }
+      })
     } catch (error) {
       for (const { fail } of batch) fail(error)
     }
   }
+
+  private async carryOutPromised(writes: readonly CertainWrite[], numbers: readonly number[]): Promise<void> {
+    const next = this.position.with(numbers)
+    const queries = writes.map(({ text, values }) => ({ text, values, array: true }))
+    await this.lite.certainly(queries, this.ledger === null ? null : next)
+    this.position = next
+  }
 }
 
-/** Writes down, in the same stroke as a statement, the number that it has in the ledger. */
-function marking(number: number): { text: string; values: readonly Value[]; array: boolean } {
-  return { text: 'update ledger_position set at = $1', values: [number], array: false }
+async function positionIn(lite: Lite): Promise<Position> {
+  const [row] = await lite.query({ text: 'select at, ahead from ledger_position', values: [], array: true })
+  const [at, ahead] = Array.isArray(row) ? row : []
+  return new Position(Number(at ?? 0), Array.isArray(ahead) ? ahead.map(Number) : [])
+}
+
+/** Appends name no table: their function does. */
+function concernsMatches(text: string): boolean {
+  return OF_MATCHES.test(text) || text.includes('append_entries')
+}
+
+/** Writes down, in the same stroke as statements, how far the database has come in the ledger. */
+function marking({ at, ahead }: Position): { text: string; values: readonly Value[]; array: boolean } {
+  return {
+    text: 'update ledger_position set at = $1, ahead = $2::integer[]',
+    values: [at, `{${ahead.join()}}`],
+    array: false,
+  }
 }
 
 async function carryOut(lite: LiteTransaction, text: string, values: readonly Value[]): Promise<void> {
@@ -379,9 +408,11 @@ async function carryOut(lite: LiteTransaction, text: string, values: readonly Va
   else await lite.query({ text, values, array: false })
 }
 
-function inTransaction(lite: LiteTransaction, done: Statement[]): Queries {
-  const ask = async <R>(text: string, values: readonly Value[], array: boolean) =>
-    (await lite.query({ text, values, array })) as R[]
+function inTransaction(lite: LiteTransaction, done: Statement[], ofMatches: boolean): Queries {
+  const ask = async <R>(text: string, values: readonly Value[], array: boolean) => {
+    if (!ofMatches && OF_MATCHES.test(text)) throw new Error(`this was to concern no match: ${text}`)
+    return (await lite.query({ text, values, array })) as R[]
+  }
   const write = async <R>(text: string, values: readonly Value[], array: boolean) => {
     const rows = await ask<R>(text, values, array)
     done.push({ text, values })

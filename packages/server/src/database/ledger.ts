@@ -5,6 +5,7 @@ import { constants, fdatasync, write } from 'node:fs'
 import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Value } from './database.ts'
+import { OneByOne } from './one-by-one.ts'
 
 export interface Statement {
   readonly text: string
@@ -17,6 +18,13 @@ export interface LedgerRecord {
   readonly statements: readonly Statement[]
 }
 
+/** Strokes that wait for the disk, and what becomes of them. */
+interface Waiting {
+  readonly strokes: readonly (readonly Statement[])[]
+  settle(numbers: number[]): void
+  fail(error: unknown): void
+}
+
 const SEGMENT = /^ledger-(\d{12})\.log$/
 
 export class Ledger {
@@ -26,6 +34,9 @@ export class Ledger {
   /** The number of the last record. */
   private last: number
   private size: number
+  private waiting: Waiting[] = []
+  /** What touches the file. */
+  private readonly turns = new OneByOne()
 
   private constructor(folder: string, file: FileHandle, segmentStart: number, last: number, size: number) {
     this.folder = folder
@@ -57,21 +68,35 @@ export class Ledger {
     return this.size
   }
 
-  /** Numbers the strokes and writes them; when this resolves they are on the disk. */
-  async append(strokes: readonly (readonly Statement[])[]): Promise<number[]> {
-    const first = this.last + 1
-    const lines = strokes.map((statements, i) => line({ number: first + i, statements }))
-    const bytes = Buffer.from(lines.join(''))
+  /** Numbers the strokes and writes them; when this resolves they are on the disk. What waits meanwhile goes there together. */
+  append(strokes: readonly (readonly Statement[])[]): Promise<number[]> {
+    return new Promise((settle, fail) => {
+      if (this.waiting.push({ strokes, settle, fail }) === 1) void this.turns.do(() => this.writeWaiting())
+    })
+  }
+
+  private async writeWaiting(): Promise<void> {
+    const together = this.waiting
+    this.waiting = []
+    let next = this.last
     try {
+      const lines = together.map(({ strokes }) =>
+        strokes.map((statements) => line({ number: ++next, statements })).join(''),
+      )
+      const bytes = Buffer.from(lines.join(''))
       await written(this.file, bytes)
+      this.size += bytes.length
     } catch (error) {
       // Half a line would hide all that come after it.
-      await this.file.truncate(this.size)
-      throw error
+      await this.file.truncate(this.size).catch(() => undefined)
+      for (const { fail } of together) fail(error)
+      return
     }
-    this.last += strokes.length
-    this.size += bytes.length
-    return strokes.map((_, i) => first + i)
+    for (const { strokes, settle } of together) {
+      const first = this.last + 1
+      this.last += strokes.length
+      settle(strokes.map((_, i) => first + i))
+    }
   }
 
   /** The records after that number, oldest first. */
@@ -89,14 +114,16 @@ export class Ledger {
   }
 
   /** Begins a new segment: what comes now is needed on top of a backup of what was until now. */
-  async turnPage(): Promise<void> {
-    if (this.last + 1 === this.segmentStart) return
-    await this.file.close()
-    this.segmentStart = this.last + 1
-    this.file = await openSegment(join(this.folder, nameOf(this.segmentStart)))
-    this.size = 0
-    await this.file.sync()
-    await syncFolder(this.folder)
+  turnPage(): Promise<void> {
+    return this.turns.do(async () => {
+      if (this.last + 1 === this.segmentStart) return
+      await this.file.close()
+      this.segmentStart = this.last + 1
+      this.file = await openSegment(join(this.folder, nameOf(this.segmentStart)))
+      this.size = 0
+      await this.file.sync()
+      await syncFolder(this.folder)
+    })
   }
 
   /** Forgets segments that hold nothing later than that number. */
@@ -114,8 +141,8 @@ export class Ledger {
     await this.turnPage()
   }
 
-  async close(): Promise<void> {
-    await this.file.close()
+  close(): Promise<void> {
+    return this.turns.do(() => this.file.close())
   }
 }
 

@@ -1,7 +1,16 @@
 // PGlite in a thread of its own: statements cost the thread that answers people no time.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import type { LiteOutcome, LiteQuery, LiteRequest, LiteStart, LiteTrouble } from './lite-words.ts'
+import type {
+  LiteOutcome,
+  LitePlace,
+  LitePosition,
+  LiteQuery,
+  LiteRequest,
+  LiteStart,
+  LiteTrouble,
+} from './lite-words.ts'
+import { Position } from './position.ts'
 
 interface Asked {
   query<R>(text: string, values: unknown[], options?: { rowMode?: 'array' | 'object' }): Promise<{ rows: R[] }>
@@ -38,9 +47,9 @@ class Thread {
         await this.in(request.transaction).exec(request.text)
         return null
       case 'together':
-        return this.together(request.queries, request.first)
+        return this.together(request.queries, request.place)
       case 'certainly':
-        return this.stroke(request.queries, request.last)
+        return this.certainly(request.queries, request.position)
       case 'begin':
         return this.begin(request.transaction)
       case 'end': {
@@ -65,37 +74,50 @@ class Thread {
   }
 
   /** All in one transaction if all are possible, otherwise each in one of its own. */
-  private async together(queries: readonly LiteQuery[], first: number | null): Promise<LiteOutcome<unknown[]>[]> {
+  private async together(queries: readonly LiteQuery[], place: LitePlace | null): Promise<LiteOutcome<unknown[]>[]> {
+    const numbers = place === null ? [] : queries.map((_, i) => place.first + i)
+    const begin = place === null ? null : new Position(place.position.at, place.position.ahead)
     try {
-      const last = first === null ? null : first + queries.length - 1
-      return (await this.stroke(queries, last)).map((value) => ({ value }))
+      return (await this.stroke(queries, begin?.with(numbers) ?? null)).map((value) => ({ value }))
     } catch (error) {
-      if (queries.length === 1) return [await this.refusedAlone(error, first)]
+      if (queries.length === 1) return [await this.refusedAlone(error, begin?.with(numbers) ?? null)]
     }
     const done: LiteOutcome<unknown[]>[] = []
     for (const [i, query] of queries.entries()) {
-      const [outcome] = await this.together([query], first === null ? null : first + i)
+      const before = begin?.with(numbers.slice(0, i)) ?? null
+      const [outcome] = await this.together([query], before && { position: before, first: numbers[i] ?? 0 })
       if (outcome !== undefined) done.push(outcome)
     }
     return done
   }
 
   /** The statements and, in the same stroke, how far the database has come in the ledger. */
-  private async stroke(queries: readonly LiteQuery[], last: number | null): Promise<unknown[][]> {
+  private async stroke(queries: readonly LiteQuery[], position: LitePosition | null): Promise<unknown[][]> {
     const [only] = queries
     if (only !== undefined && queries.length === 1) {
-      return [await rowsOf(this.lite, last === null ? only : { ...only, text: markedWith(last, only.text) })]
+      return [await rowsOf(this.lite, position === null ? only : { ...only, text: markedWith(position, only.text) })]
     }
     return this.lite.transaction(async (tx) => {
       const rows: unknown[][] = []
       for (const query of queries) rows.push(await rowsOf(tx, query))
-      if (last !== null) await markPosition(tx, last)
+      if (position !== null) await markPosition(tx, position)
       return rows
     })
   }
 
-  private async refusedAlone(error: unknown, number: number | null): Promise<LiteOutcome<unknown[]>> {
-    if (number !== null) await markPosition(this.lite, number)
+  private async certainly(queries: readonly LiteQuery[], position: LitePosition | null): Promise<null> {
+    await this.lite.transaction(async (tx) => {
+      for (const query of queries) {
+        const rows = await rowsOf(tx, { ...query, array: true })
+        if (rows.some((row) => Array.isArray(row) && row[0] === false)) throw new Error('what was certain was refused')
+      }
+      if (position !== null) await markPosition(tx, position)
+    })
+    return null
+  }
+
+  private async refusedAlone(error: unknown, position: LitePosition | null): Promise<LiteOutcome<unknown[]>> {
+    if (position !== null) await markPosition(this.lite, position)
     return { trouble: troubleOf(error) }
   }
 
@@ -127,15 +149,15 @@ async function rowsOf(asked: Asked, { text, values, array }: LiteQuery): Promise
   return rows
 }
 
-/** A statement by itself, which in the same stroke writes down its number: no transaction around it is needed. */
-function markedWith(number: number, text: string): string {
-  const mark = `ledger_mark as (update ledger_position set at = ${number})`
+/** A statement by itself, which in the same stroke writes down where the database stands: no transaction around it is needed. */
+function markedWith({ at, ahead }: LitePosition, text: string): string {
+  const mark = `ledger_mark as (update ledger_position set at = ${at}, ahead = '{${ahead.join()}}')`
   const withs = /^\s*with\s+/i.exec(text)
   return withs === null ? `with ${mark} ${text}` : `with ${mark}, ${text.slice(withs[0].length)}`
 }
 
-async function markPosition(asked: Asked, position: number): Promise<void> {
-  await asked.query('update ledger_position set at = $1', [position])
+async function markPosition(asked: Asked, { at, ahead }: LitePosition): Promise<void> {
+  await asked.query('update ledger_position set at = $1, ahead = $2::integer[]', [at, `{${ahead.join()}}`])
 }
 
 function troubleOf(error: unknown): LiteTrouble {

@@ -15,13 +15,25 @@ export interface LiteQuery {
   readonly array: boolean
 }
 
+/** How far the database has come in the ledger: everything up to `at`, and these beyond. */
+export interface LitePosition {
+  readonly at: number
+  readonly ahead: readonly number[]
+}
+
+/** Where the database stands, and the number that the first of some statements has in the ledger. */
+export interface LitePlace {
+  readonly position: LitePosition
+  readonly first: number
+}
+
 export type LiteRequest =
   | { readonly kind: 'query'; readonly query: LiteQuery; readonly transaction: number | null }
   | { readonly kind: 'script'; readonly text: string; readonly transaction: number | null }
-  /** Each is carried out or refused by itself. They are numbered in the ledger from `first` on; null without a ledger. */
-  | { readonly kind: 'together'; readonly queries: readonly LiteQuery[]; readonly first: number | null }
-  /** All of them, or the database is not what it should be; the last one has this number in the ledger. */
-  | { readonly kind: 'certainly'; readonly queries: readonly LiteQuery[]; readonly last: number | null }
+  /** Each is carried out or refused by itself, and numbered in the ledger; null without a ledger. */
+  | { readonly kind: 'together'; readonly queries: readonly LiteQuery[]; readonly place: LitePlace | null }
+  /** All of them and where the database stands then, or nothing: none may answer false. */
+  | { readonly kind: 'certainly'; readonly queries: readonly LiteQuery[]; readonly position: LitePosition | null }
   | { readonly kind: 'begin'; readonly transaction: number }
   | { readonly kind: 'end'; readonly transaction: number; readonly commit: boolean }
   | { readonly kind: 'dump' }

@@ -1,6 +1,15 @@
 // The embedded database as the server talks to it: PGlite in a thread of its own.
 import { Worker } from 'node:worker_threads'
-import type { LiteOutcome, LiteQuery, LiteReply, LiteRequest, LiteStart, LiteTrouble } from './lite-words.ts'
+import type {
+  LiteOutcome,
+  LitePlace,
+  LitePosition,
+  LiteQuery,
+  LiteReply,
+  LiteRequest,
+  LiteStart,
+  LiteTrouble,
+} from './lite-words.ts'
 
 const THREAD = new URL('../../bin/database-thread.js', import.meta.url)
 /** The thread's first word: it has opened the database, or why it could not. */
@@ -49,17 +58,17 @@ export class Lite {
   }
 
   /** Each statement's own outcome; what waits together costs one commit. */
-  async together(queries: readonly LiteQuery[], first: number | null): Promise<(unknown[] | Error)[]> {
-    const outcomes = await this.ask({ kind: 'together', queries, first })
+  async together(queries: readonly LiteQuery[], place: LitePlace | null): Promise<(unknown[] | Error)[]> {
+    const outcomes = await this.ask({ kind: 'together', queries, place })
     if (!Array.isArray(outcomes)) throw new Error('the thread of the database speaks another language')
     return outcomes.map((outcome: LiteOutcome) =>
       'value' in outcome ? asRows(outcome.value) : errorOf(outcome.trouble),
     )
   }
 
-  /** Rows of each; throws if one of them is refused, and then none was carried out. */
-  async certainly(queries: readonly LiteQuery[], last: number | null): Promise<unknown[][]> {
-    return asRows(await this.ask({ kind: 'certainly', queries, last })).map(asRows)
+  /** Throws if one of them is refused, and then none was carried out. */
+  async certainly(queries: readonly LiteQuery[], position: LitePosition | null): Promise<void> {
+    await this.ask({ kind: 'certainly', queries, position })
   }
 
   /** All or nothing; everybody else waits meanwhile. */

@@ -32,6 +32,7 @@ export async function openPostgres({ url, connections, log }: PostgresSettings):
     kind: 'postgres',
     certainty: null,
     ...queries,
+    ofMatch: () => queries,
     async transaction(act) {
       const client = await pool.connect()
       let broken: Error | undefined

@@ -82,10 +82,6 @@ export class CertainAppend implements CertainWrite {
       forgetAfter: one.forgetAfter,
     })
   }
-
-  holds([outcome]: readonly unknown[]): boolean {
-    return typeof outcome === 'object' && outcome !== null && 'written' in outcome && outcome.written === true
-  }
 }
 
 function valuesOf(what: Append): Value[] {

@@ -80,7 +80,7 @@ export class Sender {
         if (!wait) taken.push(notice)
       }
       return taken
-    })
+    }, null)
   }
 
   private async sendTogether(group: readonly Waiting[]): Promise<void> {

@@ -33,18 +33,28 @@ export class Certainties {
   /** Reads what the first choice will need, so that it does not have to wait for it. */
   async foresee(): Promise<void> {
     if (this.node.database.certainty === null) return
-    this.requests ??= new Set((await requestsOf(this.node.database, this.match)).map(beginningOf))
+    this.requests ??= new Set((await requestsOf(this.node.database.ofMatch(this.match), this.match)).map(beginningOf))
   }
 
-  /** This node alone writes, the row is as it was read, the seat is theirs, and the request is new. */
-  async holdFor(account: string, seat: Seat, request: string, row: () => TableRow, refresh: () => Promise<void>) {
-    if (this.node.database.certainty === null) return false
+  /**
+   * The mark at which a choice is certain; null when it is not. This node alone writes, the row is as it was read, the seat
+   * is theirs, and the request is new.
+   */
+  async markFor(
+    account: string,
+    seat: Seat,
+    request: string,
+    row: () => TableRow,
+    refresh: () => Promise<void>,
+  ): Promise<number | null> {
+    if (this.node.database.certainty === null) return null
     if (!this.fresh) await refresh()
-    await this.foresee()
+    if (this.requests === null) await this.foresee()
     const { match, seats } = row()
     const mine = seats.some((one) => one.seat === seat && one.holder === account)
     const playing = match.status === 'playing' && match.frozen === null
-    return this.fresh && mine && playing && this.requests?.has(beginningOf(request)) === false
+    const certain = this.fresh && mine && playing && this.requests?.has(beginningOf(request)) === false
+    return certain ? this.mark : null
   }
 
   wrote(request: string | null): void {

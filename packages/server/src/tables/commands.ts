@@ -66,7 +66,7 @@ export class Commands {
       await mustHold(table, account, decision.seat)
       if (!table.isOpen(decision)) {
         await table.catchUp()
-        if ((await sequenceOfRequest(this.node.database, match, request)) !== null) return 'already'
+        if ((await sequenceOfRequest(this.node.database.ofMatch(match), match, request)) !== null) return 'already'
       }
       await table.answer({ account, request, watcher }, decision, asked.answer)
       return 'now'
@@ -86,7 +86,7 @@ export class Commands {
       if (mine.length === 0) throw refused('not-your-seat')
       if (step !== table.step) {
         await table.catchUp()
-        if ((await sequenceOfRequest(this.node.database, match, request)) !== null) return 'already'
+        if ((await sequenceOfRequest(this.node.database.ofMatch(match), match, request)) !== null) return 'already'
       }
       await table.undo({ account, request, watcher }, step, mine)
       return 'now'
@@ -189,7 +189,7 @@ export class Commands {
   }
 
   async row(match: string): Promise<TableRow> {
-    const row = await tableRow(this.node.database, match)
+    const row = await tableRow(this.node.database.ofMatch(match), match)
     if (row === null) throw refused('not-found')
     return row
   }

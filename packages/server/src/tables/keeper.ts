@@ -197,7 +197,7 @@ export class Keeper {
   private async finish(id: string): Promise<void> {
     try {
       await recordResults(this.node.database, id)
-      const row = await tableRow(this.node.database, id)
+      const row = await tableRow(this.node.database.ofMatch(id), id)
       if (row !== null) await this.notices.finished(row)
     } catch (error) {
       this.node.log.warn({ match: id, code: codeOf(error) }, 'results are written later')

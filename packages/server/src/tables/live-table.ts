@@ -23,7 +23,7 @@ import {
   undoRefused,
 } from '@hustings/live'
 import { type Asked, bothChanges, type Frame, refused, type TableChange, type WireUpdate } from '@hustings/protocol'
-import { isConstraint } from '../database/database.ts'
+import { isConstraint, type Queries } from '../database/database.ts'
 import { engineFor } from '../games.ts'
 import { type Append, append, CertainAppend, type Snapshot } from '../journal/append.ts'
 import type { Entry, StoredSnapshot } from '../journal/entry.ts'
@@ -76,13 +76,16 @@ interface Writing {
   readonly late?: Seat
   readonly snapshot?: boolean
   readonly except?: Watcher | null
-  readonly certain?: boolean
+  /** The mark at which it is certain. */
+  readonly mark?: number | null
 }
 
 export class LiveTable {
   readonly id: string
   private readonly node: ServerNode
   private readonly engine: GameEngine
+  /** What is written of it. */
+  private readonly journal: Pick<Queries, 'read'>
   /** The match, or its record, packed, while nobody needs it. */
   private kept: LiveMatch | Uint8Array
   /** When something was wanted of it last. */
@@ -115,6 +118,7 @@ export class LiveTable {
     this.id = table.match.id
     this.certainties = certainties
     this.node = node
+    this.journal = node.database.ofMatch(table.match.id)
     this.engine = engine
     this.table = table
     this.kept = match
@@ -130,15 +134,16 @@ export class LiveTable {
   /** From the newest snapshot and the entries after it; never from the start. */
   static async load(node: ServerNode, id: string): Promise<LiveTable> {
     const certainties = new Certainties(node, id)
-    const table = await certainties.reading(() => tableRow(node.database, id))
+    const journal = node.database.ofMatch(id)
+    const table = await certainties.reading(() => tableRow(journal, id))
     if (table === null) throw refused('not-found')
     if (table.match.status === 'gathering') throw refused('table-gathering')
-    const snapshot = await newestSnapshot(node.database, id)
+    const snapshot = await newestSnapshot(journal, id)
     if (snapshot === null) throw refused('not-found')
     const engine = engineFor(node.games, table.match.game)
     const { match, mended } = loadedMatch(engine, snapshot)
     const live = new LiveTable(node, engine, table, snapshot, match, certainties)
-    const entries = await entriesAfter(node.database, id, snapshot.sequence)
+    const entries = await entriesAfter(journal, id, snapshot.sequence)
     const good = mended ? 0 : live.replay(entries)
     if (mended || good < entries.length) await live.restart(entries.at(-1)?.sequence ?? snapshot.sequence)
     return live
@@ -244,12 +249,12 @@ export class LiveTable {
 
   /** The match for somebody who has nothing, or who has it up to `since`. */
   async shown(viewer: Viewer, since: number | null, account: string | null): Promise<WireUpdate> {
-    const { database } = this.node
+    const { journal } = this
     const frame = this.frame(viewer)
     const known = since === null || since > this.sequence || this.sequence - since > RESUME_AT_MOST ? null : since
-    const step = known === null ? null : await stepAt(database, this.id, known)
+    const step = known === null ? null : await stepAt(journal, this.id, known)
     const from = known === null || step === null ? { sequence: 0, step: -1 } : { sequence: known, step }
-    const log = await logSince(database, this.id, viewer, from)
+    const log = await logSince(journal, this.id, viewer, from)
     if (viewer !== 'spectator') await this.certainties.foresee()
     const whole = this.audience.room(viewer).whole(this.sequence, frame, log)
     return this.personal(from.sequence === 0 ? whole : { ...whole, after: from.sequence }, viewer, account)
@@ -272,7 +277,7 @@ export class LiveTable {
   /** A choice of a person. The rules refuse by throwing, and then nothing has changed. */
   async answer(actor: Actor, asked: Asked, answer: Answer): Promise<void> {
     const { account, request, watcher } = actor
-    const certain = await this.certainties.holdFor(
+    const mark = await this.certainties.markFor(
       account,
       asked.seat,
       request,
@@ -280,7 +285,7 @@ export class LiveTable {
       () => this.refreshSeats(),
     )
     const entry = this.chosen({ seat: asked.seat, answer }, asked.id, account, null, request)
-    await this.write([{ entry, updates: null }], { undo: false, except: watcher, certain })
+    await this.write([{ entry, updates: null }], { undo: false, except: watcher, mark })
   }
 
   async undo(actor: Actor, step: number, mine: readonly Seat[]): Promise<void> {
@@ -359,7 +364,7 @@ export class LiveTable {
   /** Applies what other nodes wrote, and shows it. */
   async catchUp(): Promise<void> {
     const end = this.node.metrics.catchUpSeconds.startTimer()
-    const entries = await entriesAfter(this.node.database, this.id, this.sequence)
+    const entries = await entriesAfter(this.journal, this.id, this.sequence)
     if (entries.length > 0) {
       await this.refreshSeats()
       const loadAgain = entries.some(({ kind }) => kind === 'rewind' || kind === 'restart')
@@ -371,19 +376,19 @@ export class LiveTable {
 
   /** Seats, settings or clocks have changed. */
   async refreshSeats(): Promise<void> {
-    const table = await this.certainties.reading(() => tableRow(this.node.database, this.id))
+    const table = await this.certainties.reading(() => tableRow(this.journal, this.id))
     if (table === null) throw refused('not-found')
     this.seated(table)
   }
 
   /** Takes the match anew from the journal, and brings everybody who looks from what they have to what is. */
   private async recover(): Promise<void> {
-    const { database } = this.node
+    const { journal } = this
     const had = this.sequence
     this.certainties.forget()
-    const snapshot = await newestSnapshot(database, this.id)
+    const snapshot = await newestSnapshot(journal, this.id)
     if (snapshot === null) throw refused('not-found')
-    const entries = await entriesAfter(database, this.id, snapshot.sequence)
+    const entries = await entriesAfter(journal, this.id, snapshot.sequence)
     await this.refreshSeats()
     const { match } = loadedMatch(this.engine, snapshot)
     const record = readRecord(snapshot.record)
@@ -538,7 +543,7 @@ export class LiveTable {
         forgetAfter: how.undo ? last.step : null,
         lateSeat: how.late ?? null,
       },
-      how.certain === true,
+      how.mark ?? null,
     )
     // What is shown is made while the disk is waited for.
     const row = rowAfter(this.table, last, { turns, summary, now, standings: this.match.standings })
@@ -561,12 +566,9 @@ export class LiveTable {
   }
 
   /** False when somebody else was first, or the same request was written at the same moment. */
-  private async append(what: Append, certain: boolean): Promise<boolean> {
+  private async append(what: Append, mark: number | null): Promise<boolean> {
     const { certainty } = this.node.database
-    if (certain && certainty !== null) {
-      await certainty.write(new CertainAppend(what))
-      return true
-    }
+    if (mark !== null && certainty !== null && (await certainty.write(new CertainAppend(what), mark))) return true
     try {
       return await append(this.node.database, what)
     } catch (error) {

@@ -11,18 +11,19 @@ interface Finished {
 
 /** Written once; a node that dies before leaves it to the clockwork of another. */
 export async function recordResults(database: Database, match: string): Promise<void> {
-  const [found] = await database.read<Finished>(
+  const journal = database.ofMatch(match)
+  const [found] = await journal.read<Finished>(
     `select game, standings, finished_at as "finishedAt" from matches where id = $1 and status = 'finished'
      and not exists (select from results where match = matches.id)`,
     [match],
   )
   if (found === undefined || found.standings === null || found.finishedAt === null) return
-  const seats = await database.read<{ seat: Seat; holder: string | null; name: string | null; bot: string | null }>(
+  const seats = await journal.read<{ seat: Seat; holder: string | null; name: string | null; bot: string | null }>(
     `select s.seat, coalesce(s.holder, s.owner) as holder, a.name, s.bot from seats s
      left join accounts a on a.id = coalesce(s.holder, s.owner) where s.match = $1`,
     [match],
   )
-  const line = lineOf(await entriesAfter(database, match, 0))
+  const line = lineOf(await entriesAfter(journal, match, 0))
   const rows = found.standings.map(({ seat, rank, score }) => {
     const sits = seats.find((one) => one.seat === seat)
     const choices = line.filter((entry) => entry.seat === seat)

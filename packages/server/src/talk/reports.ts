@@ -27,7 +27,7 @@ export async function report(node: ServerNode, message: string, match: string, b
       [message, node.now()],
     )
     return done.length > 0
-  })
+  }, null)
   if (hidden) node.bus.say({ kind: 'chat', id: match, message })
 }
 
@@ -81,7 +81,7 @@ export async function settle(
       await endAllSessions(queries, row.account)
     }
     return row
-  })
+  }, null)
   node.bus.say({ kind: 'chat', id: found.match, message })
   if (suspend && found.account !== null) node.bus.say({ kind: 'signed-out', id: found.account })
 }

@@ -54,7 +54,7 @@ export class WorkQueue {
             this.now(),
           ])
         }
-      })
+      }, null)
       return true
     } catch (error) {
       if (isConstraint(error, 'work_pkey')) return false

@@ -3,13 +3,19 @@ import { type CSSProperties, memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../../../table/board/Spot.tsx'
 import { cardName, cardText } from '../words/names.ts'
-import { CardFace, type CardFaceProps } from './CardFace.tsx'
+import { CardFace, type CardFaceProps, hasFoot } from './CardFace.tsx'
+
+/** The foot of a card takes the room of so many letters. */
+const FOOT = 40
 
 export const ActionCard = memo(function ActionCard(props: CardFaceProps) {
   const { id, playable, population } = props
   const { say } = useWords()
-  const words = `${say(cardName(id))} ${say(cardText(id, population))}`
-  const share: CSSProperties & { '--share': number } = { '--share': words.length }
+  const name = say(cardName(id)).length
+  const share: CSSProperties & Record<'--share' | '--name', number> = {
+    '--share': name + say(cardText(id, population)).length + (hasFoot(props) ? FOOT : 0),
+    '--name': name,
+  }
   return (
     <div className="hg-place" style={share}>
       <Spot target={`card:${id}`} tip={`hand:${id}`} lift className={playable ? 'hg-card' : 'hg-card unmet'}>

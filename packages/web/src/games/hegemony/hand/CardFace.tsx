@@ -21,20 +21,25 @@ export interface CardFaceProps {
   readonly withState: boolean
 }
 
+/** Below its effect stands what it asks for. */
+export function hasFoot({ id, playable, withState }: Pick<CardFaceProps, 'id' | 'playable' | 'withState'>): boolean {
+  const { requires, conditional = false, legitimacy } = actionCard(id)
+  return conditional || !playable || requires !== undefined || (withState && legitimacy !== undefined)
+}
+
 export function CardFace({ id, playable, population, policies, withState }: CardFaceProps) {
   const { say, language } = useWords()
   const { requires, conditional = false, legitimacy } = actionCard(id)
   const signs = withState ? legitimacy : undefined
-  const foot = conditional || !playable || requires !== undefined || signs !== undefined
   return (
     <div className="sheet">
-      <div className={foot ? 'face with-foot' : 'face'} data-clamped>
+      <div className="face">
         <div className="t">{hyphenate(say(cardName(id)), language, LONG)}</div>
         <div className="x" data-clamped>
           {hyphenate(say(cardText(id, population)), language)}
         </div>
       </div>
-      {foot && (
+      {hasFoot({ id, playable, withState }) && (
         <div className="req">
           {!playable && <Icon name="blocked" size={13} className="no" label={say('board.card.not-playable')} />}
           {requires !== undefined && <PolicyChips sections={requires} policies={policies} />}

@@ -1,0 +1,108 @@
+// What long runs of the server have found so far: docs/soak-server.json keeps it, docs/soak-server.md shows it. Runs of one
+// kind at one commit add up, so that a run in pieces counts as a whole.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** What a run, or a piece of one, came to. */
+export interface Found {
+  /** The database, or what else it ran on. */
+  readonly on: string
+  /** How many of what the run counts in. */
+  readonly size: number
+  readonly unit: string
+  /** What adds up over pieces. */
+  readonly counts: Readonly<Record<string, number>>
+  /** What does not: of the last piece. */
+  readonly figures: string
+  readonly wanted: string
+  /** What must not be; none is a pass. */
+  readonly violations: readonly string[]
+}
+
+export interface Kept extends Found {
+  readonly run: string
+  readonly commit: string
+  /** The day of the last piece. */
+  readonly date: string
+  readonly pieces: number
+}
+
+/** The results with one more piece. */
+export function withFound(
+  all: readonly Kept[],
+  piece: Found & Pick<Kept, 'run' | 'commit' | 'date'>,
+  adds: boolean,
+): Kept[] {
+  const same = (one: Kept) => one.run === piece.run && one.on === piece.on && one.commit === piece.commit
+  const before = adds ? all.find(same) : undefined
+  if (before === undefined) return [...all, { ...piece, pieces: 1 }]
+  const names = new Set([...Object.keys(before.counts), ...Object.keys(piece.counts)])
+  const counts = Object.fromEntries(
+    [...names].map((name) => [name, (before.counts[name] ?? 0) + (piece.counts[name] ?? 0)]),
+  )
+  const sum: Kept = {
+    ...piece,
+    size: before.size + piece.size,
+    counts,
+    violations: [...before.violations, ...piece.violations],
+    pieces: before.pieces + 1,
+  }
+  return all.map((one) => (one === before ? sum : one))
+}
+
+const number = (value: number) => value.toLocaleString('en')
+
+/** The table of the page, and a line of sums above it. */
+export function resultsText(all: readonly Kept[]): string {
+  const sums = new Map<string, number>()
+  for (const { run, on, size, unit } of all) {
+    const of = `${unit} (${run}, ${on})`
+    sums.set(of, (sums.get(of) ?? 0) + size)
+  }
+  const bad = all.reduce((sum, { violations }) => sum + violations.length, 0)
+  const rows = all.map((one) => [
+    one.run,
+    one.on,
+    one.commit,
+    one.date,
+    `${number(one.size)} ${one.unit}`,
+    [...Object.entries(one.counts).map(([name, count]) => `${number(count)} ${name}`), one.figures]
+      .filter((part) => part !== '')
+      .join(', '),
+    one.wanted,
+    one.violations.length === 0 ? '0' : `**${one.violations.length}**: ${one.violations.join('; ')}`,
+  ])
+  const head = ['run', 'on', 'commit', 'date', 'size', 'found', 'wanted', 'violations']
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`
+  return [
+    `So far: ${[...sums].map(([of, size]) => `${number(size)} ${of}`).join(', ')}; ${bad === 0 ? 'no violation' : `${bad} violations`}.`,
+    '',
+    line(head),
+    line(head.map(() => '---')),
+    ...rows.toSorted((a, b) => (a[0] ?? '').localeCompare(b[0] ?? '')).map(line),
+  ].join('\n')
+}
+
+const INTRODUCTION = `# Long runs of the server
+
+What takes too long for \`npm test\`. Each run writes its line here by itself, and pieces of one kind at one commit add up:
+
+    npm run soak:server -- kills 250 --on embedded --write
+
+- **kills**: four people play over sockets while the server is ended with \`kill -9\` at random moments and started again; afterwards every acknowledged choice is in the journal once, the journal replays, and all pages are on the same sequence within 10 s.
+- **fuzz**: messages over the socket and requests that were spoilt by their schemas, or are hostile.
+- **storm**: the server is killed, and all pages come back within some seconds.
+- **idle**: sockets that do nothing, and tables that nobody looks at.
+- **play**: 200 tables of four people who lose their connections now and then; every record of a finished match verifies.
+`
+
+const place = (name: string) => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url))
+
+/** Notes a piece in docs/. */
+export function note(piece: Found & Pick<Kept, 'run' | 'commit' | 'date'>, adds: boolean): void {
+  const file = place('soak-server.json')
+  const all: Kept[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const results = withFound(all, piece, adds)
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+  writeFileSync(place('soak-server.md'), `${INTRODUCTION}\n${resultsText(results)}\n`)
+}
