@@ -1,5 +1,5 @@
 // Crisis & Control: the Automas and the modules, at the moments where they join the base game.
-import { setUpAutomas } from './automa/automa.ts'
+import { setUpAutomas } from './automa/place/automa.ts'
 import { amongAutomas, noticeAll } from './automa/seats.ts'
 import { automasSound } from './automa/soundness.ts'
 import { makeRoom } from './automa/storage.ts'

@@ -14,7 +14,7 @@ import {
 } from './data/boards.ts'
 import { buildingFacts } from './data/buildings.ts'
 import { FACTIONS, KINDS, OFFICES, type PlayerSeat, RESOURCES, SPACES } from './data/vocabulary.ts'
-import { priceOf, storeValue } from './rules/economy/selling.ts'
+import { priceOf, storeValue } from './rules/means/selling.ts'
 import { isImmoral } from './rules/politics/news.ts'
 import { clockwiseFrom } from './rules/table.ts'
 import type { PlanetBState, Player } from './state/state.ts'

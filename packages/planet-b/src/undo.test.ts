@@ -1,7 +1,7 @@
 // What can be taken back, and what a preview tells: nothing that lies face down.
 import { describe, expect, it } from 'vitest'
 import { box, buildTop, discardCards, drawVotes, law } from './data/symbols.ts'
-import { priceOf } from './rules/economy/selling.ts'
+import { priceOf } from './rules/means/selling.ts'
 import type { PlanetBState } from './state/state.ts'
 import { type Change, carryingOut, given, inHand } from './testing/given.ts'
 import { type PlanetBMatch, playUntil, startMatch } from './testing/match.ts'

@@ -15,12 +15,12 @@ import {
   type Space,
   type Voter,
 } from './data/vocabulary.ts'
+import { drawsOf, officeOf, rank, resultOf, VOTERS, votersFrom } from './rules/course/election.ts'
 import { exchangeDue, turnsOver } from './rules/course/exchange.ts'
 import { letterOf } from './rules/economy/knowledge.ts'
-import { priceOf } from './rules/economy/selling.ts'
-import { printedResource } from './rules/economy/tiles.ts'
+import { priceOf } from './rules/means/selling.ts'
+import { printedResource } from './rules/means/tiles.ts'
 import { isFull, places } from './rules/people/workers.ts'
-import { drawsOf, officeOf, rank, resultOf, VOTERS, votersFrom } from './rules/politics/election.ts'
 import { partsOfOthers } from './rules/politics/laws.ts'
 import { isImmoral } from './rules/politics/news.ts'
 import { officeIsDue } from './rules/politics/offices.ts'

@@ -31,9 +31,9 @@ import {
   SPACES,
   type Voter,
 } from './data/vocabulary.ts'
+import { officeOf, VOTERS } from './rules/course/election.ts'
 import { letterOf } from './rules/economy/knowledge.ts'
 import { places } from './rules/people/workers.ts'
-import { officeOf, VOTERS } from './rules/politics/election.ts'
 import { fraudPlaced, supplyOf } from './rules/politics/votes.ts'
 import type { PlanetBState } from './state/state.ts'
 

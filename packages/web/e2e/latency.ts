@@ -1,13 +1,15 @@
 // npm run bench:web: how long it takes from a click to the painted next decision, in the middle of a match of four of
-// either game, on a machine four times slower than this one, and how long a first visit takes until the first decision.
-// Prints JSON; with --write also docs/benchmarks-web.md. `--only first` (or hegemony, planet-b, automas) measures that part.
+// either game, on a machine four times slower than this one, how long a first visit takes until the first decision, and
+// how long hard bots take for a turn. Prints JSON; with --write also docs/benchmarks-web.md, with `--write --only bots` that
+// part of it alone. `--only first` (or hegemony, planet-b, automas, bots) measures that part.
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { hegemony } from '@hustings/hegemony'
 import { Match } from '@hustings/kernel'
 import type { CDPSession, Page } from 'playwright-core'
+import { asScript } from './as-script.ts'
 import { address, calm, DESK, openPage, PHONE, startBrowser } from './browser.ts'
 import { HomeScreen } from './home.ts'
 import { asks, openPlanetB, playPlanetB } from './planet-b-table.ts'
@@ -28,7 +30,8 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 })
-if (values.write && values.only !== undefined) throw new Error('the page tells of everything: --write without --only')
+if (values.write && values.only !== undefined && values.only !== 'bots')
+  throw new Error('the page tells of everything: --write without --only, or for bots alone')
 const wanted = (part: string) => values.only === undefined || values.only === part
 const samples = Number(values.samples)
 const slowdown = Number(values.slowdown)
@@ -157,6 +160,42 @@ function automaTurns(): readonly number[] {
   return taken
 }
 
+/** A hard bot's turn in a worker of the browser, on a machine as quick as this one: 95 of 100 within this. */
+const TURN_MS = 1000
+
+interface BotTurns extends ReturnType<typeof summary> {
+  readonly game: string
+  readonly players: number
+  readonly turns: number
+}
+
+async function botTurns(): Promise<readonly BotTurns[]> {
+  const script = await asScript('turns.ts', 'bots')
+  const { page, context } = await openPage(browser, { at: 'about:blank', viewport: DESK, settings: null })
+  const found: BotTurns[] = []
+  for (const [game, players] of [
+    ['hegemony', 2],
+    ['hegemony', 4],
+    ['planet-b', 2],
+    ['planet-b', 4],
+  ] as const) {
+    const order = `${script};bots.turns(${JSON.stringify(game)}, ${players}, ${JSON.stringify(values.seed)}).then(postMessage)`
+    const taken = await page.evaluate(turnsInWorker, order)
+    found.push({ game, players, turns: taken.length, ...summary(taken) })
+  }
+  await context.close()
+  return found
+}
+
+/** Runs inside the page. */
+function turnsInWorker(order: string): Promise<readonly number[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(URL.createObjectURL(new Blob([order])))
+    worker.onmessage = ({ data }: MessageEvent<readonly number[]>) => resolve(data)
+    worker.onerror = ({ message }) => reject(new Error(message))
+  })
+}
+
 /** What clicks at one table took. */
 interface TableReport {
   readonly game: string
@@ -171,6 +210,7 @@ interface TableReport {
 
 interface Report {
   readonly automas: ReturnType<typeof summary>
+  readonly bots: readonly BotTurns[]
   readonly tables: readonly TableReport[]
   readonly first: ReturnType<typeof summary>
   readonly slowdown: number
@@ -178,9 +218,28 @@ interface Report {
   readonly machine: { readonly cores: number; readonly model: string }
 }
 
-function asPage({ tables, slowdown, first, automas, browser, machine }: Report): string {
+const row = (what: string, { p50, p95, max }: Report['first']) => `| ${what} | ${p50} | ${p95} | ${max} |`
+
+const BOTS_HEAD = "## A hard bot's turn"
+
+/** The last part of the page. */
+function botsPart(bots: readonly BotTurns[]): string {
+  const rows = bots.map((each) => row(`${each.game}, ${each.players} players (${each.turns} turns)`, each))
+  const isReached = bots.every(({ p95 }) => p95 <= TURN_MS)
+  return `${BOTS_HEAD}
+
+All decisions of one turn in which a hard bot searches, in a worker of the browser and not slowed down, one turn in three of some matches; medium bots play the others.
+
+| milliseconds | half of them | 95 of 100 | all |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+
+Wanted: 95 of 100 within ${TURN_MS} ms: **${isReached ? 'pass' : 'fail'}**.
+`
+}
+
+function asPage({ tables, slowdown, first, automas, bots, browser, machine }: Report): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-  const row = (what: string, { p50, p95, max }: Report['first']) => `| ${what} | ${p50} | ${p95} | ${max} |`
   const rows = tables.flatMap(({ game, shown, painted }) => [
     row(`${game}: the decision is in the page`, shown),
     row(`${game}: the decision is painted`, painted),
@@ -223,7 +282,15 @@ What a turn of an advanced Automa takes to work out, ${slowdown} times slower, i
 ${row('the turn is worked out', automas)}
 
 Wanted: 95 of 100 within ${TARGET_MS} ms: **${automas.p95 <= TARGET_MS ? 'pass' : 'fail'}**.
-`
+
+${botsPart(bots)}`
+}
+
+const PAGE = new URL('../../../docs/benchmarks-web.md', import.meta.url)
+
+function writePage(report: Report): void {
+  const withBots = () => `${readFileSync(PAGE, 'utf8').split(BOTS_HEAD)[0]?.trimEnd()}\n\n${botsPart(report.bots)}`
+  writeFileSync(PAGE, values.only === 'bots' ? withBots() : asPage(report))
 }
 
 /** The middle of a match of four people. */
@@ -286,11 +353,13 @@ try {
     first: summary(visits),
     /** Milliseconds that an Automa's turn takes to work out. */
     automas: summary(wanted('automas') ? automaTurns() : []),
+    /** Milliseconds that a turn of a hard bot takes in a worker. */
+    bots: wanted('bots') ? await botTurns() : [],
     browser: browser.version(),
     machine: { cores: cpus().length, model: cpus()[0]?.model ?? '', load: loadavg()[0] },
   }
   console.log(JSON.stringify(report, null, 2))
-  if (values.write) writeFileSync(new URL('../../../docs/benchmarks-web.md', import.meta.url), asPage(report))
+  if (values.write) writePage(report)
 } finally {
   await browser.close()
 }

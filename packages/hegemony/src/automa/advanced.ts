@@ -7,11 +7,11 @@ import { strikeTokensLeft } from '../rules/actions/strike.ts'
 import { copyBoard } from '../rules/automas.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import { plain, playedFor } from './actions/action.ts'
+import { basicTrigger } from './actions/history.ts'
 import { AUTOMA_ACTIONS } from './actions/index.ts'
-import { boardOf, byPriority, collapse, lower, raise, setActionAside } from './board.ts'
 import { runCheck } from './checks.ts'
 import { applyPressure, perform, tellBonus } from './deed.ts'
-import { basicTrigger } from './history.ts'
+import { boardOf, byPriority, collapse, lower, raise, setActionAside } from './place/board.ts'
 
 /** No more than the two highest cards are tried (CC-AUTO-58). */
 const TRIED = 2

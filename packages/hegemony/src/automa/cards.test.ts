@@ -15,7 +15,7 @@ import { ALL_SIMPLE, type AutomaPlay, bonusOf, turnOf } from '../testing/automa.
 import { given } from '../testing/given.ts'
 import { plain } from './actions/action.ts'
 import { specialAction, whyNoSpecial } from './actions/specials.ts'
-import { desiredSection, distanceFrom } from './automa.ts'
+import { desiredSection, distanceFrom } from './place/automa.ts'
 import { amongAutomas } from './seats.ts'
 
 type Arrange = (s: HegemonyState, of: Class, card: AiCardFacts) => void

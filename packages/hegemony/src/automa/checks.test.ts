@@ -8,8 +8,8 @@ import { bare, employ, employHelp, own, unemploy } from '../testing/arrange.ts'
 import { ALL_ADVANCED } from '../testing/automa.ts'
 import { type Given, given } from '../testing/given.ts'
 import { playedFor } from './actions/action.ts'
-import { type PriorityCard, setPolicyAside } from './board.ts'
 import { phasesLeft, runCheck } from './checks.ts'
+import { type PriorityCard, setPolicyAside } from './place/board.ts'
 
 /** The rows that a check gives, card by card; with the bonus if the symbol is the first of the card. */
 function rows(

@@ -21,9 +21,9 @@ import { prospects, swapFirst } from './actions/assign.ts'
 import { canRun, hasFounders, idleCompanies, LEAST_SALE, ownShare, saleOf } from './actions/build.ts'
 import { transactionsPossible } from './actions/export.ts'
 import { influenceOfOthers, strikable } from './actions/unrest.ts'
-import { distance } from './automa.ts'
-import { boardOf, isAside, type PriorityCard } from './board.ts'
 import { COMFORTS, type Purchase, purchasesOf, type Shopping, subsidy } from './candidates/purchases.ts'
+import { distance } from './place/automa.ts'
+import { boardOf, isAside, type PriorityCard } from './place/board.ts'
 
 /** What a check found, and the rows gained in printed order. */
 export interface Check {

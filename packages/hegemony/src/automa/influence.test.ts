@@ -6,8 +6,8 @@ import type { Automas } from '../state/agreements.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { ALL_SIMPLE, numbersWith, stack } from '../testing/automa.ts'
 import { given } from '../testing/given.ts'
-import { theAutoma } from './automa.ts'
 import { divide } from './influence.ts'
+import { theAutoma } from './place/automa.ts'
 import { amongAutomas } from './seats.ts'
 
 interface Election {

@@ -6,8 +6,8 @@ import { inPlay } from '../rules/economy/points.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import type { InfluenceInstruction } from '../state/automa-events.ts'
 import type { HegemonyState } from '../state/state.ts'
-import { isAutoma } from './automa.ts'
-import { drawForDecision, hasInfluenceSymbol, influenceSymbols } from './deck.ts'
+import { isAutoma } from './place/automa.ts'
+import { drawForDecision, hasInfluenceSymbol, influenceSymbols } from './place/deck.ts'
 
 export type Sides = Readonly<Partial<Record<Role, boolean>>>
 

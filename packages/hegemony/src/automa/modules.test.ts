@@ -19,7 +19,7 @@ import { bare, employ, own, unemploy, unemployedAre, withWorkers } from '../test
 import { ALL_ADVANCED, ALL_SIMPLE, numbersWith, stack, turnOf } from '../testing/automa.ts'
 import { given, type TestTable } from '../testing/given.ts'
 import { violationsIn } from '../violations.ts'
-import { endOfTurn } from './free-actions.ts'
+import { endOfTurn } from './actions/free-actions.ts'
 import { amongAutomas } from './seats.ts'
 import { simpleTurn } from './simple.ts'
 

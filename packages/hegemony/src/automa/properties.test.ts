@@ -14,7 +14,7 @@ import type { HegemonyEvent } from '../state/events.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { ALL_ADVANCED, allAutomas } from '../testing/automa.ts'
 import { violationsIn } from '../violations.ts'
-import { automaClasses, theAutoma } from './automa.ts'
+import { automaClasses, theAutoma } from './place/automa.ts'
 
 const TEN_MINUTES = 600_000
 

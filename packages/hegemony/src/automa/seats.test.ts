@@ -10,10 +10,10 @@ import type { HegemonyState } from '../state/state.ts'
 import { bare, employ, own, unemploy } from '../testing/arrange.ts'
 import { ALL_SIMPLE, numbersWith, stack } from '../testing/automa.ts'
 import { given, type TestTable } from '../testing/given.ts'
-import { theAutoma } from './automa.ts'
 import { DECISIONS, decide } from './decisions/index.ts'
+import { theAutoma } from './place/automa.ts'
+import { Watch } from './place/watching.ts'
 import { amongAutomas } from './seats.ts'
-import { Watch } from './watching.ts'
 
 const SOURCES = join(import.meta.dirname, '..')
 

@@ -4,11 +4,11 @@ import type { Answer, Question, Script } from '@hustings/kernel'
 import type { HegemonyTable } from '../rules/table.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { checked } from './actions/action.ts'
-import { hasAutomas, isAutoma } from './automa.ts'
 import { decide } from './decisions/index.ts'
 import { type Instruction, instructGroups, spendOf } from './influence.ts'
+import { hasAutomas, isAutoma } from './place/automa.ts'
+import { Watch } from './place/watching.ts'
 import { AUTOMA_TURN } from './turn.ts'
-import { Watch } from './watching.ts'
 
 /** Carries out a step of the round at a table with Automas. */
 export function* amongAutomas(t: HegemonyTable, script: Script<unknown>): Script {

@@ -4,10 +4,10 @@ import type { ActionCode, AiCardFacts } from '../data/automa-facts.ts'
 import type { Class } from '../data/vocabulary.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import { type Played, plain, playedFor, type Test } from './actions/action.ts'
+import { basicTrigger } from './actions/history.ts'
 import { AUTOMA_ACTIONS, substituteFor } from './actions/index.ts'
 import { printedConditions } from './checks.ts'
 import { applyPressure, perform, tellBonus } from './deed.ts'
-import { basicTrigger } from './history.ts'
 
 interface Choice {
   readonly index: number

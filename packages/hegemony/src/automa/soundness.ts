@@ -4,7 +4,7 @@ import { STARTING_LAYOUT } from '../data/automa-instructions.ts'
 import { POLICIES } from '../data/vocabulary.ts'
 import type { Expansion } from '../rules/expansion.ts'
 import type { HegemonyState } from '../state/state.ts'
-import { automaClasses, distance, theAutoma } from './automa.ts'
+import { automaClasses, distance, theAutoma } from './place/automa.ts'
 
 type Complain = Parameters<Expansion['mustHold']>[1]
 

@@ -5,7 +5,7 @@ import { storageTilesLeft } from '../rules/actions/storage.ts'
 import { canPay, pay } from '../rules/economy/money.ts'
 import { freeTradeZoneRoom, isGood, room } from '../rules/economy/stock.ts'
 import type { HegemonyTable } from '../rules/table.ts'
-import { isAutoma } from './automa.ts'
+import { isAutoma } from './place/automa.ts'
 
 /** Before so many of a ware are stored; Food and Luxury may overflow into the Free Trade Zone first. */
 export function makeRoom(t: HegemonyTable, ware: Ware, amount: number): void {

@@ -7,7 +7,7 @@ import type { HegemonyState } from '../state/state.ts'
 import { bare, employ, own, unemploy, withWorkers } from '../testing/arrange.ts'
 import { ALL_ADVANCED, bonusOf, deedOf, turnOf } from '../testing/automa.ts'
 import { given } from '../testing/given.ts'
-import { boardOf } from './board.ts'
+import { boardOf } from './place/board.ts'
 import { amongAutomas } from './seats.ts'
 import { automaTurn } from './turn.ts'
 

@@ -9,10 +9,10 @@ import { copyBoard, deckSize } from '../rules/automas.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import type { LedgerLine } from '../state/automa-events.ts'
 import type { HegemonyState } from '../state/state.ts'
+import { endOfTurn, startOfTurn } from './actions/free-actions.ts'
 import { advancedTurn } from './advanced.ts'
-import { modeOf, theAutoma } from './automa.ts'
-import { discardCard, revealCard } from './deck.ts'
-import { endOfTurn, startOfTurn } from './free-actions.ts'
+import { modeOf, theAutoma } from './place/automa.ts'
+import { discardCard, revealCard } from './place/deck.ts'
 import { simpleTurn } from './simple.ts'
 
 /** The one question an Automa is ever asked. */

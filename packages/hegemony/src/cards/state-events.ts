@@ -2,6 +2,7 @@
 import { drawCard, putOnTop, type Script, say, shuffle } from '@hustings/kernel'
 import { EVENT_SPACES } from '../data/boards.ts'
 import { eventCard } from '../data/events.ts'
+import { newPlacement } from '../rules/economy/provide.ts'
 import {
   chooseEvent,
   discardEvent,
@@ -9,8 +10,7 @@ import {
   resolveAnEvent,
   whyNoEvent,
   whyNotEvent,
-} from '../rules/state/events.ts'
-import { newPlacement } from '../rules/state/provide.ts'
+} from '../rules/state/events/events.ts'
 import { because, type CardEffect, DONE, type HegemonyTable, offer } from '../rules/table.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { figure } from './figures.ts'

@@ -1,10 +1,10 @@
 // State cards that provide something to the classes.
 import { say } from '@hustings/kernel'
 import { CLASSES, type Class, LABOUR_CLASSES } from '../data/vocabulary.ts'
+import { type Items, newPlacement, provide, whyNotProvide } from '../rules/economy/provide.ts'
 import { employedCount } from '../rules/labour/placement.ts'
 import { population } from '../rules/labour/workers.ts'
 import { classOffer } from '../rules/state/events/event.ts'
-import { type Items, newPlacement, provide, whyNotProvide } from '../rules/state/provide.ts'
 import { because, type CardEffect, unless } from '../rules/table.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { figure } from './figures.ts'

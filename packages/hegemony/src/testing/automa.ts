@@ -1,6 +1,6 @@
 // How tests let an Automa play: its AI cards are stacked, its turn is run like a step of the round, and what it told is read.
 
-import { theAutoma } from '../automa/automa.ts'
+import { theAutoma } from '../automa/place/automa.ts'
 import { amongAutomas } from '../automa/seats.ts'
 import { automaTurn } from '../automa/turn.ts'
 import { AI_CARDS_OF } from '../data/automa.ts'

@@ -12,7 +12,7 @@ import {
   seenIn,
 } from '@hustings/kernel'
 import type { LabGame } from '../games.ts'
-import { alternate, type Care, type Contender, perOperation, scaled } from './measure.ts'
+import { alternate, type Care, type Contender, perOperation, scaled, spreadOf } from './measure.ts'
 import { positionsAt } from './positions.ts'
 import { type Findings, measure, target } from './report.ts'
 
@@ -26,7 +26,10 @@ const SERVER_ROLLOUTS = 64
 const GAMES = 20
 const POSITIONS = 40
 
-/** Rollouts are whole games on bare runs: the greater part of what a search costs. */
+/**
+ * Rollouts are whole games on bare runs: the greater part of what a search costs. Games of the policy are others than
+ * random ones, longer or shorter, so that what a decision costs is told beside them.
+ */
 export async function policyPlayouts(
   { id, game, optionsFor }: LabGame,
   players: number,
@@ -34,13 +37,17 @@ export async function policyPlayouts(
 ): Promise<Findings> {
   const { policy } = await loadMind(game, optionsFor(players))
   const options = game.options(optionsFor(players))
+  /** By contender: the decisions of a game, in the mean. */
+  const decisions = new Map<string, number>()
   const playing = (name: string, choose: (question: Question, stage: number, random: Random) => Answer): Contender => {
     const play = (): void => {
+      let made = 0
       for (let i = 0; i < GAMES; i++) {
         const random = randomFrom(seedRandom(`bench/${i}/bots`))
         const run = new Run(game, game.create(options, seedRandom(`bench/${i}`))).begin()
-        playOn(run, (question) => choose(question, game.stage(run.state), random))
+        made += playOn(run, (question) => choose(question, game.stage(run.state), random))
       }
+      decisions.set(name, made / GAMES)
     }
     return { name, sample: () => perOperation(GAMES, play, care) }
   }
@@ -50,8 +57,20 @@ export async function policyPlayouts(
   ]
   const samples = await alternate(contenders, care)
   const group = `${id}: a game played on, ${players} players`
+  const longer = (decisions.get('policy') ?? Number.NaN) / (decisions.get('random') ?? Number.NaN)
   return {
-    measures: contenders.map(({ name }) => measure(group, name, 'ms', scaled(samples.spread(name), MILLI))),
+    measures: [
+      ...contenders.map(({ name }) => measure(group, name, 'ms', scaled(samples.spread(name), MILLI))),
+      ...contenders.map(({ name }) =>
+        measure(group, `${name}: decisions of a game`, 'decisions', spreadOf([decisions.get(name) ?? Number.NaN])),
+      ),
+      measure(
+        group,
+        'a decision of the policy against a random one',
+        'x',
+        scaled(samples.ratio('policy', 'random'), 1 / longer),
+      ),
+    ],
     targets: [
       target(`${id}: a policy playout against a random one`, samples.ratio('policy', 'random'), 'at most', DEARER),
     ],

@@ -40,7 +40,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: 'only Companies that pay wages are offered, at levels that they have',
   },
   {
-    file: 'packages/planet-b/src/rules/politics/election.ts',
+    file: 'packages/planet-b/src/rules/course/election.ts',
     before: `if (s.puppet !== null) addVotes(t, 'puppet', PUPPET_VOTES_BEFORE_ELECTION, 'puppet')`,
     after: `if (true) addVotes(t, 'puppet', PUPPET_VOTES_BEFORE_ELECTION, 'puppet')`,
     why: 'a puppet that does not play has no votes to add',

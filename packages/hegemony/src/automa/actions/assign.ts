@@ -9,11 +9,11 @@ import { owe } from '../../rules/economy/money.ts'
 import { addWorker, findCompany, headcount, ownerOf } from '../../rules/labour/workers.ts'
 import type { HegemonyTable } from '../../rules/table.ts'
 import type { Headcount, HegemonyState } from '../../state/state.ts'
-import { modeOf } from '../automa.ts'
 import { preferPlan } from '../bullets/plans.ts'
 import { kindsToTake, preferSkill } from '../bullets/skills.ts'
 import { movePlans } from '../candidates/moves.ts'
 import { bestOf, type Plan, type PlanStep, plansFor, swappedOut, unemployedAfterSwap } from '../candidates/plans.ts'
+import { modeOf } from '../place/automa.ts'
 import { type AutomaAction, answering, type Played } from './action.ts'
 
 const BASIC = 3

@@ -10,9 +10,9 @@ import { billMarkersLeft, isNext, propose, whyNoBill } from '../../rules/politic
 import { addCubes } from '../../rules/politics/voting.ts'
 import { type HegemonyTable, policyName } from '../../rules/table.ts'
 import type { HegemonyState } from '../../state/state.ts'
-import { desiredSection, distance, modeOf, nearerSection } from '../automa.ts'
-import { byPriority } from '../board.ts'
-import { immediateVoteTest } from '../votes.ts'
+import { desiredSection, distance, modeOf, nearerSection } from '../place/automa.ts'
+import { byPriority } from '../place/board.ts'
+import { immediateVoteTest } from '../place/votes.ts'
 import { type AutomaAction, answering, type Played } from './action.ts'
 
 /** Where the Bill goes: one step nearer, with the bonus straight to the desired section (CC-AUTO-33, CC-AUTO-34). */

@@ -22,9 +22,9 @@ import { canFound, classesToStaff, newcomerSkills } from '../../rules/labour/rec
 import { factsOf, isOperational } from '../../rules/labour/workers.ts'
 import { companyName, type HegemonyTable } from '../../rules/table.ts'
 import type { Company, HegemonyState } from '../../state/state.ts'
-import { modeOf } from '../automa.ts'
 import { preferCompany } from '../bullets/companies.ts'
 import { preferSkill } from '../bullets/skills.ts'
+import { modeOf } from '../place/automa.ts'
 import { type AutomaAction, answering } from './action.ts'
 
 // Building

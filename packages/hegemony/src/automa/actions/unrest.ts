@@ -7,7 +7,7 @@ import { callStrikes, whyNoStrike, whyNoStrikes } from '../../rules/actions/stri
 import { unionCount } from '../../rules/labour/placement.ts'
 import { employs, factsOf, unemployedCount } from '../../rules/labour/workers.ts'
 import type { Company, HegemonyState } from '../../state/state.ts'
-import { modeOf } from '../automa.ts'
+import { modeOf } from '../place/automa.ts'
 import { type AutomaAction, unlessRefused } from './action.ts'
 
 const STRUCK = ['middle', 'capitalist', 'state'] as const

@@ -7,10 +7,10 @@ import { WARES, type Ware } from '../../data/vocabulary.ts'
 import { minimumWage } from '../../rules/labour/wages.ts'
 import { factsOf } from '../../rules/labour/workers.ts'
 import { dealsToMake } from '../actions/export.ts'
+import { nextPrice } from '../actions/free-actions.ts'
 import { givesFreeService } from '../actions/unrest.ts'
 import { preferCompany } from '../bullets/companies.ts'
 import { COMFORTS, wanted } from '../candidates/purchases.ts'
-import { nextPrice } from '../free-actions.ts'
 import { type Asked, byLot, type Decider, least, most, named, thingOf, things } from './decision.ts'
 
 const byList =

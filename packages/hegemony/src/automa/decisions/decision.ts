@@ -3,7 +3,7 @@ import type { Answer, Message, Question } from '@hustings/kernel'
 import type { Class } from '../../data/vocabulary.ts'
 import type { HegemonyTable } from '../../rules/table.ts'
 import type { HegemonyState } from '../../state/state.ts'
-import type { Watch } from '../watching.ts'
+import type { Watch } from '../place/watching.ts'
 
 export interface Asked {
   readonly t: HegemonyTable

@@ -1,8 +1,8 @@
 // Decisions that Historical Events ask of an Automa (CC-HIST-15, CC-HIST-16).
 import { POLICIES, SECTIONS } from '../../data/vocabulary.ts'
 import { findCompany, isOperational } from '../../rules/labour/workers.ts'
-import { distance, distanceFrom } from '../automa.ts'
-import { drawYesOrNo } from '../deck.ts'
+import { distance, distanceFrom } from '../place/automa.ts'
+import { drawYesOrNo } from '../place/deck.ts'
 import { byLot, type Decider, things } from './decision.ts'
 
 /** One that stands still where the card allows it, else by lot (CC-HIST-15). */

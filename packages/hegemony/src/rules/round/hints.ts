@@ -2,7 +2,6 @@
 import { copy, legalAnswers, type Message, type Question, type Script, say, Table } from '@hustings/kernel'
 import { BONUS } from '../../data/boards.ts'
 import { type LabourClass, POLICIES, ROLES, type Role, WARES } from '../../data/vocabulary.ts'
-import { numberName, publicNumbers } from '../../numbers.ts'
 import type { HegemonyEvent } from '../../state/events.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { availablePlaces } from '../actions/demonstration.ts'
@@ -13,6 +12,7 @@ import { billMarkersLeft, whyClosed } from '../politics/bills.ts'
 import { type ActionRule, DONE, type HegemonyTable, roleName } from '../table.ts'
 import { FREE_ACTIONS } from './actions.ts'
 import type { Move } from './moves.ts'
+import { numberName, publicNumbers } from './numbers.ts'
 import { playCard } from './playing.ts'
 
 export function hintFor(s: HegemonyState, role: Role, move: Move): Message | null {

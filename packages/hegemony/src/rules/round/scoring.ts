@@ -8,7 +8,7 @@ import { changeLegitimacy, gainProsperity, halveLegitimacy, inPlay, score } from
 import { unionCount } from '../labour/placement.ts'
 import { isFullyOperational } from '../labour/workers.ts'
 import { agendaMatches } from '../state/agenda.ts'
-import { applyEventPenalty } from '../state/events.ts'
+import { applyEventPenalty } from '../state/events/events.ts'
 import { type HegemonyTable, simply } from '../table.ts'
 
 /** H-SCORE-01. */

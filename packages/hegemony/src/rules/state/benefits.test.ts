@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { HegemonyState } from '../../state/state.ts'
 import { given } from '../../testing/given.ts'
+import { newPlacement, provide } from '../economy/provide.ts'
 import { FREE_ACTIONS } from '../round/actions.ts'
 import { receiveBenefits } from './benefits.ts'
-import { newPlacement, provide } from './provide.ts'
 
 const full = (s: HegemonyState): void => {
   for (const of of ['working', 'middle', 'capitalist'] as const) {

@@ -3,9 +3,9 @@ import { type Class, WARES, type Ware } from '../../data/vocabulary.ts'
 import type { Benefits } from '../../state/state.ts'
 import { pay } from '../economy/money.ts'
 import { score } from '../economy/points.ts'
+import { isBare } from '../economy/provide.ts'
 import { addGoods, store, tellGoods } from '../economy/stock.ts'
 import { type ActionRule, because, type HegemonyTable, simply } from '../table.ts'
-import { isBare } from './provide.ts'
 
 const NOTHING_THERE = because('H-BENEFIT-05', 'no-benefits')
 

@@ -8,7 +8,7 @@ import { changeLegitimacy } from '../economy/points.ts'
 import { giveInfluence, mediaTo } from '../economy/stock.ts'
 import { type ActionRule, because, offer, roleName } from '../table.ts'
 import { CLASS_PAIRS, type ClassPair, pairOffer } from './events/event.ts'
-import { resolveAnEvent, whyNoEvent } from './events.ts'
+import { resolveAnEvent, whyNoEvent } from './events/events.ts'
 
 /** H-STATE-MPS-01. */
 const MEETING_INFLUENCE = 2

@@ -13,13 +13,14 @@ import {
   RESOURCES,
   type Resource,
 } from '../../data/vocabulary.ts'
+import { actionsWords } from '../../data/words.ts'
 import type { PlanetBState } from '../../state/state.ts'
-import { actionsWords } from '../../words.ts'
 import { build, buildTop, demolish, discardCards } from '../economy/buildings.ts'
-import { gainMoney, gainVp } from '../economy/money.ts'
 import { gainAnyResources, produce } from '../economy/production.ts'
-import { gainResource, priceOf, sell } from '../economy/selling.ts'
-import { buyTile, canBuyTile } from '../economy/tiles.ts'
+import { ask, BEFORE, type SellFirst } from '../means/asking.ts'
+import { gainMoney, gainVp } from '../means/money.ts'
+import { gainResource, priceOf, sell } from '../means/selling.ts'
+import { buyTile, canBuyTile } from '../means/tiles.ts'
 import { advanceAny, stepsOf, supportOrAdvance } from '../people/factions.ts'
 import { lowerMood, moveMood, raiseMood } from '../people/mood.ts'
 import {
@@ -46,7 +47,6 @@ import {
   resourceName,
   unless,
 } from '../table.ts'
-import { ask, BEFORE, type SellFirst } from './asking.ts'
 
 type Of<K extends Action['op']> = Extract<Action, { readonly op: K }>
 /** A script where somebody decides. */

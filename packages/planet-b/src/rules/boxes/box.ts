@@ -2,12 +2,12 @@
 import { type Message, type Offer, type Script, say } from '@hustings/kernel'
 import type { Action, Box, Op } from '../../data/facts.ts'
 import type { PlayerSeat } from '../../data/vocabulary.ts'
+import { actionWords } from '../../data/words.ts'
 import type { Source } from '../../state/events.ts'
-import { actionWords } from '../../words.ts'
+import { ask, BEFORE } from '../means/asking.ts'
 import { puppetAddsVotes } from '../politics/laws.ts'
 import { clockwiseFrom, type Doing, othersClockwise, type PlanetBTable } from '../table.ts'
 import { act } from './actions.ts'
-import { ask, BEFORE } from './asking.ts'
 import { payCost } from './payment.ts'
 
 /** Whoever calls has made sure that the cost can be paid. */

@@ -18,7 +18,7 @@ import {
   worker,
 } from '../../data/symbols.ts'
 import { built, type Change, carryingOut, faceUp, given, onBoard } from '../../testing/given.ts'
-import { payability } from './payability.ts'
+import { payability } from '../means/payability.ts'
 
 const mix = (n: number): Cost => ({ op: 'mix', n, of: [{ op: 'res', res: 'plastic' }, { op: 'worker' }] })
 

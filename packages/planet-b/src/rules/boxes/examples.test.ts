@@ -17,8 +17,8 @@ import {
   vp,
 } from '../../data/symbols.ts'
 import { acting, carryingOut, given, inHand, onBoard } from '../../testing/given.ts'
+import { payability } from '../means/payability.ts'
 import { carryOut } from './box.ts'
-import { payability } from './payability.ts'
 
 const upwards = paid([{ op: 'mix', n: 5, of: [{ op: 'res', res: 'plastic' }, { op: 'worker' }] }], vp(3), money(40))
 

@@ -8,7 +8,7 @@ import { FACTIONS, OFFICES, RESOURCES } from '../../data/vocabulary.ts'
 import type { PlanetBState } from '../../state/state.ts'
 import { acting, built, byBlue, given, inHand, type TestTable } from '../../testing/given.ts'
 import { violationsIn } from '../../violations.ts'
-import { payability } from './payability.ts'
+import { payability } from '../means/payability.ts'
 
 /** Something out of a hat. */
 class Hat {

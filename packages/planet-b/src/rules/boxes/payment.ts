@@ -5,13 +5,13 @@ import type { Cost, MixedCost } from '../../data/facts.ts'
 import { KINDS, type Kind, type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
 import type { Source } from '../../state/events.ts'
 import { demolish } from '../economy/buildings.ts'
-import { payMoney } from '../economy/money.ts'
-import { gainResource, loseResource, priceOf } from '../economy/selling.ts'
+import { payMoney } from '../means/money.ts'
+import { type Due, dueOfAnyKind, freedom, payability } from '../means/payability.ts'
+import { gainResource, loseResource, priceOf } from '../means/selling.ts'
 import { stepBackAny } from '../people/factions.ts'
 import { lowerMood } from '../people/mood.ts'
 import { leave, PAY, payAnyWorkers } from '../people/workers.ts'
 import { DONE, type Doing, othersClockwise, type PlanetBTable, remembered, resourceName, seatName } from '../table.ts'
-import { type Due, dueOfAnyKind, freedom, payability } from './payability.ts'
 
 /**
  * Every symbol: first what has no choice, so that a free choice cannot take what another symbol needs. Others who cannot

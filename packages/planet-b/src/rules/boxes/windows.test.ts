@@ -16,10 +16,10 @@ import {
   workerAction,
 } from '../../data/symbols.ts'
 import { tileFacts } from '../../data/tiles.ts'
+import { boxWords } from '../../data/words.ts'
 import type { PlanetBState } from '../../state/state.ts'
 import { acting, built, carryingOut, faceUp, given, inHand, onBoard } from '../../testing/given.ts'
 import { viewFor } from '../../view.ts'
-import { boxWords } from '../../words.ts'
 
 const asidesOf = (play: { options: readonly { id: string; aside?: true; blocked?: unknown }[] }): string[] =>
   play.options.filter(({ aside }) => aside === true).map(({ id }) => id)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Face, Space } from '../../data/vocabulary.ts'
 import { bagOf, type Change, given } from '../../testing/given.ts'
 import { viewFor } from '../../view.ts'
-import { priceOf } from '../economy/selling.ts'
+import { priceOf } from '../means/selling.ts'
 
 /** The last suitcase was put beside the tile of this space, which lies on this side. */
 function exchanging(space: Space, face: Face, change: Change = () => undefined, players: 2 | 3 | 4 = 4) {

@@ -4,11 +4,11 @@ import { SCORING } from '../../data/boards.ts'
 import { OFFICE_CARDS } from '../../data/offices.ts'
 import { type PlayerSeat, RESOURCES, type Voter } from '../../data/vocabulary.ts'
 import type { PlanetBState } from '../../state/state.ts'
-import { gainVp, loseVp, payMoney } from '../economy/money.ts'
-import { sell } from '../economy/selling.ts'
+import { gainVp, loseVp, payMoney } from '../means/money.ts'
+import { sell } from '../means/selling.ts'
 import { stepsOf } from '../people/factions.ts'
-import { rank } from '../politics/election.ts'
 import type { PlanetBTable } from '../table.ts'
+import { rank } from './election.ts'
 
 type Count = (t: PlanetBTable, seat: PlayerSeat) => void
 

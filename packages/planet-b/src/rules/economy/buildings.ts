@@ -4,11 +4,11 @@ import { HAND_SIZE, REFUSED_BUILD_MONEY } from '../../data/boards.ts'
 import { buildingFacts } from '../../data/buildings.ts'
 import { BUILDING_DECKS, type BuildingDeck, KINDS, type PlayerSeat } from '../../data/vocabulary.ts'
 import type { PlanetBState } from '../../state/state.ts'
-import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
-import { shortOfMoney } from '../boxes/payability.ts'
+import { ask, type SellFirst, stepOf } from '../means/asking.ts'
+import { gainMoney, gainVp, payMoney } from '../means/money.ts'
+import { shortOfMoney } from '../means/payability.ts'
 import { because, buildingName, DONE, type PlanetBTable, remembered, unless } from '../table.ts'
 import { letterOf, loseSight, seeBuilt } from './knowledge.ts'
-import { gainMoney, gainVp, payMoney } from './money.ts'
 
 const cardOffer = remembered((card: string): Offer<string> => {
   const { deck, cost, vp } = buildingFacts(card)

@@ -5,8 +5,8 @@ import { anyRes, box, brain, build, money, moodDown, paid, produce, res, vp } fr
 import { acting, built, carryingOut, given, inHand, nextLaws, onBoard, onTop, operating } from '../../testing/given.ts'
 import { viewFor } from '../../view.ts'
 import { carryOut } from '../boxes/box.ts'
-import { payability } from '../boxes/payability.ts'
-import { priceOf } from './selling.ts'
+import { payability } from '../means/payability.ts'
+import { priceOf } from '../means/selling.ts'
 
 const isSale = (id: unknown): boolean => String(id).startsWith('sell:')
 

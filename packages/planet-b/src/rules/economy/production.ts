@@ -4,10 +4,10 @@ import { STORE_LIMIT } from '../../data/boards.ts'
 import { type Line, type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
 import type { Source } from '../../state/events.ts'
 import type { PlanetBState } from '../../state/state.ts'
-import { ask, stepOf } from '../boxes/asking.ts'
+import { ask, stepOf } from '../means/asking.ts'
+import { gainResource, priceOf } from '../means/selling.ts'
+import { lineOf, producedBy } from '../means/tiles.ts'
 import { type PlanetBTable, remembered, resourceName } from '../table.ts'
-import { gainResource, priceOf } from './selling.ts'
-import { lineOf, producedBy } from './tiles.ts'
 
 const ASK_LINE = say('ask.line')
 

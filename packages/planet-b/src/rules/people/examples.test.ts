@@ -17,7 +17,7 @@ import {
 import type { PlanetBState } from '../../state/state.ts'
 import { acting, built, carryingOut, faceUp, given, inHand, nextLaws, onBoard } from '../../testing/given.ts'
 import { carryOut } from '../boxes/box.ts'
-import { payability } from '../boxes/payability.ts'
+import { payability } from '../means/payability.ts'
 
 describe('examples: mood', () => {
   it('PB-MOOD-03: what moved the marker is told', () => {

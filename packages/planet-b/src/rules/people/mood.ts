@@ -2,7 +2,7 @@
 import { HIGHEST_MOOD, LOWEST_MOOD, MOOD_OVERFLOW_VP } from '../../data/boards.ts'
 import type { PlayerSeat } from '../../data/vocabulary.ts'
 import type { Source } from '../../state/events.ts'
-import { gainVp, loseVp } from '../economy/money.ts'
+import { gainVp, loseVp } from '../means/money.ts'
 import { activeSeat, type PlanetBTable } from '../table.ts'
 
 /** Up one space for each symbol; each step beyond the top brings 2 VP (PB-MOOD-02, PB-MOOD-05, PB-MOOD-08). */

@@ -2,10 +2,10 @@
 import { type Message, type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { newsFacts } from '../../data/news.ts'
 import { NEWS_DECKS, type NewsDeck, type PlayerSeat } from '../../data/vocabulary.ts'
+import { boxWords } from '../../data/words.ts'
 import type { PlanetBState } from '../../state/state.ts'
-import { boxWords } from '../../words.ts'
-import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
-import { payability } from '../boxes/payability.ts'
+import { ask, type SellFirst, stepOf } from '../means/asking.ts'
+import { payability } from '../means/payability.ts'
 import { because, type Doing, newsName, type PlanetBTable, remembered, unless } from '../table.ts'
 
 /** Exactly while the top card of the own pile says so (PB-NEWS-07). */

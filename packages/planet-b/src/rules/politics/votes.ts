@@ -4,9 +4,9 @@ import { ELECTION_SPACES, FRAUD_SPACES, FRAUD_TOKENS, MISSING_VOTE_VP } from '..
 import { FRAUD_KINDS, type FraudKind, type PlayerSeat, type Voter } from '../../data/vocabulary.ts'
 import type { Source, VotePlace, VotesWhy } from '../../state/events.ts'
 import type { PlanetBState } from '../../state/state.ts'
-import { ask, type SellFirst, stepOf } from '../boxes/asking.ts'
-import { PAYABLE, payability } from '../boxes/payability.ts'
-import { gainVp } from '../economy/money.ts'
+import { ask, type SellFirst, stepOf } from '../means/asking.ts'
+import { gainVp } from '../means/money.ts'
+import { PAYABLE, payability } from '../means/payability.ts'
 import { type Doing, fraudName, type PlanetBTable, unless } from '../table.ts'
 
 /** How many votes a voter has outside bag and table. */

@@ -5,6 +5,7 @@ import { eventCard } from '../../../data/events.ts'
 import { CLASSES, type Class, isClass, type Ware } from '../../../data/vocabulary.ts'
 import type { HegemonyState } from '../../../state/state.ts'
 import { canPay, pay } from '../../economy/money.ts'
+import { type Items, type Mix, provide, provideMix, whyNotProvide, whyNotProvideMix } from '../../economy/provide.ts'
 import { operationalCompanies, population, workersIn } from '../../labour/workers.ts'
 import {
   because,
@@ -16,7 +17,6 @@ import {
   type Served,
   unless,
 } from '../../table.ts'
-import { type Items, type Mix, provide, provideMix, whyNotProvide, whyNotProvideMix } from '../provide.ts'
 import { CLASS_PAIRS, type ClassPair, classOffer, pairOffer } from './event.ts'
 
 const NOTHING_TO_PROVIDE = because('H-STATE-EVENT-02', 'nothing-to-provide')

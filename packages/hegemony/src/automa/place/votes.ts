@@ -1,7 +1,7 @@
 // Immediate Votes and sides (CC-AUTO-79 to CC-AUTO-86): whether an Automa calls a vote, and how it votes.
-import { CLASSES, type Class, type Policy, type Role, type Section } from '../data/vocabulary.ts'
-import type { AutomaEvent } from '../state/automa-events.ts'
-import type { HegemonyState } from '../state/state.ts'
+import { CLASSES, type Class, type Policy, type Role, type Section } from '../../data/vocabulary.ts'
+import type { AutomaEvent } from '../../state/automa-events.ts'
+import type { HegemonyState } from '../../state/state.ts'
 import { favours } from './automa.ts'
 
 export type ImmediateVoteTest = Extract<AutomaEvent, { type: 'immediate-vote-tested' }>

@@ -2,10 +2,10 @@
 import { type Message, type Reason, say } from '@hustings/kernel'
 import type { Box, Cost, MixedCost } from '../../data/facts.ts'
 import { FACTIONS, KINDS, type Kind, type PlayerSeat, RESOURCES } from '../../data/vocabulary.ts'
+import { goodsWords } from '../../data/words.ts'
 import type { PlanetBState, Store } from '../../state/state.ts'
-import { goodsWords } from '../../words.ts'
-import { worthOf } from '../economy/selling.ts'
 import { because, remembered } from '../table.ts'
+import { worthOf } from './selling.ts'
 
 export interface Payability {
   /** What is missing; null when the cost can be paid. */

@@ -1,13 +1,13 @@
 import { randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
-import { EVENT_CARDS, EVENTS } from '../../data/events.ts'
-import { WARES } from '../../data/vocabulary.ts'
-import { unemploy, withWorkers } from '../../testing/arrange.ts'
-import { facing, resolving } from '../../testing/events.ts'
-import { given } from '../../testing/given.ts'
-import { expansion } from '../expansion.ts'
+import { EVENT_CARDS, EVENTS } from '../../../data/events.ts'
+import { WARES } from '../../../data/vocabulary.ts'
+import { unemploy, withWorkers } from '../../../testing/arrange.ts'
+import { facing, resolving } from '../../../testing/events.ts'
+import { given } from '../../../testing/given.ts'
+import { expansion } from '../../expansion.ts'
+import { eventAction } from '../state-actions.ts'
 import { applyEventPenalty, EVENT_RULES, whyNotEvent } from './events.ts'
-import { eventAction } from './state-actions.ts'
 
 describe('Event Action', () => {
   it('H-STATE-EVENT-01: one of the Events on the board, its task, its reward, and the card is discarded', () => {

@@ -1,8 +1,8 @@
 // Action boxes in words: one sentence from the same data that is drawn as icons, for tips, options and screen readers.
 // Every symbol is one message; lists of them are joined by the language.
 import { type Message, say } from '@hustings/kernel'
-import type { Action, Box, Cost, MixedCost, MixedGain } from './data/facts.ts'
-import type { Resource } from './data/vocabulary.ts'
+import type { Action, Box, Cost, MixedCost, MixedGain } from './facts.ts'
+import type { Resource } from './vocabulary.ts'
 
 /** "pay 2 iridium; then put the top card of deck B down as built" */
 export function boxWords({ cost, do: actions, order, limit }: Box): Message {

@@ -1,10 +1,10 @@
 // The public numbers that previews compare, and what they are called: `working.money`, `capitalist.storage.luxury`, `bag.middle`.
 import { type Message, say } from '@hustings/kernel'
-import { CLASSES, ROLES, WARES } from './data/vocabulary.ts'
-import { population, unemployedCount } from './rules/labour/workers.ts'
-import { taxMultiplier } from './rules/politics/policies.ts'
-import { resourceName, roleName } from './rules/table.ts'
-import type { HegemonyState } from './state/state.ts'
+import { CLASSES, ROLES, WARES } from '../../data/vocabulary.ts'
+import type { HegemonyState } from '../../state/state.ts'
+import { population, unemployedCount } from '../labour/workers.ts'
+import { taxMultiplier } from '../politics/policies.ts'
+import { resourceName, roleName } from '../table.ts'
 
 export function publicNumbers(s: HegemonyState): Record<string, number> {
   const numbers: Record<string, number> = { taxMultiplier: taxMultiplier(s), 'state.media': s.state.media }

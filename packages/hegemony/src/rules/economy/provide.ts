@@ -4,11 +4,11 @@ import { type Reason, type Script, say } from '@hustings/kernel'
 import { type Class, WARES, type Ware } from '../../data/vocabulary.ts'
 import type { Place } from '../../state/events.ts'
 import type { HegemonyState } from '../../state/state.ts'
-import { canPay, funds, pay } from '../economy/money.ts'
-import { importPrice } from '../economy/prices.ts'
-import { isGood, takeMedia, tellGoods, unstore } from '../economy/stock.ts'
 import { isInForce } from '../measures.ts'
 import { because, type HegemonyTable, type Placement, resourceName, roleName } from '../table.ts'
+import { canPay, funds, pay } from './money.ts'
+import { importPrice } from './prices.ts'
+import { isGood, takeMedia, tellGoods, unstore } from './stock.ts'
 
 export interface Parcel {
   readonly ware: Ware

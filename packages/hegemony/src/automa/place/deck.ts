@@ -1,10 +1,10 @@
 // The AI deck: one card revealed each turn, others drawn for a decision and put under the deck (CC-AUTO-12 to CC-AUTO-16).
 import { shuffle } from '@hustings/kernel'
-import { aiCard } from '../data/automa.ts'
-import type { Class } from '../data/vocabulary.ts'
-import { deckSize } from '../rules/automas.ts'
-import type { HegemonyTable } from '../rules/table.ts'
-import type { Automa } from '../state/automa.ts'
+import { aiCard } from '../../data/automa.ts'
+import type { Class } from '../../data/vocabulary.ts'
+import { deckSize } from '../../rules/automas.ts'
+import type { HegemonyTable } from '../../rules/table.ts'
+import type { Automa } from '../../state/automa.ts'
 import { theAutoma } from './automa.ts'
 
 function takeTop(t: HegemonyTable, { deck }: Automa): string | undefined {

@@ -1,13 +1,13 @@
 // What Automas do when something happens at the table, whoever did it: their priority cards follow Bills, votes and policies,
 // wages fall back at the start of a round, strikes are answered before production, decks are renewed for the last elections.
-import { ROUNDS } from '../data/boards.ts'
-import type { Class, Policy, Role, Section } from '../data/vocabulary.ts'
-import { strikeTokensLeft } from '../rules/actions/strike.ts'
-import { minimumWage, setWage } from '../rules/labour/wages.ts'
-import { factsOf, isOperational } from '../rules/labour/workers.ts'
-import type { HegemonyTable } from '../rules/table.ts'
-import type { HegemonyEvent } from '../state/events.ts'
-import type { Company, HegemonyState } from '../state/state.ts'
+import { ROUNDS } from '../../data/boards.ts'
+import type { Class, Policy, Role, Section } from '../../data/vocabulary.ts'
+import { strikeTokensLeft } from '../../rules/actions/strike.ts'
+import { minimumWage, setWage } from '../../rules/labour/wages.ts'
+import { factsOf, isOperational } from '../../rules/labour/workers.ts'
+import type { HegemonyTable } from '../../rules/table.ts'
+import type { HegemonyEvent } from '../../state/events.ts'
+import type { Company, HegemonyState } from '../../state/state.ts'
 import { automaClasses, distance, distanceFrom, isAutoma, theAutoma } from './automa.ts'
 import {
   collapse,

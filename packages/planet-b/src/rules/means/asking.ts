@@ -15,9 +15,9 @@ import {
 import { PRODUCTION_TILE_PRICE } from '../../data/boards.ts'
 import { type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
 import type { PlanetBState } from '../../state/state.ts'
-import { priceOf, sell } from '../economy/selling.ts'
-import { buyTile, canBuyTile, hasTileOnBoard, takeTileOff, tilesLeft } from '../economy/tiles.ts'
 import { because, isActing, type PlanetBTable, remembered, resourceName } from '../table.ts'
+import { priceOf, sell } from './selling.ts'
+import { buyTile, canBuyTile, hasTileOnBoard, takeTileOff, tilesLeft } from './tiles.ts'
 
 /** Something done beside the question; the question comes again afterwards. */
 export type Aside = { readonly sell: Resource } | { readonly does: 'buy-tile' | 'take-tile-off' | 'office' }

@@ -1,12 +1,13 @@
 // The Events of the State (chapter 25.5): which can be resolved now, what resolving them brings, what ignoring them costs.
 
 import { discardCard, type Reason, type Script, say } from '@hustings/kernel'
-import { eventCard } from '../../data/events.ts'
-import type { EventReward } from '../../data/facts.ts'
-import type { Class } from '../../data/vocabulary.ts'
-import type { HegemonyState } from '../../state/state.ts'
-import { changeLegitimacy, gainLegitimacyToken, score } from '../economy/points.ts'
-import { expansion } from '../expansion.ts'
+import { eventCard } from '../../../data/events.ts'
+import type { EventReward } from '../../../data/facts.ts'
+import type { Class } from '../../../data/vocabulary.ts'
+import type { HegemonyState } from '../../../state/state.ts'
+import { changeLegitimacy, gainLegitimacyToken, score } from '../../economy/points.ts'
+import { newPlacement } from '../../economy/provide.ts'
+import { expansion } from '../../expansion.ts'
 import {
   because,
   type EventRule,
@@ -16,10 +17,10 @@ import {
   roleName,
   type Served,
   unless,
-} from '../table.ts'
-import { civilUnrest } from './events/civil-unrest.ts'
-import { infantIndustry } from './events/infant-industry.ts'
-import { buyWareEvent, spendMoneyEvent, spendWareEvent } from './events/market.ts'
+} from '../../table.ts'
+import { civilUnrest } from './civil-unrest.ts'
+import { infantIndustry } from './infant-industry.ts'
+import { buyWareEvent, spendMoneyEvent, spendWareEvent } from './market.ts'
 import {
   figure,
   provideItemsEvent,
@@ -30,8 +31,7 @@ import {
   provideWareEvent,
   splitCubesEvent,
   splitMediaEvent,
-} from './events/provide.ts'
-import { newPlacement } from './provide.ts'
+} from './provide.ts'
 
 export const EVENT_RULES: Readonly<Record<string, EventRule>> = {
   drought: provideWareEvent('drought', 'food', 'size'),

@@ -1,10 +1,10 @@
 // The priority board of Advanced Mode: rows of action and policy cards that rise, close up, fall and lie aside
 // (CC-AUTO-36 to CC-AUTO-45, CC-AUTO-55 to CC-AUTO-71).
-import type { ActionCode } from '../data/automa-facts.ts'
-import { type Class, POLICIES, type Policy } from '../data/vocabulary.ts'
-import type { HegemonyTable } from '../rules/table.ts'
-import type { PriorityBoard } from '../state/automa.ts'
-import type { PriorityCause, PrioritySpot } from '../state/automa-events.ts'
+import type { ActionCode } from '../../data/automa-facts.ts'
+import { type Class, POLICIES, type Policy } from '../../data/vocabulary.ts'
+import type { HegemonyTable } from '../../rules/table.ts'
+import type { PriorityBoard } from '../../state/automa.ts'
+import type { PriorityCause, PrioritySpot } from '../../state/automa-events.ts'
 import { distance, theAutoma } from './automa.ts'
 
 export type PriorityCard = ActionCode | Policy

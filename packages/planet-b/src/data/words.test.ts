@@ -1,6 +1,9 @@
 import type { Message, Param } from '@hustings/kernel'
 import IntlMessageFormat from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
+import { messages as en } from '../messages/en.ts'
+import { messages as pl } from '../messages/pl.ts'
+import { messages as uk } from '../messages/uk.ts'
 import {
   type Box,
   BUILDINGS,
@@ -16,10 +19,7 @@ import {
   OFFICES,
   TILES,
   tileFacts,
-} from './data/index.ts'
-import { messages as en } from './messages/en.ts'
-import { messages as pl } from './messages/pl.ts'
-import { messages as uk } from './messages/uk.ts'
+} from './index.ts'
 import { boxWords } from './words.ts'
 
 const CATALOGUES = { en, uk, pl } as const

@@ -7,8 +7,8 @@ import type { Election, PlanetBState, Votes } from '../../state/state.ts'
 import { carryOut } from '../boxes/box.ts'
 import { moveMood } from '../people/mood.ts'
 import { bringHome, isFull, keyOf, standsOffer, type Workplace } from '../people/workers.ts'
+import { addVotes, fraudPlaced, fromSupply, supplyOf, toSupply } from '../politics/votes.ts'
 import { clockwiseFrom, DONE, type PlanetBTable } from '../table.ts'
-import { addVotes, fraudPlaced, fromSupply, supplyOf, toSupply } from './votes.ts'
 
 type Step = (t: PlanetBTable, election: Election) => Script | undefined
 

@@ -4,7 +4,7 @@ import { WARES } from '../../data/vocabulary.ts'
 import { withWorkers } from '../../testing/arrange.ts'
 import { resolving } from '../../testing/events.ts'
 import { given } from '../../testing/given.ts'
-import { noBenefits, receiveBenefits } from './benefits.ts'
+import { noBenefits, receiveBenefits } from '../state/benefits.ts'
 import { type Items, newPlacement, provide, whyNotProvide } from './provide.ts'
 
 /** The State provides these items to the Working Class. */

@@ -1,8 +1,8 @@
 import { say } from '@hustings/kernel'
 import { expect, it } from 'vitest'
+import { given } from '../../testing/given.ts'
+import { resourceName, roleName } from '../table.ts'
 import { numberName, publicNumbers } from './numbers.ts'
-import { resourceName, roleName } from './rules/table.ts'
-import { given } from './testing/given.ts'
 
 it('every public number has a name of its own beside others of the same owner', () => {
   const names = Object.keys(publicNumbers(given({ players: 4 }).state)).map((name) => {

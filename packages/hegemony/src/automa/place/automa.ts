@@ -1,13 +1,13 @@
 // What an Automa begins with, what it wants, and how far the country is from it (CC-AUTO-01 to CC-AUTO-11, table 0.5).
 import { type Random, shuffle } from '@hustings/kernel'
-import { AI_CARDS_OF } from '../data/automa.ts'
-import { DESIRED, STARTING_LAYOUT } from '../data/automa-instructions.ts'
-import { CLASSES, type Class, type Policy, type Role, SECTIONS, type Section } from '../data/vocabulary.ts'
-import type { AutomaMode, Automas } from '../state/agreements.ts'
-import type { Automa, PriorityBoard } from '../state/automa.ts'
-import type { HegemonyState } from '../state/state.ts'
+import { AI_CARDS_OF } from '../../data/automa.ts'
+import { DESIRED, STARTING_LAYOUT } from '../../data/automa-instructions.ts'
+import { CLASSES, type Class, type Policy, type Role, SECTIONS, type Section } from '../../data/vocabulary.ts'
+import type { AutomaMode, Automas } from '../../state/agreements.ts'
+import type { Automa, PriorityBoard } from '../../state/automa.ts'
+import type { HegemonyState } from '../../state/state.ts'
 
-export { automaClasses, hasAutomas, isAutoma, modeOf, theAutoma } from '../rules/automas.ts'
+export { automaClasses, hasAutomas, isAutoma, modeOf, theAutoma } from '../../rules/automas.ts'
 
 /** What lies before the Automas at the start. */
 export function setUpAutomas(automas: Automas, random: Random): HegemonyState['ai'] {

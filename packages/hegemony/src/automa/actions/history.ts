@@ -1,10 +1,10 @@
 // Historical Events in an Automa's turn: Free Actions at its end, Basic Actions in the place of a Special Action that no symbol
 // of the card called for (CC-AX-14 to CC-AX-17).
 import { type Message, type Script, say } from '@hustings/kernel'
-import type { Class } from '../data/vocabulary.ts'
-import { triggers } from '../expansions/historical-events/triggers.ts'
-import type { ActionRule, HegemonyTable } from '../rules/table.ts'
-import type { HegemonyState } from '../state/state.ts'
+import type { Class } from '../../data/vocabulary.ts'
+import { triggers } from '../../expansions/historical-events/triggers.ts'
+import type { ActionRule, HegemonyTable } from '../../rules/table.ts'
+import type { HegemonyState } from '../../state/state.ts'
 
 function possible(s: HegemonyState, of: Class, kind: 'free-action' | 'basic-action'): ActionRule[] {
   return triggers(s, of, kind).filter((action) => action.whyNot(s, of) === null)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { deckSize } from '../rules/automas.ts'
-import { ALL_SIMPLE, stack, turnOf } from '../testing/automa.ts'
-import { given } from '../testing/given.ts'
+import { deckSize } from '../../rules/automas.ts'
+import { ALL_SIMPLE, stack, turnOf } from '../../testing/automa.ts'
+import { given } from '../../testing/given.ts'
 import { theAutoma } from './automa.ts'
 import { drawForDecision, influenceSymbols, renewDeck, revealCard } from './deck.ts'
 

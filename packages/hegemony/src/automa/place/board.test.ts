@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { ActionCode } from '../data/automa-facts.ts'
-import { STARTING_LAYOUT } from '../data/automa-instructions.ts'
-import { STARTING_POLICIES } from '../data/boards.ts'
-import { CLASSES, POLICIES, type Policy } from '../data/vocabulary.ts'
-import { ALL_ADVANCED } from '../testing/automa.ts'
-import { given } from '../testing/given.ts'
+import type { ActionCode } from '../../data/automa-facts.ts'
+import { STARTING_LAYOUT } from '../../data/automa-instructions.ts'
+import { STARTING_POLICIES } from '../../data/boards.ts'
+import { CLASSES, POLICIES, type Policy } from '../../data/vocabulary.ts'
+import { ALL_ADVANCED } from '../../testing/automa.ts'
+import { given } from '../../testing/given.ts'
 import { distanceFrom } from './automa.ts'
 import {
   boardOf,
