@@ -1,4 +1,4 @@
-// Kills of the server at random moments of play, in pieces of 25, each with a database of its own.
+// Kills of the server at random moments of play, in small pieces, each with a database of its own.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { mustBeSound } from '@hustings/server/testing/soundness'
 import pg from 'pg'
 import { seconds, type Wish } from './run.ts'
 
-const PIECE = 25
+const PIECE = 10
 
 export async function kills({ size, on, said, found }: Wish): Promise<void> {
   const cluster = on.includes('postgres') ? await startCluster(true) : null

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { Backlog } from './backlog.ts'
 import type { CertainWrite } from './database.ts'
 
-const write = (subject: string): CertainWrite => ({ text: subject, values: [], subject, with: () => null })
+const write = (subject: string): CertainWrite => ({ text: subject, values: [], subject, together: (all) => all })
 
 it('whoever reads waits for what was promised before, and not for those who go on writing', async () => {
   const strokes: string[][] = []
   const backlog: Backlog = new Backlog(
-    async (writes) => {
-      strokes.push(writes.map(({ text }) => text))
+    async (promised) => {
+      strokes.push(promised.map(({ text }) => text))
       // Somebody always writes while the database works.
       if (strokes.length < 100) backlog.add(write(`while ${strokes.length}`), null)
     },

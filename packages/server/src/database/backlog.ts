@@ -1,7 +1,7 @@
 // What is on the disk already and not in the embedded database yet: gathered for a moment and carried out together, for
 // many small strokes cost the database more than a few large ones. Whoever reads waits until the database has what they
 // could read of it.
-import type { CertainWrite } from './database.ts'
+import type { CertainStatement, CertainWrite } from './database.ts'
 
 /** So long writes are gathered while nobody reads. */
 const GATHER_MS = 500
@@ -9,7 +9,7 @@ const GATHER_MS = 500
 const AT_MOST = 2000
 
 /** Carries out all of these, which have these numbers in the ledger, or none of them and throws. */
-export type CarryOut = (writes: readonly CertainWrite[], numbers: readonly number[]) => Promise<void>
+export type CarryOut = (statements: readonly CertainStatement[], numbers: readonly number[]) => Promise<void>
 
 interface Waiting {
   readonly write: CertainWrite
@@ -71,11 +71,11 @@ export class Backlog {
     const taken = this.waiting
     this.waiting = []
     this.underWay = taken
-    const writes = joined(taken.map(({ write }) => write))
+    const writes = taken.map(({ write }) => write)
     try {
       this.mustBeSound()
       await this.carry(
-        writes,
+        writes[0]?.together(writes) ?? [],
         taken.flatMap(({ number }) => number ?? []),
       )
     } catch (error) {
@@ -90,17 +90,4 @@ export class Backlog {
       this.carrying = null
     }
   }
-}
-
-/** In the order of each subject, as few strokes as it takes. */
-function joined(writes: readonly CertainWrite[]): CertainWrite[] {
-  const places = new Map<string, number>()
-  const strokes: CertainWrite[] = []
-  for (const write of writes) {
-    const place = places.get(write.subject)
-    const both = place === undefined ? null : (strokes[place]?.with(write) ?? null)
-    if (place === undefined || both === null) places.set(write.subject, strokes.push(write) - 1)
-    else strokes[place] = both
-  }
-  return strokes
 }

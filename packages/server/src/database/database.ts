@@ -23,13 +23,16 @@ export interface Queries {
  * one match and writes to `matches`, `seats`, `journal` and `snapshots` only; should it be refused all the same, its answer
  * is false.
  */
-export interface CertainWrite {
-  readonly text: string
-  readonly values: readonly Value[]
+export interface CertainWrite extends CertainStatement {
   /** The match: only writes of the same one depend on each other. */
   readonly subject: string
-  /** The same as this one and the next one of its subject after it; null when they cannot be one. */
-  with(next: CertainWrite): CertainWrite | null
+  /** Statements that do what all of these do one after the other, in as few strokes as it takes. */
+  together(all: readonly CertainWrite[]): readonly CertainStatement[]
+}
+
+export interface CertainStatement {
+  readonly text: string
+  readonly values: readonly Value[]
 }
 
 /** What a database that nobody else writes to can promise. */

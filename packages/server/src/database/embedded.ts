@@ -10,7 +10,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Backlog } from './backlog.ts'
-import type { CertainWrite, Database, Queries, Row, Value } from './database.ts'
+import type { CertainStatement, CertainWrite, Database, Queries, Row, Value } from './database.ts'
 import { Ledger, type Statement } from './ledger.ts'
 import { Lite, type LiteTransaction } from './lite.ts'
 import { type Lock, lockFolder } from './lock.ts'
@@ -150,7 +150,10 @@ class Embedded implements Database {
     this.ledger = ledger
     this.lock = lock
     this.log = log
-    this.backlog = new Backlog((writes, numbers) => this.changes.do(() => this.carryOutPromised(writes, numbers)), log)
+    this.backlog = new Backlog(
+      (promised, numbers) => this.changes.do(() => this.carryOutPromised(promised, numbers)),
+      log,
+    )
     this.certainty = {
       mark: (match: string) => this.marks.of(match),
       write: (what: CertainWrite, mark: number) => this.promise(what, mark),
@@ -375,9 +378,9 @@ class Embedded implements Database {
     }
   }
 
-  private async carryOutPromised(writes: readonly CertainWrite[], numbers: readonly number[]): Promise<void> {
+  private async carryOutPromised(promised: readonly CertainStatement[], numbers: readonly number[]): Promise<void> {
     const next = this.position.with(numbers)
-    const queries = writes.map(({ text, values }) => ({ text, values, array: true }))
+    const queries = promised.map(({ text, values }) => ({ text, values, array: true }))
     await this.lite.certainly(queries, this.ledger === null ? null : next)
     this.position = next
   }

@@ -1,6 +1,6 @@
 // The one stroke that writes what happened: journal, match, turns and snapshot, or nothing of it.
 import type { MatchRecord, Message, Seat, Standing } from '@hustings/kernel'
-import type { CertainWrite, Queries, Value } from '../database/database.ts'
+import type { CertainStatement, CertainWrite, Queries, Value } from '../database/database.ts'
 import type { Entry } from './entry.ts'
 
 /** The turn of a seat after an entry. */
@@ -51,38 +51,64 @@ export async function append(database: Pick<Queries, 'write'>, what: Append): Pr
   return outcome?.written === true
 }
 
-/** An append that nobody can be before: the match is played on this node alone, and nothing else has changed. */
+/** The function of migration 0008: the same for many matches. */
+const TOGETHER = 'select append_together($1, $2, $3, $4, $5) as written'
+
+/** A choice of a person that nobody can be before: the match is played on this node alone, and nothing else has changed. */
 export class CertainAppend implements CertainWrite {
   readonly text = STATEMENT
+  readonly values: readonly Value[]
   readonly subject: string
-  private readonly what: Append
-  private made: readonly Value[] | null = null
+  readonly what: Append
 
   constructor(what: Append) {
+    if (what.forgetAfter !== null || what.lateSeat !== null) throw new Error('only choices of people are certain')
     this.what = what
     this.subject = what.match
+    this.values = valuesOf(what)
   }
 
-  get values(): readonly Value[] {
-    this.made ??= valuesOf(this.what)
-    return this.made
-  }
-
-  with(next: CertainWrite): CertainWrite | null {
-    if (!(next instanceof CertainAppend)) return null
-    const [one, other] = [this.what, next.what]
-    if (other.forgetAfter !== null || one.lateSeat !== other.lateSeat) return null
-    if (one.snapshot !== null && other.snapshot !== null) return null
-    return new CertainAppend({
-      ...other,
-      after: one.after,
-      entries: [...one.entries, ...other.entries],
-      turns: [...one.turns.filter(({ seat }) => !other.turns.some((turn) => turn.seat === seat)), ...other.turns],
-      snapshot: one.snapshot ?? other.snapshot,
-      forgetAfter: one.forgetAfter,
-    })
+  together(all: readonly CertainWrite[]): CertainStatement[] {
+    const appends = all.filter((one) => one instanceof CertainAppend)
+    return [{ text: TOGETHER, values: valuesTogether(appends) }]
   }
 }
+
+interface Head extends Pick<Append, 'match' | 'after' | 'at' | 'revealedStep' | 'botDueAt' | 'summary' | 'standings'> {
+  readonly sequence: number
+  readonly step: number
+}
+
+/** The last word of each match and of each seat, and all entries as they were written down for the ledger. */
+function valuesTogether(appends: readonly CertainAppend[]): Value[] {
+  const heads = new Map<string, Head>()
+  const chosen = new Map<string, { match: string; seat: Seat | null; actor: string | null }>()
+  const turns = new Map<string, SeatTurn & { readonly match: string; readonly meanwhile: boolean }>()
+  const entries: string[] = []
+  const snapshots: (Snapshot & { readonly match: string })[] = []
+  for (const { what, values } of appends) {
+    const { match, at, revealedStep, botDueAt, summary, standings } = what
+    const last = what.entries.at(-1)
+    if (last === undefined) continue
+    const after = heads.get(match)?.after ?? what.after
+    const { sequence, step } = last
+    heads.set(match, { match, after, sequence, step, at, revealedStep, botDueAt, summary, standings })
+    for (const { seat, actor } of what.entries) chosen.set(`${match} ${seat} ${actor}`, { match, seat, actor })
+    for (const turn of what.turns) {
+      const key = `${match} ${turn.seat}`
+      const before = turns.get(key)
+      const same = before?.actingSince?.getTime() === turn.actingSince?.getTime()
+      turns.set(key, { match, ...turn, meanwhile: before !== undefined && (before.meanwhile || !same) })
+    }
+    entries.push(`{"match":"${match}","at":"${at.toISOString()}","entries":${values[ENTRIES]}}`)
+    if (what.snapshot !== null) snapshots.push({ match, ...what.snapshot })
+  }
+  const listed = (some: ReadonlyMap<string, unknown>) => JSON.stringify([...some.values()])
+  return [listed(heads), listed(chosen), `[${entries.join()}]`, listed(turns), JSON.stringify(snapshots)]
+}
+
+/** Where the entries stand among the values. */
+const ENTRIES = 10
 
 function valuesOf(what: Append): Value[] {
   const last = what.entries.at(-1)
