@@ -1,12 +1,12 @@
 // What a running server is put together from, for whoever answers requests.
 import type { FastifyInstance } from 'fastify'
-import type { Clockwork } from './clockwork.ts'
-import type { ServerNode } from './node.ts'
-import type { Outbox } from './notify/outbox.ts'
-import type { Realtime } from './realtime/connect.ts'
-import type { Presences } from './realtime/presence.ts'
-import type { Commands } from './tables/commands.ts'
-import type { Keeper } from './tables/keeper.ts'
+import type { Clockwork } from '../clock/clockwork.ts'
+import type { ServerNode } from '../node/node.ts'
+import type { Outbox } from '../notify/outbox.ts'
+import type { Realtime } from '../realtime/connect.ts'
+import type { Presences } from '../realtime/presence.ts'
+import type { Commands } from '../tables/commands.ts'
+import type { Keeper } from '../tables/keeper.ts'
 
 export type App = FastifyInstance
 

@@ -1,7 +1,7 @@
 // Who sits where: seats by the names of those who play them, Automas included, and how such a table is set up.
 import { type Bot, playOut, type Seat, type Standing } from '@hustings/kernel'
-import type { LabGame } from '../games.ts'
-import { automaNamed, botNamed, mindFor } from '../players.ts'
+import type { LabGame } from '../games/games.ts'
+import { automaNamed, botNamed, mindFor } from '../games/players.ts'
 import { type Series, takes } from '../shards/series.ts'
 
 export type Seating = ReadonlyMap<Seat, string>

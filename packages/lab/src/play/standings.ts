@@ -1,6 +1,6 @@
 // Standings as a table.
 import type { Standing } from '@hustings/kernel'
-import { textTable } from './text-table.ts'
+import { textTable } from '../terminal/text-table.ts'
 
 export function standingsTable(standings: readonly Standing[]): string {
   const rows = [...standings].sort((a, b) => a.rank - b.rank)

@@ -1,15 +1,16 @@
 // How commands play series: where results are kept, which share of the games, on how many threads, and how far they are.
 import { availableParallelism } from 'node:os'
-import type { CommandOption, Invocation } from '../command.ts'
-import { commitHere } from '../commit.ts'
-import { startProgress } from '../progress.ts'
-import { Told } from '../told.ts'
-import { flag, typed, UsageError, wholeNumber } from '../usage.ts'
-import { jobsOf } from '../work/jobs.ts'
-import { withWork } from '../work/with-work.ts'
-import { type Share, WHOLE } from './ranges.ts'
-import { Results } from './results.ts'
-import { gamesLeft, play, type Wanted } from './run.ts'
+import { type Share, WHOLE } from '../shards/ranges.ts'
+import { Results } from '../shards/results.ts'
+import type { Wanted } from '../shards/series.ts'
+import type { CommandOption, Invocation } from '../terminal/command.ts'
+import { commitHere } from '../terminal/commit.ts'
+import { startProgress } from '../terminal/progress.ts'
+import { Told } from '../terminal/told.ts'
+import { flag, typed, UsageError, wholeNumber } from '../terminal/usage.ts'
+import { jobsOf } from './jobs.ts'
+import { gamesLeft, play } from './run.ts'
+import { withWork } from './with-work.ts'
 
 export const runOptions: readonly CommandOption[] = [
   { flags: '--results <file>', description: 'Keep results in this file, and go on from what is there' },

@@ -1,6 +1,6 @@
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { describe, expect, it } from 'vitest'
-import { games } from './games.ts'
+import { games } from '../games/games.ts'
 import { matchViolations } from './match-check.ts'
 import type { Series } from './simulate.ts'
 

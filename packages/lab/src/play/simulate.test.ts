@@ -1,6 +1,6 @@
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { describe, expect, it } from 'vitest'
-import type { LabGame } from './games.ts'
+import type { LabGame } from '../games/games.ts'
 import { type Check, type Series, simulate } from './simulate.ts'
 import { violationLines } from './violations.ts'
 

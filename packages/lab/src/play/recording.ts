@@ -1,7 +1,7 @@
 // Plays one game through a Match, as people would, so that it leaves a record.
 import { Match, type MatchRecord, randomFrom, type Seat, seedRandom, seenIn } from '@hustings/kernel'
-import type { LabGame } from './games.ts'
-import { seatBots } from './players.ts'
+import type { LabGame } from '../games/games.ts'
+import { seatBots } from '../games/players.ts'
 
 /** The same game that `simulate` plays with this seed: bots draw from the same stream. */
 export function recordGame(game: LabGame, players: number, seed: string, botNames: readonly string[]): MatchRecord {

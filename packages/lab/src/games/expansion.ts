@@ -1,7 +1,7 @@
 // Automas and modules on the command line: `--automas working=advanced,capitalist=simple --modules crisis,hidden`.
 import { HustingsError } from '@hustings/kernel'
+import { typed, UsageError } from '../terminal/usage.ts'
 import { games, type LabGame, modulesFrom } from './games.ts'
-import { typed, UsageError } from './usage.ts'
 
 export const expansionOptions = [
   { flags: '--automas <list>', description: 'Classes that the rules play: working=advanced,capitalist=simple' },

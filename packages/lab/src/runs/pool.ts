@@ -1,8 +1,8 @@
 // The threads of the lab: whoever has much to compute gives it to them in pieces, and gets each answer as it comes.
 import { Worker } from 'node:worker_threads'
 import type { Lesson } from '@hustings/bots/train'
-import { Counts } from './counts.ts'
-import type { Shard } from './series.ts'
+import { Counts } from '../shards/counts.ts'
+import type { Shard } from '../shards/series.ts'
 import type { LessonOrder, Order, Reply } from './worker.ts'
 
 export class Pool {

@@ -2,7 +2,7 @@
 import { HustingsError } from '@hustings/kernel'
 import { refused, type Trouble, TroubleError, troubleFor } from '@hustings/protocol'
 import type { FastifyBaseLogger } from 'fastify'
-import { isAway, isBadValue } from './database/database.ts'
+import { isAway, isBadValue } from '../database/database.ts'
 
 export function troubleIn(error: unknown, log: FastifyBaseLogger | null): Trouble {
   if (error instanceof TroubleError) return error.trouble

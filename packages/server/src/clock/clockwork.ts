@@ -1,14 +1,14 @@
 // Everything that happens by time. What is due follows from the state; any node may do it, and one does.
 import type { Seat } from '@hustings/kernel'
-import { archiveOld } from './journal/archive.ts'
-import type { ServerNode } from './node.ts'
-import type { Outbox } from './notify/outbox.ts'
-import { deletePerson } from './people/privacy.ts'
-import type { Presences } from './realtime/presence.ts'
-import type { Keeper } from './tables/keeper.ts'
-import { recordResults } from './tables/results.ts'
-import { playLateTurn } from './tables/seats.ts'
-import { codeOf } from './trouble.ts'
+import { archiveOld } from '../journal/archive.ts'
+import type { ServerNode } from '../node/node.ts'
+import { codeOf } from '../node/trouble.ts'
+import type { Outbox } from '../notify/outbox.ts'
+import { deletePerson } from '../people/privacy.ts'
+import type { Presences } from '../realtime/presence.ts'
+import type { Keeper } from '../tables/keeper.ts'
+import { recordResults } from '../tables/results.ts'
+import { playLateTurn } from '../tables/seats.ts'
 
 const TICK_MS = 1000
 const BEAT_TICKS = 10

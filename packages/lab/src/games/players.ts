@@ -14,8 +14,8 @@ import {
   writeWeights,
 } from '@hustings/bots'
 import type { Bot, Option, Seat } from '@hustings/kernel'
+import { UsageError } from '../terminal/usage.ts'
 import type { LabGame } from './games.ts'
-import { UsageError } from './usage.ts'
 
 export const botNames: readonly string[] = [randomBot.name, ...LEVELS]
 

@@ -1,5 +1,5 @@
 // How violations are told to people: enough to look into the first ones, and how many there are in all.
-import type { Violation } from './tally.ts'
+import type { Violation } from '../shards/tally.ts'
 
 const SHOWN = 20
 

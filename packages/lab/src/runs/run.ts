@@ -1,16 +1,10 @@
 // Plays what is missing of some series, on all threads, and keeps what is done so that a run which was stopped goes on.
 import { setImmediate } from 'node:timers/promises'
+import { countIn, missing, partOf, type Range, type Share, WHOLE } from '../shards/ranges.ts'
+import type { Results } from '../shards/results.ts'
+import type { Shard, Wanted } from '../shards/series.ts'
 import { kindNamed, playShard } from './kinds.ts'
 import { Pool } from './pool.ts'
-import { countIn, missing, partOf, type Range, type Share, WHOLE } from './ranges.ts'
-import type { Results } from './results.ts'
-import type { Series, Shard } from './series.ts'
-
-/** A series, and how many of its games there are to be. */
-export interface Wanted {
-  readonly series: Series
-  readonly games: number
-}
 
 export interface RunOptions {
   readonly threads: number

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import type { Snapshot } from '@hustings/bots/train'
-import { UsageError } from './usage.ts'
+import { UsageError } from '../terminal/usage.ts'
 
 /** Which training it is: another one does not go on with it. */
 export interface TrainingTerms {

@@ -1,14 +1,14 @@
 // The trained weights, a file for each game and player count: only the one that is needed is loaded.
 import type { AnyGame } from '@hustings/kernel'
-import { noWeights, readWeights, type Weights } from '../weights.ts'
+import { noWeights, readWeights, type Weights } from './weights.ts'
 
 const FILES: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
-  'hegemony-2': () => import('./hegemony-2.ts'),
-  'hegemony-3': () => import('./hegemony-3.ts'),
-  'hegemony-4': () => import('./hegemony-4.ts'),
-  'planet-b-2': () => import('./planet-b-2.ts'),
-  'planet-b-3': () => import('./planet-b-3.ts'),
-  'planet-b-4': () => import('./planet-b-4.ts'),
+  'hegemony-2': () => import('./weights/hegemony-2.ts'),
+  'hegemony-3': () => import('./weights/hegemony-3.ts'),
+  'hegemony-4': () => import('./weights/hegemony-4.ts'),
+  'planet-b-2': () => import('./weights/planet-b-2.ts'),
+  'planet-b-3': () => import('./weights/planet-b-3.ts'),
+  'planet-b-4': () => import('./weights/planet-b-4.ts'),
 }
 
 /** The games and player counts that have been trained. */

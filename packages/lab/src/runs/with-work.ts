@@ -1,7 +1,7 @@
 // The database that holds the work, for as long as something is done with it.
-import type { Invocation } from '../command.ts'
-import { UsageError } from '../usage.ts'
-import type { WorkQueue } from './queue.ts'
+import type { Invocation } from '../terminal/command.ts'
+import type { WorkQueue } from '../terminal/queue.ts'
+import { UsageError } from '../terminal/usage.ts'
 
 export async function withWork<T>({ openWork }: Invocation, act: (work: WorkQueue) => Promise<T>): Promise<T> {
   if (openWork === undefined) {

@@ -2,11 +2,11 @@
 import { parentPort } from 'node:worker_threads'
 import type { Weights } from '@hustings/bots'
 import { holdLesson, type Lesson, type LessonPlan } from '@hustings/bots/train'
-import { findGame } from '../games.ts'
-import { mixtureFor } from '../mixture.ts'
-import type { CountsJson } from './counts.ts'
+import { findGame } from '../games/games.ts'
+import { mixtureFor } from '../games/mixture.ts'
+import type { CountsJson } from '../shards/counts.ts'
+import type { Shard } from '../shards/series.ts'
 import { playShard } from './kinds.ts'
-import type { Shard } from './series.ts'
 
 /** A lesson of the training, on frozen weights. */
 export interface LessonOrder {

@@ -1,7 +1,7 @@
 // What a command of the command line is made of.
 import type { Io } from './io.ts'
+import type { OpenWork } from './queue.ts'
 import type { Options } from './usage.ts'
-import type { OpenWork } from './work/queue.ts'
 
 export interface CommandOption {
   /** As in `--players <number>`. */

@@ -1,11 +1,11 @@
 // Everything that can be done with a series of games.
 import { balancing } from '../balance/balancing.ts'
 import { examining } from '../regret/examining.ts'
+import { BrokenFile } from '../shards/broken-file.ts'
+import type { Counts } from '../shards/counts.ts'
+import type { Kind, Shard } from '../shards/series.ts'
 import { soaking } from '../soak/soaking.ts'
 import { contest } from '../tournament/contest.ts'
-import { BrokenFile } from './broken-file.ts'
-import type { Counts } from './counts.ts'
-import type { Kind, Shard } from './series.ts'
 
 const kinds: Readonly<Record<string, Kind>> = {
   soak: soaking,

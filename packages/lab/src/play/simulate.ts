@@ -8,10 +8,10 @@ import {
   playOut,
   type Seat,
 } from '@hustings/kernel'
-import type { GameModules, LabGame } from './games.ts'
-import { seatBots } from './players.ts'
-import { gameSeed } from './shards/series.ts'
-import { addCard, addStandings, newTally, type Tally } from './tally.ts'
+import type { GameModules, LabGame } from '../games/games.ts'
+import { seatBots } from '../games/players.ts'
+import { gameSeed } from '../shards/series.ts'
+import { addCard, addStandings, newTally, type Tally } from '../shards/tally.ts'
 
 /**
  * When a state is examined for violations: never, when the game is over, after every step, or after one step in some,

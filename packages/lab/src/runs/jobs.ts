@@ -1,8 +1,9 @@
 // A job: the shards of one part of a run, as a text; and what it comes to, a file of results.
 import { BrokenFile } from '../shards/broken-file.ts'
 import { Results } from '../shards/results.ts'
-import { playShards, shardsLeft, type Wanted } from '../shards/run.ts'
+import type { Wanted } from '../shards/series.ts'
 import { isRecord, readSeries, type Shard } from '../shards/series.ts'
+import { playShards, shardsLeft } from './run.ts'
 
 /** What is missing, in so many parts; parts with nothing to do are left out. */
 export function jobsOf(wanted: readonly Wanted[], known: Results, parts: number): string[] {

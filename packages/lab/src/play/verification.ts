@@ -1,6 +1,6 @@
 // Checks a match record from outside: is it one, of a game we have, unchanged, and does it replay to the same end?
 import { HustingsError, Match, readRecord, type Standing } from '@hustings/kernel'
-import { findGame, gameIds } from './games.ts'
+import { findGame, gameIds } from '../games/games.ts'
 
 export interface RecordCheck {
   readonly ok: boolean

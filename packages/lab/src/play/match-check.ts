@@ -1,9 +1,9 @@
 // Every so many games of a soak run are also played as a match: the record must verify, and load to the same position.
 import { Match } from '@hustings/kernel'
+import { gameSeed } from '../shards/series.ts'
+import type { Violation } from '../shards/tally.ts'
 import { recordGame } from './recording.ts'
-import { gameSeed } from './shards/series.ts'
 import type { Series } from './simulate.ts'
-import type { Violation } from './tally.ts'
 
 /** One game in so many is also played as a match. */
 export const EVERY = 50

@@ -3,10 +3,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Companion, PlayedMatch, TableSeen } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { nextReminder } from './notify/outbox.ts'
-import { afterQuietHours } from './notify/quiet.ts'
-import { dueAfter, turnsAfter } from './tables/turns.ts'
-import { begunTable, playOn, Refusal, TestPerson, type TestServer, testServer } from './testing/server.ts'
+import { nextReminder } from '../notify/outbox.ts'
+import { afterQuietHours } from '../notify/quiet.ts'
+import { dueAfter, turnsAfter } from '../tables/turns.ts'
+import { begunTable, playOn, Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
 
 const HOUR = 3600_000
 const DAY = 24 * HOUR

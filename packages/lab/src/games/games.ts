@@ -3,9 +3,9 @@ import { hegemony } from '@hustings/hegemony'
 import type { GameEvent } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { planetB } from '@hustings/planet-b'
+import { type Options, UsageError, wholeNumber } from '../terminal/usage.ts'
 import { COVERING, shownInHegemony, WANTED } from './hegemony-settings.ts'
 import type { GameModules, LabGame } from './lab-game.ts'
-import { type Options, UsageError, wholeNumber } from './usage.ts'
 
 export type { GameModules, LabGame, Setting } from './lab-game.ts'
 
