@@ -23,4 +23,4 @@ EXPOSE 4173
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4173/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "packages/server/bin/server.js"]
+CMD ["node", "--max-semi-space-size=32", "packages/server/bin/server.js"]

@@ -82,7 +82,7 @@ describe('the Dockerfile', () => {
   it('builds and starts by commands that exist', async () => {
     expect(all('RUN', 0).join(' ')).toContain("import('./scripts/build.mjs').then(({ build }) => build())")
     expect(read('scripts/build.mjs')).toMatch(/export (async )?function build\(/)
-    expect(all('CMD')).toEqual(['["node", "packages/server/bin/server.js"]'])
+    expect(all('CMD')).toEqual(['["node", "--max-semi-space-size=32", "packages/server/bin/server.js"]'])
     expect(existsSync(join(root, 'packages/server/bin/server.js'))).toBe(true)
     expect(all('ENTRYPOINT')).toEqual(['["tini", "--"]'])
     const installed = all('RUN', last).join(' ')

@@ -29,11 +29,12 @@ import { sessionOf } from '../people/sessions.ts'
 import type { Commands } from '../tables/commands.ts'
 import { Insight } from '../tables/insight.ts'
 import type { Keeper } from '../tables/keeper.ts'
-import { tableRow } from '../tables/rows.ts'
+import { peopleOf, tableRow } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { lineById, strangersTo } from '../talk/chat.ts'
+import { parser } from './parser.ts'
 import type { Presences } from './presence.ts'
-import { lobbyOf, peopleOf, roomOf, sessionsRoom } from './rooms.ts'
+import { lobbyOf, roomOf, sessionsRoom } from './rooms.ts'
 import { type Handlers, Visitor } from './visitor.ts'
 import type { TableSocket } from './watcher.ts'
 
@@ -106,6 +107,7 @@ export class Realtime {
     this.io = new Server(http, {
       path: SOCKET_PATH,
       serveClient: false,
+      parser,
       transports: ['websocket', 'polling'],
       maxHttpBufferSize: PACKET_BYTES,
       perMessageDeflate: false,
@@ -186,10 +188,12 @@ export class Realtime {
     const outcome = isRequest(name)
       ? await this.outcomeOf(visitor, name, body)
       : ({ ok: false, trouble: troubleFor('malformed') } as const)
+    reply(outcome)
+    const { level } = this.node.log
+    if (level !== 'debug' && level !== 'trace') return
     const code = outcome.ok ? 'ok' : outcome.trouble.code
     const ms = Math.round(performance.now() - began)
     this.node.log.debug({ command: isRequest(name) ? name : 'unknown', ...matchIn(body), code, ms }, 'command')
-    reply(outcome)
   }
 
   private async outcomeOf<K extends SocketRequest>(
@@ -251,7 +255,7 @@ export class Realtime {
     if (table === null || !table.hasToldBeside(sequence)) return false
     const { rooms } = this.io.sockets.adapter
     if ((rooms.get(roomOf(id))?.size ?? 0) > table.pages) return false
-    return !peopleOf(table.row).some((account) => rooms.has(lobbyOf(account)))
+    return !table.people.some((account) => rooms.has(lobbyOf(account)))
   }
 
   private newsSoon(id: string): void {

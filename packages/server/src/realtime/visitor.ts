@@ -7,10 +7,11 @@ import { readCode } from '../tables/code.ts'
 import type { Commands } from '../tables/commands.ts'
 import type { Insight } from '../tables/insight.ts'
 import type { Asker } from '../tables/permissions.ts'
+import { peopleOf } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
 import type { Presences } from './presence.ts'
 import { Pressure } from './pressure.ts'
-import { lobbyOf, peopleOf, roomOf } from './rooms.ts'
+import { lobbyOf, roomOf } from './rooms.ts'
 import { SocketWatcher, type TableSocket } from './watcher.ts'
 
 export type Handlers = { [K in SocketRequest]: (body: RequestOf<K>) => Promise<SocketReplies[K]> }

@@ -35,7 +35,7 @@ import { Certainties } from './certain.ts'
 import { Line } from './line.ts'
 import { loadedMatch, packed, unpacked } from './loaded.ts'
 import type { Watcher } from './room.ts'
-import { rowAfter, type TableRow, tableRow } from './rows.ts'
+import { peopleOf, rowAfter, type TableRow, tableRow } from './rows.ts'
 import { besideAfter } from './seen.ts'
 import { turnsAfter } from './turns.ts'
 
@@ -93,6 +93,9 @@ export class LiveTable {
   private table: TableRow
   private bots: ReadonlyMap<Seat, string> = new Map()
   private machines: readonly Seat[] = []
+  /** The seats of each account that holds some, and everybody who has to do with the table: as read from the row. */
+  private held: ReadonlyMap<string, readonly Seat[]> = new Map()
+  private known: readonly string[] | null = null
   private line: Line
   private snapshotAt: number
   private stageAt: number
@@ -213,8 +216,15 @@ export class LiveTable {
     return bot ? this.table.match.botDelayMs : 0
   }
 
-  seatsOf(account: string): Seat[] {
-    return this.table.seats.flatMap(({ seat, holder }) => (holder === account ? [seat] : []))
+  seatsOf(account: string): readonly Seat[] {
+    return this.held.get(account) ?? []
+  }
+
+  /** Everybody in whose lists it stands. */
+  get people(): readonly string[] {
+    const known = this.known ?? peopleOf(this.table)
+    this.known = known
+    return known
   }
 
   // What follows is called in turn.
@@ -447,6 +457,12 @@ export class LiveTable {
     this.table = table
     this.bots = new Map(table.seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const])))
     this.machines = machinesOf(this.match, this.bots)
+    const held = new Map<string, Seat[]>()
+    for (const { seat, holder } of table.seats) {
+      if (holder !== null) held.set(holder, [...(held.get(holder) ?? []), seat])
+    }
+    this.held = held
+    this.known = null
     for (const { seat, holder } of table.seats) this.shutOutOthers(seat, holder)
   }
 

@@ -71,6 +71,12 @@ export interface TableRow {
   readonly undoAsked: UndoAsked | null
 }
 
+/** Everybody in whose lists a table stands. */
+export function peopleOf({ match, seats }: TableRow): string[] {
+  const people = [match.host, ...seats.flatMap(({ holder, owner }) => [holder, owner])]
+  return [...new Set(people.filter((one) => one !== null))]
+}
+
 const MATCH = `m.id, m.code, m.game, m.game_version as "gameVersion", m.name, m.language, m.options, m.host, m.status, m.listed,
   m.watching, m.chat, m.after_end as "afterEnd", m.hints, m.turn_seconds as "turnSeconds", m.when_late as "whenLate",
   m.bot_delay_ms as "botDelayMs", m.seed_seal as "seedSeal", m.sequence, m.step, m.changes, m.summary, m.standings, m.frozen,

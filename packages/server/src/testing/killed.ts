@@ -88,6 +88,10 @@ export interface KilledPlay {
   readonly kills: number
 }
 
+/** At most so many choices lie between two kills; without any for this long the server is killed all the same. */
+const CHOICES_BETWEEN = 30
+const PATIENCE_MS = 10_000
+
 /** Kills the server so many times at random moments while four people play; everybody ends at the same sequence. */
 export async function playThroughKills(server: ServerProcess, kills: number, seed: string): Promise<KilledPlay> {
   const random = randomFrom(seedRandom(seed))
@@ -109,8 +113,13 @@ export async function playThroughKills(server: ServerProcess, kills: number, see
         over = true
       },
     )
+    const choices = () => players.reduce((sum, player) => sum + player.acknowledged.length, 0)
     while (!over && done < kills) {
-      await pause(100 + random.below(300))
+      // However slow the machine is: people have come back and play, and then at any moment.
+      const enough = choices() + 1 + random.below(CHOICES_BETWEEN)
+      const until = Date.now() + PATIENCE_MS
+      while (!over && choices() < enough && Date.now() < until) await pause(5)
+      await pause(random.below(30))
       if (over) break
       await server.kill()
       await server.begin()

@@ -30,7 +30,8 @@ export class ServerProcess {
     return new Promise((resolve, reject) => {
       const child = fork(file, {
         env: this.env,
-        execArgv: ['--import', 'tsx', '--expose-gc'],
+        // As `npm start` does: what a choice leaves behind is gone before it is looked at twice.
+        execArgv: ['--import', 'tsx', '--expose-gc', '--max-semi-space-size=32'],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
       this.child = child
