@@ -13,7 +13,7 @@ import { type ClientEvents, PROTOCOL, type ServerEvents, SOCKET_PATH, type WireU
 import { begunTable, TestPerson } from '@hustings/server/testing/people'
 import { ServerProcess } from '@hustings/server/testing/process'
 import { io, type Socket } from 'socket.io-client'
-import type { House, MeasuredTable } from './table.ts'
+import { addressOf, type House, type MeasuredTable } from './table.ts'
 
 type PageSocket = Socket<ServerEvents, ClientEvents>
 
@@ -58,15 +58,17 @@ class Page {
   over = false
   private waiting: { readonly serial: number; resolve(): void } | null = null
 
-  constructor(url: string, cookie: string, tally: Tally) {
-    this.socket = io(url, {
+  constructor(url: string, cookie: string, localAddress: string, tally: Tally) {
+    const options = {
       path: SOCKET_PATH,
       transports: ['websocket'],
       auth: { protocol: PROTOCOL },
       extraHeaders: cookie === '' ? {} : { cookie },
       forceNew: true,
       reconnection: false,
-    })
+      localAddress,
+    }
+    this.socket = io(url, options)
     this.socket.on('table:update', ({ update }) => this.take(update))
     this.socket.io.once('open', () => {
       this.socket.io.engine.on('packet', ({ data }: { readonly data?: unknown }) => {
@@ -119,7 +121,7 @@ class OurTable implements MeasuredTable {
     ]
     const pages = await Promise.all(
       eyes.map(async ({ viewer, cookie }) => {
-        const page = new Page(url, cookie, tally)
+        const page = new Page(url, cookie, addressOf(number), tally)
         const opened = await page.socket.timeout(20_000).emitWithAck('table:open', {
           match: table.id,
           viewer,

@@ -6,7 +6,7 @@ import { type Random, randomFrom, seedRandom } from '@hustings/kernel'
 import { PEER_FOLDER } from '@hustings/lab/bench'
 import { freePort } from '@hustings/server/testing/port'
 import { io, type Socket } from 'socket.io-client'
-import type { House, MeasuredTable } from './table.ts'
+import { addressOf, type House, type MeasuredTable } from './table.ts'
 
 const SEATS = ['0', '1', '2', '3']
 
@@ -59,8 +59,9 @@ class PeerPage {
   state: PeerState | null = null
   private waiting: { readonly id: number; resolve(): void } | null = null
 
-  constructor(url: string) {
-    this.socket = io(`${url}/ballot`, { transports: ['websocket'], forceNew: true, reconnection: false })
+  constructor(url: string, localAddress: string) {
+    const options = { transports: ['websocket'], forceNew: true, reconnection: false, localAddress }
+    this.socket = io(`${url}/ballot`, options)
     this.socket.on('sync', (_: string, { state }: { readonly state: PeerState }) => this.take(state))
     this.socket.on('update', (_: string, state: PeerState) => this.take(state))
   }
@@ -118,7 +119,7 @@ class PeerTable implements MeasuredTable {
     }
     const pages = await Promise.all(
       [...SEATS, null].map(async (player, i) => {
-        const page = new PeerPage(`http://127.0.0.1:${port}`)
+        const page = new PeerPage(`http://127.0.0.1:${port}`, addressOf(number))
         page.socket.emit('sync', matchID, player, credentials[i], SEATS.length)
         await page.has(0)
         return page

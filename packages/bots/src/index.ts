@@ -4,6 +4,7 @@ export * from './analysis.ts'
 export { companyAt } from './company.ts'
 export * from './hint.ts'
 export { wordOf } from './keys.ts'
+export { loadWeights, weightsFor } from './learned.ts'
 export { botAt, horizonOf, LEVELS, type Level, SKILLS, type Skill, type ThinkingBot } from './levels.ts'
 export type { Eyes } from './lookout.ts'
 export { loadMind, type Mind, mindOf } from './mind.ts'
@@ -13,7 +14,6 @@ export { randomBot } from './random.ts'
 export * from './reason.ts'
 export { type Arm, decide, type Effort, rollouts, type Thought, type ThoughtOption, think } from './think.ts'
 export { Value } from './value.ts'
-export { loadWeights, weightsFor } from './weights/index.ts'
 export {
   ForeignWeightsError,
   noWeights,

@@ -1,9 +1,9 @@
 // What a bot brings to a table: the game as it is set up there, and what was learned about it, ready for use.
 import type { AnyGame, Seat } from '@hustings/kernel'
 import { companyAt } from './company.ts'
+import { loadWeights } from './learned.ts'
 import { Policy } from './policy.ts'
 import { Value } from './value.ts'
-import { loadWeights } from './weights/index.ts'
 import type { Weights } from './weights.ts'
 
 export interface Mind {

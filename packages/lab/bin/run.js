@@ -10,6 +10,6 @@ export async function run(openWork) {
     process.exit()
   })
   const { main } = await import('../src/cli.ts')
-  const { terminal } = await import('../src/io.ts')
+  const { terminal } = await import('../src/terminal/io.ts')
   process.exitCode = await main(process.argv.slice(2), terminal, openWork)
 }

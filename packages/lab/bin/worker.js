@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api'
 
 register()
-await import('../src/shards/worker.ts')
+await import('../src/runs/worker.ts')

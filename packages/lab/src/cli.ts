@@ -1,7 +1,6 @@
 // The `hustings` command line: finds the command, runs it, turns whatever happens into an exit code.
 import { readFileSync } from 'node:fs'
 import { cac } from 'cac'
-import type { Command } from './command.ts'
 import { analyseCommand } from './commands/analyse.ts'
 import { balanceCommand } from './commands/balance.ts'
 import { benchCommand } from './commands/bench.ts'
@@ -17,10 +16,11 @@ import { tournamentCommand } from './commands/tournament.ts'
 import { trainCommand } from './commands/train.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { workCommand } from './commands/work.ts'
-import type { Io } from './io.ts'
-import { Told } from './told.ts'
-import { OK, UsageError, WRONG_USAGE } from './usage.ts'
-import type { OpenWork } from './work/queue.ts'
+import type { Command } from './terminal/command.ts'
+import type { Io } from './terminal/io.ts'
+import type { OpenWork } from './terminal/queue.ts'
+import { Told } from './terminal/told.ts'
+import { OK, UsageError, WRONG_USAGE } from './terminal/usage.ts'
 
 const commands: readonly Command[] = [
   simulateCommand,

@@ -60,6 +60,15 @@ export class Differences {
       const had = before[i]
       const has = after[i]
       if (had === has && i < before.length) continue
+      if (i < before.length && !isObject(has)) {
+        if (Object.is(had, has)) continue
+        now ??= before.slice()
+        now[i] = has
+        at ??= {}
+        at[i] = { set: has }
+        changed++
+        continue
+      }
       const step = i < before.length ? this.of(had, has) : added(has)
       if (step.now !== had || i >= before.length) {
         now ??= before.slice()
@@ -88,6 +97,14 @@ export class Differences {
       const had = known ? before[name] : undefined
       const has = after[name]
       if (known && had === has) continue
+      if (known && !isObject(has)) {
+        if (Object.is(had, has)) continue
+        now ??= { ...before }
+        now[name] = has
+        fields ??= {}
+        fields[name] = { set: has }
+        continue
+      }
       const step = known ? this.of(had, has) : added(has)
       if (step.now !== had || !known) {
         now ??= { ...before }
@@ -125,6 +142,10 @@ export function patched(before: unknown, patch: Patch | null): unknown {
   for (const name of patch.without ?? []) delete fields[name]
   for (const [name, change] of Object.entries(patch.in)) fields[name] = patched(fields[name], change)
   return fields
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 function isFields(value: unknown): value is Fields {

@@ -3,5 +3,5 @@ import { register } from 'tsx/esm/api'
 
 register()
 const { serveTasks } = await import('../src/thinking/thread.ts')
-const { hostedGames } = await import('../src/games.ts')
+const { hostedGames } = await import('../src/settings/games.ts')
 serveTasks(hostedGames)

@@ -2,8 +2,8 @@
 import { HustingsError, Match } from '@hustings/kernel'
 import { type LiveMatch, repeat } from '@hustings/live'
 import type { Database } from './database/database.ts'
-import { engineFor, type Games } from './games.ts'
 import { entriesAfter, lineOf, newestSnapshot } from './journal/read.ts'
+import { engineFor, type Games } from './settings/games.ts'
 
 export interface Finding {
   readonly match: string

@@ -5,9 +5,9 @@ import { checkMatches } from './check.ts'
 import type { Database } from './database/database.ts'
 import { restoreEmbedded } from './database/embedded.ts'
 import { openDatabase } from './database/open.ts'
-import { hostedGames } from './games.ts'
 import { main } from './main.ts'
-import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { hostedGames } from './settings/games.ts'
+import { readSettings, type Settings, SettingsError } from './settings/settings.ts'
 
 const HELP = `Usage: hustings server [COMMAND]
 

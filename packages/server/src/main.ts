@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startServer } from './app.ts'
-import { printable, readSettings, SettingsError } from './settings.ts'
+import { printable, readSettings, SettingsError } from './settings/settings.ts'
 
 const STOP_AT_MOST_MS = 10_000
 

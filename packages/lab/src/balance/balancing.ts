@@ -1,13 +1,13 @@
 // A shard of a balance run: games by bots or Automas, and what became of places, points, policies and cards in them.
 import { type Bot, playOut, type Seat, type Standing } from '@hustings/kernel'
-import type { LabGame } from '../games.ts'
-import { automaNamed, botNamed, learnedBy, mindFor } from '../players.ts'
+import type { LabGame } from '../games/games.ts'
+import { automaNamed, botNamed, learnedBy, mindFor } from '../games/players.ts'
+import { seatsAt, withAutomas } from '../play/seating.ts'
 import { Counts } from '../shards/counts.ts'
 import { observe, UNITS } from '../shards/moments.ts'
 import { gameOf, gameSeed, type Kind, type Series, term } from '../shards/series.ts'
+import { UsageError } from '../terminal/usage.ts'
 import { leadOf, winOf } from '../tournament/contest.ts'
-import { seatsAt, withAutomas } from '../tournament/seating.ts'
-import { UsageError } from '../usage.ts'
 import { type AnyTelling, tellingOf } from './tellings.ts'
 import { examined } from './worth.ts'
 

@@ -1,7 +1,8 @@
 // Balance as a page of Markdown, and as a table for people at a terminal.
-import { markdownTable } from '../pages.ts'
+
 import { gainText, meanText, shareText } from '../shards/moments.ts'
 import { optionsText } from '../soak/page.ts'
+import { markdownTable } from '../terminal/pages.ts'
 import { type Balance, EVEN, NEVER, unevenPlaces, type Worth } from './reading.ts'
 import { tellingOf } from './tellings.ts'
 

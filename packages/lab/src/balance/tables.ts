@@ -1,8 +1,8 @@
 // Which tables a balance run plays: the same bots everywhere, or Automas of both modes against each other and against bots.
-import type { LabGame } from '../games.ts'
+import type { LabGame } from '../games/games.ts'
+import { canSit, seatsAt } from '../play/seating.ts'
 import type { Series } from '../shards/series.ts'
-import { canSit, seatsAt } from '../tournament/seating.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../terminal/usage.ts'
 
 const MODES = ['simple-automa', 'advanced-automa'] as const
 

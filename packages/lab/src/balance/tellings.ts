@@ -1,5 +1,5 @@
 // Which games tell about their balance.
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../terminal/usage.ts'
 import { hegemonyTelling } from './hegemony.ts'
 import { planetBTelling } from './planet-b.ts'
 import type { Telling } from './telling.ts'

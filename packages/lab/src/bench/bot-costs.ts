@@ -11,7 +11,7 @@ import {
   seedRandom,
   seenIn,
 } from '@hustings/kernel'
-import type { LabGame } from '../games.ts'
+import type { LabGame } from '../games/games.ts'
 import { alternate, type Care, type Contender, perOperation, scaled, spreadOf } from './measure.ts'
 import { positionsAt } from './positions.ts'
 import { type Findings, measure, target } from './report.ts'

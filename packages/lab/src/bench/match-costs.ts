@@ -1,7 +1,7 @@
 // What a match costs while it grows: undo, load, copies of the state, views, and its size at rest.
 import { copy, Match, Views } from '@hustings/kernel'
-import type { LabGame } from '../games.ts'
-import { recordGame } from '../recording.ts'
+import type { LabGame } from '../games/games.ts'
+import { recordGame } from '../play/recording.ts'
 import { alternate, type Care, type Contender, perOperation, spreadOf } from './measure.ts'
 import { type Moment, type Position, positionsAt } from './positions.ts'
 import { type Findings, measure, target } from './report.ts'

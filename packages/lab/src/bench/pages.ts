@@ -1,5 +1,5 @@
 // A report as text for a terminal and as a page of docs/.
-import { textTable } from '../text-table.ts'
+import { textTable } from '../terminal/text-table.ts'
 import { type BenchReport, figure, type Measure, spreadFigure, targetFigures } from './report.ts'
 
 export function asText(report: BenchReport): string {

@@ -1,7 +1,7 @@
 // Our side of the contest: full games by the random bot, nothing examined, nothing recorded.
 import { randomBot } from '@hustings/bots'
 import { playOut } from '@hustings/kernel'
-import { findGame } from '../games.ts'
+import { findGame } from '../games/games.ts'
 import type { Played, Turn } from './contest.ts'
 
 const [id = '', players = '', given] = process.argv.slice(2)

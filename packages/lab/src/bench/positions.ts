@@ -1,7 +1,7 @@
 // Matches stopped at chosen decisions, to measure what undo, load, copy and views cost there.
 import { randomBot } from '@hustings/bots'
 import { Match, type MatchRecord, randomFrom, seedRandom, seenIn } from '@hustings/kernel'
-import type { LabGame } from '../games.ts'
+import type { LabGame } from '../games/games.ts'
 
 type AnyMatch = ReturnType<typeof startMatch>
 

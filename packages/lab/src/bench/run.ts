@@ -1,5 +1,5 @@
 // The whole bench, part after part.
-import { games, type LabGame } from '../games.ts'
+import { games, type LabGame } from '../games/games.ts'
 import { decisionsByLevel, policyPlayouts } from './bot-costs.ts'
 import { atRest, growth, middle } from './match-costs.ts'
 import type { Care } from './measure.ts'

@@ -1,5 +1,5 @@
 // How fast whole games are played: Ballot here and in boardgame.io, the big games for each number of players.
-import type { LabGame } from '../games.ts'
+import type { LabGame } from '../games/games.ts'
 import { Contestant } from './contest.ts'
 import { alternate, type Care, type Samples, scaled } from './measure.ts'
 import { installPeer, peerContestant } from './peer.ts'

@@ -10,14 +10,14 @@ import {
   type NamedAnswer,
 } from '@hustings/bots'
 import { Match, readRecord } from '@hustings/kernel'
-import { type Command, jsonOption } from '../command.ts'
-import { findGame } from '../games.ts'
-import { textOf } from '../io.ts'
-import { startProgress } from '../progress.ts'
-import { textTable } from '../text-table.ts'
-import { FOUND_PROBLEMS, flag, OK, typed, wholeNumber } from '../usage.ts'
-import { checkRecord } from '../verification.ts'
-import { wordsOf } from '../words.ts'
+import { findGame } from '../games/games.ts'
+import { checkRecord } from '../play/verification.ts'
+import { type Command, jsonOption } from '../terminal/command.ts'
+import { textOf } from '../terminal/io.ts'
+import { startProgress } from '../terminal/progress.ts'
+import { textTable } from '../terminal/text-table.ts'
+import { FOUND_PROBLEMS, flag, OK, typed, wholeNumber } from '../terminal/usage.ts'
+import { wordsOf } from '../terminal/words.ts'
 
 export const analyseCommand: Command = {
   usage: 'analyse <file>',

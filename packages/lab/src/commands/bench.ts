@@ -5,10 +5,10 @@ import { careful, quick } from '../bench/measure.ts'
 import { asMarkdown, asText } from '../bench/pages.ts'
 import type { BenchReport } from '../bench/report.ts'
 import { benchParts, runBench } from '../bench/run.ts'
-import { type Command, jsonOption } from '../command.ts'
-import { gameFrom, gameIds } from '../games.ts'
-import { startProgress } from '../progress.ts'
-import { FOUND_PROBLEMS, flag, OK, typed } from '../usage.ts'
+import { gameFrom, gameIds } from '../games/games.ts'
+import { type Command, jsonOption } from '../terminal/command.ts'
+import { startProgress } from '../terminal/progress.ts'
+import { FOUND_PROBLEMS, flag, OK, typed } from '../terminal/usage.ts'
 
 const PAGE = new URL('../../../../docs/benchmarks.md', import.meta.url)
 

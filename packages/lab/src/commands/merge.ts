@@ -1,10 +1,11 @@
 // `hustings merge`: puts the results of shards together, in whatever order they come.
-import { type Command, jsonOption } from '../command.ts'
+
 import { countIn, rangesText } from '../shards/ranges.ts'
 import { Results } from '../shards/results.ts'
 import { optionsText } from '../soak/page.ts'
-import { textTable } from '../text-table.ts'
-import { flag, OK, typed, UsageError } from '../usage.ts'
+import { type Command, jsonOption } from '../terminal/command.ts'
+import { textTable } from '../terminal/text-table.ts'
+import { flag, OK, typed, UsageError } from '../terminal/usage.ts'
 
 export const mergeCommand: Command = {
   usage: 'merge [...files]',

@@ -1,7 +1,6 @@
 // `hustings mutants`: puts single-point faults into the rules, one at a time, and sees whether a test fails.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Command, jsonOption } from '../command.ts'
 import { refusedByCompiler } from '../mutants/compiler.ts'
 import { testsFor } from '../mutants/kin.ts'
 import { Ledger } from '../mutants/ledger.ts'
@@ -9,8 +8,9 @@ import { MUTABLE_PACKAGES, packageOf, ROOT } from '../mutants/packages.ts'
 import { asMarkdown, asText, type Findings, placeOf, shareCaught } from '../mutants/page.ts'
 import { type Mutant, sampleMutants } from '../mutants/sample.ts'
 import { Bench, type Verdict } from '../mutants/trial.ts'
-import { startProgress } from '../progress.ts'
-import { FOUND_PROBLEMS, flag, OK, oneOf, typed, UsageError, wholeNumber } from '../usage.ts'
+import { type Command, jsonOption } from '../terminal/command.ts'
+import { startProgress } from '../terminal/progress.ts'
+import { FOUND_PROBLEMS, flag, OK, oneOf, typed, UsageError, wholeNumber } from '../terminal/usage.ts'
 
 const ALL = 'all'
 

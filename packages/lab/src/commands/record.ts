@@ -2,13 +2,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { traceOf } from '@hustings/kernel/testing/trace'
-import { type Command, jsonOption } from '../command.ts'
-import { expanded, expansionOptions } from '../expansion.ts'
-import { gameFrom, gameIds, playersFrom } from '../games.ts'
-import { botNames, namesFrom, summonBots } from '../players.ts'
-import { recordGame } from '../recording.ts'
-import { standingsTable } from '../standings.ts'
-import { flag, OK, typed, UsageError } from '../usage.ts'
+import { expanded, expansionOptions } from '../games/expansion.ts'
+import { gameFrom, gameIds, playersFrom } from '../games/games.ts'
+import { botNames, namesFrom, summonBots } from '../games/players.ts'
+import { recordGame } from '../play/recording.ts'
+import { standingsTable } from '../play/standings.ts'
+import { type Command, jsonOption } from '../terminal/command.ts'
+import { flag, OK, typed, UsageError } from '../terminal/usage.ts'
 
 export const recordCommand: Command = {
   usage: 'record',

@@ -1,14 +1,15 @@
 // `hustings regret`: ranks ways of searching by single decisions, which is far cheaper than by games.
-import { type Command, jsonOption } from '../command.ts'
-import { gameFrom, playersFrom } from '../games.ts'
-import { namesFrom } from '../players.ts'
+
+import { gameFrom, playersFrom } from '../games/games.ts'
+import { namesFrom } from '../games/players.ts'
 import { regretSeries } from '../regret/examining.ts'
 import { examineHead, type Ranked, rankedIn, rankRow } from '../regret/ranking.ts'
-import { carryOut, runOptions } from '../shards/carry-out.ts'
+import { carryOut, runOptions } from '../runs/carry-out.ts'
 import { gainText } from '../shards/moments.ts'
 import { isRecord } from '../shards/series.ts'
-import { textTable } from '../text-table.ts'
-import { flag, OK, typed, wholeNumber } from '../usage.ts'
+import { type Command, jsonOption } from '../terminal/command.ts'
+import { textTable } from '../terminal/text-table.ts'
+import { flag, OK, typed, wholeNumber } from '../terminal/usage.ts'
 
 const SEARCHERS = 'policy,16,64,256,64-end,64-stage'
 

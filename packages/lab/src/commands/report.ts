@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname } from 'node:path'
 import { balanceCsv } from '../balance/csv.ts'
 import { type Balance, balanceOf } from '../balance/reading.ts'
-import { type Command, jsonOption } from '../command.ts'
 import { reportPage } from '../report/page.ts'
 import { Results } from '../shards/results.ts'
 import { optionsText } from '../soak/page.ts'
-import { flag, OK, typed, UsageError } from '../usage.ts'
+import { type Command, jsonOption } from '../terminal/command.ts'
+import { flag, OK, typed, UsageError } from '../terminal/usage.ts'
 
 export const reportCommand: Command = {
   usage: 'report <file>',

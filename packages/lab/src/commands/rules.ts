@@ -1,10 +1,10 @@
 // `hustings rules`: which rules of the rule pages have a test.
 import { fileURLToPath } from 'node:url'
-import { type Command, jsonOption } from '../command.ts'
 import { type RuleCoverage, ruleCoverage } from '../rules/coverage.ts'
 import { rulePages } from '../rules/pages.ts'
-import { textTable } from '../text-table.ts'
-import { FOUND_PROBLEMS, flag, OK, oneOf } from '../usage.ts'
+import { type Command, jsonOption } from '../terminal/command.ts'
+import { textTable } from '../terminal/text-table.ts'
+import { FOUND_PROBLEMS, flag, OK, oneOf } from '../terminal/usage.ts'
 
 const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url))
 

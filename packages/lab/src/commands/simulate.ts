@@ -1,14 +1,23 @@
 // `hustings simulate`: plays full games with bots and says how they went.
-import { type Command, type Invocation, jsonOption } from '../command.ts'
-import { expanded, expansionOptions } from '../expansion.ts'
-import { gameFrom, gameIds, playersFrom } from '../games.ts'
-import { botNames, namesFrom, summonBots } from '../players.ts'
-import { startProgress } from '../progress.ts'
-import { type Check, checks, type Series, simulate } from '../simulate.ts'
-import { cardCounts, mergeTally, newTally, type RoleResult, roleResults, rounded, type Violation } from '../tally.ts'
-import { textTable } from '../text-table.ts'
-import { FOUND_PROBLEMS, flag, OK, oneOf, typed, wholeNumber } from '../usage.ts'
-import { violationLines } from '../violations.ts'
+
+import { expanded, expansionOptions } from '../games/expansion.ts'
+import { gameFrom, gameIds, playersFrom } from '../games/games.ts'
+import { botNames, namesFrom, summonBots } from '../games/players.ts'
+import { type Check, checks, type Series, simulate } from '../play/simulate.ts'
+import { violationLines } from '../play/violations.ts'
+import {
+  cardCounts,
+  mergeTally,
+  newTally,
+  type RoleResult,
+  roleResults,
+  rounded,
+  type Violation,
+} from '../shards/tally.ts'
+import { type Command, type Invocation, jsonOption } from '../terminal/command.ts'
+import { startProgress } from '../terminal/progress.ts'
+import { textTable } from '../terminal/text-table.ts'
+import { FOUND_PROBLEMS, flag, OK, oneOf, typed, wholeNumber } from '../terminal/usage.ts'
 
 export interface Simulation {
   readonly game: string

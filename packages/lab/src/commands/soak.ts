@@ -1,16 +1,17 @@
 // `hustings soak`: very many random games over all games, player counts, modules and CPUs; what is done is kept, and more
 // is added to it.
-import { type Command, type Invocation, jsonOption } from '../command.ts'
-import { commitHere } from '../commit.ts'
-import { gameFrom, gameIds, games, type LabGame, playersFrom } from '../games.ts'
-import { renewPart } from '../pages.ts'
-import { carryOut, runOptions } from '../shards/carry-out.ts'
+
+import { gameFrom, gameIds, games, type LabGame, playersFrom } from '../games/games.ts'
+import { carryOut, runOptions } from '../runs/carry-out.ts'
 import type { Outcome } from '../shards/results.ts'
 import { SOAK_HEAD, soakOutcomes, soakPage, soakRow } from '../soak/page.ts'
 import { type SoakPlan, soakTables } from '../soak/plan.ts'
 import { type Trouble, troublesIn } from '../soak/soaking.ts'
-import { textTable } from '../text-table.ts'
-import { FOUND_PROBLEMS, flag, OK, typed, UsageError, wholeNumber } from '../usage.ts'
+import { type Command, type Invocation, jsonOption } from '../terminal/command.ts'
+import { commitHere } from '../terminal/commit.ts'
+import { renewPart } from '../terminal/pages.ts'
+import { textTable } from '../terminal/text-table.ts'
+import { FOUND_PROBLEMS, flag, OK, typed, UsageError, wholeNumber } from '../terminal/usage.ts'
 
 const ALL = 'all'
 /** Those that people play. */

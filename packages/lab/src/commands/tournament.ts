@@ -1,20 +1,21 @@
 // `hustings tournament`: how strong bots and Automas are, in every seat, against each other and against fields of others.
-import { type Command, type Invocation, jsonOption } from '../command.ts'
-import { expanded, expansionOptions } from '../expansion.ts'
-import { findGame, gameFrom, gameIds, type LabGame, playersFrom } from '../games.ts'
-import { renewPart } from '../pages.ts'
-import { checkPlayer, learnedBy, namesFrom, playerNames } from '../players.ts'
-import { carryOut, runOptions } from '../shards/carry-out.ts'
+
+import { expanded, expansionOptions } from '../games/expansion.ts'
+import { findGame, gameFrom, gameIds, type LabGame, playersFrom } from '../games/games.ts'
+import { checkPlayer, learnedBy, namesFrom, playerNames } from '../games/players.ts'
+import { carryOut, runOptions } from '../runs/carry-out.ts'
 import { Results } from '../shards/results.ts'
-import type { Wanted } from '../shards/run.ts'
+import type { Wanted } from '../shards/series.ts'
 import { isRecord, type Series } from '../shards/series.ts'
-import { textTable } from '../text-table.ts'
+import { type Command, type Invocation, jsonOption } from '../terminal/command.ts'
+import { renewPart } from '../terminal/pages.ts'
+import { textTable } from '../terminal/text-table.ts'
+import { flag, OK, typed, UsageError, wholeNumber } from '../terminal/usage.ts'
 import { contestSeries } from '../tournament/contest.ts'
 import { type DecisionVerdict, decisionsIn } from '../tournament/decisions.ts'
 import { CONTEST_HEAD, contestRows, strengthPage } from '../tournament/page.ts'
 import { TARGETS } from '../tournament/targets.ts'
 import { type Verdict, verdictsIn } from '../tournament/verdict.ts'
-import { flag, OK, typed, UsageError, wholeNumber } from '../usage.ts'
 
 const MODULES = expansionOptions.filter(({ flags }) => flags.startsWith('--modules'))
 

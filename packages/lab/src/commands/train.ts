@@ -18,15 +18,15 @@ import {
   train,
   withSeatsOf,
 } from '@hustings/bots/train'
-import { type Command, type Invocation, jsonOption } from '../command.ts'
-import { Diary } from '../diary.ts'
-import { gameFrom, gameIds, type LabGame, playersFrom } from '../games.ts'
-import { mixtureFor } from '../mixture.ts'
-import { startProgress } from '../progress.ts'
-import { Pool } from '../shards/pool.ts'
-import { rounded } from '../tally.ts'
-import { textTable } from '../text-table.ts'
-import { FOUND_PROBLEMS, flag, OK, typed, UsageError, wholeNumber } from '../usage.ts'
+import { gameFrom, gameIds, type LabGame, playersFrom } from '../games/games.ts'
+import { mixtureFor } from '../games/mixture.ts'
+import { Diary } from '../play/diary.ts'
+import { Pool } from '../runs/pool.ts'
+import { rounded } from '../shards/tally.ts'
+import { type Command, type Invocation, jsonOption } from '../terminal/command.ts'
+import { startProgress } from '../terminal/progress.ts'
+import { textTable } from '../terminal/text-table.ts'
+import { FOUND_PROBLEMS, flag, OK, typed, UsageError, wholeNumber } from '../terminal/usage.ts'
 
 export interface Training {
   readonly game: string

@@ -1,9 +1,10 @@
 // `hustings verify FILE`: does a match record replay to the same end?
-import { type Command, jsonOption } from '../command.ts'
-import { textOf } from '../io.ts'
-import { standingsTable } from '../standings.ts'
-import { FOUND_PROBLEMS, flag, OK } from '../usage.ts'
-import { checkRecord } from '../verification.ts'
+
+import { standingsTable } from '../play/standings.ts'
+import { checkRecord } from '../play/verification.ts'
+import { type Command, jsonOption } from '../terminal/command.ts'
+import { textOf } from '../terminal/io.ts'
+import { FOUND_PROBLEMS, flag, OK } from '../terminal/usage.ts'
 
 export const verifyCommand: Command = {
   usage: 'verify <file>',

@@ -1,12 +1,13 @@
 // `hustings work`: takes parts of runs from the database of the server, plays them, and gives back what they came to.
-import { type Command, type Invocation, jsonOption } from '../command.ts'
-import { commitHere } from '../commit.ts'
+
+import { carryOutJob } from '../runs/jobs.ts'
+import { withWork } from '../runs/with-work.ts'
 import { Results } from '../shards/results.ts'
-import { textTable } from '../text-table.ts'
-import { FOUND_PROBLEMS, flag, OK, typed, UsageError, wholeNumber } from '../usage.ts'
-import { carryOutJob } from '../work/jobs.ts'
-import type { RunState, Taken, WorkQueue } from '../work/queue.ts'
-import { withWork } from '../work/with-work.ts'
+import { type Command, type Invocation, jsonOption } from '../terminal/command.ts'
+import { commitHere } from '../terminal/commit.ts'
+import type { RunState, Taken, WorkQueue } from '../terminal/queue.ts'
+import { textTable } from '../terminal/text-table.ts'
+import { FOUND_PROBLEMS, flag, OK, typed, UsageError, wholeNumber } from '../terminal/usage.ts'
 
 export const workCommand: Command = {
   usage: 'work',

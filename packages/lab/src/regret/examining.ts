@@ -2,13 +2,13 @@
 // truth, and what each searcher's answer would have gained over the policy's own.
 import { decide, horizonOf, type Mind, rollouts } from '@hustings/bots'
 import { type Bot, type Decision, drawRandomState, playOut, type Question, type Seen } from '@hustings/kernel'
-import type { LabGame } from '../games.ts'
-import { learnedBy, mindFor } from '../players.ts'
+import type { LabGame } from '../games/games.ts'
+import { learnedBy, mindFor } from '../games/players.ts'
+import { seatsAt } from '../play/seating.ts'
 import { Counts } from '../shards/counts.ts'
 import { observe } from '../shards/moments.ts'
 import { gameOf, gameSeed, type Kind, type Series, term } from '../shards/series.ts'
-import { seatsAt } from '../tournament/seating.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../terminal/usage.ts'
 import { type Searcher, searcherNamed } from './searchers.ts'
 
 /** Gains are counted in thousandths of a point. */

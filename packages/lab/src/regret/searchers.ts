@@ -1,5 +1,5 @@
 // Ways of searching that the decision benchmark compares: so many rollouts, so far ahead.
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../terminal/usage.ts'
 
 export interface Searcher {
   readonly name: string

@@ -1,5 +1,5 @@
 // A file of results that cannot be used, and why.
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../terminal/usage.ts'
 
 export class BrokenFile extends UsageError {
   /** The same trouble, with the file in which it was found. */

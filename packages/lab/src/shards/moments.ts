@@ -1,6 +1,7 @@
 // Means and shares with what chance leaves open about them, from exact sums: how often, how much, and its square.
-import { rounded } from '../tally.ts'
+
 import type { Counts } from './counts.ts'
+import { rounded } from './tally.ts'
 
 /** A value between two bounds: its 95% interval. */
 export interface Between {

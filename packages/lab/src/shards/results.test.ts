@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { games } from '../games.ts'
+import { games } from '../games/games.ts'
+import { gamesLeft, play } from '../runs/run.ts'
 import { soakSeries } from '../soak/soaking.ts'
 import { contestSeries } from '../tournament/contest.ts'
 import { BrokenFile } from './broken-file.ts'
 import { partOf } from './ranges.ts'
 import { Results } from './results.ts'
-import { gamesLeft, play, type Wanted } from './run.ts'
+import type { Wanted } from './series.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hustings-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,7 +1,7 @@
 // A series: games numbered from 0, each a pure function of what stands here and of its number. A shard is a range of them.
 import { type AnyGame, HustingsError } from '@hustings/kernel'
-import { findGame, gameIds, type LabGame } from '../games.ts'
-import { UsageError } from '../usage.ts'
+import { findGame, gameIds, type LabGame } from '../games/games.ts'
+import { UsageError } from '../terminal/usage.ts'
 import { BrokenFile } from './broken-file.ts'
 import type { Counts } from './counts.ts'
 
@@ -16,6 +16,12 @@ export interface Series {
   readonly seed: string
   /** Who plays and whatever else the kind needs to know. */
   readonly terms: Readonly<Record<string, string>>
+}
+
+/** A series, and how many of its games there are to be. */
+export interface Wanted {
+  readonly series: Series
+  readonly games: number
 }
 
 export interface Shard {

@@ -1,8 +1,9 @@
 // What soak runs have found so far, as tables: for people at a terminal, and for docs/soak.md.
-import { markdownTable } from '../pages.ts'
+
 import { countIn, rangesText } from '../shards/ranges.ts'
 import type { Outcome, Results } from '../shards/results.ts'
 import { isRecord, term } from '../shards/series.ts'
+import { markdownTable } from '../terminal/pages.ts'
 import { troublesIn } from './soaking.ts'
 
 export function soakOutcomes(results: Results): readonly Outcome[] {

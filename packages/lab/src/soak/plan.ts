@@ -1,6 +1,6 @@
 // What a soak run plays: every number of players of a game, plain and with Automas and modules in all pairs.
-import type { LabGame } from '../games.ts'
-import type { Wanted } from '../shards/run.ts'
+import type { LabGame } from '../games/games.ts'
+import type { Wanted } from '../shards/series.ts'
 import { isRecord } from '../shards/series.ts'
 import { soakSeries } from './soaking.ts'
 

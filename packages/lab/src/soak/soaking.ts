@@ -1,9 +1,9 @@
 // A shard of the soak run: random games with many of their states examined, and some played and loaded as matches.
-import { withOptions } from '../expansion.ts'
-import { EVERY, matchViolations } from '../match-check.ts'
+import { withOptions } from '../games/expansion.ts'
+import { EVERY, matchViolations } from '../play/match-check.ts'
+import { simulate } from '../play/simulate.ts'
 import { Counts } from '../shards/counts.ts'
 import { gameOf, type Kind, type Series } from '../shards/series.ts'
-import { simulate } from '../simulate.ts'
 
 export const soaking: Kind = {
   piece: 25,

@@ -1,13 +1,13 @@
 // A contest: somebody plays each seat in turn among a field of others, on the same deals, and on each deal the field also
 // plays alone. So all seats are compared within themselves, for seats may be far from equal.
 import type { Seat, Standing } from '@hustings/kernel'
-import type { LabGame } from '../games.ts'
-import { learnedBy } from '../players.ts'
+import type { LabGame } from '../games/games.ts'
+import { learnedBy } from '../games/players.ts'
+import { canSit, Room, seatsAt } from '../play/seating.ts'
 import { Counts } from '../shards/counts.ts'
 import { observe, UNITS } from '../shards/moments.ts'
 import { gameOf, gameSeed, type Kind, type Series, term } from '../shards/series.ts'
-import { UsageError } from '../usage.ts'
-import { canSit, Room, seatsAt } from './seating.ts'
+import { UsageError } from '../terminal/usage.ts'
 
 export interface Contest {
   readonly challenger: string

@@ -1,7 +1,8 @@
 // Strength as tables: for people at a terminal, and for docs/bots.md.
-import { markdownTable } from '../pages.ts'
+
 import { gainText, meanText, shareText } from '../shards/moments.ts'
 import { optionsText } from '../soak/page.ts'
+import { markdownTable } from '../terminal/pages.ts'
 import { type DecisionVerdict, EXPERT_ROLLOUTS, HARD_ROLLOUTS } from './decisions.ts'
 import { findVerdict, type Goal, isReached, TARGETS, type Target } from './targets.ts'
 import type { Verdict } from './verdict.ts'

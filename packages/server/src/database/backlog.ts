@@ -48,7 +48,9 @@ export class Backlog {
   async emptied(): Promise<void> {
     const until = this.added
     while (this.done < until) {
-      this.carrying ??= this.carryOut()
+      this.carrying ??= this.carryOut().finally(() => {
+        this.carrying = null
+      })
       await this.carrying
     }
     this.mustBeSound()
@@ -73,7 +75,6 @@ export class Backlog {
     this.underWay = taken
     const writes = taken.map(({ write }) => write)
     try {
-      this.mustBeSound()
       await this.carry(
         writes[0]?.together(writes) ?? [],
         taken.flatMap(({ number }) => number ?? []),
@@ -87,7 +88,6 @@ export class Backlog {
     } finally {
       this.done += taken.length
       this.underWay = []
-      this.carrying = null
     }
   }
 }

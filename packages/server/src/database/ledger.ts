@@ -1,6 +1,6 @@
 // The ledger of the embedded database: every statement that changes something, on disk before it is carried out.
 // PGlite never waits for the disk; after a power cut this file has what the database has lost.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { constants, fdatasync, write } from 'node:fs'
 import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -229,7 +229,7 @@ function unpacked(value: Packed): Value {
 }
 
 function checksum(body: string): string {
-  return createHash('sha256').update(body).digest('hex').slice(0, 16)
+  return hash('sha256', body, 'hex').slice(0, 16)
 }
 
 /** The name of a new file is on the disk only when its folder is. */

@@ -1,9 +1,9 @@
 // Sends the notices that wait: each once, several at a time as one, none for a turn that is over.
 import type { Seat } from '@hustings/kernel'
 import type { Channel, Language, Notice } from '@hustings/protocol'
-import type { ServerNode } from '../node.ts'
+import type { ServerNode } from '../node/node.ts'
+import { codeOf } from '../node/trouble.ts'
 import type { Presences } from '../realtime/presence.ts'
-import { codeOf } from '../trouble.ts'
 import type { Mailer } from './mail.ts'
 import type { PushDevice, Pusher } from './push.ts'
 import { words } from './words.ts'

@@ -1,6 +1,6 @@
 // Away: one's own clocks stand still between two moments; 28 days a year.
 import { refused } from '@hustings/protocol'
-import type { ServerNode } from '../node.ts'
+import type { ServerNode } from '../node/node.ts'
 
 const DAY = 24 * 3600_000
 export const AWAY_DAYS = 28

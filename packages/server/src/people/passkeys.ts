@@ -10,7 +10,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { ServerNode } from '../node.ts'
+import type { ServerNode } from '../node/node.ts'
 import type { Account } from './accounts.ts'
 import { becomeMember } from './accounts.ts'
 

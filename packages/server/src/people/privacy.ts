@@ -1,6 +1,6 @@
 // One's own data: all of it as one JSON, or gone.
 import type { Database, Row } from '../database/database.ts'
-import type { ServerNode } from '../node.ts'
+import type { ServerNode } from '../node/node.ts'
 import { changingTable } from '../tables/gather.ts'
 import { botSitsIn } from '../tables/seats.ts'
 

@@ -1,7 +1,7 @@
 // Who sends a request: the session of its cookie, if there is one.
 import { refused } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ServerNode } from '../node.ts'
+import type { ServerNode } from '../node/node.ts'
 import { readCode } from '../tables/code.ts'
 import type { Asker } from '../tables/permissions.ts'
 import type { Account } from './accounts.ts'

@@ -1,24 +1,49 @@
-// An event as the library under the socket writes it, as text. Updates go out in great numbers: they are written once, while
-// the disk is waited for, and nobody searches them for binary parts, which they never have.
+// An event as the library under the socket writes it. Updates go out in great numbers: they are written down once, while the
+// disk is waited for, as text and as the frame of a WebSocket in one piece, and nobody searches them for binary parts, which
+// they never have.
 import type { ServerEvents } from '@hustings/protocol'
 
 type EventName = keyof ServerEvents
 
-/** An event of the protocol of Socket.IO 4 in its main namespace, without what comes before it on the wire. */
-export type EventText = string
+/** An event of the protocol of Socket.IO 4 in its main namespace. */
+export interface Packet {
+  readonly text: string
+  /** For a WebSocket: the text as one message of Engine.IO, as `Sender.frame` of `ws` would make it, in one piece. */
+  readonly options: { readonly compress: boolean; readonly wsPreEncodedFrame: readonly Buffer[] }
+}
 
 const EVENT = 2
+const MESSAGE = '4'
 
-export function eventText<K extends EventName>(name: K, ...said: Parameters<ServerEvents[K]>): EventText {
-  return `${EVENT}${JSON.stringify([name, ...said])}`
+export function packetOf<K extends EventName>(name: K, ...said: Parameters<ServerEvents[K]>): Packet {
+  const text = `${EVENT}${JSON.stringify([name, ...said])}`
+  return { text, options: { compress: false, wsPreEncodedFrame: [textFrame(`${MESSAGE}${text}`)] } }
 }
 
-/** The part of a socket that texts go through. */
+/** The last of a message, as text, not masked: 0x81, how long it is in 1, 3 or 9 bytes, and the text. */
+export function textFrame(text: string): Buffer {
+  const length = Buffer.byteLength(text)
+  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10
+  const frame = Buffer.allocUnsafe(head + length)
+  frame[0] = 0x81
+  if (head === 2) frame[1] = length
+  else if (head === 4) {
+    frame[1] = 126
+    frame.writeUInt16BE(length, 2)
+  } else {
+    frame[1] = 127
+    frame.writeBigUInt64BE(BigInt(length), 2)
+  }
+  frame.write(text, head)
+  return frame
+}
+
+/** The part of a socket that packets go through. */
 export interface WayOut {
   readonly connected: boolean
-  readonly conn: { write(text: EventText): unknown }
+  readonly conn: { write(text: string, options: Packet['options']): unknown }
 }
 
-export function sendText({ connected, conn }: WayOut, text: EventText): void {
-  if (connected) conn.write(text)
+export function send({ connected, conn }: WayOut, { text, options }: Packet): void {
+  if (connected) conn.write(text, options)
 }

@@ -1,6 +1,6 @@
 // Who is at a table right now, on any node. Nothing depends on it but a dot beside a name.
 import type { Presence } from '@hustings/protocol'
-import type { ServerNode } from '../node.ts'
+import type { ServerNode } from '../node/node.ts'
 import type { PresenceOf } from '../tables/seen.ts'
 
 const JUST_GONE_MS = 60_000

@@ -3,7 +3,7 @@ import type { Viewer } from '@hustings/kernel'
 import type { ClientEvents, ServerEvents, WireUpdate } from '@hustings/protocol'
 import type { Socket } from 'socket.io'
 import type { Watcher } from '../tables/room.ts'
-import { type EventText, eventText, sendText, type WayOut } from './packet.ts'
+import { type Packet, packetOf, send, type WayOut } from './packet.ts'
 import type { Pressure } from './pressure.ts'
 
 export type TableSocket = Socket<ClientEvents, ServerEvents>
@@ -16,14 +16,14 @@ interface Looking {
 }
 
 /** Updates that are written down already, for as long as somebody has them. */
-const texts = new WeakMap<WireUpdate, EventText>()
+const packets = new WeakMap<WireUpdate, Packet>()
 
-function textOf(match: string, viewer: Viewer, update: WireUpdate): EventText {
-  const known = texts.get(update)
+function packetWith(match: string, viewer: Viewer, update: WireUpdate): Packet {
+  const known = packets.get(update)
   if (known !== undefined) return known
-  const text = eventText('table:update', { match, viewer, update })
-  texts.set(update, text)
-  return text
+  const packet = packetOf('table:update', { match, viewer, update })
+  packets.set(update, packet)
+  return packet
 }
 
 /** What is needed of a socket. */
@@ -68,11 +68,11 @@ export class SocketWatcher implements Watcher {
       return
     }
     looking.serial = update.serial
-    sendText(this.socket, textOf(match, viewer, update))
+    send(this.socket, packetWith(match, viewer, update))
   }
 
   prepare(match: string, viewer: Viewer, update: WireUpdate): void {
-    if (this.looking.get(match)?.viewer === viewer) textOf(match, viewer, update)
+    if (this.looking.get(match)?.viewer === viewer) packetWith(match, viewer, update)
   }
 
   shutOut(match: string): void {
@@ -97,7 +97,7 @@ export class SocketWatcher implements Watcher {
     if (looking === undefined) return
     looking.behind = false
     looking.serial = update.serial
-    sendText(this.socket, textOf(match, looking.viewer, update))
+    send(this.socket, packetWith(match, looking.viewer, update))
   }
 
   get matches(): string[] {

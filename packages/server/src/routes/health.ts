@@ -1,8 +1,8 @@
 // Whether the server lives, whether it can work, and how it is doing.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isMigrated } from '../database/migrate.ts'
-import type { Parts } from '../parts.ts'
 import { sameText } from '../people/secrets.ts'
+import type { Parts } from './parts.ts'
 
 export async function healthRoutes(app: FastifyInstance, { node }: Parts): Promise<void> {
   const quiet = { schema: { hide: true }, logLevel: 'silent' } as const

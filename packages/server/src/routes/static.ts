@@ -6,8 +6,8 @@ import { troubleFor } from '@hustings/protocol'
 import type { FastifyInstance } from 'fastify'
 import sirv from 'sirv'
 import { z } from 'zod'
-import type { Parts } from '../parts.ts'
 import { readCode } from '../tables/code.ts'
+import type { Parts } from './parts.ts'
 
 export async function staticRoutes(app: FastifyInstance, { node }: Parts, client: string | null): Promise<void> {
   // The page says what the invitation says to anybody who has the code: the name of the table, and nothing of the match.

@@ -14,9 +14,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
-import { BOTS, engineFor, setupOf } from '../games.ts'
-import type { Parts } from '../parts.ts'
 import { accountIn, askerIn, sessionIn } from '../people/who.ts'
+import { BOTS, engineFor, setupOf } from '../settings/games.ts'
 import { readCode } from '../tables/code.ts'
 import {
   changeTable,
@@ -33,6 +32,7 @@ import { may } from '../tables/permissions.ts'
 import { type TableRow, tableRow, tableRows } from '../tables/rows.ts'
 import { comeBack, leaveSeat, letBotPlay, openSeat, takeOver } from '../tables/seats.ts'
 import { tableSeen } from '../tables/seen.ts'
+import type { Parts } from './parts.ts'
 
 const byId = z.object({ id: z.uuid() })
 const bySeat = z.object({ id: z.uuid(), seat: z.string().min(1).max(40) })

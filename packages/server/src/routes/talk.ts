@@ -3,10 +3,10 @@ import { chatLine, refused, reportBody, settleBody } from '@hustings/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Parts } from '../parts.ts'
 import { accountIn, askerIn } from '../people/who.ts'
 import { lineById, linesFor, write } from '../talk/chat.ts'
 import { openReports, report, settle } from '../talk/reports.ts'
+import type { Parts } from './parts.ts'
 
 const tags = ['talk']
 const PAGE = 100

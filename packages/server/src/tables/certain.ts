@@ -1,7 +1,7 @@
 // When a choice can be shown before the database has it: nothing but the rules can stand against it any more.
 import type { Seat } from '@hustings/kernel'
 import { requestsOf } from '../journal/read.ts'
-import type { ServerNode } from '../node.ts'
+import type { ServerNode } from '../node/node.ts'
 import type { TableRow } from './rows.ts'
 
 export class Certainties {

@@ -94,7 +94,6 @@ export function besideAfter(before: TableRow, after: TableRow): TableChange {
 }
 
 function turnChange(had: SeatRow, has: SeatRow): Partial<SeatSeen> {
-  const same = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime()
   return {
     ...(had.toAct === has.toAct ? {} : { toAct: has.toAct }),
     ...(same(had.actingSince, has.actingSince) ? {} : { actingSince: written(has.actingSince) }),
@@ -104,6 +103,10 @@ function turnChange(had: SeatRow, has: SeatRow): Partial<SeatSeen> {
     ...(had.missed === has.missed ? {} : { missed: has.missed }),
     ...(had.lateVotes === has.lateVotes ? {} : { lateVotes: has.lateVotes }),
   }
+}
+
+function same(one: Date | null, other: Date | null): boolean {
+  return one === other || one?.getTime() === other?.getTime()
 }
 
 /** What somebody else is asked may tell something. */

@@ -35,6 +35,8 @@ export function turnsAfter(seats: readonly TurnSeat[], change: TurnChange): Seat
 }
 
 function sameMessage(one: Message | null, other: Message | null): boolean {
+  if (one === other) return true
+  if (one?.key !== other?.key) return false
   return JSON.stringify(one) === JSON.stringify(other)
 }
 

@@ -1,7 +1,7 @@
 // Chat at a table: phrases that cross languages, and own words where the host allows them.
 import { type ChatLine, refused } from '@hustings/protocol'
 import { isConstraint, type Queries } from '../database/database.ts'
-import type { ServerNode } from '../node.ts'
+import type { ServerNode } from '../node/node.ts'
 import type { Account } from '../people/accounts.ts'
 import type { TableRow } from '../tables/rows.ts'
 

@@ -1,6 +1,6 @@
 // Reports: two by different people hide a message until a moderator has looked.
 import { type ReportSeen, refused } from '@hustings/protocol'
-import type { ServerNode } from '../node.ts'
+import type { ServerNode } from '../node/node.ts'
 import { endAllSessions } from '../people/sessions.ts'
 
 const HIDES = 2

@@ -1,6 +1,6 @@
 // A server in a process of its own, to be killed. Settings come from the environment, the address goes to the parent.
 import { startServer } from '../app.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../settings/settings.ts'
 import { botsThread, testGames } from './games.ts'
 
 const settings = readSettings(process.env)

@@ -2,7 +2,7 @@
 import type { Writable } from 'node:stream'
 import { afterAll } from 'vitest'
 import { type RunningServer, startServer } from '../app.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../settings/settings.ts'
 import { freshPostgresUrl, type Kind } from './databases.ts'
 import { botsThread, testGames } from './games.ts'
 import { sendEverybodyHome } from './people.ts'

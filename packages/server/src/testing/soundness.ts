@@ -2,8 +2,8 @@
 import { Match, type MatchRecord } from '@hustings/kernel'
 import type { LiveMatch } from '@hustings/live'
 import type { Database } from '../database/database.ts'
-import { engineFor } from '../games.ts'
 import { entriesAfter, lineOf } from '../journal/read.ts'
+import { engineFor } from '../settings/games.ts'
 import { testGames } from './games.ts'
 import type { KilledPlay } from './killed.ts'
 

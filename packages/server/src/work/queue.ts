@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { isConstraint } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../settings/settings.ts'
 
 /** A part of a run, as somebody has taken it. */
 export interface Taken {

@@ -35,8 +35,14 @@ export interface BallotView {
   readonly own: { hand: readonly string[]; dealt: readonly District[]; pledge: District | null } | null
 }
 
-export function view(state: BallotState, viewer: Viewer): BallotView {
-  const own = isParty(viewer) ? state.parties[viewer] : null
+export function view(state: BallotState, viewer: Viewer, open: BallotView = openView(state)): BallotView {
+  if (!isParty(viewer)) return open
+  const { hand, dealt, pledge } = state.parties[viewer]
+  return { ...open, own: { hand: [...hand], dealt: [...dealt], pledge } }
+}
+
+/** What everybody may know. */
+function openView(state: BallotState): BallotView {
   return {
     phase: state.phase,
     rounds: state.rounds,
@@ -52,7 +58,7 @@ export function view(state: BallotState, viewer: Viewer): BallotView {
     districts: copy(state.districts),
     parties: perParty((party) => publicSide(state, party)),
     results: resultsOf(state),
-    own: own === null ? null : { hand: [...own.hand], dealt: [...own.dealt], pledge: own.pledge },
+    own: null,
   }
 }
 

@@ -1,0 +1,58 @@
+// Who sits where: seats by the names of those who play them, Automas included, and how such a table is set up.
+import { type Bot, playOut, type Seat, type Standing } from '@hustings/kernel'
+import type { LabGame } from '../games/games.ts'
+import { automaNamed, botNamed, mindFor } from '../games/players.ts'
+import { type Series, takes } from '../shards/series.ts'
+
+export type Seating = ReadonlyMap<Seat, string>
+
+export function seatsAt({ game }: LabGame, options: Series['options']): readonly Seat[] {
+  return game.seats(game.options(options))
+}
+
+/** Whether somebody of this name can play the seat: there are no Automas for some. */
+export function canSit({ game }: LabGame, options: Series['options'], seat: Seat, name: string): boolean {
+  const mode = automaNamed(name)
+  return mode === null || takes(game, { ...options, automas: { [seat]: mode } })
+}
+
+/** The options with the Automas that sit there. */
+export function withAutomas(options: Series['options'], seating: Seating): Series['options'] {
+  const automas = [...seating].flatMap(([seat, name]) => {
+    const mode = automaNamed(name)
+    return mode === null ? [] : [[seat, mode] as const]
+  })
+  return automas.length === 0 ? options : { ...options, automas: Object.fromEntries(automas) }
+}
+
+/** A room with all its bots, ready to play one game after the other. */
+export class Room {
+  private readonly game: LabGame
+  private readonly options: Series['options']
+  private readonly bots = new Map<string, Bot>()
+
+  constructor(game: LabGame, options: Series['options']) {
+    this.game = game
+    this.options = options
+  }
+
+  play(seed: string, seating: Seating): readonly Standing[] {
+    const options = withAutomas(this.options, seating)
+    const automas = JSON.stringify(options)
+    const bot = (seat: Seat): Bot => {
+      const name = seating.get(seat) ?? ''
+      return this.bot(name, options, `${name} ${automas}`)
+    }
+    return playOut(this.game.game, options, seed, bot).standings
+  }
+
+  /** Bots know what company they keep: the same one is somebody else at another table. */
+  private bot(name: string, options: Series['options'], key: string): Bot {
+    let bot = this.bots.get(key)
+    if (bot === undefined) {
+      bot = botNamed(name, mindFor(this.game, options))
+      this.bots.set(key, bot)
+    }
+    return bot
+  }
+}

@@ -1,0 +1,82 @@
+// How commands play series: where results are kept, which share of the games, on how many threads, and how far they are.
+import { availableParallelism } from 'node:os'
+import { type Share, WHOLE } from '../shards/ranges.ts'
+import { Results } from '../shards/results.ts'
+import type { Wanted } from '../shards/series.ts'
+import type { CommandOption, Invocation } from '../terminal/command.ts'
+import { commitHere } from '../terminal/commit.ts'
+import { startProgress } from '../terminal/progress.ts'
+import { Told } from '../terminal/told.ts'
+import { flag, typed, UsageError, wholeNumber } from '../terminal/usage.ts'
+import { jobsOf } from './jobs.ts'
+import { gamesLeft, play } from './run.ts'
+import { withWork } from './with-work.ts'
+
+export const runOptions: readonly CommandOption[] = [
+  { flags: '--results <file>', description: 'Keep results in this file, and go on from what is there' },
+  { flags: '--fresh', description: 'Forget what is in the file of results' },
+  { flags: '--shard <k/n>', description: 'Play only the k-th of n parts; "hustings merge" puts the files together' },
+  { flags: '--put <run>', description: 'Play nothing: put it into the database of the server, for "hustings work"' },
+  { flags: '--parts <number>', description: 'In so many parts', default: 64 },
+  {
+    flags: '--workers <number>',
+    description: 'How many threads; the result is the same',
+    default: availableParallelism(),
+  },
+]
+
+/** Results are kept at least this often. */
+const KEEP_EVERY_MS = 10_000
+
+/** Plays what is missing, and returns all that is known then. */
+export async function carryOut(invocation: Invocation, label: string, wanted: readonly Wanted[]): Promise<Results> {
+  const { options, argv, io } = invocation
+  const share = shareFrom(typed(argv, 'shard'))
+  const file = typed(argv, 'results')
+  if (share !== WHOLE && file === undefined) throw new UsageError('--shard needs --results, the file to be merged')
+  const results = file === undefined || flag(options, 'fresh') ? new Results() : Results.goOn(file)
+  const run = typed(argv, 'put')
+  if (run !== undefined) await putIn(invocation, run, wanted, results)
+  const progress = startProgress(io, label, gamesLeft(wanted, results, share))
+  let kept = performance.now()
+  const keep = (): void => {
+    if (file !== undefined) results.save(file)
+    kept = performance.now()
+  }
+  try {
+    await play(wanted, results, {
+      threads: wholeNumber(options, 'workers', 1),
+      share,
+      played: (games) => {
+        progress.advance(games)
+        if (performance.now() - kept > KEEP_EVERY_MS) keep()
+      },
+    })
+  } finally {
+    progress.stop()
+    keep()
+  }
+  return results
+}
+
+/** What is missing becomes work for whoever takes it. */
+async function putIn(invocation: Invocation, run: string, wanted: readonly Wanted[], known: Results): Promise<never> {
+  const { options, argv } = invocation
+  if (typed(argv, 'shard') !== undefined) throw new UsageError('--put cuts the run itself: leave --shard out')
+  const jobs = jobsOf(wanted, known, wholeNumber(options, 'parts', 1))
+  if (jobs.length === 0) throw new UsageError('nothing is left to be played')
+  const isNew = await withWork(invocation, (work) => work.put(run, commitHere(), jobs))
+  if (!isNew) throw new UsageError(`there is a run called "${run}" already`)
+  throw new Told(
+    `${gamesLeft(wanted, known)} games are put in as "${run}", in ${jobs.length} parts. Any machine with this code and database: hustings work. Then: hustings work --run ${run} --collect FILE`,
+  )
+}
+
+/** `2/8`, counted from 1. */
+function shareFrom(given: string | undefined): Share {
+  if (given === undefined) return WHOLE
+  const [part = 0, parts = 0] = /^\d+\/\d+$/.test(given) ? given.split('/').map(Number) : []
+  if (part < 1 || part > parts)
+    throw new UsageError(`--shard must be like 2/8, the second of eight parts, not "${given}"`)
+  return { part, parts }
+}

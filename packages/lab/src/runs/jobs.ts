@@ -1,0 +1,31 @@
+// A job: the shards of one part of a run, as a text; and what it comes to, a file of results.
+import { BrokenFile } from '../shards/broken-file.ts'
+import { Results } from '../shards/results.ts'
+import type { Wanted } from '../shards/series.ts'
+import { isRecord, readSeries, type Shard } from '../shards/series.ts'
+import { playShards, shardsLeft } from './run.ts'
+
+/** What is missing, in so many parts; parts with nothing to do are left out. */
+export function jobsOf(wanted: readonly Wanted[], known: Results, parts: number): string[] {
+  return Array.from({ length: parts }, (_, index) => shardsLeft(wanted, known, { part: index + 1, parts }))
+    .filter(({ length }) => length > 0)
+    .map((shards) => JSON.stringify(shards))
+}
+
+export async function carryOutJob(job: string, threads: number, played: (games: number) => void): Promise<string> {
+  const results = new Results()
+  await playShards(shardsIn(job), results, { threads, played })
+  return results.toText()
+}
+
+function shardsIn(job: string): Shard[] {
+  const input: unknown = JSON.parse(job)
+  if (!Array.isArray(input)) throw new BrokenFile('a job is not a list of shards')
+  const shards: readonly unknown[] = input
+  return shards.map((each) => {
+    if (!isRecord(each) || typeof each.from !== 'number' || typeof each.to !== 'number') {
+      throw new BrokenFile('a shard does not say its games')
+    }
+    return { series: readSeries(each.series), from: each.from, to: each.to }
+  })
+}

@@ -1,0 +1,64 @@
+// The threads of the lab: whoever has much to compute gives it to them in pieces, and gets each answer as it comes.
+import { Worker } from 'node:worker_threads'
+import type { Lesson } from '@hustings/bots/train'
+import { Counts } from '../shards/counts.ts'
+import type { Shard } from '../shards/series.ts'
+import type { LessonOrder, Order, Reply } from './worker.ts'
+
+export class Pool {
+  private readonly idle: Worker[] = []
+  private readonly waiting: ((worker: Worker) => void)[] = []
+  private readonly all: Worker[] = []
+
+  constructor(threads: number) {
+    for (let i = 0; i < threads; i++) {
+      const worker = new Worker(new URL('../../bin/worker.js', import.meta.url))
+      this.all.push(worker)
+      this.idle.push(worker)
+    }
+  }
+
+  async shard(shard: Shard): Promise<Counts> {
+    const reply = await this.ask({ shard })
+    if (!('counts' in reply)) throw new Error('a thread has answered something else')
+    return Counts.from(reply.counts)
+  }
+
+  async lesson(lesson: LessonOrder): Promise<Lesson> {
+    const reply = await this.ask({ lesson })
+    if (!('lesson' in reply)) throw new Error('a thread has answered something else')
+    return reply.lesson
+  }
+
+  /** The answer of the first thread that is free. */
+  private async ask(order: Order): Promise<Reply> {
+    const worker = this.idle.pop() ?? (await new Promise<Worker>((resolve) => this.waiting.push(resolve)))
+    try {
+      return await answered(worker, order)
+    } finally {
+      const next = this.waiting.shift()
+      if (next === undefined) this.idle.push(worker)
+      else next(worker)
+    }
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.all.map((worker) => worker.terminate()))
+  }
+}
+
+function answered(worker: Worker, order: Order): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void): void => {
+      worker.off('message', onMessage)
+      worker.off('error', onError)
+      act()
+    }
+    const onMessage = (reply: Reply): void =>
+      settle(() => ('trouble' in reply ? reject(reply.trouble) : resolve(reply)))
+    const onError = (error: Error): void => settle(() => reject(error))
+    worker.on('message', onMessage)
+    worker.on('error', onError)
+    worker.postMessage(order)
+  })
+}

@@ -1,0 +1,33 @@
+// What a command of the command line is made of.
+import type { Io } from './io.ts'
+import type { OpenWork } from './queue.ts'
+import type { Options } from './usage.ts'
+
+export interface CommandOption {
+  /** As in `--players <number>`. */
+  readonly flags: string
+  readonly description: string
+  readonly default?: string | number
+}
+
+export interface Invocation {
+  readonly args: readonly string[]
+  readonly options: Options
+  /** The words after the program's name, as typed. */
+  readonly argv: readonly string[]
+  readonly io: Io
+  /** The work that machines share, where there is a database for it. */
+  readonly openWork?: OpenWork
+}
+
+export interface Command {
+  /** Name and arguments, as in `verify <file>`. */
+  readonly usage: string
+  readonly description: string
+  readonly options: readonly CommandOption[]
+  readonly examples: readonly string[]
+  /** Does the work and returns the exit code. */
+  run(invocation: Invocation): Promise<number>
+}
+
+export const jsonOption: CommandOption = { flags: '--json', description: 'Print JSON and nothing else' }

@@ -1,0 +1,64 @@
+// What people are told when something goes wrong: the code and its words, never what happened inside.
+import { HustingsError } from '@hustings/kernel'
+import { refused, type Trouble, TroubleError, troubleFor } from '@hustings/protocol'
+import type { FastifyBaseLogger } from 'fastify'
+import { isAway, isBadValue } from '../database/database.ts'
+
+export function troubleIn(error: unknown, log: FastifyBaseLogger | null): Trouble {
+  if (error instanceof TroubleError) return error.trouble
+  if (error instanceof HustingsError) return { code: error.code, say: error.say, reason: error.reason ?? null }
+  if (isAway(error)) {
+    log?.warn({ code: codeOf(error) }, 'the database is away')
+    return troubleFor('not-now')
+  }
+  if (isBadValue(error)) return troubleFor('malformed')
+  log?.error({ code: codeOf(error), stack: error instanceof Error ? framesOf(error) : undefined }, 'unexpected')
+  return troubleFor('not-now')
+}
+
+/** What a log line may say of an error: never its text, which may quote what people chose. */
+export function codeOf(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code)
+  if (error instanceof Error && 'trouble' in error) return error.message
+  return error instanceof Error ? error.name : 'unknown'
+}
+
+/** Where it happened, without the message, which may quote somebody. */
+function framesOf(error: Error): string {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trim().startsWith('at '))
+    .slice(0, 8)
+    .join('\n')
+}
+
+/** The status of the answer to a request that failed so. */
+export function statusOf({ code }: Trouble): number {
+  switch (code) {
+    case 'signed-out':
+    case 'wrong-sign-in':
+    case 'sign-in-again':
+      return 401
+    case 'forbidden':
+    case 'foreign-origin':
+    case 'suspended':
+    case 'blocked':
+    case 'not-your-seat':
+      return 403
+    case 'not-found':
+      return 404
+    case 'too-fast':
+      return 429
+    case 'not-now':
+      return 503
+    case 'malformed':
+    case 'too-long':
+    case 'invalid-options':
+    case 'weak-password':
+      return 400
+    default:
+      return 409
+  }
+}
+
+export { refused }

@@ -1,0 +1,24 @@
+// What a running server is put together from, for whoever answers requests.
+import type { FastifyInstance } from 'fastify'
+import type { Clockwork } from '../clock/clockwork.ts'
+import type { ServerNode } from '../node/node.ts'
+import type { Outbox } from '../notify/outbox.ts'
+import type { Realtime } from '../realtime/connect.ts'
+import type { Presences } from '../realtime/presence.ts'
+import type { Commands } from '../tables/commands.ts'
+import type { Keeper } from '../tables/keeper.ts'
+
+export type App = FastifyInstance
+
+/** What routes need. */
+export interface Parts {
+  readonly node: ServerNode
+  readonly keeper: Keeper
+  readonly commands: Commands
+  readonly presences: Presences
+  readonly realtime: Realtime
+  readonly outbox: Outbox
+  readonly clockwork: Clockwork
+  /** How many times the usual may be asked. */
+  readonly patience: number
+}
