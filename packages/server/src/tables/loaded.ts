@@ -16,9 +16,9 @@ export function loadedMatch(engine: GameEngine, { record }: StoredSnapshot): { m
   }
 }
 
-/** A quarter of its text, in less than a millisecond. */
+/** A quarter of its text, in less than a millisecond. In memory of its own: what is packed comes in a block of 16 kB. */
 export function packed(record: MatchRecord): Uint8Array {
-  return deflateRawSync(JSON.stringify(record), { level: 1 })
+  return new Uint8Array(deflateRawSync(JSON.stringify(record), { level: 1 }))
 }
 
 export function unpacked(bytes: Uint8Array): MatchRecord {
