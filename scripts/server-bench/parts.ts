@@ -35,9 +35,9 @@ const TABLES = 20
 const BARE_TIMES = 8
 const MOVE_BYTES = 5
 const IDLE_KILOBYTES = 50
-/** The engine gives memory back when it likes, a megabyte or two at a time: several lots tell more than a large one. */
-const LOT = 20
-const LOTS = 5
+/** The engine gives memory back when it likes, a megabyte or two at a time: the line through several lots tells more than one. */
+const LOT = 25
+const LOTS = 10
 const VIEWS_WITHIN = 200
 /** After this a table at which nobody looks is at rest. */
 const RESTED_MS = 9000
@@ -198,13 +198,18 @@ export async function idleTables({ moves }: Wish): Promise<Findings> {
       heaps.push((await house.process.memory()).heap)
     }
     await house.stop()
-    const each = spreadOf(heaps.slice(1).map((heap, i) => (heap - (heaps[i] ?? 0)) / LOT / 1000))
+    const each = spreadOf(growths(heaps).map((growth) => growth / LOT / 1000))
     return {
       measures: [measure('hegemony: a table in memory that nobody looks at', `of lots of ${LOT} tables`, 'kB', each)],
       targets: [target('hegemony: an idle table in memory', each, 'at most', IDLE_KILOBYTES, 'kB')],
       notes: [],
     }
   })
+}
+
+/** Between every two measurings, for each step from one to the next: their median is the slope of the line through all. */
+function growths(measured: readonly number[]): number[] {
+  return measured.flatMap((from, i) => measured.slice(i + 1).map((to, steps) => (to - from) / (steps + 1)))
 }
 
 async function moveByMove(houses: readonly House[], moves: number, ours: OurHouse) {

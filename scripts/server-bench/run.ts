@@ -76,5 +76,5 @@ const WORDS = {
 - **Ballot** is the small game of the kernel's tests; its twin for boardgame.io lies in \`packages/lab/bench/boardgame.io\`. boardgame.io keeps its matches in memory only and sends its whole state; ours are on
   disk before they are shown, and filtered. Both get the next move as soon as all five clients have seen the last one. \`--without-peer\` leaves boardgame.io out.
 - **Five views**: processor time of the views of all four seats and a spectator, of a hundred states in the middle of random games; each is compared byte by byte with the view made by itself.
-- **An idle table**: the growth of the heap after a collection, divided by the tables that were loaded and that nobody looks at; the median of several lots, after a first one that warms up.`,
+- **An idle table**: the growth of the heap after a collection, divided by the tables that were loaded and that nobody looks at. It is measured after each of eleven lots, and the slope between every two of them counts: the engine gives memory back a megabyte or two at a time.`,
 }
