@@ -10,8 +10,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // One less would be the default, which on two cores is one.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: tests of the server wait for processes that are killed and come back.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
