@@ -1,4 +1,4 @@
-// The client in a real browser, one file more at once than there are cores, for pages wait now and then; started by scripts/test-browser.mjs.
+// The client in a real browser, as many files at once as there are cores; started by scripts/test-browser.mjs.
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'browser',
     environment: 'node',
     include: ['packages/web/e2e/**/*.test.ts'],
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     passWithNoTests: true,

@@ -17,7 +17,7 @@ const DESKS = ['1280x720', '1366x768', '1440x900', '1920x1080', '1024x768', '118
 const PHONES = ['390x844', '844x390', '820x1180', '768x1024'] as const
 
 /** Where the hand is looked at folded too. */
-const FOLDED: readonly string[] = ['1280x720', '1440x900', '1920x1080']
+const FOLDED: readonly string[] = ['1280x720', '1920x1080']
 
 /** The smallest letters allowed at this size. */
 const LEAST: Readonly<Record<string, number>> = { '1440x900': 12, '1920x1080': 13 }

@@ -61,9 +61,17 @@ export class TableScreen {
   /** Lines of the log, each a way back to its moment. What happened since one's last turn stands in their place until it is closed. */
   async logLines(): Promise<Locator> {
     const told = this.log.locator('[data-testid="since"][aria-expanded="true"]')
-    if ((await told.count()) > 0) await told.click()
     const lines = this.log.locator('.e > button:first-child')
-    await lines.first().waitFor()
+    // It may come up a moment after the table is there.
+    await told.or(lines.first()).first().waitFor()
+    await this.page.waitForFunction(
+      ({ since, line }) => {
+        const open = document.querySelector<HTMLElement>(since)
+        open?.click()
+        return open === null && document.querySelector(line)?.checkVisibility() === true
+      },
+      { since: '.log [data-testid="since"][aria-expanded="true"]', line: '.log .e > button:first-child' },
+    )
     return lines
   }
 
