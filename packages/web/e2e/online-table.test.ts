@@ -116,6 +116,7 @@ describe('secrets at a table over the network', () => {
       await page.locator('[data-decision]').first().waitFor()
       await spender.answer(amount)
       await waits.until(({ serial }) => serial >= spender.serial)
+      await expect.poll(() => frames.some((frame) => frame.includes(`"serial":${waits.serial},`))).toBe(true)
       await calm(page)
       heard.push(comparable(frames))
       tables.push({ fast, waits, page })
