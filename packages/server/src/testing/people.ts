@@ -47,6 +47,8 @@ export class TestPerson {
   readonly name: string
   url: string
   cookie = ''
+  /** The address from which the socket comes, where many people are on one machine. */
+  localAddress: string | null = null
   me: Me | null = null
   readonly news: { readonly match: string; readonly news: News }[] = []
   private socket: PersonSocket | null = null
@@ -151,6 +153,7 @@ export class TestPerson {
       transports: ['websocket'],
       auth: { protocol: PROTOCOL },
       extraHeaders: { cookie: this.cookie },
+      ...(this.localAddress === null ? {} : { localAddress: this.localAddress }),
       reconnection: false,
       forceNew: true,
     })
