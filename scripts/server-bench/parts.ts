@@ -20,7 +20,7 @@ import { type Cluster, startCluster } from '@hustings/server/testing/postgres'
 import { bareHouse } from './bare.ts'
 import { type OurHouse, ourHouse } from './ours.ts'
 import { peerHouse } from './peer.ts'
-import { Hall, type House } from './table.ts'
+import { Hall, type House, pause } from './table.ts'
 
 export interface Wish {
   readonly care: Care
@@ -32,6 +32,8 @@ export interface Wish {
 
 const FOUR = { players: 4 }
 const TABLES = 20
+/** Moves a second are counted for so long at a time. */
+const RATED_MS = 1000
 const BARE_TIMES = 8
 const MOVE_BYTES = 5
 const IDLE_KILOBYTES = 50
@@ -91,7 +93,7 @@ export async function ballotMoves({ moves, care, peer, said }: Wish): Promise<Fi
       alternate(
         halls.map((hall, i) => ({
           name: houses[i]?.name ?? '',
-          sample: () => hall.rate(tables, 5 * care.milliseconds),
+          sample: () => hall.rate(tables, RATED_MS),
         })),
         care,
       )
@@ -143,7 +145,7 @@ export async function onPostgres({ moves, care }: Wish): Promise<Findings> {
       const { times } = await moveByMove([house], moves, house)
       measures.push(measure(group, `${name}: a move to five views`, 'ms', spreadOf(times.get(name) ?? [])))
       const hall = new Hall(house)
-      const many = await alternate([{ name, sample: () => hall.rate(TABLES, 5 * care.milliseconds) }], care)
+      const many = await alternate([{ name, sample: () => hall.rate(TABLES, RATED_MS) }], care)
       measures.push(measure(group, `${name}: ${TABLES} tables`, 'moves/s', many.spread(name)))
       hall.close()
       await house.stop()
@@ -291,8 +293,4 @@ async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -1,11 +1,20 @@
 // A table that is measured: five pages look at it, and a move is done when all five have seen it.
 
+/** A game of Ballot is over after some sixty moves: this many tables beside those that play are enough for a second. */
+const SPARE = { always: 40, perTable: 3 }
+/** What is still to be done after tables were set has an end after this. */
+const CALM_MS = 1000
+
 /** A server of ours lets so many sockets of one address in; loopback has addresses enough. */
 const TABLES_AN_ADDRESS = 30
 
 /** The address from which the pages of a table come, whoever's it is. */
 export function addressOf(number: number): string {
   return `127.0.0.${2 + (Math.floor(number / TABLES_AN_ADDRESS) % 250)}`
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 /** One contestant's table. */
@@ -46,7 +55,8 @@ export class Hall {
 
   /** Moves a second of that many tables at once. */
   async rate(count: number, milliseconds: number): Promise<number> {
-    await this.seat(count, 2 * count)
+    await this.seat(count, SPARE.always + SPARE.perTable * count)
+    await pause(CALM_MS)
     const until = performance.now() + milliseconds
     let moves = 0
     const began = performance.now()
