@@ -1,8 +1,8 @@
 // Bare Socket.IO to five pages: what the way there and back costs by itself.
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { io, type Socket } from 'socket.io-client'
 import type { House, MeasuredTable } from './table.ts'
+import { Wire } from './wire.ts'
 
 const PAGES = 5
 
@@ -24,18 +24,17 @@ export async function bareHouse(bytes: number): Promise<House> {
 }
 
 class BareTable implements MeasuredTable {
-  private readonly pages: readonly Socket[]
+  private readonly pages: readonly Wire[]
   private readonly body: string
   private next = 0
 
-  private constructor(pages: readonly Socket[], body: string) {
+  private constructor(pages: readonly Wire[], body: string) {
     this.pages = pages
     this.body = body
   }
 
   static async open(url: string, bytes: number): Promise<BareTable> {
-    const pages = Array.from({ length: PAGES }, () => io(url, { transports: ['websocket'], forceNew: true }))
-    await Promise.all(pages.map((page) => new Promise<void>((resolve) => page.once('connect', () => resolve()))))
+    const pages = await Promise.all(Array.from({ length: PAGES }, () => Wire.open({ url, path: '/socket.io' })))
     return new BareTable(pages, 'x'.repeat(bytes))
   }
 
@@ -43,13 +42,18 @@ class BareTable implements MeasuredTable {
     const mover = this.pages[this.next++ % PAGES]
     if (mover === undefined) return false
     const others = this.pages.filter((page) => page !== mover)
-    const all = others.map((page) => new Promise<void>((resolve) => page.once('moved', () => resolve())))
-    await mover.emitWithAck('move', this.body)
+    const all = others.map(
+      (page) =>
+        new Promise<void>((resolve) => {
+          page.onEvent = () => resolve()
+        }),
+    )
+    await mover.ask('move', this.body)
     await Promise.all(all)
     return true
   }
 
   close(): void {
-    for (const page of this.pages) page.disconnect()
+    for (const page of this.pages) page.close()
   }
 }

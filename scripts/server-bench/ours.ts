@@ -9,13 +9,11 @@ import {
   type Seat,
   seedRandom,
 } from '@hustings/kernel'
-import { type ClientEvents, PROTOCOL, type ServerEvents, SOCKET_PATH, type WireUpdate } from '@hustings/protocol'
+import { type Outcome, PROTOCOL, type RequestOf, SOCKET_PATH, type WireUpdate } from '@hustings/protocol'
 import { begunTable, TestPerson } from '@hustings/server/testing/people'
 import { ServerProcess } from '@hustings/server/testing/process'
-import { io, type Socket } from 'socket.io-client'
 import { addressOf, type House, type MeasuredTable } from './table.ts'
-
-type PageSocket = Socket<ServerEvents, ClientEvents>
+import { numberAfter, Wire } from './wire.ts'
 
 const NAMES = ['Anna', 'Bela', 'Cleo', 'Dana']
 
@@ -52,36 +50,50 @@ export async function ourHouse(
 
 /** A page: what it has seen last, and what it is asked. */
 class Page {
-  readonly socket: PageSocket
+  private readonly wire: Wire
+  private readonly tally: Tally
   serial = 0
-  decision: Decision | null = null
-  over = false
+  /** What came last: nobody reads more of it than is needed to go on. */
+  private text = ''
   private waiting: { readonly serial: number; resolve(): void } | null = null
 
-  constructor(url: string, cookie: string, localAddress: string, tally: Tally) {
-    const options = {
-      path: SOCKET_PATH,
-      transports: ['websocket'],
-      auth: { protocol: PROTOCOL },
-      extraHeaders: cookie === '' ? {} : { cookie },
-      forceNew: true,
-      reconnection: false,
-      localAddress,
+  private constructor(wire: Wire, tally: Tally) {
+    this.wire = wire
+    this.tally = tally
+    wire.onEvent = (text) => {
+      tally.bytes += text.length
+      if (text.startsWith('["table:update"')) this.take(text)
     }
-    this.socket = io(url, options)
-    this.socket.on('table:update', ({ update }) => this.take(update))
-    this.socket.io.once('open', () => {
-      this.socket.io.engine.on('packet', ({ data }: { readonly data?: unknown }) => {
-        if (typeof data === 'string') tally.bytes += data.length
-      })
-    })
   }
 
-  take({ serial, frame }: WireUpdate): void {
+  static async open(url: string, cookie: string, localAddress: string, tally: Tally): Promise<Page> {
+    const auth = { protocol: PROTOCOL }
+    const wire = await Wire.open({ url, path: SOCKET_PATH, auth, localAddress, ...(cookie === '' ? {} : { cookie }) })
+    return new Page(wire, tally)
+  }
+
+  /** Asks for something whose answer is an update. */
+  async ask<K extends 'table:open' | 'table:answer'>(name: K, body: RequestOf<K>): Promise<void> {
+    const text = await this.wire.ask(name, body)
+    this.tally.bytes += text.length
+    if (!text.startsWith('[{"ok":true')) throw new Error(`${name} was refused: ${text}`)
+    this.take(text)
+  }
+
+  get decision(): Decision | null {
+    if (!this.text.includes('"decision":{')) return null
+    const [said, event]: [Outcome<{ update: WireUpdate }> | string, { readonly update: WireUpdate }] = JSON.parse(
+      this.text,
+    )
+    if (typeof said === 'string') return event.update.frame.decision ?? null
+    return said.ok ? (said.value.update.frame.decision ?? null) : null
+  }
+
+  private take(text: string): void {
+    const serial = numberAfter('"serial":', text)
     if (serial <= this.serial) return
     this.serial = serial
-    this.decision = frame.decision ?? null
-    this.over = frame.standings != null
+    this.text = text
     if (this.waiting !== null && serial >= this.waiting.serial) this.waiting.resolve()
   }
 
@@ -96,6 +108,10 @@ class Page {
         },
       }
     })
+  }
+
+  close(): void {
+    this.wire.close()
   }
 }
 
@@ -121,15 +137,13 @@ class OurTable implements MeasuredTable {
     ]
     const pages = await Promise.all(
       eyes.map(async ({ viewer, cookie }) => {
-        const page = new Page(url, cookie, addressOf(number), tally)
-        const opened = await page.socket.timeout(20_000).emitWithAck('table:open', {
+        const page = await Page.open(url, cookie, addressOf(number), tally)
+        await page.ask('table:open', {
           match: table.id,
           viewer,
           since: null,
           ...(table.code === null ? {} : { code: table.code }),
         })
-        if (!opened.ok) throw new Error(`a page could not look: ${opened.trouble.code}`)
-        page.take(opened.value.update)
         return page
       }),
     )
@@ -137,26 +151,27 @@ class OurTable implements MeasuredTable {
   }
 
   async move(): Promise<boolean> {
-    const page = this.pages.find(({ decision }) => decision !== null)
-    if (page === undefined || page.decision === null) return false
-    const { id, seat } = page.decision
-    const answer: Answer = randomAnswer(page.decision, this.random)
+    const [asked] = this.asked()
+    if (asked === undefined) return false
+    const { page, decision } = asked
+    const { id, seat } = decision
+    const answer: Answer = randomAnswer(decision, this.random)
     const serial = page.serial + 1
     const all = this.pages.map((one) => one.has(serial))
-    const outcome = await page.socket.emitWithAck('table:answer', {
-      match: this.match,
-      request: randomUUID(),
-      decision: { id, seat },
-      answer,
-    })
-    if (!outcome.ok) throw new Error(`a move was refused: ${outcome.trouble.code}`)
-    page.take(outcome.value.update)
+    await page.ask('table:answer', { match: this.match, request: randomUUID(), decision: { id, seat }, answer })
     await Promise.all(all)
     this.tally.moves++
     return true
   }
 
+  private *asked(): Generator<{ readonly page: Page; readonly decision: Decision }> {
+    for (const page of this.pages) {
+      const { decision } = page
+      if (decision !== null) yield { page, decision }
+    }
+  }
+
   close(): void {
-    for (const { socket } of this.pages) socket.disconnect()
+    for (const page of this.pages) page.close()
   }
 }

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { type Random, randomFrom, seedRandom } from '@hustings/kernel'
 import { PEER_FOLDER } from '@hustings/lab/bench'
 import { freePort } from '@hustings/server/testing/port'
-import { io, type Socket } from 'socket.io-client'
 import { addressOf, type House, type MeasuredTable } from './table.ts'
+import { numberAfter, Wire } from './wire.ts'
 
 const SEATS = ['0', '1', '2', '3']
 
@@ -56,24 +56,37 @@ function started(port: number, apiPort: number): Promise<ChildProcess> {
 }
 
 class PeerPage {
-  readonly socket: Socket
-  state: PeerState | null = null
+  readonly wire: Wire
+  private id = -1
+  /** What came last: nobody reads more of it than is needed to go on. */
+  private text = ''
   private waiting: { readonly id: number; resolve(): void } | null = null
 
-  constructor(url: string, localAddress: string) {
-    const options = { transports: ['websocket'], forceNew: true, reconnection: false, localAddress }
-    this.socket = io(`${url}/ballot`, options)
-    this.socket.on('sync', (_: string, { state }: { readonly state: PeerState }) => this.take(state))
-    this.socket.on('update', (_: string, state: PeerState) => this.take(state))
+  private constructor(wire: Wire) {
+    this.wire = wire
+    wire.onEvent = (text) => {
+      if (text.startsWith('["update"') || text.startsWith('["sync"')) this.take(text)
+    }
   }
 
-  private take(state: PeerState): void {
-    this.state = state
-    if (this.waiting !== null && state._stateID >= this.waiting.id) this.waiting.resolve()
+  static async open(url: string, localAddress: string): Promise<PeerPage> {
+    return new PeerPage(await Wire.open({ url, path: '/socket.io', space: '/ballot', localAddress }))
+  }
+
+  get state(): PeerState | null {
+    if (this.id < 0) return null
+    const [, , said]: [string, string, PeerState | { readonly state: PeerState }] = JSON.parse(this.text)
+    return 'state' in said ? said.state : said
+  }
+
+  private take(text: string): void {
+    this.text = text
+    this.id = numberAfter('"_stateID":', text)
+    if (this.waiting !== null && this.id >= this.waiting.id) this.waiting.resolve()
   }
 
   has(id: number): Promise<void> {
-    if (this.state !== null && this.state._stateID >= id) return Promise.resolve()
+    if (this.id >= id) return Promise.resolve()
     return new Promise((resolve) => {
       this.waiting = {
         id,
@@ -120,8 +133,8 @@ class PeerTable implements MeasuredTable {
     }
     const pages = await Promise.all(
       [...SEATS, null].map(async (player, i) => {
-        const page = new PeerPage(`http://127.0.0.1:${port}`, addressOf(number))
-        page.socket.emit('sync', matchID, player, credentials[i], SEATS.length)
+        const page = await PeerPage.open(`http://127.0.0.1:${port}`, addressOf(number))
+        page.wire.emit('sync', matchID, player, credentials[i], SEATS.length)
         await page.has(0)
         return page
       }),
@@ -145,13 +158,13 @@ class PeerTable implements MeasuredTable {
       playerID: player,
       credentials: this.credentials[Number(player)],
     }
-    page.socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, this.match, player)
+    page.wire.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, this.match, player)
     await Promise.all(all)
     return true
   }
 
   close(): void {
-    for (const { socket } of this.pages) socket.disconnect()
+    for (const { wire } of this.pages) wire.close()
   }
 }
 

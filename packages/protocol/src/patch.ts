@@ -92,11 +92,14 @@ export class Differences {
     let now: Record<string, unknown> | null = null
     let kept = 0
     for (const name in after) {
+      const has = after[name]
+      const had = before[name]
+      if (had === has && had !== undefined) {
+        kept++
+        continue
+      }
       const known = Object.hasOwn(before, name)
       if (known) kept++
-      const had = known ? before[name] : undefined
-      const has = after[name]
-      if (known && had === has) continue
       if (known && !isObject(has)) {
         if (Object.is(had, has)) continue
         now ??= { ...before }
@@ -114,9 +117,8 @@ export class Differences {
       fields ??= {}
       fields[name] = step.patch
     }
-    let all = 0
-    for (const _ in before) all++
-    if (all === kept) return { patch: fields === null ? null : { in: fields }, now: now ?? before }
+    if (Object.keys(before).length === kept)
+      return { patch: fields === null ? null : { in: fields }, now: now ?? before }
     const without = Object.keys(before).filter((name) => !Object.hasOwn(after, name))
     const rest = now ?? { ...before }
     for (const name of without) delete rest[name]

@@ -68,10 +68,14 @@ export class Ledger {
     return this.size
   }
 
-  /** Numbers the strokes and writes them; when this resolves they are on the disk. What waits meanwhile goes there together. */
+  /**
+   * Numbers the strokes and writes them; when this resolves they are on the disk. What came over the network at the same
+   * moment, or waits meanwhile, goes there together.
+   */
   append(strokes: readonly (readonly Statement[])[]): Promise<number[]> {
     return new Promise((settle, fail) => {
-      if (this.waiting.push({ strokes, settle, fail }) === 1) void this.turns.do(() => this.writeWaiting())
+      if (this.waiting.push({ strokes, settle, fail }) > 1) return
+      setImmediate(() => void this.turns.do(() => this.writeWaiting()))
     })
   }
 

@@ -2,7 +2,7 @@
 import type { Viewer } from '@hustings/kernel'
 import type { ClientEvents, ServerEvents, WireUpdate } from '@hustings/protocol'
 import type { Socket } from 'socket.io'
-import type { Watcher } from '../tables/room.ts'
+import type { Parcel, Watcher } from '../tables/room.ts'
 import { type Packet, packetOf, send, type WayOut } from './packet.ts'
 import type { Pressure } from './pressure.ts'
 
@@ -13,17 +13,6 @@ interface Looking {
   /** The last serial that was sent. */
   serial: number
   behind: boolean
-}
-
-/** Updates that are written down already, for as long as somebody has them. */
-const packets = new WeakMap<WireUpdate, Packet>()
-
-function packetWith(match: string, viewer: Viewer, update: WireUpdate): Packet {
-  const known = packets.get(update)
-  if (known !== undefined) return known
-  const packet = packetOf('table:update', { match, viewer, update })
-  packets.set(update, packet)
-  return packet
 }
 
 /** What is needed of a socket. */
@@ -56,7 +45,14 @@ export class SocketWatcher implements Watcher {
     if (looking !== undefined) looking.serial = Math.max(looking.serial, update.serial)
   }
 
-  deliver(match: string, viewer: Viewer, update: WireUpdate): void {
+  pack(match: string, viewer: Viewer, update: WireUpdate, like?: Parcel): SocketParcel {
+    const packet =
+      like instanceof SocketParcel && like.update === update ? like.packet : updatePacket(match, viewer, update)
+    return new SocketParcel(this, match, viewer, update, packet)
+  }
+
+  /** Passes a parcel on, if it is the next that the page expects and the page keeps up. */
+  pass({ match, viewer, update, packet }: SocketParcel): void {
     const looking = this.looking.get(match)
     if (looking === undefined || looking.viewer !== viewer || looking.behind) return
     if (update.serial <= looking.serial) return
@@ -68,11 +64,7 @@ export class SocketWatcher implements Watcher {
       return
     }
     looking.serial = update.serial
-    send(this.socket, packetWith(match, viewer, update))
-  }
-
-  prepare(match: string, viewer: Viewer, update: WireUpdate): void {
-    if (this.looking.get(match)?.viewer === viewer) packetWith(match, viewer, update)
+    send(this.socket, packet)
   }
 
   shutOut(match: string): void {
@@ -97,10 +89,35 @@ export class SocketWatcher implements Watcher {
     if (looking === undefined) return
     looking.behind = false
     looking.serial = update.serial
-    send(this.socket, packetWith(match, looking.viewer, update))
+    send(this.socket, updatePacket(match, looking.viewer, update))
   }
 
   get matches(): string[] {
     return [...this.looking.keys()]
   }
+}
+
+/** An update, written down once for all who look with the same eyes. */
+class SocketParcel implements Parcel {
+  private readonly to: SocketWatcher
+  readonly match: string
+  readonly viewer: Viewer
+  readonly update: WireUpdate
+  readonly packet: Packet
+
+  constructor(to: SocketWatcher, match: string, viewer: Viewer, update: WireUpdate, packet: Packet) {
+    this.to = to
+    this.match = match
+    this.viewer = viewer
+    this.update = update
+    this.packet = packet
+  }
+
+  handOver(): void {
+    this.to.pass(this)
+  }
+}
+
+function updatePacket(match: string, viewer: Viewer, update: WireUpdate): Packet {
+  return packetOf('table:update', { match, viewer, update })
 }

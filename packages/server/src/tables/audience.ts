@@ -2,7 +2,7 @@
 import { type Seat, type Viewer, visibleEvents } from '@hustings/kernel'
 import { Differences, type Frame, type WireUpdate } from '@hustings/protocol'
 import type { Entry } from '../journal/entry.ts'
-import { Room, type Watcher } from './room.ts'
+import { type Parcel, Room, type Watcher } from './room.ts'
 
 export type Updates = ReadonlyMap<Viewer, WireUpdate>
 
@@ -71,25 +71,17 @@ export class Audience {
     return pages
   }
 
-  /** Gets ready to pass updates on. */
-  prepare(match: string, updates: Updates, except: Watcher | null, made: Personal): void {
-    this.each(updates, except, made, (watcher, viewer, update) => watcher.prepare(match, viewer, update))
-  }
-
-  show(match: string, updates: Updates, except: Watcher | null, made: Personal): void {
-    this.each(updates, except, made, (watcher, viewer, update) => watcher.deliver(match, viewer, update))
-  }
-
-  private each(
-    updates: Updates,
-    except: Watcher | null,
-    made: Personal,
-    act: (watcher: Watcher, viewer: Viewer, update: WireUpdate) => void,
-  ): void {
+  /** Updates, ready to be handed over to everybody but one page. */
+  packed(match: string, updates: Updates, except: Watcher | null, made: Personal): Parcel[] {
+    const parcels: Parcel[] = []
     for (const [viewer, update] of updates) {
+      let last: Parcel | undefined
       for (const watcher of this.rooms.get(viewer)?.watchers ?? []) {
-        if (watcher !== except) act(watcher, viewer, made(update, viewer, watcher.account))
+        if (watcher === except) continue
+        last = watcher.pack(match, viewer, made(update, viewer, watcher.account), last)
+        parcels.push(last)
       }
     }
+    return parcels
   }
 }

@@ -34,7 +34,7 @@ import { Audience, type Personal, type Updates } from './audience.ts'
 import { Certainties } from './certain.ts'
 import { Line } from './line.ts'
 import { loadedMatch, packed, unpacked } from './loaded.ts'
-import type { Watcher } from './room.ts'
+import type { Parcel, Watcher } from './room.ts'
 import { peopleOf, rowAfter, type TableRow, tableRow } from './rows.ts'
 import { besideAfter } from './seen.ts'
 import { turnsAfter } from './turns.ts'
@@ -68,6 +68,12 @@ interface Applied {
   readonly entry: Entry
   /** Null when they are to be made while it is written. */
   readonly updates: Updates | null
+}
+
+/** What an entry means for everybody who looks, ready to be handed over. */
+interface Packed {
+  readonly updates: Updates
+  readonly parcels: readonly Parcel[]
 }
 
 /** How entries are written. */
@@ -414,7 +420,7 @@ export class LiveTable {
       const update = await this.shown(room.viewer, had, null)
       if (this.sequence === had) continue
       for (const watcher of room.watchers)
-        watcher.deliver(this.id, room.viewer, this.personal(update, room.viewer, watcher.account))
+        watcher.pack(this.id, room.viewer, this.personal(update, room.viewer, watcher.account)).handOver()
     }
   }
 
@@ -436,7 +442,7 @@ export class LiveTable {
       }
       this.sequence = entry.sequence
       this.match.forgetEvents()
-      if (show) this.show(this.updatesFor(entry, before))
+      if (show) this.show(this.packed(this.updatesFor(entry, before), null))
     }
     return entries.length
   }
@@ -525,9 +531,13 @@ export class LiveTable {
     return this.audience.updates(entry, upTo, (viewer) => this.frame(viewer), beside)
   }
 
-  private show(updates: Updates, except: Watcher | null = null): void {
+  private packed(updates: Updates, except: Watcher | null): Packed {
+    return { updates, parcels: this.audience.packed(this.id, updates, except, this.asPersonal) }
+  }
+
+  private show({ updates, parcels }: Packed): void {
     this.shownLast = updates
-    this.audience.show(this.id, updates, except, this.asPersonal)
+    for (const parcel of parcels) parcel.handOver()
   }
 
   /** On disk first, then on the screens. */
@@ -565,10 +575,9 @@ export class LiveTable {
     const row = rowAfter(this.table, last, { turns, summary, now, standings: this.match.standings })
     const beside = besideAfter(this.table, row)
     const told = done.at(-1)?.updates === null
-    const updates = done.map(
-      ({ entry, updates }) => updates ?? this.updatesFor(entry, entry.step - 1, told ? { beside } : undefined),
+    const shown = done.map(({ entry, updates }) =>
+      this.packed(updates ?? this.updatesFor(entry, entry.step - 1, told ? { beside } : undefined), how.except ?? null),
     )
-    for (const each of updates) this.audience.prepare(this.id, each, how.except ?? null, this.asPersonal)
     if (!(await writing)) {
       this.node.metrics.appendConflicts.inc()
       throw new Overtaken()
@@ -577,7 +586,7 @@ export class LiveTable {
     this.settled(last, row, snapshot)
     if (told) this.tellBeside(beside)
     for (const { entry } of done) this.certainties.wrote(entry.request)
-    for (const each of updates) this.show(each, how.except ?? null)
+    for (const each of shown) this.show(each)
     this.node.bus.say({ kind: 'match', id: this.id, sequence: this.sequence })
   }
 

@@ -3,13 +3,18 @@
 import { copy, type Viewer } from '@hustings/kernel'
 import { changedFrame, type Differences, type Frame, type WireUpdate } from '@hustings/protocol'
 
-/** A page that looks. It may refuse an update when it cannot keep up. */
+/** An update for one page, ready to be handed over. The page may refuse it when it cannot keep up. */
+export interface Parcel {
+  readonly update: WireUpdate
+  handOver(): void
+}
+
+/** A page that looks. */
 export interface Watcher {
   /** Whose eyes it looks with. */
   readonly account: string | null
-  deliver(match: string, viewer: Viewer, update: WireUpdate): void
-  /** This may be delivered in a moment: whatever can be done before is done now. */
-  prepare(match: string, viewer: Viewer, update: WireUpdate): void
+  /** Whatever can be done before an update is handed over is done now; `like` is the parcel of another page. */
+  pack(match: string, viewer: Viewer, update: WireUpdate, like?: Parcel): Parcel
   /** It may not look any longer. */
   shutOut(match: string): void
 }
