@@ -6,6 +6,11 @@ import { io, type Socket } from 'socket.io-client'
 /** A server lets so many sockets of one address in; loopback has addresses enough. */
 const SOCKETS_AN_ADDRESS = 150
 
+/** The address from which the page with this number comes. */
+export function addressOf(number: number): string {
+  return `127.0.0.${2 + Math.floor(number / SOCKETS_AN_ADDRESS)}`
+}
+
 export interface PageWish {
   readonly url: string
   readonly cookie: string
@@ -33,7 +38,7 @@ export class SoakPage {
       forceNew: true,
       reconnection: false,
       timeout: 60_000,
-      localAddress: `127.0.0.${2 + Math.floor(number / SOCKETS_AN_ADDRESS)}`,
+      localAddress: addressOf(number),
     }
     const socket: Socket<ServerEvents, ClientEvents> = io(url, options)
     this.socket = socket

@@ -6,7 +6,7 @@ import { Match, type MatchRecord, type Random, randomAnswer, randomFrom, seedRan
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { begunTable, Refusal, TestPerson } from '@hustings/server/testing/people'
 import { ServerProcess } from '@hustings/server/testing/process'
-import { pause } from './page.ts'
+import { addressOf, pause } from './page.ts'
 import { megabytes, type Wish } from './run.ts'
 
 const TABLES = 200
@@ -62,6 +62,7 @@ export async function play({ size: minutes, said, found }: Wish): Promise<void> 
 async function oneTable(url: string, number: number, until: number, tally: Tally): Promise<void> {
   const random = randomFrom(seedRandom(`soak/${number}`))
   const people = await Promise.all([1, 2, 3, 4].map((i) => TestPerson.guest({ url }, `Person ${number} ${i}`)))
+  for (const [i, person] of people.entries()) person.localAddress = addressOf(people.length * number + i)
   while (performance.now() < until) {
     const { table, seats } = await begunTable(people)
     await Promise.all(people.map((person, i) => playSeat(person, table.id, seats[i] ?? '', random, until, tally)))

@@ -186,7 +186,10 @@ describe('whatever is sent', () => {
         for (let i = 0; i < count; i += 20) {
           learn()
           // Mallory may have signed out or deleted the account.
-          if (i % 100 === 0) intruders[0] = await TestPerson.guest(server, 'Mallory')
+          if (i % 100 === 0) {
+            intruders[0]?.disconnect()
+            intruders[0] = await TestPerson.guest(server, 'Mallory')
+          }
           await Promise.all(Array.from({ length: 20 }, () => (fuzz.chance(2) ? overSocket() : overHttp())))
         }
       }

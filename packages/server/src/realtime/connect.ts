@@ -252,7 +252,7 @@ export class Realtime {
   /** Whether whoever cares has had it with the update: everybody at the table looks, and nobody's list shows it. */
   private toldByUpdate(id: string, sequence: number): boolean {
     const table = this.keeper.loaded(id)
-    if (table === null || !table.hasToldBeside(sequence)) return false
+    if (table === null || !table.beside.has(sequence)) return false
     const { rooms } = this.io.sockets.adapter
     if ((rooms.get(roomOf(id))?.size ?? 0) > table.pages) return false
     return !table.people.some((account) => rooms.has(lobbyOf(account)))
@@ -273,7 +273,7 @@ export class Realtime {
   private tellTable(id: string, table: TableSeen): void {
     if (!this.io.sockets.adapter.rooms.has(roomOf(id))) return
     const before = this.lastNews.get(id)
-    const told = this.keeper.loaded(id)?.takeBesideTold() ?? null
+    const told = this.keeper.loaded(id)?.beside.take() ?? null
     const last = before === undefined || told === null ? before : withChange(before, told)
     const now = last === undefined ? table : { ...table, ...toldByUpdates(last) }
     const change = last === undefined ? null : changeOf(last, now)

@@ -12,17 +12,8 @@ import {
   sealRecord,
   type Viewer,
 } from '@hustings/kernel'
-import {
-  frameOf,
-  type GameEngine,
-  type LiveMatch,
-  machineAsked,
-  machinesOf,
-  repeat,
-  type Undo,
-  undoRefused,
-} from '@hustings/live'
-import { type Asked, bothChanges, type Frame, refused, type TableChange, type WireUpdate } from '@hustings/protocol'
+import { frameOf, type GameEngine, type LiveMatch, machineAsked, repeat, type Undo, undoRefused } from '@hustings/live'
+import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/protocol'
 import { isConstraint, type Queries } from '../database/database.ts'
 import { type Append, append, CertainAppend, type Snapshot } from '../journal/append.ts'
 import type { Entry, StoredSnapshot } from '../journal/entry.ts'
@@ -31,12 +22,15 @@ import type { ServerNode } from '../node/node.ts'
 import { engineFor } from '../settings/games.ts'
 import type { BotTask, HintTask } from '../thinking/task.ts'
 import { Audience, type Personal, type Updates } from './audience.ts'
+import { ToldBeside } from './beside.ts'
 import { Certainties } from './certain.ts'
 import { Line } from './line.ts'
 import { loadedMatch, packed, unpacked } from './loaded.ts'
 import type { Parcel, Watcher } from './room.ts'
-import { peopleOf, rowAfter, type TableRow, tableRow } from './rows.ts'
+import { rowAfter, type TableRow, tableRow } from './rows.ts'
+import { Seating } from './seating.ts'
 import { besideAfter } from './seen.ts'
+import { mayAskBackTo, neededFor, undoFor } from './taking-back.ts'
 import { turnsAfter } from './turns.ts'
 
 /** A snapshot is kept after this many entries. */
@@ -96,12 +90,7 @@ export class LiveTable {
   private kept: LiveMatch | Uint8Array
   /** When something was wanted of it last. */
   usedAt: number
-  private table: TableRow
-  private bots: ReadonlyMap<Seat, string> = new Map()
-  private machines: readonly Seat[] = []
-  /** The seats of each account that holds some, and everybody who has to do with the table: as read from the row. */
-  private held: ReadonlyMap<string, readonly Seat[]> = new Map()
-  private known: readonly string[] | null = null
+  private seating: Seating
   private line: Line
   private snapshotAt: number
   private stageAt: number
@@ -113,8 +102,8 @@ export class LiveTable {
   private void = false
   private shownLast: Updates = new Map()
   private readonly certainties: Certainties
-  private besideTold: TableChange | null = null
-  private besideToldAt = 0
+  /** What updates have told beside the board. */
+  readonly beside = new ToldBeside()
 
   private constructor(
     node: ServerNode,
@@ -129,7 +118,6 @@ export class LiveTable {
     this.node = node
     this.journal = node.database.ofMatch(table.match.id)
     this.engine = engine
-    this.table = table
     this.kept = match
     this.usedAt = node.now().getTime()
     const record = readRecord(snapshot.record)
@@ -137,7 +125,7 @@ export class LiveTable {
     this.sequence = snapshot.sequence
     this.snapshotAt = snapshot.sequence
     this.stageAt = engine.game.stage(match.state)
-    this.seated(table)
+    this.seating = Seating.of(table, match)
   }
 
   /** From the newest snapshot and the entries after it; never from the start. */
@@ -212,25 +200,23 @@ export class LiveTable {
   }
 
   get row(): TableRow {
-    return this.table
+    return this.seating.row
   }
 
   /** When the bots are to go on; null when nobody waits for them. */
   get botDelay(): number | null {
-    if (this.match.over || machineAsked(this.match, this.machines) === null) return null
-    const bot = this.match.decisions.some(({ seat }) => this.bots.has(seat))
-    return bot ? this.table.match.botDelayMs : 0
+    if (this.match.over || machineAsked(this.match, this.seating.machines) === null) return null
+    const bot = this.match.decisions.some(({ seat }) => this.seating.bots.has(seat))
+    return bot ? this.row.match.botDelayMs : 0
   }
 
   seatsOf(account: string): readonly Seat[] {
-    return this.held.get(account) ?? []
+    return this.seating.of(account)
   }
 
   /** Everybody in whose lists it stands. */
   get people(): readonly string[] {
-    const known = this.known ?? peopleOf(this.table)
-    this.known = known
-    return known
+    return this.seating.people
   }
 
   // What follows is called in turn.
@@ -260,7 +246,7 @@ export class LiveTable {
   private personal(update: WireUpdate, viewer: Viewer, account: string | null): WireUpdate {
     const mine = viewer !== 'spectator' || account === null ? [] : this.seatsOf(account)
     if (mine.length === 0) return update
-    return { ...update, frame: { ...update.frame, ...this.undoOf(mine) } }
+    return { ...update, frame: { ...update.frame, ...this.undoFor(mine) } }
   }
 
   /** The match for somebody who has nothing, or who has it up to `since`. */
@@ -277,7 +263,7 @@ export class LiveTable {
   }
 
   frame(viewer: Viewer): Frame {
-    return frameOf(this.match, viewer, this.undoFor(viewer))
+    return frameOf(this.match, viewer, this.undoFor(this.seating.withSeat(viewer)))
   }
 
   preview(asked: Asked, answer: Answer): Preview {
@@ -297,7 +283,7 @@ export class LiveTable {
       account,
       asked.seat,
       request,
-      () => this.table,
+      () => this.row,
       () => this.refreshSeats(),
     )
     const entry = this.chosen({ seat: asked.seat, answer }, asked.id, account, null, request)
@@ -306,7 +292,7 @@ export class LiveTable {
 
   async undo(actor: Actor, step: number, mine: readonly Seat[]): Promise<void> {
     if (step !== this.match.step) throw new HustingsError('stale-decision', { seat: mine[0] ?? '' })
-    const reason = undoRefused(this.match, mine, this.machines)
+    const reason = undoRefused(this.match, mine, this.seating.machines)
     if (reason !== null) throw new HustingsError('undo-refused', { reason })
     this.match.undo()
     this.void = true
@@ -324,13 +310,13 @@ export class LiveTable {
   /** What bots, and seats that the rules play, have to think about now; null when nobody waits for them. */
   machinesAsked(): AskedOfBots | null {
     if (this.machineToPlay() === null) return null
-    return this.asked([...this.bots], null)
+    return this.asked([...this.seating.bots], null)
   }
 
   /** The same for one late turn, by a bot that leaves again: the seat stays its owner's. */
   lateAsked(seat: Seat, bot: string): AskedOfBots {
     if (!this.match.decisions.some((decision) => decision.seat === seat)) throw refused('not-late')
-    return this.asked([...this.bots, [seat, bot]], seat)
+    return this.asked([...this.seating.bots, [seat, bot]], seat)
   }
 
   /** What a bot is to think about in the place of whoever is asked this. */
@@ -412,7 +398,7 @@ export class LiveTable {
     this.line = Line.of(record)
     this.sequence = snapshot.sequence
     this.snapshotAt = snapshot.sequence
-    this.seated(this.table)
+    this.seated(this.row)
     this.replay(entries)
     this.void = false
     for (const room of this.audience.all) {
@@ -456,20 +442,12 @@ export class LiveTable {
   }
 
   private machineToPlay() {
-    return this.match.over ? null : machineAsked(this.match, this.machines)
+    return this.match.over ? null : machineAsked(this.match, this.seating.machines)
   }
 
-  private seated(table: TableRow): void {
-    this.table = table
-    this.bots = new Map(table.seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const])))
-    this.machines = machinesOf(this.match, this.bots)
-    const held = new Map<string, Seat[]>()
-    for (const { seat, holder } of table.seats) {
-      if (holder !== null) held.set(holder, [...(held.get(holder) ?? []), seat])
-    }
-    this.held = held
-    this.known = null
-    for (const { seat, holder } of table.seats) this.shutOutOthers(seat, holder)
+  private seated(row: TableRow): void {
+    this.seating = Seating.of(row, this.match)
+    for (const { seat, holder } of row.seats) this.shutOutOthers(seat, holder)
   }
 
   /** While it is played, nobody looks with the eyes of a seat that is not theirs. */
@@ -547,8 +525,9 @@ export class LiveTable {
     const now = this.node.now()
     const asked = new Map(this.match.decisions.map(({ seat, prompt }) => [seat, prompt]))
     const chose = done.flatMap(({ entry }) => (entry.actor !== null && entry.seat !== null ? [entry.seat] : []))
-    const { turnSeconds } = this.table.match
-    const turns = turnsAfter(this.table.seats, { asked, now, turnSeconds, undo: how.undo, chose }).map((turn) =>
+    const before = this.row
+    const { turnSeconds } = before.match
+    const turns = turnsAfter(before.seats, { asked, now, turnSeconds, undo: how.undo, chose }).map((turn) =>
       turn.seat === how.late && !turn.toAct ? { ...turn, missed: turn.missed + 1 } : turn,
     )
     const delay = this.botDelay
@@ -572,8 +551,8 @@ export class LiveTable {
       how.mark ?? null,
     )
     // What is shown is made while the disk is waited for.
-    const row = rowAfter(this.table, last, { turns, summary, now, standings: this.match.standings })
-    const beside = besideAfter(this.table, row)
+    const row = rowAfter(before, last, { turns, summary, now, standings: this.match.standings })
+    const beside = besideAfter(before, row)
     const told = done.at(-1)?.updates === null
     const shown = done.map(({ entry, updates }) =>
       this.packed(updates ?? this.updatesFor(entry, entry.step - 1, told ? { beside } : undefined), how.except ?? null),
@@ -584,7 +563,7 @@ export class LiveTable {
     }
     this.void = false
     this.settled(last, row, snapshot)
-    if (told) this.tellBeside(beside)
+    if (told) this.beside.tell(beside, this.sequence)
     for (const { entry } of done) this.certainties.wrote(entry.request)
     for (const each of shown) this.show(each)
     this.node.bus.say({ kind: 'match', id: this.id, sequence: this.sequence })
@@ -609,24 +588,7 @@ export class LiveTable {
       this.snapshotAt = snapshot.sequence
       this.stageAt = snapshot.stage
     }
-    this.table = row
-  }
-
-  private tellBeside(change: TableChange): void {
-    this.besideTold = bothChanges(this.besideTold, change)
-    this.besideToldAt = this.sequence
-  }
-
-  /** Whether everybody who looks has been told with the update itself what is different beside the board. */
-  hasToldBeside(sequence: number): boolean {
-    return this.besideToldAt === sequence
-  }
-
-  /** What updates have told beside the board since this was asked last. */
-  takeBesideTold(): TableChange | null {
-    const told = this.besideTold
-    this.besideTold = null
-    return told
+    this.seating = this.seating.after(row)
   }
 
   /** How many pages look. */
@@ -641,29 +603,16 @@ export class LiveTable {
     return { sequence: last.sequence, step: last.step, stage, record: this.match.record() }
   }
 
-  private undoFor(viewer: Viewer): Undo {
-    const holder = this.table.seats.find(({ seat }) => seat === viewer)?.holder ?? null
-    return this.undoOf(holder === null ? [] : this.seatsOf(holder))
+  private undoFor(mine: readonly Seat[]): Undo {
+    return undoFor(this.match, this.line, mine, this.seating.machines)
   }
 
-  private undoOf(mine: readonly Seat[]): Undo {
-    const reason = undoRefused(this.match, mine, this.machines)
-    return { undoRefused: reason, canRedo: false, undoAsk: reason === null ? null : this.mayAskBackTo(mine) }
-  }
-
-  /** The step before one's own last choice, if nothing hidden has come to light since. */
   mayAskBackTo(mine: readonly Seat[]): number | null {
-    if (this.match.over) return null
-    const step = this.line.beforeLastOf(mine)
-    return step === null || step < this.match.revealedStep ? null : step
+    return mayAskBackTo(this.match, this.line, mine)
   }
 
-  /** Who must agree to go back to that step: whose choices would vanish and who is asked now, machines excepted. */
   neededFor(toStep: number, by: Seat): Seat[] {
-    const vanish = this.line.after(toStep)
-    const asked = this.match.decisions.map(({ seat }) => seat)
-    const people = new Set([...vanish, ...asked].filter((seat) => seat !== by && !this.machines.includes(seat)))
-    return [...people]
+    return neededFor(this.match, this.line, this.seating.machines, toStep, by)
   }
 
   get step(): number {

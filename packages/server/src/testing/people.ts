@@ -41,13 +41,18 @@ export class Refusal extends Error {
   }
 }
 
+type PersonSocket = Socket<ServerEvents, ClientEvents>
+
 export class TestPerson {
   readonly name: string
   url: string
   cookie = ''
+  /** The address from which the socket comes, where many people are on one machine. */
+  localAddress: string | null = null
   me: Me | null = null
   readonly news: { readonly match: string; readonly news: News }[] = []
-  private socket: Socket<ServerEvents, ClientEvents> | null = null
+  private socket: PersonSocket | null = null
+  private connecting: Promise<PersonSocket> | null = null
   private readonly tables = new Map<string, TestTable>()
 
   constructor(url: string, name: string) {
@@ -131,13 +136,24 @@ export class TestPerson {
     return this.patch(`/tables/${table.id}/seats/${seat}`, { ready: true })
   }
 
-  async connect(): Promise<Socket<ServerEvents, ClientEvents>> {
-    if (this.socket?.connected === true) return this.socket
-    const socket: Socket<ServerEvents, ClientEvents> = io(this.url, {
+  /** Whoever asks while it comes into being gets the same. */
+  connect(): Promise<PersonSocket> {
+    if (this.socket?.connected === true) return Promise.resolve(this.socket)
+    if (this.connecting !== null) return this.connecting
+    const coming = this.comeIn().finally(() => {
+      if (this.connecting === coming) this.connecting = null
+    })
+    this.connecting = coming
+    return coming
+  }
+
+  private async comeIn(): Promise<PersonSocket> {
+    const socket: PersonSocket = io(this.url, {
       path: SOCKET_PATH,
       transports: ['websocket'],
       auth: { protocol: PROTOCOL },
       extraHeaders: { cookie: this.cookie },
+      ...(this.localAddress === null ? {} : { localAddress: this.localAddress }),
       reconnection: false,
       forceNew: true,
     })
@@ -151,8 +167,8 @@ export class TestPerson {
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve)
       socket.once('connect_error', reject)
-      // A server that dies during the handshake ends it without a word.
-      socket.io.once('close', (reason) => reject(new Error(reason)))
+      // A server that dies during the handshake ends it without a word; one that refuses closes first and then says why.
+      socket.io.once('close', (reason) => setImmediate(() => reject(new Error(reason))))
     })
     return socket
   }
@@ -160,6 +176,7 @@ export class TestPerson {
   disconnect(): void {
     this.socket?.disconnect()
     this.socket = null
+    this.connecting = null
   }
 
   get connected(): boolean {
@@ -194,7 +211,7 @@ export class TestPerson {
 }
 
 export function askOver<K extends SocketRequest>(
-  socket: Socket<ServerEvents, ClientEvents>,
+  socket: PersonSocket,
   name: K,
   body: unknown,
 ): Promise<Outcome<SocketReplies[K]>> {

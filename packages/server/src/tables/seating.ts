@@ -1,0 +1,66 @@
+// Who sits where at a table that is played, as its row says: the seats of each account, and those that no person plays.
+import type { Seat } from '@hustings/kernel'
+import { type LiveMatch, machinesOf } from '@hustings/live'
+import { peopleOf, type TableRow } from './rows.ts'
+
+const NO_SEATS: readonly Seat[] = []
+
+/** What stays the same while nobody comes or goes. */
+interface Sitting {
+  readonly bots: ReadonlyMap<Seat, string>
+  readonly machines: readonly Seat[]
+  /** The seats of each account that holds some. */
+  readonly held: ReadonlyMap<string, readonly Seat[]>
+}
+
+export class Seating {
+  readonly row: TableRow
+  private readonly sitting: Sitting
+  private known: readonly string[] | null = null
+
+  private constructor(row: TableRow, sitting: Sitting) {
+    this.row = row
+    this.sitting = sitting
+  }
+
+  static of(row: TableRow, match: LiveMatch): Seating {
+    const bots = new Map(row.seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const])))
+    const held = new Map<string, Seat[]>()
+    for (const { seat, holder } of row.seats) {
+      if (holder !== null) held.set(holder, [...(held.get(holder) ?? []), seat])
+    }
+    return new Seating(row, { bots, machines: machinesOf(match, bots), held })
+  }
+
+  /** The same people after something was chosen. */
+  after(row: TableRow): Seating {
+    const next = new Seating(row, this.sitting)
+    next.known = this.known
+    return next
+  }
+
+  get bots(): ReadonlyMap<Seat, string> {
+    return this.sitting.bots
+  }
+
+  /** Seats that bots or the rules play. */
+  get machines(): readonly Seat[] {
+    return this.sitting.machines
+  }
+
+  of(account: string): readonly Seat[] {
+    return this.sitting.held.get(account) ?? NO_SEATS
+  }
+
+  /** The seats of whoever holds this one. */
+  withSeat(seat: string): readonly Seat[] {
+    const holder = this.row.seats.find((one) => one.seat === seat)?.holder ?? null
+    return holder === null ? NO_SEATS : this.of(holder)
+  }
+
+  /** Everybody in whose lists the table stands. */
+  get people(): readonly string[] {
+    this.known ??= peopleOf(this.row)
+    return this.known
+  }
+}
