@@ -341,10 +341,11 @@ function useGuide(match: StoredMatch, info: GameInfo) {
   const callGuide = useCallback(
     (next: 'here' | 'away') => {
       setGuide(next)
-      void keepGuide(match.id, next).catch(() => {})
-      if (next === 'here') return
       const back = { label: say('ui.undo'), act: () => callGuide('here') }
-      toasts.show(say('ui.lesson.away'), { action: back })
+      const told = () => {
+        if (next === 'away') toasts.show(say('ui.lesson.away'), { action: back })
+      }
+      void keepGuide(match.id, next).then(told, told)
     },
     [match.id, say],
   )
