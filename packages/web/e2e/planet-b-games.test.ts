@@ -134,6 +134,8 @@ describe('the end of a game by keyboard alone', () => {
       .first()
       .waitFor()
     if (await page.getByTestId('take-device').isVisible()) {
+      // It takes the focus when it has been painted.
+      await page.locator('[data-testid="take-device"]:focus').waitFor()
       await page.keyboard.press('Enter')
       await page.getByTestId('take-device').waitFor({ state: 'detached' })
       return 'curtain'
