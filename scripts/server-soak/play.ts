@@ -11,12 +11,16 @@ import { megabytes, type Wish } from './run.ts'
 
 const TABLES = 200
 const MINUTE = 60_000
+/** How long people think at most, in milliseconds. */
+const THOUGHT = 400
 /** How much more memory the last third may use than the first one after it has warmed up. */
 const GROWTH = 1.25
 
 interface Tally {
   moves: number
   losses: number
+  /** Answers that people did not wait for any longer. */
+  late: number
   matches: number
 }
 
@@ -24,7 +28,7 @@ export async function play({ size: minutes, said, found }: Wish): Promise<void> 
   const folder = await mkdtemp(join(tmpdir(), 'hustings-soak-'))
   const server = await ServerProcess.start({ DATA_DIR: folder })
   const until = performance.now() + minutes * MINUTE
-  const tally: Tally = { moves: 0, losses: 0, matches: 0 }
+  const tally: Tally = { moves: 0, losses: 0, late: 0, matches: 0 }
   const heaps: number[] = []
   const watch = (async () => {
     while (performance.now() < until) {
@@ -50,6 +54,7 @@ export async function play({ size: minutes, said, found }: Wish): Promise<void> 
       tables: TABLES,
       moves: tally.moves,
       'connections lost': tally.losses,
+      'answers not waited for': tally.late,
       'finished matches verified': tally.matches,
     },
     figures: `heap ${megabytes(early)} in the second third and ${megabytes(late)} in the last`,
@@ -67,6 +72,7 @@ async function oneTable(url: string, number: number, until: number, tally: Tally
     const { table, seats } = await begunTable(people)
     await Promise.all(people.map((person, i) => playSeat(person, table.id, seats[i] ?? '', random, until, tally)))
     if (performance.now() >= until) break
+    for (const person of people) await person.ask('table:close', { match: table.id })
     const record = await people[0]?.get<MatchRecord>(`/tables/${table.id}/record`)
     if (!Match.verify(ballot, record).ok) throw new Error(`the record of ${table.id} does not verify`)
     tally.matches++
@@ -99,10 +105,14 @@ async function playSeat(
       await table.answer(randomAnswer(decision, random))
       tally.moves++
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      // Who gets no answer loads the page again.
+      if (!(error instanceof Refusal)) {
+        person.disconnect()
+        tally.late++
+      }
       table = await person.open(match, seat)
     }
     // People think.
-    await pause(random.below(200))
+    await pause(random.below(THOUGHT))
   }
 }

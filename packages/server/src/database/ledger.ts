@@ -35,6 +35,8 @@ export class Ledger {
   private last: number
   private size: number
   private waiting: Waiting[] = []
+  /** The last to go to the disk went alone. */
+  private lonely = true
   /** What touches the file. */
   private readonly turns = new OneByOne()
 
@@ -69,19 +71,22 @@ export class Ledger {
   }
 
   /**
-   * Numbers the strokes and writes them; when this resolves they are on the disk. What came over the network at the same
-   * moment, or waits meanwhile, goes there together.
+   * Numbers the strokes and writes them; when this resolves they are on the disk. Where little is going on, the disk begins
+   * at once. What comes while it is busy goes there together, and then also what came over the network at the same moment.
    */
   append(strokes: readonly (readonly Statement[])[]): Promise<number[]> {
     return new Promise((settle, fail) => {
       if (this.waiting.push({ strokes, settle, fail }) > 1) return
-      setImmediate(() => void this.turns.do(() => this.writeWaiting()))
+      const write = (): void => void this.turns.do(() => this.writeWaiting())
+      if (this.lonely && !this.turns.busy) write()
+      else setImmediate(write)
     })
   }
 
   private async writeWaiting(): Promise<void> {
     const together = this.waiting
     this.waiting = []
+    this.lonely = together.length === 1
     let next = this.last
     try {
       const lines = together.map(({ strokes }) =>

@@ -1,11 +1,20 @@
-// One thing after the other, in the order in which they were asked for.
+// One thing after the other, in the order in which they were asked for; at once, if nothing else is being done.
 
 export class OneByOne {
-  private last: Promise<unknown> = Promise.resolve()
+  private last: Promise<unknown> | null = null
+
+  get busy(): boolean {
+    return this.last !== null
+  }
 
   do<T>(act: () => Promise<T>): Promise<T> {
-    const turn = this.last.then(act)
-    this.last = turn.catch(() => undefined)
+    const turn = this.last === null ? act() : this.last.then(act)
+    const ended: Promise<unknown> = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (this.last === ended) this.last = null
+      })
+    this.last = ended
     return turn
   }
 }

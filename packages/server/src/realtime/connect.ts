@@ -32,7 +32,8 @@ import type { Keeper } from '../tables/keeper.ts'
 import { peopleOf, tableRow } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { lineById, strangersTo } from '../talk/chat.ts'
-import { parser } from './parser.ts'
+import { answerOf, send, type Written } from './packet.ts'
+import { parser, questionIn } from './parser.ts'
 import type { Presences } from './presence.ts'
 import { lobbyOf, roomOf, sessionsRoom } from './rooms.ts'
 import { type Handlers, Visitor } from './visitor.ts'
@@ -171,7 +172,7 @@ export class Realtime {
     })
     if (account !== null) socket.join(sessionsRoom(account.id))
     const visitor = new Visitor(socket, account, this.node, this.commands, this.insight, this.presences)
-    socket.onAny((name: string, body: unknown, reply: unknown) => void this.answer(visitor, name, body, reply))
+    socket.onAny((name: string, ...said: readonly unknown[]) => void this.answer(visitor, name, said))
     socket.on('disconnect', () => {
       const left = (this.addresses.get(address) ?? 1) - 1
       if (left <= 0) this.addresses.delete(address)
@@ -182,13 +183,15 @@ export class Realtime {
   }
 
   /** What comes from outside is anything: an unknown event, a body of any shape, no way to reply. */
-  private async answer(visitor: Visitor, name: string, body: unknown, reply: unknown): Promise<void> {
-    if (typeof reply !== 'function') return
+  private async answer(visitor: Visitor, name: string, said: readonly unknown[]): Promise<void> {
+    const question = questionIn(said)
+    if (question === null) return
+    const { number, body } = question
     const began = performance.now()
     const outcome = isRequest(name)
       ? await this.outcomeOf(visitor, name, body)
       : ({ ok: false, trouble: troubleFor('malformed') } as const)
-    reply(outcome)
+    send(visitor.socket, answerOf(number, outcome))
     const { level } = this.node.log
     if (level !== 'debug' && level !== 'trace') return
     const code = outcome.ok ? 'ok' : outcome.trouble.code
@@ -200,7 +203,7 @@ export class Realtime {
     visitor: Visitor,
     name: K,
     body: unknown,
-  ): Promise<Outcome<SocketReplies[K]>> {
+  ): Promise<Outcome<SocketReplies[K] | Written>> {
     try {
       if (this.leaving) throw refused('not-now')
       await this.withinLimit(visitor, name)

@@ -1,11 +1,11 @@
-// An event as the library under the socket writes it. Updates go out in great numbers: they are written down once, while the
-// disk is waited for, as text and as the frame of a WebSocket in one piece, and nobody searches them for binary parts, which
-// they never have.
-import type { ServerEvents } from '@hustings/protocol'
+// Events and answers as the library under the socket writes them. Updates go out in great numbers: they are written down once,
+// while the disk is waited for, as text and as the frame of a WebSocket in one piece, and nobody searches them for binary
+// parts, which they never have.
+import type { Outcome, ServerEvents } from '@hustings/protocol'
 
 type EventName = keyof ServerEvents
 
-/** An event of the protocol of Socket.IO 4 in its main namespace. */
+/** An event or an answer of the protocol of Socket.IO 4 in its main namespace. */
 export interface Packet {
   readonly text: string
   /** For a WebSocket: the text as one message of Engine.IO, as `Sender.frame` of `ws` would make it, in one piece. */
@@ -13,10 +13,33 @@ export interface Packet {
 }
 
 const EVENT = 2
+const ANSWER = 3
 const MESSAGE = '4'
 
 export function packetOf<K extends EventName>(name: K, ...said: Parameters<ServerEvents[K]>): Packet {
-  const text = `${EVENT}${JSON.stringify([name, ...said])}`
+  return packed(`${EVENT}${JSON.stringify([name, ...said])}`)
+}
+
+/** What is said in JSON already. */
+export class Written {
+  readonly json: string
+
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
+/** The answer to the question with this number. */
+export function answerOf(number: number, outcome: Outcome<unknown>): Packet {
+  return packed(`${ANSWER}${number}[${outcomeText(outcome)}]`)
+}
+
+function outcomeText(outcome: Outcome<unknown>): string {
+  if (!outcome.ok || !(outcome.value instanceof Written)) return JSON.stringify(outcome)
+  return `{"ok":true,"value":${outcome.value.json}}`
+}
+
+function packed(text: string): Packet {
   return { text, options: { compress: false, wsPreEncodedFrame: [textFrame(`${MESSAGE}${text}`)] } }
 }
 

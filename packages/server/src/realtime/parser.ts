@@ -1,6 +1,6 @@
 // How packets become text and back. Nothing that is sent has binary parts, so nobody searches it for them; what comes from
 // outside is read by the library's own decoder, which takes whatever a client may send.
-import { Decoder, type Packet } from 'socket.io-parser'
+import { Decoder, type Packet, PacketType } from 'socket.io-parser'
 
 /** The text that the library's own encoder makes of packets without binary parts. */
 class Encoder {
@@ -10,4 +10,27 @@ class Encoder {
   }
 }
 
-export const parser = { Encoder, Decoder }
+/** Whoever is asked something gets its number behind what was said, and can write the answer down by themselves. */
+class NumberingDecoder extends Decoder {
+  constructor() {
+    super()
+    this.on('decoded', ({ type, id, data }) => {
+      const said = type === PacketType.EVENT || type === PacketType.BINARY_EVENT
+      if (said && id !== undefined) data.push(id)
+    })
+  }
+}
+
+/** A question, as a listener hears it. */
+export interface Question {
+  readonly body: unknown
+  readonly number: number
+}
+
+/** What was said as a question: a body, its number, and the library's own way to answer; null when no answer is wanted. */
+export function questionIn([body, number, reply, ...more]: readonly unknown[]): Question | null {
+  if (typeof number !== 'number' || typeof reply !== 'function' || more.length > 0) return null
+  return { body, number }
+}
+
+export const parser = { Encoder, Decoder: NumberingDecoder }

@@ -9,16 +9,17 @@ import type { Insight } from '../tables/insight.ts'
 import type { Asker } from '../tables/permissions.ts'
 import { peopleOf } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
+import type { Written } from './packet.ts'
 import type { Presences } from './presence.ts'
 import { Pressure } from './pressure.ts'
 import { lobbyOf, roomOf } from './rooms.ts'
 import { SocketWatcher, type TableSocket } from './watcher.ts'
 
-export type Handlers = { [K in SocketRequest]: (body: RequestOf<K>) => Promise<SocketReplies[K]> }
+export type Handlers = { [K in SocketRequest]: (body: RequestOf<K>) => Promise<SocketReplies[K] | Written> }
 
 export class Visitor implements Handlers {
   readonly key: string
-  private readonly socket: TableSocket
+  readonly socket: TableSocket
   private readonly account: Account | null
   private readonly commands: Commands
   private readonly insight: Insight
@@ -89,16 +90,14 @@ export class Visitor implements Handlers {
   async 'table:answer'(body: RequestOf<'table:answer'>) {
     const viewer = this.watcher.viewerAt(body.match) ?? body.decision.seat
     const update = await this.commands.answer(this.signedIn(), this.watcher, viewer, body)
-    this.watcher.answered(body.match, update)
-    return { update }
+    return this.watcher.answered(body.match, update)
   }
 
   async 'table:undo'(body: RequestOf<'table:undo'>) {
     const viewer = this.watcher.viewerAt(body.match)
     if (viewer === null) throw refused('not-found')
     const update = await this.commands.undo(this.signedIn(), this.watcher, viewer, body)
-    this.watcher.answered(body.match, update)
-    return { update }
+    return this.watcher.answered(body.match, update)
   }
 
   async 'table:preview'({ match, decision, answer }: RequestOf<'table:preview'>) {

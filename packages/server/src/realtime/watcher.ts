@@ -3,7 +3,7 @@ import type { Viewer } from '@hustings/kernel'
 import type { ClientEvents, ServerEvents, WireUpdate } from '@hustings/protocol'
 import type { Socket } from 'socket.io'
 import type { Parcel, Watcher } from '../tables/room.ts'
-import { type Packet, packetOf, send, type WayOut } from './packet.ts'
+import { type Packet, packetOf, send, type WayOut, Written } from './packet.ts'
 import type { Pressure } from './pressure.ts'
 
 export type TableSocket = Socket<ClientEvents, ServerEvents>
@@ -23,6 +23,7 @@ export class SocketWatcher implements Watcher {
   private readonly socket: Way
   private readonly pressure: Pressure
   private readonly looking = new Map<string, Looking>()
+  private prepared: { readonly update: WireUpdate; readonly text: string } | null = null
 
   constructor(socket: Way, account: string | null, pressure: Pressure) {
     this.socket = socket
@@ -39,10 +40,17 @@ export class SocketWatcher implements Watcher {
     return this.looking.get(match)?.viewer ?? null
   }
 
+  prepare(update: WireUpdate): void {
+    this.prepared = { update, text: JSON.stringify(update) }
+  }
+
   /** The actor's own update is the answer to its request, not an event. */
-  answered(match: string, update: WireUpdate): void {
+  answered(match: string, update: WireUpdate): Written {
     const looking = this.looking.get(match)
     if (looking !== undefined) looking.serial = Math.max(looking.serial, update.serial)
+    const text = this.prepared?.update === update ? this.prepared.text : JSON.stringify(update)
+    this.prepared = null
+    return new Written(`{"update":${text}}`)
   }
 
   pack(match: string, viewer: Viewer, update: WireUpdate, like?: Parcel): SocketParcel {

@@ -77,8 +77,12 @@ export class Audience {
     for (const [viewer, update] of updates) {
       let last: Parcel | undefined
       for (const watcher of this.rooms.get(viewer)?.watchers ?? []) {
-        if (watcher === except) continue
-        last = watcher.pack(match, viewer, made(update, viewer, watcher.account), last)
+        const own = made(update, viewer, watcher.account)
+        if (watcher === except) {
+          watcher.prepare(own)
+          continue
+        }
+        last = watcher.pack(match, viewer, own, last)
         parcels.push(last)
       }
     }

@@ -15,6 +15,8 @@ export interface Watcher {
   readonly account: string | null
   /** Whatever can be done before an update is handed over is done now; `like` is the parcel of another page. */
   pack(match: string, viewer: Viewer, update: WireUpdate, like?: Parcel): Parcel
+  /** The same for an update that will be the answer to its own request. */
+  prepare(update: WireUpdate): void
   /** It may not look any longer. */
   shutOut(match: string): void
 }
