@@ -35,7 +35,7 @@ export async function benchServer(args: readonly string[]): Promise<number> {
   }
   const wish: Wish = {
     care: values.quick ? { repeats: 3, milliseconds: 100 } : { repeats: 5, milliseconds: 400 },
-    moves: values.quick ? 200 : 1000,
+    moves: values.quick ? 200 : 4000,
     peer: !values['without-peer'],
     said: (text) => console.error(text),
   }

@@ -92,6 +92,12 @@ describe('hustings server', () => {
       expect(again.out).toContain('what was there is in')
       expect((await readdir(other)).some((name) => name.startsWith('before-restore-'))).toBe(true)
       expect(await typed(env, 'check')).toMatchObject({ code: 0, out: '1 running matches, 0 with problems' })
+
+      // One of those that a server keeps by itself, in the place of what it belongs to.
+      const [own = ''] = (await readdir(join(folder, 'backups'))).toSorted()
+      const kept = join(folder, 'backups', own)
+      expect(await typed({ DATA_DIR: folder }, 'restore', kept)).toMatchObject({ code: 0 })
+      expect(await typed({ DATA_DIR: folder }, 'check')).toMatchObject({ code: 0 })
     },
     MINUTES,
   )

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
@@ -293,6 +293,52 @@ describe('the embedded database on disk', () => {
     const third = await embedded(cut)
     expect(await kept(third)).toEqual(['after it', 'before the backup'])
     await third.close()
+  })
+
+  it('keeps three copies of its files, without what they do not need, and the ledger from the oldest of them on', async () => {
+    const folder = await newFolder()
+    const backups = join(folder, 'backups')
+    for (const name of ['a', 'b', 'c', 'd']) {
+      const database = await embedded(folder)
+      await keep(database, name)
+      await database.close()
+    }
+    const copies = (await readdir(backups)).toSorted()
+    expect(copies).toHaveLength(3)
+    const changes = await readdir(join(backups, copies.at(-1) ?? '', 'pg_wal'))
+    expect(changes.filter((name) => /^[0-9A-F]{24}$/.test(name))).toHaveLength(1)
+    const numbers = copies.map(Number)
+    const segments = (await readdir(folder)).filter((name) => name.startsWith('ledger-')).toSorted()
+    expect(Number.parseInt(segments[0]?.slice(7) ?? '', 10)).toBe((numbers[0] ?? 0) + 1)
+    // The oldest is enough, with the ledger; a copy that was not made to its end is none.
+    for (const newer of copies.slice(1)) await rm(join(backups, newer), { recursive: true })
+    await mkdir(join(backups, 'part'))
+    await rm(join(folder, 'database'), { recursive: true })
+    await writeFile(join(folder, 'running'), 'another start of the machine')
+    const again = await embedded(folder)
+    expect(await kept(again)).toEqual(['a', 'b', 'c', 'd'])
+    await again.close()
+  })
+
+  it('reads a packed backup, as they were kept before', async () => {
+    const folder = await newFolder()
+    const first = await embedded(folder)
+    await keep(first, 'packed')
+    const file = join(await newFolder(), 'packed')
+    await first.backup(file)
+    await keep(first, 'after it')
+    const cut = await newFolder()
+    await cp(folder, cut, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+    await first.close()
+    await rm(join(cut, 'backups'), { recursive: true })
+    await mkdir(join(cut, 'backups'))
+    const [segment] = (await readdir(cut)).filter((name) => name.startsWith('ledger-'))
+    const lines = (await readFile(join(cut, segment ?? ''), 'utf8')).trim().split('\n').length
+    await cp(file, join(cut, 'backups', `${String(lines - 1).padStart(12, '0')}.tar.gz`))
+    await writeFile(join(cut, 'running'), 'another start of the machine')
+    const again = await embedded(cut)
+    expect(await kept(again)).toEqual(['after it', 'packed'])
+    await again.close()
   })
 
   it('reads past half a line at the end of the ledger', async () => {

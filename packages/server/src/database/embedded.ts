@@ -2,15 +2,17 @@
 //
 //   data/database/        PGlite's own files, never waited for
 //   data/ledger-N.log     statements from number N on, on the disk before they are carried out
-//   data/backups/N.tar.gz the whole database after statement N
+//   data/backups/N/       PGlite's files after statement N
 //   data/running          there while a process has the database open; says since which start of the machine
 //   data/lock.sock        refuses a second process
 //
 // After a power cut the files of PGlite are not trusted: the newest backup and the ledger make them anew.
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Backlog } from './backlog.ts'
+import { Backups, copyBackup } from './backups.ts'
 import type { CertainStatement, CertainWrite, Database, Queries, Row, Value } from './database.ts'
+import { writeDurably } from './durable.ts'
 import { Ledger, type Statement } from './ledger.ts'
 import { Lite, type LiteTransaction } from './lite.ts'
 import { type Lock, lockFolder } from './lock.ts'
@@ -27,8 +29,9 @@ export interface EmbeddedSettings {
 
 /** What is promised changes these tables and no others. */
 const OF_MATCHES = /\b(matches|seats|journal|snapshots)\b/i
-const KEPT_BACKUPS = 7
 const BACKUP_EVERY = 6 * 3600 * 1000
+/** PGlite never forgets by itself what it has written down of changes; PostgreSQL does it as often as this. */
+const CHECKPOINT_EVERY = 5 * 60 * 1000
 /** A ledger of this size is shortened by a backup before its time. */
 const BACKUP_AT_BYTES = 256 * 1024 * 1024
 
@@ -65,9 +68,9 @@ async function openTrusted(folder: string, log: (news: string) => void): Promise
   log('making the database anew from its newest backup and the ledger')
   await rm(`${place}-untrusted`, { recursive: true, force: true })
   await rename(place, `${place}-untrusted`).catch(() => undefined)
-  const newest = (await backupsIn(folder)).at(-1)
-  const dump = newest === undefined ? null : await readFile(join(folder, 'backups', newest.name))
-  return Lite.open({ folder: place, dump })
+  const newest = (await new Backups(join(folder, 'backups')).all()).at(-1)
+  if (newest?.packed === false) await copyBackup(newest.path, place)
+  return Lite.open({ folder: place, dump: newest?.packed === true ? await readFile(newest.path) : null })
 }
 
 /** Different after each start of the machine. */
@@ -75,27 +78,24 @@ async function machineStart(): Promise<string> {
   return (await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => 'unknown')).trim()
 }
 
-async function backupsIn(folder: string): Promise<{ readonly name: string; readonly number: number }[]> {
-  const names = await readdir(join(folder, 'backups'))
-  const found = names.flatMap((name) =>
-    /^\d{12}\.tar\.gz$/.test(name) ? [{ name, number: Number.parseInt(name, 10) }] : [],
-  )
-  return found.toSorted((a, b) => a.number - b.number)
-}
-
-/** Puts a backup in the place of what is in the folder; gives back where that is now. */
-export async function restoreEmbedded(folder: string, file: string): Promise<string | null> {
-  const bytes = await readFile(file)
+/** Puts a backup, a file or a folder, in the place of what is in the folder; gives back where that is now. */
+export async function restoreEmbedded(folder: string, backup: string): Promise<string | null> {
+  const copied = (await stat(backup)).isDirectory()
+  const dump = copied ? null : await readFile(backup)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(folder)
+  const restored = join(folder, 'restored')
   try {
+    await rm(restored, { recursive: true, force: true })
+    if (copied) await copyBackup(backup, restored)
     const old = (await readdir(folder)).filter(
       (name) => name === 'database' || name === 'backups' || /^ledger-.*\.log$/.test(name) || name === 'running',
     )
     const aside = join(folder, `before-restore-${Date.now()}`)
     if (old.length > 0) await mkdir(aside)
     for (const name of old) await rename(join(folder, name), join(aside, name))
-    const lite = await Lite.open({ folder: join(folder, 'database'), dump: bytes })
+    if (copied) await rename(restored, join(folder, 'database'))
+    const lite = await Lite.open({ folder: join(folder, 'database'), dump })
     await lite.close()
     return old.length > 0 ? aside : null
   } finally {
@@ -136,7 +136,12 @@ class Embedded implements Database {
   /** Of writes that are not certain. */
   private readonly marks = new Marks()
   private closed = false
-  private backupTimer: NodeJS.Timeout | undefined
+  private timers: NodeJS.Timeout[] = []
+  private readonly backups: Backups | null
+  /** The backup that is on its way to the disk. */
+  private keeping: Promise<void> = Promise.resolve()
+  /** Where the database stood at its last checkpoint. */
+  private checkedAt = 0
 
   constructor(
     lite: Lite,
@@ -147,6 +152,7 @@ class Embedded implements Database {
   ) {
     this.lite = lite
     this.folder = folder
+    this.backups = folder === null ? null : new Backups(join(folder, 'backups'))
     this.ledger = ledger
     this.lock = lock
     this.log = log
@@ -217,9 +223,10 @@ class Embedded implements Database {
   async close(): Promise<void> {
     if (this.closed) return
     this.closed = true
-    clearInterval(this.backupTimer)
+    for (const timer of this.timers) clearInterval(timer)
     await this.alone(true, async () => {
       if (this.ledger !== null && this.ledger.bytes > 0) await this.tryBackup()
+      await this.keeping
       await this.lite.close()
       await this.ledger?.close()
       if (this.folder !== null) await rm(join(this.folder, 'running'), { force: true })
@@ -258,26 +265,36 @@ class Embedded implements Database {
   }
 
   keepBackups(): void {
-    this.backupTimer = setInterval(() => {
-      void this.alone(true, () => this.tryBackup())
-    }, BACKUP_EVERY)
-    this.backupTimer.unref()
+    this.timers = [
+      setInterval(() => void this.alone(true, () => this.tryBackup()), BACKUP_EVERY),
+      setInterval(() => void this.alone(false, () => this.checkpoint()), CHECKPOINT_EVERY),
+    ]
+    for (const timer of this.timers) timer.unref()
+  }
+
+  private async checkpoint(): Promise<void> {
+    if (this.checkedAt === this.position.at) return
+    this.checkedAt = this.position.at
+    await this.lite.script('checkpoint').catch((error: Error) => this.log(`no checkpoint: ${error.message}`))
   }
 
   private async tryBackup(): Promise<void> {
-    await this.keepBackup().catch((error: Error) => this.log(`no backup: ${error.message}`))
+    const { backups, ledger } = this
+    if (backups === null || ledger === null) return
+    await this.keepBackup(backups, ledger).catch((error: Error) => this.log(`no backup: ${error.message}`))
   }
 
-  private async keepBackup(): Promise<void> {
-    const { folder, ledger } = this
-    if (folder === null || ledger === null) return
-    const name = `${String(this.position.at).padStart(12, '0')}.tar.gz`
-    await writeDurably(join(folder, 'backups', name), await this.lite.dump())
+  /** Nobody changes anything while the files are copied; until the copy is on the disk nobody waits. */
+  private async keepBackup(backups: Backups, ledger: Ledger): Promise<void> {
+    await this.keeping
+    const part = await backups.begin()
+    await this.lite.copy(part)
+    const { at } = this.position
     await ledger.turnPage()
-    const backups = await backupsIn(folder)
-    for (const old of backups.slice(0, -KEPT_BACKUPS)) await rm(join(folder, 'backups', old.name))
-    const oldest = backups.slice(-KEPT_BACKUPS)[0]
-    if (oldest !== undefined) await ledger.forgetUpTo(oldest.number)
+    this.keeping = backups
+      .keep(part, at)
+      .then((oldest) => ledger.forgetUpTo(oldest))
+      .catch((error: Error) => this.log(`no backup: ${error.message}`))
   }
 
   private async ask<R>(text: string, values: readonly Value[], array: boolean): Promise<R[]> {
@@ -433,16 +450,4 @@ function inTransaction(lite: LiteTransaction, done: Statement[], ofMatches: bool
       (text, values) => write(text, values, true),
     ),
   }
-}
-
-/** Whole or not at all, also if the power goes. */
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(`${path}.part`, 'w', 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(`${path}.part`, path)
 }

@@ -5,6 +5,7 @@ import { constants, fdatasync, write } from 'node:fs'
 import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Value } from './database.ts'
+import { syncFolder } from './durable.ts'
 import { OneByOne } from './one-by-one.ts'
 
 export interface Statement {
@@ -239,15 +240,4 @@ function unpacked(value: Packed): Value {
 
 function checksum(body: string): string {
   return hash('sha256', body, 'hex').slice(0, 16)
-}
-
-/** The name of a new file is on the disk only when its folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

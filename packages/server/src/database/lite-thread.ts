@@ -1,4 +1,6 @@
 // PGlite in a thread of its own: statements cost the thread that answers people no time.
+import { cpSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type {
@@ -23,6 +25,9 @@ interface OpenTransaction {
   end(commit: boolean): Promise<void>
 }
 
+/** A file of changes that are written down before they are made. */
+const CHANGES = /[/\\]pg_wal[/\\][0-9A-F]{24}$/
+
 /** Thrown inside PGlite's transaction, so that it rolls back. */
 class RolledBack extends Error {}
 
@@ -33,10 +38,12 @@ async function opened({ folder, dump }: LiteStart): Promise<PGlite> {
 
 class Thread {
   private readonly lite: PGlite
+  private readonly folder: string | null
   private readonly transactions = new Map<number, OpenTransaction>()
 
-  constructor(lite: PGlite) {
+  constructor(lite: PGlite, folder: string | null) {
     this.lite = lite
+    this.folder = folder
   }
 
   async carryOut(request: LiteRequest): Promise<unknown> {
@@ -60,10 +67,25 @@ class Thread {
       }
       case 'dump':
         return new Uint8Array(await (await this.lite.dumpDataDir('gzip')).arrayBuffer())
+      case 'copy':
+        await this.copy(request.to)
+        return null
       case 'close':
         await this.lite.close()
         return null
     }
+  }
+
+  /** At a checkpoint: what was written down of changes before it is not needed, nor what is kept for those to come. */
+  private async copy(to: string): Promise<void> {
+    if (this.folder === null) throw new Error('there are no files')
+    await this.lite.exec('checkpoint')
+    const { rows } = await this.lite.query<{ first: string; last: string }>(
+      'select redo_wal_file as first, pg_walfile_name(pg_current_wal_lsn()) as last from pg_control_checkpoint()',
+    )
+    const [{ first, last } = { first: '', last: '' }] = rows
+    const needed = (path: string) => !CHANGES.test(path) || (basename(path) >= first && basename(path) <= last)
+    cpSync(this.folder, to, { recursive: true, filter: needed })
   }
 
   private in(transaction: number | null): Asked {
@@ -171,7 +193,7 @@ function troubleOf(error: unknown): LiteTrouble {
 const port = parentPort
 if (port === null) throw new Error('this is a thread of the server')
 const start: LiteStart = workerData
-const opening = opened(start).then((lite) => new Thread(lite))
+const opening = opened(start).then((lite) => new Thread(lite, start.folder))
 port.on('message', ({ id, request }: { readonly id: number; readonly request: LiteRequest }) => {
   opening
     .then((thread) => thread.carryOut(request))

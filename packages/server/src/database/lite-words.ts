@@ -37,6 +37,8 @@ export type LiteRequest =
   | { readonly kind: 'begin'; readonly transaction: number }
   | { readonly kind: 'end'; readonly transaction: number; readonly commit: boolean }
   | { readonly kind: 'dump' }
+  /** A copy of the files at that place, which is not there yet. */
+  | { readonly kind: 'copy'; readonly to: string }
   | { readonly kind: 'close' }
 
 /** An error of the database, as it crosses from one thread to the other. */

@@ -96,6 +96,11 @@ export class Lite {
     return bytes
   }
 
+  /** Copies the files; every question waits meanwhile. */
+  async copy(to: string): Promise<void> {
+    await this.ask({ kind: 'copy', to })
+  }
+
   async close(): Promise<void> {
     await this.ask({ kind: 'close' })
     await this.thread.terminate()
