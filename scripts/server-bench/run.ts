@@ -74,7 +74,7 @@ const WORDS = {
 - **Hegemony** is played at random by four people. Every choice is in the ledger on disk (fsync) before it is shown; the embedded database has it within half a second, and whoever reads waits for it. *Bare Socket.IO* passes a text of as many bytes as one of
   our updates on to five pages and does nothing else. One fsync, measured in the same folder, is taken off before the ratio.
 - **Ballot** is the small game of the kernel's tests; its twin for boardgame.io lies in \`packages/lab/bench/boardgame.io\`. boardgame.io keeps its matches in memory only and sends its whole state; ours are on
-  disk before they are shown, and filtered. Both get the next move as soon as all five clients have seen the last one. \`--without-peer\` leaves boardgame.io out.
+  disk before they are shown, and filtered; one fsync is taken off before the ratio of single moves, and the ratio with it stands beside. Both get the next move as soon as all five clients have seen the last one. \`--without-peer\` leaves boardgame.io out.
 - **Five views**: processor time of the views of all four seats and a spectator, of a hundred states in the middle of random games; each is compared byte by byte with the view made by itself.
 - **An idle table**: the growth of the heap after a collection, divided by the tables that were loaded and that nobody looks at. It is measured after each of eleven lots, and the slope between every two of them counts: the engine gives memory back a megabyte or two at a time.`,
 }
