@@ -90,14 +90,14 @@ export class Visitor implements Handlers {
   async 'table:answer'(body: RequestOf<'table:answer'>) {
     const viewer = this.watcher.viewerAt(body.match) ?? body.decision.seat
     const update = await this.commands.answer(this.signedIn(), this.watcher, viewer, body)
-    return this.watcher.answered(body.match, update)
+    return this.watcher.answered(body.match, viewer, update)
   }
 
   async 'table:undo'(body: RequestOf<'table:undo'>) {
     const viewer = this.watcher.viewerAt(body.match)
     if (viewer === null) throw refused('not-found')
     const update = await this.commands.undo(this.signedIn(), this.watcher, viewer, body)
-    return this.watcher.answered(body.match, update)
+    return this.watcher.answered(body.match, viewer, update)
   }
 
   async 'table:preview'({ match, decision, answer }: RequestOf<'table:preview'>) {

@@ -44,10 +44,11 @@ export class SocketWatcher implements Watcher {
     this.prepared = { update, text: JSON.stringify(update) }
   }
 
-  /** The actor's own update is the answer to its request, not an event. */
-  answered(match: string, update: WireUpdate): Written {
+  /** The actor's own update is the answer to its request, not an event. Who did not look until now does. */
+  answered(match: string, viewer: Viewer, update: WireUpdate): Written {
     const looking = this.looking.get(match)
-    if (looking !== undefined) looking.serial = Math.max(looking.serial, update.serial)
+    if (looking === undefined) this.looks(match, viewer, update.serial)
+    else looking.serial = Math.max(looking.serial, update.serial)
     const text = this.prepared?.update === update ? this.prepared.text : JSON.stringify(update)
     this.prepared = null
     return new Written(`{"update":${text}}`)

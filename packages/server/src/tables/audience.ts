@@ -39,6 +39,11 @@ export class Audience {
     }
   }
 
+  /** Whether the page looks with these eyes. */
+  has(watcher: Watcher, viewer: Viewer): boolean {
+    return this.rooms.get(viewer)?.watchers.has(watcher) === true
+  }
+
   /** Whoever looks with the eyes of the seat and does not hold it. */
   strangersAt(seat: Seat, holder: string | null): Watcher[] {
     return [...(this.rooms.get(seat)?.watchers ?? [])].filter(({ account }) => account !== holder)

@@ -233,7 +233,7 @@ export class Commands {
     try {
       const update = await table.inTurn(async () => {
         const done = await act()
-        const last = done === 'now' ? table.lastUpdate(viewer, account) : null
+        const last = done === 'now' ? table.lastUpdate(watcher, viewer, account) : null
         if (last !== null) return last
         table.watch(watcher, viewer)
         this.keeper.keep(table)

@@ -301,8 +301,9 @@ export class LiveTable {
     await this.write([this.applied(entry)], { undo: true, except: actor.watcher })
   }
 
-  /** The last update of the room, for the page whose request made it. */
-  lastUpdate(viewer: Viewer, account: string): WireUpdate | null {
+  /** The last update of the room, for the page whose request made it; null if it does not look, and has missed others. */
+  lastUpdate(watcher: Watcher, viewer: Viewer, account: string): WireUpdate | null {
+    if (!this.audience.has(watcher, viewer)) return null
     const update = this.shownLast.get(viewer)
     return update?.serial === this.sequence ? this.personal(update, viewer, account) : null
   }

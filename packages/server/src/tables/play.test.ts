@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Match, type MatchRecord } from '@hustings/kernel'
+import { Match, type MatchRecord, randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import type { TableSeen } from '@hustings/protocol'
 import { describe, expect, it, vi } from 'vitest'
@@ -142,6 +142,35 @@ onBothDatabases('a table', (kind) => {
     const fresh = await bela.ask('table:look', { match: table.id, viewer: seats[1] ?? '' })
     expect('view' in fresh.update.frame && fresh.update.frame.view).toEqual(again.view)
     expect(fresh.update.log.add).toEqual(again.log)
+  })
+
+  it('tells a page everything that chooses before it looks, and goes on telling it', async () => {
+    const server = await sharedServer(kind)
+    const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
+    const { table, seats } = await begunTable(people)
+    const tables = await Promise.all(people.map((person, i) => person.open(table.id, seats[i] ?? '')))
+    const random = randomFrom(seedRandom('before it looks'))
+    const asked = () => tables.filter(({ decision }) => decision !== null)
+    const [first] = asked()
+    if (first?.decision == null) throw new Error('nobody is asked')
+    // A connection that comes back by itself with the choice, and without a word of what the page looks at.
+    first.person.disconnect()
+    const { id, seat } = first.decision
+    const answer = randomAnswer(first.decision, random)
+    const choice = { match: table.id, request: randomUUID(), decision: { id, seat }, answer }
+    const { update } = await first.person.ask('table:answer', choice)
+    expect(update.after).toBeNull()
+    first.take(seat, update)
+    const newest = () => Math.max(...tables.map(({ serial }) => serial))
+    const everywhere = () => Promise.all(tables.map((one) => one.until(({ serial }) => serial === newest())))
+    await everywhere()
+    for (let moved = false; !moved; await everywhere()) {
+      const open = asked().find((one) => one !== first) ?? first
+      if (open.decision === null) throw new Error('nobody is asked')
+      await open.answer(randomAnswer(open.decision, random))
+      moved = open !== first
+    }
+    expect(first.view).toEqual((await first.person.open(table.id, seat)).view)
   })
 
   it('looks back with one’s own eyes only', async () => {
