@@ -57,7 +57,8 @@ describe('two tabs at one match', () => {
 const DISK = `
   const put = IDBObjectStore.prototype.put
   let full = false
-  new BroadcastChannel('disk').onmessage = ({ data }) => { full = data }
+  self.disk = new BroadcastChannel('disk')
+  self.disk.onmessage = ({ data }) => { full = data; self.disk.postMessage('heard') }
   IDBObjectStore.prototype.put = function (...given) {
     if (full) throw new DOMException('no room', 'QuotaExceededError')
     return put.apply(this, given)
@@ -74,9 +75,16 @@ describe('a save that fails', () => {
     await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, name: 'Full', seed: 'full' })
     const disk = (full: boolean) =>
       page.evaluate((state) => {
+        // The worker may still be on its way: it is told until it has heard.
         const channel = new BroadcastChannel('disk')
-        channel.postMessage(state)
-        channel.close()
+        const told = setInterval(() => channel.postMessage(state), 50)
+        return new Promise<void>((resolve) => {
+          channel.onmessage = () => {
+            clearInterval(told)
+            channel.close()
+            resolve()
+          }
+        })
       }, full)
     await disk(true)
     await playOn(page, { seed: 1, choices: 3, byHand: 100 })
