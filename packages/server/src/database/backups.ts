@@ -53,7 +53,10 @@ export class Backups {
   }
 }
 
-/** The files of a backup in another place. */
+/** The files of a backup in another place, all of them or none: whoever dies meanwhile begins again. */
 export async function copyBackup(from: string, to: string): Promise<void> {
-  await cp(from, to, { recursive: true })
+  const part = `${to}.part`
+  await rm(part, { recursive: true, force: true })
+  await cp(from, part, { recursive: true })
+  await rename(part, to)
 }

@@ -83,7 +83,9 @@ class Thread {
     const { rows } = await this.lite.query<{ first: string; last: string }>(
       'select redo_wal_file as first, pg_walfile_name(pg_current_wal_lsn()) as last from pg_control_checkpoint()',
     )
-    const [{ first, last } = { first: '', last: '' }] = rows
+    const [found] = rows
+    if (found === undefined) throw new Error('the database does not know its own files')
+    const { first, last } = found
     const needed = (path: string) => !CHANGES.test(path) || (basename(path) >= first && basename(path) <= last)
     cpSync(this.folder, to, { recursive: true, filter: needed })
   }
