@@ -43,7 +43,7 @@ export interface VisitOptions {
   readonly serviceWorker?: boolean
   readonly touch?: boolean
   /** Done with the page before it goes anywhere. */
-  readonly before?: (page: Page) => void
+  readonly before?: (page: Page) => void | Promise<void>
   /** What the page may complain about: a connection that the test cuts is told by the browser. */
   readonly expected?: RegExp
   /** "name=value": somebody the server knows. */
@@ -105,7 +105,7 @@ export async function openPage(browser: Browser, options: VisitOptions = {}): Pr
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
   const complaints = listen(page, options.expected)
-  options.before?.(page)
+  await options.before?.(page)
   await page.goto(options.at ?? address())
   return { page, context, complaints }
 }

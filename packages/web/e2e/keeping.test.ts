@@ -64,14 +64,16 @@ const DISK = `
     return put.apply(this, given)
   }`
 
+/** Writing happens in the worker, which the first screen wakes: its database refuses, when it is told to. */
+const withDisk = (page: Page) =>
+  page.route('**/assets/worker-*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${DISK}\n${await response.text()}` })
+  })
+
 describe('a save that fails', () => {
   it('is told with its cause until a save succeeds, and the match can be saved to a file', async () => {
-    const { page } = await visit()
-    // Writing happens in the worker: its database refuses from now on, when it is told to.
-    await page.route('**/assets/worker-*.js', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: `${DISK}\n${await response.text()}` })
-    })
+    const { page } = await visit({ before: withDisk })
     await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, name: 'Full', seed: 'full' })
     const disk = (full: boolean) =>
       page.evaluate((state) => {
