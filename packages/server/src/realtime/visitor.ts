@@ -173,7 +173,9 @@ export class Visitor implements Handlers {
         const { table } = await this.followed(match)
         this.socket.emit('table:news', { match, news: { kind: 'table', table } })
       } catch (error) {
+        // It comes back by itself, and says what it has.
         this.node.log.warn({ match, code: codeOf(error) }, 'could not bring a page up to date')
+        this.socket.disconnect(true)
       }
     }
   }

@@ -144,6 +144,17 @@ onBothDatabases('a table', (kind) => {
     expect(fresh.update.log.add).toEqual(again.log)
   })
 
+  it('is one in memory, whoever asks for it at the same moment', async () => {
+    const server = await sharedServer(kind)
+    const { table } = await begunTable([await TestPerson.guest(server, 'Anna')])
+    server.keeper.forgetIdle()
+    const asked = Array.from({ length: 5 }, () => server.keeper.table(table.id))
+    await Promise.resolve()
+    const [one, ...others] = await Promise.all([...asked, server.keeper.table(table.id)])
+    expect(others.every((other) => other === one)).toBe(true)
+    expect(server.keeper.loaded(table.id) === one).toBe(true)
+  })
+
   it('tells a page everything that chooses before it looks, and goes on telling it', async () => {
     const server = await sharedServer(kind)
     const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
