@@ -72,6 +72,8 @@ export class Visitor implements Handlers {
       this.watcher.looks(match, viewer, first.serial),
     )
     await this.arrives(match, asker.code)
+    // Who left meanwhile was not there yet when everything else was left.
+    if (!this.socket.connected) await this['table:close']({ match })
     return { update, ...(await this.followed(match)) }
   }
 
@@ -90,7 +92,9 @@ export class Visitor implements Handlers {
   async 'table:answer'(body: RequestOf<'table:answer'>) {
     const viewer = this.watcher.viewerAt(body.match) ?? body.decision.seat
     const update = await this.commands.answer(this.signedIn(), this.watcher, viewer, body)
-    return this.watcher.answered(body.match, viewer, update)
+    const answered = this.watcher.answered(body.match, viewer, update)
+    if (!this.socket.connected) await this['table:close']({ match: body.match })
+    return answered
   }
 
   async 'table:undo'(body: RequestOf<'table:undo'>) {
