@@ -8,12 +8,14 @@ import { type Cluster, startCluster } from '@hustings/server/testing/postgres'
 import { ServerProcess } from '@hustings/server/testing/process'
 import { mustBeSound } from '@hustings/server/testing/soundness'
 import pg from 'pg'
+import { serverInOneFile } from './in-one-file.ts'
 import { seconds, type Wish } from './run.ts'
 
 const PIECE = 10
 
 export async function kills({ size, on, said, found }: Wish): Promise<void> {
   const cluster = on.includes('postgres') ? await startCluster(true) : null
+  const file = await serverInOneFile()
   // Another run, other moments.
   const series = new Date().toISOString()
   try {
@@ -25,7 +27,7 @@ export async function kills({ size, on, said, found }: Wish): Promise<void> {
       for (let done = 0; done < size; done += PIECE) {
         const piece = Math.min(PIECE, size - done)
         const began = performance.now()
-        const outcome = await onePiece(kind, piece, `${series}/${kind}/${done}`, cluster).catch(
+        const outcome = await onePiece(kind, piece, `${series}/${kind}/${done}`, cluster, file).catch(
           (error: unknown) => `${series}/${kind}/${done}: ${error instanceof Error ? error.message : String(error)}`,
         )
         found({
@@ -42,14 +44,21 @@ export async function kills({ size, on, said, found }: Wish): Promise<void> {
     }
   } finally {
     cluster?.stop()
+    await rm(file)
   }
 }
 
 /** Throws when anything was lost. */
-async function onePiece(kind: string, count: number, seed: string, cluster: Cluster | null): Promise<number> {
+async function onePiece(
+  kind: string,
+  count: number,
+  seed: string,
+  cluster: Cluster | null,
+  file: string,
+): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'hustings-kill-'))
   const url = kind === 'postgres' && cluster !== null ? await newDatabase(cluster, seed) : null
-  const server = await ServerProcess.start(url === null ? { DATA_DIR: folder } : { DATABASE_URL: url })
+  const server = await ServerProcess.start(url === null ? { DATA_DIR: folder } : { DATABASE_URL: url }, file)
   try {
     const played = await playThroughKills(server, count, seed)
     await server.stop()

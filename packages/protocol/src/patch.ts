@@ -117,13 +117,19 @@ export class Differences {
       fields ??= {}
       fields[name] = step.patch
     }
-    if (Object.keys(before).length === kept)
-      return { patch: fields === null ? null : { in: fields }, now: now ?? before }
+    if (sizeOf(before) === kept) return { patch: fields === null ? null : { in: fields }, now: now ?? before }
     const without = Object.keys(before).filter((name) => !Object.hasOwn(after, name))
     const rest = now ?? { ...before }
     for (const name of without) delete rest[name]
     return { patch: { in: fields ?? {}, without }, now: rest }
   }
+}
+
+/** How many fields there are, without a list of them. */
+function sizeOf(fields: Fields): number {
+  let size = 0
+  for (const _ in fields) size++
+  return size
 }
 
 function added(value: unknown): Omit<Step, 'before'> {

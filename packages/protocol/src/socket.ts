@@ -16,17 +16,15 @@ export type WireFrame = Frame | ChangedFrame
 
 export function changedFrame(frame: Frame, patch: Patch | null): ChangedFrame {
   const { step, waitingFor, decision, undoRefused, canRedo, undoAsk, standings, resting } = frame
-  return {
-    step,
-    waitingFor,
-    ...(decision === null ? {} : { decision }),
-    ...(undoRefused === null ? {} : { undoRefused }),
-    ...(canRedo ? { canRedo } : {}),
-    ...(undoAsk === null ? {} : { undoAsk }),
-    ...(standings === null ? {} : { standings }),
-    ...(resting === undefined ? {} : { resting }),
-    patch,
-  }
+  // Field by field: this is made for everybody who looks, at every choice.
+  const changed: { -readonly [K in keyof ChangedFrame]: ChangedFrame[K] } = { step, waitingFor, patch }
+  if (decision !== null) changed.decision = decision
+  if (undoRefused !== null) changed.undoRefused = undoRefused
+  if (canRedo) changed.canRedo = canRedo
+  if (undoAsk !== null) changed.undoAsk = undoAsk
+  if (standings !== null) changed.standings = standings
+  if (resting !== undefined) changed.resting = resting
+  return changed
 }
 
 /** The frame that came over the wire, on top of the one before it. */

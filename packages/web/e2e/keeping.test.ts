@@ -65,11 +65,12 @@ const DISK = `
   }`
 
 /** Writing happens in the worker, which the first screen wakes: its database refuses, when it is told to. */
-const withDisk = (page: Page) =>
-  page.route('**/assets/worker-*.js', async (route) => {
+async function withDisk(page: Page): Promise<void> {
+  await page.route('**/assets/worker-*.js', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `${DISK}\n${await response.text()}` })
   })
+}
 
 describe('a save that fails', () => {
   it('is told with its cause until a save succeeds, and the match can be saved to a file', async () => {

@@ -51,7 +51,7 @@ export async function append(database: Pick<Queries, 'write'>, what: Append): Pr
   return outcome?.written === true
 }
 
-/** The function of migration 0008: the same for many matches. */
+/** The function of migration 0009: the same for choices in many matches. */
 const TOGETHER = 'select append_together($1, $2, $3, $4, $5) as written'
 
 /** A choice of a person that nobody can be before: the match is played on this node alone, and nothing else has changed. */
@@ -62,7 +62,8 @@ export class CertainAppend implements CertainWrite {
   readonly what: Append
 
   constructor(what: Append) {
-    if (what.forgetAfter !== null || what.lateSeat !== null) throw new Error('only choices of people are certain')
+    const choice = what.entries.length === 1 && what.forgetAfter === null && what.lateSeat === null
+    if (!choice) throw new Error('only single choices of people are certain')
     this.what = what
     this.subject = what.match
     this.values = valuesOf(what)
@@ -79,13 +80,13 @@ interface Head extends Pick<Append, 'match' | 'after' | 'at' | 'revealedStep' | 
   readonly step: number
 }
 
-/** The last word of each match and of each seat, and all entries as they were written down for the ledger. */
+/** The last word of each match and of each seat, and all choices as they were written down for the ledger. */
 function valuesTogether(appends: readonly CertainAppend[]): Value[] {
   const heads = new Map<string, Head>()
   const chosen = new Map<string, { match: string; seat: Seat | null; actor: string | null }>()
   const turns = new Map<string, SeatTurn & { readonly match: string; readonly meanwhile: boolean }>()
-  const entries: string[] = []
-  const snapshots: (Snapshot & { readonly match: string })[] = []
+  const choices: string[] = []
+  const snapshots: string[] = []
   for (const { what, values } of appends) {
     const { match, at, revealedStep, botDueAt, summary, standings } = what
     const last = what.entries.at(-1)
@@ -100,15 +101,16 @@ function valuesTogether(appends: readonly CertainAppend[]): Value[] {
       const same = before?.actingSince?.getTime() === turn.actingSince?.getTime()
       turns.set(key, { match, ...turn, meanwhile: before !== undefined && (before.meanwhile || !same) })
     }
-    entries.push(`{"match":"${match}","at":"${at.toISOString()}","entries":${values[ENTRIES]}}`)
-    if (what.snapshot !== null) snapshots.push({ match, ...what.snapshot })
+    choices.push(`{"match":"${match}","at":"${at.toISOString()}",${String(values[ENTRIES]).slice(2, -1)}`)
+    if (what.snapshot !== null) snapshots.push(`{"match":"${match}",${String(values[SNAPSHOT]).slice(1)}`)
   }
   const listed = (some: ReadonlyMap<string, unknown>) => JSON.stringify([...some.values()])
-  return [listed(heads), listed(chosen), `[${entries.join()}]`, listed(turns), JSON.stringify(snapshots)]
+  return [listed(heads), listed(chosen), `[${choices.join()}]`, listed(turns), `[${snapshots.join()}]`]
 }
 
-/** Where the entries stand among the values. */
+/** Where entries and snapshot stand among the values. */
 const ENTRIES = 10
+const SNAPSHOT = 13
 
 function valuesOf(what: Append): Value[] {
   const last = what.entries.at(-1)

@@ -72,6 +72,8 @@ export class Visitor implements Handlers {
       this.watcher.looks(match, viewer, first.serial),
     )
     await this.arrives(match, asker.code)
+    // Who left meanwhile was not there yet when everything else was left.
+    if (!this.socket.connected) await this['table:close']({ match })
     return { update, ...(await this.followed(match)) }
   }
 
@@ -90,7 +92,9 @@ export class Visitor implements Handlers {
   async 'table:answer'(body: RequestOf<'table:answer'>) {
     const viewer = this.watcher.viewerAt(body.match) ?? body.decision.seat
     const update = await this.commands.answer(this.signedIn(), this.watcher, viewer, body)
-    return this.watcher.answered(body.match, viewer, update)
+    const answered = this.watcher.answered(body.match, viewer, update)
+    if (!this.socket.connected) await this['table:close']({ match: body.match })
+    return answered
   }
 
   async 'table:undo'(body: RequestOf<'table:undo'>) {
@@ -173,7 +177,9 @@ export class Visitor implements Handlers {
         const { table } = await this.followed(match)
         this.socket.emit('table:news', { match, news: { kind: 'table', table } })
       } catch (error) {
+        // It comes back by itself, and says what it has.
         this.node.log.warn({ match, code: codeOf(error) }, 'could not bring a page up to date')
+        this.socket.disconnect(true)
       }
     }
   }

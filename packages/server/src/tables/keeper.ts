@@ -51,14 +51,18 @@ export class Keeper {
     this.sweepTimer = setInterval(() => void this.sweep(), SWEEP_MS)
   }
 
-  /** The table, from memory or from the journal. */
-  async table(id: string): Promise<LiveTable> {
-    const found = this.watched.get(id) ?? this.idle.get(id) ?? (await this.loading.get(id))
-    if (found !== undefined) return found
-    const load = LiveTable.load(this.node, id)
-    this.loading.set(id, load)
+  /** The table, from memory or from the journal: one and the same for whoever asks at the same moment. */
+  table(id: string): Promise<LiveTable> {
+    const found = this.watched.get(id) ?? this.idle.get(id)
+    if (found !== undefined) return Promise.resolve(found)
+    const loading = this.loading.get(id) ?? this.load(id)
+    this.loading.set(id, loading)
+    return loading
+  }
+
+  private async load(id: string): Promise<LiveTable> {
     try {
-      const table = await load
+      const table = await LiveTable.load(this.node, id)
       this.idle.set(id, table)
       this.node.metrics.tablesLive.set(this.size)
       return table

@@ -144,6 +144,30 @@ onBothDatabases('a table', (kind) => {
     expect(fresh.update.log.add).toEqual(again.log)
   })
 
+  it('is one in memory, whoever asks for it at the same moment', async () => {
+    const server = await sharedServer(kind)
+    const { table } = await begunTable([await TestPerson.guest(server, 'Anna')])
+    server.keeper.forgetIdle()
+    const asked = Array.from({ length: 5 }, () => server.keeper.table(table.id))
+    await Promise.resolve()
+    const [one, ...others] = await Promise.all([...asked, server.keeper.table(table.id)])
+    expect(others.every((other) => other === one)).toBe(true)
+    expect(server.keeper.loaded(table.id) === one).toBe(true)
+  })
+
+  it('is not looked at by a page that left while it came in', async () => {
+    const server = await sharedServer(kind)
+    const anna = await TestPerson.guest(server, 'Anna')
+    const { table, seats } = await begunTable([anna])
+    server.keeper.forgetIdle()
+    await anna.connect()
+    const coming = anna.open(table.id, seats[0] ?? '').catch(() => null)
+    await expect.poll(() => server.keeper.loaded(table.id), { interval: 1 }).not.toBeNull()
+    anna.disconnect()
+    await coming
+    await expect.poll(() => server.keeper.loaded(table.id)?.watched).toBe(false)
+  })
+
   it('tells a page everything that chooses before it looks, and goes on telling it', async () => {
     const server = await sharedServer(kind)
     const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))

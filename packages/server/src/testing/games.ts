@@ -9,4 +9,4 @@ export const testGames: Games = new Map([
 ])
 
 /** Threads of bots that know them too. */
-export const botsThread = new URL('./bots-thread.js', import.meta.url)
+export const botsThread = new URL('../../src/testing/bots-thread.js', import.meta.url)

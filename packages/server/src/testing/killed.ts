@@ -88,9 +88,9 @@ export interface KilledPlay {
   readonly kills: number
 }
 
-/** At most so many choices lie between two kills; without any for this long the server is killed all the same. */
+/** At most so many choices lie between two kills; somebody must be able to make one within this time. */
 const CHOICES_BETWEEN = 30
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 /** Kills the server so many times at random moments while four people play; everybody ends at the same sequence. */
 export async function playThroughKills(server: ServerProcess, kills: number, seed: string): Promise<KilledPlay> {
@@ -118,7 +118,10 @@ export async function playThroughKills(server: ServerProcess, kills: number, see
       // However slow the machine is: people have come back and play, and then at any moment.
       const enough = choices() + 1 + random.below(CHOICES_BETWEEN)
       const until = Date.now() + PATIENCE_MS
-      while (!over && choices() < enough && Date.now() < until) await pause(5)
+      while (!over && choices() < enough) {
+        if (Date.now() > until) throw new Error(`nobody could choose for ${PATIENCE_MS} ms`)
+        await pause(5)
+      }
       await pause(random.below(30))
       if (over) break
       await server.kill()

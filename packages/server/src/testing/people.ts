@@ -249,8 +249,9 @@ export class TestTable {
 
   take(viewer: Viewer, update: WireUpdate): void {
     if (viewer !== this.viewer) return
+    // An answer to a request is read a moment later than an event that came after it.
+    if (update.serial < this.serial) return
     if (update.after !== null && update.after !== this.serial) {
-      // An answer to a request is read a moment later than an event that came after it.
       if (update.serial > this.serial) this.early.push(update)
       return
     }

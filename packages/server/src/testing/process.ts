@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './port.ts'
 
-const file = fileURLToPath(new URL('./server-process.ts', import.meta.url))
+const source = fileURLToPath(new URL('./server-process.ts', import.meta.url))
 
 export interface MemoryFound {
   readonly heap: number
@@ -13,25 +13,28 @@ export interface MemoryFound {
 export class ServerProcess {
   readonly url: string
   private readonly env: NodeJS.ProcessEnv
+  private readonly file: string
   private child: ChildProcess | null = null
 
-  private constructor(port: number, env: Readonly<Record<string, string>>) {
+  private constructor(port: number, env: Readonly<Record<string, string>>, file: string) {
+    this.file = file
     this.url = `http://127.0.0.1:${port}`
     this.env = { ...process.env, LOG_LEVEL: 'silent', ...env, PORT: String(port) }
   }
 
-  static async start(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), env)
+  /** From its sources, or from a file that has all of them. */
+  static async start(env: Readonly<Record<string, string>>, file = source): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), env, file)
     await server.begin()
     return server
   }
 
   begin(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const child = fork(file, {
+      const child = fork(this.file, {
         env: this.env,
         // As `npm start` does: what a choice leaves behind is gone before it is looked at twice.
-        execArgv: ['--import', 'tsx', '--expose-gc', '--max-semi-space-size=32'],
+        execArgv: [...(this.file === source ? ['--import', 'tsx'] : []), '--expose-gc', '--max-semi-space-size=32'],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
       this.child = child

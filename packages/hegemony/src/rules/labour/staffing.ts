@@ -1,13 +1,6 @@
 // Work in newly opened public Companies: unemployed workers start there by themselves, in as many Companies as possible.
 import { type Script, say } from '@hustings/kernel'
-import {
-  INDUSTRIES,
-  type Industry,
-  LABOUR_CLASSES,
-  type LabourClass,
-  type Role,
-  type Skill,
-} from '../../data/vocabulary.ts'
+import { type Industry, LABOUR_CLASSES, type LabourClass, type Role, type Skill } from '../../data/vocabulary.ts'
 import type { Company, Headcount, HegemonyState } from '../../state/state.ts'
 import { inPlay } from '../economy/points.ts'
 import { companyName, type HegemonyTable, offer, roleName } from '../table.ts'
@@ -60,13 +53,15 @@ function othersThan(companies: readonly Company[], company: Company): Company[] 
 }
 
 /** The most Companies that these workers can fill, each with one class. */
-export function mostFilled(free: Workforces, [company, ...others]: readonly Company[]): number {
+function mostFilled(free: Workforces, [company, ...others]: readonly Company[]): number {
   if (company === undefined) return 0
-  return Math.max(
-    mostFilled(free, others),
-    filledWith(free, 'working', company, others),
-    filledWith(free, 'middle', company, others),
-  )
+  let most = 0
+  for (const of of LABOUR_CLASSES) {
+    most = Math.max(most, filledWith(free, of, company, others))
+    if (most > others.length) return most
+  }
+  // To leave it empty pays only where it lets more of the others be filled.
+  return most === others.length ? most : Math.max(most, mostFilled(free, others))
 }
 
 /** The most that can be filled when this class fills this Company; 0 if it cannot. */
@@ -77,10 +72,11 @@ function filledWith(free: Workforces, of: LabourClass, company: Company, others:
 
 /** Who is left when these slots are filled; who exactly stands on the unskilled ones is left open. */
 function without(free: Workforce, slots: readonly Skill[]): Workforce | null {
-  const skilled = { ...free.skilled }
-  for (const slot of slots) if (slot !== 'unskilled') skilled[slot]--
   const total = free.total - slots.length
-  return total < 0 || INDUSTRIES.some((skill) => skilled[skill] < 0) ? null : { total, skilled }
+  if (total < 0) return null
+  const skilled = { ...free.skilled }
+  for (const slot of slots) if (slot !== 'unskilled' && --skilled[slot] < 0) return null
+  return { total, skilled }
 }
 
 function* chooseCompany(
