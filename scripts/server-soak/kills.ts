@@ -14,8 +14,8 @@ import { seconds, type Wish } from './run.ts'
 const PIECE = 10
 
 export async function kills({ size, on, said, found }: Wish): Promise<void> {
-  const cluster = on.includes('postgres') ? await startCluster(true) : null
   const file = await serverInOneFile()
+  const cluster = on.includes('postgres') ? await startCluster(true) : null
   // Another run, other moments.
   const series = new Date().toISOString()
   try {

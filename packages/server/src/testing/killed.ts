@@ -117,10 +117,10 @@ export async function playThroughKills(server: ServerProcess, kills: number, see
     while (!over && done < kills) {
       // However slow the machine is: people have come back and play, and then at any moment.
       const enough = choices() + 1 + random.below(CHOICES_BETWEEN)
-      const until = Date.now() + PATIENCE_MS
-      while (!over && choices() < enough) {
-        if (Date.now() > until) throw new Error(`nobody could choose for ${PATIENCE_MS} ms`)
-        await pause(5)
+      for (let had = choices(), last = Date.now(); !over && had < enough; await pause(5)) {
+        if (choices() > had) last = Date.now()
+        else if (Date.now() - last > PATIENCE_MS) throw new Error(`nobody could choose for ${PATIENCE_MS} ms`)
+        had = choices()
       }
       await pause(random.below(30))
       if (over) break
