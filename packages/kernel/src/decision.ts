@@ -1,4 +1,5 @@
 // Decisions: the small closed set of questions a script can ask a seat, and the answers to them.
+import type { Draft } from './draft.ts'
 import type { Message, Reason } from './message.ts'
 import type { Random } from './random.ts'
 
@@ -198,27 +199,22 @@ function randomOption(options: readonly Option[], random: Random): string {
 
 function publicOption({ id, label, means, target, blocked, aside }: Option, hints: Hints | undefined): Option {
   const hint = blocked === undefined ? (hints?.of(id) ?? undefined) : undefined
-  return {
-    id,
-    label,
-    ...(means === undefined ? {} : { means }),
-    ...(target === undefined ? {} : { target }),
-    ...(blocked === undefined ? {} : { blocked }),
-    ...(aside === undefined ? {} : { aside }),
-    ...(hint === undefined ? {} : { hint }),
-  }
+  // Field by field: there may be many options, and they are made anew at every step.
+  const option: Draft<Option> = { id, label }
+  if (means !== undefined) option.means = means
+  if (target !== undefined) option.target = target
+  if (blocked !== undefined) option.blocked = blocked
+  if (aside !== undefined) option.aside = aside
+  if (hint !== undefined) option.hint = hint
+  return option
 }
 
 /** The question with its identity and without the values behind the options. */
 export function toDecision(question: Question, id: string): Decision {
   const { seat, prompt, progress, context } = question
-  const asked = {
-    id,
-    seat,
-    prompt,
-    ...(progress === undefined ? {} : { progress }),
-    ...(context === undefined ? {} : { context }),
-  }
+  const asked: Draft<Asked & { readonly id: string }> = { id, seat, prompt }
+  if (progress !== undefined) asked.progress = progress
+  if (context !== undefined) asked.context = context
   switch (question.shape) {
     case 'pick':
       return { ...asked, shape: 'pick', options: question.offers.map((offer) => publicOption(offer, question.hints)) }

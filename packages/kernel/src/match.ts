@@ -47,13 +47,17 @@ interface Origin<S extends GameState, O, V, E extends GameEvent> {
   readonly begins: Beginning | null
 }
 
-/** The open decisions of one moment. */
+/** The open decisions of one moment, and whose they are. */
 interface AskedNow {
   readonly questions: readonly Question[]
   readonly step: number
   readonly revision: number
   readonly decisions: readonly Decision[]
+  readonly seats: readonly Seat[]
 }
+
+const NOTHING_TO_UNDO = say('undo.nothing')
+const REVEALED = say('undo.revealed')
 
 /** A match of any game. */
 // biome-ignore lint/suspicious/noExplicitAny: who is given one knows the game only by its interface
@@ -89,6 +93,8 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   private told: Emitted<E>[] = []
   /** Of the question that is asked now, once somebody has looked. */
   private views: Views<S, O, V, E> | undefined
+  /** What lay open to all when somebody looked last. */
+  private lastOpen: V | undefined
   /** The decisions that are open, once somebody has looked. */
   private asked: AskedNow | undefined
   /** How many events were told before those in `earlier`. */
@@ -220,13 +226,23 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
 
   /** The open decisions of all seats, still unanswered. */
   get decisions(): readonly Decision[] {
+    return this.askedNow.decisions
+  }
+
+  /** Whose decisions are open. */
+  get waitingFor(): readonly Seat[] {
+    return this.askedNow.seats
+  }
+
+  /** Everybody who looks at the same moment sees the same questions. */
+  private get askedNow(): AskedNow {
     const { step, revision, asked } = this
     const { questions } = this.run
-    // Everybody who looks at the same moment sees the same questions.
-    if (asked?.questions === questions && asked.step === step && asked.revision === revision) return asked.decisions
+    if (asked?.questions === questions && asked.step === step && asked.revision === revision) return asked
     const decisions = this.openQuestions().map((question) => toDecision(question, this.decisionId(question.seat)))
-    this.asked = { questions, step, revision, decisions }
-    return decisions
+    const now = { questions, step, revision, decisions, seats: decisions.map(({ seat }) => seat) }
+    this.asked = now
+    return now
   }
 
   private openQuestions(): Question[] {
@@ -264,7 +280,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   /** Null when undo is possible, otherwise why it is not. */
   get undoRefused(): Message | null {
     if (this.step > this.floor) return null
-    return say(this.step === 0 ? 'undo.nothing' : 'undo.revealed')
+    return this.step === 0 ? NOTHING_TO_UNDO : REVEALED
   }
 
   /** Whose choice undo would take back; null when undo is refused. */
@@ -281,7 +297,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     const refused = this.undoRefused
     const choice = this.choices.at(-1)
     if (refused !== null || choice === undefined) {
-      throw new HustingsError('undo-refused', { reason: refused ?? say('undo.nothing') })
+      throw new HustingsError('undo-refused', { reason: refused ?? NOTHING_TO_UNDO })
     }
     this.rewind(this.step - 1)
     this.undone.push({ choice, revision: this.revision })
@@ -386,19 +402,17 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
 
   /** What this viewer may know now. What lies open to all is built once for all viewers of a moment. */
   view(viewer: Viewer): V {
-    this.views ??= new Views(this.game, this.run.state)
+    this.views ??= new Views(this.game, this.run.state, this.lastOpen)
+    this.lastOpen = this.views.open
     return this.views.of(viewer)
   }
 
   observe(viewer: Viewer, since = this.forgotten): Observation<V, E> {
-    const open = this.openQuestions()
     return {
       step: this.step,
       view: this.view(viewer),
-      decisions: open.flatMap((question) =>
-        question.seat === viewer ? [toDecision(question, this.decisionId(viewer))] : [],
-      ),
-      waitingFor: open.map((question) => question.seat),
+      decisions: this.decisions.filter(({ seat }) => seat === viewer),
+      waitingFor: this.waitingFor,
       events: this.eventsFor(viewer, since),
       undoRefused: this.undoRefused,
       undoSeat: this.undoSeat,

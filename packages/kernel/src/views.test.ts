@@ -41,6 +41,44 @@ it('a seat is given what is open, to lay its own things over', () => {
   expect(given).toEqual([undefined, views.of('spectator')])
 })
 
+it('what has not changed since the last look is the same object as then, and the rest is as it would be by itself', () => {
+  const match = started()
+  const random = examinersRandom({ options: {}, seed: 'views', every: 1, limit: 1000 })
+  let [same, other] = [0, 0]
+  for (let i = 0; i < 60 && !match.over; i++) {
+    const before = match.view('spectator')
+    answerAtRandom(match, random)
+    const { districts, bag, parties, ...rest } = match.view('spectator')
+    for (const [now, then] of [
+      [districts, before.districts],
+      [bag, before.bag],
+      [parties.red, before.parties.red],
+    ]) {
+      if (now === then) same++
+      else other++
+      expect(now === then).toBe(JSON.stringify(now) === JSON.stringify(then))
+      expect(Object.isFrozen(now)).toBe(true)
+    }
+    expect(rest).toEqual(
+      (({ districts: _, bag: __, parties: ___, ...one }) => one)(ballot.view(match.state, 'spectator')),
+    )
+  }
+  expect(same).toBeGreaterThan(60)
+  expect(other).toBeGreaterThan(10)
+})
+
+it('fields in another order are not the same: views stay equal to the byte', () => {
+  const { state } = started()
+  const turned: typeof ballot = {
+    ...ballot,
+    view: () => Object.fromEntries(Object.entries(open).toReversed()) as never,
+  }
+  const open = new Views(ballot, state).of('spectator')
+  const now = new Views(turned, state, open).of('spectator')
+  expect(JSON.stringify(now)).not.toBe(JSON.stringify(open))
+  expect(now.districts).toBe(open.districts)
+})
+
 it('a match shows another view after every answer, and the old one again after undo', () => {
   const match = started()
   const random = examinersRandom({ options: {}, seed: 'views', every: 1, limit: 1000 })

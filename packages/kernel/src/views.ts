@@ -1,4 +1,5 @@
-// The views of one moment: what lies open to all is built once, frozen, and shared by all who look.
+// The views of one moment: what lies open to all is built once, frozen, and shared by all who look. What has not changed
+// since the moment before is the same object as then.
 import type { GameEvent, Viewer } from './event.ts'
 import type { Game } from './game.ts'
 import type { GameState } from './table.ts'
@@ -6,23 +7,71 @@ import type { GameState } from './table.ts'
 export class Views<S extends GameState, O, V, E extends GameEvent> {
   private readonly game: Game<S, O, V, E>
   private readonly state: S
-  private open: V | undefined
+  private readonly before: V | undefined
+  private made: V | undefined
 
-  /** Of the state as it is now: somebody who lets it go on needs other views. */
-  constructor(game: Game<S, O, V, E>, state: S) {
+  /** Of the state as it is now: somebody who lets it go on needs other views. `before` lay open the last time. */
+  constructor(game: Game<S, O, V, E>, state: S, before?: V) {
     this.game = game
     this.state = state
+    this.before = before
   }
 
   of(viewer: Viewer): V {
-    this.open ??= frozen(this.game.view(this.state, 'spectator'))
-    return viewer === 'spectator' ? this.open : this.game.view(this.state, viewer, this.open)
+    const { open } = this
+    return viewer === 'spectator' ? open : this.game.view(this.state, viewer, open)
+  }
+
+  /** What lies open to all. */
+  get open(): V {
+    this.made ??= settled(this.before, this.game.view(this.state, 'spectator')) as V
+    return this.made
   }
 }
 
-/** Nobody who is handed the shared part can change what the others see. */
-function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value
-  for (const key in value) frozen(value[key])
-  return Object.freeze(value)
+/**
+ * `before` if both are the same to the byte; otherwise `value`, with the parts of `before` that are the same. All of it is
+ * frozen: nobody who is handed the shared part can change what the others see.
+ */
+function settled(before: unknown, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  if (Array.isArray(value)) return settledList(Array.isArray(before) ? before : [], value)
+  return settledFields(isFields(before) ? before : NOTHING, value as Fields)
+}
+
+function settledList(before: readonly unknown[], list: unknown[]): readonly unknown[] {
+  let same = before.length === list.length
+  for (let i = 0; i < list.length; i++) {
+    const had = before[i]
+    const has = list[i]
+    if (had === has) continue
+    const kept = settled(had, has)
+    if (kept !== has) list[i] = kept
+    if (kept !== had) same = false
+  }
+  return same ? before : Object.freeze(list)
+}
+
+function settledFields(before: Readonly<Fields>, fields: Fields): Readonly<Fields> {
+  const names = Object.keys(before)
+  let same = true
+  let count = 0
+  for (const name in fields) {
+    if (names[count++] !== name) same = false
+    const had = before[name]
+    const has = fields[name]
+    if (had === has) continue
+    const kept = settled(had, has)
+    if (kept !== has) fields[name] = kept
+    if (kept !== had) same = false
+  }
+  return same && count === names.length ? before : Object.freeze(fields)
+}
+
+type Fields = Record<string, unknown>
+
+const NOTHING: Readonly<Fields> = Object.freeze({})
+
+function isFields(value: unknown): value is Readonly<Fields> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

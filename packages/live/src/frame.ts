@@ -4,15 +4,18 @@ import type { Frame } from '@hustings/protocol'
 import type { LiveMatch } from './engine.ts'
 import type { Undo } from './undo.ts'
 
-export function frameOf(match: LiveMatch, viewer: Viewer, undo: Undo): Frame {
-  const decisions = match.decisions
-  return {
+export function frameOf(match: LiveMatch, viewer: Viewer, { undoRefused, canRedo, undoAsk, resting }: Undo): Frame {
+  const { decisions, waitingFor } = match
+  const frame: Frame = {
     step: match.step,
     viewer,
     view: match.view(viewer),
     decision: decisions.find(({ seat }) => seat === viewer) ?? null,
-    waitingFor: decisions.map(({ seat }) => seat),
+    waitingFor,
     standings: match.standings,
-    ...undo,
+    undoRefused,
+    canRedo,
+    undoAsk,
   }
+  return resting === undefined ? frame : { ...frame, resting }
 }

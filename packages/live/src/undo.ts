@@ -8,13 +8,16 @@ export type Undo = Pick<Frame, 'undoRefused' | 'canRedo' | 'undoAsk' | 'resting'
 /** Looking back, nothing can be taken back. */
 export const NO_UNDO: Undo = { undoRefused: null, canRedo: false, undoAsk: null }
 
+const OF_A_BOT: Message = { key: 'ui.undo.bot' }
+const OF_ANOTHER: Message = { key: 'ui.undo.other' }
+
 /**
  * Why whoever holds the seats `mine` may not take back the last choice; null when they may. Everybody takes back only
  * what they chose themselves; `machines` are the seats that no person plays.
  */
 export function undoRefused(match: LiveMatch, mine: readonly Seat[], machines: readonly Seat[]): Message | null {
   const { undoSeat } = match
-  if (undoSeat !== null && machines.includes(undoSeat)) return { key: 'ui.undo.bot' }
-  if (undoSeat !== null && !mine.includes(undoSeat)) return { key: 'ui.undo.other' }
+  if (undoSeat !== null && machines.includes(undoSeat)) return OF_A_BOT
+  if (undoSeat !== null && !mine.includes(undoSeat)) return OF_ANOTHER
   return match.undoRefused
 }

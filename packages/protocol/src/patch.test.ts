@@ -59,6 +59,16 @@ describe('patches', () => {
     expect(patched({ hand: [] }, patch)).toEqual(now)
   })
 
+  it('keep what is frozen as it is: it will not change any more', () => {
+    const open = Object.freeze({ deck: 3, hands: Object.freeze(['a', 'b']), gone: Object.freeze([1]) })
+    const next = Object.freeze({ deck: 2, hands: Object.freeze(['a', 'c', 'd']), fresh: Object.freeze({ x: 1 }) })
+    const { patch, now } = new Differences().of({ open }, { open: next, own: ['mine'] })
+    expect(Reflect.get(Object(now), 'open')).toBe(next)
+    expect(now).toEqual({ open: next, own: ['mine'] })
+    expect(patched({ open }, JSON.parse(JSON.stringify(patch)))).toEqual(now)
+    expect(patch).toEqual(difference(copy({ open }), copy({ open: next, own: ['mine'] })))
+  })
+
   it('keep what did not change, and leave the value before as it was', () => {
     const before = { same: { deep: [1] }, other: [1, 2] }
     const after = patched(before, difference(before, { same: { deep: [1] }, other: [1, 3] }))

@@ -27,7 +27,8 @@ export function difference(before: unknown, after: unknown): Patch | null {
 
 /**
  * The differences of several values that share parts, as the views of one moment do: what is shared is compared once, and
- * nothing is made for what is the same. Nothing of `after` is kept: it may go on changing.
+ * nothing is made for what is the same. What is frozen in `after`, and then all of it, is kept as it is; nothing else is,
+ * for it may go on changing.
  */
 export class Differences {
   private readonly known = new Map<object, Step>()
@@ -48,29 +49,21 @@ export class Differences {
   private compared(before: unknown, after: object): Omit<Step, 'before'> {
     if (Array.isArray(before) && Array.isArray(after)) return this.ofLists(before, after)
     if (isFields(before) && isFields(after)) return this.ofFields(before, after)
-    const now = copy(after)
-    return { patch: { set: now }, now }
+    return added(after)
   }
 
   private ofLists(before: readonly unknown[], after: readonly unknown[]): Omit<Step, 'before'> {
+    const fixed = Object.isFrozen(after)
     let at: Record<string, Patch> | null = null
     let changed = 0
-    let now: unknown[] | null = before.length === after.length ? null : before.slice(0, after.length)
+    let now: unknown[] | null = fixed || before.length === after.length ? null : before.slice(0, after.length)
     for (let i = 0; i < after.length; i++) {
       const had = before[i]
       const has = after[i]
       if (had === has && i < before.length) continue
-      if (i < before.length && !isObject(has)) {
-        if (Object.is(had, has)) continue
-        now ??= before.slice()
-        now[i] = has
-        at ??= {}
-        at[i] = { set: has }
-        changed++
-        continue
-      }
-      const step = i < before.length ? this.of(had, has) : added(has)
-      if (step.now !== had || i >= before.length) {
+      if (i < before.length && Object.is(had, has)) continue
+      const step = i < before.length && isObject(has) ? this.of(had, has) : added(has)
+      if (!fixed && (step.now !== had || i >= before.length)) {
         now ??= before.slice()
         now[i] = step.now
       }
@@ -79,8 +72,8 @@ export class Differences {
       at[i] = step.patch
       changed++
     }
-    if (changed === 0 && before.length === after.length) return { patch: null, now: now ?? before }
-    const list = now ?? before
+    const list = fixed ? after : (now ?? before)
+    if (changed === 0 && before.length === after.length) return { patch: null, now: list }
     return {
       patch: changed > 0 && changed === after.length ? { set: list } : { at: at ?? {}, length: after.length },
       now: list,
@@ -88,6 +81,7 @@ export class Differences {
   }
 
   private ofFields(before: Fields, after: Fields): Omit<Step, 'before'> {
+    const fixed = Object.isFrozen(after)
     let fields: Record<string, Patch> | null = null
     let now: Record<string, unknown> | null = null
     let kept = 0
@@ -100,16 +94,9 @@ export class Differences {
       }
       const known = Object.hasOwn(before, name)
       if (known) kept++
-      if (known && !isObject(has)) {
-        if (Object.is(had, has)) continue
-        now ??= { ...before }
-        now[name] = has
-        fields ??= {}
-        fields[name] = { set: has }
-        continue
-      }
-      const step = known ? this.of(had, has) : added(has)
-      if (step.now !== had || !known) {
+      if (known && Object.is(had, has)) continue
+      const step = known && isObject(has) ? this.of(had, has) : added(has)
+      if (!fixed && (step.now !== had || !known)) {
         now ??= { ...before }
         now[name] = step.now
       }
@@ -117,12 +104,17 @@ export class Differences {
       fields ??= {}
       fields[name] = step.patch
     }
-    if (sizeOf(before) === kept) return { patch: fields === null ? null : { in: fields }, now: now ?? before }
+    const rest = fixed ? after : (now ?? before)
+    if (sizeOf(before) === kept) return { patch: fields === null ? null : { in: fields }, now: rest }
     const without = Object.keys(before).filter((name) => !Object.hasOwn(after, name))
-    const rest = now ?? { ...before }
-    for (const name of without) delete rest[name]
-    return { patch: { in: fields ?? {}, without }, now: rest }
+    return { patch: { in: fields ?? {}, without }, now: fixed ? after : lacking(rest, without) }
   }
+}
+
+function lacking(fields: Fields, names: readonly string[]): Fields {
+  const left: Record<string, unknown> = { ...fields }
+  for (const name of names) delete left[name]
+  return left
 }
 
 /** How many fields there are, without a list of them. */
@@ -133,7 +125,7 @@ function sizeOf(fields: Fields): number {
 }
 
 function added(value: unknown): Omit<Step, 'before'> {
-  const now = copy(value)
+  const now = isObject(value) && !Object.isFrozen(value) ? copy(value) : value
   return { patch: { set: now }, now }
 }
 

@@ -1,5 +1,5 @@
 // What passes over the socket: events with their schemas, and a match's updates as they travel.
-import type { Preview, Viewer } from '@hustings/kernel'
+import type { Draft, Preview, Viewer } from '@hustings/kernel'
 import { z } from 'zod'
 import type { Frame, LoggedEvent } from './frame.ts'
 import { type Patch, patched } from './patch.ts'
@@ -17,7 +17,7 @@ export type WireFrame = Frame | ChangedFrame
 export function changedFrame(frame: Frame, patch: Patch | null): ChangedFrame {
   const { step, waitingFor, decision, undoRefused, canRedo, undoAsk, standings, resting } = frame
   // Field by field: this is made for everybody who looks, at every choice.
-  const changed: { -readonly [K in keyof ChangedFrame]: ChangedFrame[K] } = { step, waitingFor, patch }
+  const changed: Draft<ChangedFrame> = { step, waitingFor, patch }
   if (decision !== null) changed.decision = decision
   if (undoRefused !== null) changed.undoRefused = undoRefused
   if (canRedo) changed.canRedo = canRedo

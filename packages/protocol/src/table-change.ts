@@ -1,5 +1,5 @@
 // What has changed beside the board: the fields that are different, instead of a whole table for everybody at each turn.
-import type { SeatSeen, TableChange, TableSeen } from './table.ts'
+import type { TableChange, TableSeen } from './table.ts'
 
 /** What turns `before` into `after`; null when their seats are not the same, and all has to be told. */
 export function changeOf(before: TableSeen, after: TableSeen): TableChange | null {
@@ -15,14 +15,6 @@ export function changeOf(before: TableSeen, after: TableSeen): TableChange | nul
     ...(Object.keys(fields).length === 0 ? {} : { table: fields }),
     ...(changed.length === 0 ? {} : { seats: Object.fromEntries(changed) }),
   }
-}
-
-/** One change after the other, as one. */
-export function bothChanges(one: TableChange | null, other: TableChange): TableChange {
-  if (one === null) return other
-  const seats: Record<string, Partial<SeatSeen>> = { ...one.seats }
-  for (const [seat, change] of Object.entries(other.seats ?? {})) seats[seat] = { ...seats[seat], ...change }
-  return { table: { ...one.table, ...other.table }, seats }
 }
 
 export function withChange(table: TableSeen, change: TableChange): TableSeen {

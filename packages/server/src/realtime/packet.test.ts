@@ -20,7 +20,7 @@ it('a frame made beforehand begins as RFC 6455 says: a whole text, not masked, a
 })
 
 it('an event is the text that Socket.IO would send, and a message of Engine.IO in its frame', () => {
-  const { text, options } = packetOf('table:behind', { match: 'm' })
+  const { text, options } = packetOf('table:behind', JSON.stringify({ match: 'm' }))
   expect(text).toBe('2["table:behind",{"match":"m"}]')
   expect(options.wsPreEncodedFrame[0]?.subarray(2).toString()).toBe(`4${text}`)
 })

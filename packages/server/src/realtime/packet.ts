@@ -3,8 +3,6 @@
 // parts, which they never have.
 import type { Outcome, ServerEvents } from '@hustings/protocol'
 
-type EventName = keyof ServerEvents
-
 /** An event or an answer of the protocol of Socket.IO 4 in its main namespace. */
 export interface Packet {
   readonly text: string
@@ -16,8 +14,9 @@ const EVENT = 2
 const ANSWER = 3
 const MESSAGE = '4'
 
-export function packetOf<K extends EventName>(name: K, ...said: Parameters<ServerEvents[K]>): Packet {
-  return packed(`${EVENT}${JSON.stringify([name, ...said])}`)
+/** An event that says what is JSON already. */
+export function packetOf(name: keyof ServerEvents, json: string): Packet {
+  return packed(`${EVENT}["${name}",${json}]`)
 }
 
 /** What is said in JSON already. */

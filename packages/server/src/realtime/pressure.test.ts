@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { UpdateTexts } from '../tables/update-texts.ts'
 import { Pressure } from './pressure.ts'
 import { SocketWatcher, type Way } from './watcher.ts'
 
@@ -54,7 +55,7 @@ const FRAME = {
 describe('a page that does not read', () => {
   it('gets no more than some packets and then the word that it is behind, and one update when it has read them', () => {
     const { page, sent, watcher, update } = slowPage()
-    for (let serial = 2; serial < 500; serial++) watcher.pack('m', 'red', update(serial)).handOver()
+    for (let serial = 2; serial < 500; serial++) watcher.pack('m', 'red', update(serial), new UpdateTexts()).handOver()
     expect(sent.length).toBeLessThanOrEqual(34)
     expect(sent.at(-1)?.event).toBe('table:behind')
     expect(watcher.behind).toEqual([{ match: 'm', viewer: 'red', serial: 34 }])
@@ -63,14 +64,14 @@ describe('a page that does not read', () => {
     expect(page.drained).toBe(1)
     watcher.resumed('m', { ...update(499), after: 34 })
     expect(sent.at(-1)?.event).toBe('table:update')
-    watcher.pack('m', 'red', update(500)).handOver()
+    watcher.pack('m', 'red', update(500), new UpdateTexts()).handOver()
     expect(sent.at(-1)?.body).toMatchObject({ update: { serial: 500 } })
     expect(watcher.behind).toEqual([])
   })
 
   it('is closed when it goes on not reading', () => {
     const { page, watcher, update } = slowPage()
-    for (let serial = 2; serial < 100; serial++) watcher.pack('m', 'red', update(serial)).handOver()
+    for (let serial = 2; serial < 100; serial++) watcher.pack('m', 'red', update(serial), new UpdateTexts()).handOver()
     vi.advanceTimersByTime(29_000)
     expect(page.closed).toBe(false)
     vi.advanceTimersByTime(2_000)
@@ -79,10 +80,10 @@ describe('a page that does not read', () => {
 
   it('never gets an update that does not follow what it has', () => {
     const { sent, watcher, update } = slowPage()
-    watcher.pack('m', 'red', update(5)).handOver()
+    watcher.pack('m', 'red', update(5), new UpdateTexts()).handOver()
     expect(sent.map(({ event }) => event)).toEqual(['table:behind'])
-    watcher.pack('m', 'blue', update(2)).handOver()
-    watcher.pack('other', 'red', update(2)).handOver()
+    watcher.pack('m', 'blue', update(2), new UpdateTexts()).handOver()
+    watcher.pack('other', 'red', update(2), new UpdateTexts()).handOver()
     expect(sent).toHaveLength(1)
   })
 })

@@ -3,6 +3,7 @@ import type { Viewer } from '@hustings/kernel'
 import type { ClientEvents, ServerEvents, WireUpdate } from '@hustings/protocol'
 import type { Socket } from 'socket.io'
 import type { Parcel, Watcher } from '../tables/room.ts'
+import { UpdateTexts } from '../tables/update-texts.ts'
 import { type Packet, packetOf, send, type WayOut, Written } from './packet.ts'
 import type { Pressure } from './pressure.ts'
 
@@ -40,8 +41,8 @@ export class SocketWatcher implements Watcher {
     return this.looking.get(match)?.viewer ?? null
   }
 
-  prepare(update: WireUpdate): void {
-    this.prepared = { update, text: JSON.stringify(update) }
+  prepare(update: WireUpdate, texts: UpdateTexts): void {
+    this.prepared = { update, text: texts.of(update) }
   }
 
   /** The actor's own update is the answer to its request, not an event. Who did not look until now does. */
@@ -54,9 +55,11 @@ export class SocketWatcher implements Watcher {
     return new Written(`{"update":${text}}`)
   }
 
-  pack(match: string, viewer: Viewer, update: WireUpdate, like?: Parcel): SocketParcel {
+  pack(match: string, viewer: Viewer, update: WireUpdate, texts: UpdateTexts, like?: Parcel): SocketParcel {
     const packet =
-      like instanceof SocketParcel && like.update === update ? like.packet : updatePacket(match, viewer, update)
+      like instanceof SocketParcel && like.update === update
+        ? like.packet
+        : updatePacket(match, viewer, texts.of(update))
     return new SocketParcel(this, match, viewer, update, packet)
   }
 
@@ -98,7 +101,7 @@ export class SocketWatcher implements Watcher {
     if (looking === undefined) return
     looking.behind = false
     looking.serial = update.serial
-    send(this.socket, updatePacket(match, looking.viewer, update))
+    send(this.socket, updatePacket(match, looking.viewer, new UpdateTexts().of(update)))
   }
 
   get matches(): string[] {
@@ -127,6 +130,9 @@ class SocketParcel implements Parcel {
   }
 }
 
-function updatePacket(match: string, viewer: Viewer, update: WireUpdate): Packet {
-  return packetOf('table:update', { match, viewer, update })
+function updatePacket(match: string, viewer: Viewer, update: string): Packet {
+  return packetOf(
+    'table:update',
+    `{"match":${JSON.stringify(match)},"viewer":${JSON.stringify(viewer)},"update":${update}}`,
+  )
 }

@@ -3,6 +3,7 @@ import { type Seat, type Viewer, visibleEvents } from '@hustings/kernel'
 import { Differences, type Frame, type WireUpdate } from '@hustings/protocol'
 import type { Entry } from '../journal/entry.ts'
 import { type Parcel, Room, type Watcher } from './room.ts'
+import { UpdateTexts } from './update-texts.ts'
 
 export type Updates = ReadonlyMap<Viewer, WireUpdate>
 
@@ -59,12 +60,14 @@ export class Audience {
     const updates = new Map<Viewer, WireUpdate>()
     // Views of one moment share what lies open to all.
     const differences = new Differences()
+    const logFor = (viewer: Viewer): WireUpdate['log'] => ({
+      upTo: Math.min(upTo, step),
+      add: visibleEvents(events, viewer).map((event) => ({ step, event })),
+    })
+    const openLog = events.every(({ only }) => only === undefined) ? logFor('spectator') : null
     for (const [viewer, room] of this.rooms) {
-      const add = visibleEvents(events, viewer).map((event) => ({ step, event }))
-      updates.set(
-        viewer,
-        room.change(sequence, frameOf(viewer), { upTo: Math.min(upTo, step), add }, beside, differences),
-      )
+      const log = openLog ?? logFor(viewer)
+      updates.set(viewer, room.change(sequence, frameOf(viewer), log, beside, differences))
     }
     return updates
   }
@@ -79,15 +82,16 @@ export class Audience {
   /** Updates, ready to be handed over to everybody but one page. */
   packed(match: string, updates: Updates, except: Watcher | null, made: Personal): Parcel[] {
     const parcels: Parcel[] = []
+    const texts = new UpdateTexts()
     for (const [viewer, update] of updates) {
       let last: Parcel | undefined
       for (const watcher of this.rooms.get(viewer)?.watchers ?? []) {
         const own = made(update, viewer, watcher.account)
         if (watcher === except) {
-          watcher.prepare(own)
+          watcher.prepare(own, texts)
           continue
         }
-        last = watcher.pack(match, viewer, own, last)
+        last = watcher.pack(match, viewer, own, texts, last)
         parcels.push(last)
       }
     }

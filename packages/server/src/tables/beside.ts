@@ -1,12 +1,19 @@
 // What updates of the board have told of the table beside it: news need not tell it once more.
-import { bothChanges, type TableChange } from '@hustings/protocol'
+import type { SeatSeen, TableChange } from '@hustings/protocol'
+
+interface Told {
+  readonly table: Partial<NonNullable<TableChange['table']>>
+  readonly seats: Record<string, Partial<SeatSeen>>
+}
 
 export class ToldBeside {
-  private change: TableChange | null = null
+  private told: Told | null = null
   private sequence = 0
 
-  tell(change: TableChange, sequence: number): void {
-    this.change = bothChanges(this.change, change)
+  tell({ table, seats }: TableChange, sequence: number): void {
+    this.told ??= { table: {}, seats: {} }
+    if (table !== undefined) Object.assign(this.told.table, table)
+    for (const seat in seats) this.told.seats[seat] = Object.assign(this.told.seats[seat] ?? {}, seats[seat])
     this.sequence = sequence
   }
 
@@ -17,8 +24,8 @@ export class ToldBeside {
 
   /** All that was told since this was asked last. */
   take(): TableChange | null {
-    const told = this.change
-    this.change = null
+    const { told } = this
+    this.told = null
     return told
   }
 }

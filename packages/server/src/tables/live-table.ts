@@ -32,6 +32,7 @@ import { Seating } from './seating.ts'
 import { besideAfter } from './seen.ts'
 import { mayAskBackTo, neededFor, undoFor } from './taking-back.ts'
 import { turnsAfter } from './turns.ts'
+import { UpdateTexts } from './update-texts.ts'
 
 /** A snapshot is kept after this many entries. */
 const SNAPSHOT_EVERY = 16
@@ -405,9 +406,10 @@ export class LiveTable {
     for (const room of this.audience.all) {
       room.forget()
       const update = await this.shown(room.viewer, had, null)
+      const texts = new UpdateTexts()
       if (this.sequence === had) continue
       for (const watcher of room.watchers)
-        watcher.pack(this.id, room.viewer, this.personal(update, room.viewer, watcher.account)).handOver()
+        watcher.pack(this.id, room.viewer, this.personal(update, room.viewer, watcher.account), texts).handOver()
     }
   }
 

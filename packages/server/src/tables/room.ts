@@ -2,6 +2,7 @@
 
 import { copy, type Viewer } from '@hustings/kernel'
 import { changedFrame, type Differences, type Frame, type WireUpdate } from '@hustings/protocol'
+import type { UpdateTexts } from './update-texts.ts'
 
 /** An update for one page, ready to be handed over. The page may refuse it when it cannot keep up. */
 export interface Parcel {
@@ -14,9 +15,9 @@ export interface Watcher {
   /** Whose eyes it looks with. */
   readonly account: string | null
   /** Whatever can be done before an update is handed over is done now; `like` is the parcel of another page. */
-  pack(match: string, viewer: Viewer, update: WireUpdate, like?: Parcel): Parcel
+  pack(match: string, viewer: Viewer, update: WireUpdate, texts: UpdateTexts, like?: Parcel): Parcel
   /** The same for an update that will be the answer to its own request. */
-  prepare(update: WireUpdate): void
+  prepare(update: WireUpdate, texts: UpdateTexts): void
   /** It may not look any longer. */
   shutOut(match: string): void
 }
@@ -49,7 +50,9 @@ export class Room {
     const { patch, now } = differences.of(before, frame.view)
     this.serial = serial
     this.view = now
-    return { serial, after, frame: changedFrame(frame, patch), log, ...beside }
+    const changed = changedFrame(frame, patch)
+    if (beside?.beside === undefined) return { serial, after, frame: changed, log }
+    return { serial, after, frame: changed, log, beside: beside.beside }
   }
 
   /** After a long silence the last view is not worth its memory. */

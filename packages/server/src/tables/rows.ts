@@ -161,7 +161,9 @@ export function rowAfter(
     const turn = turns.find((one) => one.seat === seat.seat)
     if (turn === undefined) return seat
     const same = turn.actingSince?.getTime() === seat.actingSince?.getTime()
-    return { ...seat, ...turn, ...(same ? {} : { reminded: 0, remindedAt: null, lateVotes: 0 }) }
+    const { toAct, actingSince, dueAt, remindAt, leftSeconds, missed, prompt } = turn
+    const next = { ...seat, toAct, actingSince, dueAt, remindAt, leftSeconds, missed, prompt }
+    return same ? next : { ...next, reminded: 0, remindedAt: null, lateVotes: 0 }
   })
   const status = standings === null ? table.match.status : 'finished'
   const finishedAt = standings === null ? null : now

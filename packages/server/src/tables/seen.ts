@@ -1,5 +1,5 @@
 // A table as people see it: what is public, and the code for whoever may invite.
-import type { Message, Seat } from '@hustings/kernel'
+import type { Draft, Message, Seat } from '@hustings/kernel'
 import type { Person, Presence, SeatSeen, TableChange, TableSeen } from '@hustings/protocol'
 import type { SeatRow, TableRow } from './rows.ts'
 
@@ -80,29 +80,22 @@ export function besideAfter(before: TableRow, after: TableRow): TableChange {
     if (had !== undefined && had !== seat) seats[seat.seat] = turnChange(had, seat)
   }
   const { status, standings, finishedAt } = after.match
-  return {
-    ...(before.undoAsked === null && standings === null
-      ? {}
-      : {
-          table: {
-            undoAsked: after.undoAsked,
-            ...(standings === null ? {} : { status, standings, finishedAt: written(finishedAt) }),
-          },
-        }),
-    seats,
-  }
+  if (before.undoAsked === null && standings === null) return { seats }
+  const { undoAsked } = after
+  const over = standings === null ? {} : { status, standings, finishedAt: written(finishedAt) }
+  return { table: { undoAsked, ...over }, seats }
 }
 
 function turnChange(had: SeatRow, has: SeatRow): Partial<SeatSeen> {
-  return {
-    ...(had.toAct === has.toAct ? {} : { toAct: has.toAct }),
-    ...(same(had.actingSince, has.actingSince) ? {} : { actingSince: written(has.actingSince) }),
-    ...(same(had.dueAt, has.dueAt) ? {} : { dueAt: written(has.dueAt) }),
-    ...(had.reminded === has.reminded ? {} : { reminded: has.reminded }),
-    ...(same(had.remindedAt, has.remindedAt) ? {} : { remindedAt: written(has.remindedAt) }),
-    ...(had.missed === has.missed ? {} : { missed: has.missed }),
-    ...(had.lateVotes === has.lateVotes ? {} : { lateVotes: has.lateVotes }),
-  }
+  const change: Draft<Partial<SeatSeen>> = {}
+  if (had.toAct !== has.toAct) change.toAct = has.toAct
+  if (!same(had.actingSince, has.actingSince)) change.actingSince = written(has.actingSince)
+  if (!same(had.dueAt, has.dueAt)) change.dueAt = written(has.dueAt)
+  if (had.reminded !== has.reminded) change.reminded = has.reminded
+  if (!same(had.remindedAt, has.remindedAt)) change.remindedAt = written(has.remindedAt)
+  if (had.missed !== has.missed) change.missed = has.missed
+  if (had.lateVotes !== has.lateVotes) change.lateVotes = has.lateVotes
+  return change
 }
 
 function same(one: Date | null, other: Date | null): boolean {
