@@ -118,7 +118,10 @@ export class Clockwork {
        and finished_at < $1 limit 50`,
       [new Date(this.node.now().getTime() - 10_000)],
     )
-    for (const { id } of open) await recordResults(this.node.database, id)
+    await recordResults(
+      this.node.database,
+      open.map(({ id }) => id),
+    )
   }
 
   /** Matches without a person's choice for 30 days, and tables that never began. */

@@ -96,6 +96,33 @@ export function lineOf(entries: readonly Entry[]): Entry[] {
   return line
 }
 
+/** How many choices of a seat somebody has made; a bot, or the server, is nobody. */
+export interface Made {
+  readonly match: string
+  readonly seat: Seat | null
+  readonly actor: string | null
+  readonly choices: number
+}
+
+/** Who made how many of the choices in these matches that were not taken back: their lines, counted where they lie. */
+export async function madeIn(database: Reader, matches: readonly string[]): Promise<Made[]> {
+  const made = await database.read<Made>(
+    `with back as materialized (select match, sequence, step from journal where match = any($1::uuid[]) and kind <> 'choice')
+     select match, seat, actor, count(*)::integer as choices from journal as made
+     where match = any($1::uuid[]) and kind = 'choice' and not exists (select from back
+       where back.match = made.match and back.sequence > made.sequence and back.step < made.step)
+     group by match, seat, actor`,
+    [matches],
+  )
+  const found = new Set(made.map(({ match }) => match))
+  for (const match of matches) {
+    if (found.has(match)) continue
+    for (const { seat, actor } of lineOf(await archivedEntries(database, match)))
+      made.push({ match, seat, actor, choices: 1 })
+  }
+  return made
+}
+
 export async function stepAt(database: Reader, match: string, sequence: number): Promise<number | null> {
   const [found] = await database.read<{ step: number }>('select step from journal where match = $1 and sequence = $2', [
     match,

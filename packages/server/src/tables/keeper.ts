@@ -116,7 +116,7 @@ export class Keeper {
       const table = await this.table(id)
       const played = await this.letBotsThink(table)
       if (played) {
-        if (table.over) await this.finish(id)
+        if (table.over) await this.finish([id])
         else this.waitForBots(table, table.botDelay === null ? null : 0)
       }
     } catch (error) {
@@ -192,21 +192,21 @@ export class Keeper {
       this.endTimer = undefined
       const ended = [...this.ended]
       this.ended.clear()
-      void (async () => {
-        for (const each of ended) await this.finish(each)
-      })()
+      void this.finish(ended)
     }, within)
   }
 
-  private async finish(id: string): Promise<void> {
+  private async finish(ids: readonly string[]): Promise<void> {
     try {
-      await recordResults(this.node.database, id)
-      const row = await tableRow(this.node.database.ofMatch(id), id)
-      if (row !== null) await this.notices.finished(row)
+      await recordResults(this.node.database, ids)
+      for (const id of ids) {
+        const row = this.known(id) ?? (await tableRow(this.node.database.ofMatch(id), id))
+        if (row !== null) await this.notices.finished(row)
+      }
     } catch (error) {
-      this.node.log.warn({ match: id, code: codeOf(error) }, 'results are written later')
+      this.node.log.warn({ matches: ids, code: codeOf(error) }, 'results are written later')
     }
-    this.onTableChanged(id)
+    for (const id of ids) this.onTableChanged(id)
   }
 
   private heard(word: Word): void {
