@@ -183,6 +183,12 @@ export class TestPerson {
     return this.socket?.connected === true
   }
 
+  /** Whether what comes is read: who stops reads on later, if the server has patience. */
+  reads(on: boolean): void {
+    const way: unknown = Reflect.get(Object(this.socket?.io.engine.transport), 'ws')
+    Reflect.get(Object(way), on ? 'resume' : 'pause').call(way)
+  }
+
   async ask<K extends SocketRequest>(name: K, body: RequestOf<K>): Promise<SocketReplies[K]> {
     const socket = await this.connect()
     const outcome = await askOver(socket, name, body)
