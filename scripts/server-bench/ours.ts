@@ -9,7 +9,14 @@ import {
   type Seat,
   seedRandom,
 } from '@hustings/kernel'
-import { type Outcome, PROTOCOL, type RequestOf, SOCKET_PATH, type WireUpdate } from '@hustings/protocol'
+import {
+  type Outcome,
+  PROTOCOL,
+  type RequestOf,
+  SOCKET_PATH,
+  type TableSeen,
+  type WireUpdate,
+} from '@hustings/protocol'
 import { begunTable, TestPerson } from '@hustings/server/testing/people'
 import { ServerProcess } from '@hustings/server/testing/process'
 import { addressOf, type House, type MeasuredTable } from './table.ts'
@@ -20,6 +27,9 @@ const NAMES = ['Anna', 'Bela', 'Cleo', 'Dana']
 export interface OurHouse extends House {
   readonly process: ServerProcess
   readonly bytes: Tally
+  table(number: number): Promise<OurTable>
+  /** Somebody who looks on at whatever table they are told to. */
+  onlooker(): Promise<Onlooker>
 }
 
 /** What came over the wire to all pages, and for how many moves. */
@@ -42,6 +52,7 @@ export async function ourHouse(
     pid: server.pid,
     bytes,
     table: (number) => OurTable.open(server.url, game, options, number, bytes),
+    onlooker: () => Onlooker.open(server.url),
     async stop() {
       await server.stop()
     },
@@ -115,14 +126,42 @@ class Page {
   }
 }
 
-class OurTable implements MeasuredTable {
-  private readonly match: string
+/** A page that nobody waits for. */
+export class Onlooker {
+  private readonly wire: Wire
+
+  private constructor(wire: Wire) {
+    this.wire = wire
+  }
+
+  static async open(url: string): Promise<Onlooker> {
+    return new Onlooker(await Wire.open({ url, path: SOCKET_PATH, auth: { protocol: PROTOCOL } }))
+  }
+
+  /** Does not wait for the answer: it may not read it any more. */
+  looksAt({ match, code }: OurTable): void {
+    void this.wire.ask('table:open', { match, viewer: 'spectator', since: null, ...(code === null ? {} : { code }) })
+  }
+
+  stopReading(): void {
+    this.wire.stopReading()
+  }
+
+  close(): void {
+    this.wire.close()
+  }
+}
+
+export class OurTable implements MeasuredTable {
+  readonly match: string
+  readonly code: string | null
   private readonly pages: readonly Page[]
   private readonly random: Random
   private readonly tally: Tally
 
-  private constructor(match: string, pages: readonly Page[], random: Random, tally: Tally) {
-    this.match = match
+  private constructor({ id, code }: TableSeen, pages: readonly Page[], random: Random, tally: Tally) {
+    this.match = id
+    this.code = code
     this.pages = pages
     this.random = random
     this.tally = tally
@@ -147,7 +186,7 @@ class OurTable implements MeasuredTable {
         return page
       }),
     )
-    return new OurTable(table.id, pages, randomFrom(seedRandom(`bench/${number}`)), tally)
+    return new OurTable(table, pages, randomFrom(seedRandom(`bench/${number}`)), tally)
   }
 
   async move(): Promise<boolean> {

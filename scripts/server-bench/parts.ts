@@ -1,7 +1,6 @@
 // What is measured, part by part. Contenders take turns move by move, so that a busy moment falls on all of them.
 import { constants } from 'node:fs'
-import { mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hegemony } from '@hustings/hegemony'
 import { copy, Match, randomAnswer, randomFrom, seedRandom, Views } from '@hustings/kernel'
@@ -18,6 +17,7 @@ import {
 } from '@hustings/lab/bench'
 import { type Cluster, startCluster } from '@hustings/server/testing/postgres'
 import { bareHouse } from './bare.ts'
+import { inFolder } from './folder.ts'
 import { type OurHouse, ourHouse } from './ours.ts'
 import { peerHouse } from './peer.ts'
 import { Hall, type House, pause } from './table.ts'
@@ -280,7 +280,7 @@ function microseconds(run: () => unknown, operations: number, { milliseconds }: 
   return spent / done
 }
 
-async function newDatabase({ url }: Cluster, name: string): Promise<string> {
+export async function newDatabase({ url }: Cluster, name: string): Promise<string> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: `${url}/postgres` })
   await client.connect()
@@ -291,13 +291,4 @@ async function newDatabase({ url }: Cluster, name: string): Promise<string> {
 
 async function stopAll(houses: readonly House[]): Promise<void> {
   for (const house of houses) await house.stop()
-}
-
-async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'hustings-bench-'))
-  try {
-    return await act(folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }

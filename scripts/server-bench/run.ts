@@ -3,7 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { asMarkdown, asText, type BenchReport, commitDate, gather, machine } from '@hustings/lab/bench'
+import { busCommits } from './bus.ts'
 import { ballotMoves, hegemonyMoves, idleTables, onPostgres, views, type Wish } from './parts.ts'
+import { slowPages } from './slow.ts'
 
 const PAGE = new URL('../../docs/benchmarks-server.md', import.meta.url)
 
@@ -11,6 +13,8 @@ const PARTS: Readonly<Record<string, (wish: Wish) => ReturnType<typeof views>>> 
   hegemony: hegemonyMoves,
   ballot: ballotMoves,
   postgres: onPostgres,
+  bus: busCommits,
+  slow: slowPages,
   views,
   idle: idleTables,
 }
@@ -75,6 +79,8 @@ const WORDS = {
   our updates on to five pages and does nothing else. One fsync, measured in the same folder, is taken off before the ratio.
 - **Ballot** is the small game of the kernel's tests; its twin for boardgame.io lies in \`packages/lab/bench/boardgame.io\`. boardgame.io keeps its matches in memory only and sends its whole state; ours are on
   disk before they are shown, and filtered; one fsync is taken off before the ratio of single moves, and the ratio with it stands beside. Both get the next move as soon as all five clients have seen the last one. \`--without-peer\` leaves boardgame.io out.
+- **The bus** tells other nodes what is new, after the commit and several words together: 16 connections commit as fast as they can, with a word after each commit and without.
+- **Pages that do not read**: ten look on at a table of Ballot and stop reading; when all that the system keeps for them is full, a move from a click to the five pages that read is compared with one at a table that nobody else looks at, in lots of some hundred moves. Their memory is the growth of the heap since they read.
 - **Five views**: processor time of the views of all four seats and a spectator, of a hundred states in the middle of random games; each is compared byte by byte with the view made by itself.
 - **An idle table**: the growth of the heap after a collection, divided by the tables that were loaded and that nobody looks at. It is measured after each of eleven lots, and the slope between every two of them counts: the engine gives memory back a megabyte or two at a time.`,
 }

@@ -76,6 +76,11 @@ export class Wire {
     })
   }
 
+  /** Leaves whatever comes where it is. */
+  stopReading(): void {
+    this.socket.pause()
+  }
+
   close(): void {
     this.socket.destroy()
   }

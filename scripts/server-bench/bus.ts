@@ -1,0 +1,65 @@
+// Commits on PostgreSQL from many connections, with the bus that tells other nodes of them and without.
+import { randomUUID } from 'node:crypto'
+import { alternate, type Findings, measure, target } from '@hustings/lab/bench'
+import { Bus } from '@hustings/server/bus'
+import { openDatabase } from '@hustings/server/database'
+import { startCluster } from '@hustings/server/testing/postgres'
+import { newDatabase, type Wish } from './parts.ts'
+
+const CONNECTIONS = 16
+const COUNTED_MS = 1000
+/** With the bus at least so much of what there is without it. */
+const AT_LEAST = 0.9
+
+export async function busCommits({ care }: Wish): Promise<Findings> {
+  const cluster = await startCluster(true)
+  if (cluster === null) return { measures: [], targets: [], notes: ['No PostgreSQL was found.'] }
+  try {
+    const url = await newDatabase(cluster, 'bus')
+    const log = (news: string) => console.error(news)
+    const database = await openDatabase({ url, folder: null, connections: CONNECTIONS, log })
+    const [here, there] = [new Bus(database, 'here', log), new Bus(database, 'there', log)]
+    await there.open()
+    let heard = 0
+    there.hear(() => heard++)
+    await database.script('create table commits (match uuid primary key, sequence integer not null)')
+    const matches = Array.from({ length: CONNECTIONS }, () => randomUUID())
+    for (const id of matches) await database.write('insert into commits values ($1, 0)', [id])
+    const rate = async (say: (id: string, sequence: number) => void): Promise<number> => {
+      const began = performance.now()
+      let commits = 0
+      await Promise.all(
+        matches.map(async (id) => {
+          while (performance.now() - began < COUNTED_MS) {
+            await database.write('update commits set sequence = sequence + 1 where match = $1', [id])
+            say(id, ++commits)
+          }
+        }),
+      )
+      return commits / ((performance.now() - began) / 1000)
+    }
+    const rates = await alternate(
+      [
+        { name: 'with', sample: () => rate((id, sequence) => here.say({ kind: 'match', id, sequence })) },
+        { name: 'without', sample: () => rate(() => undefined) },
+      ],
+      { ...care, repeats: 2 * care.repeats },
+    )
+    await here.close()
+    if (heard === 0) throw new Error('nobody has heard anything')
+    await database.close()
+    const group = `PostgreSQL: commits from ${CONNECTIONS} connections`
+    return {
+      measures: [
+        measure(group, 'with the bus', 'commits/s', rates.spread('with')),
+        measure(group, 'without it', 'commits/s', rates.spread('without')),
+      ],
+      targets: [
+        target('commits with the bus against those without', rates.ratio('with', 'without'), 'at least', AT_LEAST),
+      ],
+      notes: [],
+    }
+  } finally {
+    cluster.stop()
+  }
+}
