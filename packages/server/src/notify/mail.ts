@@ -14,7 +14,8 @@ export interface Mailer {
 
 export function openMail(smtpUrl: string | null, from: string): Mailer | null {
   if (smtpUrl === null) return null
-  const transport = createTransport(smtpUrl)
+  // Letters go one after the other over a few connections.
+  const transport = createTransport({ url: smtpUrl, pool: true })
   return {
     async send({ to, subject, text }) {
       await transport.sendMail({ from, to, subject, text, disableFileAccess: true, disableUrlAccess: true })

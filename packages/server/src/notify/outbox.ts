@@ -85,6 +85,7 @@ export class Outbox {
          order by s.remind_at limit $2 for update of s skip locked`,
         [now, BATCH],
       )
+      const isHere = await this.presences.hereAt(due.map(({ match }) => match))
       for (const turn of due) {
         const kind = REMINDERS[turn.reminded] ?? 'last-hour'
         const next = nextReminder(turn.reminded + 1, turn.actingSince, turn.dueAt, now)
@@ -93,7 +94,7 @@ export class Outbox {
           [turn.match, turn.seat, next, now],
         )
         const { match, seat, actingSince, holder: account, name: table } = turn
-        const atTable = kind === 'your-turn' && (await this.presences.at(match))(account) === 'here'
+        const atTable = kind === 'your-turn' && isHere(match, account)
         if (!atTable) await this.add(queries, { account, match, table, kind, seat, actingSince })
       }
       return due

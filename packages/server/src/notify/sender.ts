@@ -42,7 +42,7 @@ export class Sender {
   async send(): Promise<number> {
     const claimed = await this.claim()
     const groups = new Map<string, Waiting[]>()
-    for (const notice of claimed) {
+    for (const notice of await this.standing(claimed)) {
       const key = `${notice.account} ${notice.channel}`
       groups.set(key, [...(groups.get(key) ?? []), notice])
     }
@@ -65,53 +65,56 @@ export class Sender {
          from outbox where sent_at is null and send_at <= $1 order by send_at limit $2 for update skip locked`,
         [now, BATCH, new Date(now.getTime() - TOGETHER_MS)],
       )
-      const taken: Waiting[] = []
-      for (const notice of due) {
-        const wait = notice.lastSent !== null && notice.attempts === 0
-        const again =
-          wait && notice.lastSent !== null
-            ? notice.lastSent.getTime() + TOGETHER_MS
-            : now.getTime() + backOff(notice.attempts)
-        await queries.write('update outbox set send_at = $2, attempts = attempts + $3 where id = $1', [
-          notice.id,
-          new Date(again),
-          wait ? 0 : 1,
-        ])
-        if (!wait) taken.push(notice)
-      }
-      return taken
+      const waits = ({ lastSent, attempts }: (typeof due)[number]) => lastSent !== null && attempts === 0
+      const again = due.map((notice) => {
+        const { id, lastSent, attempts } = notice
+        const at =
+          waits(notice) && lastSent !== null ? lastSent.getTime() + TOGETHER_MS : now.getTime() + backOff(attempts)
+        return { id, at: new Date(at), attempts: attempts + (waits(notice) ? 0 : 1) }
+      })
+      await queries.write(
+        `update outbox set send_at = again.at, attempts = again.attempts
+         from jsonb_to_recordset($1::jsonb) as again(id uuid, at timestamptz, attempts integer) where outbox.id = again.id`,
+        [JSON.stringify(again)],
+      )
+      return due.filter((notice) => !waits(notice))
     }, null)
   }
 
   private async sendTogether(group: readonly Waiting[]): Promise<void> {
-    const standing: Waiting[] = []
-    for (const notice of group) {
-      const dropped = await this.whyDrop(notice)
-      if (dropped === null) standing.push(notice)
-      else await this.settle([notice], dropped)
-    }
-    const [first] = standing
+    const [first] = group
     if (first === undefined) return
     try {
-      const dropped = await this.deliver(first, standing)
-      await this.settle(standing, dropped)
+      const dropped = await this.deliver(first, group)
+      await this.settle(group, dropped)
     } catch (error) {
-      const failed = standing.filter(({ attempts }) => attempts + 1 >= ATTEMPTS)
+      const failed = group.filter(({ attempts }) => attempts + 1 >= ATTEMPTS)
       await this.settle(failed, `failed ${codeOf(error)}`)
       this.node.log.warn({ code: codeOf(error), channel: first.channel }, 'a notice was not sent')
     }
   }
 
-  /** The turn is over, or its person has come to the table: there is nothing to tell. */
-  private async whyDrop({ match, seat, actingSince, account, kind }: Waiting): Promise<string | null> {
-    if (match === null || seat === null || actingSince === null) return null
-    const turn = await this.node.database.read(
-      'select 1 from seats where match = $1 and seat = $2 and to_act and acting_since = $3 and holder = $4',
-      [match, seat, actingSince, account],
+  /** Those of which there is something to tell: not where the turn is over, or its person has come to the table. */
+  private async standing(notices: readonly Waiting[]): Promise<Waiting[]> {
+    const ofTurns = notices.filter(
+      ({ match, seat, actingSince }) => match !== null && seat !== null && actingSince !== null,
     )
-    if (turn.length === 0) return 'over'
-    if (kind === 'your-turn' && (await this.presences.at(match))(account) === 'here') return 'here'
-    return null
+    if (ofTurns.length === 0) return [...notices]
+    const open = await this.node.database.read<{ id: string }>(
+      `select o.id from outbox o join seats s on s.match = o.match and s.seat = o.seat and s.to_act
+         and s.acting_since = o.acting_since and s.holder = o.account where o.id = any($1::uuid[])`,
+      [ofTurns.map(({ id }) => id)],
+    )
+    const isOpen = new Set(open.map(({ id }) => id))
+    const isHere = await this.presences.hereAt(ofTurns.flatMap(({ match }) => match ?? []))
+    const over = ofTurns.filter(({ id }) => !isOpen.has(id))
+    const here = ofTurns.filter(
+      ({ id, kind, match, account }) => kind === 'your-turn' && isOpen.has(id) && isHere(match ?? '', account),
+    )
+    await this.settle(over, 'over')
+    await this.settle(here, 'here')
+    const dropped = new Set([...over, ...here])
+    return notices.filter((notice) => !dropped.has(notice))
   }
 
   private async deliver(first: Waiting, notices: readonly Waiting[]): Promise<string | null> {
@@ -151,13 +154,12 @@ export class Sender {
   }
 
   private async settle(notices: readonly Waiting[], dropped: string | null): Promise<void> {
-    for (const { id } of notices) {
-      await this.node.database.write('update outbox set sent_at = $2, dropped = $3 where id = $1', [
-        id,
-        this.node.now(),
-        dropped,
-      ])
-    }
+    if (notices.length === 0) return
+    await this.node.database.write('update outbox set sent_at = $2, dropped = $3 where id = any($1::uuid[])', [
+      notices.map(({ id }) => id),
+      this.node.now(),
+      dropped,
+    ])
   }
 }
 

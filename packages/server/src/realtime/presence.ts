@@ -75,6 +75,20 @@ export class Presences {
     return Object.assign(presenceOf, { watchers })
   }
 
+  /** Who is at which of these tables, on whatever node. */
+  async hereAt(matches: readonly string[]): Promise<(match: string, account: string) => boolean> {
+    const elsewhere = new Set<string>()
+    if (this.node.database.kind === 'postgres') {
+      const rows = await this.node.database.read<{ match: string; account: string }>(
+        `select match, account from presences join nodes on nodes.id = presences.node and nodes.seen_at > $3
+         where match = any($1::uuid[]) and node <> $2 and sockets > 0`,
+        [[...new Set(matches)], this.node.id, new Date(this.node.now().getTime() - NODE_ALIVE_MS)],
+      )
+      for (const { match, account } of rows) elsewhere.add(`${match} ${account}`)
+    }
+    return (match, account) => this.isHere(match, account) || elsewhere.has(`${match} ${account}`)
+  }
+
   /** This node is alive; those that were not for a while are forgotten with all who were there. */
   async beat(): Promise<void> {
     const now = this.node.now()
