@@ -23,6 +23,9 @@ it('what lies open to all is built once and cannot be changed by anybody', () =>
   expect(Object.isFrozen(open)).toBe(true)
   expect(Object.isFrozen(open.bag)).toBe(true)
   expect(Object.isFrozen(open.districts.hill)).toBe(true)
+  // Nothing was discarded or won yet: empty lists are no exception.
+  expect(open.discard).toEqual([])
+  for (const list of [open.discard, open.results, open.parties.red.won]) expect(Object.isFrozen(list)).toBe(true)
   expect(open).toEqual(ballot.view(state, 'spectator'))
 })
 

@@ -35,7 +35,7 @@ export class Views<S extends GameState, O, V, E extends GameEvent> {
  */
 function settled(before: unknown, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  if (Array.isArray(value)) return settledList(Array.isArray(before) ? before : [], value)
+  if (Array.isArray(value)) return settledList(Array.isArray(before) ? before : NO_ITEMS, value)
   return settledFields(isFields(before) ? before : NOTHING, value as Fields)
 }
 
@@ -71,6 +71,7 @@ function settledFields(before: Readonly<Fields>, fields: Fields): Readonly<Field
 type Fields = Record<string, unknown>
 
 const NOTHING: Readonly<Fields> = Object.freeze({})
+const NO_ITEMS: readonly unknown[] = Object.freeze([])
 
 function isFields(value: unknown): value is Readonly<Fields> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
