@@ -28,6 +28,28 @@ async function fits(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(screen ?? 0)
 }
 
+describe('the way in', () => {
+  it('is shown as soon as a server has started that was not ready when the page was opened', async () => {
+    const { page } = await enter('', { expected: /503/ })
+    const way = page.getByRole('link', { name: 'Play online' })
+    await way.waitFor()
+    const trouble = { code: 'not-now', say: { key: 'refused.not-now' }, reason: null }
+    let asked = 0
+    await page.route(
+      '**/api/v1/server',
+      async (route) => {
+        asked++
+        expect(await way.isVisible()).toBe(false)
+        await route.fulfill({ status: 503, json: { trouble } })
+      },
+      { times: 2 },
+    )
+    await page.reload()
+    await way.waitFor()
+    expect(asked).toBe(2)
+  })
+})
+
 describe('a table by link', () => {
   it('is found from the home screen, set, shared, joined by a newcomer on a phone, and begun', async () => {
     const { page: host } = await enter('')
