@@ -4,6 +4,7 @@ import { hash } from 'node:crypto'
 import { constants, fdatasync, write } from 'node:fs'
 import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isoText } from '../node/iso.ts'
 import type { Value } from './database.ts'
 import { syncFolder } from './durable.ts'
 import { OneByOne } from './one-by-one.ts'
@@ -11,6 +12,26 @@ import { OneByOne } from './one-by-one.ts'
 export interface Statement {
   readonly text: string
   readonly values: readonly Value[]
+  /** What `keptAs` makes of both, if somebody has asked it already. */
+  readonly kept?: string
+}
+
+/** A value that is JSON: the ledger keeps it as it is, and not as a text in a text. */
+export class JsonText {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** A statement as a line of the ledger holds it. */
+export function keptAs(text: string, values: readonly (Value | JsonText)[]): string {
+  let kept = `[${JSON.stringify(text)}`
+  for (const value of values) {
+    kept += value instanceof JsonText ? `,{"json":${value.text}}` : `,${JSON.stringify(packed(value))}`
+  }
+  return `${kept}]`
 }
 
 /** What was done at one stroke: a statement with values, or a script. */
@@ -204,8 +225,8 @@ async function readSegment(path: string): Promise<{ readonly whole: number; read
 }
 
 function line(record: LedgerRecord): string {
-  const statements = record.statements.map(({ text, values }) => [text, ...values.map(packed)])
-  const body = JSON.stringify([record.number, statements])
+  const statements = record.statements.map(({ text, values, kept }) => kept ?? keptAs(text, values))
+  const body = `[${record.number},[${statements.join()}]]`
   return `${checksum(body)} ${body}\n`
 }
 
@@ -224,9 +245,10 @@ type Packed =
   | readonly string[]
   | { readonly at: string }
   | { readonly bytes: string }
+  | { readonly json: unknown }
 
 function packed(value: Value): Packed {
-  if (value instanceof Date) return { at: value.toISOString() }
+  if (value instanceof Date) return { at: isoText(value) }
   if (value instanceof Uint8Array) return { bytes: Buffer.from(value).toString('base64') }
   return value
 }
@@ -235,6 +257,8 @@ function unpacked(value: Packed): Value {
   if (typeof value !== 'object' || value === null) return value
   if ('at' in value && typeof value.at === 'string') return new Date(value.at)
   if ('bytes' in value) return Buffer.from(value.bytes, 'base64')
+  // The same text: its fields stand in the order in which they were read.
+  if ('json' in value) return JSON.stringify(value.json)
   return Array.isArray(value) ? value : null
 }
 
