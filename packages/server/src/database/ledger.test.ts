@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -20,4 +20,32 @@ it('what is JSON stands in the ledger as it is, and comes back as the same text'
   ])
   await ledger.close()
   await rm(folder, { recursive: true })
+})
+
+it('has room before it is needed, which nobody reads, and gives back what is left', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hustings-ledger-'))
+  const crashed = await mkdtemp(join(tmpdir(), 'hustings-ledger-'))
+  const bytes = (of: string) => readFile(join(of, 'ledger-000000000001.log'))
+  const ledger = await Ledger.open(folder)
+  const long = 'x'.repeat(300_000)
+  // Also more at once than the room that is made at a time.
+  await ledger.append(Array.from({ length: 7 }, () => [{ text: long, values: [] }]))
+  for (let i = 0; i < 20; i++) await ledger.append([[{ text: long, values: [i] }]])
+  expect(await ledger.after(0)).toHaveLength(27)
+  expect((await bytes(folder)).length).toBeGreaterThan(ledger.bytes)
+  // As it is found after a crash.
+  await cp(folder, crashed, { recursive: true })
+  const again = await Ledger.open(crashed)
+  expect([again.end, again.bytes]).toEqual([27, ledger.bytes])
+  expect(await bytes(crashed)).toHaveLength(ledger.bytes)
+  await again.append([[{ text: 'more', values: [] }]])
+  expect((await again.after(27)).map(({ number }) => number)).toEqual([28])
+  await again.close()
+  await ledger.turnPage()
+  expect((await bytes(folder)).includes(0)).toBe(false)
+  await ledger.append([[{ text: 'on the next page', values: [] }]])
+  expect((await ledger.after(27)).map(({ statements }) => statements[0]?.text)).toEqual(['on the next page'])
+  await ledger.close()
+  await rm(folder, { recursive: true })
+  await rm(crashed, { recursive: true })
 })

@@ -32,13 +32,11 @@ export class StraightWay implements WayOut {
     const { conn } = this.socket
     const wire = this.wireOf(conn.transport)
     const [frame] = options.wsPreEncodedFrame
-    const free = wire !== null && wire.writable && wire.writableLength === 0
-    if (!free || frame === undefined || conn.readyState !== 'open' || !conn.transport.writable) {
-      conn.write(text, options)
-      return
-    }
-    wire.write(frame)
-    this.sent.bytes += text.length
+    const open = conn.readyState === 'open' && conn.transport.writable
+    if (open && frame !== undefined && wire?.writable === true && wire.writableLength === 0) {
+      wire.write(frame)
+      this.sent.bytes += text.length
+    } else conn.write(text, options)
   }
 
   private wireOf(transport: EngineConnection['transport']): TcpSocket | null {
