@@ -48,7 +48,7 @@ class BareTable implements MeasuredTable {
           page.onEvent = () => resolve()
         }),
     )
-    await mover.ask('move', this.body)
+    await mover.ask(['move', this.body], () => undefined)
     await Promise.all(all)
     return true
   }

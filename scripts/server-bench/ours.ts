@@ -19,8 +19,8 @@ import {
 } from '@hustings/protocol'
 import { begunTable, TestPerson } from '@hustings/server/testing/people'
 import { ServerProcess } from '@hustings/server/testing/process'
-import { addressOf, type House, type MeasuredTable } from './table.ts'
-import { numberAfter, Wire } from './wire.ts'
+import { addressOf, type House, type MeasuredTable, Seen } from './table.ts'
+import { numberAfter, startsWith, Wire } from './wire.ts'
 
 const NAMES = ['Anna', 'Bela', 'Cleo', 'Dana']
 
@@ -59,21 +59,27 @@ export async function ourHouse(
   }
 }
 
+const UPDATE = Buffer.from('["table:update"')
+const FINE = Buffer.from('[{"ok":true')
+const SERIAL = Buffer.from('"serial":')
+const DECISION = Buffer.from('"decision":{')
+
 /** A page: what it has seen last, and what it is asked. */
 class Page {
   private readonly wire: Wire
   private readonly tally: Tally
   serial = 0
-  /** What came last: nobody reads more of it than is needed to go on. */
-  private text = ''
-  private waiting: { readonly serial: number; resolve(): void } | null = null
+  /** Called when something came that is newer. */
+  onSerial: () => void = () => {}
+  /** What came last, if it asks something: nobody reads more of it than is needed to go on. */
+  private asking: Buffer | null = null
 
   private constructor(wire: Wire, tally: Tally) {
     this.wire = wire
     this.tally = tally
-    wire.onEvent = (text) => {
-      tally.bytes += text.length
-      if (text.startsWith('["table:update"')) this.take(text)
+    wire.onEvent = (bytes) => {
+      tally.bytes += bytes.length
+      if (startsWith(UPDATE, bytes)) this.take(bytes)
     }
   }
 
@@ -85,40 +91,30 @@ class Page {
 
   /** Asks for something whose answer is an update. */
   async ask<K extends 'table:open' | 'table:answer'>(name: K, body: RequestOf<K>): Promise<void> {
-    const text = await this.wire.ask(name, body)
-    this.tally.bytes += text.length
-    if (!text.startsWith('[{"ok":true')) throw new Error(`${name} was refused: ${text}`)
-    this.take(text)
+    const refusal = await this.wire.ask([name, body], (bytes) => {
+      this.tally.bytes += bytes.length
+      if (!startsWith(FINE, bytes)) return bytes.toString()
+      this.take(bytes)
+      return null
+    })
+    if (refusal !== null) throw new Error(`${name} was refused: ${refusal}`)
   }
 
   get decision(): Decision | null {
-    if (!this.text.includes('"decision":{')) return null
+    if (this.asking === null) return null
     const [said, event]: [Outcome<{ update: WireUpdate }> | string, { readonly update: WireUpdate }] = JSON.parse(
-      this.text,
+      this.asking.toString(),
     )
     if (typeof said === 'string') return event.update.frame.decision ?? null
     return said.ok ? (said.value.update.frame.decision ?? null) : null
   }
 
-  private take(text: string): void {
-    const serial = numberAfter('"serial":', text)
+  private take(bytes: Buffer): void {
+    const serial = numberAfter(SERIAL, bytes)
     if (serial <= this.serial) return
     this.serial = serial
-    this.text = text
-    if (this.waiting !== null && serial >= this.waiting.serial) this.waiting.resolve()
-  }
-
-  has(serial: number): Promise<void> {
-    if (this.serial >= serial) return Promise.resolve()
-    return new Promise((resolve) => {
-      this.waiting = {
-        serial,
-        resolve: () => {
-          this.waiting = null
-          resolve()
-        },
-      }
-    })
+    this.asking = bytes.includes(DECISION) ? Buffer.from(bytes) : null
+    this.onSerial()
   }
 
   close(): void {
@@ -140,7 +136,8 @@ export class Onlooker {
 
   /** Does not wait for the answer: it may not read it any more. */
   looksAt({ match, code }: OurTable): void {
-    void this.wire.ask('table:open', { match, viewer: 'spectator', since: null, ...(code === null ? {} : { code }) })
+    const wish = { match, viewer: 'spectator', since: null, ...(code === null ? {} : { code }) }
+    void this.wire.ask(['table:open', wish], () => undefined)
   }
 
   stopReading(): void {
@@ -158,6 +155,9 @@ export class OurTable implements MeasuredTable {
   private readonly pages: readonly Page[]
   private readonly random: Random
   private readonly tally: Tally
+  private readonly seen: Seen
+  /** The serial that all pages are to have. */
+  private awaited = 0
 
   private constructor({ id, code }: TableSeen, pages: readonly Page[], random: Random, tally: Tally) {
     this.match = id
@@ -165,6 +165,8 @@ export class OurTable implements MeasuredTable {
     this.pages = pages
     this.random = random
     this.tally = tally
+    this.seen = new Seen(() => pages.every(({ serial }) => serial >= this.awaited))
+    for (const page of pages) page.onSerial = () => this.seen.look()
   }
 
   static async open(url: string, game: string, options: unknown, number: number, tally: Tally): Promise<OurTable> {
@@ -195,10 +197,10 @@ export class OurTable implements MeasuredTable {
     const { page, decision } = asked
     const { id, seat } = decision
     const answer: Answer = randomAnswer(decision, this.random)
-    const serial = page.serial + 1
-    const all = this.pages.map((one) => one.has(serial))
+    this.awaited = page.serial + 1
+    const all = this.seen.byAll()
     await page.ask('table:answer', { match: this.match, request: randomUUID(), decision: { id, seat }, answer })
-    await Promise.all(all)
+    await all
     this.tally.moves++
     return true
   }

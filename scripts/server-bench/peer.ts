@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { type Random, randomFrom, seedRandom } from '@hustings/kernel'
 import { PEER_FOLDER } from '@hustings/lab/bench'
 import { freePort } from '@hustings/server/testing/port'
-import { addressOf, type House, type MeasuredTable } from './table.ts'
-import { numberAfter, Wire } from './wire.ts'
+import { addressOf, type House, type MeasuredTable, Seen } from './table.ts'
+import { numberAfter, startsWith, Wire } from './wire.ts'
 
 const SEATS = ['0', '1', '2', '3']
 
@@ -55,47 +55,42 @@ function started(port: number, apiPort: number): Promise<ChildProcess> {
   })
 }
 
+const UPDATE = Buffer.from('["update"')
+const SYNC = Buffer.from('["sync"')
+const STATE_ID = Buffer.from('"_stateID":')
+
 class PeerPage {
   readonly wire: Wire
-  private id = -1
+  id = -1
+  /** Called when something came. */
+  onState: () => void = () => {}
+  /** Whether somebody will ask for the state. */
+  private readonly keeps: boolean
   /** What came last: nobody reads more of it than is needed to go on. */
-  private text = ''
-  private waiting: { readonly id: number; resolve(): void } | null = null
+  private last: Buffer | null = null
 
-  private constructor(wire: Wire) {
+  private constructor(wire: Wire, keeps: boolean) {
     this.wire = wire
-    wire.onEvent = (text) => {
-      if (text.startsWith('["update"') || text.startsWith('["sync"')) this.take(text)
+    this.keeps = keeps
+    wire.onEvent = (bytes) => {
+      if (startsWith(UPDATE, bytes) || startsWith(SYNC, bytes)) this.take(bytes)
     }
   }
 
-  static async open(url: string, localAddress: string): Promise<PeerPage> {
-    return new PeerPage(await Wire.open({ url, path: '/socket.io', space: '/ballot', localAddress }))
+  static async open(url: string, localAddress: string, keeps: boolean): Promise<PeerPage> {
+    return new PeerPage(await Wire.open({ url, path: '/socket.io', space: '/ballot', localAddress }), keeps)
   }
 
   get state(): PeerState | null {
-    if (this.id < 0) return null
-    const [, , said]: [string, string, PeerState | { readonly state: PeerState }] = JSON.parse(this.text)
+    if (this.last === null) return null
+    const [, , said]: [string, string, PeerState | { readonly state: PeerState }] = JSON.parse(this.last.toString())
     return 'state' in said ? said.state : said
   }
 
-  private take(text: string): void {
-    this.text = text
-    this.id = numberAfter('"_stateID":', text)
-    if (this.waiting !== null && this.id >= this.waiting.id) this.waiting.resolve()
-  }
-
-  has(id: number): Promise<void> {
-    if (this.id >= id) return Promise.resolve()
-    return new Promise((resolve) => {
-      this.waiting = {
-        id,
-        resolve: () => {
-          this.waiting = null
-          resolve()
-        },
-      }
-    })
+  private take(bytes: Buffer): void {
+    if (this.keeps) this.last = Buffer.from(bytes)
+    this.id = numberAfter(STATE_ID, bytes)
+    this.onState()
   }
 }
 
@@ -105,6 +100,9 @@ class PeerTable implements MeasuredTable {
   private readonly pages: readonly PeerPage[]
   private readonly credentials: readonly string[]
   private readonly random: Random
+  private readonly seen: Seen
+  /** The state that all pages are to have. */
+  private awaited = 0
 
   private constructor(
     twin: Twin,
@@ -118,6 +116,8 @@ class PeerTable implements MeasuredTable {
     this.pages = pages
     this.credentials = credentials
     this.random = random
+    this.seen = new Seen(() => pages.every(({ id }) => id >= this.awaited))
+    for (const page of pages) page.onState = () => this.seen.look()
   }
 
   static async open(twin: Twin, port: number, apiPort: number, number: number): Promise<PeerTable> {
@@ -133,13 +133,14 @@ class PeerTable implements MeasuredTable {
     }
     const pages = await Promise.all(
       [...SEATS, null].map(async (player, i) => {
-        const page = await PeerPage.open(`http://127.0.0.1:${port}`, addressOf(number))
+        const page = await PeerPage.open(`http://127.0.0.1:${port}`, addressOf(number), i === 0)
         page.wire.emit('sync', matchID, player, credentials[i], SEATS.length)
-        await page.has(0)
         return page
       }),
     )
-    return new PeerTable(twin, matchID, pages, credentials, randomFrom(seedRandom(`bench/${number}`)))
+    const table = new PeerTable(twin, matchID, pages, credentials, randomFrom(seedRandom(`bench/${number}`)))
+    await table.seen.byAll()
+    return table
   }
 
   async move(): Promise<boolean> {
@@ -151,7 +152,8 @@ class PeerTable implements MeasuredTable {
     const moves = this.twin.enumerate(state.G, state.ctx, player)
     const chosen = moves[this.random.below(moves.length)]
     if (chosen === undefined) return false
-    const all = this.pages.map((one) => one.has(state._stateID + 1))
+    this.awaited = state._stateID + 1
+    const all = this.seen.byAll()
     const payload = {
       type: chosen.move,
       args: chosen.args,
@@ -159,7 +161,7 @@ class PeerTable implements MeasuredTable {
       credentials: this.credentials[Number(player)],
     }
     page.wire.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, this.match, player)
-    await Promise.all(all)
+    await all
     return true
   }
 

@@ -17,6 +17,30 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
+/** Whether all pages of a table have what is awaited. */
+export class Seen {
+  private readonly isThere: () => boolean
+  private resolve: (() => void) | null = null
+
+  constructor(isThere: () => boolean) {
+    this.isThere = isThere
+  }
+
+  byAll(): Promise<void> {
+    return new Promise((resolve) => {
+      this.resolve = resolve
+      this.look()
+    })
+  }
+
+  /** A page has something new. */
+  look(): void {
+    if (this.resolve === null || !this.isThere()) return
+    this.resolve()
+    this.resolve = null
+  }
+}
+
 /** One contestant's table. */
 export interface MeasuredTable {
   /** Makes one legal move at random; resolves when every page has it. False when the game is over. */

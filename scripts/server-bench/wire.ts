@@ -1,7 +1,6 @@
 // A page of any contender, as cheap as it can be: Socket.IO 4 over a WebSocket with nothing between, so that what is measured
-// is the server. Messages are handed on as text; whoever wants to know more reads it.
-import { request } from 'node:http'
-import type { Socket } from 'node:net'
+// is the server. Messages are handed on as the bytes that came; whoever wants to know more reads them.
+import { connect, type Socket } from 'node:net'
 
 export interface Way {
   readonly url: string
@@ -17,47 +16,70 @@ export interface Way {
 const TEXT = 0x81
 const CLOSE = 0x88
 
+/** What Engine.IO and Socket.IO say, by its first bytes. */
+const PING = 0x32
+const MESSAGE = 0x34
+const CONNECTED = 0x30
+const EVENT = 0x32
+const ANSWER = 0x33
+const REFUSED = 0x34
+
+/** All pages read into the same place, one after the other: what they keep of it they copy. */
+const ARRIVED = Buffer.alloc(256 * 1024)
+const NOTHING = Buffer.alloc(0)
+const END_OF_HEAD = '\r\n\r\n'
+const LIST = '['.charCodeAt(0)
+
 export class Wire {
-  /** An event: its text is a list of its name and what was said. */
-  onEvent: (text: string) => void = () => {}
+  /** An event: a list of its name and what was said. The bytes are good only until this returns. */
+  onEvent: (bytes: Buffer) => void = () => {}
   private readonly socket: Socket
   private readonly space: string
-  private readonly asked = new Map<string, (text: string) => void>()
-  private rest: Buffer
+  private readonly greeting: string
+  /** Before the list of an event. */
+  private readonly before: number
+  private readonly asked = new Map<number, (bytes: Buffer) => void>()
+  private rest = NOTHING
+  private open = false
   private next = 0
   private connected: { resolve(): void; reject(error: Error): void } | null = null
 
-  private constructor(socket: Socket, head: Buffer, space: string) {
-    this.socket = socket
-    this.rest = head
+  private constructor({ url, path, space = '', auth, cookie, localAddress }: Way) {
+    const { hostname, host, port } = new URL(url)
     this.space = space === '' ? '' : `${space},`
-    socket.setNoDelay(true)
-    socket.on('data', (bytes) => this.read(bytes))
-    socket.on('error', () => socket.destroy())
-    socket.on('close', () => this.connected?.reject(new Error('the server let go')))
+    this.before = 2 + this.space.length
+    this.socket = connect({
+      host: hostname,
+      port: Number(port),
+      noDelay: true,
+      ...(localAddress === undefined ? {} : { localAddress }),
+      onread: {
+        buffer: ARRIVED,
+        callback: (count) => {
+          this.arrived(ARRIVED.subarray(0, count))
+          return true
+        },
+      },
+    })
+    this.socket.on('error', () => this.socket.destroy())
+    this.socket.on('close', () => this.connected?.reject(new Error('the server let go')))
+    const head = [
+      `GET ${path}/?EIO=4&transport=websocket HTTP/1.1`,
+      `host: ${host}`,
+      'connection: Upgrade',
+      'upgrade: websocket',
+      'sec-websocket-version: 13',
+      `sec-websocket-key: ${Buffer.alloc(16, 1).toString('base64')}`,
+      ...(cookie === undefined ? [] : [`cookie: ${cookie}`]),
+    ]
+    this.socket.write(`${head.join('\r\n')}${END_OF_HEAD}`)
+    this.greeting = `40${this.space}${auth === undefined ? '' : JSON.stringify(auth)}`
   }
 
-  static async open({ url, path, space = '', auth, cookie, localAddress }: Way): Promise<Wire> {
-    const wire = await new Promise<Wire>((resolve, reject) => {
-      const going = request(`${url}${path}/?EIO=4&transport=websocket`, {
-        ...(localAddress === undefined ? {} : { localAddress }),
-        headers: {
-          connection: 'Upgrade',
-          upgrade: 'websocket',
-          'sec-websocket-version': '13',
-          'sec-websocket-key': Buffer.alloc(16, 1).toString('base64'),
-          ...(cookie === undefined ? {} : { cookie }),
-        },
-      })
-      going.on('upgrade', (_, socket, head) => resolve(new Wire(socket as Socket, head, space)))
-      going.on('response', ({ statusCode }) => reject(new Error(`no way in: ${statusCode}`)))
-      going.on('error', reject)
-      going.end()
-    })
+  static async open(way: Way): Promise<Wire> {
+    const wire = new Wire(way)
     await new Promise<void>((resolve, reject) => {
       wire.connected = { resolve, reject }
-      wire.send(`40${wire.space}${auth === undefined ? '' : JSON.stringify(auth)}`)
-      wire.read(Buffer.alloc(0))
     })
     wire.connected = null
     return wire
@@ -67,11 +89,11 @@ export class Wire {
     this.send(`42${this.space}${JSON.stringify(said)}`)
   }
 
-  /** The text of the answer: a list of what was said. */
-  ask(...said: readonly unknown[]): Promise<string> {
-    const id = String(this.next++)
+  /** Hands on what the answer, a list of what was said, is read as. */
+  ask<T>(said: readonly unknown[], read: (bytes: Buffer) => T): Promise<T> {
+    const id = this.next++
     return new Promise((resolve) => {
-      this.asked.set(id, resolve)
+      this.asked.set(id, (bytes) => resolve(read(bytes)))
       this.send(`42${this.space}${id}${JSON.stringify(said)}`)
     })
   }
@@ -89,54 +111,86 @@ export class Wire {
   private send(text: string): void {
     const length = Buffer.byteLength(text)
     const head = length < 126 ? 6 : 8
-    const frame = Buffer.alloc(head + length)
+    const frame = Buffer.allocUnsafe(head + length)
     frame[0] = TEXT
-    if (head === 6) frame[1] = 0x80 | length
-    else {
-      frame[1] = 0x80 | 126
-      frame.writeUInt16BE(length, 2)
-    }
+    frame[1] = 0x80 | (head === 6 ? length : 126)
+    if (head === 8) frame.writeUInt16BE(length, 2)
+    frame.writeUInt32BE(0, head - 4)
     frame.write(text, head)
     this.socket.write(frame)
   }
 
-  private read(bytes: Buffer): void {
-    let left = this.rest.length === 0 ? bytes : Buffer.concat([this.rest, bytes])
-    for (;;) {
-      const short = left[1] ?? 0
-      const head = short < 126 ? 2 : short === 126 ? 4 : 10
-      if (left.length < head) break
-      const length = head === 2 ? short : head === 4 ? left.readUInt16BE(2) : Number(left.readBigUInt64BE(2))
-      if (left.length < head + length) break
-      if (left[0] === TEXT) this.hear(left.toString('utf8', head, head + length))
-      if (left[0] === CLOSE) this.socket.destroy()
-      left = left.subarray(head + length)
-    }
-    this.rest = left
+  private arrived(bytes: Buffer): void {
+    const all = this.rest.length === 0 ? bytes : Buffer.concat([this.rest, bytes])
+    const left = this.open ? all : this.greeted(all)
+    const read = this.read(left)
+    this.rest = read === left.length ? NOTHING : Buffer.from(left.subarray(read))
   }
 
-  /** Engine.IO's ping, and what Socket.IO says: connected, refused, an event, an answer. */
-  private hear(text: string): void {
-    if (text === '2') {
-      this.send('3')
-      return
+  /** What comes after the answer to the first request, which lets the page in or does not. */
+  private greeted(bytes: Buffer): Buffer {
+    const end = bytes.indexOf(END_OF_HEAD)
+    if (end < 0) return bytes
+    const status = bytes.toString('latin1', 0, end).split(' ')[1]
+    if (status !== '101') {
+      this.connected?.reject(new Error(`no way in: ${status}`))
+      this.close()
+    } else {
+      this.open = true
+      this.send(this.greeting)
     }
-    const kind = text.slice(0, 2)
-    const said = text.slice(2 + this.space.length)
-    if (kind === '40') this.connected?.resolve()
-    else if (kind === '44') this.connected?.reject(new Error(`refused: ${said}`))
-    else if (kind === '42') this.onEvent(said)
-    else if (kind === '43') {
-      const from = said.indexOf('[')
-      const id = said.slice(0, from)
-      this.asked.get(id)?.(said.slice(from))
+    return bytes.subarray(end + END_OF_HEAD.length)
+  }
+
+  /** Reads what is whole, and says how far that goes. */
+  private read(bytes: Buffer): number {
+    let at = 0
+    while (this.open && at + 2 <= bytes.length) {
+      const short = bytes[at + 1] ?? 0
+      const from = at + (short < 126 ? 2 : short === 126 ? 4 : 10)
+      if (bytes.length < from) break
+      const length =
+        short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2))
+      if (bytes.length < from + length) break
+      if (bytes[at] === TEXT) this.hear(bytes, from, from + length)
+      if (bytes[at] === CLOSE) this.close()
+      at = from + length
+    }
+    return at
+  }
+
+  private hear(bytes: Buffer, from: number, to: number): void {
+    if (bytes[from] === PING) this.send('3')
+    if (bytes[from] !== MESSAGE) return
+    const said = from + this.before
+    const kind = bytes[from + 1]
+    if (kind === EVENT) this.onEvent(bytes.subarray(said, to))
+    else if (kind === CONNECTED) this.connected?.resolve()
+    else if (kind === REFUSED) this.connected?.reject(new Error(`refused: ${bytes.toString('utf8', said, to)}`))
+    else if (kind === ANSWER) {
+      const list = bytes.indexOf(LIST, said)
+      const id = digitsAt(bytes, said)
+      this.asked.get(id)?.(bytes.subarray(list, to))
       this.asked.delete(id)
     }
   }
 }
 
 /** The number after the first of these words, or -1: cheaper than reading all of a message. */
-export function numberAfter(words: string, text: string): number {
-  const at = text.indexOf(words)
-  return at < 0 ? -1 : Number.parseInt(text.slice(at + words.length, at + words.length + 12), 10)
+export function numberAfter(words: Buffer, bytes: Buffer): number {
+  const at = bytes.indexOf(words)
+  return at < 0 ? -1 : digitsAt(bytes, at + words.length)
+}
+
+function digitsAt(bytes: Buffer, from: number): number {
+  let number = 0
+  for (let at = from; ; at++) {
+    const digit = (bytes[at] ?? 0) - 0x30
+    if (digit < 0 || digit > 9) return number
+    number = 10 * number + digit
+  }
+}
+
+export function startsWith(words: Buffer, bytes: Buffer): boolean {
+  return bytes.length >= words.length && bytes.compare(words, 0, words.length, 0, words.length) === 0
 }

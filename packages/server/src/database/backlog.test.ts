@@ -47,3 +47,20 @@ it('whoever reads of one match waits for what was promised of it, and not for ot
   expect(await again).toBe('there')
   expect(strokes).toEqual([[7]])
 })
+
+it('many writes do not wait for each other: the database begins with them before there are too many', async () => {
+  const strokes: number[] = []
+  const backlog = new Backlog(
+    async (_, numbers) => {
+      strokes.push(numbers.length)
+    },
+    () => undefined,
+  )
+  for (let number = 1; number <= 5000; number++) {
+    backlog.add(write('a'), number)
+    if (number % 100 === 0) await new Promise(setImmediate)
+    expect(backlog.full).toBe(false)
+  }
+  await backlog.emptied()
+  expect(strokes).toEqual([1000, 1000, 1000, 1000, 1000])
+})

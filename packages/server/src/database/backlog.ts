@@ -3,8 +3,9 @@
 // could read of it.
 import type { CertainStatement, CertainWrite } from './database.ts'
 
-/** So long writes are gathered while nobody reads. */
+/** So long writes are gathered while nobody reads, or until there are so many. */
 const GATHER_MS = 500
+const GATHERED = 1000
 /** So many are not let go further ahead of the database. */
 const AT_MOST = 2000
 
@@ -41,7 +42,12 @@ export class Backlog {
   add(write: CertainWrite, number: number | null): void {
     this.waiting.push({ write, number })
     this.added++
-    this.timer ??= setTimeout(() => void this.emptied().catch(() => undefined), GATHER_MS)
+    if (this.waiting.length >= GATHERED && this.carrying === null) this.emptySoon()
+    else this.timer ??= setTimeout(() => this.emptySoon(), GATHER_MS)
+  }
+
+  private emptySoon(): void {
+    void this.emptied().catch(() => undefined)
   }
 
   /** Resolves when the database has everything that was added until now; what comes meanwhile is not waited for. */

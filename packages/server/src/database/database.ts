@@ -33,6 +33,8 @@ export interface CertainWrite extends CertainStatement {
 export interface CertainStatement {
   readonly text: string
   readonly values: readonly Value[]
+  /** Both as the ledger keeps them, where that costs less than to write them down from their values. */
+  readonly kept?: string
 }
 
 /** What a database that nobody else writes to can promise. */

@@ -325,8 +325,7 @@ class Embedded implements Database {
     if (this.backlog.full) await this.backlog.emptied()
     this.backlog.mustBeSound()
     if (this.marks.of(write.subject) !== mark) return false
-    const { text, values } = write
-    const onDisk = this.ledger === null ? Promise.resolve([]) : this.ledger.append([[{ text, values }]])
+    const onDisk = this.ledger === null ? Promise.resolve([]) : this.ledger.append([[write]])
     const promised = onDisk.then(([number]) => this.backlog.add(write, number ?? null))
     this.promising.add(promised)
     try {

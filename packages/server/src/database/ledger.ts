@@ -4,6 +4,7 @@ import { hash } from 'node:crypto'
 import { constants, fdatasync, write } from 'node:fs'
 import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isoText } from '../node/iso.ts'
 import type { Value } from './database.ts'
 import { syncFolder } from './durable.ts'
 import { OneByOne } from './one-by-one.ts'
@@ -11,6 +12,26 @@ import { OneByOne } from './one-by-one.ts'
 export interface Statement {
   readonly text: string
   readonly values: readonly Value[]
+  /** What `keptAs` makes of both, if somebody has asked it already. */
+  readonly kept?: string
+}
+
+/** A value that is JSON: the ledger keeps it as it is, and not as a text in a text. */
+export class JsonText {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** A statement as a line of the ledger holds it. */
+export function keptAs(text: string, values: readonly (Value | JsonText)[]): string {
+  let kept = `[${JSON.stringify(text)}`
+  for (const value of values) {
+    kept += value instanceof JsonText ? `,{"json":${value.text}}` : `,${JSON.stringify(packed(value))}`
+  }
+  return `${kept}]`
 }
 
 /** What was done at one stroke: a statement with values, or a script. */
@@ -26,6 +47,9 @@ interface Waiting {
   fail(error: unknown): void
 }
 
+/** So much room is made at a time, and the next before half of it is left. */
+const ROOM = 1024 * 1024
+
 const SEGMENT = /^ledger-(\d{12})\.log$/
 
 export class Ledger {
@@ -35,6 +59,12 @@ export class Ledger {
   /** The number of the last record. */
   private last: number
   private size: number
+  /**
+   * The file is as long as this and ends with zeros: a write into what is there already waits for one thing of the disk, a
+   * write that makes a file longer for three, and for whatever else the system has to write down about its files.
+   */
+  private room: number
+  private makingRoom: Promise<void> | null = null
   private waiting: Waiting[] = []
   /** The last to go to the disk went alone. */
   private lonely = true
@@ -47,6 +77,7 @@ export class Ledger {
     this.segmentStart = segmentStart
     this.last = last
     this.size = size
+    this.room = size
   }
 
   /** Opens the newest segment for writing, after cutting off a last line that was not written to its end. */
@@ -94,11 +125,13 @@ export class Ledger {
         strokes.map((statements) => line({ number: ++next, statements })).join(''),
       )
       const bytes = Buffer.from(lines.join(''))
-      await written(this.file, bytes)
+      while (this.size + bytes.length > this.room) await this.makeRoom()
+      await written(this.file, bytes, this.size)
       this.size += bytes.length
+      if (this.size + ROOM / 2 > this.room) void this.makeRoom().catch(() => undefined)
     } catch (error) {
       // Half a line would hide all that come after it.
-      await this.file.truncate(this.size).catch(() => undefined)
+      await this.endHere().catch(() => undefined)
       for (const { fail } of together) fail(error)
       return
     }
@@ -107,6 +140,25 @@ export class Ledger {
       this.last += strokes.length
       settle(strokes.map((_, i) => first + i))
     }
+  }
+
+  /** Nothing else is written beyond the room that there is, so that this can be done beside everything else. */
+  private makeRoom(): Promise<void> {
+    this.makingRoom ??= written(this.file, Buffer.alloc(ROOM), this.room)
+      .then(() => {
+        this.room += ROOM
+      })
+      .finally(() => {
+        this.makingRoom = null
+      })
+    return this.makingRoom
+  }
+
+  /** Gives back the room that is left. */
+  private async endHere(): Promise<void> {
+    await this.makingRoom?.catch(() => undefined)
+    this.room = this.size
+    await this.file.truncate(this.size)
   }
 
   /** The records after that number, oldest first. */
@@ -127,10 +179,12 @@ export class Ledger {
   turnPage(): Promise<void> {
     return this.turns.do(async () => {
       if (this.last + 1 === this.segmentStart) return
+      await this.endHere()
       await this.file.close()
       this.segmentStart = this.last + 1
       this.file = await openSegment(join(this.folder, nameOf(this.segmentStart)))
       this.size = 0
+      this.room = 0
       await this.file.sync()
       await syncFolder(this.folder)
     })
@@ -152,23 +206,26 @@ export class Ledger {
   }
 
   close(): Promise<void> {
-    return this.turns.do(() => this.file.close())
+    return this.turns.do(async () => {
+      await this.endHere()
+      await this.file.close()
+    })
   }
 }
 
 /** Where the system can, a write returns when it is on the disk: one call instead of two. */
-const { O_APPEND, O_CREAT, O_DSYNC, O_WRONLY } = constants
+const { O_CREAT, O_DSYNC, O_WRONLY } = constants
 const SYNCED = typeof O_DSYNC === 'number' && O_DSYNC !== 0
 
 function openSegment(path: string): Promise<FileHandle> {
-  return open(path, SYNCED ? O_APPEND | O_CREAT | O_WRONLY | O_DSYNC : 'a', 0o600)
+  return open(path, O_CREAT | O_WRONLY | (SYNCED ? O_DSYNC : 0), 0o600)
 }
 
 /** The plain call: a file handle's own costs several times as much beside the waiting. */
-function written(file: FileHandle, bytes: Uint8Array): Promise<void> {
+function written(file: FileHandle, bytes: Uint8Array, place: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const from = (at: number) => {
-      write(file.fd, bytes, at, bytes.length - at, null, (error, count) => {
+      write(file.fd, bytes, at, bytes.length - at, place + at, (error, count) => {
         if (error !== null) reject(error)
         else if (at + count < bytes.length) from(at + count)
         else if (SYNCED) resolve()
@@ -204,8 +261,8 @@ async function readSegment(path: string): Promise<{ readonly whole: number; read
 }
 
 function line(record: LedgerRecord): string {
-  const statements = record.statements.map(({ text, values }) => [text, ...values.map(packed)])
-  const body = JSON.stringify([record.number, statements])
+  const statements = record.statements.map(({ text, values, kept }) => kept ?? keptAs(text, values))
+  const body = `[${record.number},[${statements.join()}]]`
   return `${checksum(body)} ${body}\n`
 }
 
@@ -224,9 +281,10 @@ type Packed =
   | readonly string[]
   | { readonly at: string }
   | { readonly bytes: string }
+  | { readonly json: unknown }
 
 function packed(value: Value): Packed {
-  if (value instanceof Date) return { at: value.toISOString() }
+  if (value instanceof Date) return { at: isoText(value) }
   if (value instanceof Uint8Array) return { bytes: Buffer.from(value).toString('base64') }
   return value
 }
@@ -235,6 +293,8 @@ function unpacked(value: Packed): Value {
   if (typeof value !== 'object' || value === null) return value
   if ('at' in value && typeof value.at === 'string') return new Date(value.at)
   if ('bytes' in value) return Buffer.from(value.bytes, 'base64')
+  // The same text: its fields stand in the order in which they were read.
+  if ('json' in value) return JSON.stringify(value.json)
   return Array.isArray(value) ? value : null
 }
 

@@ -8,6 +8,7 @@ const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
+  const frames = { bytes: 0 }
   return {
     registry,
     tablesLive: new Gauge({ name: 'tables_live', help: 'Matches in memory', registers }),
@@ -31,7 +32,17 @@ export function createMetrics() {
       buckets: SECONDS,
       registers,
     }),
-    framesBytes: new Counter({ name: 'frames_bytes_total', help: 'Bytes of packets sent over sockets', registers }),
+    framesBytes: new Counter({
+      name: 'frames_bytes_total',
+      help: 'Bytes of packets sent over sockets',
+      registers,
+      collect() {
+        this.inc(frames.bytes)
+        frames.bytes = 0
+      },
+    }),
+    /** Counted by hand until somebody looks: there are several packets for each choice. */
+    frames,
     outboxWaiting: new Gauge({ name: 'outbox_waiting', help: 'Notices that wait to be sent', registers }),
     clockworkLag: new Gauge({ name: 'clockwork_lag_seconds', help: 'How late the oldest due thing is', registers }),
     socketsDropped: new Counter({

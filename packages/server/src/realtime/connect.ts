@@ -168,7 +168,7 @@ export class Realtime {
     this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1)
     this.node.metrics.sockets.inc()
     socket.conn.on('packetCreate', ({ data }: { readonly data?: unknown }) => {
-      if (typeof data === 'string') this.node.metrics.framesBytes.inc(data.length)
+      if (typeof data === 'string') this.node.metrics.frames.bytes += data.length
     })
     if (account !== null) socket.join(sessionsRoom(account.id))
     const visitor = new Visitor(socket, account, this.node, this.commands, this.insight, this.presences)
@@ -191,7 +191,7 @@ export class Realtime {
     const outcome = isRequest(name)
       ? await this.outcomeOf(visitor, name, body)
       : ({ ok: false, trouble: troubleFor('malformed') } as const)
-    send(visitor.socket, answerOf(number, outcome))
+    send(visitor.way, answerOf(number, outcome))
     const { level } = this.node.log
     if (level !== 'debug' && level !== 'trace') return
     const code = outcome.ok ? 'ok' : outcome.trouble.code

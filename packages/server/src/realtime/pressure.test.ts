@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UpdateTexts } from '../tables/update-texts.ts'
 import { Pressure } from './pressure.ts'
-import { SocketWatcher, type Way } from './watcher.ts'
+import { SocketWatcher } from './watcher.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,7 +23,7 @@ function slowPage() {
     const [event, body]: [string, unknown] = JSON.parse(text.slice(1))
     return send(event, body)
   }
-  const socket: Way = { emit: send, connected: true, conn: { write: written } }
+  const way = { connected: true, conn: { write: written } }
   const pressure = new Pressure(
     {
       waiting: () => page.waiting,
@@ -34,7 +34,7 @@ function slowPage() {
     () => page.drained++,
     () => page.dropped++,
   )
-  const watcher = new SocketWatcher(socket, 'anna', pressure)
+  const watcher = new SocketWatcher({ emit: send }, way, 'anna', pressure)
   watcher.looks('m', 'red', 1)
   const update = (serial: number) => ({ serial, after: serial - 1, frame: FRAME, log: { upTo: serial - 1, add: [] } })
   return { page, sent, watcher, update }

@@ -13,6 +13,7 @@ import type { Written } from './packet.ts'
 import type { Presences } from './presence.ts'
 import { Pressure } from './pressure.ts'
 import { lobbyOf, roomOf } from './rooms.ts'
+import { StraightWay } from './straight.ts'
 import { SocketWatcher, type TableSocket } from './watcher.ts'
 
 export type Handlers = { [K in SocketRequest]: (body: RequestOf<K>) => Promise<SocketReplies[K] | Written> }
@@ -20,6 +21,8 @@ export type Handlers = { [K in SocketRequest]: (body: RequestOf<K>) => Promise<S
 export class Visitor implements Handlers {
   readonly key: string
   readonly socket: TableSocket
+  /** Where packets go. */
+  readonly way: StraightWay
   private readonly account: Account | null
   private readonly commands: Commands
   private readonly insight: Insight
@@ -56,7 +59,8 @@ export class Visitor implements Handlers {
       () => void this.resume(),
       () => node.metrics.socketsDropped.inc(),
     )
-    this.watcher = new SocketWatcher(socket, account?.id ?? null, this.pressure)
+    this.way = new StraightWay(socket, node.metrics.frames)
+    this.watcher = new SocketWatcher(socket, this.way, account?.id ?? null, this.pressure)
   }
 
   async 'table:follow'({ match, code }: RequestOf<'table:follow'>) {

@@ -17,17 +17,19 @@ interface Looking {
 }
 
 /** What is needed of a socket. */
-export type Way = Pick<TableSocket, 'emit'> & WayOut
+export type Voice = Pick<TableSocket, 'emit'>
 
 export class SocketWatcher implements Watcher {
   readonly account: string | null
-  private readonly socket: Way
+  private readonly socket: Voice
+  private readonly way: WayOut
   private readonly pressure: Pressure
   private readonly looking = new Map<string, Looking>()
   private prepared: { readonly update: WireUpdate; readonly text: string } | null = null
 
-  constructor(socket: Way, account: string | null, pressure: Pressure) {
+  constructor(socket: Voice, way: WayOut, account: string | null, pressure: Pressure) {
     this.socket = socket
+    this.way = way
     this.account = account
     this.pressure = pressure
   }
@@ -76,7 +78,7 @@ export class SocketWatcher implements Watcher {
       return
     }
     looking.serial = update.serial
-    send(this.socket, packet)
+    send(this.way, packet)
   }
 
   shutOut(match: string): void {
@@ -101,7 +103,7 @@ export class SocketWatcher implements Watcher {
     if (looking === undefined) return
     looking.behind = false
     looking.serial = update.serial
-    send(this.socket, updatePacket(match, looking.viewer, new UpdateTexts().of(update)))
+    send(this.way, updatePacket(match, looking.viewer, new UpdateTexts().of(update)))
   }
 
   get matches(): string[] {

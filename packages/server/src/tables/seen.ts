@@ -1,6 +1,7 @@
 // A table as people see it: what is public, and the code for whoever may invite.
 import type { Draft, Message, Seat } from '@hustings/kernel'
 import type { Person, Presence, SeatSeen, TableChange, TableSeen } from '@hustings/protocol'
+import { isoText } from '../node/iso.ts'
 import type { SeatRow, TableRow } from './rows.ts'
 
 export interface PresenceOf {
@@ -113,5 +114,5 @@ function holderOf(seat: SeatRow): Person | null {
 }
 
 function written(time: Date | null): string | null {
-  return time?.toISOString() ?? null
+  return time === null ? null : isoText(time)
 }
