@@ -9,7 +9,7 @@ import {
 } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { describe, expect, it } from 'vitest'
-import { Policy } from './policy.ts'
+import { type Place, Policy } from './policy.ts'
 import { noWeights } from './weights.ts'
 
 /** A policy that has learned these leanings at a place, in general; at stage 1 the first leans by so much more. */
@@ -117,7 +117,9 @@ describe('a policy', () => {
     expect(shares(policy, asked('old'), 0, 0.5)).toEqual([0.1, 0.9])
     expect(shares(new Policy(weights, true, '2'), asked('rich'))).toEqual([0.1, 0.9])
     expect(shares(policy, toDecision(asked('rich', 'old'), 'id'))).toEqual([0.1, 0.9])
-    expect(policy.circumstancesAt(asked('rich', 'new')).map(({ name }) => name)).toEqual(['which ~rich', 'which ~new'])
+    const names = (places: readonly Place[]) => places.map(({ name }) => name)
+    expect(names(policy.circumstancesAt(asked('rich', 'new')))).toEqual(['which ~rich'])
+    expect(names(policy.allCircumstancesAt(asked('rich', 'new')))).toEqual(['which ~rich', 'which ~new'])
   })
 
   it('does not look at circumstances where it has learned nothing about them', () => {

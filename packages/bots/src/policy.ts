@@ -123,6 +123,7 @@ export class Place {
 }
 
 const NO_CIRCUMSTANCES: ReadonlyMap<string, Place> = new Map()
+const NO_PLACES: readonly Place[] = []
 
 /** The general place of a prompt, and the particular ones that name something. */
 interface PromptPlaces {
@@ -163,17 +164,20 @@ export class Policy {
     return special
   }
 
-  /** As things stand: what may make a difference to every answer here, learned or not. */
+  /** As things stand: what was learned to make a difference here. */
   circumstancesAt(question: Question | Decision): readonly Place[] {
+    const { circumstances } = this.placesFor(question)
+    if (circumstances.size === 0) return NO_PLACES
+    return circumstancesOf(question).flatMap((word) => circumstances.get(word) ?? [])
+  }
+
+  /** The same with what has made no difference so far, for those who learn. */
+  allCircumstancesAt(question: Question | Decision): readonly Place[] {
     const { name, circumstances } = this.placesFor(question)
-    return circumstancesOf(question).map((word) => {
-      let place = circumstances.get(word)
-      if (place === undefined) {
-        place = this.placeNamed(circumstancePlace(name, word))
-        circumstances.set(word, place)
-      }
-      return place
-    })
+    for (const word of circumstancesOf(question)) {
+      if (!circumstances.has(word)) circumstances.set(word, this.placeNamed(circumstancePlace(name, word)))
+    }
+    return this.circumstancesAt(question)
   }
 
   private placesFor(question: Question | Decision): PromptPlaces {

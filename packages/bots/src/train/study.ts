@@ -22,7 +22,9 @@ import type { Hints } from './hints.ts'
 /** The likeliest answers are examined, and some others by lot, each in so many games played on. */
 const LIKELIEST = 6
 const BY_LOT = 2
-const ROLLOUTS = 8
+const ROLLOUTS = 6
+/** Games are played on for so many stages. What the value takes for granted is not learned anew. */
+const AHEAD = 2
 /** One decision in so many is examined, where anything is at stake. */
 const ONE_IN = 2
 const LOW_STAKES = 0.15
@@ -80,14 +82,14 @@ function examine(
 ): void {
   const examined = chosenFor(mind, question, eyes.stage, random)
   if (examined.length < 2) return
-  const look = new Lookout(mind, eyes, { seed, horizon: horizonOf(mind) })
+  const look = new Lookout(mind, eyes, { seed, horizon: horizonOf(mind, AHEAD) })
   for (let k = 0; k < ROLLOUTS; k++) {
     for (const each of examined) each.gain += look.margin(middleAnswer(question, each.index), k) / ROLLOUTS
   }
   const wanted = ({ gain, likely }: Examined): number => gain - COIN * Math.log(likely)
   let mean = 0
   for (const each of examined) mean += each.weight * wanted(each)
-  const circumstances = mind.policy.circumstancesAt(question)
+  const circumstances = mind.policy.allCircumstancesAt(question)
   for (const each of examined) {
     const more = Math.max(-LARGEST, Math.min(LARGEST, (wanted(each) - mean) / MANY))
     hints.add(each.known, each.index, circumstances, eyes.stage, each.weight * more)

@@ -105,7 +105,7 @@ describe('study', () => {
       return weights
     }
     expect(share(given())).toBeLessThan(0.01)
-    const course = { ...STUDY, seed: 'given up', games: 32, study: true }
+    const course = { ...STUDY, seed: 'given up', games: 64, study: true }
     expect(share(await train(lottery, 1, course, teacher, undefined, beginning(given())))).toBeGreaterThan(0.9)
     const others = { ...course, seats: ['nobody'] }
     expect(share(await train(lottery, 1, others, teacher, undefined, beginning(given())))).toBeLessThan(0.01)

@@ -39,7 +39,7 @@ export const FURTHER: typeof COURSE = { ...COURSE, step: [1.5, 0.3] }
 export const COMPANY: typeof COURSE = { ...COURSE, step: [3, 0.3] }
 
 /** For what search finds: games take long, for much is examined in each. */
-export const STUDY: typeof COURSE = { ...COURSE, gamesPerLesson: 2, step: [2, 0.5] }
+export const STUDY: typeof COURSE = { ...COURSE, gamesPerLesson: 2, step: [1.5, 0.3] }
 
 /** Holds a lesson, here or in another thread. */
 export type Teacher = (weights: Weights, plan: LessonPlan) => Promise<Lesson>
