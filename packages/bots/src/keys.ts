@@ -65,18 +65,40 @@ export function isOfCompany(place: string): boolean {
   return place.includes(COMPANY)
 }
 
+/** Between the name of a place and how things stand there. */
+export const CIRCUMSTANCE = ' ~'
+
+/** The general place while things stand like this. */
+export function circumstancePlace(general: string, word: string): string {
+  return `${general}${CIRCUMSTANCE}${word}`
+}
+
+/** How things stand at such a place. */
+export function circumstanceOf(place: string): string {
+  const [, word = ''] = place.split(CIRCUMSTANCE)
+  return word.split(COMPANY)[0] ?? ''
+}
+
+export function isOfCircumstance(place: string): boolean {
+  return place.includes(CIRCUMSTANCE)
+}
+
 /** The general place that a particular one belongs to; itself, if it is general. */
 export function generalOf(place: string): string {
   const end = place.search(PARTICULAR)
   return end < 0 ? place : place.slice(0, end)
 }
-const PARTICULAR = / [|&]/
+const PARTICULAR = / [|&~]/
 
-/** The places that have a say at a question, by the name of where it is asked: the general one, then the particular ones. */
+/**
+ * The places that have a say at a question, by the name of where it is asked: the general one, then the particular ones.
+ * A circumstance adds to these, and says for itself only what is different by it, in general and in this company.
+ */
 export function placesOf(place: string): readonly string[] {
-  const general = generalOf(place)
   const company = place.indexOf(COMPANY)
   const named = company < 0 ? place : place.slice(0, company)
+  if (isOfCircumstance(place)) return [...new Set([named, place])]
+  const general = generalOf(place)
   const among = company < 0 ? general : general + place.slice(company)
   return [...new Set([general, named, among, place])]
 }

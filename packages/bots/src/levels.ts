@@ -14,13 +14,19 @@ export interface Skill {
   readonly rollouts: number
   /** Rollouts for one decision, at most. */
   readonly most: number
+  /** How many stages ahead rollouts go, where that is not the end. */
+  readonly ahead: number
 }
 
+/** Stages ahead, for those who are short of time, and for those who are not: what is begun in one stage pays in the next. */
+const NEAR = 1
+const FAR = 2
+
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  easy: { temperature: 3, rollouts: 0, most: 0 },
-  medium: { temperature: KEEN, rollouts: 0, most: 0 },
-  hard: { temperature: KEEN, rollouts: 256, most: 256 },
-  expert: { temperature: KEEN, rollouts: 4096, most: 4096 },
+  easy: { temperature: 3, rollouts: 0, most: 0, ahead: 0 },
+  medium: { temperature: KEEN, rollouts: 0, most: 0, ahead: 0 },
+  hard: { temperature: KEEN, rollouts: 256, most: 256, ahead: FAR },
+  expert: { temperature: KEEN, rollouts: 4096, most: 4096, ahead: FAR },
 }
 
 /** What a bot thinks is told on the way. */
@@ -36,17 +42,18 @@ const LOW_STAKES = 0.15
 const UNMEASURED = 0.25
 const LARGEST_SHARE = 0.5
 
-/** A bot of this level at this table. `most` bounds the rollouts for one decision, and all of a turn in proportion, as a busy server does. */
+/** A bot of this level at this table. `most` bounds the rollouts for one decision, and all of a turn in proportion, as a busy server does; they then go less far. */
 export function botAt(level: Level, mind: Mind, most = Number.POSITIVE_INFINITY): ThinkingBot {
   const skill = SKILLS[level]
   const bound = Math.min(most, skill.most)
   const perTurn = Math.min(skill.rollouts, most / LARGEST_SHARE)
+  const horizon = horizonOf(mind, most < skill.most ? NEAR : skill.ahead)
   function* thinking(question: Question | Decision, seen: Seen<unknown, unknown>): Generator<Thought, Thought> {
     // Drawn in any case, so that the next decision does not depend on whether this one was searched.
     const seed = drawRandomState(seen.random).join()
     const rollouts = Math.min(bound, rolloutsFor(mind, question, seen.stage, perTurn))
     if (rollouts < 2) return unsearched(mind, question, seen, skill.temperature)
-    return yield* think(mind, question, seen, { rollouts, horizon: horizonOf(mind), seed })
+    return yield* think(mind, question, seen, { rollouts, horizon, seed })
   }
   return {
     name: level,
@@ -63,9 +70,9 @@ export function botAt(level: Level, mind: Mind, most = Number.POSITIVE_INFINITY)
   }
 }
 
-/** To the end with two players; with more, games are long and the end of the stage says enough. */
-export function horizonOf({ game, seats }: Mind): number {
-  return seats.length === 2 ? game.stages : 1
+/** To the end with two players; with more, games are long, and after some stages the value takes over. */
+export function horizonOf({ game, seats }: Mind, ahead = NEAR): number {
+  return seats.length === 2 ? game.stages : ahead
 }
 
 /** How many of a turn's rollouts a decision deserves, by what is at stake. */

@@ -1,7 +1,15 @@
-import { confirmQuestion, numberQuestion, pickQuestion, randomFrom, say, seedRandom } from '@hustings/kernel'
+import {
+  confirmQuestion,
+  numberQuestion,
+  pickQuestion,
+  randomFrom,
+  say,
+  seedRandom,
+  toDecision,
+} from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { describe, expect, it } from 'vitest'
-import { Policy } from './policy.ts'
+import { type Place, Policy } from './policy.ts'
 import { noWeights } from './weights.ts'
 
 /** A policy that has learned these leanings at a place, in general; at stage 1 the first leans by so much more. */
@@ -90,6 +98,34 @@ describe('a policy', () => {
     expect(shares(new Policy(weights, true), about)).toEqual([0.9, 0.1])
     expect(shares(new Policy(weights, true, '2'), about)).toEqual([0.25, 0.75])
     expect(new Policy(weights, true, '2').placeOf(about).stakes).toBe(2)
+  })
+
+  it('leans otherwise as things stand, each circumstance in addition to the others, in general and in this company', () => {
+    const weights = noWeights(ballot, 4)
+    const leaning = (answer: string, by: number) => new Map([[answer, Float64Array.of(by, 0, 0, 0, 0)]])
+    weights.places.set('which', { stakes: 0, answers: leaning('a', Math.log(3)) })
+    weights.places.set('which ~rich', { stakes: 0, answers: leaning('b', Math.log(3)) })
+    weights.places.set('which ~old', { stakes: 0, answers: leaning('b', Math.log(9)) })
+    weights.places.set('which ~rich &2', { stakes: 0, answers: leaning('b', Math.log(9)) })
+    const asked = (...words: readonly string[]) =>
+      pickQuestion('red', say('which'), [offer('a'), offer('b')], undefined, undefined, undefined, () => words)
+    const policy = new Policy(weights, true)
+    expect(shares(policy, asked())).toEqual([0.75, 0.25])
+    expect(shares(policy, asked('rich'))).toEqual([0.5, 0.5])
+    expect(shares(policy, asked('rich', 'unheard-of'))).toEqual([0.5, 0.5])
+    expect(shares(policy, asked('rich', 'old'))).toEqual([0.1, 0.9])
+    expect(shares(policy, asked('old'), 0, 0.5)).toEqual([0.1, 0.9])
+    expect(shares(new Policy(weights, true, '2'), asked('rich'))).toEqual([0.1, 0.9])
+    expect(shares(policy, toDecision(asked('rich', 'old'), 'id'))).toEqual([0.1, 0.9])
+    const names = (places: readonly Place[]) => places.map(({ name }) => name)
+    expect(names(policy.circumstancesAt(asked('rich', 'new')))).toEqual(['which ~rich'])
+    expect(names(policy.allCircumstancesAt(asked('rich', 'new')))).toEqual(['which ~rich', 'which ~new'])
+  })
+
+  it('does not look at circumstances where it has learned nothing about them', () => {
+    const looked = () => expect.fail('nobody looks')
+    const asked = pickQuestion('red', say('which'), [offer('a')], undefined, undefined, undefined, looked)
+    expect(shares(policyWith('which', { a: 1 }), asked)).toEqual([1])
   })
 
   it('is not thrown off by leanings beyond all measure', () => {

@@ -1,10 +1,14 @@
 // The learned policy: how likely each answer is to a question, from the words of the question, the stage and the company
 // alone. It costs about as much as choosing at random, for rollouts ask it some hundred times a game.
-import type { Answer, Decision, Option, Question, Random } from '@hustings/kernel'
+import { type Answer, circumstancesOf, type Decision, type Option, type Question, type Random } from '@hustings/kernel'
 import { exponential } from './exponential.ts'
 import {
+  circumstanceOf,
+  circumstancePlace,
   companyPlace,
+  generalOf,
   generalPlace,
+  isOfCircumstance,
   NO,
   NUMBER_KEYS,
   numberKey,
@@ -53,13 +57,21 @@ export class Place {
   private readonly weights: readonly (PlaceWeights | undefined)[]
   private readonly stages: number
   private readonly known = new Map<string, Known>()
+  /** The circumstances that make a difference here; shared by all places of a prompt. */
+  readonly circumstances: ReadonlyMap<string, Place>
   /** By their number when last asked: the same options mostly come in the same order, and need not be looked up. */
   private readonly lately: Known[] = []
   private numberKeys: readonly Known[] | undefined
   private sides: readonly Known[] | undefined
 
-  constructor(name: string, stages: number, weights: readonly (PlaceWeights | undefined)[]) {
+  constructor(
+    name: string,
+    stages: number,
+    weights: readonly (PlaceWeights | undefined)[],
+    circumstances: ReadonlyMap<string, Place> = NO_CIRCUMSTANCES,
+  ) {
     this.name = name
+    this.circumstances = circumstances
     this.number = numberOf(name)
     this.stages = stages
     this.weights = weights
@@ -110,11 +122,15 @@ export class Place {
   }
 }
 
+const NO_CIRCUMSTANCES: ReadonlyMap<string, Place> = new Map()
+const NO_PLACES: readonly Place[] = []
+
 /** The general place of a prompt, and the particular ones that name something. */
 interface PromptPlaces {
   readonly name: string
   readonly general: Place
   readonly special: Map<string, Place>
+  readonly circumstances: Map<string, Place>
 }
 
 export class Policy {
@@ -124,15 +140,47 @@ export class Policy {
   /** By seat, then by prompt. */
   private readonly seats = new Map<string, Map<string, PromptPlaces>>()
   private readonly seen: Look = { size: 0, likely: new Float64Array(64), known: [] }
+  private leanings = new Float64Array(64)
+  /** By general place, the circumstances that something was learned about. */
+  private readonly circumstances: ReadonlyMap<string, ReadonlySet<string>>
 
   /** For a table with such company (`companyAt`). */
   constructor(weights: Weights, alike: boolean, company = '') {
     this.weights = weights
     this.alike = alike
     this.company = company
+    this.circumstances = circumstancesIn(weights)
   }
 
   placeOf(question: Question | Decision): Place {
+    const places = this.placesFor(question)
+    const words = specialWords(question.prompt)
+    if (words === null) return places.general
+    let special = places.special.get(words)
+    if (special === undefined) {
+      special = this.placeNamed(specialPlace(places.name, words), places.circumstances)
+      places.special.set(words, special)
+    }
+    return special
+  }
+
+  /** As things stand: what was learned to make a difference here. */
+  circumstancesAt(question: Question | Decision): readonly Place[] {
+    const { circumstances } = this.placesFor(question)
+    if (circumstances.size === 0) return NO_PLACES
+    return circumstancesOf(question).flatMap((word) => circumstances.get(word) ?? [])
+  }
+
+  /** The same with what has made no difference so far, for those who learn. */
+  allCircumstancesAt(question: Question | Decision): readonly Place[] {
+    const { name, circumstances } = this.placesFor(question)
+    for (const word of circumstancesOf(question)) {
+      if (!circumstances.has(word)) circumstances.set(word, this.placeNamed(circumstancePlace(name, word)))
+    }
+    return this.circumstancesAt(question)
+  }
+
+  private placesFor(question: Question | Decision): PromptPlaces {
     const seat = this.alike ? '' : question.seat
     let prompts = this.seats.get(seat)
     if (prompts === undefined) {
@@ -143,27 +191,21 @@ export class Policy {
     let places = prompts.get(prompt.key)
     if (places === undefined) {
       const name = generalPlace(seat, prompt)
-      places = { name, general: this.placeNamed(name), special: new Map() }
+      const circumstances = new Map<string, Place>()
+      for (const word of this.circumstances.get(name) ?? []) {
+        circumstances.set(word, this.placeNamed(circumstancePlace(name, word)))
+      }
+      places = { name, general: this.placeNamed(name, circumstances), special: new Map(), circumstances }
       prompts.set(prompt.key, places)
     }
-    const words = specialWords(prompt)
-    if (words === null) return places.general
-    let special = places.special.get(words)
-    if (special === undefined) {
-      special = this.placeNamed(specialPlace(places.name, words))
-      places.special.set(words, special)
-    }
-    return special
+    return places
   }
 
-  private placeNamed(name: string): Place {
+  private placeNamed(name: string, circumstances?: ReadonlyMap<string, Place>): Place {
     const { places, stages } = this.weights
     const here = companyPlace(name, this.company)
-    return new Place(
-      here,
-      stages,
-      placesOf(here).map((each) => places.get(each)),
-    )
+    const weights = placesOf(here).map((each) => places.get(each))
+    return new Place(here, stages, weights, circumstances)
   }
 
   /** How likely each answer is; at a high temperature all are alike, near 0 only the likeliest is left. */
@@ -191,6 +233,11 @@ export class Policy {
 
   /** Writes the weights of the answers, and returns their sum. */
   private weigh(place: Place, question: Question | Decision, stage: number, temperature: number): number {
+    const sum = this.weighPlainly(place, question, stage, temperature)
+    return place.circumstances.size === 0 ? sum : this.sway(place, question, stage, temperature)
+  }
+
+  private weighPlainly(place: Place, question: Question | Decision, stage: number, temperature: number): number {
     switch (question.shape) {
       case 'pick':
         return this.weighOptions(place, 'offers' in question ? question.offers : question.options, stage, temperature)
@@ -240,23 +287,66 @@ export class Policy {
     return temperature === 1 || temperature === KEEN ? sum : this.tempered(stage, temperature)
   }
 
-  /** The weights at another temperature, against the largest so that none is too large. */
+  /** The weights at another temperature. */
   private tempered(stage: number, temperature: number): number {
+    const { size, known } = this.seen
+    const leanings = this.room(size)
+    for (let i = 0; i < size; i++) leanings[i] = known[i]?.leaning[stage] ?? 0
+    return this.raised(leanings, temperature)
+  }
+
+  /** The weights as things stand: circumstances lean to answers, or away from them. */
+  private sway(place: Place, question: Question | Decision, stage: number, temperature: number): number {
     const { size, likely, known } = this.seen
+    const leanings = this.room(size)
+    for (let i = 0; i < size; i++) leanings[i] = known[i]?.leaning[stage] ?? 0
+    for (const word of circumstancesOf(question)) {
+      const circumstance = place.circumstances.get(word)
+      if (circumstance === undefined) continue
+      for (let i = 0; i < size; i++) {
+        const answer = known[i]?.answer
+        if (likely[i] === 0 || answer === undefined) continue
+        leanings[i] = (leanings[i] ?? 0) + (circumstance.answerAt(i, answer).leaning[stage] ?? 0)
+      }
+    }
+    return this.raised(leanings, temperature)
+  }
+
+  private room(size: number): Float64Array {
+    if (this.leanings.length < size) this.leanings = new Float64Array(2 * size)
+    return this.leanings
+  }
+
+  /** The weights by these leanings, against the largest so that none is too large. */
+  private raised(leanings: Float64Array, temperature: number): number {
+    const { size, likely } = this.seen
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < size; i++) {
-      const leaning = known[i]?.leaning[stage] ?? 0
+      const leaning = leanings[i] ?? 0
       if (likely[i] !== 0 && leaning > most) most = leaning
     }
     let sum = 0
     for (let i = 0; i < size; i++) {
       if (likely[i] === 0) continue
-      const weight = exponential(((known[i]?.leaning[stage] ?? 0) - most) / temperature)
+      const weight = exponential(((leanings[i] ?? 0) - most) / temperature)
       likely[i] = weight
       sum += weight
     }
     return sum
   }
+}
+
+/** The circumstances that weights know of, by the place. */
+function circumstancesIn({ places }: Weights): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const name of places.keys()) {
+    if (!isOfCircumstance(name)) continue
+    const general = generalOf(name)
+    const words = found.get(general) ?? new Set<string>()
+    words.add(circumstanceOf(name))
+    found.set(general, words)
+  }
+  return found
 }
 
 /** How many numbers each key stands for, in a range of this span. */

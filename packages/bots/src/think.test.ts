@@ -1,4 +1,4 @@
-import { type Answer, playOut, randomFrom, type Seen, seedRandom } from '@hustings/kernel'
+import { type Answer, type AnyGame, imagineAt, playOut, Run, randomFrom, type Seen, seedRandom } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { describe, expect, it } from 'vitest'
 import { botAt, LEVELS } from './levels.ts'
@@ -118,6 +118,38 @@ describe('bots of every level', () => {
     // A quarter of 256 where stakes are not measured; of 128 where one decision may have 64 at most.
     expect(spent()).toBeGreaterThan(50)
     expect(spent(64)).toBeLessThanOrEqual(32)
+  })
+
+  it('look two stages ahead, and one where a busy host bounds them', () => {
+    const farthest = (most?: number): number => {
+      let far = 0
+      const watched: AnyGame = {
+        ...ballot,
+        stage(state) {
+          const stage = ballot.stage(state)
+          far = Math.max(far, stage)
+          return stage
+        },
+      }
+      const bot = botAt('hard', mindOf(watched, {}, noWeights(ballot, 4)), most)
+      const run = new Run(watched, watched.create(watched.options({}), seedRandom('far'))).begin()
+      const [question] = run.questions
+      if (question === undefined) return expect.fail('nobody is asked')
+      const position = { checkpoint: watched.create(watched.options({}), seedRandom('far')), choices: [] }
+      drained(
+        bot.think(question, {
+          seat: question.seat,
+          stage: 0,
+          random: randomFrom(seedRandom('far')),
+          view: () => null,
+          events: () => [],
+          imagine: (random) => imagineAt(watched, position, question.seat, random),
+        }),
+      )
+      return far
+    }
+    expect(farthest()).toBe(2)
+    expect(farthest(64)).toBe(1)
   })
 
   it('search within the bound of a busy host, and answer as they think', () => {

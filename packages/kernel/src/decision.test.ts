@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   askedWithin,
+  circumstancesOf,
   confirmQuestion,
   isConfirmed,
   isLegal,
@@ -128,5 +129,33 @@ describe('reading an answer', () => {
     expect(() => offeredValue(offers, 'lobby')).toThrow(/did not offer: lobby/)
     expect(() => numberGiven('3')).toThrow()
     expect(() => isConfirmed(undefined)).toThrow()
+  })
+})
+
+describe('circumstances', () => {
+  it('are worked out only when somebody looks, and are the same for the seat that sees the decision', () => {
+    let looked = 0
+    const rich = () => {
+      looked++
+      return ['rich']
+    }
+    for (const question of [
+      pickQuestion('red', say('what'), offers, undefined, undefined, undefined, rich),
+      numberQuestion('red', say('how-many'), 2, 5, undefined, undefined, rich),
+      confirmQuestion('red', say('sure'), undefined, undefined, rich),
+    ]) {
+      looked = 0
+      const within = askedWithin(question, [say('card')])
+      expect(looked).toBe(0)
+      expect(circumstancesOf(within)).toEqual(['rich'])
+      expect(toDecision(within, 'id').circumstances).toEqual(['rich'])
+      expect(circumstancesOf(toDecision(within, 'id'))).toEqual(['rich'])
+    }
+  })
+
+  it('are none where the game says nothing', () => {
+    expect(circumstancesOf(pick)).toEqual([])
+    expect(toDecision(pick, 'id')).not.toHaveProperty('circumstances')
+    expect(circumstancesOf(toDecision(pick, 'id'))).toEqual([])
   })
 })

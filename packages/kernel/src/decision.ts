@@ -41,6 +41,8 @@ interface Asked {
   readonly progress?: Progress
   /** What is being done while this is asked, outermost first. */
   readonly context?: readonly Message[]
+  /** What bots know the moment by: how things stand for the seat. */
+  readonly circumstances?: readonly string[]
 }
 
 /** Says what options begin. Worked out only when somebody looks, as bots do not. */
@@ -49,12 +51,16 @@ export interface Hints {
   of(option: string): Message | null
 }
 
+/** How things stand for who is asked, in a few words that the seat can know. Worked out only when somebody looks. */
+export type Circumstances = () => readonly string[]
+
 /** Questions are made so often that all of a shape are built alike: what is not said is undefined. */
 interface Asking {
   readonly seat: Seat
   readonly prompt: Message
   readonly progress?: Progress | undefined
   readonly context?: readonly Message[] | undefined
+  readonly circumstances?: Circumstances | undefined
 }
 
 /** A question inside the engine, still with the values behind its options. */
@@ -89,8 +95,9 @@ export function pickQuestion(
   progress?: Progress,
   hints?: Hints,
   context?: readonly Message[],
+  circumstances?: Circumstances,
 ): Question {
-  return { shape: 'pick', seat, prompt, progress, context, offers, hints }
+  return { shape: 'pick', seat, prompt, progress, context, circumstances, offers, hints }
 }
 
 export function numberQuestion(
@@ -100,8 +107,9 @@ export function numberQuestion(
   max: number,
   progress?: Progress,
   context?: readonly Message[],
+  circumstances?: Circumstances,
 ): Question {
-  return { shape: 'number', seat, prompt, progress, context, min, max }
+  return { shape: 'number', seat, prompt, progress, context, circumstances, min, max }
 }
 
 export function confirmQuestion(
@@ -109,14 +117,21 @@ export function confirmQuestion(
   prompt: Message,
   progress?: Progress,
   context?: readonly Message[],
+  circumstances?: Circumstances,
 ): Question {
-  return { shape: 'confirm', seat, prompt, progress, context }
+  return { shape: 'confirm', seat, prompt, progress, context, circumstances }
 }
 
 /** The question with what is being done around it. */
 export function askedWithin(question: Question, context: readonly Message[] | undefined): Question {
   return context === undefined ? question : { ...question, context }
 }
+
+/** How things stand for who is asked, as far as the game says it. */
+export function circumstancesOf({ circumstances }: Question | Decision): readonly string[] {
+  return typeof circumstances === 'function' ? circumstances() : (circumstances ?? NONE)
+}
+const NONE: readonly string[] = []
 
 /** What the option with this id stands for; it must be there and not blocked. */
 export function offeredValue<T>(offers: readonly Offer<T>[], answer: Answer | undefined): T {
@@ -215,6 +230,7 @@ export function toDecision(question: Question, id: string): Decision {
   const asked: Draft<Asked & { readonly id: string }> = { id, seat, prompt }
   if (progress !== undefined) asked.progress = progress
   if (context !== undefined) asked.context = context
+  if (question.circumstances !== undefined) asked.circumstances = question.circumstances()
   switch (question.shape) {
     case 'pick':
       return { ...asked, shape: 'pick', options: question.offers.map((offer) => publicOption(offer, question.hints)) }

@@ -45,6 +45,18 @@ describe('a script that asks', () => {
     expect(asked(table().confirm('red', say('sure'), { progress })).value).toMatchObject([{ progress }])
   })
 
+  it('passes on how things stand for who is asked', () => {
+    const circumstances = () => ['rich']
+    const settings = { circumstances }
+    for (const script of [
+      table().choose('red', say('w'), [free, other], settings),
+      table().number('red', say('n'), 3, 4, settings),
+      table().confirm('red', say('sure'), settings),
+    ]) {
+      expect(asked<unknown>(script).value).toMatchObject([{ circumstances }])
+    }
+  })
+
   it('says what an option begins only when somebody looks, and nothing of one that cannot be chosen', () => {
     const looked: string[] = []
     const hint = (value: string) => {

@@ -2,6 +2,7 @@
 import {
   type Answer,
   askedWithin,
+  type Circumstances,
   confirmQuestion,
   type Hints,
   isConfirmed,
@@ -39,6 +40,8 @@ export interface AskSettings {
   readonly progress?: Progress
   /** Ask even when only one answer is left: skipping would tell others something hidden. */
   readonly always?: boolean
+  /** How things stand for who is asked, in words for bots. */
+  readonly circumstances?: Circumstances
 }
 
 export interface ChooseSettings<T> extends AskSettings {
@@ -160,7 +163,15 @@ class Choosing<T> implements Script<T>, Hints {
     const only = onlyLegal(offers)
     if (only !== undefined && settings.always !== true && !table.strict) return { done: true, value: only.value }
     const hints = settings.hint === undefined ? undefined : this
-    const question = pickQuestion(this.seat, this.prompt, offers, settings.progress, hints, table.context)
+    const question = pickQuestion(
+      this.seat,
+      this.prompt,
+      offers,
+      settings.progress,
+      hints,
+      table.context,
+      settings.circumstances,
+    )
     return { done: false, value: [question] }
   }
 
@@ -200,7 +211,15 @@ class ChoosingNumber implements Script<number> {
     this.asked = true
     if (min > max) throw new Error(`a script asked for a number from ${min} to ${max}`)
     if (min === max && settings.always !== true && !table.strict) return { done: true, value: min }
-    const question = numberQuestion(this.seat, this.prompt, min, max, settings.progress, table.context)
+    const question = numberQuestion(
+      this.seat,
+      this.prompt,
+      min,
+      max,
+      settings.progress,
+      table.context,
+      settings.circumstances,
+    )
     return { done: false, value: [question] }
   }
 }
@@ -227,7 +246,13 @@ class Confirming implements Script<boolean> {
   next(answers: readonly Answer[]): IteratorResult<readonly Question[], boolean> {
     if (this.asked) return { done: true, value: isConfirmed(answers[0]) }
     this.asked = true
-    const question = confirmQuestion(this.seat, this.prompt, this.settings.progress, this.table.context)
+    const question = confirmQuestion(
+      this.seat,
+      this.prompt,
+      this.settings.progress,
+      this.table.context,
+      this.settings.circumstances,
+    )
     return { done: false, value: [question] }
   }
 }

@@ -11,6 +11,7 @@ export {
   FURTHER,
   type Progress,
   type Snapshot,
+  STUDY,
   type Teacher,
   train,
 } from './trainer.ts'

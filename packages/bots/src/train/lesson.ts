@@ -11,11 +11,13 @@ import {
   seedRandom,
 } from '@hustings/kernel'
 import { type Mind, mindOf } from '../mind.ts'
-import { answerAt, drawn, type Known } from '../policy.ts'
+import { answerAt, drawn, type Known, type Place } from '../policy.ts'
 import { WIDE } from '../think.ts'
 import type { Value } from '../value.ts'
 import type { Weights } from '../weights.ts'
+import { type Hint, Hints } from './hints.ts'
 import { addCase, noSums, type Sums } from './regression.ts'
+import { studyGame } from './study.ts'
 
 /** What is to be played: games `from` up to but not including `to` of a series, each with options of its own. */
 export interface LessonPlan {
@@ -26,14 +28,10 @@ export interface LessonPlan {
   readonly scale: number
   /** How much variety is worth. */
   readonly variety: number
-}
-
-/** What was learned about one answer: at each stage, whether to lean to it, and how often it was offered. */
-export interface Hint {
-  readonly place: string
-  readonly answer: string
-  readonly gradient: Float64Array
-  readonly met: number
+  /** Learn what search finds, too. */
+  readonly study?: boolean
+  /** Only these seats learn; all, unless some are named. */
+  readonly seats?: readonly Seat[]
 }
 
 export interface Lesson {
@@ -55,9 +53,13 @@ const LARGEST = 3
 /** One decision in so many is made with an open mind, or what was given up once would never be tried again. */
 const ONE_IN = 12
 
+/** The trouble of a decision, in points: of ways that come to the same, the shorter is learned, and games are played faster. */
+const TROUBLE = 0.05
+
 /** A decision as it was made. */
 interface Made {
   readonly known: readonly Known[]
+  readonly circumstances: readonly Place[]
   readonly likely: Float64Array
   readonly chosen: number
   readonly stage: number
@@ -75,9 +77,18 @@ interface Player {
 
 export type OptionsOf = (index: number) => unknown
 
+/** So many games are played beside one that is studied: what positions are worth changes with the policy. */
+const BESIDE = 12
+
 export function holdLesson(game: AnyGame, weights: Weights, plan: LessonPlan, optionsOf: OptionsOf): Lesson {
   const pupils = new Pupils(game, weights, plan)
-  for (let index = plan.from; index < plan.to; index++) pupils.play(optionsOf(index), `${plan.seed}/${index}`)
+  for (let index = plan.from; index < plan.to; index++) {
+    const seed = `${plan.seed}/${index}`
+    if (plan.study === true) {
+      pupils.study(optionsOf(index), `${seed}/study`)
+      for (let k = 0; k < BESIDE; k++) pupils.play(optionsOf(BESIDE * index + k), `${seed}/${k}`)
+    } else pupils.play(optionsOf(index), seed)
+  }
   return pupils.lesson()
 }
 
@@ -87,7 +98,7 @@ class Pupils {
   /** By who is played by the rules: tables where these are the same share what is looked up once. */
   private readonly minds = new Map<string, Mind>()
   private readonly plan: LessonPlan
-  private readonly gradients = new Map<Known, { gradient: Float64Array; met: number }>()
+  private readonly hints: Hints
   private readonly cases = new Map<string, Sums[]>()
   private readonly points = new Map<Seat, { sum: number; games: number }>()
   private games = 0
@@ -99,6 +110,7 @@ class Pupils {
     this.game = game
     this.weights = weights
     this.plan = plan
+    this.hints = new Hints(game.stages)
   }
 
   private mindAt(options: unknown): Mind {
@@ -111,14 +123,22 @@ class Pupils {
     return mind
   }
 
+  study(input: unknown, seed: string): void {
+    const { seats } = this.plan
+    studyGame(this.game, input, this.weights, seed, (seat) => seats?.includes(seat) ?? true, this.hints)
+  }
+
   play(input: unknown, seed: string): void {
     const { game } = this
     const options = game.options(input)
     const { seats, policy, value } = this.mindAt(input)
+    const { seats: named = seats } = this.plan
+    if (!seats.some((seat) => named.includes(seat) && !isAutomatic(game, options, seat))) return
     const random = randomFrom(seedRandom(`${seed}/bots`))
     const run = new Run(game, game.create(options, seedRandom(seed))).begin()
     const players: Player[] = seats.map((seat) => ({ seat, made: [], moments: [], expected: 0 }))
     const learners = players.map(({ seat }) => !isAutomatic(game, options, seat))
+    const learns = players.map(({ seat }, i) => learners[i] === true && named.includes(seat))
     let last = -1
     const expect = (player: Player, stage: number): void => {
       player.expected = game.score(run.state, player.seat) + value.gainOf(player.seat, stage)
@@ -151,6 +171,7 @@ class Pupils {
       }
       player.made.push({
         known: look.known.slice(0, look.size),
+        circumstances: policy.circumstancesAt(question),
         likely: look.likely.slice(0, look.size),
         chosen,
         stage,
@@ -167,7 +188,7 @@ class Pupils {
     }
     for (const [own, player] of players.entries()) {
       this.learnValue(player, value.names.get(player.seat) ?? player.seat)
-      if (learners[own]) this.learnPolicy(player, standing(value, players, own))
+      if (learns[own]) this.learnPolicy(player, standing(value, players, own))
     }
   }
 
@@ -200,13 +221,14 @@ class Pupils {
       this.moments++
       next = margin
     }
+    for (const { moment } of made) advantages[moment] = (advantages[moment] ?? 0) - TROUBLE
     for (const each of made) {
       const advantage = (advantages[each.moment] ?? 0) / scale
       this.lean(each, Math.max(-LARGEST, Math.min(LARGEST, advantage)))
     }
   }
 
-  private lean({ known, likely, chosen, stage }: Made, advantage: number): void {
+  private lean({ known, circumstances, likely, chosen, stage }: Made, advantage: number): void {
     const { variety } = this.plan
     let disorder = 0
     for (const share of likely) if (share > 0) disorder -= share * Math.log(share)
@@ -215,25 +237,14 @@ class Pupils {
       const each = known[i]
       if (share === 0 || each === undefined) continue
       const more = variety === 0 ? 0 : variety * share * (-Math.log(share) - disorder)
-      let hint = this.gradients.get(each)
-      if (hint === undefined) {
-        hint = { gradient: new Float64Array(this.game.stages), met: 0 }
-        this.gradients.set(each, hint)
-      }
-      hint.met++
-      hint.gradient[stage] = (hint.gradient[stage] ?? 0) + advantage * (Number(i === chosen) - share) + more
+      const gradient = advantage * (Number(i === chosen) - share) + more
+      this.hints.add(each, i, circumstances, stage, gradient)
     }
   }
 
   lesson(): Lesson {
     const { cases, games, decisions, squares, moments, points } = this
-    const hints = [...this.gradients].map(([{ place, answer }, { gradient, met }]) => ({
-      place: place.name,
-      answer,
-      gradient,
-      met,
-    }))
-    return { hints, cases, games, decisions, squares, moments, points }
+    return { hints: this.hints.all(), cases, games, decisions, squares, moments, points }
   }
 }
 

@@ -9,7 +9,7 @@ import { gate } from './gate.ts'
 import { holdLesson } from './lesson.ts'
 import { addCase, noSums, solve } from './regression.ts'
 import { measureStakes } from './stakes.ts'
-import { beginning, COURSE, FURTHER, type Teacher, train } from './trainer.ts'
+import { beginning, COURSE, FURTHER, STUDY, type Teacher, train } from './trainer.ts'
 
 const inPlace: Teacher = async (weights, plan) => holdLesson(ballot, weights, plan, () => ({}))
 
@@ -90,6 +90,25 @@ describe('a course for one company', () => {
     )
     expect(said(weights, false)).toBe(before[0])
     expect(said(weights, true)).not.toBe(before[1])
+  })
+})
+
+describe('study', () => {
+  it('finds what the policy has given up', async () => {
+    const teacher: Teacher = async (weights, plan) => holdLesson(lottery, weights, plan, () => ({}))
+    const { question } = lotteryQuestion(2, 0)
+    const share = (weights: Weights): number => new Policy(weights, false).look(question, 0).likely[0] ?? 0
+    const given = (): Weights => {
+      const weights = noWeights(lottery, 1)
+      const answers = new Map([['ticket-0', Float64Array.of(-6, 0)]])
+      weights.places.set('buyer which', { stakes: 1, answers })
+      return weights
+    }
+    expect(share(given())).toBeLessThan(0.01)
+    const course = { ...STUDY, seed: 'given up', games: 64, study: true }
+    expect(share(await train(lottery, 1, course, teacher, undefined, beginning(given())))).toBeGreaterThan(0.9)
+    const others = { ...course, seats: ['nobody'] }
+    expect(share(await train(lottery, 1, others, teacher, undefined, beginning(given())))).toBeLessThan(0.01)
   })
 })
 

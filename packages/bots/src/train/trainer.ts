@@ -1,9 +1,10 @@
 // Training from nothing: lesson after lesson of self-play, each on the weights that the ones before have left. Lessons of
 // a step can be played at the same time; they are added in their order, so threads change nothing.
-import type { AnyGame } from '@hustings/kernel'
-import { isOfCompany, placesOf } from '../keys.ts'
+import type { AnyGame, Seat } from '@hustings/kernel'
+import { isOfCircumstance, isOfCompany, placesOf } from '../keys.ts'
 import { noWeights, type PlaceWeights, type Weights } from '../weights.ts'
-import type { Hint, Lesson, LessonPlan } from './lesson.ts'
+import type { Hint } from './hints.ts'
+import type { Lesson, LessonPlan } from './lesson.ts'
 import { addSums, fade, noSums, type Sums, solve } from './regression.ts'
 
 export interface Course {
@@ -18,6 +19,10 @@ export interface Course {
   readonly variety: number
   /** Only what holds in the company that is kept, so that what is known in general stays as it is. */
   readonly companyOnly?: boolean
+  /** What search finds is learned, too. */
+  readonly study?: boolean
+  /** Only these seats learn; all, unless some are named. */
+  readonly seats?: readonly Seat[]
 }
 
 export const COURSE: Omit<Course, 'seed' | 'games'> = {
@@ -32,6 +37,9 @@ export const FURTHER: typeof COURSE = { ...COURSE, step: [1.5, 0.3] }
 
 /** For what holds in one company alone: larger steps, for much of it has hardly been met. */
 export const COMPANY: typeof COURSE = { ...COURSE, step: [3, 0.3] }
+
+/** For what search finds: games take long, for much is examined in each. */
+export const STUDY: typeof COURSE = { ...COURSE, gamesPerLesson: 2, step: [1.5, 0.3] }
 
 /** Holds a lesson, here or in another thread. */
 export type Teacher = (weights: Weights, plan: LessonPlan) => Promise<Lesson>
@@ -70,6 +78,8 @@ const ENOUGH = 3000
 const PENALTY = 4
 /** The first hints about an answer are not believed at once. */
 const PATIENCE = 4
+/** A dozen circumstances hold at a time: each of them moves by so much of what the place itself does. */
+const CIRCUMSTANCE_SHARE = 0.25
 /** No leaning changes by more than this in one step. */
 const LARGEST_CHANGE = 0.5
 
@@ -87,13 +97,15 @@ export async function train(
     const lessons = await Promise.all(
       Array.from({ length: course.lessons }, (_, i) => {
         const start = played + i * course.gamesPerLesson
-        const { seed, variety } = course
+        const { seed, variety, study, seats } = course
         return teacher(pupil.weights, {
           seed,
           from: start,
           to: start + course.gamesPerLesson,
           scale: pupil.scale,
           variety,
+          ...(study === true && { study }),
+          ...(seats !== undefined && { seats }),
         })
       }),
     )
@@ -156,7 +168,8 @@ class Pupil {
   private take({ place, answer, gradient }: Hint, step: number): void {
     const all = placesOf(place)
     const places = this.companyOnly ? all.filter(isOfCompany) : all
-    const pace = step * this.paceOf(`${place} ${answer}`, gradient)
+    const share = isOfCircumstance(place) ? CIRCUMSTANCE_SHARE : 1
+    const pace = share * step * this.paceOf(`${place} ${answer}`, gradient)
     for (const each of places) move(rowOf(this.weights, each, answer), gradient, pace / (2 * places.length))
   }
 

@@ -226,7 +226,18 @@ function caught(act: () => void): unknown {
   return 'no error'
 }
 
-const DECISION_KEYS = new Set(['id', 'seat', 'prompt', 'progress', 'context', 'shape', 'options', 'min', 'max'])
+const DECISION_KEYS = new Set([
+  'id',
+  'seat',
+  'prompt',
+  'progress',
+  'context',
+  'circumstances',
+  'shape',
+  'options',
+  'min',
+  'max',
+])
 const OPTION_KEYS = new Set(['id', 'label', 'means', 'target', 'blocked', 'aside', 'hint'])
 
 /** What is shown is plain JSON, and decisions carry nothing but what their seat may read. */

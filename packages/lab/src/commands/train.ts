@@ -14,6 +14,7 @@ import {
   holdLesson,
   type Lesson,
   measureStakes,
+  STUDY,
   type Teacher,
   train,
   withSeatsOf,
@@ -57,6 +58,8 @@ export const trainCommand: Command = {
     { flags: '--snapshot <file>', description: 'Keep the training here now and then, and go on from what is there' },
     { flags: '--go-on', description: 'Begin with the former weights instead of nothing' },
     { flags: '--company', description: 'With --go-on: only what is new among Automas; what is known in general stays' },
+    { flags: '--study', description: 'With --go-on: learn what search finds, too' },
+    { flags: '--seats <names>', description: 'Only these seats learn, by commas' },
     { flags: '--out <file>', description: 'Where the weights are kept (default: with the bots)' },
     jsonOption,
   ],
@@ -82,7 +85,17 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
   const further = flag(options, 'goOn') && former !== null
   const companyOnly = flag(options, 'company')
   if (companyOnly && !further) throw new UsageError('--company goes on with what is known in general: add --go-on')
-  const course: Course = { ...(companyOnly ? COMPANY : further ? FURTHER : COURSE), seed, games, companyOnly }
+  const study = flag(options, 'study')
+  const seats = typed(argv, 'seats')?.split(',')
+  if (study && !further) throw new UsageError('--study goes on with what is known: add --go-on')
+  const course: Course = {
+    ...(study ? STUDY : companyOnly ? COMPANY : further ? FURTHER : COURSE),
+    seed,
+    games,
+    companyOnly,
+    study,
+    ...(seats !== undefined && { seats }),
+  }
   const threads = new Threads(named, players, wholeNumber(options, 'workers', 1), companyOnly)
   const progress = startProgress(io, `${named.id}, ${players} players`, games)
   const start = performance.now()

@@ -3,6 +3,7 @@ import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { STATE_PRICES, TARIFFS, WELFARE_PRICE } from '../../data/boards.ts'
 import { type LabourClass, RESOURCES, type Resource, type Ware } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
+import { shopping } from '../circumstances.ts'
 import { funds, owe, pay } from '../economy/money.ts'
 import { changeLegitimacy, inPlay, score } from '../economy/points.ts'
 import { importPrice } from '../economy/prices.ts'
@@ -218,7 +219,7 @@ function* pickResource(t: HegemonyTable, of: LabourClass, limits: BuyLimits): Sc
   }
   if (!possible) return null
   if (limits.optional === true) offers.push(DONE)
-  return yield* t.choose(of, say('ask.buy-resource'), offers)
+  return yield* t.choose(of, say('ask.buy-resource'), offers, { circumstances: () => shopping(t.state, of) })
 }
 
 function sourceOffers(

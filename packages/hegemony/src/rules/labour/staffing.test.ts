@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { HegemonyState } from '../../state/state.ts'
-import { unemploy } from '../../testing/arrange.ts'
+import { unemploy, unemployedAre } from '../../testing/arrange.ts'
 import { given } from '../../testing/given.ts'
 import { changePolicy } from '../politics/policies.ts'
-import { isOperational } from './workers.ts'
+import { staffNewCompanies } from './staffing.ts'
+import { isOperational, newCompany } from './workers.ts'
 
 function staffed(s: HegemonyState): string[] {
   return s.companies.state.slice(3).flatMap((company) => (isOperational(company) ? [company.id] : []))
@@ -35,5 +36,22 @@ describe('work in new public Companies', () => {
     expect(play.done).toBe(true)
     expect(staffed(g.state)).toEqual(['public-hospital-2', 'public-university-2'])
     expect(g.state.companies.state.find(({ id }) => id === 'public-university-2')?.slots[0]?.class).toBe('middle')
+  })
+
+  it('H-POLICY-1-05: who is still to stand on the next slot is not counted on elsewhere', () => {
+    const g = given({ players: 4 }, (s) => {
+      s.companies.state = ['university-hospital', 'national-public-broadcasting', 'public-university-2'].map((id) =>
+        newCompany(id, 2),
+      )
+      unemployedAre(s, 'middle', {})
+      unemployedAre(s, 'working', { healthcare: 1, media: 1, education: 1, agriculture: 2 })
+    })
+    const play = g.run((t) => staffNewCompanies(t, g.state.companies.state))
+    play.answers('company:university-hospital')
+    // Without the teacher the University stays empty, and for Broadcasting there are not enough others.
+    expect(play.legal).toEqual(['skill:agriculture', 'skill:media'])
+    play.answers('skill:agriculture', 'skill:agriculture')
+    expect(play.done).toBe(true)
+    expect(g.state.companies.state.map(isOperational)).toEqual([true, false, true])
   })
 })

@@ -35,7 +35,7 @@ export function* staffNewCompanies(t: HegemonyTable, opened: readonly Company[])
       decider,
       company,
       of,
-      (left) => mostFilled({ ...workforces(t.state), [of]: workforce(left) }, others) >= most - 1,
+      (left, toBeHired) => mostFilled({ ...workforces(t.state), [of]: workforce(left, toBeHired) }, others) >= most - 1,
     )
   }
 }
@@ -44,8 +44,8 @@ function workforces(s: HegemonyState): Workforces {
   return { working: workforce(s.unemployed.working), middle: workforce(s.unemployed.middle) }
 }
 
-function workforce(of: Readonly<Headcount>): Workforce {
-  return { total: headcount(of), skilled: of }
+function workforce(of: Readonly<Headcount>, spokenFor = 0): Workforce {
+  return { total: headcount(of) - spokenFor, skilled: of }
 }
 
 function othersThan(companies: readonly Company[], company: Company): Company[] {

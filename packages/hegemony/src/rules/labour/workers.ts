@@ -195,7 +195,7 @@ export function* staff(
   chooser: Role,
   company: Company,
   of: LabourClass,
-  mayRemain: (left: Readonly<Headcount>) => boolean = () => true,
+  mayRemain: (left: Readonly<Headcount>, toBeHired: number) => boolean = () => true,
 ): Script {
   const needs = factsOf(company).slots
   const empty = [...company.slots.keys()].filter((slot) => company.slots[slot] === null)
@@ -206,14 +206,16 @@ export function* staff(
   for (const slot of empty) {
     if (company.slots[slot] !== null) continue
     const free = t.state.unemployed[of]
+    // Those who will stand on the slots that follow are among the remaining ones, but cannot be counted on.
+    const toBeHired = company.slots.filter((worker) => worker === null).length - 1
     const skill =
       free.unskilled > 0
         ? 'unskilled'
         : yield* t.choose(
             chooser,
             say('ask.staff-skill', { company: say(`company.${factsOf(company).kind}`) }),
-            SKILLS.filter((kind) => free[kind] > 0 && mayRemain({ ...free, [kind]: free[kind] - 1 })).map((kind) =>
-              offer(`skill:${kind}`, kind, skillName(kind), `unemployed:${of}-${kind}`),
+            SKILLS.filter((kind) => free[kind] > 0 && mayRemain({ ...free, [kind]: free[kind] - 1 }, toBeHired)).map(
+              (kind) => offer(`skill:${kind}`, kind, skillName(kind), `unemployed:${of}-${kind}`),
             ),
           )
     hire(t, of, skill, company, slot, true)

@@ -3,6 +3,7 @@ import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { BILL_MARKERS } from '../../data/boards.ts'
 import { POLICIES, type Policy, type Role, SECTIONS, type Section } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
+import { politics } from '../circumstances.ts'
 import { spendInfluence } from '../economy/stock.ts'
 import { closureOf, isInForce, markersOnFrozen } from '../measures.ts'
 import { type ActionRule, because, type HegemonyTable, offer, policyName, unless } from '../table.ts'
@@ -101,7 +102,8 @@ function billOffer(policy: Policy, section: Section): Offer<BillChoice> {
 
 /** Which Bill; `chooser` may be somebody else than the one who proposes it (H-FAQC-33). */
 export function* chooseBill(t: HegemonyTable, chooser: Role, limits: BillLimits = {}): Script<BillChoice> {
-  return yield* t.choose(chooser, say('ask.bill'), billOffers(t.state, limits))
+  const circumstances = () => politics(t.state, chooser)
+  return yield* t.choose(chooser, say('ask.bill'), billOffers(t.state, limits), { circumstances })
 }
 
 export function placeBill(t: HegemonyTable, role: Role, { policy, section }: BillChoice): void {
@@ -131,6 +133,7 @@ export function* offerImmediateVote(
   const wanted = yield* t.confirm(
     role,
     say(free ? 'ask.immediate-vote-free' : 'ask.immediate-vote', { policy: policyName(policy) }),
+    { circumstances: () => politics(t.state, role) },
   )
   if (!wanted) return
   if (!free) spendInfluence(t, role, 1, 'immediate-vote')

@@ -4,6 +4,7 @@ import { CUBES_DRAWN_PER_VOTE, LEGITIMACY_INFLUENCE } from '../../data/boards.ts
 import { CLASSES, type Class, type Policy, type Role } from '../../data/vocabulary.ts'
 import type { CubesWhy, ReturnWhy } from '../../state/events.ts'
 import type { Bill, HegemonyState } from '../../state/state.ts'
+import { ballot, before } from '../circumstances.ts'
 import { inPlay, score } from '../economy/points.ts'
 import { gainInfluence, spendInfluence } from '../economy/stock.ts'
 import type { Pledges } from '../expansion.ts'
@@ -72,7 +73,7 @@ export function* holdVote(
   const prompt = say('ask.vote-side', { policy: policyName(policy), section: bill.section })
   const sides = yield* takeSides(t, prompt, bill, pledges)
   const cubes = drawn ?? drawVotingCubes(t)
-  const spent = yield* spendSecretly(t, policy, sides, pledges)
+  const spent = yield* spendSecretly(t, policy, bill.by, sides, cubes, pledges)
   yield* resolveVote(t, policy, bill, sides, cubes, spent)
 }
 
@@ -88,7 +89,7 @@ export function* holdReferendum(
   t.emit({ type: 'vote-called', role: called, policy, section, immediate: true, referendum: true })
   const sides = yield* takeSides(t, say('ask.referendum-side'), { section }, NO_PLEDGES)
   const cubes = drawVotingCubes(t)
-  const spent = yield* spendSecretly(t, policy, sides, NO_PLEDGES)
+  const spent = yield* spendSecretly(t, policy, called, sides, cubes, NO_PLEDGES)
   const { passed, ...votes } = countVotes(t.state, sides, cubes, spent)
   t.emit({ type: 'vote-result', policy, section, ...votes, passed })
   putCubesAway(t, cubes, sides, passed)
@@ -108,7 +109,11 @@ function* takeSides(
   if (hasNoSay && inPlay(t.state, 'state')) t.emit({ type: 'no-say', role: 'state' })
   for (const role of roles) {
     if (role === 'state' && hasNoSay) continue
-    const side = role === bill.by ? true : (pledges[role]?.for ?? (yield* t.choose(role, prompt, SIDES)))
+    const side =
+      role === bill.by
+        ? true
+        : (pledges[role]?.for ??
+          (yield* t.choose(role, prompt, SIDES, { circumstances: () => before(t.state, role, bill.by, sides) })))
     sides[role] = side
     t.emit({ type: 'side', role, for: side })
   }
@@ -152,7 +157,9 @@ export function drawVotingCubes(t: HegemonyTable): Class[] {
 function* spendSecretly(
   t: HegemonyTable,
   policy: Policy,
+  proposer: Role,
   sides: Sides,
+  cubes: readonly Class[],
   pledges: Pledges,
 ): Script<Partial<Record<Role, number>>> {
   const voters = t.state.roles.filter(
@@ -160,7 +167,14 @@ function* spendSecretly(
   )
   const prompt = say('ask.vote-influence', { policy: policyName(policy) })
   const questions = voters.map(
-    (seat): Question => ({ shape: 'number', seat, prompt, min: 0, max: t.state[seat].influence }),
+    (seat): Question => ({
+      shape: 'number',
+      seat,
+      prompt,
+      min: 0,
+      max: t.state[seat].influence,
+      circumstances: () => ballot(t.state, seat, proposer, sides, cubes),
+    }),
   )
   const answers: readonly Answer[] = yield* t.together(questions)
   const spent: Partial<Record<Role, number>> = {}

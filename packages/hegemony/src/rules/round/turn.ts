@@ -2,6 +2,7 @@
 import { type Message, type Script, say } from '@hustings/kernel'
 import type { Role } from '../../data/vocabulary.ts'
 import { checkDemonstration } from '../actions/demonstration.ts'
+import { standing } from '../circumstances.ts'
 import { cardName, type HegemonyTable } from '../table.ts'
 import { hintFor } from './hints.ts'
 import { type Move, moveOffers } from './moves.ts'
@@ -19,7 +20,8 @@ export function* takeTurn(t: HegemonyTable, role: Role): Script {
     const offers = moveOffers(t.state, role, mainDone, freeDone)
     const hint = (move: Move) => hintFor(t.state, role, move)
     // Even a single Main Action is asked for: skipping would tell that no card of the hand can be played.
-    const move: Move = yield* t.choose(role, prompt, offers, { always: !mainDone, hint })
+    const circumstances = () => standing(t.state, role)
+    const move: Move = yield* t.choose(role, prompt, offers, { always: !mainDone, hint, circumstances })
     switch (move.kind) {
       case 'end':
         return
