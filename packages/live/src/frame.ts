@@ -1,16 +1,17 @@
 // The only maker of what goes out to a viewer.
-import type { Viewer } from '@hustings/kernel'
+import type { Decision, Viewer } from '@hustings/kernel'
 import type { Frame } from '@hustings/protocol'
 import type { LiveMatch } from './engine.ts'
 import type { Undo } from './undo.ts'
 
 export function frameOf(match: LiveMatch, viewer: Viewer, { undoRefused, canRedo, undoAsk, resting }: Undo): Frame {
   const { decisions, waitingFor } = match
+  const asked = decisions.find(({ seat }) => seat === viewer)
   const frame: Frame = {
     step: match.step,
     viewer,
     view: match.view(viewer),
-    decision: decisions.find(({ seat }) => seat === viewer) ?? null,
+    decision: asked === undefined ? null : shown(asked),
     waitingFor,
     standings: match.standings,
     undoRefused,
@@ -18,4 +19,9 @@ export function frameOf(match: LiveMatch, viewer: Viewer, { undoRefused, canRedo
     undoAsk,
   }
   return resting === undefined ? frame : { ...frame, resting }
+}
+
+/** Words for bots say nothing to people: they do not travel. */
+function shown({ circumstances: _, ...decision }: Decision): Decision {
+  return decision
 }
