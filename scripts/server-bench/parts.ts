@@ -34,6 +34,8 @@ const FOUR = { players: 4 }
 const TABLES = 20
 /** Moves a second are counted for so long at a time. */
 const RATED_MS = 1000
+/** The engine takes some seconds with many tables until it has compiled what they need, in every server. */
+const WARM_ROUNDS = 3
 const BARE_TIMES = 8
 const MOVE_BYTES = 5
 const IDLE_KILOBYTES = 50
@@ -89,14 +91,16 @@ export async function ballotMoves({ moves, care, peer, said }: Wish): Promise<Fi
     const houses: House[] = problem === undefined ? [ours, await peerHouse()] : [ours]
     const { times } = await moveByMove(houses, moves, ours)
     const halls = houses.map((house) => new Hall(house))
-    const rates = async (tables: number) =>
-      alternate(
+    const rates = async (tables: number) => {
+      for (let round = 0; round < WARM_ROUNDS; round++) for (const hall of halls) await hall.rate(tables, RATED_MS)
+      return alternate(
         halls.map((hall, i) => ({
           name: houses[i]?.name ?? '',
           sample: () => hall.rate(tables, RATED_MS),
         })),
         care,
       )
+    }
     const one = await rates(1)
     const many = await rates(TABLES)
     for (const hall of halls) hall.close()

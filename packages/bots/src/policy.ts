@@ -59,7 +59,7 @@ export class Place {
   private readonly known = new Map<string, Known>()
   /** The circumstances that make a difference here; shared by all places of a prompt. */
   readonly circumstances: ReadonlyMap<string, Place>
-  /** By their number when last asked: the same options mostly come in the same order, and need not be looked up. */
+  /** By their number when last asked: the same options mostly come in the same order, and need not be looked up. What changes most, a hand, comes first: so they are counted from the end. */
   private readonly lately: Known[] = []
   private numberKeys: readonly Known[] | undefined
   private sides: readonly Known[] | undefined
@@ -261,7 +261,7 @@ export class Policy {
         likely[i] = 0
         continue
       }
-      const each = place.answerAt(i, wordOf(option))
+      const each = place.answerAt(size - i, wordOf(option))
       known[i] = each
       const weight = (temperature === KEEN ? each.keenWeight : each.weight)[stage] ?? 0
       likely[i] = weight
