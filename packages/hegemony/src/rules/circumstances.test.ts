@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { HegemonyState } from '../state/state.ts'
 import { withWorkers } from '../testing/arrange.ts'
 import { given } from '../testing/given.ts'
-import { ballot, before, politics, shopping, standing } from './circumstances.ts'
+import { shopping } from './actions/comforts.ts'
+import { ballot, before, politics } from './politics/circumstances.ts'
+import { standing } from './round/standing.ts'
 import { takeTurn } from './round/turn.ts'
 
 /** The Working Class with a Population of 4 and so much money; Health from the State costs 5, and 10 of it are there. */

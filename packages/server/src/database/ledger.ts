@@ -4,9 +4,9 @@ import { hash } from 'node:crypto'
 import { constants, fdatasync, write } from 'node:fs'
 import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isoText } from '../node/iso.ts'
 import type { Value } from './database.ts'
 import { syncFolder } from './durable.ts'
+import { isoText } from './iso.ts'
 import { OneByOne } from './one-by-one.ts'
 
 export interface Statement {

@@ -1,8 +1,8 @@
 // The one stroke that writes what happened: journal, match, turns and snapshot, or nothing of it.
 import type { MatchRecord, Message, Seat, Standing } from '@hustings/kernel'
 import type { CertainStatement, CertainWrite, Queries, Value } from '../database/database.ts'
+import { isoText } from '../database/iso.ts'
 import { JsonText, keptAs } from '../database/ledger.ts'
-import { isoText } from '../node/iso.ts'
 import type { Entry } from './entry.ts'
 
 /** The turn of a seat after an entry. */

@@ -1,7 +1,7 @@
 // A table as people see it: what is public, and the code for whoever may invite.
 import type { Draft, Message, Seat } from '@hustings/kernel'
 import type { Person, Presence, SeatSeen, TableChange, TableSeen } from '@hustings/protocol'
-import { isoText } from '../node/iso.ts'
+import { isoText } from '../database/iso.ts'
 import type { SeatRow, TableRow } from './rows.ts'
 
 export interface PresenceOf {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PurchaseBullet } from '../../data/automa-instructions.ts'
 import type { LabourClass } from '../../data/vocabulary.ts'
-import type { Source } from '../../rules/actions/buy.ts'
+import type { Source } from '../../rules/actions/sources.ts'
 import type { Comfort } from '../../rules/actions/use.ts'
 import { bare, unemployedAre } from '../../testing/arrange.ts'
 import { given } from '../../testing/given.ts'

@@ -2,7 +2,7 @@
 import { say } from '@hustings/kernel'
 import { PURCHASE_LISTS, type PurchaseBullet, type PurchaseList } from '../../data/automa-instructions.ts'
 import type { LabourClass } from '../../data/vocabulary.ts'
-import type { Source } from '../../rules/actions/buy.ts'
+import type { Source } from '../../rules/actions/sources.ts'
 import { type HegemonyTable, resourceName } from '../../rules/table.ts'
 import type { Purchase } from '../candidates/purchases.ts'
 import { fits, inOrder, type Judge, least, mostOfSome, prefer } from '../lists.ts'

@@ -2,7 +2,8 @@
 // from at most two sources, with everything the bonus of the AI card changes (CC-AW-09 to CC-AW-18, CC-AM-17 to CC-AM-21).
 import { type BonusId, bonusFigure } from '../../data/automa-bonuses.ts'
 import type { LabourClass } from '../../data/vocabulary.ts'
-import { costFor, priceOf, type Source, stockOf, type Terms } from '../../rules/actions/buy.ts'
+import { costFor } from '../../rules/actions/buy.ts'
+import { priceOf, type Source, stockOf, type Terms } from '../../rules/actions/sources.ts'
 import type { Comfort } from '../../rules/actions/use.ts'
 import { funds } from '../../rules/economy/money.ts'
 import { inPlay } from '../../rules/economy/points.ts'

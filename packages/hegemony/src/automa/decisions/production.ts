@@ -1,7 +1,7 @@
 // Decisions in the Production Phase: food, and who suffers from a Demonstration.
 import type { LabourClass, Role } from '../../data/vocabulary.ts'
-import { priceOf, type Source } from '../../rules/actions/buy.ts'
 import { emptySpaces } from '../../rules/actions/demonstration.ts'
+import { priceOf, type Source } from '../../rules/actions/sources.ts'
 import { type Decider, least, most, named, things } from './decision.ts'
 
 /** Equal prices are decided by this order (CC-AW-19, CC-AM-23). */

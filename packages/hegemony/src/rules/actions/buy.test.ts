@@ -5,7 +5,8 @@ import type { HegemonyState } from '../../state/state.ts'
 import { withWorkers } from '../../testing/arrange.ts'
 import { type Given, given, type Play, type TestTable } from '../../testing/given.ts'
 import { population } from '../labour/workers.ts'
-import { type BuyLimits, buy, buyGoods, mostFrom, priceOf, stockOf, whyNoBuy } from './buy.ts'
+import { type BuyLimits, buy, buyGoods, mostFrom, whyNoBuy } from './buy.ts'
+import { priceOf, stockOf } from './sources.ts'
 
 /** Worker counts that make these Populations. */
 const WORKERS_FOR = { 4: 12, 5: 15, 6: 18, 7: 21 } as const

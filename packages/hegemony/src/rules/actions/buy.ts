@@ -1,30 +1,15 @@
 // Buy Goods & Services (chapter 13) and what the State gains from its sales (25.3).
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
-import { STATE_PRICES, TARIFFS, WELFARE_PRICE } from '../../data/boards.ts'
 import { type LabourClass, RESOURCES, type Resource, type Ware } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
-import { shopping } from '../circumstances.ts'
 import { funds, owe, pay } from '../economy/money.ts'
-import { changeLegitimacy, inPlay, score } from '../economy/points.ts'
-import { importPrice } from '../economy/prices.ts'
+import { changeLegitimacy, score } from '../economy/points.ts'
 import { addGoods, isGood, mediaTo, type Storer, unstore } from '../economy/stock.ts'
 import { isLabour } from '../labour/placement.ts'
 import { population } from '../labour/workers.ts'
-import { isInForce } from '../measures.ts'
 import { type ActionRule, because, DONE, type HegemonyTable, offer, resourceName, roleName, unless } from '../table.ts'
-
-/** Where a class can buy; the Middle Class also from its own Storage (H-BUY-03, H-BUY-09). */
-export type Source = 'middle' | 'capitalist' | 'state' | 'foreign-market'
-export const SOURCES: readonly Source[] = ['middle', 'capitalist', 'state', 'foreign-market']
-
-/** What a card changes about the price. */
-export interface Terms {
-  /** The buyer pays half of the total, rounded up (H-FAQ-17). */
-  readonly half?: boolean
-  /** The State pays the seller the other half. */
-  readonly stateHelps?: boolean
-  readonly noTariff?: boolean
-}
+import { shopping } from './comforts.ts'
+import { deals, FULL_PRICE, priceOf, SOURCES, type Source, stockOf, type Terms, tariffOn } from './sources.ts'
 
 /** How a card changes the action. */
 export interface BuyLimits {
@@ -40,7 +25,6 @@ export interface BuyLimits {
 }
 
 const BASIC_SOURCES = 2
-const FULL_PRICE: Terms = {}
 const BASIC: BuyLimits = {}
 
 const NOTHING_TO_BUY = because('H-BUY-04', 'nothing-to-buy')
@@ -48,42 +32,6 @@ const SOLD_OUT = because('H-BUY-04', 'sold-out')
 const TOO_DEAR = because('H-BUY-13', 'too-dear')
 
 // Prices
-
-/** Whether a source trades in a resource at all; CC and MC never sell Influence (H-BUY-03). */
-export function deals(s: HegemonyState, source: Source, resource: Resource): boolean {
-  if (source === 'foreign-market') return isGood(resource) && !isInForce(s, 'embargo')
-  if (source === 'state') return !isGood(resource) || s.state.storage[resource] > 0
-  return resource !== 'influence' && inPlay(s, source)
-}
-
-/** What a source has to sell; never what lies in the Free Trade Zone or is Personal Influence (H-BUY-04, H-BUY-08, H-BUY-12). */
-export function stockOf(s: HegemonyState, source: Source, resource: Resource): number {
-  if (!deals(s, source, resource)) return 0
-  if (source === 'foreign-market') return Number.POSITIVE_INFINITY
-  if (resource === 'influence') return s.state.media
-  return s[source].storage[resource]
-}
-
-/** The price of one, tariff included (H-BUY-05). */
-export function priceOf(s: HegemonyState, source: Source, resource: Resource, terms: Terms = FULL_PRICE): number {
-  if (source === 'state') return statePrice(s, resource)
-  if (source === 'foreign-market') {
-    if (!isGood(resource)) throw new Error(`${resource} is not sold abroad`)
-    return importPrice(s, resource) + tariffOn(s, resource, terms)
-  }
-  if (resource === 'influence') throw new Error(`${source} sells no Influence`)
-  return s[source].prices[resource]
-}
-
-function statePrice(s: HegemonyState, resource: Resource): number {
-  if (resource === 'health') return WELFARE_PRICE[s.policies[4]]
-  if (resource === 'education') return WELFARE_PRICE[s.policies[5]]
-  return STATE_PRICES[resource]
-}
-
-function tariffOn(s: HegemonyState, resource: 'food' | 'luxury', terms: Terms): number {
-  return terms.noTariff === true ? 0 : TARIFFS[s.policies[6]][resource]
-}
 
 /** What the buyer pays for so many; the own Storage is free (H-BUY-09). */
 export function costFor(

@@ -3,10 +3,10 @@ import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { BILL_MARKERS } from '../../data/boards.ts'
 import { POLICIES, type Policy, type Role, SECTIONS, type Section } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
-import { politics } from '../circumstances.ts'
 import { spendInfluence } from '../economy/stock.ts'
 import { closureOf, isInForce, markersOnFrozen } from '../measures.ts'
 import { type ActionRule, because, type HegemonyTable, offer, policyName, unless } from '../table.ts'
+import { politics } from './circumstances.ts'
 import { holdVote } from './voting.ts'
 
 /** How a card changes the action. */

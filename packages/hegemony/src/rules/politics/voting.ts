@@ -4,12 +4,12 @@ import { CUBES_DRAWN_PER_VOTE, LEGITIMACY_INFLUENCE } from '../../data/boards.ts
 import { CLASSES, type Class, type Policy, type Role } from '../../data/vocabulary.ts'
 import type { CubesWhy, ReturnWhy } from '../../state/events.ts'
 import type { Bill, HegemonyState } from '../../state/state.ts'
-import { ballot, before } from '../circumstances.ts'
 import { inPlay, score } from '../economy/points.ts'
 import { gainInfluence, spendInfluence } from '../economy/stock.ts'
 import type { Pledges } from '../expansion.ts'
 import { operationalCompanies, population } from '../labour/workers.ts'
 import { type HegemonyTable, offer, policyName } from '../table.ts'
+import { ballot, before } from './circumstances.ts'
 import { changePolicy } from './policies.ts'
 
 /** MC cubes added on every refill while nobody plays the Middle Class (H-VOTE-04). */

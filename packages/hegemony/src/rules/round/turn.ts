@@ -2,11 +2,11 @@
 import { type Message, type Script, say } from '@hustings/kernel'
 import type { Role } from '../../data/vocabulary.ts'
 import { checkDemonstration } from '../actions/demonstration.ts'
-import { standing } from '../circumstances.ts'
 import { cardName, type HegemonyTable } from '../table.ts'
 import { hintFor } from './hints.ts'
 import { type Move, moveOffers } from './moves.ts'
 import { discardFor, playCard } from './playing.ts'
+import { standing } from './standing.ts'
 
 const ASK_MOVE = say('ask.turn')
 const ASK_MAIN = say('ask.turn-main')

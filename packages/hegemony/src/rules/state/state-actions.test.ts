@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { given } from '../../testing/given.ts'
-import { priceOf, stockOf } from '../actions/buy.ts'
+import { priceOf, stockOf } from '../actions/sources.ts'
 import { findCompany } from '../labour/workers.ts'
 import { produceCompany } from '../production/production.ts'
 import { scoreState } from '../round/scoring.ts'

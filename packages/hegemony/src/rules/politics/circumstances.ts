@@ -1,0 +1,67 @@
+// How things stand for who proposes a Bill, takes a side or spends Influence.
+import { CLASSES, type Class, POLICIES, type Policy, type Role } from '../../data/vocabulary.ts'
+import type { HegemonyState } from '../../state/state.ts'
+import { INFLUENCE, quarters, stepWord } from '../circumstances.ts'
+
+/** Who proposes a Bill, or wants it voted on: the turn, Policies, Bills, Influence and the bag. */
+export function politics(s: HegemonyState, role: Role): string[] {
+  const words = [`turn-${Math.floor(s.clock.step / s.roles.length)}`]
+  let own = 0
+  for (const policy of POLICIES) {
+    const section = s.policies[policy]
+    if (section !== 'B') words.push(POLICY_WORDS[policy][section])
+    if (s.bills[policy]?.by === role) own++
+  }
+  words.push(`bills-${own}`, stepWord('influence', s[role].influence, INFLUENCE))
+  let rivals = 0
+  for (const other of s.roles) if (other !== role) rivals = Math.max(rivals, s[other].influence)
+  words.push(stepWord('rival-influence', rivals, INFLUENCE))
+  if (role !== 'state') words.push(`votes-${quarters(s.bag[role], s.bag.working + s.bag.middle + s.bag.capitalist)}`)
+  return words
+}
+
+const POLICY_WORDS = Object.fromEntries(
+  POLICIES.map((policy) => [policy, { A: `policy-${policy}A`, C: `policy-${policy}C` }]),
+) as Readonly<Record<Policy, Readonly<Record<'A' | 'C', string>>>>
+
+/** Who takes a side: who asks for it, what the bag holds, and how the others stand so far. */
+export function before(
+  s: HegemonyState,
+  role: Role,
+  proposer: Role | undefined,
+  sides: Partial<Record<Role, boolean>>,
+): readonly string[] {
+  const words = [stepWord('influence', s[role].influence, INFLUENCE), `by-${proposer ?? 'nobody'}`]
+  const all = s.bag.working + s.bag.middle + s.bag.capitalist
+  for (const of of CLASSES) words.push(`${of}-votes-${quarters(s.bag[of], all)}`)
+  for (const other of s.roles) {
+    const side = sides[other]
+    if (side !== undefined) words.push(`${other}-${side ? 'for' : 'against'}`)
+  }
+  return words
+}
+
+/** Who spends Influence: by how much the own side is ahead, and what the others can still add. */
+export function ballot(
+  s: HegemonyState,
+  role: Role,
+  proposer: Role,
+  sides: Partial<Record<Role, boolean>>,
+  cubes: readonly Class[],
+): readonly string[] {
+  const side = sides[role]
+  let lead = 0
+  for (const cube of cubes) if (sides[cube] !== undefined) lead += sides[cube] === side ? 1 : -1
+  const against = { helpers: 0, rivals: 0 }
+  for (const other of s.roles) {
+    if (other === role || sides[other] === undefined) continue
+    against[sides[other] === side ? 'helpers' : 'rivals'] += s[other].influence
+  }
+  return [
+    `${side ? 'for' : 'against'}-ahead-${Math.max(-4, Math.min(4, lead))}`,
+    stepWord('helpers', against.helpers, INFLUENCE),
+    stepWord('rivals', against.rivals, INFLUENCE),
+    stepWord('influence', s[role].influence, INFLUENCE),
+    proposer === role ? 'own-bill' : `by-${proposer}`,
+  ]
+}
