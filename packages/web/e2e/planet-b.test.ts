@@ -173,12 +173,18 @@ describe('Planet B', () => {
     const table = await openPlanetB(page, before.record(), { [seat]: 'Olena' })
     await table.options.filter({ hasText: 'End your turn' }).first().click()
     const sheet = page.getByRole('region', { name: 'The election is over' })
-    // Cards are drawn up, workers come home first.
-    while (!(await sheet.isVisible())) {
-      const decision = await table.decisionId()
-      const goOn = page.getByTestId('go-on')
-      if (await goOn.isVisible()) await goOn.click()
-      else await table.options.last().click()
+    const goOn = page.getByTestId('go-on')
+    // Cards are drawn up, workers come home first; between two questions nothing may be asked.
+    for (;;) {
+      await sheet.or(goOn).or(table.options).first().waitFor()
+      if (await sheet.isVisible()) break
+      const decision = await table.decision.getAttribute('data-decision', { timeout: 500 }).catch(() => null)
+      const next = (await goOn.isVisible()) ? goOn : table.options.last()
+      const clicked = await next.click({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      )
+      if (!clicked) continue
       await page.waitForFunction(
         (id) =>
           document.querySelector('[data-beat="election"]') !== null ||
