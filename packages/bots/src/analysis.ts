@@ -21,6 +21,7 @@ import { Lookout } from './lookout.ts'
 import type { Mind } from './mind.ts'
 import { type NamedAnswer, named } from './named-answer.ts'
 import { Sample } from './sample.ts'
+import { Scene } from './sight.ts'
 import { promising } from './think.ts'
 import { finalPoints } from './value.ts'
 
@@ -151,7 +152,8 @@ function momentAt(mind: Mind, match: AnyMatch, { seed, games }: AnalysisEffort):
     const random = randomFrom(seedRandom(`${seed}/${match.step}/${k}`))
     const run = match.over ? null : imagineAt(game, position, 'spectator', random)
     const state = run === null ? match.state : run.state
-    if (run !== null) playOn(run, (question) => policy.choose(question, game.stage(state), random))
+    const scene = new Scene(game, state)
+    if (run !== null) playOn(run, (question) => policy.choose(question, scene, random))
     finalPoints(game, state, seats, final)
     const winners = game.standings(state).filter(({ rank }) => rank === 1)
     for (const [i, seat] of seats.entries()) {
@@ -173,12 +175,12 @@ function judged(
 ): Judgement | null {
   const { seats, policy, value } = mind
   const { seat } = decision
-  const stage = mind.game.stage(match.state)
+  const scene = new Scene(mind.game, match.state)
   const { stakes } = policy.placeOf(decision)
   if (mind.weights.turn > 0 && stakes < LOW_STAKES) return null
   const own = seats.indexOf(seat)
   const outlook = { seed: `${seed}/${match.step}`, horizon: horizonOf(mind) }
-  const arms = promising(mind, decision, stage, { ...outlook, arms: ARMS, rollouts: Number.POSITIVE_INFINITY })
+  const arms = promising(mind, decision, scene, { ...outlook, arms: ARMS, rollouts: Number.POSITIVE_INFINITY })
   if (arms.some((arm) => arm.answer === answer && arm.prior >= SURE)) return null
   const rivals = arms.map((arm) => arm.answer).filter((other) => other !== answer)
   if (rivals.length === 0) return null

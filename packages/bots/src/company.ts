@@ -22,6 +22,11 @@ export function valueNames(game: AnyGame, options: unknown): ReadonlyMap<Seat, s
   )
 }
 
+/** By which word a net knows the company: nets speak only in such as they were trained for. */
+export function companyWord(company: string): string {
+  return `&${company}`
+}
+
 /** The same without the company, for what has been learned before anybody looked at it. */
 export function plainValueName(name: string): string {
   const end = name.indexOf('&')

@@ -12,6 +12,7 @@ export type { NamedAnswer } from './named-answer.ts'
 export { Policy } from './policy.ts'
 export { randomBot } from './random.ts'
 export * from './reason.ts'
+export { Scene, type Sight } from './sight.ts'
 export { type Arm, decide, type Effort, rollouts, type Thought, type ThoughtOption, think } from './think.ts'
 export { Value } from './value.ts'
 export {

@@ -2,6 +2,7 @@
 import { hegemony } from '@hustings/hegemony'
 import {
   type AnyGame,
+  factsAt,
   type GameState,
   imagineAt,
   type Position,
@@ -19,6 +20,7 @@ import { loadMind, type Mind } from './mind.ts'
 const tables: readonly { readonly game: AnyGame; readonly options: unknown; readonly every: number }[] = [
   { game: ballot, options: { rounds: 1 }, every: 3 },
   { game: hegemony, options: { players: 3, modules: { hiddenAgendas: true, actionCards: true } }, every: 25 },
+  { game: hegemony, options: { players: 3, automas: { middle: 'advanced', capitalist: 'simple' } }, every: 12 },
   { game: planetB, options: { players: 3 }, every: 40 },
 ]
 
@@ -33,6 +35,7 @@ function answer(mind: Mind, position: Position<GameState>, seat: Seat): string |
   const thoughts = botAt('hard', mind, 24).think(question, {
     seat,
     stage: game.stage(here.state),
+    facts: (whose) => factsAt(game, here.state, whose),
     random: randomFrom(seedRandom('bot')),
     view: () => expect.fail('bots look at no view'),
     events: () => [],
@@ -45,7 +48,7 @@ function answer(mind: Mind, position: Position<GameState>, seat: Seat): string |
 }
 
 describe('a bot', () => {
-  it.each(tables)('answers by what it may know alone: $game.id', async ({ game, options, every }) => {
+  it.each(tables)('answers by what it may know alone: $game.id, $options', async ({ game, options, every }) => {
     const mind = await loadMind(game, options)
     const random = randomFrom(seedRandom('examiner'))
     let compared = 0

@@ -1,7 +1,8 @@
 // The levels of bots: how freely they choose, and how much they search.
 import { type Bot, type Decision, drawRandomState, type Question, type Seen } from '@hustings/kernel'
 import type { Mind } from './mind.ts'
-import { KEEN } from './policy.ts'
+import { KEEN } from './place.ts'
+import type { Sight } from './sight.ts'
 import { isSure, type Thought, think } from './think.ts'
 
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
@@ -51,7 +52,7 @@ export function botAt(level: Level, mind: Mind, most = Number.POSITIVE_INFINITY)
   function* thinking(question: Question | Decision, seen: Seen<unknown, unknown>): Generator<Thought, Thought> {
     // Drawn in any case, so that the next decision does not depend on whether this one was searched.
     const seed = drawRandomState(seen.random).join()
-    const rollouts = Math.min(bound, rolloutsFor(mind, question, seen.stage, perTurn))
+    const rollouts = Math.min(bound, rolloutsFor(mind, question, seen, perTurn))
     if (rollouts < 2) return unsearched(mind, question, seen, skill.temperature)
     return yield* think(mind, question, seen, { rollouts, horizon, seed })
   }
@@ -76,10 +77,10 @@ export function horizonOf({ game, seats }: Mind, ahead = NEAR): number {
 }
 
 /** How many of a turn's rollouts a decision deserves, by what is at stake. */
-export function rolloutsFor(mind: Mind, question: Question | Decision, stage: number, perTurn: number): number {
+export function rolloutsFor(mind: Mind, question: Question | Decision, sight: Sight, perTurn: number): number {
   if (perTurn === 0) return 0
   const { policy, weights } = mind
-  if (isSure(mind, question, stage)) return 0
+  if (isSure(mind, question, sight)) return 0
   if (weights.turn === 0) return Math.round(UNMEASURED * perTurn)
   const { stakes } = policy.placeOf(question)
   if (stakes < LOW_STAKES) return 0
@@ -90,9 +91,9 @@ export function rolloutsFor(mind: Mind, question: Question | Decision, stage: nu
 function unsearched(
   { policy }: Mind,
   question: Question | Decision,
-  { stage, random }: Seen<unknown, unknown>,
+  seen: Seen<unknown, unknown>,
   temperature: number,
 ): Thought {
-  const answer = policy.choose(question, stage, random, temperature)
+  const answer = policy.choose(question, seen, seen.random, temperature)
   return { answer, options: [], rollouts: 0 }
 }

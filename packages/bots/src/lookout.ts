@@ -1,12 +1,22 @@
 // Looks ahead: plays the game on from what a seat can know, everybody by the policy as medium bots do, and tells what came of it.
-import { type Answer, playOn, type Random, randomFrom, type Seen, seedRandom } from '@hustings/kernel'
+import {
+  type Answer,
+  type AnyRun,
+  type GameState,
+  playOn,
+  type Random,
+  randomFrom,
+  type Seen,
+  seedRandom,
+} from '@hustings/kernel'
 import { Luck } from './luck.ts'
 import type { Mind } from './mind.ts'
-import { KEEN } from './policy.ts'
+import { KEEN } from './place.ts'
+import { Scene } from './sight.ts'
 import { finalPoints } from './value.ts'
 
 /** The eyes that think: the only state they get is imagined. */
-export type Eyes = Pick<Seen<unknown, unknown>, 'seat' | 'stage' | 'imagine'>
+export type Eyes = Pick<Seen<unknown, unknown>, 'seat' | 'stage' | 'facts' | 'imagine'>
 
 export interface Outlook {
   /** The same seed gives game number k the same luck, whatever is answered. */
@@ -34,13 +44,29 @@ export class Lookout {
 
   /** The margin that comes of an answer in game number k. */
   margin(answer: Answer, k: number): number {
-    return this.mind.value.margin(this.points(answer, k), this.mind.seats.indexOf(this.eyes.seat))
+    const { mind, eyes } = this
+    const { state, questions } = this.playedOn(answer, k)
+    const foretold = questions.length === 0 ? null : mind.value.expectedMargin(state, eyes.seat)
+    return foretold ?? mind.value.margin(this.pointsAt(state, questions.length === 0), mind.seats.indexOf(eyes.seat))
   }
 
   /** The points of every seat that come of an answer in game number k; null: what the policy answers. Used again by the next call. */
   points(answer: Answer | null, k: number): Float64Array {
-    const { eyes, until, expected } = this
-    const { game, seats, policy, value } = this.mind
+    const { state, questions } = this.playedOn(answer, k)
+    return this.pointsAt(state, questions.length === 0)
+  }
+
+  private pointsAt(state: GameState, isOver: boolean): Float64Array {
+    const { expected } = this
+    const { game, seats, value } = this.mind
+    if (isOver) finalPoints(game, state, seats, expected)
+    else value.expected(state, seats, expected)
+    return expected
+  }
+
+  private playedOn(answer: Answer | null, k: number): AnyRun {
+    const { eyes, until } = this
+    const { game, policy } = this.mind
     const random: Random = randomFrom(seedRandom(`${this.seed}/${k}`))
     const run = eyes.imagine(random)
     const { state } = run
@@ -48,13 +74,12 @@ export class Lookout {
     const question = run.questions[index]
     if (question === undefined) throw new Error(`nothing is asked of ${eyes.seat}`)
     // The policy's own answer is drawn by chance of its own, so that what follows meets the luck of the others.
-    const own = answer ?? policy.choose(question, eyes.stage, randomFrom(seedRandom(`${this.seed}/${k}/policy`)))
+    const own = answer ?? policy.choose(question, eyes, randomFrom(seedRandom(`${this.seed}/${k}/policy`)))
     run.take(index, own)
     const stop = until < game.stages ? (): boolean => game.stage(state) >= until : undefined
     const luck = new Luck(random.below(WHOLE))
-    playOn(run, (asked) => policy.chooseBy(luck, asked, game.stage(state), KEEN), stop)
-    if (run.questions.length === 0) finalPoints(game, state, seats, expected)
-    else value.expected(state, seats, expected)
-    return expected
+    const scene = new Scene(game, state)
+    playOn(run, (asked) => policy.chooseBy(luck, asked, scene, KEEN), stop)
+    return run
   }
 }

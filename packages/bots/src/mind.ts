@@ -16,7 +16,7 @@ export interface Mind {
 
 export function mindOf(game: AnyGame, options: unknown, weights: Weights): Mind {
   const seats = game.seats(game.options(options))
-  const policy = new Policy(weights, game.alike === true, companyAt(game, options))
+  const policy = new Policy(weights, game, companyAt(game, options))
   return { game, seats, weights, policy, value: new Value(game, options, weights) }
 }
 

@@ -1,6 +1,17 @@
-// The learned policy: how likely each answer is to a question, from the words of the question, the stage and the company
-// alone. It costs about as much as choosing at random, for rollouts ask it some hundred times a game.
-import { type Answer, circumstancesOf, type Decision, type Option, type Question, type Random } from '@hustings/kernel'
+// The learned policy: how likely each answer is to a question, from the words of the question, the stage and the company.
+// That costs about as much as choosing at random, for rollouts ask it some hundred times a game. In company for which a net
+// has been trained, the facts of the position have a say, too.
+import {
+  type Answer,
+  type AnyGame,
+  circumstancesOf,
+  type Decision,
+  type Option,
+  type Question,
+  type Random,
+} from '@hustings/kernel'
+import { answerAt, drawn, type Look } from './answers.ts'
+import { companyWord } from './company.ts'
 import { exponential } from './exponential.ts'
 import {
   circumstanceOf,
@@ -9,120 +20,28 @@ import {
   generalOf,
   generalPlace,
   isOfCircumstance,
-  NO,
   NUMBER_KEYS,
   numberKey,
   placesOf,
   specialPlace,
   specialWords,
   wordOf,
-  YES,
 } from './keys.ts'
-import { type Luck, numberOf } from './luck.ts'
-import type { PlaceWeights, Weights } from './weights.ts'
+import type { Luck } from './luck.ts'
+import { Net } from './net.ts'
+import { type Insight, KEEN, type Known, Place } from './place.ts'
+import type { Sight } from './sight.ts'
+import type { Weights } from './weights.ts'
 
-/** An answer that the policy knows by name, with its leaning at each stage. */
-export interface Known {
-  readonly place: Place
-  readonly answer: string
-  readonly leaning: Float64Array
-  /** The exponential of each leaning: how likely the answer is beside others, at temperature 1. */
-  readonly weight: Float64Array
-  /** The same at the temperature `KEEN`. */
-  readonly keenWeight: Float64Array
+/** So much of what words say counts where a net speaks, and no answer is further behind: a net may find what words gave up. */
+const TRUST = 0.6
+const FURTHEST = 5
+
+/** How a circumstance is called among the words of a net. */
+export function circumstanceWord(word: string): string {
+  return `~${word}`
 }
 
-/** The temperature of those who mostly do what they think best. */
-export const KEEN = 0.5
-
-/** Beyond this a leaning is as good as certain; and no sum of weights is too large or nothing. */
-const FIRM = 60
-
-/** What the policy thinks of a question. It lasts until the next look: the policy uses it again. */
-export interface Look {
-  /** Answers told apart: options in their order (blocked ones too), keys of numbers, or yes and no. */
-  size: number
-  /** How likely each of them is; 0 for what cannot be answered. */
-  likely: Float64Array
-  readonly known: Known[]
-}
-
-/** Where a seat is asked something: the general prompt, or one that names a law or a building. */
-export class Place {
-  readonly name: string
-  /** The name as a number: for luck that is the same at the same place. */
-  readonly number: number
-  readonly stakes: number
-  /** What is known in general first, then about the law or building, and about this company. */
-  private readonly weights: readonly (PlaceWeights | undefined)[]
-  private readonly stages: number
-  private readonly known = new Map<string, Known>()
-  /** The circumstances that make a difference here; shared by all places of a prompt. */
-  readonly circumstances: ReadonlyMap<string, Place>
-  /** By their number when last asked: the same options mostly come in the same order, and need not be looked up. What changes most, a hand, comes first: so they are counted from the end. */
-  private readonly lately: Known[] = []
-  private numberKeys: readonly Known[] | undefined
-  private sides: readonly Known[] | undefined
-
-  constructor(
-    name: string,
-    stages: number,
-    weights: readonly (PlaceWeights | undefined)[],
-    circumstances: ReadonlyMap<string, Place> = NO_CIRCUMSTANCES,
-  ) {
-    this.name = name
-    this.circumstances = circumstances
-    this.number = numberOf(name)
-    this.stages = stages
-    this.weights = weights
-    this.stakes = weights[0]?.stakes ?? 0
-  }
-
-  answer(answer: string): Known {
-    const found = this.known.get(answer)
-    if (found !== undefined) return found
-    const leaning = new Float64Array(this.stages)
-    for (const weights of this.weights) {
-      const row = weights?.answers.get(answer)
-      if (row === undefined) continue
-      for (let stage = 0; stage < this.stages; stage++) {
-        leaning[stage] = (leaning[stage] ?? 0) + (row[0] ?? 0) + (row[stage + 1] ?? 0)
-      }
-    }
-    const weightAt = (temperature: number): Float64Array =>
-      leaning.map((each) => exponential(Math.max(-FIRM, Math.min(FIRM, each / temperature))))
-    const known = { place: this, answer, leaning, weight: weightAt(1), keenWeight: weightAt(KEEN) }
-    this.known.set(answer, known)
-    return known
-  }
-
-  /** The same for the option with this number. */
-  answerAt(index: number, answer: string): Known {
-    const last = this.lately[index]
-    if (last !== undefined && last.answer === answer) return last
-    const known = this.answer(answer)
-    this.lately[index] = known
-    return known
-  }
-
-  /** The keys of numbers, and yes and no: the same at every question. */
-  get numbers(): readonly Known[] {
-    this.numberKeys ??= NUMBER_KEYS.map((key) => this.answer(key))
-    return this.numberKeys
-  }
-
-  get yesAndNo(): readonly Known[] {
-    this.sides ??= [this.answer(YES), this.answer(NO)]
-    return this.sides
-  }
-
-  /** Whether training has met this answer here, in general. */
-  knows(answer: string): boolean {
-    return this.weights[0]?.answers.has(answer) ?? false
-  }
-}
-
-const NO_CIRCUMSTANCES: ReadonlyMap<string, Place> = new Map()
 const NO_PLACES: readonly Place[] = []
 
 /** The general place of a prompt, and the particular ones that name something. */
@@ -137,18 +56,23 @@ export class Policy {
   readonly weights: Weights
   private readonly alike: boolean
   private readonly company: string
+  /** By seat, for those who have one. */
+  private readonly nets: ReadonlyMap<string, Net>
   /** By seat, then by prompt. */
   private readonly seats = new Map<string, Map<string, PromptPlaces>>()
-  private readonly seen: Look = { size: 0, likely: new Float64Array(64), known: [] }
+  private readonly seen: Look = { size: 0, likely: new Float64Array(64), known: [], said: new Float64Array(64) }
   private leanings = new Float64Array(64)
   /** By general place, the circumstances that something was learned about. */
   private readonly circumstances: ReadonlyMap<string, ReadonlySet<string>>
 
   /** For a table with such company (`companyAt`). */
-  constructor(weights: Weights, alike: boolean, company = '') {
+  constructor(weights: Weights, game: AnyGame, company = '') {
     this.weights = weights
-    this.alike = alike
+    this.alike = game.alike === true
     this.company = company
+    this.nets = new Map(
+      [...(weights.nets ?? [])].map(([seat, nets]) => [seat, new Net(nets.policy, weights.facts, game)]),
+    )
     this.circumstances = circumstancesIn(weights)
   }
 
@@ -158,7 +82,7 @@ export class Policy {
     if (words === null) return places.general
     let special = places.special.get(words)
     if (special === undefined) {
-      special = this.placeNamed(specialPlace(places.name, words), places.circumstances)
+      special = this.placeNamed(specialPlace(places.name, words), places.circumstances, question)
       places.special.set(words, special)
     }
     return special
@@ -195,22 +119,40 @@ export class Policy {
       for (const word of this.circumstances.get(name) ?? []) {
         circumstances.set(word, this.placeNamed(circumstancePlace(name, word)))
       }
-      places = { name, general: this.placeNamed(name, circumstances), special: new Map(), circumstances }
+      places = { name, general: this.placeNamed(name, circumstances, question), special: new Map(), circumstances }
       prompts.set(prompt.key, places)
     }
     return places
   }
 
-  private placeNamed(name: string, circumstances?: ReadonlyMap<string, Place>): Place {
+  private placeNamed(name: string, circumstances?: ReadonlyMap<string, Place>, question?: Question | Decision): Place {
     const { places, stages } = this.weights
     const here = companyPlace(name, this.company)
     const weights = placesOf(here).map((each) => places.get(each))
-    return new Place(here, stages, weights, circumstances)
+    return new Place(
+      here,
+      stages,
+      weights,
+      circumstances,
+      question === undefined ? null : this.insightAt(here, question),
+    )
+  }
+
+  /** A net speaks for the seats that it was trained for, in such company. */
+  private insightAt(place: string, { seat }: Question | Decision): Insight | null {
+    const net = this.nets.get(this.alike ? '' : seat)
+    if (net === undefined || !net.weights.words.has(companyWord(this.company))) return null
+    return { net, asked: net.sumOf(this.netWords(place)), name: companyPlace(generalOf(place), this.company) }
+  }
+
+  /** Under which words a net knows this place: the company, what is asked in general, and what exactly. */
+  netWords(place: string): readonly string[] {
+    return [...new Set([companyWord(this.company), companyPlace(generalOf(place), this.company), place])]
   }
 
   /** How likely each answer is; at a high temperature all are alike, near 0 only the likeliest is left. */
-  look(question: Question | Decision, stage: number, temperature = 1): Look {
-    const sum = this.weigh(this.placeOf(question), question, stage, temperature)
+  look(question: Question | Decision, sight: Sight, temperature = 1): Look {
+    const sum = this.weigh(this.placeOf(question), question, sight, temperature)
     const { seen } = this
     const { likely, size } = seen
     for (let i = 0; i < size; i++) likely[i] = (likely[i] ?? 0) / sum
@@ -218,23 +160,28 @@ export class Policy {
   }
 
   /** One of the answers by their likelihood. */
-  choose(question: Question | Decision, stage: number, random: Random, temperature = 1): Answer {
-    const sum = this.weigh(this.placeOf(question), question, stage, temperature)
+  choose(question: Question | Decision, sight: Sight, random: Random, temperature = 1): Answer {
+    const sum = this.weigh(this.placeOf(question), question, sight, temperature)
     return answerAt(question, drawn(this.seen, random, sum), random)
   }
 
   /** The same with luck that comes again wherever the same is asked. */
-  chooseBy(luck: Luck, question: Question | Decision, stage: number, temperature: number): Answer {
+  chooseBy(luck: Luck, question: Question | Decision, sight: Sight, temperature: number): Answer {
     const place = this.placeOf(question)
-    const sum = this.weigh(place, question, stage, temperature)
+    const sum = this.weigh(place, question, sight, temperature)
     const random = luck.at(place)
     return answerAt(question, drawn(this.seen, random, sum), random)
   }
 
   /** Writes the weights of the answers, and returns their sum. */
-  private weigh(place: Place, question: Question | Decision, stage: number, temperature: number): number {
+  private weigh(place: Place, question: Question | Decision, sight: Sight, temperature: number): number {
+    const { stage } = sight
     const sum = this.weighPlainly(place, question, stage, temperature)
-    return place.circumstances.size === 0 ? sum : this.sway(place, question, stage, temperature)
+    const { insight, circumstances } = place
+    if (insight === null && circumstances.size === 0) return sum
+    const leanings = this.leaningsAt(place, question, stage)
+    if (insight !== null) this.foresee(insight, question, sight, leanings)
+    return this.raised(leanings, temperature)
   }
 
   private weighPlainly(place: Place, question: Question | Decision, stage: number, temperature: number): number {
@@ -295,11 +242,12 @@ export class Policy {
     return this.raised(leanings, temperature)
   }
 
-  /** The weights as things stand: circumstances lean to answers, or away from them. */
-  private sway(place: Place, question: Question | Decision, stage: number, temperature: number): number {
+  /** What words say as things stand: circumstances lean to answers, or away from them. */
+  private leaningsAt(place: Place, question: Question | Decision, stage: number): Float64Array {
     const { size, likely, known } = this.seen
     const leanings = this.room(size)
     for (let i = 0; i < size; i++) leanings[i] = known[i]?.leaning[stage] ?? 0
+    if (place.circumstances.size === 0) return leanings
     for (const word of circumstancesOf(question)) {
       const circumstance = place.circumstances.get(word)
       if (circumstance === undefined) continue
@@ -309,7 +257,42 @@ export class Policy {
         leanings[i] = (leanings[i] ?? 0) + (circumstance.answerAt(i, answer).leaning[stage] ?? 0)
       }
     }
-    return this.raised(leanings, temperature)
+    return leanings
+  }
+
+  /** Part of what words say, and what the net makes of the facts. Where there is nothing to choose, nobody looks. */
+  private foresee(insight: Insight, question: Question | Decision, sight: Sight, leanings: Float64Array): void {
+    const { seen } = this
+    const { size, likely, known } = seen
+    const most = this.mostOf(leanings)
+    if (seen.said.length < size) seen.said = new Float64Array(2 * size)
+    let possible = 0
+    for (let i = 0; i < size; i++) {
+      if (likely[i] === 0) continue
+      possible++
+      seen.said[i] = Math.max(-FURTHEST, TRUST * ((leanings[i] ?? 0) - most))
+      leanings[i] = seen.said[i] ?? 0
+    }
+    if (possible < 2) return
+    const { net, asked } = insight
+    const { words } = net.weights
+    const standing = circumstancesOf(question).map((word) => words.get(circumstanceWord(word)))
+    net.see(sight.facts(question.seat), asked, ...standing)
+    for (let i = 0; i < size; i++) {
+      const output = known[i]?.output
+      if (likely[i] !== 0 && output !== undefined) leanings[i] = (leanings[i] ?? 0) + net.output(output)
+    }
+  }
+
+  /** The largest leaning to what can be answered. */
+  private mostOf(leanings: Float64Array): number {
+    const { size, likely } = this.seen
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < size; i++) {
+      const leaning = leanings[i] ?? 0
+      if (likely[i] !== 0 && leaning > most) most = leaning
+    }
+    return most
   }
 
   private room(size: number): Float64Array {
@@ -320,11 +303,7 @@ export class Policy {
   /** The weights by these leanings, against the largest so that none is too large. */
   private raised(leanings: Float64Array, temperature: number): number {
     const { size, likely } = this.seen
-    let most = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < size; i++) {
-      const leaning = leanings[i] ?? 0
-      if (likely[i] !== 0 && leaning > most) most = leaning
-    }
+    const most = this.mostOf(leanings)
     let sum = 0
     for (let i = 0; i < size; i++) {
       if (likely[i] === 0) continue
@@ -364,49 +343,3 @@ function numbersIn(span: number): Float64Array {
 }
 const COUNTS: Float64Array[] = []
 const EACH = [1, 1]
-
-const WHOLE = 0x1_0000_0000
-
-/** The number of an answer, drawn by likelihood; `sum` is that of all weights. */
-export function drawn({ size, likely }: Look, random: Random, sum = 1): number {
-  let rest = (random.below(WHOLE) / WHOLE) * sum
-  let last = 0
-  for (let i = 0; i < size; i++) {
-    const share = likely[i] ?? 0
-    if (share === 0) continue
-    if (rest < share) return i
-    rest -= share
-    last = i
-  }
-  return last
-}
-
-/** The answer with this number in a look; a key of numbers gives any of its numbers. */
-export function answerAt(question: Question | Decision, index: number, random: Random): Answer {
-  if (question.shape !== 'number') return middleAnswer(question, index)
-  const [first, count] = numbersOf(question, index)
-  return first + (count === 1 ? 0 : random.below(count))
-}
-
-/** The same without chance: a key of numbers gives the one in the middle. */
-export function middleAnswer(question: Question | Decision, index: number): Answer {
-  switch (question.shape) {
-    case 'pick':
-      return ('offers' in question ? question.offers : question.options)[index]?.id ?? ''
-    case 'number': {
-      const [first, count] = numbersOf(question, index)
-      return first + Math.floor(count / 2)
-    }
-    case 'confirm':
-      return index === 0
-  }
-}
-
-/** The first number of a key, and how many there are. */
-function numbersOf({ min, max }: { readonly min: number; readonly max: number }, index: number): [number, number] {
-  let first = min
-  while (numberKey(first, min, max) < index) first++
-  let count = 1
-  while (first + count <= max && numberKey(first + count, min, max) === index) count++
-  return [first, count]
-}

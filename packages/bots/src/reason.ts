@@ -13,13 +13,14 @@ import {
   seenIn,
   type Viewer,
 } from '@hustings/kernel'
+import { middleAnswer } from './answers.ts'
 import { NUMBER_KEYS, numberKey } from './keys.ts'
 import { commonQuestion, Guesses, knowsAll, type Made } from './knowledge.ts'
 import { botAt, horizonOf, type Level, SKILLS, type ThinkingBot } from './levels.ts'
 import { type Eyes, Lookout } from './lookout.ts'
 import type { Mind } from './mind.ts'
 import { type NamedAnswer, named } from './named-answer.ts'
-import { middleAnswer } from './policy.ts'
+import { Scene, type Sight } from './sight.ts'
 import { type Arm, promising, type Thought, weighed } from './think.ts'
 
 export type Because =
@@ -144,7 +145,7 @@ function* ownReason(
   if (legalAnswers(decision).length === 1) return { kind: 'only' }
   const seen = seenIn(match, decision.seat, botChance(match, decision.seat))
   const thought = yield* bot.think(decision, seen)
-  if (thought.rollouts === 0) return felt(mind, decision, seen.stage, bot.level, answer)
+  if (thought.rollouts === 0) return felt(mind, decision, seen, bot.level, answer)
   return searched(thought, decision, answer, true)
 }
 
@@ -172,19 +173,20 @@ export function* reasonForReader(
   const question = commonQuestion(runs, seat)
   const [first] = runs
   if (question === null || first === undefined) return HIDDEN
-  const stage = game.stage(first.state)
+  const scene = new Scene(game, first.state)
   const known = { prompt: question.prompt, chosen: isOffered(question, answer) ? named(question, answer) : null }
   // Where every other answer is hidden, nothing can be compared.
   if (question.shape === 'pick' && !question.offers.some(({ id }) => id !== answer)) return HIDDEN
   const all = withChoice(question, decision, answer)
-  if (SKILLS[level].rollouts === 0) return { ...known, because: felt(mind, all, stage, level, answer) }
+  if (SKILLS[level].rollouts === 0) return { ...known, because: felt(mind, all, scene, level, answer) }
   const eyes: Eyes = {
     seat,
-    stage,
+    stage: scene.stage,
+    facts: (whose) => scene.facts(whose),
     imagine: (random) => guesses.possible(seeds[random.below(seeds.length)] ?? ''),
   }
   const effort = { rollouts: Number.POSITIVE_INFINITY, horizon: horizonOf(mind), seed: 'why', least: 0 }
-  const likely = promising(mind, all, stage, effort)
+  const likely = promising(mind, all, scene, effort)
   const rivals = likely.filter((arm) => arm.answer !== answer).slice(0, RIVALS)
   if (rivals.length === 0) return HIDDEN
   const own = likely.find((arm) => arm.answer === answer) ?? { answer, prior: 0, margins: [], sum: 0 }
@@ -225,8 +227,8 @@ function searched(thought: Thought, question: Question | Decision, answer: Answe
   return { kind: 'searched', own, ahead: chosen.ahead, gain: chosen.gain, games: thought.rollouts, others }
 }
 
-function felt(mind: Mind, question: Question | Decision, stage: number, level: Level, answer: Answer): Because {
-  const look = mind.policy.look(question, stage, SKILLS[level].temperature)
+function felt(mind: Mind, question: Question | Decision, sight: Sight, level: Level, answer: Answer): Because {
+  const look = mind.policy.look(question, sight, SKILLS[level].temperature)
   const at = indexOf(question, answer)
   const others: { answer: NamedAnswer; share: number }[] = []
   for (let i = 0; i < look.size; i++) {

@@ -1,4 +1,14 @@
-import { type Answer, type AnyGame, imagineAt, playOut, Run, randomFrom, type Seen, seedRandom } from '@hustings/kernel'
+import {
+  type Answer,
+  type AnyGame,
+  factsAt,
+  imagineAt,
+  playOut,
+  Run,
+  randomFrom,
+  type Seen,
+  seedRandom,
+} from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { describe, expect, it } from 'vitest'
 import { botAt, LEVELS } from './levels.ts'
@@ -71,13 +81,13 @@ describe('what is looked at', () => {
     })
     const sure = mindOf(lottery, {}, weights)
     const { question, eyes } = lotteryQuestion(3, 1)
-    expect(sure.policy.look(question, 0).likely[0] ?? 0).toBeGreaterThan(0.99)
-    expect(isSure(sure, question, 0)).toBe(false)
+    expect(sure.policy.look(question, eyes).likely[0] ?? 0).toBeGreaterThan(0.99)
+    expect(isSure(sure, question, eyes)).toBe(false)
     const { answer, options } = decide(sure, question, eyes, effort)
     expect(answer).toBe('ticket-1')
     expect(options.map((option) => option.answer)).toEqual(['ticket-1', 'ticket-0'])
     weights.places.get('buyer which')?.answers.set('ticket-1', leaning(-16))
-    expect(isSure(mindOf(lottery, {}, weights), question, 0)).toBe(true)
+    expect(isSure(mindOf(lottery, {}, weights), question, eyes)).toBe(true)
   })
 })
 
@@ -108,6 +118,7 @@ describe('bots of every level', () => {
       const seen: Seen<unknown, unknown> = {
         seat: eyes.seat,
         stage: eyes.stage,
+        facts: eyes.facts,
         random: randomFrom(seedRandom('same')),
         view: () => null,
         events: () => [],
@@ -140,6 +151,7 @@ describe('bots of every level', () => {
         bot.think(question, {
           seat: question.seat,
           stage: 0,
+          facts: (seat) => factsAt(watched, run.state, seat),
           random: randomFrom(seedRandom('far')),
           view: () => null,
           events: () => [],
@@ -163,6 +175,7 @@ describe('bots of every level', () => {
         const same = (): Seen<unknown, unknown> => ({
           seat: seen.seat,
           stage: seen.stage,
+          facts: () => expect.fail('words need no facts'),
           random: randomFrom(seedRandom('same')),
           view: () => expect.fail('a bot that searches looks at no view'),
           events: () => [],

@@ -1,9 +1,10 @@
 // Search: plays the game on many times from what the seat can know, once for each promising answer and deal, and drops the
 // worse half of the answers again and again (sequential halving). Rollout k of every answer meets the same luck (pairs).
 import type { Answer, Decision, Question } from '@hustings/kernel'
+import { middleAnswer } from './answers.ts'
 import { type Eyes, Lookout } from './lookout.ts'
 import type { Mind } from './mind.ts'
-import { middleAnswer } from './policy.ts'
+import type { Sight } from './sight.ts'
 
 /** What a bot thinks of an answer. */
 export interface ThoughtOption {
@@ -66,7 +67,7 @@ export function* think(
   eyes: Eyes,
   effort: Effort,
 ): Generator<Thought, Thought> {
-  const arms = promising(mind, question, eyes.stage, effort)
+  const arms = promising(mind, question, eyes, effort)
   if (arms.length < 2 || effort.rollouts < 2) return weighed(arms, 0)
   const rounds = Math.ceil(Math.log2(arms.length))
   const look = new Lookout(mind, eyes, effort)
@@ -102,10 +103,10 @@ export function decide(mind: Mind, question: Question | Decision, eyes: Eyes, ef
 }
 
 /** The likeliest answers, the likeliest first: as many as the effort can tell apart. */
-export function promising(mind: Mind, question: Question | Decision, stage: number, effort: Effort): Arm[] {
+export function promising(mind: Mind, question: Question | Decision, sight: Sight, effort: Effort): Arm[] {
   const { arms = ARMS, least = LEAST } = effort
-  const wide = mind.policy.look(question, stage, WIDE).likely.slice()
-  const look = mind.policy.look(question, stage)
+  const wide = mind.policy.look(question, sight, WIDE).likely.slice()
+  const look = mind.policy.look(question, sight)
   const found: { readonly arm: Arm; readonly wide: number }[] = []
   for (let i = 0; i < look.size; i++) {
     const prior = look.likely[i] ?? 0
@@ -121,15 +122,15 @@ export function promising(mind: Mind, question: Question | Decision, stage: numb
 }
 
 /** Whether one answer is so likely that no other is worth looking at. */
-export function isSure({ policy }: Mind, question: Question | Decision, stage: number): boolean {
-  const look = policy.look(question, stage, WIDE)
+export function isSure({ policy }: Mind, question: Question | Decision, sight: Sight): boolean {
+  const look = policy.look(question, sight, WIDE)
   for (let i = 0; i < look.size; i++) if ((look.likely[i] ?? 0) >= SURE) return true
   return false
 }
 
 /** The same number of rollouts for every promising answer, none dropped: for those who measure. */
 export function rollouts(mind: Mind, question: Question | Decision, eyes: Eyes, effort: Effort): readonly Arm[] {
-  const arms = promising(mind, question, eyes.stage, effort)
+  const arms = promising(mind, question, eyes, effort)
   const look = new Lookout(mind, eyes, effort)
   const each = Math.floor(effort.rollouts / (effort.arms ?? ARMS))
   for (let k = 0; k < each; k++) for (const arm of arms) arm.margins.push(look.margin(arm.answer, k))

@@ -1,7 +1,8 @@
 // What a position is worth: the points each seat can expect at the end, from public facts by a linear rule for each stage.
-// And the margin, the one number by which bots compare positions.
-import type { AnyGame, GameState, Seat } from '@hustings/kernel'
-import { companyAt, plainValueName, valueNames } from './company.ts'
+// And the margin, the one number by which bots compare positions; a net tells it where one has been trained.
+import { type AnyGame, type GameState, isAutomatic, type Seat } from '@hustings/kernel'
+import { companyAt, companyWord, plainValueName, valueNames } from './company.ts'
+import { Net } from './net.ts'
 import type { Weights } from './weights.ts'
 
 export class Value {
@@ -13,6 +14,8 @@ export class Value {
   /** By seat, under what name its value was learned. */
   readonly names: ReadonlyMap<Seat, string>
   private readonly best: number
+  /** By seat, who can tell its margin in this company: the net, what the company adds to it, and its output. */
+  private readonly tellers: ReadonlyMap<Seat, Teller>
 
   constructor(game: AnyGame, options: unknown, weights: Weights) {
     this.game = game
@@ -22,6 +25,7 @@ export class Value {
     const { names } = game.features
     this.factAt = weights.facts.map((name) => names.indexOf(name))
     this.facts = new Float64Array(names.length)
+    this.tellers = tellersAt(game, options, weights)
   }
 
   /** The final points of every seat, as far as facts foretell them. */
@@ -34,6 +38,15 @@ export class Value {
       if (game.alike === true) game.features.write(state, facts, seat)
       into[i] = game.score(state, seat) + this.gainOf(seat, stage)
     }
+  }
+
+  /** The margin that a seat can expect, where a net has learned to tell it; null elsewhere. */
+  expectedMargin(state: GameState, seat: Seat): number | null {
+    const teller = this.tellers.get(seat)
+    if (teller === undefined) return null
+    this.game.features.write(state, this.facts, seat)
+    teller.net.see(this.facts, teller.company)
+    return NET_UNIT * teller.net.output(teller.output)
   }
 
   /** How far a seat is ahead, as it counts in this company. */
@@ -67,6 +80,32 @@ export class Value {
     }
     return sum
   }
+}
+
+/** A net tells points in units of so many. */
+export const NET_UNIT = 20
+
+interface Teller {
+  readonly net: Net
+  readonly company: Float64Array
+  readonly output: Float64Array
+}
+
+/** Under this name a net tells the margin. */
+export const MARGIN = 'margin'
+
+function tellersAt(game: AnyGame, options: unknown, { nets, facts }: Weights): ReadonlyMap<Seat, Teller> {
+  const tellers = new Map<Seat, Teller>()
+  if (nets === undefined) return tellers
+  const checked = game.options(options)
+  for (const seat of game.seats(checked)) {
+    const own = nets.get(game.alike === true ? '' : seat)?.margin
+    const company = own?.words.get(companyWord(companyAt(game, options)))
+    const output = own?.outputs.get(MARGIN)
+    if (own === undefined || company === undefined || output === undefined) continue
+    if (!isAutomatic(game, checked, seat)) tellers.set(seat, { net: new Net(own, facts, game), company, output })
+  }
+  return tellers
 }
 
 /** How much the best of the others counts in a margin, beside the mean of all: half; alone where the rules play somebody. */

@@ -3,6 +3,7 @@
 import type { AnyGame } from '@hustings/kernel'
 import { plainValueName } from './company.ts'
 import { generalOf, isOfCompany } from './keys.ts'
+import type { NetWeights } from './net.ts'
 
 /** What is known about one place: the words of a prompt, asked of a seat. */
 export interface PlaceWeights {
@@ -26,6 +27,14 @@ export interface Weights {
   readonly value: ValueWeights
   /** The stakes of all decisions of a turn, in the mean; 0 while nobody has measured them. */
   turn: number
+  /** By seat, what facts make of answers and of the margin to come, in company for which somebody has trained it. */
+  readonly nets?: ReadonlyMap<string, SeatNets>
+}
+
+/** The nets of a seat: how likely answers are, and how far the seat will be ahead. */
+export interface SeatNets {
+  readonly policy: NetWeights
+  readonly margin: NetWeights
 }
 
 export function noWeights(game: AnyGame, players: number): Weights {
@@ -48,8 +57,8 @@ export function pruned(weights: Weights): Weights {
   return { ...weights, places }
 }
 
-/** What holds at a table where the rules play nobody. */
-export function withoutCompany(weights: Weights): Weights {
+/** What holds at a table where the rules play nobody. Nets speak only in company. */
+export function withoutCompany({ nets: _, ...weights }: Weights): Weights {
   const places = [...weights.places].filter(([name]) => !isOfCompany(name))
   const value = [...weights.value].filter(([name]) => plainValueName(name) === name)
   return { ...weights, places: new Map(places), value: new Map(value) }
@@ -59,6 +68,8 @@ export function withoutCompany(weights: Weights): Weights {
 const POLICY_GRAIN = 32
 const VALUE_GRAIN = 64
 const STAKES_GRAIN = 100
+const NET_GRAIN = 96
+const MARGIN_NET_GRAIN = 1024
 
 /** The letters of numbers: five bits each, the sixth says that more follow. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -83,7 +94,52 @@ export function writeWeights(weights: Weights): string {
     put(stakes, STAKES_GRAIN)
     for (const row of answers.values()) for (const number of row) put(number, POLICY_GRAIN)
   }
-  return `${words.join('\n')}\n\n${numbers}`
+  return `${words.join('\n')}\n\n${numbers}${writeNets(weights)}`
+}
+
+/** Nets come after the rest, and weights without them end there. */
+const NETS = '\n\nnets\n'
+
+function writeNets({ nets }: Weights): string {
+  if (nets === undefined) return ''
+  const lines: string[] = []
+  let numbers = ''
+  const put = ({ hidden, facts, words, outputs }: NetWeights, grain: number): void => {
+    lines.push(String(hidden), [...words.keys()].join('\t'), [...outputs.keys()].join('\t'))
+    for (const row of [facts, ...words.values(), ...outputs.values()]) {
+      for (const number of row) numbers += letters(Math.round(number * grain))
+    }
+  }
+  for (const [seat, { policy, margin }] of nets) {
+    lines.push(`seat ${seat}`)
+    put(policy, NET_GRAIN)
+    put(margin, MARGIN_NET_GRAIN)
+  }
+  return `${NETS}${lines.join('\n')}\n\n${numbers}`
+}
+
+function readNets(text: string, facts: number): Map<string, SeatNets> {
+  const end = text.indexOf('\n\n')
+  const lines = text.slice(0, end).split('\n').values()
+  const numbers = new NumberReader(text, end + 2)
+  const line = (): string => lines.next().value ?? ''
+  const rows = (names: string, length: number, grain: number): Map<string, Float64Array> =>
+    new Map(names.split('\t').map((name) => [name, row(numbers, length, grain)]))
+  const read = (grain: number): NetWeights => {
+    const hidden = Number(line())
+    const [words, outputs] = [line(), line()]
+    return {
+      hidden,
+      facts: row(numbers, hidden * facts, grain),
+      words: rows(words, hidden, grain),
+      outputs: rows(outputs, hidden + 1, grain),
+    }
+  }
+  const nets = new Map<string, SeatNets>()
+  for (const seat of lines) {
+    nets.set(seat.slice('seat '.length), { policy: read(NET_GRAIN), margin: read(MARGIN_NET_GRAIN) })
+  }
+  return nets
 }
 
 /** Weights of another game, or of another version of it. */
@@ -92,7 +148,9 @@ export class ForeignWeightsError extends Error {
 }
 
 /** Throws `ForeignWeightsError` when they were not made for this version of this game. */
-export function readWeights(text: string, { id, version, stages }: AnyGame): Weights {
+export function readWeights(whole: string, { id, version, stages }: AnyGame): Weights {
+  const nets = whole.indexOf(NETS)
+  const text = nets < 0 ? whole : whole.slice(0, nets)
   const end = text.lastIndexOf('\n\n')
   const [format, game, madeFor, players, stageCount, facts = '', seats = '', ...words] = text.slice(0, end).split('\n')
   const isForeign = format !== FORMAT || game !== id || madeFor !== String(version) || stageCount !== String(stages)
@@ -115,7 +173,10 @@ export function readWeights(text: string, { id, version, stages }: AnyGame): Wei
     for (const answer of (words[i + 1] ?? '').split(' ')) answers.set(answer, row(numbers, stages + 1, POLICY_GRAIN))
     places.set(place, { stakes, answers })
   }
-  return { game: id, version, players: Number(players), stages, facts: names, places, value, turn }
+  return {
+    ...{ game: id, version, players: Number(players), stages, facts: names, places, value, turn },
+    ...(nets >= 0 && { nets: readNets(whole.slice(nets + NETS.length), names.length) }),
+  }
 }
 
 function row(numbers: NumberReader, length: number, grain: number): Float64Array {

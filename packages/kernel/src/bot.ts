@@ -1,6 +1,7 @@
 // Bots: players made of code, and what they may look at from their seat.
 import type { Answer, Decision, Question, Seat } from './decision.ts'
 import type { GameEvent } from './event.ts'
+import { factsAt } from './game.ts'
 import type { AnyMatch, Match } from './match.ts'
 import { imagineAt } from './position.ts'
 import { type Random, randomFrom, seedRandom } from './random.ts'
@@ -13,6 +14,8 @@ export interface Seen<V, E> {
   readonly random: Random
   /** Coarse time (`Game.stage`). */
   readonly stage: number
+  /** What everybody can see of the position, as numbers, as it concerns a seat (`Game.features`). */
+  facts(seat: Seat): Float64Array
   view(): V
   /** Events this seat has seen since it last looked, for a bot that listens. */
   events(): readonly E[]
@@ -52,6 +55,7 @@ export function seenIn<S extends GameState, O, V, E extends GameEvent>(
     get stage() {
       return game.stage(match.state)
     },
+    facts: (whose) => factsAt(game, match.state, whose),
     view: () => match.view(seat),
     events: () => match.eventsFor(seat, since),
     imagine: (chance) => imagineAt(game, position(), seat, chance),

@@ -62,6 +62,17 @@ export interface Features<S> {
   write(state: S, into: Float64Array, seat?: Seat): void
 }
 
+/** The public facts of a position as they concern a seat. */
+export function factsAt<S extends GameState, O, V, E extends GameEvent>(
+  { features }: Game<S, O, V, E>,
+  state: S,
+  seat: Seat,
+): Float64Array {
+  const facts = new Float64Array(features.names.length)
+  features.write(state, facts, seat)
+  return facts
+}
+
 /** Whether the rules themselves play this seat. */
 export function isAutomatic<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,

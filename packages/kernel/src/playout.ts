@@ -3,7 +3,7 @@ import type { Bot, Seen } from './bot.ts'
 import { copy } from './copy.ts'
 import { type Answer, type Choice, isLegal, onlyAnswer, type Question, type Seat } from './decision.ts'
 import { type Emitted, type GameEvent, type Viewer, visibleEvents } from './event.ts'
-import { type Game, isAutomatic, type Standing } from './game.ts'
+import { factsAt, type Game, isAutomatic, type Standing } from './game.ts'
 import { imagineAt, type Position } from './position.ts'
 import { type Random, randomFrom, seedRandom } from './random.ts'
 import { type AnyRun, Run } from './run.ts'
@@ -131,6 +131,10 @@ class Player<S extends GameState, O, V, E extends GameEvent> implements Seen<V, 
 
   get stage(): number {
     return this.run.game.stage(this.run.state)
+  }
+
+  facts(seat: Seat): Float64Array {
+    return factsAt(this.run.game, this.run.state, seat)
   }
 
   view(): V {

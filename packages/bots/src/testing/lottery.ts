@@ -67,6 +67,7 @@ export function lotteryQuestion(tickets: number, best: number): { question: Ques
   const eyes: Eyes = {
     seat: 'buyer',
     stage: 0,
+    facts: () => new Float64Array(0),
     imagine(random) {
       const state: LotteryState = { random: [1, 2, 3, 4], tickets, best, points: 0, done: false }
       lottery.redeal(state, 'buyer', random)

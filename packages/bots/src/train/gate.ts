@@ -12,6 +12,7 @@ import {
 } from '@hustings/kernel'
 import { mindOf } from '../mind.ts'
 import type { Policy } from '../policy.ts'
+import { Scene } from '../sight.ts'
 import { finalPoints } from '../value.ts'
 import { noWeights, type Weights } from '../weights.ts'
 import type { OptionsOf } from './lesson.ts'
@@ -80,11 +81,12 @@ export function outcome(game: AnyGame, input: unknown, seed: string, who: (seat:
     seats.map((seat) => [seat, { policy: who(seat), random: randomFrom(seedRandom(`${seed}/${seat}`)) }]),
   )
   const run = new Run(game, game.create(options, seedRandom(seed))).begin()
+  const scene = new Scene(game, run.state)
   playOn(run, (question) => {
     const player = players.get(question.seat)
     if (player === undefined) throw new Error(`nobody plays ${question.seat}`)
     if (player.policy === null) return randomAnswer(question, player.random)
-    return player.policy.choose(question, game.stage(run.state), player.random)
+    return player.policy.choose(question, scene, player.random)
   })
   const points = new Float64Array(seats.length)
   finalPoints(game, run.state, seats, points)

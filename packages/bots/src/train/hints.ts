@@ -1,5 +1,5 @@
 // What lessons teach about answers, summed up: at each stage, whether to lean to one.
-import type { Known, Place } from '../policy.ts'
+import type { Known, Place } from '../place.ts'
 
 /** What was learned about one answer: at each stage, whether to lean to it, and how often it was offered. */
 export interface Hint {

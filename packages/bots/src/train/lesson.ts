@@ -10,8 +10,10 @@ import {
   type Seat,
   seedRandom,
 } from '@hustings/kernel'
+import { answerAt, drawn } from '../answers.ts'
 import { type Mind, mindOf } from '../mind.ts'
-import { answerAt, drawn, type Known, type Place } from '../policy.ts'
+import type { Known, Place } from '../place.ts'
+import { Scene } from '../sight.ts'
 import { WIDE } from '../think.ts'
 import type { Value } from '../value.ts'
 import type { Weights } from '../weights.ts'
@@ -154,13 +156,14 @@ class Pupils {
         each.moments.push({ facts, stage, points, margin: standing(value, players, i) })
       }
     }
+    const scene = new Scene(game, run.state)
     const choose = (question: Question) => {
       const own = seats.indexOf(question.seat)
       const player = players[own]
-      const stage = game.stage(run.state)
+      const { stage } = scene
       const isCurious = learners[own] === true && random.below(ONE_IN) === 0
-      const tried = isCurious ? drawn(policy.look(question, stage, WIDE), random) : null
-      const look = policy.look(question, stage)
+      const tried = isCurious ? drawn(policy.look(question, scene, WIDE), random) : null
+      const look = policy.look(question, scene)
       const chosen = tried ?? drawn(look, random)
       if (player === undefined || !learners[own] || (look.likely[chosen] ?? 0) === 1) {
         return answerAt(question, chosen, random)

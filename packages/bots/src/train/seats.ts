@@ -9,8 +9,10 @@ export function withSeatsOf(weights: Weights, former: Weights, seats: readonly S
   const isValueOfThem = (name: string): boolean => seats.includes(plainValueName(name))
   const mixed = <T>(now: ReadonlyMap<string, T>, then: ReadonlyMap<string, T>, isTheirs: (name: string) => boolean) =>
     new Map([...[...now].filter(([name]) => !isTheirs(name)), ...[...then].filter(([name]) => isTheirs(name))])
+  const nets = mixed(weights.nets ?? new Map(), former.nets ?? new Map(), (seat) => seats.includes(seat))
   return {
     ...weights,
+    ...(nets.size > 0 && { nets }),
     places: mixed(weights.places, former.places, isOfThem),
     value: mixed(weights.value, former.value, isValueOfThem),
   }

@@ -57,7 +57,7 @@ export function measureStakes(
       name: 'examiner',
       searches: true,
       decide(question, seen) {
-        if (!(isAutomatic(game, options, seen.seat) || isSure(mind, question, seen.stage))) {
+        if (!(isAutomatic(game, options, seen.seat) || isSure(mind, question, seen))) {
           if (last !== seen.seat) turns++
           last = seen.seat
           const place = placeIn(found, mind.policy.placeOf(question).name)
@@ -70,7 +70,7 @@ export function measureStakes(
             place.positions++
           }
         }
-        return mind.policy.choose(question, seen.stage, seen.random)
+        return mind.policy.choose(question, seen, seen.random)
       },
     }
     playOut(game, input, `${seed}/${index}`, () => bot)

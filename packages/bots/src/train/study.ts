@@ -11,10 +11,12 @@ import {
   type Random,
   type Seat,
 } from '@hustings/kernel'
+import { middleAnswer } from '../answers.ts'
 import { horizonOf } from '../levels.ts'
 import { type Eyes, Lookout } from '../lookout.ts'
 import { type Mind, mindOf } from '../mind.ts'
-import { type Known, middleAnswer } from '../policy.ts'
+import type { Known } from '../place.ts'
+import type { Sight } from '../sight.ts'
 import { WIDE } from '../think.ts'
 import type { Weights } from '../weights.ts'
 import type { Hints } from './hints.ts'
@@ -65,7 +67,7 @@ export function studyGame(
       if (isOpen && seen.random.below(ONE_IN) === 0) {
         examine(mind, question, seen, seen.random, drawRandomState(seen.random).join(), hints)
       }
-      return mind.policy.choose(question, seen.stage, seen.random)
+      return mind.policy.choose(question, seen, seen.random)
     },
   }
   playOut(game, input, seed, () => bot)
@@ -80,7 +82,7 @@ function examine(
   seed: string,
   hints: Hints,
 ): void {
-  const examined = chosenFor(mind, question, eyes.stage, random)
+  const examined = chosenFor(mind, question, eyes, random)
   if (examined.length < 2) return
   const look = new Lookout(mind, eyes, { seed, horizon: horizonOf(mind, AHEAD) })
   for (let k = 0; k < ROLLOUTS; k++) {
@@ -96,9 +98,9 @@ function examine(
   }
 }
 
-function chosenFor({ policy }: Mind, question: Question | Decision, stage: number, random: Random): Examined[] {
-  const wide = policy.look(question, stage, WIDE).likely.slice()
-  const { size, likely, known } = policy.look(question, stage)
+function chosenFor({ policy }: Mind, question: Question | Decision, sight: Sight, random: Random): Examined[] {
+  const wide = policy.look(question, sight, WIDE).likely.slice()
+  const { size, likely, known } = policy.look(question, sight)
   const possible: Examined[] = []
   for (let i = 0; i < size; i++) {
     const each = known[i]

@@ -3,7 +3,9 @@ import { ballot } from '@hustings/kernel/testing/ballot'
 import { describe, expect, it } from 'vitest'
 import { mindOf } from '../mind.ts'
 import { Policy } from '../policy.ts'
+import { Scene } from '../sight.ts'
 import { lottery, lotteryQuestion } from '../testing/lottery.ts'
+import { sightAt } from '../testing/sight.ts'
 import { noWeights, type Weights, writeWeights } from '../weights.ts'
 import { gate } from './gate.ts'
 import { holdLesson } from './lesson.ts'
@@ -17,7 +19,7 @@ describe('training', () => {
   it('comes from an even choice to the optimum where the optimum is known', async () => {
     const teacher: Teacher = async (weights, plan) => holdLesson(lottery, weights, plan, () => ({}))
     const { question } = lotteryQuestion(2, 0)
-    const share = (weights: Weights): number => new Policy(weights, false).look(question, 0).likely[0] ?? 0
+    const share = (weights: Weights): number => new Policy(weights, lottery).look(question, sightAt(0)).likely[0] ?? 0
     expect(share(noWeights(lottery, 1))).toBe(0.5)
     const weights = await train(lottery, 1, { ...COURSE, seed: 'optimum', games: 1600, variety: 0 }, teacher)
     expect(share(weights)).toBeGreaterThan(0.95)
@@ -25,7 +27,7 @@ describe('training', () => {
 
   it('learns Ballot: a quarter of the wins at random, about half after it', async () => {
     const weights = await train(ballot, 4, { ...COURSE, seed: 'ballot', games: 640 }, inPlace)
-    const policy = new Policy(weights, true)
+    const policy = new Policy(weights, ballot)
     let wins = 0
     for (let i = 0; i < 100; i++) if (isWonByRed(policy, `match ${i}`)) wins++
     expect(wins).toBeGreaterThan(42)
@@ -97,7 +99,7 @@ describe('study', () => {
   it('finds what the policy has given up', async () => {
     const teacher: Teacher = async (weights, plan) => holdLesson(lottery, weights, plan, () => ({}))
     const { question } = lotteryQuestion(2, 0)
-    const share = (weights: Weights): number => new Policy(weights, false).look(question, 0).likely[0] ?? 0
+    const share = (weights: Weights): number => new Policy(weights, lottery).look(question, sightAt(0)).likely[0] ?? 0
     const given = (): Weights => {
       const weights = noWeights(lottery, 1)
       const answers = new Map([['ticket-0', Float64Array.of(-6, 0)]])
@@ -154,11 +156,11 @@ function copyOf(weights: Weights): Weights {
 /** Red by the policy, the others at random. */
 function isWonByRed(policy: Policy, seed: string): boolean {
   const random = randomFrom(seedRandom(`${seed}/players`))
-  const nobody = new Policy(noWeights(ballot, 4), true)
+  const nobody = new Policy(noWeights(ballot, 4), ballot)
   const run = new Run(ballot, ballot.create(ballot.options({}), seedRandom(seed))).begin()
   playOn(run, (question) => {
     const player = question.seat === 'red' ? policy : nobody
-    return player.choose(question, ballot.stage(run.state), random)
+    return player.choose(question, new Scene(ballot, run.state), random)
   })
   return ballot.standings(run.state).some(({ seat, rank }) => seat === 'red' && rank === 1)
 }

@@ -1,5 +1,5 @@
 // What bots cost: a game that the policy plays on against one at random, and a decision at each level.
-import { botAt, type Level, loadMind } from '@hustings/bots'
+import { botAt, type Level, loadMind, Scene, type Sight } from '@hustings/bots'
 import {
   type Answer,
   playOn,
@@ -39,13 +39,14 @@ export async function policyPlayouts(
   const options = game.options(optionsFor(players))
   /** By contender: the decisions of a game, in the mean. */
   const decisions = new Map<string, number>()
-  const playing = (name: string, choose: (question: Question, stage: number, random: Random) => Answer): Contender => {
+  const playing = (name: string, choose: (question: Question, sight: Sight, random: Random) => Answer): Contender => {
     const play = (): void => {
       let made = 0
       for (let i = 0; i < GAMES; i++) {
         const random = randomFrom(seedRandom(`bench/${i}/bots`))
         const run = new Run(game, game.create(options, seedRandom(`bench/${i}`))).begin()
-        made += playOn(run, (question) => choose(question, game.stage(run.state), random))
+        const scene = new Scene(game, run.state)
+        made += playOn(run, (question) => choose(question, scene, random))
       }
       decisions.set(name, made / GAMES)
     }
@@ -53,7 +54,7 @@ export async function policyPlayouts(
   }
   const contenders = [
     playing('random', (question, _, random) => randomAnswer(question, random)),
-    playing('policy', (question, stage, random) => policy.choose(question, stage, random)),
+    playing('policy', (question, sight, random) => policy.choose(question, sight, random)),
   ]
   const samples = await alternate(contenders, care)
   const group = `${id}: a game played on, ${players} players`

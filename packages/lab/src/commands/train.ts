@@ -12,15 +12,20 @@ import {
   type Gain,
   gate,
   holdLesson,
+  holdPractice,
   type Lesson,
   measureStakes,
+  NET_COURSE,
+  type OptionsOf,
   STUDY,
   type Teacher,
+  type Trainer,
   train,
+  trainNets,
   withSeatsOf,
 } from '@hustings/bots/train'
 import { gameFrom, gameIds, type LabGame, playersFrom } from '../games/games.ts'
-import { mixtureFor } from '../games/mixture.ts'
+import { mixtureFor, type Subject } from '../games/mixture.ts'
 import { Diary } from '../play/diary.ts'
 import { Pool } from '../runs/pool.ts'
 import { rounded } from '../shards/tally.ts'
@@ -59,6 +64,10 @@ export const trainCommand: Command = {
     { flags: '--go-on', description: 'Begin with the former weights instead of nothing' },
     { flags: '--company', description: 'With --go-on: only what is new among Automas; what is known in general stays' },
     { flags: '--study', description: 'With --go-on: learn what search finds, too' },
+    {
+      flags: '--nets',
+      description: 'With --go-on: learn what facts make of answers among Automas; words stay as they are',
+    },
     { flags: '--seats <names>', description: 'Only these seats learn, by commas' },
     { flags: '--out <file>', description: 'Where the weights are kept (default: with the bots)' },
     jsonOption,
@@ -96,7 +105,12 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
     study,
     ...(seats !== undefined && { seats }),
   }
-  const threads = new Threads(named, players, wholeNumber(options, 'workers', 1), companyOnly)
+  const nets = flag(options, 'nets')
+  if (nets && !further) throw new UsageError('--nets goes on with what words say: add --go-on')
+  if (nets && typed(argv, 'snapshot') !== undefined) throw new UsageError('a training of nets keeps no --snapshot')
+  const subject: Subject = nets ? 'nets' : companyOnly ? 'company' : 'all'
+  const optionsOf = (index: number): unknown => mixtureFor(subject)(named, players, index, seats)
+  const threads = new Threads(named, players, wholeNumber(options, 'workers', 1), subject, optionsOf)
   const progress = startProgress(io, `${named.id}, ${players} players`, games)
   const start = performance.now()
   const diary = new Diary(typed(argv, 'snapshot'), {
@@ -110,29 +124,43 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
   let played = 0
   let half: string | null = stopped?.half ?? null
   let told = start
-  const weights = await train(
-    named.game,
-    players,
-    course,
-    threads.teacher,
-    ({ games: so_far, weights: now, lessons, snapshot }) => {
-      progress.advance(so_far - played)
-      played = so_far
-      if (half === null && so_far >= games * HALF_WAY) half = writeWeights(now)
-      diary.write(snapshot, half)
-      if (!io.interactive && performance.now() - told > 30_000) {
-        told = performance.now()
-        io.err(`${so_far} of ${games} games, ${pointsOf(lessons)}`)
-      }
-    },
-    stopped?.snapshot ?? (further ? beginning(former.weights) : undefined),
-  ).finally(() => {
+  const advance = (so_far: number, now: Weights, lessons: readonly Pick<Lesson, 'points'>[]): void => {
+    progress.advance(so_far - played)
+    played = so_far
+    if (half === null && so_far >= games * HALF_WAY) half = writeWeights(now)
+    if (!io.interactive && performance.now() - told > 30_000) {
+      told = performance.now()
+      io.err(`${so_far} of ${games} games, ${pointsOf(lessons)}`)
+    }
+  }
+  const learned =
+    nets && former !== null
+      ? trainNets(
+          named.game,
+          former.weights,
+          { ...NET_COURSE, seed, games, seats: seats ?? seatsIn(named, players) },
+          threads.trainer,
+          optionsOf,
+          ({ games: so_far, weights: now, practices }) => advance(so_far, now, practices),
+        )
+      : train(
+          named.game,
+          players,
+          course,
+          threads.teacher,
+          ({ games: so_far, weights: now, lessons, snapshot }) => {
+            advance(so_far, now, lessons)
+            diary.write(snapshot, half)
+          },
+          stopped?.snapshot ?? (further ? beginning(former.weights) : undefined),
+        )
+  const weights = await learned.finally(() => {
     progress.stop()
     void threads.end()
   })
-  const optionsOf = (index: number): unknown => mixtureFor(companyOnly)(named, players, index)
   // They are those of the plain game.
-  if (!companyOnly) measureStakes(named.game, weights, optionsOf, `${seed}/stakes`, wholeNumber(options, 'stakes', 0))
+  if (subject === 'all')
+    measureStakes(named.game, weights, optionsOf, `${seed}/stakes`, wholeNumber(options, 'stakes', 0))
   const rivals = [
     { whom: 'the former weights', text: former?.text ?? null },
     { whom: 'itself half way', text: half },
@@ -194,7 +222,11 @@ function formerWeights(file: string, { game }: LabGame): { readonly text: string
   return { text, weights: readWeights(text, game) }
 }
 
-function pointsOf(lessons: readonly Lesson[]): string {
+function seatsIn({ game, optionsFor }: LabGame, players: number): readonly string[] {
+  return game.seats(game.options(optionsFor(players)))
+}
+
+function pointsOf(lessons: readonly Pick<Lesson, 'points'>[]): string {
   const points = new Map<string, { sum: number; games: number }>()
   for (const lesson of lessons) {
     for (const [seat, { sum, games }] of lesson.points) {
@@ -208,16 +240,20 @@ function pointsOf(lessons: readonly Lesson[]): string {
 /** Threads that hold lessons; with one, they are held here. */
 class Threads {
   readonly teacher: Teacher
+  readonly trainer: Trainer
   private readonly pool: Pool | null
 
-  constructor(named: LabGame, players: number, count: number, companyOnly: boolean) {
+  constructor({ id, game }: LabGame, players: number, count: number, subject: Subject, optionsOf: OptionsOf) {
     const pool = count === 1 ? null : new Pool(count)
     this.pool = pool
     this.teacher =
       pool === null
-        ? async (weights, plan) =>
-            holdLesson(named.game, weights, plan, (index) => mixtureFor(companyOnly)(named, players, index))
-        : (weights, plan) => pool.lesson({ game: named.id, players, weights, plan, companyOnly })
+        ? async (weights, plan) => holdLesson(game, weights, plan, optionsOf)
+        : (weights, plan) => pool.lesson({ game: id, players, weights, plan, subject })
+    this.trainer =
+      pool === null
+        ? async (weights, plan) => holdPractice(game, weights, plan, optionsOf)
+        : (weights, plan) => pool.practice({ game: id, players, weights, plan, subject })
   }
 
   async end(): Promise<void> {

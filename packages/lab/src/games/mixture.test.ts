@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { games } from './games.ts'
-import { companyOptions, mixedOptions } from './mixture.ts'
+import { automaOptions, companyOptions, mixedOptions } from './mixture.ts'
 
 describe('tables to learn at', () => {
   const automatic = (options: unknown): readonly string[] =>
@@ -23,6 +23,24 @@ describe('tables to learn at', () => {
     const tables = [0, 1, 2].map((index) => automatic(companyOptions(games.hegemony, players, index)))
     expect(tables.map(({ length }) => length)).toEqual(others)
     expect(new Set(tables.map(String)).size).toBe(players === 2 ? 2 : 3)
+  })
+
+  it('have Automas where nets are trained, mostly everywhere but in one seat, and some have modules', () => {
+    const { game } = games.hegemony
+    const tables = Array.from({ length: 200 }, (_, i) => automaOptions(games.hegemony, 3, i))
+    const counts = tables.map((options) => automatic(options).length)
+    expect(new Set(counts)).toEqual(new Set([1, 2]))
+    expect(counts.filter((count) => count === 2).length).toBeGreaterThan(150)
+    const left = tables.map((options) => {
+      const checked = game.options(options)
+      return game.seats(checked).filter((seat) => !automatic(options).includes(seat))
+    })
+    for (const seat of ['working', 'middle', 'capitalist']) {
+      expect(left.filter((seats) => seats.includes(seat)).length).toBeGreaterThan(50)
+    }
+    const withModules = tables.filter((options) => Object.values(game.options(options).modules).includes(true)).length
+    expect(withModules).toBeGreaterThan(25)
+    expect(withModules).toBeLessThan(75)
   })
 
   it('are plain where the rules play nobody', () => {

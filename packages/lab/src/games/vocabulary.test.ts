@@ -24,7 +24,7 @@ describe('the vocabulary of the weights', () => {
     const weights = await loadWeights(game.game, players)
     expect(weights.players).toBe(players)
     expect(weights.turn).toBeGreaterThan(0)
-    const policy = new Policy(weights, game.game.alike === true)
+    const policy = new Policy(weights, game.game)
     let met = 0
     const unknown = new Map<string, number>()
     const reader: Bot = {
@@ -41,7 +41,7 @@ describe('the vocabulary of the weights', () => {
         }
         return seen.random.below(2) === 0
           ? randomAnswer(question, seen.random)
-          : policy.choose(question, seen.stage, seen.random)
+          : policy.choose(question, seen, seen.random)
       },
     }
     for (let i = 0; i < GAMES; i++) {

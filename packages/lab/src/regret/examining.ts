@@ -1,6 +1,6 @@
 // A shard of the decision benchmark: positions from games of the policy, every promising answer played on many times as the
 // truth, and what each searcher's answer would have gained over the policy's own.
-import { decide, horizonOf, type Mind, rollouts } from '@hustings/bots'
+import { decide, horizonOf, type Mind, rollouts, type Sight } from '@hustings/bots'
 import { type Bot, type Decision, drawRandomState, playOut, type Question, type Seen } from '@hustings/kernel'
 import type { LabGame } from '../games/games.ts'
 import { learnedBy, mindFor } from '../games/players.ts'
@@ -69,11 +69,11 @@ function examineOne(
     searches: chosen >= 0,
     decide(question, seen) {
       const chance = drawRandomState(seen.random).join()
-      if (isOpen(mind, question, seen.stage)) {
+      if (isOpen(mind, question, seen)) {
         if (open.asked === chosen) examine(question, seen, chance)
         open.asked++
       }
-      return mind.policy.choose(question, seen.stage, seen.random)
+      return mind.policy.choose(question, seen, seen.random)
     },
   })
   // Once to count the open decisions, once more to look at one of them.
@@ -88,8 +88,8 @@ function examineOne(
 
 type Examine = (question: Question | Decision, seen: Seen<unknown, unknown>, chance: string) => void
 
-function isOpen({ policy }: Mind, question: Question | Decision, stage: number): boolean {
-  const look = policy.look(question, stage)
+function isOpen({ policy }: Mind, question: Question | Decision, sight: Sight): boolean {
+  const look = policy.look(question, sight)
   for (let i = 0; i < look.size; i++) if ((look.likely[i] ?? 0) >= SURE) return false
   return true
 }

@@ -1,9 +1,9 @@
 // The threads of the lab: whoever has much to compute gives it to them in pieces, and gets each answer as it comes.
 import { Worker } from 'node:worker_threads'
-import type { Lesson } from '@hustings/bots/train'
+import type { Lesson, Practice } from '@hustings/bots/train'
 import { Counts } from '../shards/counts.ts'
 import type { Shard } from '../shards/series.ts'
-import type { LessonOrder, Order, Reply } from './worker.ts'
+import type { LessonOrder, Order, PracticeOrder, Reply } from './worker.ts'
 
 export class Pool {
   private readonly idle: Worker[] = []
@@ -28,6 +28,12 @@ export class Pool {
     const reply = await this.ask({ lesson })
     if (!('lesson' in reply)) throw new Error('a thread has answered something else')
     return reply.lesson
+  }
+
+  async practice(practice: PracticeOrder): Promise<Practice> {
+    const reply = await this.ask({ practice })
+    if (!('practice' in reply)) throw new Error('a thread has answered something else')
+    return reply.practice
   }
 
   /** The answer of the first thread that is free. */

@@ -1,0 +1,137 @@
+import { numberQuestion, pickQuestion, Run, randomFrom, say, seedRandom } from '@hustings/kernel'
+import { ballot } from '@hustings/kernel/testing/ballot'
+import { describe, expect, it } from 'vitest'
+import { mindOf } from './mind.ts'
+import { Net, type NetWeights } from './net.ts'
+import { Policy } from './policy.ts'
+import type { Sight } from './sight.ts'
+import { noWeights, readWeights, type Weights, withoutCompany, writeWeights } from './weights.ts'
+
+const { names } = ballot.features
+
+/** Two hidden numbers: the first fact less one, and twice the second fact; what falls below nothing counts for nothing. */
+function smallNet(words: readonly string[], outputs: Readonly<Record<string, readonly number[]>>): NetWeights {
+  const facts = new Float64Array(2 * names.length)
+  facts[0] = 1
+  facts[3] = 2
+  return {
+    hidden: 2,
+    facts,
+    words: new Map([...words.map((word) => [word, new Float64Array(2)] as const), ['~poor', Float64Array.of(-1, 0)]]),
+    outputs: new Map(Object.entries(outputs).map(([name, row]) => [name, Float64Array.from(row)])),
+  }
+}
+
+const factsOf = (...first: readonly number[]): Float64Array => {
+  const facts = new Float64Array(names.length)
+  facts.set(first)
+  return facts
+}
+
+const seeing = (...facts: readonly number[]): Sight => ({ stage: 0, facts: () => factsOf(...facts) })
+
+describe('a net', () => {
+  it('sums up what facts and words add to its hidden layer, and passes on what is above nothing', () => {
+    const net = new Net(smallNet([], { more: [3, 0.5, 7] }), names, ballot)
+    const more = net.weights.outputs.get('more') ?? expect.fail('an output')
+    net.see(factsOf(2, 1))
+    expect(net.output(more)).toBe(3 * 2 + 0.5 * 2 + 7)
+    net.see(factsOf(2, -4), net.sumOf(['~poor', 'unheard-of']))
+    expect(net.output(more)).toBe(3 * 1 + 7)
+    net.see(factsOf(-2, 0), undefined)
+    expect(net.output(more)).toBe(7)
+  })
+
+  it('knows facts by their names: what the game no longer tells is left out', () => {
+    const { features } = ballot
+    const other = { ...ballot, features: { ...features, names: [names[1] ?? '', 'new'] } }
+    const net = new Net(smallNet([], { more: [1, 1, 0] }), names, other)
+    net.see(Float64Array.of(5, 9))
+    expect([...net.layer]).toEqual([0, 10])
+  })
+})
+
+const offers = ['a', 'b'].map((id) => ({ id, label: say(id), value: id }))
+const poor = () => ['poor']
+const asked = pickQuestion('red', say('which'), offers, undefined, undefined, undefined, poor)
+
+function foreseeing(): Weights {
+  const weights = noWeights(ballot, 4)
+  const answers = new Map([['a', Float64Array.of(Math.log(3) / 0.6, 0, 0, 0, 0)]])
+  weights.places.set('which', { stakes: 1, answers })
+  const policy = smallNet(['&2'], { 'which &2 b': [Math.log(3), 0, 0] })
+  const margin = smallNet(['&2'], { margin: [0.5, 1, 0.25] })
+  return { ...weights, nets: new Map([['', { policy, margin }]]) }
+}
+
+const shares = (policy: Policy, sight: Sight): number[] =>
+  [...policy.look(asked, sight).likely.slice(0, 2)].map((share) => Math.round(1000 * share) / 1000)
+
+describe('a policy with a net', () => {
+  it('leans as the facts and circumstances make it, beside part of what words say', () => {
+    const policy = new Policy(foreseeing(), ballot, '2')
+    expect(shares(policy, seeing(0))).toEqual([0.75, 0.25])
+    // The poor need one more of the first fact.
+    expect(shares(policy, seeing(2))).toEqual([0.5, 0.5])
+    expect(shares(policy, seeing(4))).toEqual([0.1, 0.9])
+  })
+
+  it('goes by words alone in other company, and looks at no facts there', () => {
+    const sight = { stage: 0, facts: () => expect.fail('nobody looks') }
+    const words = 3 ** (1 / 0.6)
+    const share = Math.round((1000 * words) / (words + 1)) / 1000
+    for (const company of ['', '1']) {
+      expect(shares(new Policy(foreseeing(), ballot, company), sight)[0]).toBe(share)
+    }
+  })
+
+  it('may find what words have given up', () => {
+    const weights = foreseeing()
+    weights.places.get('which')?.answers.set('b', Float64Array.of(-50, 0, 0, 0, 0))
+    const [, b = 0] = shares(new Policy(weights, ballot, '2'), seeing(0))
+    expect(b).toBeGreaterThan(0.005)
+  })
+
+  it('does not look where there is nothing to choose', () => {
+    const policy = new Policy(foreseeing(), ballot, '2')
+    const sight = { stage: 0, facts: () => expect.fail('nobody looks') }
+    const only = pickQuestion('red', say('which'), offers.slice(0, 1))
+    expect(policy.choose(only, sight, randomFrom(seedRandom('only')))).toBe('a')
+    expect(policy.choose(numberQuestion('red', say('which'), 4, 4), sight, randomFrom(seedRandom('only')))).toBe(4)
+  })
+})
+
+describe('a value with a net', () => {
+  it('foretells margins by it in its company, in units of twenty', () => {
+    const automatic = { ...ballot, automatic: () => ['yellow', 'green'], features: fixed(3, 1) }
+    const { value } = mindOf(automatic, {}, foreseeing())
+    const { state } = new Run(ballot, ballot.create(ballot.options({}), seedRandom('value'))).begin()
+    expect(value.expectedMargin(state, 'red')).toBe(20 * (1.5 + 2 + 0.25))
+    // Nobody has learned anything about who is played by the rules.
+    expect(value.expectedMargin(state, 'yellow')).toBe(null)
+    expect(mindOf({ ...ballot, features: fixed(3, 1) }, {}, foreseeing()).value.expectedMargin(state, 'red')).toBe(null)
+  })
+})
+
+const fixed = (...facts: readonly number[]): typeof ballot.features => ({
+  names,
+  write: (_, into) => into.set(factsOf(...facts)),
+})
+
+describe('weights with nets', () => {
+  it('come back from text as they were, and weights without them as they were before', () => {
+    const weights = foreseeing()
+    weights.value.set(
+      '',
+      Array.from({ length: ballot.stages }, () => new Float64Array(names.length + 1)),
+    )
+    const back = readWeights(writeWeights(weights), ballot)
+    expect(writeWeights(back)).toBe(writeWeights(weights))
+    const { policy, margin } = back.nets?.get('') ?? expect.fail('no nets')
+    expect([...policy.words.keys()]).toEqual(['&2', '~poor'])
+    expect([...(margin.outputs.get('margin') ?? [])]).toEqual([0.5, 1, 0.25])
+    expect(policy.outputs.get('which &2 b')?.[0]).toBeCloseTo(Math.log(3), 2)
+    expect(policy.facts[3]).toBe(2)
+    expect(readWeights(writeWeights(withoutCompany(weights)), ballot).nets).toBeUndefined()
+  })
+})
