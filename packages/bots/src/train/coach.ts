@@ -41,7 +41,7 @@ const HIDDEN = 32
 /** How far the numbers of the facts lie from nothing at first: some forty facts are there at a time. */
 const SPREAD = Math.sqrt(3 / 40)
 /** What is learned from a practice is gone over so many times, so many decisions together. */
-const TIMES = 2
+const TIMES = 3
 const TOGETHER = 1024
 /** How far a step moves the nets at first; at the end it is a tenth of it. */
 const PACE = 0.002

@@ -14,7 +14,7 @@ import {
 import { answerAt, drawn } from '../answers.ts'
 import { companyAt, companyWord } from '../company.ts'
 import { type Mind, mindOf } from '../mind.ts'
-import { outputName } from '../place.ts'
+import { KEEN, outputName } from '../place.ts'
 import { circumstanceWord } from '../policy.ts'
 import { Scene } from '../sight.ts'
 import { finalPoints, NET_UNIT } from '../value.ts'
@@ -106,12 +106,14 @@ function playOnce(
     return value.margin(points, own) / NET_UNIT
   }
   playOn(run, (question: Question) => {
+    const own = seats.indexOf(question.seat)
+    // Who does not learn plays as bots do that are met at a table.
+    if (learners[own] !== true) return policy.choose(question, scene, random, KEEN)
     const look = policy.look(question, scene)
     const chosen = drawn(look, random)
-    const own = seats.indexOf(question.seat)
     const { insight, name } = policy.placeOf(question)
     const likely = look.likely[chosen] ?? 0
-    if (learners[own] === true && insight !== null && likely < 1) {
+    if (insight !== null && likely < 1) {
       const possible = [...look.known.keys()].filter((i) => i < look.size && (look.likely[i] ?? 0) > 0)
       made[own]?.push({
         facts: scene.facts(question.seat).slice(),

@@ -1,9 +1,9 @@
 // The words that the trained weights know are those of the games: a renamed option would be forgotten in silence.
-import { loadWeights, Policy, weightsFor, wordOf } from '@hustings/bots'
+import { loadWeights, mindOf, Policy, weightsFor, wordOf } from '@hustings/bots'
 import { type Bot, playOut, randomAnswer } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { games, type LabGame } from './games.ts'
-import { mixedOptions } from './mixture.ts'
+import { automaOptions, mixedOptions } from './mixture.ts'
 
 /** So many of the words met in games may be unknown. */
 const UNKNOWN = 0.02
@@ -12,6 +12,9 @@ const GAMES = 4
 const trained = Object.values<LabGame>(games).flatMap((game) =>
   game.playerCounts.map((players) => ({ game, players, name: `${game.id}-${players}` })),
 )
+
+/** Where nets have been trained. */
+const withNets = [3, 4].map((players) => ({ players, seats: ['working', 'middle', 'capitalist'] }))
 
 describe('the vocabulary of the weights', () => {
   it('has a file for each game and player count but Ballot', () => {
@@ -48,8 +51,42 @@ describe('the vocabulary of the weights', () => {
       // Options that training has not begun with.
       playOut(game.game, mixedOptions(game, players, 1000 + i), `vocabulary ${i}`, () => reader)
     }
-    const share = [...unknown.values()].reduce((sum, count) => sum + count, 0) / met
-    const most = [...unknown].toSorted(([, one], [, other]) => other - one).slice(0, 10)
-    expect(share, `unknown: ${most.map(([word, count]) => `${word} (${count})`).join(', ')}`).toBeLessThan(UNKNOWN)
+    expectKnown(unknown, met)
+  })
+
+  it.each(withNets)('hegemony-$players: nets know it too, among Automas', async ({ players, seats }) => {
+    const weights = await loadWeights(games.hegemony.game, players)
+    expect([...(weights.nets?.keys() ?? [])]).toEqual(seats)
+    let met = 0
+    const unknown = new Map<string, number>()
+    for (let i = 0; i < GAMES; i++) {
+      const options = automaOptions(games.hegemony, players, 1000 + i, seats)
+      const { policy } = mindOf(games.hegemony.game, options, weights)
+      const reader: Bot = {
+        name: 'reader',
+        decide(question, seen) {
+          const place = policy.placeOf(question)
+          for (const option of question.shape === 'pick' && 'offers' in question ? question.offers : []) {
+            if (option.blocked !== undefined || place.insight === null) continue
+            met++
+            const { answer, output } = place.answer(wordOf(option))
+            if (output !== undefined) continue
+            const word = `${place.insight.name} ${answer}`
+            unknown.set(word, (unknown.get(word) ?? 0) + 1)
+          }
+          return policy.choose(question, seen, seen.random)
+        },
+      }
+      playOut(games.hegemony.game, options, `nets ${i}`, () => reader)
+    }
+    expect(met).toBeGreaterThan(1000)
+    expectKnown(unknown, met)
   })
 })
+
+/** Of what was offered, hardly anything is unknown. */
+function expectKnown(unknown: ReadonlyMap<string, number>, met: number): void {
+  const share = [...unknown.values()].reduce((sum, count) => sum + count, 0) / met
+  const most = [...unknown].toSorted(([, one], [, other]) => other - one).slice(0, 10)
+  expect(share, `unknown: ${most.map(([word, count]) => `${word} (${count})`).join(', ')}`).toBeLessThan(UNKNOWN)
+}
