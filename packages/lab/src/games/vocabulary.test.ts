@@ -14,7 +14,10 @@ const trained = Object.values<LabGame>(games).flatMap((game) =>
 )
 
 /** Where nets have been trained. */
-const withNets = [3, 4].map((players) => ({ players, seats: ['working', 'middle', 'capitalist'] }))
+const withNets = [
+  { players: 3, seats: ['working'] },
+  { players: 4, seats: ['working', 'middle'] },
+]
 
 describe('the vocabulary of the weights', () => {
   it('has a file for each game and player count but Ballot', () => {
