@@ -11,13 +11,14 @@ import {
   seedRandom,
 } from '@hustings/kernel'
 import { answerAt, drawn } from '../answers.ts'
-import { type Mind, mindOf } from '../mind.ts'
+import type { Mind } from '../mind.ts'
 import type { Known, Place } from '../place.ts'
 import { Scene } from '../sight.ts'
 import { WIDE } from '../think.ts'
 import type { Value } from '../value.ts'
 import type { Weights } from '../weights.ts'
 import { type Hint, Hints } from './hints.ts'
+import { mindsOf } from './minds.ts'
 import { addCase, noSums, type Sums } from './regression.ts'
 import { studyGame } from './study.ts'
 
@@ -97,8 +98,7 @@ export function holdLesson(game: AnyGame, weights: Weights, plan: LessonPlan, op
 class Pupils {
   private readonly game: AnyGame
   private readonly weights: Weights
-  /** By who is played by the rules: tables where these are the same share what is looked up once. */
-  private readonly minds = new Map<string, Mind>()
+  private readonly mindAt: (options: unknown) => Mind
   private readonly plan: LessonPlan
   private readonly hints: Hints
   private readonly cases = new Map<string, Sums[]>()
@@ -113,16 +113,7 @@ class Pupils {
     this.weights = weights
     this.plan = plan
     this.hints = new Hints(game.stages)
-  }
-
-  private mindAt(options: unknown): Mind {
-    const key = this.game.automatic?.(this.game.options(options)).join() ?? ''
-    let mind = this.minds.get(key)
-    if (mind === undefined) {
-      mind = mindOf(this.game, options, this.weights)
-      this.minds.set(key, mind)
-    }
-    return mind
+    this.mindAt = mindsOf(game, weights)
   }
 
   study(input: unknown, seed: string): void {

@@ -13,13 +13,14 @@ import {
 } from '@hustings/kernel'
 import { answerAt, drawn } from '../answers.ts'
 import { companyAt, companyWord } from '../company.ts'
-import { type Mind, mindOf } from '../mind.ts'
+import type { Mind } from '../mind.ts'
 import { KEEN, outputName } from '../place.ts'
 import { circumstanceWord } from '../policy.ts'
 import { Scene } from '../sight.ts'
 import { finalPoints, NET_UNIT } from '../value.ts'
 import type { Weights } from '../weights.ts'
 import type { OptionsOf } from './lesson.ts'
+import { mindsOf } from './minds.ts'
 
 /** What is to be played: games `from` up to but not including `to` of a series, each with options of its own. */
 export interface PracticePlan {
@@ -65,14 +66,7 @@ const FAR = 3
 export function holdPractice(game: AnyGame, weights: Weights, plan: PracticePlan, optionsOf: OptionsOf): Practice {
   const exercises: Exercise[] = []
   const points = new Map<Seat, { sum: number; games: number }>()
-  // Tables at which the rules play the same seats share what is looked up once.
-  const minds = new Map<string, Mind>()
-  const mindAt = (options: unknown): Mind => {
-    const key = game.automatic?.(game.options(options)).join() ?? ''
-    const mind = minds.get(key) ?? mindOf(game, options, weights)
-    minds.set(key, mind)
-    return mind
-  }
+  const mindAt = mindsOf(game, weights)
   for (let index = plan.from; index < plan.to; index++) {
     const options = optionsOf(index)
     const played = playOnce(mindAt(options), options, `${plan.seed}/${index}`, plan.seats)
