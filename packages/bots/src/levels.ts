@@ -9,7 +9,7 @@ export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
 
 export interface Skill {
-  /** How freely the policy chooses: at 3 it errs often, at 0.5 it mostly does what it thinks best. */
+  /** How freely the policy chooses: at 3.5 it errs often, at 0.5 it mostly does what it thinks best. */
   readonly temperature: number
   /** Rollouts for all decisions of a turn together; none: the policy decides alone. */
   readonly rollouts: number
@@ -24,7 +24,7 @@ const NEAR = 1
 const FAR = 2
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  easy: { temperature: 3, rollouts: 0, most: 0, ahead: 0 },
+  easy: { temperature: 3.5, rollouts: 0, most: 0, ahead: 0 },
   medium: { temperature: KEEN, rollouts: 0, most: 0, ahead: 0 },
   hard: { temperature: KEEN, rollouts: 256, most: 256, ahead: FAR },
   expert: { temperature: KEEN, rollouts: 4096, most: 4096, ahead: FAR },
