@@ -5,10 +5,11 @@ import { planetB } from '@hustings/planet-b'
 
 const POSITIONS = 100
 
-/** The thoughts at 200 positions, as text. */
+/** The thoughts at 300 positions, as text; among Automas facts have a say. */
 export async function answers(): Promise<string[]> {
   return [
     ...(await answersAt(hegemony, { players: 4, modules: { actionCards: true } }, POSITIONS)),
+    ...(await answersAt(hegemony, { players: 4, automas: { capitalist: 'advanced' } }, POSITIONS)),
     ...(await answersAt(planetB, { players: 4 }, POSITIONS)),
   ]
 }

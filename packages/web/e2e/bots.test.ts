@@ -5,11 +5,11 @@ import { asScript } from './as-script.ts'
 import { visit } from './visit.ts'
 
 describe('the answers of bots', () => {
-  it('are the same in Chromium and in Node, for 200 positions', async () => {
+  it('are the same in Chromium and in Node, for 300 positions', async () => {
     const { page } = await visit()
     await page.addScriptTag({ content: await asScript('answers.ts', 'bots') })
     const [here, there] = await Promise.all([answers(), page.evaluate<string[]>('bots.answers()')])
-    expect(here).toHaveLength(200)
+    expect(here).toHaveLength(300)
     expect(new Set(here).size).toBeGreaterThan(150)
     // Most were searched: what the bots make of rollouts is compared, not only what they know by heart.
     expect(here.filter((thought) => !thought.endsWith('"rollouts":0}')).length).toBeGreaterThan(100)
