@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { botAt, LEVELS } from './levels.ts'
 import { mindOf } from './mind.ts'
 import { randomBot } from './random.ts'
-import { lottery, lotteryQuestion } from './testing/lottery.ts'
+import { lottery, lotteryQuestion, oneOf } from './testing/lottery.ts'
 import { decide, isSure, rollouts, type Thought, think } from './think.ts'
 import { noWeights } from './weights.ts'
 
@@ -24,7 +24,7 @@ const effort = { rollouts: 96, horizon: 9, seed: 'halving' }
 describe('sequential halving', () => {
   it('finds the best of arms whose worth is known', () => {
     for (const best of [0, 3, 7]) {
-      const { question, eyes } = lotteryQuestion(8, best)
+      const { question, eyes } = lotteryQuestion(oneOf(8, best))
       let right = 0
       for (let i = 0; i < 40; i++) {
         const { answer } = decide(mind, question, eyes, { ...effort, seed: `arms ${best} ${i}` })
@@ -34,8 +34,8 @@ describe('sequential halving', () => {
     }
   })
 
-  it('spends what it was given, and most of it on the better half', () => {
-    const { question, eyes } = lotteryQuestion(8, 2)
+  it('spends what it was given while it is in doubt, and most of it on the better half', () => {
+    const { question, eyes } = lotteryQuestion([0, 0, 0, 0, 0, 0, 0, 0])
     const thought = decide(mind, question, eyes, effort)
     expect(thought.rollouts).toBeLessThanOrEqual(effort.rollouts)
     expect(thought.rollouts).toBeGreaterThan(effort.rollouts * 0.9)
@@ -44,20 +44,48 @@ describe('sequential halving', () => {
     expect(counts[0] ?? 0).toBeGreaterThan(3 * (counts.at(-1) ?? 0))
   })
 
+  it('gives up an answer at once that is beaten beyond doubt, and stops when no other is left', () => {
+    const { question, eyes } = lotteryQuestion(oneOf(2, 1))
+    const { answer, rollouts: spent, options } = decide(mind, question, eyes, { ...effort, rollouts: 400 })
+    expect(answer).toBe('ticket-1')
+    expect(spent).toBeLessThan(40)
+    expect(spent).toBeGreaterThanOrEqual(10)
+    expect(options[0]?.gain ?? 0).toBeGreaterThan(5)
+  })
+
+  it('goes on with those that are close to each other when another is beaten', () => {
+    const { question, eyes } = lotteryQuestion([10, 10, 0, 10])
+    let close = 0
+    let beaten = 0
+    for (let i = 0; i < 20; i++) {
+      const { options } = decide(mind, question, eyes, { ...effort, rollouts: 200, seed: `close ${i}` })
+      expect(options.at(-1)?.answer).toBe('ticket-2')
+      close += (options[0]?.rollouts ?? 0) / 20
+      beaten += (options.at(-1)?.rollouts ?? 0) / 20
+    }
+    expect(beaten).toBeLessThan(10)
+    expect(close).toBeGreaterThan(30)
+  })
+
+  it('stops when it makes no difference what is answered', () => {
+    const { question, eyes } = lotteryQuestion([0, 0, 0, 0], 1)
+    expect(decide(mind, question, eyes, { ...effort, rollouts: 400 }).rollouts).toBe(20)
+  })
+
   it('tells its thoughts on the way, and ends with the one that `decide` returns', () => {
-    const { question, eyes } = lotteryQuestion(4, 1)
+    const { question, eyes } = lotteryQuestion([0, 0, 0, 0])
     const told: Thought[] = []
     const thoughts = think(mind, question, eyes, effort)
     for (let step = thoughts.next(); ; step = thoughts.next()) {
       told.push(step.value)
       if (step.done === true) break
     }
-    expect(told.length).toBeGreaterThan(6)
+    expect(told.length).toBeGreaterThan(3)
     expect(told.at(-1)).toEqual(decide(mind, question, eyes, effort))
   })
 
   it('says how often and by how much the answer was ahead of the next best', () => {
-    const { question, eyes } = lotteryQuestion(2, 1)
+    const { question, eyes } = lotteryQuestion(oneOf(2, 1))
     const { options } = decide(mind, question, eyes, { ...effort, rollouts: 400 })
     const [best, second] = options
     expect(best?.answer).toBe('ticket-1')
@@ -80,7 +108,7 @@ describe('what is looked at', () => {
       ]),
     })
     const sure = mindOf(lottery, {}, weights)
-    const { question, eyes } = lotteryQuestion(3, 1)
+    const { question, eyes } = lotteryQuestion(oneOf(3, 1))
     expect(sure.policy.look(question, eyes).likely[0] ?? 0).toBeGreaterThan(0.99)
     expect(isSure(sure, question, eyes)).toBe(false)
     const { answer, options } = decide(sure, question, eyes, effort)
@@ -93,7 +121,7 @@ describe('what is looked at', () => {
 
 describe('pairs', () => {
   it('differ less than rollouts that each meet their own luck', () => {
-    const { question, eyes } = lotteryQuestion(2, 0)
+    const { question, eyes } = lotteryQuestion(oneOf(2, 0))
     const [one, other] = rollouts(mind, question, eyes, { ...effort, rollouts: 400, arms: 2 })
     const a = one?.margins ?? []
     const b = other?.margins ?? []
@@ -113,7 +141,7 @@ describe('bots of every level', () => {
   })
 
   it('have for all of a turn what a busy host allows, in proportion', () => {
-    const { question, eyes } = lotteryQuestion(8, 3)
+    const { question, eyes } = lotteryQuestion([0, 0, 0, 0, 0, 0, 0, 0])
     const spent = (most?: number): number => {
       const seen: Seen<unknown, unknown> = {
         seat: eyes.seat,

@@ -1,5 +1,6 @@
 // Search: plays the game on many times from what the seat can know, once for each promising answer and deal, and drops the
-// worse half of the answers again and again (sequential halving). Rollout k of every answer meets the same luck (pairs).
+// worse half of the answers again and again (sequential halving), those that are beaten beyond doubt at once. Rollout k of every
+// answer meets the same luck (pairs).
 import type { Answer, Decision, Question } from '@hustings/kernel'
 import { middleAnswer } from './answers.ts'
 import { type Eyes, Lookout } from './lookout.ts'
@@ -49,6 +50,11 @@ const ROLLOUTS_PER_ARM = 8
 export const WIDE = 2.5
 /** Sure enough to answer without search. */
 const SURE = 0.97
+/** From so many pairs on, an answer that is behind the best by so many standard errors is given up. */
+const ENOUGH = 5
+const BEYOND_DOUBT = 3
+/** What cannot gain more than this, in points, is as good as the best. */
+const TRIFLE = 0.05
 /** A thought is told after so many rollouts, so that who waits can do something else between. */
 const BREATH = 8
 
@@ -60,7 +66,7 @@ export interface Arm {
   sum: number
 }
 
-/** Thinks until the effort is spent; every thought on the way is the best so far. */
+/** Thinks until the effort is spent or nothing is in doubt; every thought on the way is the best so far. */
 export function* think(
   mind: Mind,
   question: Question | Decision,
@@ -71,7 +77,7 @@ export function* think(
   if (arms.length < 2 || effort.rollouts < 2) return weighed(arms, 0)
   const rounds = Math.ceil(Math.log2(arms.length))
   const look = new Lookout(mind, eyes, effort)
-  let left = arms
+  let left: readonly Arm[] = arms
   let spent = 0
   let told = 0
   for (let round = 0; round < rounds; round++) {
@@ -84,6 +90,8 @@ export function* think(
         arm.sum += margin
         spent++
       }
+      left = stillOpen(left)
+      if (left.length < 2) return weighed(arms, spent)
       if (spent - told < BREATH) continue
       told = spent
       yield weighed(arms, spent)
@@ -137,6 +145,21 @@ export function rollouts(mind: Mind, question: Question | Decision, eyes: Eyes, 
   return arms
 }
 
+/** Without answers that are behind the best beyond doubt; the best alone when no other can gain anything worth more games. */
+function stillOpen(left: readonly Arm[]): readonly Arm[] {
+  const best = left.reduce((one, other) => (mean(other) > mean(one) ? other : one))
+  if (best.margins.length < ENOUGH) return left
+  let isOpen = false
+  const kept = left.filter((arm) => {
+    if (arm === best) return true
+    const { gain, error } = compared(best, arm)
+    if (gain > Math.max(TRIFLE, BEYOND_DOUBT * error)) return false
+    if (gain + BEYOND_DOUBT * error > TRIFLE) isOpen = true
+    return true
+  })
+  return isOpen ? kept : [best]
+}
+
 const mean = ({ sum, margins }: Arm): number => (margins.length === 0 ? Number.NEGATIVE_INFINITY : sum / margins.length)
 
 /** What rollouts have shown of these answers. */
@@ -165,17 +188,21 @@ export function weighed(arms: readonly Arm[], rollouts: number): Thought {
 }
 
 /** Over the games that both have played. */
-function compared(arm: Arm, rival: Arm | undefined): { ahead: number; gain: number } {
+function compared(arm: Arm, rival: Arm | undefined): { ahead: number; gain: number; error: number } {
   const pairs = Math.min(arm.margins.length, rival?.margins.length ?? 0)
-  if (rival === undefined || pairs === 0) return { ahead: 1, gain: 0 }
+  if (rival === undefined || pairs === 0) return { ahead: 1, gain: 0, error: 0 }
   let better = 0
-  let gain = 0
+  let sum = 0
+  let squares = 0
   for (let k = 0; k < pairs; k++) {
     const difference = (arm.margins[k] ?? 0) - (rival.margins[k] ?? 0)
-    gain += difference
+    sum += difference
+    squares += difference * difference
     if (difference >= 0) better++
   }
-  return { ahead: better / pairs, gain: gain / pairs }
+  const gain = sum / pairs
+  const error = pairs < 2 ? 0 : Math.sqrt(Math.max(0, squares / pairs - gain * gain) / (pairs - 1))
+  return { ahead: better / pairs, gain, error }
 }
 
 function errorOf(arm: Arm): number {

@@ -14,29 +14,25 @@ import {
 import type { Eyes } from '../lookout.ts'
 
 export interface LotteryState extends GameState {
-  tickets: number
-  best: number
+  /** What each ticket is worth beyond luck. */
+  worths: number[]
+  ownLuck: number
   points: number
   done: boolean
 }
 
-/** What the best ticket is worth more than the others, and how much luck adds at most. */
-const WORTH = 10
+/** How much luck adds at most: the same for all tickets, and one's own. */
 const LUCK = 20
 const OWN_LUCK = 6
 
 function* draw(t: Table<LotteryState, GameEvent>): Script {
   const { state } = t
-  const offers = Array.from({ length: state.tickets }, (_, i) => ({
-    id: `ticket-${i}`,
-    label: say(`ticket-${i}`),
-    value: i,
-  }))
+  const offers = offersOf(state.worths)
   const ticket = yield* t.choose('buyer', say('which'), offers)
   // The same luck for every ticket first, then a little of its own.
   const luck = t.below(LUCK)
-  for (let i = 0; i < ticket; i++) t.below(OWN_LUCK)
-  state.points = luck + t.below(OWN_LUCK) + (ticket === state.best ? WORTH : 0)
+  for (let i = 0; i < ticket; i++) t.below(state.ownLuck)
+  state.points = luck + t.below(state.ownLuck) + (state.worths[ticket] ?? 0)
   state.done = true
 }
 
@@ -45,7 +41,7 @@ export const lottery: Game<LotteryState, object, null> = {
   version: 1,
   options: () => ({}),
   seats: () => ['buyer'],
-  create: (_, random) => ({ random, tickets: 2, best: 0, points: 0, done: false }),
+  create: (_, random) => ({ random, worths: oneOf(2, 0), ownLuck: OWN_LUCK, points: 0, done: false }),
   advance: draw,
   over: ({ done }) => done,
   standings: ({ points }) => [{ seat: 'buyer', score: points, rank: 1 }],
@@ -61,18 +57,27 @@ export const lottery: Game<LotteryState, object, null> = {
   score: ({ points }) => points,
 }
 
-/** The question of a lottery with so many tickets, of which one is better, and eyes to think about it. */
-export function lotteryQuestion(tickets: number, best: number): { question: Question; eyes: Eyes } {
-  const offers = Array.from({ length: tickets }, (_, i) => ({ id: `ticket-${i}`, label: say(`ticket-${i}`), value: i }))
+const offersOf = (worths: readonly number[]) =>
+  worths.map((_, i) => ({ id: `ticket-${i}`, label: say(`ticket-${i}`), value: i }))
+
+/** The question of a lottery whose tickets are worth so much, and eyes to think about it. */
+export function lotteryQuestion(
+  worths: readonly number[],
+  ownLuck: number = OWN_LUCK,
+): { question: Question; eyes: Eyes } {
   const eyes: Eyes = {
     seat: 'buyer',
     stage: 0,
     facts: () => new Float64Array(0),
     imagine(random) {
-      const state: LotteryState = { random: [1, 2, 3, 4], tickets, best, points: 0, done: false }
+      const state: LotteryState = { random: [1, 2, 3, 4], worths: [...worths], ownLuck, points: 0, done: false }
       lottery.redeal(state, 'buyer', random)
       return new Run(lottery, state).begin()
     },
   }
-  return { question: pickQuestion('buyer', say('which'), offers), eyes }
+  return { question: pickQuestion('buyer', say('which'), offersOf(worths)), eyes }
 }
+
+/** So many tickets, of which one is worth ten points more. */
+export const oneOf = (tickets: number, best: number): number[] =>
+  Array.from({ length: tickets }, (_, i) => (i === best ? 10 : 0))

@@ -4,7 +4,7 @@ import { ballot } from '@hustings/kernel/testing/ballot'
 import { describe, expect, it } from 'vitest'
 import { mindOf } from '../mind.ts'
 import type { NetWeights } from '../net.ts'
-import { lottery, lotteryQuestion } from '../testing/lottery.ts'
+import { lottery, lotteryQuestion, oneOf } from '../testing/lottery.ts'
 import { noWeights, type Weights, writeWeights } from '../weights.ts'
 import { NET_COURSE, type Trainer, trainNets } from './coach.ts'
 import { PliableNet } from './pliable.ts'
@@ -13,11 +13,11 @@ import { holdPractice } from './practice.ts'
 /** A lottery in which everybody can see which ticket is the best one. */
 const open: AnyGame = {
   ...lottery,
-  create: (_, random) => ({ ...lottery.create({}, random), best: firstOf(randomFrom(random)) }),
+  create: (_, random) => ({ ...lottery.create({}, random), worths: oneOf(2, firstOf(randomFrom(random))) }),
   features: {
     names: ['best'],
     write: (state: ReturnType<typeof lottery.create>, into) => {
-      into[0] = state.best
+      into[0] = state.worths.indexOf(10)
     },
   },
 }
@@ -33,7 +33,7 @@ describe('a coach of nets', () => {
     const course = { practices: 1, gamesPerPractice: 16, lookingOn: 640, seed: 'open', games: 19_200, seats: ['buyer'] }
     const weights = await trainNets(open, noWeights(open, 1), course, inPlace(open), () => ({}))
     const { policy, value } = mindOf(open, {}, weights)
-    const { question } = lotteryQuestion(2, 0)
+    const { question } = lotteryQuestion(oneOf(2, 0))
     const firstTicket = (best: number): number =>
       policy.look(question, { stage: 0, facts: () => Float64Array.of(best) }).likely[0] ?? 0
     expect(firstTicket(0)).toBeGreaterThan(0.9)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { mindOf } from '../mind.ts'
 import { Policy } from '../policy.ts'
 import { Scene } from '../sight.ts'
-import { lottery, lotteryQuestion } from '../testing/lottery.ts'
+import { lottery, lotteryQuestion, oneOf } from '../testing/lottery.ts'
 import { sightAt } from '../testing/sight.ts'
 import { noWeights, type Weights, writeWeights } from '../weights.ts'
 import { gate } from './gate.ts'
@@ -18,7 +18,7 @@ const inPlace: Teacher = async (weights, plan) => holdLesson(ballot, weights, pl
 describe('training', () => {
   it('comes from an even choice to the optimum where the optimum is known', async () => {
     const teacher: Teacher = async (weights, plan) => holdLesson(lottery, weights, plan, () => ({}))
-    const { question } = lotteryQuestion(2, 0)
+    const { question } = lotteryQuestion(oneOf(2, 0))
     const share = (weights: Weights): number => new Policy(weights, lottery).look(question, sightAt(0)).likely[0] ?? 0
     expect(share(noWeights(lottery, 1))).toBe(0.5)
     const weights = await train(lottery, 1, { ...COURSE, seed: 'optimum', games: 1600, variety: 0 }, teacher)
@@ -98,7 +98,7 @@ describe('a course for one company', () => {
 describe('study', () => {
   it('finds what the policy has given up', async () => {
     const teacher: Teacher = async (weights, plan) => holdLesson(lottery, weights, plan, () => ({}))
-    const { question } = lotteryQuestion(2, 0)
+    const { question } = lotteryQuestion(oneOf(2, 0))
     const share = (weights: Weights): number => new Policy(weights, lottery).look(question, sightAt(0)).likely[0] ?? 0
     const given = (): Weights => {
       const weights = noWeights(lottery, 1)

@@ -1,6 +1,6 @@
 // A shard of the decision benchmark: positions from games of the policy, every promising answer played on many times as the
 // truth, and what each searcher's answer would have gained over the policy's own.
-import { decide, horizonOf, type Mind, rollouts, type Sight } from '@hustings/bots'
+import { decide, horizonOf, type Mind, rollouts, type Sight, SKILLS } from '@hustings/bots'
 import { type Bot, type Decision, drawRandomState, playOut, type Question, type Seen } from '@hustings/kernel'
 import type { LabGame } from '../games/games.ts'
 import { learnedBy, mindFor } from '../games/players.ts'
@@ -122,7 +122,7 @@ function judge(
   for (const { name, rollouts: spent, horizon } of searchers) {
     const thought = decide(mind, question, seen, {
       rollouts: spent,
-      horizon: horizon === 'end' ? mind.game.stages : horizon === 'usual' ? horizonOf(mind) : 1,
+      horizon: horizon === 'end' ? mind.game.stages : horizon === 'usual' ? horizonOf(mind, SKILLS.hard.ahead) : 1,
       seed: `${chance}/${name}`,
     })
     const found = arms.find(({ answer }) => answer === thought.answer)
