@@ -30,6 +30,8 @@ async function comparable(page: Page): Promise<string> {
   return html
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'UUID')
     .replaceAll(/(radix-|id="|for="|labelledby="|controls="|describedby=")[^"]*/g, '$1')
+    // A number React gives to whatever it draws, in the order of drawing: radio buttons are grouped by it.
+    .replaceAll(/_r_[0-9a-z]+_/g, 'ID')
 }
 
 /** Those of the cards that are on the page, seen or unseen. */
