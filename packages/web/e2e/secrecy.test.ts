@@ -24,13 +24,15 @@ function everything(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.outerHTML.replaceAll('\u00ad', ''))
 }
 
-/** The same, without what differs from one visit to the next whatever is played. */
+/**
+ * The same, without what differs from one visit to the next whatever is played: ids, and the numbers that React gives
+ * in the order of drawing, by which radio buttons are grouped.
+ */
 async function comparable(page: Page): Promise<string> {
   const html = await page.evaluate(() => document.body.outerHTML)
   return html
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'UUID')
     .replaceAll(/(radix-|id="|for="|labelledby="|controls="|describedby=")[^"]*/g, '$1')
-    // A number React gives to whatever it draws, in the order of drawing: radio buttons are grouped by it.
     .replaceAll(/_r_[0-9a-z]+_/g, 'ID')
 }
 
