@@ -50,13 +50,19 @@ describe('weights as text', () => {
     expect(kept.places.get('ballot.ask.turn')?.answers.size).toBe(2)
   })
 
-  it('are refused by another game and by another version of their own', () => {
+  it('are refused by another game and by another vocabulary of their own', () => {
     const text = writeWeights(someWeights())
-    expect(() => readWeights(text, { ...ballot, version: ballot.version + 1 })).toThrow(ForeignWeightsError)
+    expect(() => readWeights(text, { ...ballot, vocabulary: ballot.vocabulary + 1 })).toThrow(ForeignWeightsError)
     expect(() => readWeights(text, { ...ballot, id: 'bullet' })).toThrow(ForeignWeightsError)
     expect(() => readWeights(text, { ...ballot, stages: 9 })).toThrow(ForeignWeightsError)
     expect(() => readWeights('something else', ballot)).toThrow(ForeignWeightsError)
   })
+})
+
+it('weights stay good when the rules of their game change and its vocabulary does not', () => {
+  const weights = someWeights()
+  const changed = { ...ballot, version: ballot.version + 1 }
+  expect(writeWeights(readWeights(writeWeights(weights), changed))).toBe(writeWeights(weights))
 })
 
 describe('without company', () => {

@@ -18,7 +18,8 @@ export type ValueWeights = Map<string, readonly Float64Array[]>
 
 export interface Weights {
   readonly game: string
-  readonly version: number
+  /** The vocabulary of the game that they know; the rules of the game may have changed since. */
+  readonly vocabulary: number
   readonly players: number
   readonly stages: number
   /** The names of the facts that the value is made of. */
@@ -38,9 +39,9 @@ export interface SeatNets {
 }
 
 export function noWeights(game: AnyGame, players: number): Weights {
-  const { id, version, stages, features } = game
+  const { id, vocabulary, stages, features } = game
   const { names } = features
-  return { game: id, version, players, stages, facts: names, places: new Map(), value: new Map(), turn: 0 }
+  return { game: id, vocabulary, players, stages, facts: names, places: new Map(), value: new Map(), turn: 0 }
 }
 
 /** A particular place says something only where it leans by more than this. */
@@ -91,8 +92,8 @@ const FORMAT = 'hustings-weights-1'
 
 /** Words and numbers apart: the words first, a line each, then all numbers in their order. */
 export function writeWeights(weights: Weights): string {
-  const { game, version, players, stages, facts, places, value, turn } = weights
-  const words: string[] = [FORMAT, game, String(version), String(players), String(stages), facts.join(' ')]
+  const { game, vocabulary, players, stages, facts, places, value, turn } = weights
+  const words: string[] = [FORMAT, game, String(vocabulary), String(players), String(stages), facts.join(' ')]
   let numbers = ''
   const put = (number: number, grain: number): void => {
     numbers += letters(Math.max(-32768, Math.min(32767, Math.round(number * grain))))
@@ -156,19 +157,19 @@ function readNets(text: string, facts: number): Map<string, SeatNets> {
   return nets
 }
 
-/** Weights of another game, or of another version of it. */
+/** Weights of another game, or of another vocabulary of it. */
 export class ForeignWeightsError extends Error {
   override readonly name = 'ForeignWeightsError'
 }
 
-/** Throws `ForeignWeightsError` when they were not made for this version of this game. */
-export function readWeights(whole: string, { id, version, stages }: AnyGame): Weights {
+/** Throws `ForeignWeightsError` when they were not made for the vocabulary of this game. */
+export function readWeights(whole: string, { id, vocabulary, stages }: AnyGame): Weights {
   const nets = whole.indexOf(NETS)
   const text = nets < 0 ? whole : whole.slice(0, nets)
   const end = text.lastIndexOf('\n\n')
   const [format, game, madeFor, players, stageCount, facts = '', seats = '', ...words] = text.slice(0, end).split('\n')
-  const isForeign = format !== FORMAT || game !== id || madeFor !== String(version) || stageCount !== String(stages)
-  if (isForeign) throw new ForeignWeightsError(`weights of ${game} ${madeFor} are not for ${id} ${version}`)
+  const isForeign = format !== FORMAT || game !== id || madeFor !== String(vocabulary) || stageCount !== String(stages)
+  if (isForeign) throw new ForeignWeightsError(`weights of ${game} ${madeFor} are not for ${id} ${vocabulary}`)
   const names = facts.split(' ')
   const numbers = new NumberReader(text, end + 2)
   const turn = numbers.next() / STAKES_GRAIN
@@ -188,7 +189,7 @@ export function readWeights(whole: string, { id, version, stages }: AnyGame): We
     places.set(place, { stakes, answers })
   }
   return {
-    ...{ game: id, version, players: Number(players), stages, facts: names, places, value, turn },
+    ...{ game: id, vocabulary, players: Number(players), stages, facts: names, places, value, turn },
     ...(nets >= 0 && { nets: readNets(whole.slice(nets + NETS.length), names.length) }),
   }
 }

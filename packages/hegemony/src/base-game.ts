@@ -24,6 +24,7 @@ function pointsOf(state: HegemonyState, seat: Seat): number {
 export const baseGame: Game<HegemonyState, HegemonyOptions, HegemonyView, HegemonyEvent> = {
   id: 'hegemony',
   version: 2,
+  vocabulary: 2,
   options: checkOptions,
   seats: ({ players }) => rolesFor(players),
   automatic: ({ automas }) => CLASSES.filter((of) => automas[of] !== undefined),

@@ -15,6 +15,8 @@ export interface Game<S extends GameState, O, V, E extends GameEvent = GameEvent
   readonly id: string
   /** Raised when the meaning of a checkpoint changes. */
   readonly version: number
+  /** The words that bots learn: raised when so many prompts, options, facts or stages change that they must be trained anew. */
+  readonly vocabulary: number
   /** Checks options from outside, those of records that `upgrade` takes included; throws `invalid-options`. */
   options(input: unknown): O
   seats(options: O): readonly Seat[]

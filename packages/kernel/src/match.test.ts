@@ -77,6 +77,7 @@ function* auction(t: MarketTable): Script {
 const market: Game<Market, { coins: number }, Omit<Market, 'random' | 'price'>, MarketEvent> = {
   id: 'market',
   version: 3,
+  vocabulary: 1,
   options: () => ({ coins: 6 }),
   seats: () => SEATS,
   create: (options, random) => ({

@@ -16,6 +16,7 @@ function dull(silence: number): Game<Dull, object, Dull> {
   return {
     id: 'dull',
     version: 1,
+    vocabulary: 1,
     options: () => ({}),
     seats: () => ['ann', 'ben'],
     create: (_, random) => ({ random, stretches: 0 }),

@@ -39,6 +39,7 @@ function* turn<S extends GameState>(t: Table<S, Told>, sizes: readonly number[],
 
 const common = {
   id: 'well',
+  vocabulary: 1,
   options: () => ({}),
   seats: () => ['ann'],
   over: ({ turn: now }: { turn: number }) => now === TURNS,

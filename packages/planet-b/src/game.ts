@@ -25,6 +25,7 @@ const B_TILES = 4
 export const planetB: Game<PlanetBState, PlanetBOptions, PlanetBView, PlanetBEvent> = {
   id: 'planet-b',
   version: 2,
+  vocabulary: 2,
   options: checkOptions,
   seats: seatsFor,
   create: createTable,

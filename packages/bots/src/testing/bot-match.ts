@@ -1,4 +1,4 @@
-// A match played to its end by bots, as people would play it: it leaves a record.
+// A match played by bots, as people would play it: to its end, or so many choices long. It leaves a record.
 import {
   type AnyGame,
   type AnyMatch,
@@ -10,12 +10,18 @@ import {
   seenIn,
 } from '@hustings/kernel'
 
-export function botMatch(game: AnyGame, options: unknown, seed: string, bots: (seat: Seat) => Bot): AnyMatch {
+export function botMatch(
+  game: AnyGame,
+  options: unknown,
+  seed: string,
+  bots: (seat: Seat) => Bot,
+  most = Number.POSITIVE_INFINITY,
+): AnyMatch {
   const match = Match.start(game, options, seed)
   const random = randomFrom(seedRandom(`${seed}/bots`))
   for (;;) {
     const [decision] = match.decisions
-    if (decision === undefined) return match
+    if (decision === undefined || match.step >= most) return match
     const { seat } = decision
     match.answer(seat, decision.id, bots(seat).decide(decision, seenIn(match, seat, random)))
   }

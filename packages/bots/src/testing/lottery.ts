@@ -39,6 +39,7 @@ function* draw(t: Table<LotteryState, GameEvent>): Script {
 export const lottery: Game<LotteryState, object, null> = {
   id: 'lottery',
   version: 1,
+  vocabulary: 1,
   options: () => ({}),
   seats: () => ['buyer'],
   create: (_, random) => ({ random, worths: oneOf(2, 0), ownLuck: OWN_LUCK, points: 0, done: false }),

@@ -33,6 +33,7 @@ export type * from './ballot/state.ts'
 export const ballot: Game<BallotState, BallotOptions, BallotView, BallotEvent> = {
   id: 'ballot',
   version: 1,
+  vocabulary: 1,
   options: readOptions,
   seats: () => PARTIES,
   create: setUp,

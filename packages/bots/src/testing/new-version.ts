@@ -1,0 +1,44 @@
+// Bots at tables of Hegemony whose rules have changed since they were trained.
+import { hegemony } from '@hustings/hegemony'
+import { type AnyMatch, type Bot, isAutomatic, onlyAnswer } from '@hustings/kernel'
+import { expect } from 'vitest'
+import { loadWeights } from '../learned.ts'
+import { botAt, type Level } from '../levels.ts'
+import { mindOf } from '../mind.ts'
+import { botMatch } from './bot-match.ts'
+
+/** The rules of tomorrow: another version, with the words of today. */
+export const changed = { ...hegemony, version: hegemony.version + 1 }
+
+const AUTOMAS = {
+  2: { capitalist: 'advanced' },
+  3: { middle: 'simple', capitalist: 'advanced' },
+  4: { working: 'advanced', middle: 'simple', capitalist: 'advanced' },
+} as const
+
+export const TABLES = ([2, 3, 4] as const).flatMap((players) => [
+  { players, company: 'without Automas', options: { players } },
+  { players, company: 'with Automas', options: { players, automas: AUTOMAS[players] } },
+])
+
+const RULES: Bot = { name: 'rules', decide: onlyAnswer }
+
+/** Plays with so many rollouts at most for one decision, and so many choices at most. */
+export async function playTrained(
+  level: Level,
+  { players, options }: (typeof TABLES)[number],
+  rollouts: number,
+  choices?: number,
+): Promise<AnyMatch> {
+  const weights = await loadWeights(changed, players)
+  expect(weights.places.size).toBeGreaterThan(100)
+  const bot = botAt(level, mindOf(changed, options, weights), rollouts)
+  const checked = changed.options(options)
+  return botMatch(
+    changed,
+    options,
+    'new-version',
+    (seat) => (isAutomatic(changed, checked, seat) ? RULES : bot),
+    choices,
+  )
+}
