@@ -32,6 +32,14 @@ function preloadWords(): Plugin {
   }
 }
 
+/**
+ * Keeps shared code out of the entry files of workers, so that no chunk imports them. WebKit evaluates the entry of a
+ * module worker a second time when it is imported. Vite sets this option for workers itself; only a plugin can change it.
+ */
+function closedEntries(): Plugin {
+  return { name: 'closed-entries', options: (options) => ({ ...options, preserveEntrySignatures: 'strict' }) }
+}
+
 /** Parts of the table that are fetched when somebody needs them. */
 const WHEN_NEEDED = 'Chooser|NumberSlide|PhoneDecision|PhoneTable|Recap|ReplayBar'
 
@@ -97,7 +105,7 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [closedEntries()] },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     chunkSizeWarningLimit: 700,

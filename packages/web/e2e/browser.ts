@@ -27,6 +27,13 @@ export function address(): string {
   return url
 }
 
+/** Where the built client lies. */
+export function dist(): string {
+  const folder = process.env.HUSTINGS_DIST
+  if (folder === undefined) throw new Error('HUSTINGS_DIST is not set: start this with npm run test:browser')
+  return folder
+}
+
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 export const ON_ITS_SIDE = { width: 844, height: 390 }

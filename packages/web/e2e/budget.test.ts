@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { address } from './browser.ts'
+import { address, dist } from './browser.ts'
 import { visit } from './visit.ts'
 
 /**
@@ -13,12 +13,6 @@ import { visit } from './visit.ts'
 const HOME = 150_000
 const TABLE = 300_000
 const LEARNED = /\/(?:hegemony|planet-b)-[234]-[^/]+\.js$/
-
-function dist(): string {
-  const folder = process.env.HUSTINGS_DIST
-  if (folder === undefined) throw new Error('HUSTINGS_DIST is not set: run the browser tests with npm run test:browser')
-  return folder
-}
 
 function gzipped(files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist(), file))).length, 0)

@@ -13,6 +13,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.less': 'O jeden mniej',
   'ui.more': 'O jeden więcej',
   'ui.reload': 'Wczytaj ponownie',
+  'ui.try-again': 'Spróbuj ponownie',
   'ui.notices': 'Powiadomienia',
   'ui.skip.main': 'Przejdź do treści',
   'ui.skip.options': 'Przejdź do swoich opcji',
@@ -267,6 +268,8 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.hint': 'Podpowiedź',
   'ui.result': 'Wynik',
   'ui.result.none': 'Ta partia jeszcze trwa',
+  'ui.result.failed': 'Nie można otworzyć wyniku',
+  'ui.result.failed.why': 'Wystąpił nieoczekiwany błąd. Partia jest nadal zapisana. Spróbuj ponownie.',
   'ui.result.wins':
     '{count, plural, one {Wygrywa {seats}} few {Zwycięstwem dzielą się {seats}} many {Zwycięstwem dzielą się {seats}} other {Zwycięstwem dzielą się {seats}}}',
   'ui.result.margin':

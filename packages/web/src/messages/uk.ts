@@ -13,6 +13,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.less': 'На один менше',
   'ui.more': 'На один більше',
   'ui.reload': 'Перезавантажити',
+  'ui.try-again': 'Спробувати ще раз',
   'ui.notices': 'Сповіщення',
   'ui.skip.main': 'Перейти до вмісту',
   'ui.skip.options': 'Перейти до ваших варіантів',
@@ -265,6 +266,8 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.hint': 'Підказка',
   'ui.result': 'Підсумок',
   'ui.result.none': 'Цю партію ще не завершено',
+  'ui.result.failed': 'Не вдалося відкрити результат',
+  'ui.result.failed.why': 'Сталася неочікувана помилка. Партію збережено. Спробуйте ще раз.',
   'ui.result.wins':
     '{count, plural, one {Перемагає {seats}} few {Перемогу ділять {seats}} many {Перемогу ділять {seats}} other {Перемогу ділять {seats}}}',
   'ui.result.margin':

@@ -1,7 +1,7 @@
 // The end of a match: who won and why, where the points came from, how it went over time.
-import { HustingsError, type MatchRecord } from '@hustings/kernel'
-import { joined } from '@hustings/protocol'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { HustingsError, type MatchRecord, type Message } from '@hustings/kernel'
+import { joined, type Trouble, troubleOf } from '@hustings/protocol'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { openOnDevice } from '../../device/client.ts'
 import type { EndReport } from '../../games/charts.ts'
 import type { GameInfo } from '../../games/types.ts'
@@ -45,16 +45,23 @@ interface Finished {
 /** Who hosts the match. */
 type Hosted = 'device' | 'online'
 
-function openFinished(id: string, hosted: Hosted): Promise<Finished | null> {
+type Outcome =
+  | { readonly state: 'finished'; readonly finished: Finished }
+  | { readonly state: 'running' }
+  | { readonly state: 'missing' }
+
+type Opening = Outcome | { readonly state: 'opening' } | { readonly state: 'failed'; readonly trouble: Trouble }
+
+function openFinished(id: string, hosted: Hosted): Promise<Outcome> {
   return hosted === 'device' ? openFromDevice(id) : openFromServer(id)
 }
 
-async function openFromServer(id: string): Promise<Finished | null> {
+async function openFromServer(id: string): Promise<Outcome> {
   const { openFinishedOnline } = await import('../../online/match/finished.ts')
   const found = await openFinishedOnline(id)
-  if (found === null) return null
+  if (found === null) return { state: 'running' }
   const { info, report, opened, record } = found
-  return {
+  const finished = {
     match: found,
     info,
     report,
@@ -62,18 +69,20 @@ async function openFromServer(id: string): Promise<Finished | null> {
     board: `#/online/${id}`,
     record: record === null ? null : async () => record,
   }
+  return { state: 'finished', finished }
 }
 
-async function openFromDevice(id: string): Promise<Finished | null> {
+async function openFromDevice(id: string): Promise<Outcome> {
   const opened = await openOnDevice(id, { update: () => {}, saved: () => {}, failed: () => {} })
-  if (opened === null) return null
+  if (opened === null) return { state: 'missing' }
   const { match, session } = opened
-  const info = gameInfo(match.game)
   try {
+    const info = gameInfo(match.game)
+    if (info === null) throw new HustingsError('foreign-record', { game: match.game })
     const { frame, log } = await session.begin('spectator')
-    if (info === null || frame.standings === null) return null
+    if (frame.standings === null) return { state: 'running' }
     const ui = await info.ui()
-    return {
+    const finished = {
       match,
       info,
       report: await ui.report(joined([], log), frame.view, frame.standings),
@@ -81,6 +90,7 @@ async function openFromDevice(id: string): Promise<Finished | null> {
       record: async () => (await findMatch(id))?.record,
       opened: null,
     }
+    return { state: 'finished', finished }
   } finally {
     void session.close()
   }
@@ -92,31 +102,84 @@ interface ResultPageProps {
 }
 
 export default function ResultPage({ id, hosted }: ResultPageProps) {
-  const [finished, setFinished] = useState<Finished | null | undefined>(undefined)
+  const { say } = useWords()
+  const [opening, setOpening] = useState<Opening>({ state: 'opening' })
+  const [attempts, setAttempts] = useState(1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens it anew
   useEffect(() => {
-    openFinished(id, hosted).then(setFinished, () => setFinished(null))
-  }, [id, hosted])
-  if (finished === undefined) return <Loading />
-  if (finished === null) return <NotFinished board={hosted === 'device' ? `#/match/${id}` : `#/online/${id}`} />
-  return (
-    <Words game={finished.info} part={finished.match} {...(hosted === 'online' ? { more: onlineWords } : {})}>
-      <Result {...finished} />
-    </Words>
-  )
+    let here = true
+    setOpening({ state: 'opening' })
+    openFinished(id, hosted)
+      .catch((error): Opening => ({ state: 'failed', trouble: troubleOf(error) }))
+      .then((next) => here && setOpening(next))
+    return () => {
+      here = false
+    }
+  }, [id, hosted, attempts])
+  const board = hosted === 'device' ? `#/match/${id}` : `#/online/${id}`
+  switch (opening.state) {
+    case 'opening':
+      return <Loading />
+    case 'running':
+      return (
+        <NoResult heading={say('ui.result.none')}>
+          <a className="btn primary" href={board}>
+            {say('ui.match.continue')}
+          </a>
+        </NoResult>
+      )
+    case 'missing':
+      return (
+        <NoResult heading={say('ui.match.lost')} lead={say('ui.match.missing')}>
+          <a className="btn primary" href="#/">
+            {say('ui.home')}
+          </a>
+        </NoResult>
+      )
+    case 'failed':
+      return (
+        <NoResult heading={say('ui.result.failed')} lead={say(plainly(opening.trouble))}>
+          <button type="button" className="btn primary" onClick={() => setAttempts(attempts + 1)}>
+            {say('ui.try-again')}
+          </button>
+          <a className="btn" href={board}>
+            {say('ui.result.board')}
+          </a>
+        </NoResult>
+      )
+    case 'finished':
+      return (
+        <Words
+          game={opening.finished.info}
+          part={opening.finished.match}
+          {...(hosted === 'online' ? { more: onlineWords } : {})}
+        >
+          <Result {...opening.finished} />
+        </Words>
+      )
+  }
 }
 
-function NotFinished({ board }: { readonly board: string }) {
-  const { say } = useWords()
+/** Returns the reason for the player; an unexpected error gets a plain text instead of its own. */
+function plainly({ code, say }: Trouble): Message {
+  return code === 'unexpected' ? { key: 'ui.result.failed.why' } : say
+}
+
+interface NoResultProps {
+  readonly heading: string
+  readonly lead?: string
+  /** What can be done now. */
+  readonly children: ReactNode
+}
+
+function NoResult({ heading, lead, children }: NoResultProps) {
   return (
     <>
       <PageHeader />
       <main className="page narrow">
-        <h1>{say('ui.result.none')}</h1>
-        <p>
-          <a className="btn primary" href={board}>
-            {say('ui.match.continue')}
-          </a>
-        </p>
+        <h1>{heading}</h1>
+        {lead !== undefined && <p className="lead">{lead}</p>}
+        <p className="row">{children}</p>
       </main>
     </>
   )
