@@ -1,15 +1,22 @@
 // The client in a real browser, as many files at once as there are cores; started by scripts/test-browser.mjs.
+// --mode=deep runs *.deep.test.ts, --mode=screens runs *.screens.test.ts, and without a mode everything else is run.
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
-export default defineConfig({
+const APART = ['deep', 'screens']
+
+export default defineConfig(({ mode }) => ({
   test: {
     name: 'browser',
     environment: 'node',
-    include: ['packages/web/e2e/**/*.test.ts'],
+    include: [`packages/web/e2e/**/*${APART.includes(mode) ? `.${mode}` : ''}.test.ts`],
+    exclude: [
+      ...configDefaults.exclude,
+      ...APART.filter((each) => each !== mode).map((each) => `**/*.${each}.test.ts`),
+    ],
     maxWorkers: availableParallelism(),
-    testTimeout: 60_000,
+    testTimeout: mode === 'deep' ? 600_000 : 60_000,
     hookTimeout: 60_000,
     passWithNoTests: true,
   },
-})
+}))

@@ -1,13 +1,29 @@
 // Three kinds of tests: `unit` for everything that runs without a screen, `server` with its databases (PostgreSQL where
 // there is one), `web` for the client in a simulated page.
+// Three lengths: *.deep.test.ts runs with --mode=deep only (npm run test:deep), everything else without it;
+// --mode=fast leaves out what takes longer (npm run test:fast).
 // Browser tests (packages/web/e2e) have their own command: npm run test:browser.
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** A slow machine is no failure: what is fast or slow is measured by the benches. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
 
-export default defineConfig({
+/** Deep tests play hundreds of matches, or kill servers again and again. */
+const deepPatience = { ...patience, testTimeout: 600_000, hookTimeout: 120_000 }
+
+/** The test files of one length below these folders. */
+function filesIn(mode: string, ...folders: readonly string[]) {
+  const ending = '.test.{ts,tsx,mjs}'
+  if (mode === 'deep') return { ...deepPatience, include: folders.map((folder) => `${folder}/**/*.deep${ending}`) }
+  return {
+    ...patience,
+    include: folders.map((folder) => `${folder}/**/*${ending}`),
+    exclude: [...configDefaults.exclude, '**/*.deep.test.*'],
+  }
+}
+
+export default defineConfig(({ mode }) => ({
   test: {
     passWithNoTests: true,
     // One more than there are cores: tests of the server wait for processes that are killed and come back.
@@ -16,32 +32,26 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          ...patience,
           environment: 'node',
-          include: [
-            'packages/{kernel,hegemony,planet-b,bots,protocol,live,lab}/src/**/*.test.ts',
-            'scripts/**/*.test.{ts,mjs}',
-          ],
+          ...filesIn(mode, 'packages/{kernel,hegemony,planet-b,bots,protocol,live,lab}/src', 'scripts'),
         },
       },
       {
         test: {
           name: 'server',
-          ...patience,
           environment: 'node',
           globalSetup: 'packages/server/src/testing/postgres.ts',
-          include: ['packages/server/src/**/*.test.ts'],
+          ...filesIn(mode, 'packages/server/src'),
         },
       },
       {
         test: {
           name: 'web',
-          ...patience,
           environment: 'happy-dom',
-          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          ...filesIn(mode, 'packages/web/src'),
         },
         oxc: { jsx: { runtime: 'automatic' } },
       },
     ],
   },
-})
+}))

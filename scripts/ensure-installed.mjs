@@ -1,12 +1,10 @@
-// Installs the dependencies when they are missing or older than the lock file. Plain Node: runs before anything is installed.
+// Installs the dependencies when node_modules is missing or differs from the lock file. Plain Node: runs before anything is installed.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-const stamp = join(root, 'node_modules/.hustings-installed')
 
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -15,15 +13,37 @@ function requireNode() {
   process.exit(1)
 }
 
-/** What the installed tree must agree with: the lock file, and the platform for the native binaries in it. */
-function wanted() {
-  const lock = readFileSync(join(root, 'package-lock.json'))
-  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`
+/**
+ * Whether node_modules is what npm would install: `wanted` is package-lock.json, `found` is node_modules/.package-lock.json,
+ * which npm writes when it installs. Optional packages may be missing: npm leaves out those for other platforms.
+ */
+export function isInstalled(wanted, found, { platform, arch } = process) {
+  const { '': _root, ...packages } = wanted.packages
+  const names = new Set([...Object.keys(packages), ...Object.keys(found.packages)])
+  return [...names].every((name) => {
+    const [want, has] = [packages[name], found.packages[name]]
+    if (want === undefined) return false
+    if (has === undefined) return want.optional === true
+    return (
+      has.version === want.version && has.integrity === want.integrity && fits(has.os, platform) && fits(has.cpu, arch)
+    )
+  })
+}
+
+/** Whether a list like ["linux"] or ["!win32"] lets this platform in. */
+function fits(list, name) {
+  if (list === undefined) return true
+  return list.includes(name) || (list.every((each) => each.startsWith('!')) && !list.includes(`!${name}`))
+}
+
+function read(path) {
+  const file = join(root, path)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { packages: {} }
 }
 
 export function ensureInstalled() {
   requireNode()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return
+  if (isInstalled(read('package-lock.json'), read('node_modules/.package-lock.json'))) return
   console.log('Installing dependencies (npm ci) ...')
   const run = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -34,5 +54,4 @@ export function ensureInstalled() {
     console.error('npm ci failed; see the messages above.')
     process.exit(run.status ?? 1)
   }
-  writeFileSync(stamp, wanted())
 }

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { type MutablePackage, ROOT } from './packages.ts'
 
 /** Tests that play hundreds of whole games: a fault that only they notice has no test of its own. */
-const WHOLE_GAMES = /\/(properties|expansions\/modules|golden\w*|soak\w*)\.test\.ts$/
+const WHOLE_GAMES = /(\.deep|\/(properties|expansions\/modules|golden\w*|soak\w*))\.test\.ts$/
 
 /** The tests of a package that come upon this file, in the order in which they are asked. */
 export function testsFor(name: MutablePackage, file: string, wholeGames: boolean): string[] {

@@ -1,0 +1,120 @@
+// A test run: its steps one after the other, each printed as it goes, and the counts at the end.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../ensure-installed.mjs'
+import { afterRepeat, count, described, failuresOf, longest, NOTHING, sum, toRepeat } from './results.mjs'
+
+/** The same language and time zone on every machine. */
+const ENVIRONMENT = { ...process.env, TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', LANGUAGE: '' }
+
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run']
+const BROWSER = ['scripts/test-browser.mjs']
+const REPORTERS = ['--reporter=default', `--reporter=${join(root, 'scripts/test-run/reporter.mjs')}`]
+
+const MS = 1000
+
+/** One file at a time. */
+const ALONE = ['--maxWorkers=1', '--no-file-parallelism']
+
+export class TestRun {
+  #strict
+  #began = performance.now()
+  #totals = NOTHING
+  #files = []
+  #failures = []
+  #flaky = []
+
+  constructor(strict) {
+    this.#strict = strict
+  }
+
+  /** A step that counts as one test. */
+  check(name, ...args) {
+    this.#step(name, () => {
+      const ok = node(args, {})
+      return { counts: { ...NOTHING, [ok ? 'passed' : 'failed']: 1 }, failures: [] }
+    })
+  }
+
+  vitest(name, args) {
+    this.#step(name, () => this.#tests([...VITEST, ...args]))
+  }
+
+  browser(name, args) {
+    this.#step(name, () => this.#tests([...BROWSER, ...args]))
+  }
+
+  /** Runs the tests, then the files that failed once more, each alone. */
+  #tests(args) {
+    const first = reported(args)
+    const repeat = toRepeat(first.files).map(({ name }) => name)
+    let result = { files: first.files, flaky: [], ok: first.ok, errors: first.errors }
+    if (repeat.length > 0) {
+      console.log(`\n== running once more, alone: ${repeat.join(', ')}`)
+      const second = reported([...args, ...ALONE, ...repeat])
+      const errors = [...first.errors, ...second.errors]
+      result = { ...afterRepeat(first.files, second.files), ok: second.ok && errors.length === 0, errors }
+    }
+    this.#files.push(...result.files)
+    this.#flaky.push(...result.flaky)
+    return {
+      counts: count(result, this.#strict),
+      failures: [...result.files.flatMap(failuresOf).map(described), ...result.errors.map((text) => `  ${text}`)],
+    }
+  }
+
+  #step(name, perform) {
+    console.log(`\n== ${name}`)
+    const began = performance.now()
+    const { counts, failures } = perform()
+    if (counts.failed > 0) this.#failures.push(`${name}:`, ...failures)
+    this.#totals = sum(this.#totals, counts)
+    console.log(`== ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'} (${secondsSince(began)} s)`)
+  }
+
+  tellLongest(howMany) {
+    console.log(`\n== the ${howMany} longest files\n${timed(longest(this.#files, howMany))}`)
+  }
+
+  tellLongerThan(seconds) {
+    const slow = longest(this.#files.filter((file) => file.seconds > seconds))
+    if (slow.length > 0) console.log(`\n== files over ${seconds} s\n${timed(slow)}`)
+  }
+
+  result() {
+    return {
+      counts: this.#totals,
+      failures: this.#failures,
+      flaky: this.#flaky.map(described),
+      seconds: (performance.now() - this.#began) / MS,
+    }
+  }
+}
+
+function node(args, environment) {
+  const options = { cwd: root, stdio: 'inherit', env: { ...ENVIRONMENT, ...environment } }
+  return spawnSync(process.execPath, args, options).status === 0
+}
+
+/** What the tests wrote; a run that broke down before it could write anything has no files and is not ok. */
+function reported(args) {
+  const folder = mkdtempSync(join(tmpdir(), 'hustings-test-'))
+  const report = join(folder, 'report.json')
+  try {
+    const ok = node([...args, ...REPORTERS], { HUSTINGS_TEST_REPORT: report })
+    const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { files: [], errors: [] }
+    return { ok: ok && existsSync(report), ...found }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function secondsSince(began) {
+  return ((performance.now() - began) / MS).toFixed(1)
+}
+
+function timed(files) {
+  return files.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`).join('\n')
+}
