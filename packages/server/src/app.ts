@@ -17,6 +17,7 @@ import {
 import { Clockwork } from './clock/clockwork.ts'
 import { Bus } from './database/bus.ts'
 import { openDatabase } from './database/open.ts'
+import { clientAddressBehind } from './node/client-address.ts'
 import type { ServerNode } from './node/node.ts'
 import { statusOf, troubleIn } from './node/trouble.ts'
 import { Outbox } from './notify/outbox.ts'
@@ -110,6 +111,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     now: options.now ?? (() => new Date()),
     newSeed: options.newSeed ?? (() => randomBytes(32).toString('hex')),
     life: { leaving: false },
+    clientAddress: clientAddressBehind(settings.trustProxy),
   }
   await bus.open()
   const presences = new Presences(node)
@@ -126,7 +128,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const clockwork = new Clockwork(node, keeper, outbox, presences)
   const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork, patience }
 
-  await prepare(app, settings, patience, ownScripts(options.client))
+  await prepare(app, node, patience, ownScripts(options.client))
   await healthRoutes(app, parts)
   await app.register(
     async (api) => {
@@ -167,7 +169,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   return { ...parts, app, port, stop, handle: (request, response) => app.routing(request, response) }
 }
 
-async function prepare(app: App, settings: Settings, patience: number, scripts: readonly string[]): Promise<void> {
+async function prepare(app: App, node: ServerNode, patience: number, scripts: readonly string[]): Promise<void> {
+  const { settings } = node
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   await app.register(swagger, {
@@ -202,6 +205,7 @@ async function prepare(app: App, settings: Settings, patience: number, scripts: 
     global: true,
     max: 600 * patience,
     timeWindow: '1 minute',
+    keyGenerator: ({ raw }) => node.clientAddress(raw),
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: () => refused('too-fast'),
   })

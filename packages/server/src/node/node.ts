@@ -6,6 +6,7 @@ import type { Metrics } from '../observe/metrics.ts'
 import type { Games } from '../settings/games.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { BotPool } from '../thinking/pool.ts'
+import type { ClientAddress } from './client-address.ts'
 
 export interface ServerNode {
   readonly id: string
@@ -18,6 +19,8 @@ export interface ServerNode {
   /** Where bots think. */
   readonly thinkers: BotPool
   readonly life: { leaving: boolean }
+  /** Whose limits a request or a handshake counts against. */
+  readonly clientAddress: ClientAddress
   now(): Date
   /** What a match is dealt from: nobody can know it before. */
   newSeed(): string

@@ -50,5 +50,10 @@ export function createMetrics() {
       help: 'Sockets closed for reading too slowly',
       registers,
     }),
+    socketsFlooding: new Counter({
+      name: 'sockets_flooding_total',
+      help: 'Connections closed for sending too much',
+      registers,
+    }),
   }
 }

@@ -1,5 +1,5 @@
 // The socket: who connects, what they may ask, and what they are told without asking.
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import {
   type ClientEvents,
   changeOf,
@@ -32,15 +32,20 @@ import type { Keeper } from '../tables/keeper.ts'
 import { peopleOf, tableRow } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { lineById, strangersTo } from '../talk/chat.ts'
+import { ConnectionLimit } from './connection-limit.ts'
 import { answerOf, send, type Written } from './packet.ts'
+import { PacketLimit } from './packet-limit.ts'
 import { parser, questionIn } from './parser.ts'
 import type { Presences } from './presence.ts'
 import { lobbyOf, roomOf, sessionsRoom } from './rooms.ts'
+import { wireUnder } from './straight.ts'
 import { type Handlers, Visitor } from './visitor.ts'
 import type { TableSocket } from './watcher.ts'
 
 const PACKET_BYTES = 16 * 1024
-const SOCKETS_AN_ADDRESS = 200
+const CONNECTIONS_PER_ADDRESS = 200
+/** A connection that does not join within this time is closed. */
+const JOIN_MS = 5000
 /** News of a table are gathered for a moment. */
 const NEWS_MS = 30
 
@@ -77,6 +82,8 @@ interface Parts {
   readonly patience: number
 }
 
+type EngineConnection = TableSocket['conn']
+
 export class Realtime {
   private readonly io: Server<ClientEvents, ServerEvents>
   private readonly node: ServerNode
@@ -85,7 +92,9 @@ export class Realtime {
   private readonly insight: Insight
   private readonly presences: Presences
   private readonly limits: Readonly<Record<keyof typeof LIMITS, RateLimiterMemory>>
-  private readonly addresses = new Map<string, number>()
+  private readonly packetLimits = new WeakMap<EngineConnection, PacketLimit>()
+  private readonly connections = new ConnectionLimit(CONNECTIONS_PER_ADDRESS)
+  private readonly patience: number
   private readonly newsTimers = new Map<string, NodeJS.Timeout>()
   /** What was told last at each table that somebody is at. */
   private readonly lastNews = new Map<string, TableSeen>()
@@ -97,6 +106,7 @@ export class Realtime {
     this.commands = commands
     this.insight = new Insight(node, keeper, commands)
     this.presences = presences
+    this.patience = patience
     const limiter = ({ points, duration }: { readonly points: number; readonly duration: number }) =>
       new RateLimiterMemory({ points: points * patience, duration })
     this.limits = {
@@ -115,11 +125,13 @@ export class Realtime {
       httpCompression: false,
       pingInterval: 20_000,
       pingTimeout: 20_000,
+      connectTimeout: JOIN_MS,
       allowRequest: (request, decide) => {
-        const fine = isOwnOrigin(request.headers, node.settings.publicUrl) && !this.leaving
-        decide(fine ? null : 'foreign-origin', fine)
+        const reason = this.whyRefused(request)
+        decide(reason, reason === null)
       },
     })
+    this.io.engine.on('connection', (connection: EngineConnection) => this.opened(connection))
     this.io.use((socket, next) => {
       this.welcome(socket).then(
         () => next(),
@@ -151,11 +163,37 @@ export class Realtime {
     this.io.to(roomOf(match)).emit('table:news', { match, news })
   }
 
+  private whyRefused(request: IncomingMessage): string | null {
+    if (this.leaving) return 'not-now'
+    if (!isOwnOrigin(request.headers, this.node.settings.publicUrl)) return 'foreign-origin'
+    return this.connections.isReached(this.node.clientAddress(request)) ? 'too-fast' : null
+  }
+
+  /** A connection counts from its handshake on. */
+  private opened(connection: EngineConnection): void {
+    const address = this.node.clientAddress(connection.request)
+    if (!this.connections.add(address)) {
+      connection.close(true)
+      return
+    }
+    connection.once('close', () => this.connections.remove(address))
+    const limit = new PacketLimit(this.patience)
+    this.packetLimits.set(connection, limit)
+    connection.on('packet', ({ data }: { readonly data?: string | Buffer }) => {
+      if (!limit.packet(data?.length ?? 0)) this.closeFlooding(connection)
+    })
+  }
+
+  /** Ends it at once: a closing handshake would go on reading what is sent. */
+  private closeFlooding(connection: EngineConnection): void {
+    this.node.metrics.socketsFlooding.inc()
+    connection.close(true)
+    wireUnder(connection.transport)?.destroy()
+  }
+
   private async welcome(socket: TableSocket): Promise<void> {
     if (this.leaving) throw refused('not-now')
     if (socket.handshake.auth.protocol !== PROTOCOL) throw refused('outdated')
-    const { address } = socket.handshake
-    if ((this.addresses.get(address) ?? 0) >= SOCKETS_AN_ADDRESS) throw refused('too-fast')
     const token = cookieOf(socket.handshake.headers.cookie, this.node.settings)
     const session = token === null ? null : await sessionOf(this.node.database, token, this.node.now())
     if (session?.account.suspendedAt != null) throw refused('suspended')
@@ -164,8 +202,6 @@ export class Realtime {
 
   private connected(socket: TableSocket): void {
     const account: Account | null = socket.data.account
-    const { address } = socket.handshake
-    this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1)
     this.node.metrics.sockets.inc()
     socket.conn.on('packetCreate', ({ data }: { readonly data?: unknown }) => {
       if (typeof data === 'string') this.node.metrics.frames.bytes += data.length
@@ -174,9 +210,6 @@ export class Realtime {
     const visitor = new Visitor(socket, account, this.node, this.commands, this.insight, this.presences)
     socket.onAny((name: string, ...said: readonly unknown[]) => void this.answer(visitor, name, said))
     socket.on('disconnect', () => {
-      const left = (this.addresses.get(address) ?? 1) - 1
-      if (left <= 0) this.addresses.delete(address)
-      else this.addresses.set(address, left)
       this.node.metrics.sockets.dec()
       void visitor.leaves().catch(() => undefined)
     })
@@ -185,6 +218,7 @@ export class Realtime {
   /** What comes from outside is anything: an unknown event, a body of any shape, no way to reply. */
   private async answer(visitor: Visitor, name: string, said: readonly unknown[]): Promise<void> {
     const question = questionIn(said)
+    if (question === null || !isRequest(name)) this.malformed(visitor)
     if (question === null) return
     const { number, body } = question
     const began = performance.now()
@@ -199,6 +233,11 @@ export class Realtime {
     this.node.log.debug({ command: isRequest(name) ? name : 'unknown', ...matchIn(body), code, ms }, 'command')
   }
 
+  private malformed({ socket }: Visitor): void {
+    const { conn } = socket
+    if (this.packetLimits.get(conn)?.malformed() === false) this.closeFlooding(conn)
+  }
+
   private async outcomeOf<K extends SocketRequest>(
     visitor: Visitor,
     name: K,
@@ -208,7 +247,10 @@ export class Realtime {
       if (this.leaving) throw refused('not-now')
       await this.withinLimit(visitor, name)
       const parsed = socketRequests[name].safeParse(body)
-      if (!parsed.success) throw refused('malformed')
+      if (!parsed.success) {
+        this.malformed(visitor)
+        throw refused('malformed')
+      }
       const handlers: Handlers = visitor
       return { ok: true, value: await handlers[name](parsed.data as RequestOf<K>) }
     } catch (error) {

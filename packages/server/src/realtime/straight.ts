@@ -42,14 +42,15 @@ export class StraightWay implements WayOut {
   private wireOf(transport: EngineConnection['transport']): TcpSocket | null {
     if (transport === this.transport) return this.wire
     this.transport = transport
-    this.wire = transport.name === 'websocket' ? wireUnder(transport) : null
+    // The library does the same with frames made beforehand, and asks the same before.
+    const packs = Boolean(Reflect.get(transport, 'perMessageDeflate'))
+    this.wire = transport.name === 'websocket' && !packs ? wireUnder(transport) : null
     return this.wire
   }
 }
 
-/** The library does the same with frames made beforehand, and asks the same before. */
-function wireUnder(transport: object): TcpSocket | null {
-  if (Reflect.get(transport, 'perMessageDeflate')) return null
+/** The TCP socket under a WebSocket; null for polling. */
+export function wireUnder(transport: object): TcpSocket | null {
   const webSocket: unknown = Reflect.get(transport, 'socket')
   const wire: unknown =
     typeof webSocket === 'object' && webSocket !== null ? Reflect.get(webSocket, '_socket') : undefined

@@ -47,7 +47,7 @@ export class Visitor implements Handlers {
     this.commands = commands
     this.insight = insight
     this.presences = presences
-    this.key = account?.id ?? socket.handshake.address
+    this.key = account?.id ?? node.clientAddress(socket.request)
     const connection = {
       waiting: () => waitingOn(socket),
       close: () => {

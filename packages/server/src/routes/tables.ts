@@ -318,13 +318,14 @@ export async function tableRoutes(
     },
     async (request, reply): Promise<Invitation> => {
       const code = readCode(request.params.code)
-      if ((await misses.get(request.ip))?.remainingPoints === 0) throw refused('too-fast')
+      const address = node.clientAddress(request.raw)
+      if ((await misses.get(address))?.remainingPoints === 0) throw refused('too-fast')
       const session = await sessionIn(node, request, reply)
       const [found] = await database.read<{ id: string }>('select id from matches where code = $1', [code])
       const row = found === undefined ? null : await tableRow(database, found.id)
       const asker = { account: session?.account.id ?? null, moderator: false, code }
       if (row === null || !may(asker, 'see', { ...row, reported: false })) {
-        await misses.consume(request.ip).catch(() => undefined)
+        await misses.consume(address).catch(() => undefined)
         throw refused('not-found')
       }
       const playing = row.match.status === 'playing'
