@@ -47,7 +47,7 @@ function card(
     const reward = rewards[of]
     return reward === undefined ? [] : [{ choice: of, rewards: [reward] }]
   })
-  return { id, task, choices, penalty, rounds: EVERY_ROUND, figures: {}, origin: 'official' }
+  return { id, task, choices, penalty, rounds: EVERY_ROUND, figures: {}, origin: 'printed card' }
 }
 
 export const ALTERNATIVE_EVENTS: readonly AlternativeEventFacts[] = [

@@ -1,7 +1,7 @@
 // What is printed on the AI cards of an Automa: symbols, listed policies, bonus, Special Action, Influence symbol.
 import { type BonusId, bonusFacts } from './automa-bonuses.ts'
 import type { SpecialId } from './automa-specials.ts'
-import type { Class, Policy } from './vocabulary.ts'
+import type { Class, Origin, Policy } from './vocabulary.ts'
 
 /** The codes printed on Action priority cards; DEM and SC are never symbols of an AI card (CC-AUTO-10). */
 export const ACTION_CODES = ['AW', 'BGS', 'PB', 'SA', 'STR', 'DEM', 'BC', 'SC', 'SFM', 'LOB'] as const
@@ -29,9 +29,10 @@ export interface AiCardFacts {
   readonly special: SpecialId
   /** The Influence symbol in the lower left corner. */
   readonly influence: boolean
+  readonly origin: Origin
 }
 
-type Printed = Omit<AiCardFacts, 'id' | 'class' | 'number' | 'influence'> & { readonly influence?: true }
+type Printed = Omit<AiCardFacts, 'id' | 'class' | 'number' | 'influence' | 'origin'> & { readonly influence?: true }
 
 /** The cards of one Automa, numbered as they are listed. */
 export function aiCards(of: Class, cards: readonly Printed[]): readonly AiCardFacts[] {
@@ -41,6 +42,7 @@ export function aiCards(of: Class, cards: readonly Printed[]): readonly AiCardFa
     class: of,
     number: at + 1,
     influence: card.influence === true,
+    origin: 'printed card',
   }))
 }
 

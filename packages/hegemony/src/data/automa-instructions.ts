@@ -1,7 +1,8 @@
 // The 38 instruction cards of the Automas, the sections they desire, and the starting layouts of the priority boards.
 // A preference list is a list of bullets by name; what a bullet means is written in `automa/bullets/`.
 import type { ActionCode } from './automa-facts.ts'
-import type { Class, Policy, Role, Section } from './vocabulary.ts'
+import { withOrigin } from './catalogue.ts'
+import type { Class, Origin, Policy, Role, Section } from './vocabulary.ts'
 
 /** What the Automas presume everybody wants (IC-S-01). */
 export const DESIRED = {
@@ -280,25 +281,27 @@ export interface InstructionCard {
   readonly kind: 'check' | 'criteria' | 'list' | 'table'
   /** The symbol that starts the check, or the actions whose conditions it prints. */
   readonly actions?: readonly ActionCode[]
+  readonly origin: Origin
 }
 
-const check = (id: string, of: Class, action: ActionCode): InstructionCard => ({
+type Written = Omit<InstructionCard, 'origin'>
+const check = (id: string, of: Class, action: ActionCode): Written => ({
   id,
   class: of,
   kind: 'check',
   actions: [action],
 })
-const criteria = (id: string, of: Class, actions: readonly ActionCode[]): InstructionCard => ({
+const criteria = (id: string, of: Class, actions: readonly ActionCode[]): Written => ({
   id,
   class: of,
   kind: 'criteria',
   actions,
 })
-const list = (id: ListId, of: Class): InstructionCard => ({ id, class: of, kind: 'list' })
-const table = (id: string, of: Class | 'common'): InstructionCard => ({ id, class: of, kind: 'table' })
+const list = (id: ListId, of: Class): Written => ({ id, class: of, kind: 'list' })
+const table = (id: string, of: Class | 'common'): Written => ({ id, class: of, kind: 'table' })
 
 /** IC-W-01 to IC-W-10, IC-C-01 to IC-C-11, IC-M-01 to IC-M-13, IC-S-01 to IC-S-04. */
-export const INSTRUCTION_CARDS: readonly InstructionCard[] = [
+export const INSTRUCTION_CARDS: readonly InstructionCard[] = withOrigin<Written>([
   check('w-check-workers', 'working', 'AW'),
   check('w-check-policies', 'working', 'PB'),
   check('w-check-goods', 'working', 'BGS'),
@@ -337,4 +340,4 @@ export const INSTRUCTION_CARDS: readonly InstructionCard[] = [
   table('x-influence-winning', 'common'),
   table('x-influence-losing-alone', 'common'),
   table('x-influence-losing-others', 'common'),
-]
+])

@@ -1,12 +1,13 @@
-// How a written list of cards becomes a catalogue: origin stamped, copies numbered, each card found by its id.
+// How a written list of cards becomes a catalogue: origin added, copies numbered, each card found by its id.
 import type { ActionCardFacts } from './facts.ts'
 import type { Origin, Role } from './vocabulary.ts'
 
-/** The same cards, marked as printed in the box. */
-export function official<const Card extends object>(
+/** The same cards with their origin: the printed card, or the rulebook for the ids whose every figure it states. */
+export function withOrigin<const Card extends { readonly id: string }>(
   cards: readonly Card[],
+  inRulebook: readonly string[] = [],
 ): readonly (Card & { readonly origin: Origin })[] {
-  return cards.map((card) => ({ ...card, origin: 'official' }))
+  return cards.map((card) => ({ ...card, origin: inRulebook.includes(card.id) ? 'rulebook' : 'printed card' }))
 }
 
 /** The action cards of one role. */
@@ -14,7 +15,7 @@ export function actionCards(
   role: Role,
   cards: readonly Omit<ActionCardFacts, 'role' | 'origin'>[],
 ): readonly ActionCardFacts[] {
-  return official(cards.map((card) => ({ ...card, role })))
+  return withOrigin(cards.map((card) => ({ ...card, role })))
 }
 
 /** The ids of `copies` physical cards: the first keeps the plain id, further ones end in `-2`, `-3`. */

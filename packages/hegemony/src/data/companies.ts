@@ -16,6 +16,8 @@ interface Printed {
   readonly wages?: readonly [number, number, number]
   readonly machinery?: number
   readonly copies?: number
+  /** The rulebooks state all of it. */
+  readonly inRulebook?: true
 }
 type Portfolio = Partial<Readonly<Record<Industry, Readonly<Record<string, Printed>>>>>
 
@@ -102,7 +104,7 @@ const PUBLIC: Portfolio = {
 /** Set aside; they enter play only through cards (H-SETUP-23). */
 const WORKING: Portfolio = {
   agriculture: {
-    'cooperative-farm': { cost: 0, makes: 2, unskilled: 3, copies: 2 },
+    'cooperative-farm': { cost: 0, makes: 2, unskilled: 3, copies: 2, inRulebook: true },
   },
 }
 
@@ -143,7 +145,7 @@ function unfold(owner: Role, industry: Industry, kind: string, id: string, print
     produces: PRODUCT[industry],
     amount: makes,
     automated,
-    origin: 'official',
+    origin: printed.inRulebook === true ? 'rulebook' : 'printed card',
     ...(wages && { wages }),
     ...(machinery !== undefined && { machinery }),
     ...(hires && { employee: { skill: hires, bonus } }),

@@ -1,7 +1,7 @@
 // The 10 Crisis Response cards (CC-CRISIS-01): which Bills go, where the Policies move, what is locked, how Legitimacy
 // falls. The additional effects are written in `expansions/crisis-response/`, with the figures given here.
-import { byId, finder, official } from './catalogue.ts'
-import type { Class, Policy, PolicySection } from './vocabulary.ts'
+import { byId, finder, withOrigin } from './catalogue.ts'
+import type { Class, Origin, Policy, PolicySection } from './vocabulary.ts'
 
 /** Which Bills a card discards. */
 export type DiscardedBills =
@@ -24,7 +24,7 @@ export interface CrisisFacts {
   readonly locks: readonly Policy[]
   readonly legitimacy: LegitimacyLoss
   readonly figures: Readonly<Record<string, number>>
-  readonly origin: 'official' | 'reconstructed'
+  readonly origin: Origin
 }
 
 const ALL = { mode: 'all' } as const
@@ -37,7 +37,7 @@ const by = (working: number, middle: number, capitalist: number): LegitimacyLoss
 })
 const halved = (...classes: readonly Class[]): LegitimacyLoss => ({ kind: 'halved', classes })
 
-export const CRISES: readonly CrisisFacts[] = official([
+export const CRISES: readonly CrisisFacts[] = withOrigin([
   {
     id: 'cr01',
     bills: ALL,

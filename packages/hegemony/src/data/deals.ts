@@ -1,9 +1,9 @@
 // The Business Deal cards: goods from abroad in bulk, their cost and the tariff by section of Policy 6.
-import { byId, eachCopy, finder, official } from './catalogue.ts'
+import { byId, eachCopy, finder, withOrigin } from './catalogue.ts'
 import type { DealFacts } from './facts.ts'
 
 export const DEALS: readonly DealFacts[] = eachCopy(
-  official([
+  withOrigin([
     { id: 'deal-food-6', copies: 2, goods: { food: 6, luxury: 0 }, cost: 40, tariff: { A: 12, B: 6, C: 0 } },
     { id: 'deal-food-7', copies: 2, goods: { food: 7, luxury: 0 }, cost: 50, tariff: { A: 14, B: 7, C: 0 } },
     { id: 'deal-food-8', copies: 2, goods: { food: 8, luxury: 0 }, cost: 55, tariff: { A: 16, B: 8, C: 0 } },

@@ -1,6 +1,6 @@
 // The Event cards of the State: in which rounds they come up, what each choice is worth, what ignoring them costs.
 import { ALTERNATIVE_EVENTS } from './alternative-events.ts'
-import { byId, finder, official } from './catalogue.ts'
+import { byId, finder, withOrigin } from './catalogue.ts'
 import type { EventFacts, EventReward } from './facts.ts'
 import type { Class } from './vocabulary.ts'
 
@@ -26,7 +26,7 @@ const vp = (amount: number, per?: number): EventReward => ({ kind: 'vp', amount,
 const both = (...classes: readonly [Class, Class]) => ({ classes, pick: 'all' }) as const
 const ANY_TWO = { classes: ['working', 'middle', 'capitalist'], pick: 2 } as const
 
-export const EVENTS: readonly EventFacts[] = official([
+export const EVENTS: readonly EventFacts[] = withOrigin([
   {
     id: 'drought',
     rounds: ANY_ROUND,

@@ -1,6 +1,6 @@
 // The 20 Hidden Agendas, 5 for each role (CC-HID-01): when they may be fulfilled, and for how many VP. What their tasks
 // ask of the table is written in `expansions/hidden-agendas/`.
-import { byId, finder, official } from './catalogue.ts'
+import { byId, finder, withOrigin } from './catalogue.ts'
 import type { Origin, Role } from './vocabulary.ts'
 
 /** Anytime, at the end of the game, or in a phase of any round (CC-HID-04). */
@@ -20,7 +20,7 @@ export interface HiddenAgendaFacts {
   readonly origin: Origin
 }
 
-export const HIDDEN_AGENDAS: readonly HiddenAgendaFacts[] = official([
+export const HIDDEN_AGENDAS: readonly HiddenAgendaFacts[] = withOrigin([
   { id: 'ha01', role: 'state', timing: 'anytime', vp: 8, figures: { events: 10 } },
   { id: 'ha02', role: 'state', timing: 'end', vp: 4, figures: {} },
   { id: 'ha03', role: 'state', timing: 'scoring', vp: 5, figures: { matches: 4 } },

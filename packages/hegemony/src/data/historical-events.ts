@@ -1,6 +1,6 @@
 // The 50 Historical Events: 5 for the setup and 9 for each era. No rulebook of them is known; how they are played is our own
 // reconstruction (CC-HIST-03 to CC-HIST-16). What they ask and do is written in `expansions/historical-events/`.
-import { byId, finder, official } from './catalogue.ts'
+import { byId, finder, withOrigin } from './catalogue.ts'
 import type { Origin, PlayerCount, Policy, PolicySection, Role } from './vocabulary.ts'
 
 export const ERAS = ['I', 'II', 'III', 'IV', 'V'] as const
@@ -26,7 +26,7 @@ export interface HistoryFacts {
   readonly origin: Origin
 }
 
-export const HISTORY: readonly HistoryFacts[] = official<Omit<HistoryFacts, 'origin'>>([
+export const HISTORY: readonly HistoryFacts[] = withOrigin<Omit<HistoryFacts, 'origin'>>([
   { id: 'he01', era: '*', trigger: 'setup' },
   { id: 'he02', era: '*', trigger: 'setup' },
   { id: 'he03', era: '*', trigger: 'setup' },

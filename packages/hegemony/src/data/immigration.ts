@@ -1,9 +1,9 @@
 // The Immigration cards: one worker for each labouring class; a class takes only its own (H-PREP-18).
-import { byId, eachCopy, finder, official } from './catalogue.ts'
+import { byId, eachCopy, finder, withOrigin } from './catalogue.ts'
 import type { ImmigrationFacts } from './facts.ts'
 
 export const IMMIGRATION: readonly ImmigrationFacts[] = eachCopy(
-  official([
+  withOrigin([
     { id: 'immigration-middle-agriculture', copies: 3, working: 'unskilled', middle: 'agriculture' },
     { id: 'immigration-middle-luxury', copies: 3, working: 'unskilled', middle: 'luxury' },
     { id: 'immigration-middle-healthcare', copies: 3, working: 'unskilled', middle: 'healthcare' },

@@ -44,8 +44,9 @@ export type PolicySection = `${Policy}${Section}`
 export type WageLevel = 1 | 2 | 3
 export type PlayerCount = 2 | 3 | 4
 
-/** Where a fact comes from: printed in the box, or rebuilt because the original is lost. */
-export type Origin = 'official' | 'reconstructed'
+/** Where all facts of a card come from; a card with one fact of our own is reconstructed (docs/rules/sources.md). */
+export const ORIGINS = ['rulebook', 'printed card', 'reconstructed'] as const
+export type Origin = (typeof ORIGINS)[number]
 
 export const PRODUCT: Readonly<Record<Industry, Resource>> = {
   agriculture: 'food',

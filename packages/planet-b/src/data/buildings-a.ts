@@ -26,17 +26,18 @@ import {
 } from './symbols.ts'
 
 export const BUILDINGS_A: readonly PrintedBuilding[] = [
-  // Boxes official; deck, cost, VP and zones chosen. The demolition comes before the build (G3).
+  // Boxes from the rulebook; deck, cost, VP and zones chosen. The demolition comes before the build (G3).
   {
     id: 'construction-site',
     cost: 9,
     vp: 3,
     zones: [{ trickster: 2 }],
-    upper: { ...inOrder(demolishRefunded(1), build(1)), origin: 'official' },
-    lower: { ...paid([res('iridium', 2)], buildTop('B')), origin: 'official' },
-    origin: 'partly',
+    upper: { ...inOrder(demolishRefunded(1), build(1)), origin: 'rulebook' },
+    lower: { ...paid([res('iridium', 2)], buildTop('B')), origin: 'rulebook' },
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
-  // Numbers 10 and 2 official, their units ruled (U11).
+  // Numbers 10 and 2 from the rulebook, their units ruled (U11).
   {
     id: 'casino',
     cost: 10,
@@ -44,9 +45,10 @@ export const BUILDINGS_A: readonly PrintedBuilding[] = [
     zones: [{ trickster: 2 }],
     upper: box(drawVotes(3, per('own_votes_drawn', money(10), vp(2)))),
     lower: { ...box(build(1), vp(2)), origin: 'reconstructed' },
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
-  // Four workplaces of one colour are official.
+  // Four workplaces of one colour are stated by the rulebook.
   {
     id: 'garment-factory',
     cost: 8,
@@ -54,7 +56,8 @@ export const BUILDINGS_A: readonly PrintedBuilding[] = [
     zones: [{ trickster: 2 }, { trickster: 2 }],
     upper: { ...paid([res('plastic', 1)], money(12), votes(2)), origin: 'reconstructed' },
     lower: { ...box(produce(1), money(2)), origin: 'reconstructed' },
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   // Name from an interview with the publisher, the rest chosen.
   {
@@ -64,7 +67,8 @@ export const BUILDINGS_A: readonly PrintedBuilding[] = [
     zones: [{ trickster: 2 }],
     upper: { ...paid([moodDown(1)], money(20)), origin: 'reconstructed' },
     lower: { ...paid([res('plastic', 2)], vp(8)), origin: 'reconstructed' },
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   {
     id: 'llama-pasture',

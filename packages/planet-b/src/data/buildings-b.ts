@@ -25,17 +25,18 @@ import {
 } from './symbols.ts'
 
 export const BUILDINGS_B: readonly PrintedBuilding[] = [
-  // Boxes official, unit of 25 ruled (U10).
+  // Boxes from the rulebook, unit of 25 ruled (U10).
   {
     id: 'architects-office',
     cost: 19,
     vp: 8,
     zones: [{ trickster: 1, brain: 1 }],
     upper: box(discardCards(0, 3), money(25)),
-    lower: { ...paid([res('iridium', 3)], buildFree(1)), origin: 'official' },
-    origin: 'partly',
+    lower: { ...paid([res('iridium', 3)], buildFree(1)), origin: 'rulebook' },
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
-  // Upper box official, unit of 20 ruled (U12).
+  // Upper box from the rulebook, unit of 20 ruled (U12).
   {
     id: 'museum',
     cost: 20,
@@ -43,19 +44,21 @@ export const BUILDINGS_B: readonly PrintedBuilding[] = [
     zones: [{ trickster: 1, brain: 2 }],
     upper: paid([res('iridium', 2)], { ...per('faction_steps_total', votes(1)), max: 12 }, money(20)),
     lower: { ...box(advance('any', 1), moodUp(2), money(8)), origin: 'reconstructed' },
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
-  // Boxes official, unit of 2 ruled (U13). Guard G2: Cell Regeneration at most once per turn, whoever triggers it.
+  // Boxes from the rulebook, unit of 2 ruled (U13). Guard G2: Cell Regeneration at most once per turn, whoever triggers it.
   {
     id: 'hospital',
     cost: 18,
     vp: 8,
     zones: [{ trickster: 1, brain: 1 }],
-    upper: { ...box(returnWorker(1, 'hospital', 'building_in_use'), advance('futurists', 1)), origin: 'official' },
+    upper: { ...box(returnWorker(1, 'hospital', 'building_in_use'), advance('futurists', 1)), origin: 'rulebook' },
     lower: { ...paid([res('hydrogen', 1)], replayNews(1), vp(2)), limit: 'once_per_turn' },
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
-  // Upper box official, unit of 10 ruled (U15).
+  // Upper box from the rulebook, unit of 10 ruled (U15).
   {
     id: 'smoothie-factory',
     cost: 17,
@@ -63,7 +66,8 @@ export const BUILDINGS_B: readonly PrintedBuilding[] = [
     zones: [{ trickster: 2, brain: 1 }],
     upper: paid([giveRes('plants', 1, 4)], per('plants_given', money(10), votes(1))),
     lower: { ...box(res('plants', 3), moodUp(2), votes(3)), origin: 'reconstructed' },
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   // Zone and kind of gain of Globuli from a review; amounts chosen.
   {
@@ -73,9 +77,10 @@ export const BUILDINGS_B: readonly PrintedBuilding[] = [
     zones: [{ trickster: 1, brain: 1 }],
     upper: paid([res('water', 1)], moodUp(2), money(15)),
     lower: { ...paid([res('hydrogen', 1), res('plants', 1)], vp(9)), origin: 'reconstructed' },
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
-  // Zones official (two zones of one place, colours read as one each).
+  // Zones from the rulebook (two zones of one place, colours read as one each).
   {
     id: 'restaurant',
     cost: 15,
@@ -83,7 +88,8 @@ export const BUILDINGS_B: readonly PrintedBuilding[] = [
     zones: [{ trickster: 1 }, { brain: 1 }],
     upper: { ...paid([res('meat', 1)], support('any', 1), money(8)), origin: 'reconstructed' },
     lower: { ...box(moodUp(1), money(6)), origin: 'reconstructed' },
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   // Name from an interview with the publisher, the rest chosen.
   {
@@ -93,7 +99,8 @@ export const BUILDINGS_B: readonly PrintedBuilding[] = [
     zones: [{ trickster: 1, brain: 2 }],
     upper: { ...paid([res('chips', 1)], worker(6), vp(3)), origin: 'reconstructed' },
     lower: { ...paid([worker(3)], vp(12)), origin: 'reconstructed' },
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   // Name from an interview with the publisher, the rest chosen.
   {
@@ -106,7 +113,8 @@ export const BUILDINGS_B: readonly PrintedBuilding[] = [
     ],
     upper: { ...paid([res('meat', 1)], money(24)), origin: 'reconstructed' },
     lower: { ...paid([worker(1)], vp(7)), origin: 'reconstructed' },
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   {
     id: 'state-television',

@@ -27,7 +27,7 @@ import {
 } from './symbols.ts'
 
 export const BUILDINGS_C: readonly PrintedBuilding[] = [
-  // Upper box official, unit of 15 ruled (U16); hot dogs: kinds of cost and gain from a review, amounts chosen.
+  // Upper box from the rulebook, unit of 15 ruled (U16); hot dogs: kinds of cost and gain from a review, amounts chosen.
   {
     id: 'stadium',
     cost: 30,
@@ -35,29 +35,32 @@ export const BUILDINGS_C: readonly PrintedBuilding[] = [
     zones: [{ brain: 4 }],
     upper: box(drawVotes(3, per('own_votes_drawn', vp(15)))),
     lower: paid([res('meat', 2), res('plastic', 1)], vp(21)),
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
-  // Upper box official.
+  // Upper box from the rulebook.
   {
     id: 'spaceport',
     cost: 27,
     vp: 12,
     zones: [{ brain: 2 }, { brain: 2 }],
-    upper: { ...box(sellAt(3, 2)), origin: 'official' },
+    upper: { ...box(sellAt(3, 2)), origin: 'rulebook' },
     lower: { ...paid([res('hydrogen', 2)], vp(10)), origin: 'reconstructed' },
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
-  // Upper box official. Guard G1: a box containing copy_box cannot be copied; the copied box's cost is due; limits of that box count.
+  // Upper box from the rulebook. Guard G1: a box containing copy_box cannot be copied; the copied box's cost is due; limits of that box count.
   {
     id: 'power-plant',
     cost: 28,
     vp: 13,
     zones: [{ brain: 3 }],
-    upper: { ...box(copyBox(1), advance('futurists', 1)), origin: 'official' },
+    upper: { ...box(copyBox(1), advance('futurists', 1)), origin: 'rulebook' },
     lower: { ...paid([moodDown(2)], money(20), vp(8)), origin: 'reconstructed' },
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
-  // Upper box official, unit of 30 ruled (U14).
+  // Upper box from the rulebook, unit of 30 ruled (U14).
   {
     id: 'orbital-catapult',
     cost: 24,
@@ -65,7 +68,8 @@ export const BUILDINGS_C: readonly PrintedBuilding[] = [
     zones: [{ brain: 2 }],
     upper: paid([demolish(1)], votes(3), money(30)),
     lower: { ...box(votes(4), advance('futurists', 1), vp(4)), origin: 'reconstructed' },
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   {
     id: 'presidential-palace',

@@ -7,7 +7,7 @@ import type { BuildingFacts, PrintedBuilding } from './facts.ts'
 import { box, fraud, money, support, votes } from './symbols.ts'
 import type { BuildingDeck } from './vocabulary.ts'
 
-/** Built from the start, one for each player, without cost and VP (PB-SETUP-23); the fraud action is official. */
+/** Built from the start, one for each player, without cost and VP (PB-SETUP-23); the fraud action is from the rulebook. */
 const HEADQUARTERS: PrintedBuilding = {
   id: 'headquarters',
   cost: 0,
@@ -15,7 +15,8 @@ const HEADQUARTERS: PrintedBuilding = {
   zones: [{ trickster: 1, brain: 1 }],
   upper: box(fraud(1), votes(2)),
   lower: { ...box(support('any', 1), money(3)), origin: 'reconstructed' },
-  origin: 'partly',
+  origin: 'reconstructed',
+  partlyKnown: true,
 }
 
 /** Every building once: the headquarters, then the decks by letter. */

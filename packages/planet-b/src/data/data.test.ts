@@ -29,6 +29,7 @@ import {
   newsFacts,
   OFFICE_CARDS,
   OFFICES,
+  ORIGINS,
   type Origin,
   PLAYER_BOARDS,
   PRODUCTION_TILE_PRICE,
@@ -130,16 +131,30 @@ describe('how many there are', () => {
     expect(() => buildingFacts('sewing-factory')).toThrow("No building has the id 'sewing-factory'")
   })
 
-  it('says of every card whether it is official, partly official or reconstructed', () => {
-    const count = (cards: readonly { readonly origin?: Origin }[]) =>
-      (['official', 'partly', 'reconstructed'] as const).map(
-        (origin) => cards.filter((card) => card.origin === origin).length,
-      )
-    expect(count(BUILDINGS)).toEqual([0, 17, 26])
-    expect(count(NEWS)).toEqual([0, 7, 39])
-    expect(count(LAWS)).toEqual([0, 1, 19])
-    expect(count(TILES)).toEqual([0, 7, 0])
-    expect(count(factionBoxes)).toEqual([0, 2, 22])
+  it('gives the origin of every card, and marks the reconstructed ones that are known in part', () => {
+    const count = (cards: readonly { readonly origin: Origin; readonly partlyKnown?: true }[]) => [
+      ...ORIGINS.map((origin) => cards.filter((card) => card.origin === origin).length),
+      cards.filter(({ partlyKnown }) => partlyKnown === true).length,
+    ]
+    expect(count(BUILDINGS)).toEqual([0, 0, 43, 17])
+    expect(count(NEWS)).toEqual([0, 0, 46, 7])
+    expect(count(LAWS)).toEqual([0, 0, 20, 1])
+    expect(count(TILES)).toEqual([0, 0, 7, 7])
+    expect(count(factionBoxes)).toEqual([0, 0, 24, 2])
+    expect(count(OFFICES.map((office) => OFFICE_CARDS[office]))).toEqual([0, 0, 4, 4])
+    expect(count(PLAYER_BOARDS)).toEqual([0, 0, 4, 0])
+  })
+
+  it('calls a card reconstructed as soon as one of its boxes is, and marks it where another box is not', () => {
+    const carriers = [
+      ...BUILDINGS.map(({ upper, lower, ...card }) => ({ ...card, boxes: [upper, lower] })),
+      ...LAWS.map(({ left, right, ...card }) => ({ ...card, boxes: [left, right] })),
+    ]
+    for (const { id, origin, partlyKnown, boxes: own } of carriers) {
+      const origins = own.flatMap((box) => box.origin ?? [])
+      if (origins.includes('reconstructed')) expect(origin, id).toBe('reconstructed')
+      if (origins.includes('rulebook')) expect(origin === 'rulebook' || partlyKnown === true, id).toBe(true)
+    }
   })
 })
 

@@ -28,9 +28,15 @@ const CAPITALISTS: readonly Printed[] = [
   { id: 'capitalists-2b', step: 2, ...box(vp(6), build(1)), origin: 'reconstructed' },
   { id: 'capitalists-3a', step: 3, ...box(money(24), worker(4)), origin: 'reconstructed' },
   { id: 'capitalists-3b', step: 3, ...box(vp(10), build(1)), origin: 'reconstructed' },
-  // Numbers official, units ruled (U7).
-  { id: 'capitalists-4a', step: 4, ...box(vp(15), build(1)), origin: 'partly' },
-  { id: 'capitalists-4b', step: 4, ...box(money(20), build(1), produce(2)), origin: 'partly' },
+  // Numbers from the rulebook, units ruled (U7).
+  { id: 'capitalists-4a', step: 4, ...box(vp(15), build(1)), origin: 'reconstructed', partlyKnown: true },
+  {
+    id: 'capitalists-4b',
+    step: 4,
+    ...box(money(20), build(1), produce(2)),
+    origin: 'reconstructed',
+    partlyKnown: true,
+  },
 ]
 
 const FUTURISTS: readonly Printed[] = [

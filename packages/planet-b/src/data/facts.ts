@@ -93,8 +93,15 @@ export interface Box {
 /** The places of one work zone: filling the last one uses the building once (PB-WORK-10). */
 export type Zone = Partial<Readonly<Record<Kind, number>>>
 
+/** Where a card comes from. */
+interface Sourced {
+  readonly origin: Origin
+  /** A reconstructed card whose name, a box or some figures are known from the rulebook or a published review. */
+  readonly partlyKnown?: true
+}
+
 /** BUILDINGS in buildings.ts: one entry for each card, the headquarters once; found by `buildingFacts(id)`. */
-export interface BuildingFacts {
+export interface BuildingFacts extends Sourced {
   readonly id: string
   readonly deck: BuildingDeck | 'HQ'
   readonly cost: number
@@ -102,26 +109,23 @@ export interface BuildingFacts {
   readonly zones: readonly Zone[]
   readonly upper: Box
   readonly lower: Box
-  readonly origin: Origin
 }
 
 /** As printed: which deck it belongs to is said by the list it stands in. */
 export type PrintedBuilding = Omit<BuildingFacts, 'deck'>
 
 /** NEWS in news.ts, found by `newsFacts(id)`. */
-export interface NewsFacts {
+export interface NewsFacts extends Sourced {
   readonly id: string
   readonly deck: NewsDeck
   readonly immoral: boolean
   readonly box: Box
-  readonly origin: Origin
 }
 
 /** LAWS in laws.ts, found by `lawFacts(id)`. */
-export interface LawFacts extends Readonly<Record<LawSide, LawBox>> {
+export interface LawFacts extends Readonly<Record<LawSide, LawBox>>, Sourced {
   readonly id: string
   readonly deck: LawDeck
-  readonly origin: Origin
 }
 export interface LawBox {
   readonly president: Box
@@ -130,16 +134,15 @@ export interface LawBox {
 }
 
 /** TILES in tiles.ts, found by `tileFacts(id)`. */
-export interface TileFacts {
+export interface TileFacts extends Sourced {
   readonly id: string
   readonly set: 'A' | 'B'
   readonly grey: Box
   readonly red: Box
-  readonly origin: Origin
 }
 
 /** OFFICE_CARDS in offices.ts, by office. */
-export interface OfficeFacts {
+export interface OfficeFacts extends Sourced {
   readonly office: Office
   readonly players: readonly PlayerCount[]
   /** On taking office. */
@@ -149,11 +152,11 @@ export interface OfficeFacts {
   /** Whose votes in front of the holder go back to their supplies. */
   readonly returnsVotesOf: readonly ('own' | 'president')[]
   readonly finalVp: number
-  readonly origin: Origin
 }
 
 /** FACTION_BOXES in factions.ts, by faction, found by `factionBox(id)`. */
-export interface FactionBoxFacts extends Box {
+export interface FactionBoxFacts extends Box, Sourced {
+  readonly origin: Origin
   readonly id: string
   readonly faction: Faction
   readonly step: number

@@ -29,12 +29,13 @@ type Printed = Omit<LawFacts, 'deck'>
 
 /** For a President who is not immoral (PB-LAW-01). */
 const YELLOW: readonly Printed[] = [
-  // Left box and topic official; colour, title and right box chosen.
+  // Left box and topic from the rulebook; colour, title and right box chosen.
   {
     id: 'coal-phase-out',
-    left: { president: box(support('futurists', 1)), others: box(advance('futurists', 1)), origin: 'official' },
+    left: { president: box(support('futurists', 1)), others: box(advance('futurists', 1)), origin: 'rulebook' },
     right: { president: box(money(8)), others: box(money(3)), origin: 'reconstructed' },
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   {
     id: 'llama-welfare',

@@ -37,8 +37,8 @@ import type { NewsDeck } from './vocabulary.ts'
 type Printed = Omit<NewsFacts, 'deck'>
 
 const DECK_I: readonly Printed[] = [
-  // Effect and deck official (rulebook example), title chosen.
-  { id: 'ocean-cleaned', immoral: false, box: box(res('plastic', 2)), origin: 'partly' },
+  // Effect and deck from the rulebook (example), title chosen.
+  { id: 'ocean-cleaned', immoral: false, box: box(res('plastic', 2)), origin: 'reconstructed', partlyKnown: true },
   { id: 'llama-season', immoral: false, box: box(res('meat', 1), moodUp(1), money(2)), origin: 'reconstructed' },
   { id: 'rain', immoral: false, box: box(res('water', 2), res('plants', 1), votes(1)), origin: 'reconstructed' },
   { id: 'rescued-kitten', immoral: false, box: box(moodUp(2), votes(1)), origin: 'reconstructed' },
@@ -96,26 +96,34 @@ const DECK_II: readonly Printed[] = [
 ]
 
 const DECK_III: readonly Printed[] = [
-  // Choice official; the Futurist step of Vaccination is printed on this card. Departure: the rulebook's likeness to Vaccination would exclude the Hospital, this card does not (PBQ-26, G4); deck chosen.
+  // Choice from the rulebook; the Futurist step of Vaccination is printed on this card. Departure: the rulebook's likeness to Vaccination would exclude the Hospital, this card does not (PBQ-26, G4); deck chosen.
   {
     id: 'nannybots',
     immoral: false,
     box: box(oneOf([returnWorker(1)], [brain(1)]), advance('futurists', 1)),
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
-  // Effect official; deck and missing immoral symbol chosen.
-  { id: 'mayor-boxer', immoral: false, box: box(law('any')), origin: 'partly' },
-  // Effect official; deck and missing immoral symbol chosen. Support and the alternative step are both part of support_keep.
+  // Effect from the rulebook; deck and missing immoral symbol chosen.
+  { id: 'mayor-boxer', immoral: false, box: box(law('any')), origin: 'reconstructed', partlyKnown: true },
+  // Effect from the rulebook; deck and missing immoral symbol chosen. Support and the alternative step are both part of support_keep.
   {
     id: 'mono-majority',
     immoral: false,
     box: paid([advance('any', 2)], supportAndKeep('any', 1), elect('right', 1)),
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
-  // Effect official, deck chosen. Departure: the rulebook's likeness to Illegal Construction would include 2 iridium, this card has no cost (rulings PBQ-27).
-  { id: 'inheritance', immoral: false, box: box(buildTop('A')), origin: 'partly' },
-  // Effect official; no cost printed. Guard G3: demolition before build.
-  { id: 'minor-renovation', immoral: false, box: inOrder(demolishRefunded(1), build(1)), origin: 'partly' },
+  // Effect from the rulebook, deck chosen. Departure: the rulebook's likeness to Illegal Construction would include 2 iridium, this card has no cost (rulings PBQ-27).
+  { id: 'inheritance', immoral: false, box: box(buildTop('A')), origin: 'reconstructed', partlyKnown: true },
+  // Effect from the rulebook; no cost printed. Guard G3: demolition before build.
+  {
+    id: 'minor-renovation',
+    immoral: false,
+    box: inOrder(demolishRefunded(1), build(1)),
+    origin: 'reconstructed',
+    partlyKnown: true,
+  },
   {
     id: 'good-will-summit',
     immoral: false,
@@ -123,7 +131,7 @@ const DECK_III: readonly Printed[] = [
     origin: 'reconstructed',
   },
   { id: 'free-transport', immoral: false, box: paid([money(8)], moodUp(3), votes(4)), origin: 'reconstructed' },
-  // Effect official; deck and immoral symbol chosen.
+  // Effect from the rulebook; deck and immoral symbol chosen.
   {
     id: 'wunderwaffle',
     immoral: true,
@@ -134,7 +142,8 @@ const DECK_III: readonly Printed[] = [
       advance('traditionalists', 2),
       others(moodDown(1)),
     ),
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   {
     id: 'referendum',

@@ -11,7 +11,8 @@ export const OFFICE_CARDS: Readonly<Record<Office, OfficeFacts>> = {
     turn: box(law('by_morality')),
     returnsVotesOf: ['own'],
     finalVp: 20,
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   'prime-minister': {
     office: 'prime-minister',
@@ -20,7 +21,8 @@ export const OFFICE_CARDS: Readonly<Record<Office, OfficeFacts>> = {
     turn: box(ifImmoral([money(6)], [advance('any', 1)])),
     returnsVotesOf: ['own', 'president'],
     finalVp: 0,
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   lama: {
     office: 'lama',
@@ -29,7 +31,8 @@ export const OFFICE_CARDS: Readonly<Record<Office, OfficeFacts>> = {
     turn: box(ifImmoral([money(3)], [moodUp(1)])),
     returnsVotesOf: ['president'],
     finalVp: 0,
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   dodo: {
     office: 'dodo',
@@ -38,6 +41,7 @@ export const OFFICE_CARDS: Readonly<Record<Office, OfficeFacts>> = {
     turn: box(ifImmoral([money(1)], [votes(1)])),
     returnsVotesOf: ['president'],
     finalVp: 0,
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
 }

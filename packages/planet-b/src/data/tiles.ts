@@ -10,21 +10,24 @@ export const TILES: readonly TileFacts[] = [
     set: 'A',
     grey: box(produce(1), build(1), playNews(1)),
     red: paid([moodDown(1)], playNews(1), workerAction(3), support('any', 1)),
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   {
     id: 'dodo-and-sons',
     set: 'A',
     grey: box(workerAction(3), build(1), support('any', 1)),
     red: paid([moodDown(1)], produce(1), playNews(1), workerAction(3), votes(1)),
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   {
     id: 'hot-air-energy',
     set: 'A',
     grey: box(produce(1), workerAction(3), support('any', 1)),
     red: paid([moodDown(1)], build(1), playNews(1), support('any', 1), votes(1)),
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   // Red box: kinds of action (election marker, worker action, faction, at a mood cost) as seen by a reviewer; amounts chosen.
   {
@@ -32,14 +35,16 @@ export const TILES: readonly TileFacts[] = [
     set: 'B',
     grey: box(produce(1), workerAction(4), votes(3)),
     red: paid([moodDown(1)], elect('either', 2), workerAction(5), support('any', 2)),
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   {
     id: 'planet-c-real-estate',
     set: 'B',
     grey: box(playNews(1), produce(1), support('any', 1), votes(1)),
     red: paid([moodDown(1)], build(1), produce(2), playNews(1)),
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   // Grey box: produce + worker action 2 was seen by a reviewer.
   {
@@ -47,14 +52,16 @@ export const TILES: readonly TileFacts[] = [
     set: 'B',
     grey: box(produce(1), workerAction(2), playNews(1), money(4)),
     red: paid([moodDown(1)], playNews(2), workerAction(3), votes(2)),
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
   {
     id: 'friends-of-government',
     set: 'B',
     grey: box(support('any', 2), build(1), workerAction(2)),
     red: paid([moodDown(1)], produce(2), support('any', 1), votes(4)),
-    origin: 'partly',
+    origin: 'reconstructed',
+    partlyKnown: true,
   },
 ]
 

@@ -52,5 +52,6 @@ export type Half = (typeof HALVES)[number]
 export const LAW_SIDES = ['left', 'right'] as const
 export type LawSide = (typeof LAW_SIDES)[number]
 
-/** Where a fact comes from: stated by the rulebook, stated in part, or rebuilt because the printed face is lost. */
-export type Origin = 'official' | 'partly' | 'reconstructed'
+/** Where all facts of a card or box come from; a card with one fact of our own is reconstructed (docs/rules/sources.md). */
+export const ORIGINS = ['rulebook', 'printed card', 'reconstructed'] as const
+export type Origin = (typeof ORIGINS)[number]

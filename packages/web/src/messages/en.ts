@@ -116,6 +116,7 @@ export const messages = {
   'ui.about.polish': 'Polish edition',
   'ui.about.reconstructed':
     'The printed card faces are lost to us: cards that the rulebook does not state are our own reconstruction, and say so.',
+  'ui.about.sources': 'Where the figures of every card come from',
   'ui.about.unofficial':
     'This is an unofficial fan implementation, not affiliated with, endorsed by or supported by the designers or publishers. It contains no artwork and no text of theirs: rules and cards are told in our own words, the drawings are our own. The names of the games belong to their owners.',
   'ui.about.buy': 'If you like the game, buy the box.',
@@ -153,6 +154,7 @@ export const messages = {
   'ui.seat.unknown': 'Empty seat',
   'ui.seat.unknown.said': 'an empty seat',
   'ui.glossary': 'Glossary',
+  'ui.sources': 'Sources of the facts',
   'ui.learn.glossary': 'The terms in English, Ukrainian and Polish side by side',
   'ui.learn.rules': 'Every rule has a number; search them, or open one from the table',
   'ui.learn.guide': '{count, plural, one {# short step to read before it} other {# short steps to read before it}}',

@@ -117,6 +117,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.about.polish': 'Wydanie polskie',
   'ui.about.reconstructed':
     'Drukowane karty są dla nas niedostępne: karty, których nie podaje instrukcja, odtworzyliśmy sami i tak są oznaczone.',
+  'ui.about.sources': 'Skąd pochodzą liczby na każdej karcie',
   'ui.about.unofficial':
     'To nieoficjalna implementacja fanowska, niezwiązana z autorami ani wydawcami gry, przez nich niezatwierdzona i niewspierana. Nie zawiera ich grafik ani tekstów: zasady i karty są opisane naszymi słowami, rysunki są nasze. Nazwy gier należą do ich właścicieli.',
   'ui.about.buy': 'Jeśli gra ci się podoba, kup pudełko.',
@@ -154,6 +155,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.seat.unknown': 'Wolne miejsce',
   'ui.seat.unknown.said': 'wolne miejsce',
   'ui.glossary': 'Słownik',
+  'ui.sources': 'Źródła danych',
   'ui.learn.glossary': 'Terminy po polsku, angielsku i ukraińsku obok siebie',
   'ui.learn.rules': 'Każda zasada ma numer; zasady można przeszukiwać albo otwierać wprost ze stołu',
   'ui.learn.guide':

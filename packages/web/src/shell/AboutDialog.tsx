@@ -1,6 +1,7 @@
 // What this is, who made the games it lets people play, and that they should buy the box.
 import { useWords } from '../i18n/context.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { RuleLink } from '../ui/RuleLink.tsx'
 
 interface AboutDialogProps {
   readonly open: boolean
@@ -54,6 +55,9 @@ export function AboutDialog({ open, onClose }: AboutDialogProps) {
             {note !== null && <p>{say(note)}</p>}
           </div>
         ))}
+        <p>
+          <RuleLink rule="sources-1">{say('ui.about.sources')}</RuleLink>
+        </p>
         <p>{say('ui.about.unofficial')}</p>
         <p>
           <b>{say('ui.about.buy')}</b>

@@ -1,14 +1,21 @@
-// The id of a rule as a link to it. At the table it opens beside the board, so that nobody loses their place.
+// A rule or chapter as a link to it. At the table it opens beside the board, so that nobody loses their place.
+import type { ReactNode } from 'react'
 import { useWords } from '../i18n/context.ts'
 import { ruleDrawer } from './rule-drawer.ts'
 
-export function RuleLink({ rule }: { readonly rule: string }) {
+interface RuleLinkProps {
+  readonly rule: string
+  /** Text of the link; without it the id of the rule. */
+  readonly children?: ReactNode
+}
+
+export function RuleLink({ rule, children }: RuleLinkProps) {
   const { say } = useWords()
   return (
     <a
       className="rule"
       href={`#/rules/${rule}`}
-      aria-label={say('ui.rule.open', { rule })}
+      {...(children === undefined ? { 'aria-label': say('ui.rule.open', { rule }) } : {})}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
@@ -16,7 +23,7 @@ export function RuleLink({ rule }: { readonly rule: string }) {
         ruleDrawer.open(rule)
       }}
     >
-      {rule}
+      {children ?? rule}
     </a>
   )
 }

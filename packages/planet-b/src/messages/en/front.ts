@@ -15,7 +15,7 @@ export const front = {
   'planet-b.setup.open-scores': 'Open scores',
   'planet-b.setup.open-scores.help': 'Everybody sees all victory points; by the rules they are kept face down.',
   'planet-b.note':
-    'The printed cards are not available: names and figures that the rulebook does not give are our own reconstruction. Each card says what is official and what is not.',
+    'The printed cards are not available: names and figures that the rulebook does not give are our own reconstruction. Each card says where it comes from.',
   'planet-b.guide.goal': 'Most victory points',
   'planet-b.guide.goal.text':
     'Buildings, offices and boxes bring victory points at once; money, faction steps, mood and votes at the last count.',

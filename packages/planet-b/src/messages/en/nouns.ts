@@ -49,7 +49,9 @@ export const nouns = {
   'line.upper': 'Upper line',
   'line.lower': 'Lower line',
   // Where a card comes from
-  'origin.official': 'Official: stated by the rulebook.',
-  'origin.partly': 'Partly official: name or some numbers come from the rulebook, the rest is reconstructed.',
+  'origin.rulebook': 'From the rulebook.',
+  'origin.printed card': 'From the printed card.',
   'origin.reconstructed': 'Reconstructed: the printed face is not available; this one was made for Hustings.',
+  'origin.partly-known':
+    'Reconstructed: the name, a box or some figures come from the rulebook or a review, the rest was made for Hustings.',
 } as const

@@ -17,7 +17,7 @@ export const front = {
   'planet-b.setup.open-scores': 'Jawna punktacja',
   'planet-b.setup.open-scores.help': 'Wszyscy widzą punkty zwycięstwa każdego; według zasad są one tajne.',
   'planet-b.note':
-    'Drukowane karty są niedostępne: nazwy i liczby, których nie podaje instrukcja, odtworzyliśmy sami. Każda karta mówi, co jest oficjalne, a co odtworzone.',
+    'Drukowane karty są niedostępne: nazwy i liczby, których nie podaje instrukcja, odtworzyliśmy sami. Każda karta podaje, skąd pochodzi.',
   'planet-b.guide.goal': 'Najwięcej punktów',
   'planet-b.guide.goal.text':
     'Budynki, urzędy i pola akcji dają punkty zwycięstwa od razu; bańki, kroki frakcji, nastroje i głosy w punktacji końcowej.',

@@ -51,7 +51,9 @@ export const nouns = {
   'line.upper': 'Górna linia',
   'line.lower': 'Dolna linia',
   // Where a card comes from
-  'origin.official': 'Oficjalne: tak mówi instrukcja.',
-  'origin.partly': 'Częściowo oficjalne: nazwa lub niektóre liczby pochodzą z instrukcji, resztę odtworzono.',
+  'origin.rulebook': 'Z instrukcji.',
+  'origin.printed card': 'Z drukowanej karty.',
   'origin.reconstructed': 'Odtworzone: wydrukowany wzór jest niedostępny, ten powstał na potrzeby Hustings.',
+  'origin.partly-known':
+    'Odtworzone: nazwa, pole akcji lub niektóre liczby pochodzą z instrukcji albo recenzji, resztę stworzono na potrzeby Hustings.',
 } as const satisfies Record<keyof typeof en, string>

@@ -51,7 +51,9 @@ export const nouns = {
   'line.upper': 'Верхня лінія',
   'line.lower': 'Нижня лінія',
   // Where a card comes from
-  'origin.official': 'Офіційне: так сказано в правилах.',
-  'origin.partly': 'Частково офіційне: назва або деякі числа з правил, решту відтворено.',
+  'origin.rulebook': 'З книги правил.',
+  'origin.printed card': 'З надрукованої карти.',
   'origin.reconstructed': 'Відтворене: надрукованого зразка немає, цей створено для Hustings.',
+  'origin.partly-known':
+    'Відтворене: назва, комірка дій або деякі числа — з правил чи з огляду, решту створено для Hustings.',
 } as const satisfies Record<keyof typeof en, string>

@@ -25,6 +25,7 @@ export function Contents({ library: { chapters }, current, onOpen }: ContentsPro
     { title: say('ui.rules.crisis-and-control'), entries: on('crisis-and-control') },
     { title: say('ui.rules.planet-b'), entries: on('planet-b') },
     { title: say('ui.glossary'), entries: on('glossary') },
+    { title: say('ui.sources'), entries: on('sources') },
   ]
   return (
     <>

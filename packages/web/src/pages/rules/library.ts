@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch'
 import type { Language } from '../../i18n/types.ts'
 import { type Chapter, chaptersOf, isTable, plain, type Rule, rulesOf, upTo } from './parse.ts'
 
-const ORDER = ['hegemony', 'crisis-and-control', 'rulings', 'planet-b', 'glossary'] as const
+const ORDER = ['hegemony', 'crisis-and-control', 'rulings', 'planet-b', 'glossary', 'sources'] as const
 type Page = (typeof ORDER)[number]
 type RawPage = () => Promise<{ readonly default: string }>
 
@@ -14,6 +14,7 @@ const PAGES: Readonly<Record<Language, Readonly<Record<Page, RawPage>>>> = {
     rulings: () => import('../../../../../docs/rules/rulings.md?raw'),
     'planet-b': () => import('../../../../../docs/rules/planet-b.md?raw'),
     glossary: () => import('../../../../../docs/rules/glossary.md?raw'),
+    sources: () => import('../../../../../docs/rules/sources.md?raw'),
   },
   uk: {
     hegemony: () => import('../../../../../docs/rules/uk/hegemony.md?raw'),
@@ -21,6 +22,7 @@ const PAGES: Readonly<Record<Language, Readonly<Record<Page, RawPage>>>> = {
     rulings: () => import('../../../../../docs/rules/uk/rulings.md?raw'),
     'planet-b': () => import('../../../../../docs/rules/uk/planet-b.md?raw'),
     glossary: () => import('../../../../../docs/rules/uk/glossary.md?raw'),
+    sources: () => import('../../../../../docs/rules/uk/sources.md?raw'),
   },
   pl: {
     hegemony: () => import('../../../../../docs/rules/pl/hegemony.md?raw'),
@@ -28,6 +30,7 @@ const PAGES: Readonly<Record<Language, Readonly<Record<Page, RawPage>>>> = {
     rulings: () => import('../../../../../docs/rules/pl/rulings.md?raw'),
     'planet-b': () => import('../../../../../docs/rules/pl/planet-b.md?raw'),
     glossary: () => import('../../../../../docs/rules/pl/glossary.md?raw'),
+    sources: () => import('../../../../../docs/rules/pl/sources.md?raw'),
   },
 }
 

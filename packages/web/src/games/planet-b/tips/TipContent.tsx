@@ -29,7 +29,7 @@ export function TipContent({ tip }: TipProps<PlanetBView>) {
     case 'tile': {
       const facts = tileFacts(id)
       return (
-        <About title={tileName(id).key} rule="PB-TURN-02" origin={facts.origin}>
+        <About title={tileName(id).key} rule="PB-TURN-02" of={facts}>
           {FACES.map((face) => (
             <Told key={face} title={`side.${face}`} box={facts[face]} now={face === part} />
           ))}
@@ -39,7 +39,7 @@ export function TipContent({ tip }: TipProps<PlanetBView>) {
     case 'building': {
       const facts = buildingFacts(id)
       return (
-        <About title={buildingName(id).key} rule="PB-BUILD-01" origin={facts.origin}>
+        <About title={buildingName(id).key} rule="PB-BUILD-01" of={facts}>
           {facts.deck !== 'HQ' && <p>{say('option.build', { cost: facts.cost, vp: facts.vp })}</p>}
           {HALVES.map((half) => (
             <Told key={half} title={`building.${id}.${half}`} box={facts[half]} />
@@ -50,7 +50,7 @@ export function TipContent({ tip }: TipProps<PlanetBView>) {
     case 'news': {
       const facts = newsFacts(id)
       return (
-        <About title={newsName(id).key} rule="PB-NEWS-01" origin={facts.origin}>
+        <About title={newsName(id).key} rule="PB-NEWS-01" of={facts}>
           <Told box={facts.box} />
         </About>
       )
@@ -58,7 +58,7 @@ export function TipContent({ tip }: TipProps<PlanetBView>) {
     case 'law': {
       const facts = lawFacts(id)
       return (
-        <About title={lawName(id).key} rule="PB-LAW-02" origin={facts.origin}>
+        <About title={lawName(id).key} rule="PB-LAW-02" of={facts}>
           {LAW_SIDES.map((side) => (
             <div key={side}>
               <Told title={`law.${id}.${side}`} box={facts[side].president} />
@@ -85,7 +85,7 @@ export function TipContent({ tip }: TipProps<PlanetBView>) {
       if (office === undefined) return null
       const facts = OFFICE_CARDS[office]
       return (
-        <About title={`${officeName(office).key}.long`} rule="PB-OFFICE-01" origin={facts.origin}>
+        <About title={`${officeName(office).key}.long`} rule="PB-OFFICE-01" of={facts}>
           <Told title="board.office.now" box={facts.now} />
           <Told title="board.office.turn" box={facts.turn} />
         </About>
@@ -99,19 +99,20 @@ export function TipContent({ tip }: TipProps<PlanetBView>) {
 interface AboutProps {
   readonly title: string
   readonly rule: string
-  readonly origin?: Origin
+  /** The card, for its origin. */
+  readonly of?: { readonly origin: Origin; readonly partlyKnown?: true }
   readonly children: ReactNode
 }
 
-function About({ title, rule, origin, children }: AboutProps) {
+function About({ title, rule, of, children }: AboutProps) {
   const { say } = useWords()
   return (
     <>
       <h3>{say(title)}</h3>
       {children}
-      {origin !== undefined && (
-        <p className="pb-origin" data-origin={origin}>
-          {say(`origin.${origin}`)}
+      {of !== undefined && (
+        <p className="pb-origin" data-origin={of.origin}>
+          {say(`origin.${of.partlyKnown === true ? 'partly-known' : of.origin}`)}
         </p>
       )}
       <TipRule rule={rule} />
