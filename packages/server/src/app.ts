@@ -23,6 +23,7 @@ import { statusOf, troubleIn } from './node/trouble.ts'
 import { Outbox } from './notify/outbox.ts'
 import { createMetrics } from './observe/metrics.ts'
 import { isOwnOrigin } from './people/origin.ts'
+import { stepUpGuard } from './people/step-up.ts'
 import { Realtime } from './realtime/connect.ts'
 import { Presences } from './realtime/presence.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -58,8 +59,17 @@ export interface StartOptions {
   readonly patience?: number
 }
 
+/** What a route declares about itself. */
+export interface DeclaredRoute {
+  readonly method: string
+  readonly url: string
+  readonly stepUp: boolean
+}
+
 export interface RunningServer extends Parts {
   readonly app: App
+  /** Every route of the API. */
+  readonly routes: readonly DeclaredRoute[]
   readonly port: number
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Lets what is under way end, then closes everything. */
@@ -128,10 +138,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const clockwork = new Clockwork(node, keeper, outbox, presences)
   const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork, patience }
 
+  const routes: DeclaredRoute[] = []
+  app.addHook('onRoute', ({ method, url, config }) => {
+    for (const one of [method].flat()) routes.push({ method: one, url, stepUp: config?.stepUp === true })
+  })
   await prepare(app, node, patience, ownScripts(options.client))
   await healthRoutes(app, parts)
   await app.register(
     async (api) => {
+      api.addHook('preHandler', stepUpGuard(node))
       await signInRoutes(api, parts)
       await meRoutes(api, parts)
       await tableRoutes(api, parts)
@@ -166,7 +181,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     })()
     return stopping
   }
-  return { ...parts, app, port, stop, handle: (request, response) => app.routing(request, response) }
+  return { ...parts, app, routes, port, stop, handle: (request, response) => app.routing(request, response) }
 }
 
 async function prepare(app: App, node: ServerNode, patience: number, scripts: readonly string[]): Promise<void> {

@@ -296,7 +296,7 @@ describe('an account', () => {
     await expect.poll(() => person.get('/me')).toMatchObject({ shows: { statistics: false }, away: null })
 
     const saved = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download my data' }).click()
+    await page.getByRole('button', { name: 'Download my data' }).click()
     const file = await (await saved).path()
     const data: { readonly account: { readonly name: string } } = JSON.parse(readFileSync(file, 'utf8'))
     expect(data.account.name).toBe('Tomek')

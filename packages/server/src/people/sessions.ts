@@ -8,7 +8,7 @@ import { digestOf, newToken } from './secrets.ts'
 const DAY = 24 * 3600 * 1000
 export const SESSION_DAYS = 400
 const RENEW_AFTER = 7 * DAY
-/** What asks for a fresh sign-in asks for one younger than this. */
+/** Age in milliseconds up to which a sign-in is recent. */
 const FRESH = 10 * 60 * 1000
 
 export interface Session {
@@ -39,6 +39,16 @@ export async function beginSession(
     [digestOf(token), randomUUID(), account, agent.slice(0, 200), now, new Date(now.getTime() + SESSION_DAYS * DAY)],
   )
   return token
+}
+
+/** Signing in again in the same browser keeps the session, with a new token. */
+export async function renewSession(queries: Pick<Queries, 'write'>, id: string, now: Date): Promise<string | null> {
+  const token = newToken()
+  const renewed = await queries.write(
+    `update sessions set token_hash = $2, signed_in_at = $3, used_at = $3, expires_at = $4 where id = $1 returning id`,
+    [id, digestOf(token), now, new Date(now.getTime() + SESSION_DAYS * DAY)],
+  )
+  return renewed.length === 0 ? null : token
 }
 
 export async function sessionOf(database: Database, token: string, now: Date): Promise<Session | null> {
@@ -78,4 +88,10 @@ export async function endSession(queries: Pick<Queries, 'write'>, account: strin
 
 export async function endAllSessions(queries: Pick<Queries, 'write'>, account: string): Promise<void> {
   await queries.write('delete from sessions where account = $1', [account])
+}
+
+/** Ends the sessions of the account except one, and the links that were sent before. */
+export async function endOtherSessions(queries: Pick<Queries, 'write'>, account: string, kept: string): Promise<void> {
+  await queries.write('delete from sessions where account = $1 and id <> $2', [account, kept])
+  await queries.write('delete from links where account = $1', [account])
 }

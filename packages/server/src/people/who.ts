@@ -6,7 +6,7 @@ import { readCode } from '../tables/code.ts'
 import type { Asker } from '../tables/permissions.ts'
 import type { Account } from './accounts.ts'
 import { cookieName, cookieOf, cookieSettings } from './cookies.ts'
-import { beginSession, type Session, sessionOf } from './sessions.ts'
+import { beginSession, endSession, renewSession, type Session, sessionOf } from './sessions.ts'
 
 const known = new WeakMap<FastifyRequest, Session | null>()
 
@@ -27,10 +27,18 @@ export async function sessionIn(
   return session
 }
 
-export async function accountIn(node: ServerNode, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
+export async function mustHaveSession(
+  node: ServerNode,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session> {
   const session = await sessionIn(node, request, reply)
   if (session === null) throw refused('signed-out')
-  return session.account
+  return session
+}
+
+export async function accountIn(node: ServerNode, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
+  return (await mustHaveSession(node, request, reply)).account
 }
 
 /** For questions of permission; the code comes with the link. */
@@ -45,15 +53,20 @@ export async function askerIn(node: ServerNode, request: FastifyRequest, reply: 
   }
 }
 
-/** Signs the account in on this device. */
+/** Signs the account in on this device. The session that the browser had before ends, or is renewed. */
 export async function signIn(
   node: ServerNode,
   request: FastifyRequest,
   reply: FastifyReply,
   account: string,
 ): Promise<void> {
+  const { database } = node
   const agent = request.headers['user-agent'] ?? ''
-  const token = await beginSession(node.database, account, agent, node.now())
+  const before = await sessionIn(node, request, reply)
+  const token =
+    (before?.account.id === account ? await renewSession(database, before.id, node.now()) : null) ??
+    (await beginSession(database, account, agent, node.now()))
+  if (before !== null && before.account.id !== account) await endSession(database, before.account.id, before.id)
   known.delete(request)
   reply.setCookie(cookieName(node.settings), token, cookieSettings(node.settings))
 }

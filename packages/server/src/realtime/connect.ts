@@ -25,7 +25,7 @@ import { codeOf, troubleIn } from '../node/trouble.ts'
 import type { Account } from '../people/accounts.ts'
 import { cookieOf } from '../people/cookies.ts'
 import { isOwnOrigin } from '../people/origin.ts'
-import { sessionOf } from '../people/sessions.ts'
+import { sessionOf, sessionsOf } from '../people/sessions.ts'
 import type { Commands } from '../tables/commands.ts'
 import { Insight } from '../tables/insight.ts'
 import type { Keeper } from '../tables/keeper.ts'
@@ -275,7 +275,22 @@ export class Realtime {
         this.node.log.warn({ match: word.id, code: codeOf(error) }, 'no news'),
       )
     }
-    if (word.kind === 'signed-out') this.io.in(sessionsRoom(word.id)).disconnectSockets(true)
+    if (word.kind === 'signed-out') {
+      this.closeEnded(word.id).catch((error: unknown) => {
+        this.node.log.warn({ code: codeOf(error) }, 'sessions unknown, all sockets of the account closed')
+        this.io.in(sessionsRoom(word.id)).disconnectSockets(true)
+      })
+    }
+  }
+
+  /** Closes the sockets of an account whose sessions have ended. */
+  private async closeEnded(account: string): Promise<void> {
+    if (!this.io.sockets.adapter.rooms.has(sessionsRoom(account))) return
+    const open = new Set((await sessionsOf(this.node.database, account)).map(({ id }) => id))
+    for (const id of this.io.sockets.adapter.rooms.get(sessionsRoom(account)) ?? []) {
+      const socket = this.io.sockets.sockets.get(id)
+      if (socket !== undefined && !open.has(socket.data.session ?? '')) socket.disconnect(true)
+    }
   }
 
   /** A new line, for everybody at the table who is not blocked by its author and has not blocked them. */

@@ -30,9 +30,9 @@ import { addPasskey, newPasskeyOptions, passkeysOf } from '../people/passkeys.ts
 import { hashed, mustBeStrong } from '../people/passwords.ts'
 import { deletePerson, exportOf } from '../people/privacy.ts'
 import { digestOf, newRecoveryCode } from '../people/secrets.ts'
-import { endSession, isFresh, sessionsOf } from '../people/sessions.ts'
+import { endOtherSessions, endSession, sessionsOf } from '../people/sessions.ts'
 import { matchesOf, statisticsOf } from '../people/statistics.ts'
-import { accountIn, forgetCookie, sessionIn } from '../people/who.ts'
+import { accountIn, forgetCookie, mustHaveSession, sessionIn } from '../people/who.ts'
 import { tableRows } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
 import type { Parts } from './parts.ts'
@@ -98,22 +98,24 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
 
   app.delete(
     '/me',
-    { schema: { tags, summary: 'Delete the account; asks for a fresh sign-in of a member' } },
+    { schema: { tags, summary: 'Delete the account' }, config: { stepUp: true } },
     async (request, reply) => {
-      const session = await sessionIn(node, request, reply)
-      if (session === null) throw refused('signed-out')
-      if (session.account.kind === 'member' && !isFresh(session, node.now())) throw refused('sign-in-again')
-      await deletePerson(node, session.account.id)
+      const { id } = await accountIn(node, request, reply)
+      await deletePerson(node, id)
       forgetCookie(node, reply)
       return reply.status(204).send()
     },
   )
 
-  app.get('/me/export', { schema: { tags, summary: 'Everything that is kept about one' } }, async (request, reply) => {
-    const { id } = await accountIn(node, request, reply)
-    reply.header('content-disposition', 'attachment; filename="hustings.json"')
-    return exportOf(database, id)
-  })
+  app.get(
+    '/me/export',
+    { schema: { tags, summary: 'Everything that is kept about one' }, config: { stepUp: true } },
+    async (request, reply) => {
+      const { id } = await accountIn(node, request, reply)
+      reply.header('content-disposition', 'attachment; filename="hustings.json"')
+      return exportOf(database, id)
+    },
+  )
 
   app.get('/me/notices', { schema: { tags, summary: 'What one is told of, and how' } }, async (request, reply) => {
     const { id } = await accountIn(node, request, reply)
@@ -163,13 +165,12 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
 
   app.put(
     '/me/password',
-    { schema: { tags, summary: 'Set a password', body: newPasswordBody } },
+    {
+      schema: { tags, summary: 'Set a password; other sessions end', body: newPasswordBody },
+      config: { stepUp: true },
+    },
     async (request, reply) => {
-      const session = await sessionIn(node, request, reply)
-      if (session === null) throw refused('signed-out')
-      const { account } = session
-      const me = await meOf(node, account.id)
-      if (me.password && !isFresh(session, node.now())) throw refused('sign-in-again')
+      const { id: session, account } = await mustHaveSession(node, request, reply)
       mustBeStrong(request.body.password, account.name)
       const hash = await hashed(request.body.password)
       await database.transaction(async (queries) => {
@@ -179,21 +180,32 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
          on conflict (account) do update set hash = excluded.hash, changed_at = excluded.changed_at`,
           [account.id, hash, node.now()],
         )
+        await endOtherSessions(queries, account.id, session)
       })
+      node.bus.say({ kind: 'signed-out', id: account.id })
       return meOf(node, account.id)
     },
   )
 
   app.post(
     '/me/recovery',
-    { schema: { tags, summary: 'A new recovery code, shown once', body: z.strictObject({}) } },
+    {
+      schema: { tags, summary: 'A new recovery code, shown once; other sessions end', body: z.strictObject({}) },
+      config: { stepUp: true },
+    },
     async (request, reply) => {
-      const { id } = await accountIn(node, request, reply)
+      const { id: session, account } = await mustHaveSession(node, request, reply)
+      // Guests cannot sign in with one, and it would outlive their becoming members.
+      if (account.kind === 'guest') throw refused('forbidden')
       const code = newRecoveryCode()
-      await database.write('update accounts set recovery_hash = $2 where id = $1', [
-        id,
-        digestOf(code.replaceAll('-', '')),
-      ])
+      await database.transaction(async (queries) => {
+        await queries.write('update accounts set recovery_hash = $2 where id = $1', [
+          account.id,
+          digestOf(code.replaceAll('-', '')),
+        ])
+        await endOtherSessions(queries, account.id, session)
+      })
+      node.bus.say({ kind: 'signed-out', id: account.id })
       return { code }
     },
   )
@@ -202,7 +214,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     '/me/email',
     {
       schema: { tags, summary: 'Prove an address by a link', body: emailBody },
-      config: { rateLimit: { max: 10 * patience, timeWindow: '1 hour' } },
+      config: { stepUp: true, rateLimit: { max: 10 * patience, timeWindow: '1 hour' } },
     },
     async (request, reply) => {
       const account = await accountIn(node, request, reply)
@@ -229,45 +241,60 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
 
   app.post(
     '/me/passkeys/options',
-    { schema: { tags, summary: 'Begin a new passkey', body: z.strictObject({}) } },
+    { schema: { tags, summary: 'Begin a new passkey', body: z.strictObject({}) }, config: { stepUp: true } },
     async (request, reply) => newPasskeyOptions(node, await accountIn(node, request, reply)),
   )
 
   app.post(
     '/me/passkeys',
-    { schema: { tags, summary: 'Keep a new passkey', body: newPasskeyBody } },
+    {
+      schema: { tags, summary: 'Keep a new passkey; other sessions end', body: newPasskeyBody },
+      config: { stepUp: true },
+    },
     async (request, reply) => {
-      const account = await accountIn(node, request, reply)
+      const { id: session, account } = await mustHaveSession(node, request, reply)
       const { challenge, name, response } = request.body
       if (!isRegistration(response)) throw refused('malformed')
       await addPasskey(node, account, challenge, name, response)
+      await endOtherSessions(database, account.id, session)
+      node.bus.say({ kind: 'signed-out', id: account.id })
       return meOf(node, account.id)
     },
   )
 
   app.delete(
     '/me/passkeys/:id',
-    { schema: { tags, summary: 'Forget a passkey', params: z.object({ id: z.string().max(2000) }) } },
+    {
+      schema: {
+        tags,
+        summary: 'Forget a passkey; other sessions end',
+        params: z.object({ id: z.string().max(2000) }),
+      },
+      config: { stepUp: true },
+    },
     async (request, reply) => {
-      const { id } = await accountIn(node, request, reply)
-      await database.write('delete from passkeys where id = $1 and account = $2', [
+      const { id: session, account } = await mustHaveSession(node, request, reply)
+      const gone = await database.write('delete from passkeys where id = $1 and account = $2 returning id', [
         Buffer.from(request.params.id, 'base64url'),
-        id,
+        account.id,
       ])
+      if (gone.length > 0) {
+        await endOtherSessions(database, account.id, session)
+        node.bus.say({ kind: 'signed-out', id: account.id })
+      }
       return reply.status(204).send()
     },
   )
 
   app.get('/me/sessions', { schema: { tags, summary: 'Where one is signed in' } }, async (request, reply) => {
-    const session = await sessionIn(node, request, reply)
-    if (session === null) throw refused('signed-out')
+    const session = await mustHaveSession(node, request, reply)
     const items = await sessionsOf(database, session.account.id)
     return { items: items.map((one) => ({ ...one, current: one.id === session.id })) }
   })
 
   app.delete(
     '/me/sessions/:id',
-    { schema: { tags, summary: 'Sign out there', params: z.object({ id: z.uuid() }) } },
+    { schema: { tags, summary: 'Sign out there', params: z.object({ id: z.uuid() }) }, config: { stepUp: true } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
       if (!(await endSession(database, id, request.params.id))) throw refused('not-found')

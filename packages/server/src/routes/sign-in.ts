@@ -23,6 +23,7 @@ import { passkeyAccount, signInOptions, siteOf } from '../people/passkeys.ts'
 import { fits } from '../people/passwords.ts'
 import { digestOf } from '../people/secrets.ts'
 import { endAllSessions, endSession } from '../people/sessions.ts'
+import { recentSessionIn } from '../people/step-up.ts'
 import { forgetCookie, sessionIn, signIn } from '../people/who.ts'
 import { BOTS } from '../settings/games.ts'
 import { meOf } from './me.ts'
@@ -178,11 +179,16 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
     '/sign-out',
     { schema: { tags, summary: 'Here, or everywhere', body: signOutBody } },
     async (request, reply) => {
-      const session = await sessionIn(node, request, reply)
-      if (session !== null) {
-        if (request.body.everywhere) await endAllSessions(database, session.account.id)
-        else await endSession(database, session.account.id, session.id)
-        if (request.body.everywhere) node.bus.say({ kind: 'signed-out', id: session.account.id })
+      if (request.body.everywhere) {
+        const { account } = await recentSessionIn(node, request, reply)
+        await endAllSessions(database, account.id)
+        node.bus.say({ kind: 'signed-out', id: account.id })
+      } else {
+        const session = await sessionIn(node, request, reply)
+        if (session !== null) {
+          await endSession(database, session.account.id, session.id)
+          node.bus.say({ kind: 'signed-out', id: session.account.id })
+        }
       }
       forgetCookie(node, reply)
       return reply.status(204).send()

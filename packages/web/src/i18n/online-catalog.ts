@@ -7,16 +7,19 @@ const ONLINE: Readonly<Record<Language, readonly Loader[]>> = {
   en: [
     () => import('@hustings/protocol/messages/en'),
     () => import('../messages/online/en.ts'),
+    () => import('../messages/account/en.ts'),
     () => import('../messages/online-table/en.ts'),
   ],
   uk: [
     () => import('@hustings/protocol/messages/uk'),
     () => import('../messages/online/uk.ts'),
+    () => import('../messages/account/uk.ts'),
     () => import('../messages/online-table/uk.ts'),
   ],
   pl: [
     () => import('@hustings/protocol/messages/pl'),
     () => import('../messages/online/pl.ts'),
+    () => import('../messages/account/pl.ts'),
     () => import('../messages/online-table/pl.ts'),
   ],
 }

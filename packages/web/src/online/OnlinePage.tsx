@@ -10,6 +10,7 @@ import { SkipLink } from '../ui/SkipLink.tsx'
 import { Avatar } from './Person.tsx'
 import { type House, house, useHouse } from './people/house.ts'
 import { useWaiting } from './people/my-tables.ts'
+import { SignInAgain } from './people/SignInAgain.tsx'
 import { onlineWords } from './words.ts'
 
 /** A house whose server has answered. */
@@ -48,6 +49,7 @@ function Inside({ title, children }: OnlinePageProps) {
         <span className="house-name">{facts.name}</span>
       </PageHeader>
       {children({ facts, me })}
+      {me?.kind === 'member' && <SignInAgain facts={facts} me={me} />}
     </>
   )
 }

@@ -2,10 +2,14 @@
 
 /** A sound match is a record; of a broken one, whatever there is. */
 export function saveFile(name: string, record: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
+  saveJson(`${fileName(name)}.hustings.json`, record)
+}
+
+export function saveJson(file: string, content: unknown): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
-  link.download = `${fileName(name)}.hustings.json`
+  link.download = file
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -85,6 +85,8 @@ export const me = {
   get: () => ask<Me | null>('GET', '/me'),
   change: (change: Body<typeof meChange>) => ask<Me>('PATCH', '/me', change),
   remove: () => ask<void>('DELETE', '/me'),
+  /** Everything that is kept about one. */
+  data: () => ask<unknown>('GET', '/me/export'),
   notices: () => ask<NoticeSettings>('GET', '/me/notices'),
   setNotices: (notices: NoticeSettings) => ask<NoticeSettings>('PUT', '/me/notices', notices),
   addPush: (device: Body<typeof pushBody>) => ask<void>('PUT', '/me/push', device),

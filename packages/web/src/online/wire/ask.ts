@@ -1,15 +1,18 @@
 // One request to the server of this address. Whatever goes wrong is a trouble with words: its own, or that it cannot be reached.
 import { API, type Trouble, TroubleError } from '@hustings/protocol'
+import { signedInAgain } from './sign-in-again.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The answer; `void` where there is none. */
+/** The answer; `void` where there is none. A request that needs a recent sign-in is sent again after it. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await sent(method, path, body)
   const text = await response.text()
   const answer = parsed(text, response)
   if (response.ok) return answer
-  throw new TroubleError(troubleIn(answer) ?? UNREACHABLE)
+  const trouble = troubleIn(answer) ?? UNREACHABLE
+  if (trouble.code === 'sign-in-again' && (await signedInAgain())) return ask(method, path, body)
+  throw new TroubleError(trouble)
 }
 
 const UNREACHABLE: Trouble = { code: 'unreachable', say: { key: 'online.unreachable' }, reason: null }

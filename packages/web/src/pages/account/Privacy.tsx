@@ -1,5 +1,5 @@
 // What others see of one, all that is kept as a file, and the end of the account.
-import { API, type Me } from '@hustings/protocol'
+import type { Me } from '@hustings/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../../i18n/context.ts'
@@ -7,6 +7,7 @@ import { house } from '../../online/people/house.ts'
 import { myTables } from '../../online/people/my-tables.ts'
 import { me as account } from '../../online/wire/api.ts'
 import { useDoing } from '../../online/wire/use-doing.ts'
+import { saveJson } from '../../storage/files.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
@@ -16,10 +17,11 @@ const SHOWN = ['statistics', 'matches', 'presence'] as const
 
 export function Privacy({ me }: { readonly me: Me }) {
   const { say } = useWords()
-  const { go } = useDoing()
+  const { busy, go } = useDoing()
   const [deleting, setDeleting] = useState(false)
   const show = (what: (typeof SHOWN)[number], on: boolean) =>
     go(async () => house.be(await account.change({ shows: { ...me.shows, [what]: on } })))
+  const download = () => go(async () => saveJson('hustings.json', await account.data()))
   return (
     <section className="panel privacy" aria-labelledby="privacy">
       <h2 id="privacy">{say('online.privacy')}</h2>
@@ -32,9 +34,9 @@ export function Privacy({ me }: { readonly me: Me }) {
         />
       ))}
       <div className="own-data">
-        <a className="btn" href={`${API}/me/export`} download="hustings.json">
+        <button type="button" className="btn" disabled={busy} onClick={() => void download()}>
           <Icon name="save" /> {say('online.export')}
-        </a>
+        </button>
         <button type="button" className="btn stop" onClick={() => setDeleting(true)}>
           <Icon name="delete" /> {say('online.delete')}
         </button>
