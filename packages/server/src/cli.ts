@@ -1,10 +1,11 @@
 // `hustings server ...`: start, backup, restore, check, role.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { devNull } from 'node:os'
 import { checkMatches } from './check.ts'
 import type { Database } from './database/database.ts'
-import { restoreEmbedded } from './database/embedded.ts'
 import { openDatabase } from './database/open.ts'
+import { BrokenBackup, restoreEmbedded, setAsideIn } from './database/restore.ts'
 import { main } from './main.ts'
 import { hostedGames } from './settings/games.ts'
 import { readSettings, type Settings, SettingsError } from './settings/settings.ts'
@@ -27,6 +28,7 @@ export interface Output {
 const OK = 0
 const PROBLEMS = 1
 const WRONG_USAGE = 2
+const BROKEN_BACKUP = 5
 
 export async function run(
   argv: readonly string[],
@@ -57,8 +59,9 @@ export async function run(
         return WRONG_USAGE
     }
   } catch (error) {
-    if (error instanceof SettingsError || error instanceof Error) {
+    if (error instanceof Error) {
       err(error.message)
+      if (error instanceof BrokenBackup) return BROKEN_BACKUP
       return error instanceof SettingsError ? WRONG_USAGE : PROBLEMS
     }
     throw error
@@ -85,6 +88,7 @@ async function restore(settings: Settings, file: string | undefined, { out, err 
     out(`${file} is restored${aside === null ? '' : `; what was there is in ${aside}`}`)
     return OK
   }
+  mustBeDump(file)
   const args = [
     '--clean',
     '--if-exists',
@@ -100,12 +104,25 @@ async function restore(settings: Settings, file: string | undefined, { out, err 
   return OK
 }
 
+/** Reads the whole dump before anything is changed. */
+function mustBeDump(file: string): void {
+  const listed = spawnSync('pg_restore', ['--list', file], { encoding: 'utf8' })
+  if (listed.error !== undefined) throw new Error(`pg_restore could not be run: ${listed.error.message}`)
+  const read = spawnSync('pg_restore', [`--file=${devNull}`, file], { encoding: 'utf8' })
+  const isWhole = listed.status === 0 && read.status === 0
+  if (isWhole && / TABLE DATA \S+ journal /.test(listed.stdout)) return
+  const why = `${listed.stderr}${read.stderr}`.trim() || 'it holds no tables of Hustings'
+  throw new BrokenBackup(`${file} is not a usable backup, nothing was changed: ${why}`)
+}
+
 async function check(settings: Settings, { out, err }: Output): Promise<number> {
   const database = await open(settings, err)
   const { checked, findings } = await checkMatches(database, hostedGames)
   await database.close()
   for (const { match, problem } of findings) err(`${match}: ${problem}`)
   out(`${checked} running matches, ${findings.length} with problems`)
+  const aside = settings.databaseUrl === null ? await setAsideIn(settings.dataFolder ?? 'data') : []
+  for (const name of aside) out(`set aside in the data folder: ${name}`)
   return findings.length === 0 ? OK : PROBLEMS
 }
 

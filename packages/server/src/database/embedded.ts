@@ -7,7 +7,7 @@
 //   data/lock.sock        refuses a second process
 //
 // After a power cut the files of PGlite are not trusted: the newest backup and the ledger make them anew.
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Backlog } from './backlog.ts'
 import { Backups, copyBackup } from './backups.ts'
@@ -19,6 +19,7 @@ import { type Lock, lockFolder } from './lock.ts'
 import { Marks } from './marks.ts'
 import { OneByOne } from './one-by-one.ts'
 import { Position } from './position.ts'
+import { setAsideIn } from './restore.ts'
 import { typedOver } from './typed.ts'
 
 export interface EmbeddedSettings {
@@ -39,68 +40,62 @@ export async function openEmbedded({ folder, log }: EmbeddedSettings): Promise<D
   if (folder === null) return new Embedded(await Lite.open({ folder: null, dump: null }), null, null, null, log)
   await mkdir(join(folder, 'backups'), { recursive: true, mode: 0o700 })
   const lock = await lockFolder(folder)
+  let ledger: Ledger | null = null
   try {
-    const ledger = await Ledger.open(folder)
-    const lite = await openTrusted(folder, log)
+    ledger = await Ledger.open(folder)
+    const lite = await openTrusted(folder, ledger, log)
     const database = new Embedded(lite, folder, ledger, lock, log)
     await database.catchUp()
     await writeFile(join(folder, 'running'), await machineStart(), { flush: true })
     database.keepBackups()
     return database
   } catch (error) {
+    await ledger?.close()
     await lock.release()
     throw error
   }
 }
 
 /** PGlite on its own files, or on a backup of them when they cannot be trusted. */
-async function openTrusted(folder: string, log: (news: string) => void): Promise<Lite> {
+async function openTrusted(folder: string, ledger: Ledger, log: (news: string) => void): Promise<Lite> {
   const place = join(folder, 'database')
   const running = await readFile(join(folder, 'running'), 'utf8').catch(() => null)
   const powerCut = running !== null && running !== (await machineStart())
-  if (!powerCut) {
+  // PGlite makes a new database where it finds none.
+  const isThere = await stat(join(place, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )
+  if (isThere && !powerCut) {
     try {
       return await Lite.open({ folder: place, dump: null })
     } catch (error) {
       log(`the files of the database cannot be opened: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  log('making the database anew from its newest backup and the ledger')
+  const newest = (await new Backups(join(folder, 'backups')).all()).at(-1)
+  if (newest === undefined) await mayBeginEmpty(folder, ledger)
+  if (newest !== undefined || isThere) log('making the database anew from its newest backup and the ledger')
   await rm(`${place}-untrusted`, { recursive: true, force: true })
   await rename(place, `${place}-untrusted`).catch(() => undefined)
-  const newest = (await new Backups(join(folder, 'backups')).all()).at(-1)
   if (newest?.packed === false) await copyBackup(newest.path, place)
   return Lite.open({ folder: place, dump: newest?.packed === true ? await readFile(newest.path) : null })
+}
+
+/** Refuses an empty database where there was one, unless the ledger holds every write since the beginning. */
+async function mayBeginEmpty(folder: string, ledger: Ledger): Promise<void> {
+  if (ledger.isWhole && ledger.end > 0) return
+  const aside = await setAsideIn(folder)
+  if (ledger.isWhole && aside.length === 0) return
+  const places = aside.length === 0 ? '' : ` Data that was set aside: ${aside.join(', ')}.`
+  throw new Error(
+    `The database in ${folder} is missing or broken, and no backup is in its folder.${places} Restore a backup, or move the data back. An empty database is started only in an empty folder.`,
+  )
 }
 
 /** Different after each start of the machine. */
 async function machineStart(): Promise<string> {
   return (await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => 'unknown')).trim()
-}
-
-/** Puts a backup, a file or a folder, in the place of what is in the folder; gives back where that is now. */
-export async function restoreEmbedded(folder: string, backup: string): Promise<string | null> {
-  const copied = (await stat(backup)).isDirectory()
-  const dump = copied ? null : await readFile(backup)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const lock = await lockFolder(folder)
-  const restored = join(folder, 'restored')
-  try {
-    await rm(restored, { recursive: true, force: true })
-    if (copied) await copyBackup(backup, restored)
-    const old = (await readdir(folder)).filter(
-      (name) => name === 'database' || name === 'backups' || /^ledger-.*\.log$/.test(name) || name === 'running',
-    )
-    const aside = join(folder, `before-restore-${Date.now()}`)
-    if (old.length > 0) await mkdir(aside)
-    for (const name of old) await rename(join(folder, name), join(aside, name))
-    if (copied) await rename(restored, join(folder, 'database'))
-    const lite = await Lite.open({ folder: join(folder, 'database'), dump })
-    await lite.close()
-    return old.length > 0 ? aside : null
-  } finally {
-    await lock.release()
-  }
 }
 
 /** A statement that waits, and what becomes of it. */

@@ -71,8 +71,19 @@ export class Ledger {
   /** What touches the file. */
   private readonly turns = new OneByOne()
 
-  private constructor(folder: string, file: FileHandle, segmentStart: number, last: number, size: number) {
+  /** Whether it holds every write since the beginning. */
+  readonly isWhole: boolean
+
+  private constructor(
+    folder: string,
+    file: FileHandle,
+    segmentStart: number,
+    last: number,
+    size: number,
+    isWhole: boolean,
+  ) {
     this.folder = folder
+    this.isWhole = isWhole
     this.file = file
     this.segmentStart = segmentStart
     this.last = last
@@ -91,7 +102,8 @@ export class Ledger {
     await file.truncate(whole)
     await file.sync()
     await syncFolder(folder)
-    return new Ledger(folder, file, start, records.at(-1)?.number ?? start - 1, whole)
+    const isWhole = (segments[0]?.start ?? 1) === 1
+    return new Ledger(folder, file, start, records.at(-1)?.number ?? start - 1, whole, isWhole)
   }
 
   get end(): number {

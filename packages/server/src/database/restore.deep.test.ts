@@ -1,0 +1,67 @@
+// Every kind of broken backup, a swap that fails half way, and what is left beside a restored database.
+import { cp, mkdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type DataWithBackup, dataWithBackup, digests, keptIn, typed } from '../testing/backups.ts'
+import { restoreEmbedded } from './restore.ts'
+
+let made: DataWithBackup
+beforeAll(async () => {
+  made = await dataWithBackup()
+})
+afterAll(() => rm(made.root, { recursive: true, force: true }))
+
+describe('restore', () => {
+  it('changes no byte of the data folder for any kind of broken backup', async () => {
+    const { root, data, backup } = made
+    const file = async (name: string, bytes: Uint8Array | string) => {
+      await writeFile(join(root, name), bytes)
+      return join(root, name)
+    }
+    const bytes = await readFile(backup)
+    const damaged = join(root, 'damaged')
+    await cp(join(data, 'database'), damaged, { recursive: true })
+    for (const database of ['1', '4', '5']) await truncate(join(damaged, 'base', database, '1259'), 10)
+    await mkdir(join(root, 'photos'))
+    const broken = [
+      await file('empty', ''),
+      await file('text', 'no backup at all'),
+      await file('half', bytes.subarray(0, bytes.length / 2)),
+      await file('other.tar.gz', gzipSync(new Uint8Array(1024))),
+      damaged,
+      join(root, 'photos'),
+    ]
+    const before = await digests(data)
+    for (const path of broken) {
+      const { code, said } = await typed({ DATA_DIR: data }, 'restore', path)
+      expect({ path, code }).toEqual({ path, code: 5 })
+      expect(said).toContain(`${path} is not a usable backup, nothing was changed`)
+      expect(await digests(data), path).toEqual(before)
+    }
+    expect(await keptIn(data)).toEqual([{ name: 'kept' }])
+  })
+
+  it('puts the old data back when the swap fails half way', async () => {
+    const { root, data, backup } = made
+    const folder = join(root, 'swap')
+    await cp(data, folder, { recursive: true })
+    const before = await digests(folder)
+    const failing = restoreEmbedded(folder, backup, async (from, to) => {
+      if (from.endsWith('restored')) throw new Error('the disk is gone')
+      await rename(from, to)
+    })
+    await expect(failing).rejects.toThrow('the disk is gone')
+    expect(await digests(folder)).toEqual(before)
+  })
+})
+
+describe('an embedded database', () => {
+  it('is made again from its newest backup when only the database folder is gone', async () => {
+    const { root, data } = made
+    const folder = join(root, 'no-database')
+    await cp(data, folder, { recursive: true })
+    await rm(join(folder, 'database'), { recursive: true })
+    expect(await keptIn(folder)).toEqual([{ name: 'kept' }])
+  })
+})

@@ -1,0 +1,88 @@
+// Restores the embedded database from a backup. The copy is opened and read through before anything is moved.
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copyBackup } from './backups.ts'
+import { Lite } from './lite.ts'
+import { lockFolder } from './lock.ts'
+
+/** The file or folder is no backup of Hustings, or a broken one. Nothing was changed. */
+export class BrokenBackup extends Error {}
+
+type Move = (from: string, to: string) => Promise<void>
+
+const IN_USE = /^(database|backups|running|ledger-.*\.log)$/
+const SET_ASIDE = /^(before-restore-.*|database-untrusted)$/
+
+/**
+ * Puts a backup, a file or a folder, in the place of the data in `folder`; returns where the old data is now.
+ * `move` renames; tests let it fail.
+ */
+export async function restoreEmbedded(folder: string, backup: string, move: Move = rename): Promise<string | null> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const lock = await lockFolder(folder)
+  const copy = join(folder, 'restored')
+  try {
+    await rm(copy, { recursive: true, force: true })
+    await makeCopy(backup, copy).catch((error: unknown) => {
+      throw new BrokenBackup(`${backup} is not a usable backup, nothing was changed: ${textOf(error)}`)
+    })
+    return await swap(folder, copy, move)
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+    await rm(`${copy}.part`, { recursive: true, force: true })
+    await lock.release()
+  }
+}
+
+/** Names in the folder of data that a restore or a recovery has set aside. */
+export async function setAsideIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => SET_ASIDE.test(name)).toSorted()
+}
+
+/** Makes a database of the backup, and reads every row of it. */
+async function makeCopy(backup: string, copy: string): Promise<void> {
+  const isFolder = (await stat(backup)).isDirectory()
+  if (isFolder) {
+    // PGlite makes a new database in a folder that has none.
+    await stat(join(backup, 'PG_VERSION'))
+    await copyBackup(backup, copy)
+  }
+  const lite = await Lite.open({ folder: copy, dump: isFolder ? null : await readFile(backup) })
+  try {
+    const tables = await texts(lite, `select quote_ident(tablename) from pg_tables where schemaname = 'public'`)
+    if (!tables.includes('journal')) throw new Error('it holds no tables of Hustings')
+    for (const table of tables) await texts(lite, `select count(t::text)::text from ${table} t`)
+  } finally {
+    await lite.close()
+  }
+}
+
+async function texts(lite: Lite, text: string): Promise<string[]> {
+  const rows = await lite.query({ text, values: [], array: true })
+  return rows.flatMap((row) => (Array.isArray(row) ? [String(row[0])] : []))
+}
+
+/** Sets the old data aside and renames the copy to its place; if one step fails, puts the old data back. */
+async function swap(folder: string, copy: string, move: Move): Promise<string | null> {
+  const old = (await readdir(folder)).filter((name) => IN_USE.test(name))
+  const aside = join(folder, `before-restore-${Date.now()}`)
+  if (old.length > 0) await mkdir(aside, { mode: 0o700 })
+  const moved: string[] = []
+  try {
+    for (const name of old) {
+      await move(join(folder, name), join(aside, name))
+      moved.push(name)
+    }
+    await move(copy, join(folder, 'database'))
+  } catch (error) {
+    for (const name of moved.toReversed()) await rename(join(aside, name), join(folder, name))
+    await rm(aside, { recursive: true, force: true })
+    throw error
+  }
+  return old.length > 0 ? aside : null
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
