@@ -177,7 +177,7 @@ describe('at the end of the turn', () => {
     expect(atWork.eventsOf('trained')).toMatchObject([{ from: 'unskilled', at: 'company:fashion-company' }])
   })
 
-  it('R-98: without an unskilled worker Education is not used', () => {
+  it('CC-AW-34, R-98: without an unskilled worker Education is not used', () => {
     const game = ending('working', (s) => {
       bare(s)
       unemploy(s, 'working', 'media')

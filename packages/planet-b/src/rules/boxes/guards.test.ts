@@ -50,7 +50,7 @@ describe('guard G1: copying', () => {
 })
 
 describe('guard G2: replaying', () => {
-  it('PB-CARD-16: Cell Regeneration works once a turn, copies included', () => {
+  it('PB-CARD-16, G2: Cell Regeneration works once a turn, copies included', () => {
     const { game, play } = carryingOut(box(workerAction(1)), (s) => {
       built(s, 'blue', 'hospital', { brain: 1 })
       built(s, 'blue', 'power-plant', { brain: 2 })
@@ -65,7 +65,7 @@ describe('guard G2: replaying', () => {
     expect(again.whyNot('use:hospital:lower')?.rule).toBe('PB-CARD-16')
   })
 
-  it('PB-CARD-16: a card played again is not played again in the same turn', () => {
+  it('PB-CARD-16, G2: a card played again is not played again in the same turn', () => {
     const replay = { cost: [], do: [{ op: 'replay_news', n: 2 }] } as const
     const { game, play } = carryingOut(replay, (s) => pile(s, 'blue', 'subsidy-for-honest-work'))
     expect(play.done).toBe(true)
@@ -89,7 +89,7 @@ describe('guard G3: rebuilding', () => {
 })
 
 describe('guard G4: bringing workers back', () => {
-  it('PB-CARD-14: neither from the Hospital nor from the building whose zone was just filled', () => {
+  it('PB-CARD-14, G4: neither from the Hospital nor from the building whose zone was just filled', () => {
     const { play } = operating('power-plant', 'upper', (s) => {
       built(s, 'blue', 'power-plant', { brain: 3 })
       built(s, 'blue', 'hospital', { trickster: 1, brain: 1 })
@@ -165,7 +165,7 @@ describe('guard G6: news', () => {
     expect(third.done).toBe(true)
   })
 
-  it('PB-FACTION-10: a support cannot lead to the same support again', () => {
+  it('PB-FACTION-10, PBQ-43: a support cannot lead to the same support again', () => {
     const { play } = carryingOut(box(support('futurists', 1)), (s) => {
       faceUp(s, 'III', 'good-will-summit')
       s.player.blue.factions.futurists = 4
