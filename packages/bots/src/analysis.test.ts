@@ -1,5 +1,5 @@
-import { Match, type MatchRecord } from '@hustings/kernel'
-import { ballot } from '@hustings/kernel/testing/ballot'
+import { Match, type MatchRecord, randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
+import { ballot, ballotNext } from '@hustings/kernel/testing/ballot'
 import { describe, expect, it } from 'vitest'
 import { type Analysis, type AnalysisEffort, analyse, gradeOf, highlights } from './analysis.ts'
 import { type Mind, mindOf } from './mind.ts'
@@ -84,6 +84,34 @@ describe('a match', () => {
   it('is seen the same way again', () => {
     expect(wholly(mind, record).analysis).toEqual(analysis)
     expect(wholly(mind, record, { ...EFFORT, seed: 'other luck' }).analysis).not.toEqual(analysis)
+  })
+})
+
+describe('a match of older rules', () => {
+  const next = mindOf(ballotNext, {}, noWeights(ballotNext, 4))
+  const played = (seed: string, choices?: number) => botMatch(ballot, { rounds: 1 }, seed, () => randomBot, choices)
+  const quick = { ...EFFORT, games: 2, scouts: 1, pairs: 2 }
+
+  it('is followed from the start where these rules replay it to the same end', () => {
+    const ended = played('older/1').record()
+    const { moments } = wholly(next, ended, quick).analysis
+    expect([moments[0]?.step, moments.at(-1)?.step]).toEqual([0, ended.at + ended.choices.length])
+  })
+
+  it('is followed from the checkpoint at which these rules took over', () => {
+    const match = Match.load(ballotNext, played('older/4', 44).record())
+    const { replayableFrom } = match
+    expect(replayableFrom).toBeGreaterThan(0)
+    const random = randomFrom(seedRandom('on'))
+    for (let [asked] = match.decisions; asked !== undefined; [asked] = match.decisions)
+      match.answer(asked.seat, asked.id, randomAnswer(asked, random))
+    const { moments } = wholly(next, match.record(), quick).analysis
+    expect([moments[0]?.step, moments.at(-1)?.step]).toEqual([replayableFrom, match.step])
+  })
+
+  it('is refused when it ended under rules that only they can replay', () => {
+    const ended = played('older/4').record()
+    expect(() => wholly(next, ended)).toThrow(expect.objectContaining({ code: 'earlier-rules' }))
   })
 })
 

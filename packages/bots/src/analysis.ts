@@ -106,7 +106,7 @@ const SURE = 0.97
 /** Prompts at which less is at stake, in points, are left out. */
 const LOW_STAKES = 0.15
 
-/** Looks at a match that is over, from its start; yields after every choice. */
+/** Looks at a match that is over, from its start; yields after every choice. Throws `earlier-rules` as a replay does. */
 export function* analyse(
   mind: Mind,
   record: MatchRecord,

@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'edited-record',
   'foreign-record',
   'unsupported-version',
+  'earlier-rules',
   'invalid-options',
 ] as const
 

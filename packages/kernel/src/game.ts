@@ -13,7 +13,7 @@ export interface Standing {
 
 export interface Game<S extends GameState, O, V, E extends GameEvent = GameEvent> {
   readonly id: string
-  /** Raised when the meaning of a checkpoint changes. */
+  /** Raised when the rules change: the same choices lead elsewhere, or a checkpoint means something else. */
   readonly version: number
   /** The words that bots learn: raised when so many prompts, options, facts or stages change that they must be trained anew. */
   readonly vocabulary: number
@@ -44,7 +44,10 @@ export interface Game<S extends GameState, O, V, E extends GameEvent = GameEvent
   numbers(state: S, since?: S): Readonly<Record<string, number>>
   /** What is wrong with this state; a sound state has nothing to say. */
   violations(state: S): readonly string[]
-  /** Brings a checkpoint of an older version to this one; null when it cannot. */
+  /**
+   * Brings a checkpoint of an older version to this one, in place or not; null when it cannot. Only records whose replay
+   * differs continue from it, and its result is what a replay is compared with.
+   */
   upgrade?(checkpoint: unknown, from: number): S | null
   /** Coarse time, for policies and values of bots: `stage` counts from 0 and stays below `stages`. */
   readonly stages: number

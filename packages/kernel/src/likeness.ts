@@ -1,4 +1,4 @@
-// Whether a checkpoint of an older version is a state at all, before a game goes on from it.
+// Compares checkpoints of older versions: whether one is a state at all, and whether two are the same state.
 
 /** Whether the same kinds of things lie under the same names; what may be empty on a fresh table may hold anything. */
 export function isLike<T>(fresh: T, found: unknown): found is T {
@@ -7,4 +7,12 @@ export function isLike<T>(fresh: T, found: unknown): found is T {
   if (typeof fresh !== 'object') return typeof found === typeof fresh
   if (typeof found !== 'object' || found === null) return false
   return Object.entries(fresh).every(([name, thing]) => isLike(thing, Reflect.get(found, name)))
+}
+
+/** Whether two states hold the same; the order of names does not matter. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)))
 }

@@ -5,6 +5,7 @@ import { HustingsError } from './errors.ts'
 import { type Emitted, type GameEvent, type Viewer, visibleEvents } from './event.ts'
 import type { Game, Standing } from './game.ts'
 import { addToHistory, type History, NO_HISTORY } from './history.ts'
+import { isSame } from './likeness.ts'
 import { type Message, say } from './message.ts'
 import { changedNumbers, type Observation, type Preview, type Verification } from './observation.ts'
 import { type Position, runAt } from './position.ts'
@@ -99,6 +100,8 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   private asked: AskedNow | undefined
   /** How many events were told before those in `earlier`. */
   private forgotten = 0
+  /** Of a finished match that only its older rules can replay: its result stays, and nothing can be played on. */
+  private closed: MatchRecord | null = null
 
   private constructor(origin: Origin<S, O, V, E>, state: S, at: number, history: History) {
     this.game = origin.game
@@ -127,14 +130,15 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
 
   /**
    * Costs one stretch, whatever the length of the match. Events before the checkpoint come back only by `replay`.
-   * A record of an older version goes on from its checkpoint, if the game can bring that up to date; of the choices
-   * since, those are repeated that the rules still allow.
+   * A record of an older version is replayed once. When that leads to the same checkpoint and the same result, it loads
+   * like any other. Otherwise an unfinished match continues from the upgraded checkpoint, with the choices since that
+   * the rules still allow, and a finished match only keeps its result.
    */
   static load<S extends GameState, O, V, E extends GameEvent>(
     game: Game<S, O, V, E>,
     input: unknown,
   ): Match<S, O, V, E> {
-    const { record, origin, upgraded } = openRecord(game, input)
+    const { record, origin, older } = openRecord(game, input)
     if (record.floor < record.at || record.floor > record.at + record.choices.length) {
       throw new HustingsError('broken-record', { where: 'floor' })
     }
@@ -143,10 +147,11 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
       // A record that was read from text is nobody else's.
       const checkpoint = typeof input === 'string' ? record.checkpoint : copy(record.checkpoint)
       const match = new Match<S, O, V, E>(origin, checkpoint as S, record.at, history)
-      if (upgraded) match.repeatWhileLegal(choicesSince(record))
-      else match.repeatAll(choicesSince(record))
+      if (older === null) match.repeatAll(choicesSince(record))
+      else match.repeatWhileLegal(choicesSince(record))
       match.floor = Math.max(match.floor, Math.min(record.floor, match.step))
       match.revision = record.revision
+      if (older?.outcome === 'closed') match.closed = older.found
       return match
     } catch (error) {
       if (error instanceof HustingsError) throw error
@@ -157,29 +162,61 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
 
   /**
    * The match played again from its start, with all its events; `until` stops after that many choices. A match that an
-   * older version began is played again from `begins` on, where it also stops when `until` lies before.
+   * older version began is played again from `begins` on, where it also stops when `until` lies before. Throws
+   * `earlier-rules` for a finished match that only its older rules can replay.
    */
   static replay<S extends GameState, O, V, E extends GameEvent>(
     game: Game<S, O, V, E>,
     input: unknown,
     until = Number.POSITIVE_INFINITY,
   ): Match<S, O, V, E> {
-    const { record, origin, upgraded } = openRecord(game, input)
+    const { record, origin, older } = openRecord(game, input)
+    if (older?.outcome === 'closed') throw new HustingsError('earlier-rules')
     const match = Match.fromStart(origin)
     const choices = choicesOf(record).slice(0, Math.max(0, until - match.step))
-    if (upgraded) match.repeatWhileLegal(choices)
-    else match.repeatAll(choices)
+    if (older === null) match.repeatAll(choices)
+    else match.repeatWhileLegal(choices)
     return match
   }
 
   /** Whether the record, replayed from its seed, comes through the same checkpoint to the same end. */
   static verify<S extends GameState, O, V, E extends GameEvent>(game: Game<S, O, V, E>, input: unknown): Verification {
-    const { record, origin } = openRecord(game, input)
+    const { record, origin, older } = openRecord(game, input)
+    const version = older?.found.gameVersion ?? record.gameVersion
+    if (older?.outcome === 'closed') {
+      const choices = record.at + record.choices.length
+      const { standings } = record
+      return { ok: false, outcome: 'earlier-rules', version, from: choices, choices, standings, difference: null }
+    }
     const match = Match.fromStart(origin)
     const from = match.step
     const difference = match.differenceFrom(record)
     const outcome = difference !== null ? 'different' : origin.begins === null ? 'proven' : 'since-upgrade'
-    return { ok: outcome === 'proven', outcome, from, choices: match.step, standings: match.standings, difference }
+    const { step: choices, standings } = match
+    return { ok: outcome === 'proven', outcome, version, from, choices, standings, difference }
+  }
+
+  /**
+   * The checkpoint of an older record as these rules replay it; null when they come to another one, or to another
+   * result, or to none.
+   */
+  static replayedCheckpoint<S extends GameState, O, V, E extends GameEvent>(
+    origin: Origin<S, O, V, E>,
+    record: MatchRecord,
+  ): S | null {
+    try {
+      const match = Match.fromStart(origin)
+      match.repeatAll(choicesBefore(record))
+      const { at, state } = match.current
+      if (at !== record.at || !isSame(state, record.checkpoint)) return null
+      const checkpoint = copy(state)
+      if (record.standings === null) return checkpoint
+      match.repeatAll(choicesSince(record))
+      return isSame(match.standings, record.standings) ? checkpoint : null
+    } catch {
+      // Choices of other rules can lead these rules anywhere: whatever fails, the match continues from its checkpoint.
+      return null
+    }
   }
 
   /** At the first position that these rules can play on from. */
@@ -209,7 +246,13 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
 
   /** Number of choices made. */
   get step(): number {
-    return this.base.at + this.choices.length
+    const { at, choices } = this.closed ?? { at: this.base.at, choices: this.choices }
+    return at + choices.length
+  }
+
+  /** The first step that `replay` reaches: later than 0 when earlier rules were in force before. */
+  get replayableFrom(): number {
+    return this.closed === null ? (this.begins?.at ?? 0) : this.step
   }
 
   get state(): S {
@@ -217,10 +260,11 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   }
 
   get over(): boolean {
-    return this.run.questions.length === 0
+    return this.closed !== null || this.run.questions.length === 0
   }
 
   get standings(): readonly Standing[] | null {
+    if (this.closed !== null) return this.closed.standings
     return this.over ? this.game.standings(this.run.state) : null
   }
 
@@ -239,7 +283,8 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     const { step, revision, asked } = this
     const { questions } = this.run
     if (asked?.questions === questions && asked.step === step && asked.revision === revision) return asked
-    const decisions = this.openQuestions().map((question) => toDecision(question, this.decisionId(question.seat)))
+    const open = this.over ? [] : this.openQuestions()
+    const decisions = open.map((question) => toDecision(question, this.decisionId(question.seat)))
     const now = { questions, step, revision, decisions, seats: decisions.map(({ seat }) => seat) }
     this.asked = now
     return now
@@ -279,13 +324,17 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
 
   /** Null when undo is possible, otherwise why it is not. */
   get undoRefused(): Message | null {
-    if (this.step > this.floor) return null
+    if (this.isUndoable) return null
     return this.step === 0 ? NOTHING_TO_UNDO : REVEALED
   }
 
   /** Whose choice undo would take back; null when undo is refused. */
   get undoSeat(): Seat | null {
-    return this.step > this.floor ? (this.choices.at(-1)?.seat ?? null) : null
+    return this.isUndoable ? (this.choices.at(-1)?.seat ?? null) : null
+  }
+
+  private get isUndoable(): boolean {
+    return this.closed === null && this.step > this.floor
   }
 
   get canRedo(): boolean {
@@ -333,11 +382,12 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     twin.floor = this.floor
     twin.revealed = this.revealed
     twin.revision = this.revision
+    twin.closed = this.closed
     return twin
   }
 
   preview(seat: Seat, answer: Answer): Preview {
-    const index = this.run.openQuestion(seat)
+    const index = this.over ? -1 : this.run.openQuestion(seat)
     const question = this.run.questions[index]
     if (question === undefined) throw new HustingsError('not-your-decision', { seat })
     if (!isLegal(question, answer)) throw refusal(question, answer)
@@ -421,7 +471,9 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     }
   }
 
+  /** The record of a finished match of older rules stays as they wrote it. */
   record(): MatchRecord {
+    if (this.closed !== null) return copy(this.closed)
     return sealRecord({
       format: RECORD_FORMAT,
       recordVersion: RECORD_VERSION,
@@ -518,43 +570,83 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   }
 }
 
+/** What becomes of a record of an older version. */
+interface Older {
+  readonly outcome: 'replayed' | 'continued' | 'closed'
+  /** As it was stored. */
+  readonly found: MatchRecord
+}
+
+interface OpenedRecord<S extends GameState, O, V, E extends GameEvent> {
+  readonly record: MatchRecord
+  readonly origin: Origin<S, O, V, E>
+  /** Null for a record of this version. */
+  readonly older: Older | null
+}
+
 function openRecord<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   input: unknown,
-): { readonly record: MatchRecord; readonly origin: Origin<S, O, V, E>; readonly upgraded: boolean } {
+): OpenedRecord<S, O, V, E> {
   const found = readRecord(input)
   if (found.game !== game.id) throw new HustingsError('foreign-record', { game: found.game })
-  const upgraded = found.gameVersion !== game.version
-  const record = upgraded ? upgradeRecord(game, found) : found
-  const options = game.options(record.options)
+  if (found.gameVersion > game.version) throw unsupported(found)
+  const options = game.options(found.options)
   const seats = game.seats(options)
-  if (!sameBytes(seats, record.seats)) throw new HustingsError('broken-record', { where: 'seats' })
-  return { record, origin: { game, options, seed: record.seed, seats, begins: record.begins ?? null }, upgraded }
+  if (!sameBytes(seats, found.seats)) throw new HustingsError('broken-record', { where: 'seats' })
+  const origin = { game, options, seed: found.seed, seats, begins: found.begins ?? null }
+  return found.gameVersion === game.version ? { record: found, origin, older: null } : openOlder(origin, found)
 }
 
-/** A record of an older version as one of this version that begins at its checkpoint: its history is no longer ours. */
-function upgradeRecord<S extends GameState, O, V, E extends GameEvent>(
+/** Replays a record of an older version; where that leads elsewhere, the record begins at its checkpoint. */
+function openOlder<S extends GameState, O, V, E extends GameEvent>(
+  { begins: earlier, ...origin }: Origin<S, O, V, E>,
+  found: MatchRecord,
+): OpenedRecord<S, O, V, E> {
+  const { game } = origin
+  const { at, gameVersion: version } = found
+  const upgraded = upgradedCheckpoint(game, found.checkpoint, version)
+  const start = earlier === null ? null : upgradedCheckpoint(game, earlier.checkpoint, version)
+  if (earlier === null || start !== null) {
+    const begins = earlier === null || start === null ? null : { ...earlier, checkpoint: start }
+    const record = { ...found, gameVersion: game.version, checkpoint: upgraded ?? found.checkpoint }
+    const checkpoint = Match.replayedCheckpoint({ ...origin, begins }, record)
+    if (checkpoint !== null) {
+      return {
+        record: { ...record, checkpoint },
+        origin: { ...origin, begins },
+        older: { outcome: 'replayed', found },
+      }
+    }
+  }
+  if (upgraded === null) throw unsupported(found)
+  const begins = { at, version, checkpoint: upgraded }
+  const record = {
+    ...found,
+    gameVersion: game.version,
+    history: NO_HISTORY.packed,
+    historyDigest: NO_HISTORY.digest,
+    checkpoint: upgraded,
+  }
+  const outcome = found.standings === null ? 'continued' : 'closed'
+  return { record, origin: { ...origin, begins }, older: { outcome, found } }
+}
+
+/** A checkpoint of an older version as a state of this one; null when the game cannot bring it up to date. */
+function upgradedCheckpoint<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
-  record: MatchRecord,
-): MatchRecord {
-  const { at, gameVersion: version } = record
-  const unsupported = new HustingsError('unsupported-version', { version })
-  if (version > game.version || game.upgrade === undefined) throw unsupported
-  let checkpoint: S | null
+  checkpoint: GameState,
+  version: number,
+): S | null {
   try {
-    checkpoint = game.upgrade(copy(record.checkpoint), version)
+    return game.upgrade?.(copy(checkpoint), version) ?? null
   } catch (error) {
     throw new HustingsError('broken-record', { where: 'checkpoint' }, undefined, { cause: error })
   }
-  if (checkpoint === null) throw unsupported
-  return {
-    ...record,
-    gameVersion: game.version,
-    begins: { at, version, checkpoint },
-    history: NO_HISTORY.packed,
-    historyDigest: NO_HISTORY.digest,
-    checkpoint,
-  }
+}
+
+function unsupported({ gameVersion: version }: MatchRecord): HustingsError {
+  return new HustingsError('unsupported-version', { version })
 }
 
 function sameBytes(one: unknown, other: unknown): boolean {

@@ -38,9 +38,12 @@ export interface Verification {
   readonly ok: boolean
   /**
    * `since-upgrade`: what these rules can replay comes to the same end, but the match was begun under an older version,
-   * and nothing before choice `from` is proven, the checkpoint there included.
+   * and nothing before choice `from` is proven, the checkpoint there included. `earlier-rules`: the match ended under an
+   * older version, and only those rules can replay it.
    */
-  readonly outcome: 'proven' | 'since-upgrade' | 'different'
+  readonly outcome: 'proven' | 'since-upgrade' | 'earlier-rules' | 'different'
+  /** The version that wrote the record. */
+  readonly version: number
   /** The choices before the first one that was replayed: none, or those made under an older version. */
   readonly from: number
   /** How many choices the match has. */

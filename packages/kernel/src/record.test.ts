@@ -116,6 +116,7 @@ describe('verify', () => {
     expect(Match.verify(ballot, record)).toEqual({
       ok: true,
       outcome: 'proven',
+      version: 1,
       from: 0,
       choices: 60,
       standings: null,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Match, type MatchRecord } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
+import { planetB } from '@hustings/planet-b'
 import { afterAll, describe, expect, it } from 'vitest'
 import { main } from './cli.ts'
 
@@ -150,11 +151,30 @@ describe('hustings record and verify', () => {
     for (const { seat, score } of record.standings) expect(JSON.parse(out).roles[seat].meanScore).toBe(score)
   })
 
-  it('does not take a record that was begun under older rules for proven', async () => {
-    const old = new URL('../../hegemony/fixtures/version-1/4p-action.json', import.meta.url).pathname
-    const { code, err } = await hustings('verify', old)
+  /** Matches as older versions of the rules stored them. */
+  const stored = (path: string) => new URL(`../../${path}`, import.meta.url).pathname
+
+  it('says of an older record that replays which version wrote it', async () => {
+    const old = stored('planet-b/fixtures/version-1/2p-late.json')
+    const { code, out } = await hustings('verify', old)
+    expect(code).toBe(0)
+    expect(out).toContain(
+      `replay to the same end (written by version 1 of the rules, replayed by version ${planetB.version})`,
+    )
+    const { out: json } = await hustings('verify', old, '--json')
+    expect(JSON.parse(json)).toMatchObject({ ok: true, versions: { written: 1, replayed: planetB.version } })
+  })
+
+  it('rejects an older record that continues from its checkpoint', async () => {
+    const { code, err } = await hustings('verify', stored('hegemony/fixtures/version-1/4p-action.json'))
     expect(code).toBe(1)
-    expect(err).toMatch(/its first \d+ choices were made under older rules, which cannot be replayed; the rest holds/)
+    expect(err).toMatch(/first \d+ choices were made under older rules .* it continues from the checkpoint after them/)
+  })
+
+  it('rejects an older finished record that only its own rules can replay', async () => {
+    const { code, err } = await hustings('verify', stored('hegemony/fixtures/version-1/2p-finished.json'))
+    expect(code).toBe(1)
+    expect(err).toMatch(/it ended under version 1 of the rules; .* so only its result is kept/)
   })
 
   it.each([

@@ -13,6 +13,7 @@ export const messages: Readonly<Record<string, string>> = {
   'error.edited-record': 'This match file was changed after it was saved.',
   'error.foreign-record': 'This match file belongs to another game: {game}.',
   'error.unsupported-version': 'This match file comes from version {version}, which is not supported here.',
+  'error.earlier-rules': 'This match was played by earlier rules: its moves cannot be replayed.',
   'error.invalid-options': 'These options do not make a game.',
   'undo.nothing': 'Nothing has been done yet.',
   'undo.revealed': 'Something has come to light since, or somebody else has already answered.',

@@ -13,6 +13,7 @@ export const messages: Readonly<Record<string, string>> = {
   'error.edited-record': 'Plik partii został zmieniony po zapisaniu.',
   'error.foreign-record': 'Plik partii należy do innej gry: {game}.',
   'error.unsupported-version': 'Plik partii pochodzi z wersji {version}, która nie jest tu obsługiwana.',
+  'error.earlier-rules': 'Tę partię rozegrano według wcześniejszych zasad, więc nie da się odtworzyć jej ruchów.',
   'error.invalid-options': 'Z takimi ustawieniami nie da się zagrać.',
   'undo.nothing': 'Nic jeszcze nie zrobiono.',
   'undo.revealed': 'Od tego czasu coś wyszło na jaw albo ktoś inny już odpowiedział.',

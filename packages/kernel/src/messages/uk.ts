@@ -13,6 +13,7 @@ export const messages: Readonly<Record<string, string>> = {
   'error.edited-record': 'Файл партії змінено після збереження.',
   'error.foreign-record': 'Файл партії належить до іншої гри: {game}.',
   'error.unsupported-version': 'Файл партії створено у версії {version}, яка тут не підтримується.',
+  'error.earlier-rules': 'Цю партію зіграно за попередніми правилами, тож її ходи не можна переглянути.',
   'error.invalid-options': 'З такими налаштуваннями грати не можна.',
   'undo.nothing': 'Ще нічого не зроблено.',
   'undo.revealed': 'Відтоді щось відкрилося або хтось інший уже відповів.',

@@ -17,13 +17,15 @@
 //
 // Read on in the order box, state, events, rules, sight, soundness, features.
 import type { Game } from '../game.ts'
+import { isLike } from '../likeness.ts'
+import { seedRandom } from '../random.ts'
 import { PARTIES, ROUNDS } from './ballot/box.ts'
 import type { BallotEvent } from './ballot/events.ts'
 import { features } from './ballot/features.ts'
 import { advance } from './ballot/rules.ts'
 import { type BallotView, redeal, view } from './ballot/sight.ts'
 import { numbers, score, standings, violations } from './ballot/soundness.ts'
-import { type BallotOptions, type BallotState, readOptions, setUp } from './ballot/state.ts'
+import { type BallotOptions, type BallotState, readOptions, receiveCoins, setUp } from './ballot/state.ts'
 
 export * from './ballot/box.ts'
 export type * from './ballot/events.ts'
@@ -49,4 +51,22 @@ export const ballot: Game<BallotState, BallotOptions, BallotView, BallotEvent> =
   stage: (state) => state.round - 1,
   features,
   score,
+}
+
+/**
+ * Version 2, for tests of older records: after every turn a party without coins gets one. Matches of version 1 in which
+ * no party ever spends its last coin replay as before.
+ */
+export const ballotNext: typeof ballot = {
+  ...ballot,
+  version: 2,
+  *advance(t) {
+    const { phase } = t.state
+    yield* advance(t)
+    if (phase !== 'turn') return
+    for (const party of PARTIES) if (t.state.parties[party].coins === 0) receiveCoins(t.state, party, 1)
+  },
+  upgrade(checkpoint, from) {
+    return from === 1 && isLike(setUp({ rounds: ROUNDS }, seedRandom('upgrade')), checkpoint) ? checkpoint : null
+  },
 }

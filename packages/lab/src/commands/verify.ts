@@ -1,7 +1,7 @@
 // `hustings verify FILE`: does a match record replay to the same end?
 
 import { standingsTable } from '../play/standings.ts'
-import { checkRecord } from '../play/verification.ts'
+import { checkRecord, type RecordCheck } from '../play/verification.ts'
 import { type Command, jsonOption } from '../terminal/command.ts'
 import { textOf } from '../terminal/io.ts'
 import { FOUND_PROBLEMS, flag, OK } from '../terminal/usage.ts'
@@ -16,9 +16,14 @@ export const verifyCommand: Command = {
     const check = checkRecord(textOf(file))
     if (flag(options, 'json')) io.out(JSON.stringify({ file, ...check }))
     else if (check.ok) {
-      io.out(`${file}: ${check.game}, ${check.choices} choices replay to the same end`)
+      io.out(`${file}: ${check.game}, ${check.choices} choices replay to the same end${acrossVersions(check)}`)
       io.out(check.standings === null ? 'The match is not over.' : standingsTable(check.standings))
     } else io.err(`${file}: ${check.problem}`)
     return check.ok ? OK : FOUND_PROBLEMS
   },
+}
+
+function acrossVersions({ versions }: RecordCheck): string {
+  if (versions === null || versions.written === versions.replayed) return ''
+  return ` (written by version ${versions.written} of the rules, replayed by version ${versions.replayed})`
 }

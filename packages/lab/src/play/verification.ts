@@ -7,6 +7,8 @@ export interface RecordCheck {
   readonly game: string | null
   readonly choices: number
   readonly standings: readonly Standing[] | null
+  /** The version of the rules that wrote the record, and the one that replayed it; null when nothing was replayed. */
+  readonly versions: { readonly written: number; readonly replayed: number } | null
   /** What is wrong, when something is. */
   readonly problem: string | null
 }
@@ -18,21 +20,22 @@ export function checkRecord(text: string): RecordCheck {
     game = record.game
     const found = findGame(record.game)
     if (found === undefined) return failed(game, `it belongs to "${game}", a game unknown here (${gameIds.join(', ')})`)
-    const { outcome, from, choices, standings, difference } = Match.verify(found.game, record)
+    const { outcome, version, from, choices, standings, difference } = Match.verify(found.game, record)
+    const versions = { written: version, replayed: found.game.version }
     switch (outcome) {
       case 'proven':
-        return { ok: true, game, choices, standings, problem: null }
-      case 'since-upgrade':
-        return {
-          ...failed(
-            game,
-            `its first ${from} choices were made under older rules, which cannot be replayed; the rest holds`,
-          ),
-          choices,
-          standings,
-        }
+        return { ok: true, game, choices, standings, versions, problem: null }
+      case 'since-upgrade': {
+        const since = `its first ${from} choices were made under older rules and cannot be replayed`
+        const problem = `${since}; it continues from the checkpoint after them, and the rest holds`
+        return { ...failed(game, problem), choices, standings, versions }
+      }
+      case 'earlier-rules': {
+        const problem = `it ended under version ${version} of the rules; version ${found.game.version} replays it differently`
+        return { ...failed(game, `${problem}, so only its result is kept`), choices, standings, versions }
+      }
       case 'different':
-        return { ...failed(game, `the replay differs at: ${difference ?? 'the end'}`), choices }
+        return { ...failed(game, `the replay differs at: ${difference ?? 'the end'}`), choices, versions }
     }
   } catch (error) {
     return failed(game, explain(error))
@@ -40,7 +43,7 @@ export function checkRecord(text: string): RecordCheck {
 }
 
 function failed(game: string | null, problem: string): RecordCheck {
-  return { ok: false, game, choices: 0, standings: null, problem }
+  return { ok: false, game, choices: 0, standings: null, versions: null, problem }
 }
 
 function explain(error: unknown): string {
