@@ -5,7 +5,7 @@ import { ensureInstalled } from './ensure-installed.mjs'
 const help = `Usage: npm start -- [--port N] [--host ADDRESS] [--device-only]
 
   --port N        first port to try (default: the PORT variable, or 4173)
-  --host ADDRESS  address to listen on (default: 127.0.0.1; use 0.0.0.0 to let the local network in)
+  --host ADDRESS  address or name of this machine to listen on (default: 127.0.0.1; use 0.0.0.0 to let the local network in)
   --device-only   serve the table without the server for play over the network
 
 The server keeps its database in ./data (DATA_DIR), or in PostgreSQL (DATABASE_URL); docs/self-hosting.md has the rest.`
@@ -36,40 +36,25 @@ if (options.help) {
   console.log(help)
   process.exit(0)
 }
-const port = Number(options.port ?? process.env.PORT ?? 4173)
-if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`Not a port: ${options.port ?? process.env.PORT}`)
 
 ensureInstalled()
 // Loaded only now: they need what was just installed.
-const { build, dist } = await import('./build.mjs')
-const { serve } = await import('./serve.mjs')
-/** Joins the server for play over the network to the one that serves the pages; they are there at once, it a moment later. */
-async function joinServer(http, online, port, host) {
-  const { register } = await import('tsx/esm/api')
-  register()
-  const { readSettings, startServer } = await import('@hustings/server')
-  const env = { LOG_LEVEL: 'warn', ...process.env, PORT: String(port), ...(host === undefined ? {} : { HOST: host }) }
-  const server = await startServer({ settings: readSettings(env), client: null, attachTo: http })
-  online.handle = server.handle
-  return server
-}
-
+const { build } = await import('./build.mjs')
+const { register } = await import('tsx/esm/api')
 try {
   build()
-  const online = options['device-only'] ? undefined : { handle: null }
-  const { server, address } = await serve({ dist, port, host: options.host, online })
-  console.log(`Hustings is on the table: ${address}  (Ctrl-C stops)`)
-  const joined = online && joinServer(server, online, server.address().port, options.host)
-  joined?.catch((error) => console.error(`Only on this device, for the server did not start: ${error.message}`))
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, async () => {
-      server.close()
-      const running = await joined?.catch(() => undefined)
-      await running?.stop()
-      server.closeAllConnections()
-      process.exit(0)
-    })
-  }
+  register()
+  const { main } = await import('@hustings/server/main')
+  await main({
+    env: { LOG_LEVEL: 'warn', ...process.env, ...set('PORT', options.port), ...set('HOST', options.host) },
+    portSearch: 20,
+    deviceOnly: options['device-only'] === true,
+    onListening: (address) => console.log(`Hustings is on the table: ${address}  (Ctrl-C stops)`),
+  })
 } catch (error) {
-  fail(error.message)
+  fail(`The server did not start: ${error.message}\n\`npm start -- --device-only\` serves the client alone.`)
+}
+
+function set(name, value) {
+  return value === undefined ? {} : { [name]: value }
 }

@@ -1,13 +1,10 @@
 // One server: HTTP and socket on one port, with everything behind them. Started by main.ts, and by tests.
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http'
 import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import { refused, troubleFor } from '@hustings/protocol'
-import fastify from 'fastify'
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -17,6 +14,8 @@ import {
 import { Clockwork } from './clock/clockwork.ts'
 import { Bus } from './database/bus.ts'
 import { openDatabase } from './database/open.ts'
+import { type FrontDoor, openFrontDoor } from './front-door.ts'
+import { baseApp } from './http/base-app.ts'
 import { clientAddressBehind } from './node/client-address.ts'
 import type { ServerNode } from './node/node.ts'
 import { statusOf, troubleIn } from './node/trouble.ts'
@@ -30,7 +29,7 @@ import { healthRoutes } from './routes/health.ts'
 import { meRoutes } from './routes/me.ts'
 import type { App, Parts } from './routes/parts.ts'
 import { signInRoutes } from './routes/sign-in.ts'
-import { ownScripts, staticRoutes } from './routes/static.ts'
+import { staticRoutes } from './routes/static.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { talkRoutes } from './routes/talk.ts'
 import { type Games, hostedGames } from './settings/games.ts'
@@ -43,8 +42,8 @@ export interface StartOptions {
   readonly settings: Settings
   /** The built client; null serves no page. */
   readonly client: string | null
-  /** A server that already listens and passes requests on to `handle`; without one this listens itself. */
-  readonly attachTo?: HttpServer
+  /** What already listens, with the same settings and client; without one this listens itself. */
+  readonly door?: FrontDoor
   readonly games?: Games
   /** What the threads of the bots run, where they must know other games. */
   readonly botsThread?: URL
@@ -71,36 +70,24 @@ export interface RunningServer extends Parts {
   /** Every route of the API. */
   readonly routes: readonly DeclaredRoute[]
   readonly port: number
-  handle(request: IncomingMessage, response: ServerResponse): void
   /** Lets what is under way end, then closes everything. */
   stop(): Promise<void>
 }
 
-const BODY_BYTES = 64 * 1024
 const STOP_MS = 5000
 
 export async function startServer(options: StartOptions): Promise<RunningServer> {
+  if (options.door !== undefined) return startBehind(options.door, options)
+  const door = await openFrontDoor(options)
+  return startBehind(door, options).catch(async (error) => {
+    await door.close()
+    throw error
+  })
+}
+
+async function startBehind(door: FrontDoor, options: StartOptions): Promise<RunningServer> {
   const { settings, patience = 1 } = options
-  const app = fastify({
-    trustProxy: settings.trustProxy,
-    bodyLimit: BODY_BYTES,
-    genReqId: () => randomUUID(),
-    // An address that cannot be read.
-    frameworkErrors: (_, __, reply) => {
-      reply.hijack()
-      reply.raw.writeHead(400, { 'content-type': 'application/json' })
-      reply.raw.end(JSON.stringify({ trouble: troubleFor('malformed') }))
-    },
-    logger: {
-      level: settings.logLevel,
-      ...(options.logTo === undefined ? {} : { stream: options.logTo }),
-      // No addresses, no queries: a path may hold a code or an id and nothing else.
-      serializers: {
-        req: ({ method, url }) => ({ method, path: withoutSecrets(url) }),
-        res: ({ statusCode }) => ({ statusCode }),
-      },
-    },
-  }).withTypeProvider<ZodTypeProvider>()
+  const app = baseApp(settings, options.logTo).withTypeProvider<ZodTypeProvider>()
   const database = await openDatabase({
     url: settings.databaseUrl,
     folder: settings.dataFolder,
@@ -128,7 +115,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const outbox = await Outbox.open(node, presences)
   const keeper = new Keeper(node, outbox)
   const commands = new Commands(node, keeper, outbox)
-  const realtime = new Realtime(options.attachTo ?? app.server, {
+  const realtime = new Realtime(door.http, {
     node,
     keeper,
     commands,
@@ -142,7 +129,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   app.addHook('onRoute', ({ method, url, config }) => {
     for (const one of [method].flat()) routes.push({ method: one, url, stepUp: config?.stepUp === true })
   })
-  await prepare(app, node, patience, ownScripts(options.client))
+  await prepare(app, node, patience)
   await healthRoutes(app, parts)
   await app.register(
     async (api) => {
@@ -155,14 +142,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     },
     { prefix: '/api/v1' },
   )
-  await staticRoutes(app, parts, options.client)
-  if (options.attachTo === undefined) await app.listen({ port: settings.port, host: settings.host })
-  else await app.ready()
+  staticRoutes(app, {
+    client: options.client,
+    serverName: settings.serverName,
+    nameOf: (code) => nameOfTable(node, code),
+  })
+  await app.ready()
+  door.open((request, response) => app.routing(request, response))
   keeper.begin()
   if (options.clockwork !== false) clockwork.begin()
-  const address = (options.attachTo ?? app.server).address()
-  const port = typeof address === 'object' && address !== null ? address.port : settings.port
-
   let stopping: Promise<void> | null = null
   const stop = () => {
     stopping ??= (async () => {
@@ -172,7 +160,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await keeper.drain(STOP_MS)
       await node.thinkers.close()
       await realtime.close()
-      app.server.closeAllConnections()
+      await door.close()
       await app.close()
       outbox.close()
       await presences.end().catch(() => undefined)
@@ -181,10 +169,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     })()
     return stopping
   }
-  return { ...parts, app, routes, port, stop, handle: (request, response) => app.routing(request, response) }
+  return { ...parts, app, routes, port: door.port, stop }
 }
 
-async function prepare(app: App, node: ServerNode, patience: number, scripts: readonly string[]): Promise<void> {
+async function prepare(app: App, node: ServerNode, patience: number): Promise<void> {
   const { settings } = node
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -193,29 +181,6 @@ async function prepare(app: App, node: ServerNode, patience: number, scripts: re
     transform: jsonSchemaTransform,
   })
   await app.register(cookie)
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scripts],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        styleSrc: ["'self'"],
-        // Dialogs keep the page behind them from scrolling by a style sheet of their own.
-        styleSrcElem: ["'self'", "'unsafe-inline'"],
-        styleSrcAttr: ["'unsafe-inline'"],
-        workerSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        objectSrc: ["'none'"],
-      },
-    },
-    strictTransportSecurity: settings.publicUrl?.startsWith('https:') ?? false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'no-referrer' },
-  })
   await app.register(rateLimit, {
     global: true,
     max: 600 * patience,
@@ -254,8 +219,10 @@ function badCode({ statusCode }: { readonly statusCode: number }) {
   return statusCode === 429 ? 'too-fast' : 'malformed'
 }
 
-/** Paths as they may be logged: codes of invitations and everything after `?` stay out. */
-function withoutSecrets(url: string): string {
-  const path = url.split('?')[0] ?? ''
-  return path.replace(/^(\/j|\/api\/v1\/invitations)\/.*/, '$1/:code')
+async function nameOfTable({ database }: ServerNode, code: string): Promise<string | null> {
+  const [found] = await database.read<{ name: string }>(
+    `select name from matches where code = $1 and status in ('gathering', 'playing')`,
+    [code],
+  )
+  return found?.name ?? null
 }

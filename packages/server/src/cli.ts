@@ -44,7 +44,7 @@ export async function run(
     const settings = readSettings(env)
     switch (command) {
       case 'start':
-        await main(env)
+        await main({ env })
         return OK
       case 'backup':
         return await backup(settings, args[0], { out, err })

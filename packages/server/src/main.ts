@@ -1,32 +1,62 @@
 // A server on its own: settings from the environment, the built client if there is one, an orderly end.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { startServer } from './app.ts'
+import { openFrontDoor } from './front-door.ts'
 import { printable, readSettings, SettingsError } from './settings/settings.ts'
 
 const STOP_AT_MOST_MS = 10_000
 
-export async function main(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+export interface MainOptions {
+  readonly env?: NodeJS.ProcessEnv
+  /** How many ports after the wanted one are tried when it is taken. */
+  readonly portSearch?: number
+  /** Serves the client without accounts, tables and sockets. */
+  readonly deviceOnly?: boolean
+  /** Called as soon as pages are served, which may be before the database is open. */
+  readonly onListening?: (address: string) => void
+}
+
+export async function main({
+  env = process.env,
+  portSearch,
+  deviceOnly,
+  onListening,
+}: MainOptions = {}): Promise<void> {
   const settings = settingsOrEnd(env)
   const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
-  const server = await startServer({ settings, client: existsSync(dist) ? dist : null })
+  const client = existsSync(dist) ? dist : null
+  const door = await openFrontDoor({
+    settings,
+    client,
+    ...(portSearch === undefined ? {} : { portSearch }),
+    ...(deviceOnly === undefined ? {} : { deviceOnly }),
+  })
+  onListening?.(door.address)
+  if (deviceOnly === true) return endOnSignal(() => door.close())
+  // Loaded only now, so that pages are served meanwhile.
+  const { startServer } = await import('./app.ts')
+  const server = await startServer({ settings, client, door })
   server.app.log.info(printable(settings), 'settings')
   if (settings.databaseUrl === null) {
     server.app.log.info(
       'the embedded database: every write is in the ledger on disk before it counts; a backup every 6 hours',
     )
   }
+  endOnSignal(() => server.stop())
+  // Whoever started this process may wait for the address.
+  process.send?.({ port: server.port })
+}
+
+function endOnSignal(stop: () => Promise<void>): void {
   const end = () => {
     setTimeout(() => process.exit(1), STOP_AT_MOST_MS).unref()
-    server.stop().then(
+    stop().then(
       () => process.exit(0),
       () => process.exit(1),
     )
   }
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
-  // Whoever started this process may wait for the address.
-  process.send?.({ port: server.port })
 }
 
 function settingsOrEnd(env: NodeJS.ProcessEnv) {

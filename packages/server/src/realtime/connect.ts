@@ -20,6 +20,7 @@ import {
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Server } from 'socket.io'
 import type { Word } from '../database/bus.ts'
+import { isOwnHost } from '../http/own-host.ts'
 import type { ServerNode } from '../node/node.ts'
 import { codeOf, troubleIn } from '../node/trouble.ts'
 import type { Account } from '../people/accounts.ts'
@@ -165,7 +166,9 @@ export class Realtime {
 
   private whyRefused(request: IncomingMessage): string | null {
     if (this.leaving) return 'not-now'
-    if (!isOwnOrigin(request.headers, this.node.settings.publicUrl)) return 'foreign-origin'
+    const { settings } = this.node
+    if (!isOwnHost(request.headers.host, settings) || !isOwnOrigin(request.headers, settings.publicUrl))
+      return 'foreign-origin'
     return this.connections.isReached(this.node.clientAddress(request)) ? 'too-fast' : null
   }
 

@@ -1,0 +1,114 @@
+// The one HTTP server: it serves the client at once, and everything else as soon as the server behind it is ready.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Writable } from 'node:stream'
+import { API, SOCKET_PATH, troubleFor } from '@hustings/protocol'
+import { baseApp } from './http/base-app.ts'
+import { isOwnHost } from './http/own-host.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { staticRoutes } from './routes/static.ts'
+import type { Settings } from './settings/settings.ts'
+
+export interface FrontDoorOptions {
+  readonly settings: Settings
+  /** The built client; null serves no page. */
+  readonly client: string | null
+  /** How many ports after the wanted one are tried when it is taken. */
+  readonly portSearch?: number
+  /** Serves the client alone, for good. */
+  readonly deviceOnly?: boolean
+  /** Where log lines go instead of to the standard output. */
+  readonly logTo?: Writable
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+export interface FrontDoor {
+  readonly http: Server
+  readonly port: number
+  /** Where to point a browser on this machine. */
+  readonly address: string
+  /** Hands every request to the server that is ready now. */
+  open(handler: Handler): void
+  close(): Promise<void>
+}
+
+/** Longer than proxies keep idle connections, so that none is closed under a request. */
+const KEEP_ALIVE_MS = 72_000
+const RETRY_S = 2
+
+export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoor> {
+  const { settings, client, portSearch = 0 } = options
+  const waiting = await clientAlone(options)
+  let handler: Handler = (request, response) => waiting.routing(request, response)
+  const headers = Object.entries(securityHeaders(settings, client))
+  const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    if (isOwnHost(request.headers.host, settings)) handler(request, response)
+    else refuseHost(response)
+  })
+  await listen(http, settings, portSearch)
+  const port = portOf(http)
+  const name = settings.host === '127.0.0.1' ? 'localhost' : settings.host
+  return {
+    http,
+    port,
+    address: `http://${name.includes(':') ? `[${name}]` : name}:${port}/`,
+    open: (next) => {
+      handler = next
+    },
+    async close() {
+      const closed = new Promise((done) => http.close(done))
+      http.closeAllConnections()
+      await Promise.all([closed, waiting.close()])
+    },
+  }
+}
+
+/** What answers while there is no server behind: pages, and for everything else that it is not ready. */
+async function clientAlone({ settings, client, deviceOnly = false, logTo }: FrontDoorOptions) {
+  const app = baseApp(settings, logTo)
+  app.get('/healthz', { logLevel: 'silent' }, () => ({ ok: true }))
+  app.get('/readyz', { logLevel: 'silent' }, (_, reply) =>
+    reply.status(deviceOnly ? 200 : 503).send({ ready: deviceOnly }),
+  )
+  // Not an error for the page: there is no server, and none will come.
+  if (deviceOnly) app.get(`${API}/server`, (_, reply) => reply.status(204).send())
+  for (const url of ['/api/*', SOCKET_PATH, `${SOCKET_PATH}/*`]) {
+    app.all(url, (_, reply) => {
+      if (deviceOnly) return reply.status(404).send({ trouble: troubleFor('not-found') })
+      return reply
+        .status(503)
+        .header('retry-after', RETRY_S)
+        .send({ trouble: troubleFor('not-now') })
+    })
+  }
+  staticRoutes(app, { client, serverName: settings.serverName, nameOf: async () => null })
+  await app.ready()
+  return app
+}
+
+function refuseHost(response: ServerResponse): void {
+  response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' })
+  response.end('This server does not serve this host name. Its operator can set PUBLIC_URL or HOST to the name.\n')
+}
+
+function listen(http: Server, { port, host }: Settings, portSearch: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let next = port
+    http.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE' || next - port >= portSearch) return reject(error)
+      next++
+      http.listen(next, host)
+    })
+    http.once('listening', () => resolve())
+    http.listen(next, host)
+  })
+}
+
+function portOf(http: Server): number {
+  const address = http.address()
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port')
+  return address.port
+}
+
+export { readSettings } from './settings/settings.ts'

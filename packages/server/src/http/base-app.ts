@@ -1,0 +1,31 @@
+// The Fastify application that both the front door and the whole server start from: log, limits of a request, errors.
+import { randomUUID } from 'node:crypto'
+import type { Writable } from 'node:stream'
+import { troubleFor } from '@hustings/protocol'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Settings } from '../settings/settings.ts'
+
+const BODY_BYTES = 64 * 1024
+
+export function baseApp({ trustProxy, logLevel }: Settings, logTo?: Writable): FastifyInstance {
+  return fastify({
+    trustProxy,
+    bodyLimit: BODY_BYTES,
+    genReqId: () => randomUUID(),
+    // An address that cannot be read.
+    frameworkErrors: (_, __, reply) => {
+      reply.hijack()
+      reply.raw.writeHead(400, { 'content-type': 'application/json' })
+      reply.raw.end(JSON.stringify({ trouble: troubleFor('malformed') }))
+    },
+    logger: {
+      level: logLevel,
+      ...(logTo === undefined ? {} : { stream: logTo }),
+      // The pattern of the route: a path may hold a name, a code or an id.
+      serializers: {
+        req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? '(none)' }),
+        res: ({ statusCode }) => ({ statusCode }),
+      },
+    },
+  })
+}
