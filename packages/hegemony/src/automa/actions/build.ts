@@ -85,7 +85,7 @@ function mayBuild(
     return built < MOST_IN_INDUSTRY && hasFounders(s, facts, bonus)
   }
   if (canRun(s, facts)) return true
-  // Without workers only in Advanced Mode, only as the first one (OQ-48), and not beside another idle one (CC-AC-25).
+  // Without workers only in Advanced Mode, only as the first one (OQ-48, R-114), and not beside another idle one (CC-AC-25).
   return modeOf(s, of) === 'advanced' && !further && !hasIdleInIndustry(s, facts)
 }
 

@@ -313,6 +313,33 @@ describe('unrest', () => {
   })
 })
 
+describe('the second card in answer to a strike', () => {
+  /** How many cards are drawn for a struck Clinic. */
+  const cardsFor = (change: (s: HegemonyState) => void): number | undefined => {
+    const [first = 0, second = 0] = numbersWith('capitalist', false)
+    const game = given({ players: 3, automas: ALL_SIMPLE }, (s) => {
+      bare(s)
+      s.clock = { round: 2, phase: 'production', step: 0 }
+      employ(s, own(s, 'capitalist', 'clinic', 2), 'working').strike = true
+      change(s)
+      stack(s, 'capitalist', first, second)
+    })
+    game.run(advance)
+    return game.eventsOf('strike-response')[0]?.cards.length
+  }
+
+  it('R-113, CC-AC-11: is drawn for the only operational Company of its industry, an idle one beside it or not', () => {
+    expect(cardsFor(() => undefined)).toBe(2)
+    expect(cardsFor((s) => own(s, 'capitalist', 'hospital'))).toBe(2)
+  })
+
+  it('R-113, CC-AC-11: is not drawn beside another operational one of the industry', () => {
+    expect(cardsFor((s) => employ(s, own(s, 'capitalist', 'hospital'), 'middle'))).toBe(1)
+    expect(cardsFor((s) => employ(s, own(s, 'capitalist', 'college'), 'middle'))).toBe(2)
+    expect(cardsFor((s) => employ(s, own(s, 'middle', 'pharmacy'), 'middle'))).toBe(2)
+  })
+})
+
 it('CC-AUTO-106: at the start of the last elections the discard pile goes under the AI deck', () => {
   const game = given({ players: 3, automas: ALL_SIMPLE }, (s) => {
     s.clock = { round: 5, phase: 'elections', step: 0 }

@@ -198,7 +198,7 @@ function drawsSymbol(t: HegemonyTable, cards: string[]): boolean {
   return drawn.some(hasInfluenceSymbol)
 }
 
-/** It has Machinery, or no other Company of the industry is operational. */
+/** It has Machinery, or no other Company of the industry is operational. */
 function wouldMiss(s: HegemonyState, company: Company): boolean {
   if (company.machinery) return true
   const { industry } = factsOf(company)
