@@ -17,6 +17,7 @@ import {
 } from '../../data/symbols.ts'
 import { built, type Change, carryingOut, given, onBoard } from '../../testing/given.ts'
 import { payability } from './payability.ts'
+import { priceOf } from './selling.ts'
 
 /** What is missing for blue, as the key of its message; null when the cost can be paid. */
 function missing(cost: Box['cost'], change: Change = () => undefined): string | null {
@@ -40,6 +41,17 @@ describe('payability', () => {
       sellFirst: false,
     })
     expect([first(holding(11, 1)), first(holding(11, 0)), first(holding(0, 1))]).toEqual([true, false, false])
+  })
+
+  it('PBQ-44: a sale that brings exactly what is missing has to be offered', () => {
+    const selling = (short: number) => {
+      const { state } = given({}, (s) => {
+        s.player.blue.money = 0
+        s.player.blue.store.water = 2
+      })
+      return payability(state, 'blue', paid([money(2 * priceOf(state, 'water') + short)])).sellFirst
+    }
+    expect([selling(-1), selling(0), selling(1)]).toEqual([true, true, false])
   })
 
   it('PBQ-44, PB-BOX-03: what is to be paid itself cannot be sold for the money that is missing', () => {
