@@ -1,8 +1,12 @@
+import type { Answer } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
+import { amongAutomas } from '../../automa/seats.ts'
 import { ALTERNATIVE_EVENTS, type EventCost } from '../../data/alternative-events.ts'
+import { companyFacts } from '../../data/companies.ts'
 import { eventCard } from '../../data/events.ts'
-import type { Class, Role } from '../../data/vocabulary.ts'
+import type { Class, LabourClass, Role, Ware } from '../../data/vocabulary.ts'
 import { build } from '../../rules/actions/build.ts'
+import { funds } from '../../rules/economy/money.ts'
 import { employs } from '../../rules/labour/workers.ts'
 import { outputNow } from '../../rules/production/production.ts'
 import { payTaxes } from '../../rules/production/taxes.ts'
@@ -10,7 +14,8 @@ import { advance } from '../../rules/round/round.ts'
 import { resolveAnEvent, whyNotEvent } from '../../rules/state/events/events.ts'
 import { simply } from '../../rules/table.ts'
 import type { HegemonyState } from '../../state/state.ts'
-import { employ, own, unemploy } from '../../testing/arrange.ts'
+import { bare, employ, own, unemploy } from '../../testing/arrange.ts'
+import { ALL_SIMPLE } from '../../testing/automa.ts'
 import { playing } from '../../testing/cards.ts'
 import { given, type Play, type TestTable } from '../../testing/given.ts'
 import { viewFor } from '../../view.ts'
@@ -42,6 +47,26 @@ function keeping(by: Class, events: readonly string[], change: Change = nothing)
     s.kept = events.map((event) => ({ event, by }))
     change(s)
   })
+}
+
+/** So many wares at 10 each, and a point for the State. */
+function sold(by: 'middle' | 'capitalist', ware: Ware, amount: number): Record<string, number> {
+  return {
+    [`${by}.storage.${ware}`]: -amount,
+    [`state.storage.${ware}`]: amount,
+    [by === 'middle' ? 'middle.money' : 'capitalist.revenue']: 10 * amount,
+    'state.money': -10 * amount,
+    'state.vp': 1,
+  }
+}
+
+/** Two public Companies that pay workers of the class, one that is struck and one that pays others. */
+function employers(of: LabourClass): Change {
+  return (s) => {
+    for (const id of ['public-hospital', 'public-university']) employ(s, own(s, 'state', id), of)
+    employ(s, own(s, 'state', 'public-hospital-2'), of).strike = true
+    employ(s, own(s, 'state', 'public-university-2'), of === 'middle' ? 'working' : 'middle')
+  }
 }
 
 describe('the deck', () => {
@@ -291,6 +316,145 @@ describe('benefits', () => {
     expect(gained(by, event)).toEqual(gains)
   })
 
+  /** Every number of the roles, the bag and the supply that the benefit has changed. */
+  const changed = (by: Class, event: string, change: Change, ...answers: readonly Answer[]): Record<string, number> => {
+    const arrange: Change = (s) => {
+      bare(s)
+      for (const role of ['middle', 'capitalist', 'state'] as const)
+        s[role].storage = { food: 0, luxury: 0, health: 0, education: 0 }
+      change(s)
+    }
+    const before = numbersIn(keeping(by, [event], arrange).state)
+    const { game, play } = using(by, event, arrange)
+    play.answers(...answers)
+    expect(play.done).toBe(true)
+    const after = numbersIn(game.state)
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const difference = (after[name] ?? 0) - (before[name] ?? 0)
+        return difference === 0 ? [] : [[name, difference]]
+      }),
+    )
+  }
+  const numbersIn = ({ working, middle, capitalist, state, bag, cubes, influence }: HegemonyState) => {
+    const found: Record<string, number> = {}
+    const collect = (thing: unknown, name: string): void => {
+      if (typeof thing === 'number') found[name] = thing
+      else if (typeof thing === 'object' && thing !== null)
+        for (const [key, inner] of Object.entries(thing)) collect(inner, name === '' ? key : `${name}.${key}`)
+    }
+    collect({ working, middle, capitalist, state, bag, cubes, influence }, '')
+    return found
+  }
+  const stock =
+    (of: Class, ware: Ware, amount: number, stateHas = 0, money = 100): Change =>
+    (s) => {
+      if (of !== 'working') s[of].storage[ware] = amount
+      s.state.storage[ware] = stateHas
+      s.state.money = money
+    }
+  const teaching = { 'working.goods.education': 2 }
+
+  /** Card, holder, what the card brings, what lies on the table, answers. Every class that can keep a card has a line. */
+  const WHOLE_EFFECTS: readonly [string, Class, Record<string, number>, Change?, ...Answer[]][] = [
+    ['ae01', 'working', { 'working.goods.education': 1, 'working.goods.luxury': 1 }],
+    ['ae01', 'capitalist', { 'capitalist.storage.education': 1, 'capitalist.storage.luxury': 1 }],
+    ['ae02', 'middle', sold('middle', 'education', 2), stock('middle', 'education', 3), 2],
+    ['ae02', 'capitalist', sold('capitalist', 'education', 1), stock('capitalist', 'education', 3), 1],
+    ['ae03', 'working', { 'working.money': 10 }],
+    ['ae03', 'capitalist', { 'capitalist.revenue': 10 }],
+    ['ae04', 'middle', sold('middle', 'luxury', 1), stock('middle', 'luxury', 1)],
+    ['ae04', 'capitalist', sold('capitalist', 'luxury', 2), stock('capitalist', 'luxury', 9), 2],
+    ['ae05', 'working', teaching],
+    ['ae05', 'middle', { 'middle.goods.education': 2 }],
+    ['ae06', 'working', { 'working.goods.health': 2 }],
+    ['ae06', 'middle', { 'middle.goods.health': 2 }],
+    ['ae07', 'working', { 'bag.working': 2, 'cubes.working': -2 }],
+    ['ae07', 'capitalist', { 'bag.capitalist': 2, 'cubes.capitalist': -2 }],
+    ['ae08', 'working', { 'working.money': 10, 'state.money': -10 }],
+    ['ae08', 'middle', { 'middle.money': 10, 'state.money': -10 }],
+    ['ae08', 'capitalist', { 'capitalist.revenue': 10, 'state.money': -10 }],
+    // The State borrows 50 to pay.
+    ['ae08', 'middle', { 'middle.money': 10, 'state.money': 40, 'state.loans': 1 }, (s) => (s.state.money = 9)],
+    ['ae09', 'working', { 'working.influence': 1, influence: -1 }],
+    ['ae09', 'middle', { 'middle.influence': 1, influence: -1 }],
+    ['ae09', 'capitalist', { 'capitalist.influence': 1, influence: -1 }],
+    ['ae10', 'middle', { 'middle.money': 5 }],
+    ['ae10', 'capitalist', { 'capitalist.revenue': 5 }],
+    ['ae12', 'working', { 'working.goods.food': 1, 'state.storage.food': -1 }, stock('working', 'food', 0, 2)],
+    ['ae12', 'middle', { 'middle.goods.food': 1, 'state.storage.food': -1 }, stock('middle', 'food', 0, 1)],
+    ['ae12', 'working', { 'state.vp': -1 }],
+    ['ae13', 'working', { 'working.goods.health': 1, 'working.goods.education': 1 }],
+    ['ae13', 'middle', { 'middle.goods.health': 1, 'middle.goods.education': 1 }],
+    ['ae15', 'working', { 'working.goods.food': 1 }],
+    ['ae15', 'middle', { 'middle.goods.food': 1 }],
+    ['ae15', 'capitalist', { 'capitalist.storage.food': 1 }],
+    ['ae16', 'working', teaching],
+    ['ae16', 'middle', { 'middle.goods.education': 2 }],
+    ['ae16', 'capitalist', { 'capitalist.storage.education': 2 }],
+    ['ae17', 'middle', sold('middle', 'health', 2), stock('middle', 'health', 2), 2],
+    ['ae17', 'capitalist', sold('capitalist', 'health', 2), stock('capitalist', 'health', 5), 2],
+    // The State has room for 1 more.
+    ['ae17', 'capitalist', sold('capitalist', 'health', 1), stock('capitalist', 'health', 5, 5)],
+    [
+      'ae17',
+      'middle',
+      { ...sold('middle', 'health', 2), 'state.money': 30, 'state.loans': 1 },
+      stock('middle', 'health', 2, 0, 19),
+      2,
+    ],
+    ['ae18', 'working', { 'bag.working': 2, 'cubes.working': -2 }],
+    ['ae18', 'capitalist', { 'bag.capitalist': 2, 'cubes.capitalist': -2 }],
+    ['ae18', 'working', { 'bag.working': 1, 'cubes.working': -1 }, (s) => (s.cubes.working = 1)],
+    ['ae20', 'working', { 'working.money': 10 }],
+    ['ae20', 'middle', { 'middle.money': 10 }],
+    ['ae21', 'working', { 'working.goods.health': 2 }],
+    ['ae21', 'middle', { 'middle.goods.health': 2 }],
+    ['ae21', 'capitalist', { 'capitalist.storage.health': 2 }],
+    ['ae22', 'working', { 'working.money': 10, 'state.money': -10, 'state.vp': 1 }, employers('working')],
+    ['ae22', 'middle', { 'middle.money': 10, 'state.money': -10, 'state.vp': 1 }, employers('middle')],
+    ['ae24', 'working', { 'bag.working': 2, 'cubes.working': -2 }],
+    ['ae24', 'middle', { 'bag.middle': 2, 'cubes.middle': -2 }],
+    ['ae24', 'capitalist', { 'bag.capitalist': 2, 'cubes.capitalist': -2 }],
+  ]
+
+  it.each(WHOLE_EFFECTS.map(([event, by, ...rest]) => ({ event, by, rest })))(
+    'CC-ALT-07: $event changes nothing but what it brings the $by class',
+    ({ event, by, rest: [expected, change = nothing, ...answers] }) => {
+      expect(changed(by, event, change, ...answers)).toEqual(expected)
+    },
+  )
+
+  it('CC-ALT-05, CC-ALT-07: every card is seen in the hands of every class that can keep it', () => {
+    /** These only change what happens later in the phase: their tests stand below. */
+    const later = ['ae11', 'ae14', 'ae19', 'ae23', 'ae25']
+    const seen = new Set(WHOLE_EFFECTS.map(([event, by]) => `${event} ${by}`))
+    const all = ALTERNATIVE_EVENTS.filter(({ id }) => !later.includes(id)).flatMap(({ id, choices }) =>
+      choices.map(({ choice }) => `${id} ${choice}`),
+    )
+    expect(all.filter((line) => !seen.has(line))).toEqual([])
+    expect(all.length).toBeGreaterThan(40)
+  })
+
+  it.each(['ae07', 'ae18', 'ae24'])('CC-ALT-08: %s is not offered without cubes', (event) => {
+    const game = keeping('working', [event], (s) => (s.cubes.working = 0))
+    expect(game.run((t) => bringBenefits(t, 'elections')).done).toBe(true)
+    expect(game.eventsOf('benefit-used')).toEqual([])
+  })
+
+  it('CC-AX-09, R-11: an Automa uses the cards that it keeps, and sells as much as it can', () => {
+    const kept = ['ae03', 'ae08', 'ae17', 'ae19']
+    const game = given({ modules: { alternativeEvents: true }, automas: ALL_SIMPLE }, (s) => {
+      s.kept = kept.map((event) => ({ event, by: 'capitalist' }))
+      stock('capitalist', 'health', 5)(s)
+      Object.assign(s.capitalist, { revenue: 0, capital: 0 })
+    })
+    expect(game.run((t) => amongAutomas(t, bringBenefits(t, 'production'))).done).toBe(true)
+    expect(game.eventsOf('benefit-used').map(({ event }) => event)).toEqual(kept)
+    expect(game.state.capitalist).toMatchObject({ revenue: 40, storage: { health: 3 } })
+  })
+
   it('CC-ALT-08: each at the beginning of its phase, or at its step', () => {
     const moments: Record<BenefitMoment, string[]> = {
       preparation: [],
@@ -451,6 +615,42 @@ describe('benefits', () => {
     }
     expect(due([]) - due(['ae14'])).toBe(Math.min(10, due([])))
     expect(due([])).toBeGreaterThan(0)
+  })
+
+  it.each(['working', 'middle', 'capitalist'] as const)(
+    'ae14: 10 less in taxes for the %s class, never below nothing',
+    (by) => {
+      const due = (events: readonly string[], money: (s: HegemonyState) => number): number => {
+        const game = keeping(by, events, (s) => {
+          s.clock = { round: 2, phase: 'production', step: 4 }
+          Object.assign(s.policies, { 2: 'A', 3: 'A' })
+          s.working.money = 200
+          s.middle.money = 200
+          Object.assign(s.capitalist, { revenue: 200, capital: 0 })
+        })
+        const before = money(game.state)
+        if (events.length > 0) game.run((t) => bringBenefits(t, 'taxes')).answers('benefit:ae14')
+        game.run(simply(payTaxes))
+        return before - money(game.state)
+      }
+      const purse = (s: HegemonyState): number => s.working.money + s.middle.money + funds(s, 'capitalist')
+      const full = due([], purse)
+      expect(full).toBeGreaterThan(10)
+      expect(full - due(['ae14'], purse)).toBe(10)
+    },
+  )
+
+  it('ae19: for the Middle Class its own Luxury Companies alone', () => {
+    const { game } = using('middle', 'ae19', (s) => {
+      bare(s)
+      own(s, 'middle', 'game-store')
+      own(s, 'middle', 'pharmacy')
+      own(s, 'capitalist', 'hotel')
+    })
+    const made = (owner: 'middle' | 'capitalist') =>
+      game.state.companies[owner].map((company) => outputNow(game.state, owner, company, false))
+    expect(made('middle')).toEqual([companyFacts('game-store').amount + 1, companyFacts('pharmacy').amount])
+    expect(made('capitalist')).toEqual([companyFacts('hotel').amount])
   })
 
   it('ae19: every own Luxury Company makes 1 more in this phase', () => {
