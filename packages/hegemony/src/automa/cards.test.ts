@@ -1,7 +1,7 @@
 // Every AI card: its bonus where it takes effect and where it does not, its Special Action where it is possible and where not.
 import { describe, expect, it } from 'vitest'
 import { AI_CARDS } from '../data/automa.ts'
-import type { BonusId } from '../data/automa-bonuses.ts'
+import { BONUSES, type BonusId } from '../data/automa-bonuses.ts'
 import type { AiCardFacts } from '../data/automa-facts.ts'
 import type { SpecialId } from '../data/automa-specials.ts'
 import { COOPERATIVE_FARMS } from '../data/companies.ts'
@@ -715,6 +715,13 @@ describe.each(Object.values(AI_CARDS).map((card) => [card.id, card] as const))('
     const scenario = BONUS[bonus]
     it(`its bonus takes effect: ${bonus}`, () => {
       expect(played(card, scenario, scenario.given)).toEqual(scenario.found)
+    })
+    it(`CC-AUTO-103: its bonus brings Legitimacy exactly if the card shows the symbol: ${bonus}`, () => {
+      const look: Scenario['look'] = (play, class_) => [favour(play, class_)]
+      const before = 2
+      expect(played(card, { ...scenario, look }, scenario.given)).toEqual([
+        before + Number('approval' in BONUSES[bonus]),
+      ])
     })
     it(`its bonus does not take effect: ${bonus}`, () => {
       expect(played(card, scenario, scenario.given, scenario.spoil)).toEqual(scenario.instead)

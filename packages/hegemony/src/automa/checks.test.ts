@@ -142,6 +142,23 @@ describe('Check Companies', () => {
     })
   })
 
+  it('CC-AC-23, CC-AUTO-54: a sale for exactly 20 counts, one for less and operational Companies do not, and each sale by itself', () => {
+    const sale = (...ids: readonly string[]) =>
+      rows('capitalist', 4, 'BC', (s) => {
+        s.capitalist.market = []
+        for (const id of ids) own(s, 'capitalist', id)
+      })
+    expect(sale('hospital')).toEqual({ SA: 1, SC: 2 })
+    expect(sale('clinic')).toEqual({ SA: 1 })
+    expect(sale('clinic', 'clinic-2')).toEqual({ SA: 1 })
+    expect(sale('hospital', 'university')).toEqual({ SA: 1, SC: 4 })
+    const working = rows('capitalist', 4, 'BC', (s) => {
+      s.capitalist.market = []
+      employ(s, own(s, 'capitalist', 'hospital'), 'working')
+    })
+    expect(working).toEqual({ SA: 1 })
+  })
+
   it('CC-AM-34: rows for the phases, an employee, a new product, and Prosperity that has caught up', () => {
     const market = (s: HegemonyState): void => {
       s.middle.market = ['doctors-office-2']
@@ -229,6 +246,27 @@ describe('Check Strike', () => {
     expect(strike('B', 1, 2)).toEqual({})
     expect(strike('C', 0, 1)).toEqual({ STR: 3, 2: 1 })
     expect(strike('C', 0, 2)).toEqual({ 2: 1 })
+  })
+
+  it('CC-AW-27: under 2C unions do not matter, and under 2A there is nothing to gain', () => {
+    expect(strike('C', 2, 1)).toEqual({ STR: 3, 2: 1 })
+    expect(strike('A', 2, 3)).toEqual({})
+  })
+
+  it('CC-AW-27, CC-AUTO-54, H-STRIKE-02: under 2C a row for every full 2 of the Companies that can be struck, of both owners', () => {
+    const underpaid = (change: (s: HegemonyState) => void) =>
+      rows('working', 1, 'STR', (s) => {
+        s.policies[2] = 'C'
+        for (const id of ['clinic', 'college']) employ(s, own(s, 'capitalist', id, 1), 'working')
+        employHelp(s, employ(s, own(s, 'middle', 'doctors-office', 1), 'middle'))
+        change(s)
+      })
+    expect(underpaid(() => undefined)).toEqual({ STR: 1, 2: 1 })
+    const fourth = (s: HegemonyState) => employHelp(s, employ(s, own(s, 'middle', 'game-store', 1), 'middle'))
+    expect(underpaid(fourth)).toEqual({ STR: 2, 2: 1 })
+    expect(underpaid((s) => (fourth(s).strike = true))).toEqual({ STR: 1, 2: 1 })
+    expect(underpaid((s) => employ(s, own(s, 'capitalist', 'hospital', 1), 'middle'))).toEqual({ STR: 1, 2: 1 })
+    expect(underpaid((s) => employ(s, own(s, 'capitalist', 'hospital', 1), 'working', true))).toEqual({ STR: 1, 2: 1 })
   })
 })
 

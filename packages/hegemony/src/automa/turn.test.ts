@@ -4,7 +4,7 @@ import { STARTING_POLICIES } from '../data/boards.ts'
 import { WARES } from '../data/vocabulary.ts'
 import { whyNoShift } from '../rules/production/shift.ts'
 import type { HegemonyState } from '../state/state.ts'
-import { bare, employ, own, unemploy, withWorkers } from '../testing/arrange.ts'
+import { bare, employ, own, unemploy, unemployedAre, withWorkers } from '../testing/arrange.ts'
 import { ALL_ADVANCED, bonusOf, deedOf, turnOf } from '../testing/automa.ts'
 import { given } from '../testing/given.ts'
 import { boardOf } from './place/board.ts'
@@ -411,6 +411,28 @@ it('CC-AX-17: in Advanced Mode history takes the place of a Special Action witho
     expect(game.eventsOf('history').filter(({ outcome }) => outcome === 'happens')).toHaveLength(happens)
     expect(game.eventsOf('priority-moved').filter(({ cause }) => cause === 'lowered')).toMatchObject([{ card: 'SA' }])
   }
+})
+
+it('CC-AX-15: in Advanced Mode an action other than the Special Action is performed as it is, with history open', () => {
+  const { game, play } = turnOf(
+    'middle',
+    1,
+    (s) => {
+      if (s.history !== null) s.history.open = [{ card: 'he17', happened: false }]
+      bare(s)
+      own(s, 'capitalist', 'radio-station')
+      unemployedAre(s, 'middle', { unskilled: 3 })
+      const board = s.ai.middle?.board
+      if (board !== null && board !== undefined) {
+        board.actions = [['SFM', 'PB', 'BGS', 'BC', 'SA'], ...Array.from({ length: 20 }, () => []), ['AW']]
+      }
+    },
+    { players: 3, automas: ALL_ADVANCED, modules: { historicalEvents: true } },
+  )
+  expect(play.done).toBe(true)
+  expect(game.eventsOf('automa-action')[0]?.action).toBe('AW')
+  expect(game.eventsOf('history').filter(({ outcome }) => outcome === 'happens')).toEqual([])
+  expect(game.state.companies.capitalist[0]?.slots.every((worker) => worker?.class === 'middle')).toBe(true)
 })
 
 it('CC-ACT-05: an Automa has no Action cards, the new ones included', () => {

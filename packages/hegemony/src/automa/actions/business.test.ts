@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { aiCard } from '../../data/automa.ts'
+import { AI_CARDS_OF, aiCard } from '../../data/automa.ts'
+import type { BonusId } from '../../data/automa-bonuses.ts'
 import { COMPANY_SPACES } from '../../data/boards.ts'
 import { companyFacts } from '../../data/companies.ts'
 import { dealCard } from '../../data/deals.ts'
 import { exportCard } from '../../data/exports.ts'
 import type { OwnerClass } from '../../data/vocabulary.ts'
+import { deal } from '../../rules/actions/deals.ts'
 import { putInForce } from '../../rules/measures.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { bare, employ, own, unemploy } from '../../testing/arrange.ts'
-import { ALL_ADVANCED, ALL_SIMPLE, deedOf, turnOf } from '../../testing/automa.ts'
+import { ALL_ADVANCED, ALL_SIMPLE, bonusOf, deedOf, turnOf } from '../../testing/automa.ts'
 import { type Given, given, TestTable } from '../../testing/given.ts'
+import { perform } from '../deed.ts'
 import { amongAutomas } from '../seats.ts'
 import { plain, playedFor } from './action.ts'
 import { buildAction, buildable, sellAction } from './build.ts'
-import { dealPlan, dealsToMake, exportAction, transactionsPossible } from './export.ts'
+import { dealPlan, dealsToMake, exportAction, makeDeal, transactionsPossible } from './export.ts'
 import { specialAction } from './specials.ts'
 import { lobbyAction } from './unrest.ts'
 
@@ -62,6 +65,21 @@ describe('Build Company of the Capitalist Class', () => {
     }
   })
 
+  it('R-114, OQ-48: in Advanced Mode the first Company may stay idle, a second one by the bonus may not', () => {
+    const market = (automas: typeof ALL_SIMPLE) =>
+      given({ automas }, (s) => {
+        bare(s)
+        s.capitalist.market = ['clinic', 'college']
+        s.capitalist.revenue = 100
+      })
+    const game = market(ALL_ADVANCED)
+    const played = playedFor(game.state, aiCard('ai-capitalist-1'), 'BC')
+    expect(played.bonus).toBe('build-two')
+    expect(game.run((t) => amongAutomas(t, buildAction.perform(t, 'capitalist', played))).done).toBe(true)
+    expect(game.state.companies.capitalist).toHaveLength(1)
+    expect(buildAction.test(market(ALL_SIMPLE).state, 'capitalist', played).possible).toBe(false)
+  })
+
   it('CC-AC-25: affordable, a free space, and somebody to run it; Advanced Mode builds idle ones, but no second of an industry', () => {
     const test = (change: (s: HegemonyState) => void, setting: Given = {}): boolean => {
       const { state } = given({ automas: ALL_SIMPLE, ...setting }, (s) => {
@@ -99,6 +117,100 @@ describe('Build Company of the Capitalist Class', () => {
   })
 })
 
+describe('the bonuses of building', () => {
+  /** The first action of a card, performed by itself. */
+  const building = (of: OwnerClass, number: number, change: (s: HegemonyState) => void, automas = ALL_SIMPLE) => {
+    const game = given({ automas }, (s) => {
+      bare(s)
+      s[of].market = []
+      change(s)
+    })
+    const played = playedFor(game.state, aiCard(`ai-${of}-${number}`), 'BC')
+    const play = game.run((t) => amongAutomas(t, perform(t, of, 'BC', played)))
+    expect(play.done).toBe(true)
+    const companies = game.state.companies[of].map(({ id }) => id)
+    return { companies, state: game.state, outcomes: game.eventsOf('automa-bonus').map(({ outcome }) => outcome) }
+  }
+  const numberWith = (of: OwnerClass, bonus: BonusId): number =>
+    AI_CARDS_OF[of].find((card) => card.bonus === bonus)?.number ?? Number.NaN
+
+  it('CC-AC-19, R-05: with the bonus for two Companies the Market gains 2 cards; without it one Company and none', () => {
+    const market = (s: HegemonyState): void => {
+      s.capitalist.market = ['fashion-company', 'radio-station', 'hotel']
+      s.capitalist.revenue = 100
+      idle(s, 'working', ...Array.from({ length: 9 }, () => 'unskilled' as const))
+    }
+    const two = building('capitalist', numberWith('capitalist', 'build-two'), market)
+    expect([two.companies.length, two.state.capitalist.market.length]).toEqual([2, 3])
+    const one = building('capitalist', numberWith('capitalist', 'build-for-less'), market)
+    expect([one.companies.length, one.state.capitalist.market.length]).toEqual([1, 2])
+  })
+
+  it('CC-AUTO-103: half of the cost is paid for Food and Luxury only, and the Legitimacy comes with it', () => {
+    const half = (id: string, ...skills: readonly Parameters<typeof unemploy>[2][]) => {
+      const { companies, state, outcomes } = building(
+        'capitalist',
+        numberWith('capitalist', 'half-paid-company'),
+        (s) => {
+          s.policies[1] = 'B'
+          s.capitalist.market = [id]
+          s.capitalist.revenue = 100
+          idle(s, 'working', ...skills)
+        },
+      )
+      expect(companies).toEqual([id])
+      return [outcomes, state.state.legitimacy.capitalist, 100 - state.capitalist.revenue]
+    }
+    expect(half('hotel', 'unskilled', 'unskilled', 'unskilled')).toEqual([['used'], 3, 8])
+    expect(half('clinic', 'healthcare', 'unskilled')).toEqual([['lost'], 2, 16])
+  })
+
+  const withStorage = (
+    id: string,
+    skill: Parameters<typeof unemploy>[2],
+    change: (s: HegemonyState) => void = () => undefined,
+  ) => {
+    const { companies, state, outcomes } = building('middle', numberWith('middle', 'build-with-storage'), (s) => {
+      s.middle.market = [id]
+      s.middle.money = 100
+      idle(s, 'middle', skill, 'unskilled')
+      change(s)
+    })
+    expect(companies).toEqual([id])
+    const tiles = Object.entries(state.middle.tiles).flatMap(([ware, has]) => (has ? [ware] : []))
+    return { discount: companyFacts(id).cost - (100 - state.middle.money), tiles, outcomes }
+  }
+
+  it('CC-AM-26, H-STORE-05: the bonus brings 4 off and the tile of what the Company makes', () => {
+    expect(withStorage('pharmacy', 'healthcare')).toEqual({ discount: 4, tiles: ['health'], outcomes: ['used'] })
+    expect(withStorage('convenience-store', 'agriculture')).toEqual({
+      discount: 4,
+      tiles: ['food'],
+      outcomes: ['used'],
+    })
+    expect(withStorage('pr-agency', 'media')).toEqual({ discount: 0, tiles: [], outcomes: ['lost'] })
+  })
+
+  it('CC-AM-26, H-STORE-05, H-COMP-01: no tile where there is one already, or none is left in the box', () => {
+    const another = withStorage('pharmacy', 'healthcare', (s) => (s.middle.tiles.health = true))
+    expect(another).toEqual({ discount: 4, tiles: ['health'], outcomes: ['used'] })
+    const none = withStorage('pharmacy', 'healthcare', (s) => {
+      s.middle.tiles = { food: true, luxury: true, health: false, education: true }
+      s.capitalist.tiles = { food: true, luxury: true, health: true, education: false }
+    })
+    expect(none).toEqual({ discount: 4, tiles: ['food', 'luxury', 'education'], outcomes: ['used'] })
+  })
+
+  it('CC-AM-26: the bonus of another card brings no tile', () => {
+    const { state } = building('middle', numberWith('middle', 'state-pays-company'), (s) => {
+      s.policies[1] = 'B'
+      s.middle.market = ['pharmacy']
+      idle(s, 'middle', 'healthcare', 'unskilled')
+    })
+    expect(state.middle.tiles.health).toBe(false)
+  })
+})
+
 describe('Sell Company', () => {
   const sale = (number: number, change: (s: HegemonyState) => void) =>
     turnOf('capitalist', number, (s) => {
@@ -118,6 +230,28 @@ describe('Sell Company', () => {
       own(s, 'capitalist', 'clinic').machinery = true
     })
     expect(deedOf(withMachinery)).not.toBe('SC')
+  })
+
+  it('CC-AC-22, R-10: a sale for exactly 20 is enough, and only what brings as much is sold', () => {
+    const exact = sale(8, (s) => own(s, 'capitalist', 'hospital'))
+    expect([deedOf(exact), exact.game.state.capitalist.revenue]).toEqual(['SC', 20])
+    // The Clinic has more of its workers out of work, but it would bring 16.
+    const both = sale(8, (s) => {
+      own(s, 'capitalist', 'clinic')
+      own(s, 'capitalist', 'hospital')
+    })
+    expect(both.game.eventsOf('company-sold').map(({ company }) => company)).toEqual(['hospital'])
+  })
+
+  it('R-10, CC-AUTO-103: a sale for double is told as a bonus used, one with Machinery as lost', () => {
+    const outcome = (machinery: boolean) => {
+      const play = sale(2, (s) => {
+        own(s, 'capitalist', 'university').machinery = machinery
+      })
+      return [deedOf(play), play.game.state.capitalist.revenue, bonusOf(play)]
+    }
+    expect(outcome(false)).toEqual(['SC', 48, 'used'])
+    expect(outcome(true)).toEqual(['SC', 24, 'lost'])
   })
 
   it('CC-AC-23, IC-C-08: never an operational one; the highest cost first', () => {
@@ -298,6 +432,59 @@ describe('a deal that is made', () => {
     expect(game.run((t) => amongAutomas(t, specialAction.perform(t, 'capitalist', card))).done).toBe(true)
     expect(game.eventsOf('deal')).toMatchObject([{ deal: 'deal-luxury-12', to: 'free-trade-zone' }])
     expect(game.state.capitalist.freeTradeZone.luxury).toBe(12)
+  })
+})
+
+describe('how a deal is chosen', () => {
+  it('CC-AC-21: among equally dear ones by lot', () => {
+    const made = Array.from({ length: 12 }, (_, seed) => {
+      const game = given({ automas: ALL_SIMPLE, seed: `deal ${seed}` }, (s) => {
+        s.deals = ['deal-food-6', 'deal-luxury-10']
+        Object.assign(s.capitalist, { revenue: 500, freeTradeZone: { food: 0, luxury: 0 } })
+      })
+      game.run((t) => amongAutomas(t, makeDeal(t)))
+      return game.eventsOf('deal')[0]?.deal
+    })
+    expect(new Set(made)).toEqual(new Set(['deal-food-6', 'deal-luxury-10']))
+  })
+
+  it('CC-AC-21, CC-AUTO-108: a deal offered out of turn is chosen in the same way', () => {
+    const made = (revenue: number, food: number): unknown => {
+      const game = given({ automas: ALL_SIMPLE }, (s) => {
+        s.deals = ['deal-food-6', 'deal-luxury-12']
+        s.policies[6] = 'B'
+        Object.assign(s.capitalist, { revenue, capital: 0, freeTradeZone: { food, luxury: food } })
+        s.capitalist.storage = { food: 0, luxury: 0, health: 0, education: 0 }
+      })
+      expect(game.run((t) => amongAutomas(t, deal(t))).done).toBe(true)
+      const { freeTradeZone, storage } = game.state.capitalist
+      return [game.eventsOf('deal').map((each) => [each.deal, each.to]), freeTradeZone, storage.food, storage.luxury]
+    }
+    expect(made(500, 0)).toEqual([[['deal-luxury-12', 'free-trade-zone']], { food: 0, luxury: 12 }, 0, 0])
+    expect(made(49, 0)).toEqual([[['deal-food-6', 'free-trade-zone']], { food: 6, luxury: 0 }, 0, 0])
+    // Only what does not fit the Zone goes to the Storage.
+    expect(made(500, 5)).toEqual([[['deal-luxury-12', 'storage']], { food: 5, luxury: 12 }, 0, 5])
+  })
+
+  it('R-87, CC-AC-26: the goods of the deal count for the sale, and without a deal nothing is made of it', () => {
+    const found = (deals: string[], change: (s: HegemonyState) => void = () => undefined): unknown[] => {
+      const { state } = given({ automas: ALL_SIMPLE }, (s) => {
+        s.policies[6] = 'B'
+        s.exportCard = 'export-01'
+        s.deals = deals
+        Object.assign(s.capitalist, { revenue: 100, capital: 0, freeTradeZone: { food: 0, luxury: 0 } })
+        s.capitalist.storage = { food: 0, luxury: 0, health: 0, education: 0 }
+        change(s)
+      })
+      const number = AI_CARDS_OF.capitalist.find(({ bonus }) => bonus === 'deal-first')?.number
+      const played = playedFor(state, aiCard(`ai-capitalist-${number}`), 'SFM')
+      const { possible } = exportAction.test(state, 'capitalist', played)
+      return [played.bonus, transactionsPossible(state, 'capitalist', played).transactions, possible]
+    }
+    expect(found(['deal-food-8'])).toEqual(['deal-first', 2, true])
+    expect(found([])).toEqual(['deal-first', 0, false])
+    expect(found(['deal-food-8'], (s) => (s.capitalist.revenue = 54))).toEqual(['deal-first', 0, false])
+    expect(found(['deal-food-8'], (s) => (s.policies[6] = 'A'))).toEqual([null, 0, false])
   })
 })
 
