@@ -15,9 +15,13 @@ const deepPatience = { ...patience, testTimeout: 600_000, hookTimeout: 120_000 }
 /** The test files of one length below these folders. */
 function filesIn(mode: string, ...folders: readonly string[]) {
   const ending = '.test.{ts,tsx,mjs}'
-  if (mode === 'deep') return { ...deepPatience, include: folders.map((folder) => `${folder}/**/*.deep${ending}`) }
+  if (mode === 'deep') {
+    const include = folders.map((folder) => `${folder}/**/*.deep${ending}`)
+    return { ...deepPatience, include, provide: { deep: true } }
+  }
   return {
     ...patience,
+    provide: { deep: false },
     include: folders.map((folder) => `${folder}/**/*${ending}`),
     exclude: [...configDefaults.exclude, '**/*.deep.test.*'],
   }

@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { randomFrom, seedRandom } from '@hustings/kernel'
+import { sized } from '@hustings/kernel/testing/length'
 import { type SocketRequest, socketRequests } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -18,7 +19,7 @@ import {
   testServer,
 } from './testing/server.ts'
 
-const MESSAGES = Number(process.env.HUSTINGS_FUZZ ?? 2000)
+const MESSAGES = Number(process.env.HUSTINGS_FUZZ ?? sized(600, 2000))
 const SEED = process.env.HUSTINGS_FUZZ_SEED ?? 'fuzz'
 /** More than this is a leak: what is kept of each request would be more than the request. */
 const GROWTH_BYTES = 24_000_000

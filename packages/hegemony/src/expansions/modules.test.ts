@@ -1,5 +1,5 @@
 import { type Bot, legalAnswers, playOut, type RandomState, randomAnswer } from '@hustings/kernel'
-import { describeHeavyProperties, describeLightProperties, uniformBot } from '@hustings/kernel/testing'
+import { describeHeavyProperties, describeLightProperties, sized, uniformBot } from '@hustings/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { ALTERNATIVE_EVENTS } from '../data/alternative-events.ts'
 import { CRISES } from '../data/crisis-response.ts'
@@ -43,8 +43,13 @@ const COVERING: readonly Setting[] = [
 
 const TEN_MINUTES = 600_000
 
-describeLightProperties(hegemony, { options: COVERING, light: 10 * COVERING.length, timeout: TEN_MINUTES })
-describeHeavyProperties(hegemony, { options: COVERING, heavy: COVERING.length, every: 40, timeout: TEN_MINUTES })
+describeLightProperties(hegemony, { options: COVERING, light: sized(1, 10) * COVERING.length, timeout: TEN_MINUTES })
+describeHeavyProperties(hegemony, {
+  options: COVERING,
+  heavy: sized(2, COVERING.length),
+  every: sized(80, 40),
+  timeout: TEN_MINUTES,
+})
 
 /** Likes some answers, by how their ids begin, the first most; chooses at random where it likes none. */
 function keenOn(...likings: readonly string[]): Bot {

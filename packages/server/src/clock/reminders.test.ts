@@ -1,10 +1,11 @@
-// Ten thousand reminders that are due at the same moment, and three nodes that all want to write and send them.
+// Many reminders that are due at the same moment, and three nodes that all want to write and send them.
+import { DEEP, sized } from '@hustings/kernel/testing/length'
 import { expect, it } from 'vitest'
 import { freshPostgresUrl, onPostgres } from '../testing/databases.ts'
 import { openMailbox } from '../testing/mailbox.ts'
 import { Clock, type TestServer, testServer } from '../testing/server.ts'
 
-const TURNS = 10_000
+const TURNS = sized(400, 10_000)
 const ACTED_BEFORE = TURNS / 10
 const ACTED_MEANWHILE = TURNS / 10
 
@@ -24,7 +25,7 @@ const EVERYBODY = [
 ]
 
 onPostgres('reminders of three nodes', () => {
-  it('are each written and sent once, and none for a seat that is no longer to act', { timeout: 180_000 }, async () => {
+  it('are each written and sent once, and none for a seat that is no longer to act', { timeout: 300_000 }, async () => {
     const { url: smtp, letters } = await openMailbox()
     const wish = {
       url: await freshPostgresUrl(),
@@ -53,7 +54,8 @@ onPostgres('reminders of three nodes', () => {
           return count
         }),
       )
-      expect(Math.min(...counts)).toBeGreaterThan(0)
+      // With many, no node takes them all.
+      if (DEEP) expect(Math.min(...counts)).toBeGreaterThan(0)
       return counts.reduce((sum, count) => sum + count, 0)
     }
     expect(await all('remind')).toBe(TURNS - ACTED_BEFORE)

@@ -1,0 +1,2 @@
+// The whole of modules.test.ts.
+import './modules.test.ts'

@@ -1,0 +1,2 @@
+// The whole of properties.test.ts.
+import './properties.test.ts'

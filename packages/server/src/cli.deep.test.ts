@@ -1,0 +1,2 @@
+// The whole of cli.test.ts.
+import './cli.test.ts'

@@ -1,0 +1,2 @@
+// The whole of reminders.test.ts.
+import './reminders.test.ts'

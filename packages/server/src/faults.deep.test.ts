@@ -1,0 +1,2 @@
+// The whole of faults.test.ts.
+import './faults.test.ts'

@@ -1,0 +1,2 @@
+// The whole of fuzz.test.ts.
+import './fuzz.test.ts'
