@@ -52,6 +52,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          setupFiles: 'packages/web/src/testing/set-up.ts',
           ...filesIn(mode, 'packages/web/src'),
         },
         oxc: { jsx: { runtime: 'automatic' } },

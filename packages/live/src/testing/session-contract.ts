@@ -254,7 +254,7 @@ export function sessionContract(host: SessionHost): void {
         if (decision !== null) {
           own++
           reader.take(await session.answer(decision, legalAnswers(decision)[0] ?? ''))
-        } else await vi.waitUntil(() => reader.frame.step > step, { timeout: 10_000, interval: 1 })
+        } else await vi.waitUntil(() => reader.frame.step > step, { timeout: 30_000, interval: 1 })
       }
       const upTo = reader.frame.step
       const told = await Promise.all(SEATS.map((seat) => session.why({ seat, after: 0, upTo }, 'red')))
@@ -280,7 +280,7 @@ export function sessionContract(host: SessionHost): void {
           const { decision, step } = reader.frame
           if (decision !== null) reader.take(await session.answer(decision, legalAnswers(decision)[0] ?? ''))
           else await session.proceed()
-          await vi.waitUntil(() => reader.frame.step > step, { timeout: 10_000, interval: 1 })
+          await vi.waitUntil(() => reader.frame.step > step, { timeout: 30_000, interval: 1 })
         }
         expect(reader.frame.standings).not.toBeNull()
         ends.push(reader.frame)

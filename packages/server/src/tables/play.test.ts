@@ -51,7 +51,7 @@ onBothDatabases('a table', (kind) => {
         )
         expect(results.map(({ share }) => share)).toEqual([1, 1, 1, 1])
       },
-      { timeout: 10_000, interval: 100 },
+      { timeout: 30_000, interval: 100 },
     )
   })
 

@@ -132,7 +132,7 @@ export async function playThroughKills(server: ServerProcess, kills: number, see
     await playing
     const tables = await Promise.all(players.map((player) => player.connected()))
     const newest = Math.max(...tables.map(({ serial }) => serial))
-    await Promise.all(tables.map((one) => one.until(({ serial }) => serial >= newest, 10_000)))
+    await Promise.all(tables.map((one) => one.until(({ serial }) => serial >= newest)))
     for (const player of players) acknowledged.push(...player.acknowledged)
     for (const person of people) person.disconnect()
   }

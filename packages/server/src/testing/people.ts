@@ -222,8 +222,8 @@ export function askOver<K extends SocketRequest>(
   body: unknown,
 ): Promise<Outcome<SocketReplies[K]>> {
   const emit: (event: string, ...args: unknown[]) => Promise<unknown> = socket
-    .timeout(20_000)
-    .emitWithAck.bind(socket.timeout(20_000)) as never
+    .timeout(60_000)
+    .emitWithAck.bind(socket.timeout(60_000)) as never
   return emit(name, body) as Promise<Outcome<SocketReplies[K]>>
 }
 
@@ -305,7 +305,7 @@ export class TestTable {
   }
 
   /** Waits for an update after which the condition holds. */
-  async until(holds: (table: TestTable) => boolean, milliseconds = 20_000): Promise<void> {
+  async until(holds: (table: TestTable) => boolean, milliseconds = 60_000): Promise<void> {
     if (holds(this)) return
     await new Promise<void>((resolve, reject) => {
       const late = setTimeout(() => {

@@ -3,7 +3,7 @@ import { randomBot } from '@hustings/bots'
 import { type Answer, type Decision, legalAnswers, randomFrom, type Seat, seedRandom } from '@hustings/kernel'
 import { ballotEngine } from '@hustings/live/testing/ballot'
 import type { Pace } from '@hustings/protocol'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Session } from '../../device/session.ts'
 import { hostedHere } from '../../testing/hosted-here.ts'
 import { TableModel } from './model.ts'
@@ -58,7 +58,9 @@ describe('after a turn', () => {
     expect(frame).toMatchObject({ resting: true, viewer: 'red', decision: null, undoRefused: null })
     expect(passTo).toBeNull()
     const { step } = frame
-    await new Promise((resolve) => setTimeout(resolve, 450))
+    vi.useFakeTimers()
+    await vi.advanceTimersByTimeAsync(60_000)
+    vi.useRealTimers()
     expect(model.get().frame.step).toBe(step)
     await model.proceed()
     await still(model)

@@ -27,7 +27,7 @@ class Page {
   }
 
   reaches(step: number): Promise<unknown> {
-    return vi.waitUntil(() => this.frame.step >= step, { timeout: 15_000, interval: 10 })
+    return vi.waitUntil(() => this.frame.step >= step, { timeout: 30_000, interval: 10 })
   }
 }
 
@@ -77,7 +77,7 @@ describe('a lost connection', () => {
     await page.reaches(others[0]?.frame?.step ?? 0)
     await answerOnce(page)
     page.at.socket.io.engine.close()
-    await vi.waitUntil(() => page.at.link.get().state === 'lost', { timeout: 15_000 })
+    await vi.waitUntil(() => page.at.link.get().state === 'lost', { timeout: 30_000 })
     await Promise.all(others.map((table) => table.until(({ frame }) => (frame?.step ?? 0) >= page.frame.step)))
     const missed = await untilAsked(others, seat)
     expect(missed).toBeGreaterThan(0)
@@ -101,7 +101,7 @@ describe('a lost connection', () => {
     await untilAsked(others, seat)
     await page.reaches(others[0]?.frame?.step ?? 0)
     page.at.socket.io.engine.close()
-    await vi.waitUntil(() => page.at.link.get().state === 'lost', { timeout: 15_000 })
+    await vi.waitUntil(() => page.at.link.get().state === 'lost', { timeout: 30_000 })
     const before = page.frame.step
     await answerOnce(page)
     expect(page.frame.step).toBe(before + 1)
