@@ -12,6 +12,17 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 /** Deep tests play hundreds of matches, or kill servers again and again. */
 const deepPatience = { ...patience, testTimeout: 600_000, hookTimeout: 120_000 }
 
+/** Left out by `npm run test:fast`: servers, whole games and whole tables. */
+const SLOW = [
+  '**/{server,with-server}/**',
+  'packages/{hegemony,planet-b}/src/**/properties.test.ts',
+  'packages/hegemony/src/expansions/modules.test.ts',
+  'packages/bots/src/{reason,analysis}.test.ts',
+  'packages/web/src/games/hegemony/**/{table,explained,overlay,automa-sheet}.test.{ts,tsx}',
+  'packages/web/src/games/following.test.ts',
+  'scripts/work.test.ts',
+]
+
 /** The test files of one length below these folders. */
 function filesIn(mode: string, ...folders: readonly string[]) {
   const ending = '.test.{ts,tsx,mjs}'
@@ -23,7 +34,7 @@ function filesIn(mode: string, ...folders: readonly string[]) {
     ...patience,
     provide: { deep: false },
     include: folders.map((folder) => `${folder}/**/*${ending}`),
-    exclude: [...configDefaults.exclude, '**/*.deep.test.*'],
+    exclude: [...configDefaults.exclude, '**/*.deep.test.*', ...(mode === 'fast' ? SLOW : [])],
   }
 }
 
