@@ -5,6 +5,7 @@
 // Browser tests (packages/web/e2e) have their own command: npm run test:browser.
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import type {} from './packages/kernel/src/testing/length.ts'
 
 /** A slow machine is no failure: what is fast or slow is measured by the benches. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
