@@ -23,6 +23,12 @@ function load(language: string): Promise<unknown> {
   return Promise.allSettled(FACES.map((face) => document.fonts.load(face, letters)))
 }
 
+/** Safari has no `requestIdleCallback`. */
+function whenIdle(act: () => void): void {
+  if (globalThis.requestIdleCallback === undefined) setTimeout(act)
+  else requestIdleCallback(act)
+}
+
 /** Comes true when the first screen may be shown. On a slow line the typefaces are fetched after what comes `before`. */
 export async function typefaces(language: string, before: () => Promise<unknown>): Promise<void> {
   if (isSlowLine()) {
@@ -30,7 +36,7 @@ export async function typefaces(language: string, before: () => Promise<unknown>
     dataset.letters = 'stand-in'
     void before()
       .then(() => load(language))
-      .then(() => requestIdleCallback(() => delete dataset.letters))
+      .then(() => whenIdle(() => delete dataset.letters))
     return
   }
   await Promise.race([load(language), new Promise((resolve) => setTimeout(resolve, PATIENCE))])

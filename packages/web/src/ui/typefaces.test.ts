@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { typefaces } from './typefaces.ts'
+
+/** Entries that the browser would measure on a line where every file takes this long, in milliseconds. */
+function measure(took: number) {
+  const entry = Object.create(PerformanceResourceTiming.prototype, {
+    requestStart: { value: 0 },
+    responseEnd: { value: took },
+  })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+  vi.stubGlobal('document', {
+    documentElement: document.documentElement,
+    fonts: { load: async () => [] },
+  })
+}
+
+const { dataset } = document.documentElement
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  delete dataset.letters
+})
+
+describe('typefaces on a slow line', () => {
+  it.each([
+    ['with requestIdleCallback', (act: () => void) => setTimeout(act)],
+    ['without requestIdleCallback, as in Safari', undefined],
+  ])('replaces the stand-in letters once the typefaces have loaded, %s', async (_, whenIdle) => {
+    measure(600)
+    vi.stubGlobal('requestIdleCallback', whenIdle)
+    await typefaces('en', async () => {})
+    expect(dataset.letters).toBe('stand-in')
+    await expect.poll(() => dataset.letters).toBeUndefined()
+  })
+})
+
+describe('typefaces on a fast line', () => {
+  it('shows no stand-in letters', async () => {
+    measure(20)
+    await typefaces('en', async () => {})
+    expect(dataset.letters).toBeUndefined()
+  })
+})
