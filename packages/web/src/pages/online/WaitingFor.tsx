@@ -12,6 +12,7 @@ import { useSettings } from '../../settings/use-settings.ts'
 import { useSeats } from '../../table/model/use-seats.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Shape } from '../../ui/Shape.tsx'
+import { allowSound } from './chime.ts'
 import { isLate } from './late.ts'
 
 interface WaitingForProps {
@@ -133,6 +134,7 @@ function TellMe() {
   const { say } = useWords()
   const { tell } = useSettings()
   const change = () => {
+    if (!tell) allowSound()
     settings.change({ tell: !tell })
     if (!tell && 'Notification' in window) void Notification.requestPermission()
   }

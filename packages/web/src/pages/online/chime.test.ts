@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** A context as in Safari: it runs only once it was resumed in a click or a key press. */
+class FakeContext {
+  static made: FakeContext[] = []
+  static inClick = false
+  state = 'suspended'
+  readonly currentTime = 0
+  readonly destination = {}
+  tones = 0
+  constructor() {
+    FakeContext.made.push(this)
+  }
+  async resume() {
+    if (FakeContext.inClick) this.state = 'running'
+  }
+}
+
+class FakeNode {
+  readonly gain = {
+    setValueAtTime: () => {},
+    linearRampToValueAtTime: () => {},
+    exponentialRampToValueAtTime: () => {},
+  }
+  constructor(private readonly context: FakeContext) {}
+  connect(to: unknown) {
+    return to
+  }
+  start() {
+    this.context.tones++
+  }
+  stop() {}
+}
+
+function click() {
+  FakeContext.inClick = true
+  window.dispatchEvent(new Event('click'))
+  FakeContext.inClick = false
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  FakeContext.made = []
+  vi.stubGlobal('AudioContext', FakeContext)
+  vi.stubGlobal('OscillatorNode', FakeNode)
+  vi.stubGlobal('GainNode', FakeNode)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('chime', () => {
+  it('sounds each time after the first click of a visit, from one audio context', async () => {
+    const { allowSoundOnInput, chime } = await import('./chime.ts')
+    const stop = allowSoundOnInput()
+    click()
+    chime()
+    chime()
+    expect(FakeContext.made.map(({ tones }) => tones)).toEqual([4])
+    stop()
+  })
+
+  it('plays nothing before the player has clicked, also not later', async () => {
+    const { allowSoundOnInput, chime } = await import('./chime.ts')
+    const stop = allowSoundOnInput()
+    chime()
+    click()
+    expect(FakeContext.made.map(({ state, tones }) => [state, tones])).toEqual([['running', 0]])
+    stop()
+  })
+
+  it('asks for sound again in the next click when the browser has suspended it', async () => {
+    const { allowSoundOnInput, chime } = await import('./chime.ts')
+    const stop = allowSoundOnInput()
+    click()
+    const [context] = FakeContext.made
+    if (context !== undefined) context.state = 'suspended'
+    click()
+    chime()
+    expect(context?.tones).toBe(2)
+    stop()
+    expect(FakeContext.made).toHaveLength(1)
+  })
+})
