@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { buildTargets } from './targets.ts'
 
 /** The words of the first screen, by language: those of the client, of the kernel, and what stands before each table. */
 const FIRST_WORDS = /\/(?:web|kernel)\/src\/messages\/(en|uk|pl)\.ts$|\/src\/messages\/(en|uk|pl)\/front\.ts$/
@@ -107,7 +108,7 @@ export default defineConfig({
   ],
   worker: { format: 'es', plugins: () => [closedEntries()] },
   build: {
-    target: ['chrome123', 'firefox120', 'safari17.5'],
+    target: buildTargets(),
     chunkSizeWarningLimit: 700,
     // What is needed together travels together: it is packed better, and on a slow line each request costs a turn.
     rolldownOptions: { output: { codeSplitting: { groups: PARCELS } } },
