@@ -3,15 +3,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '../i18n/context.ts'
+import type { Translator } from '../i18n/translator.ts'
 import { Icon } from './Icon.tsx'
 import { noticePlaces } from './NoticePlace.tsx'
-import { type Toast, toasts } from './toasts.ts'
+import { type Toast, toasts, type Wording } from './toasts.ts'
 
 const STAYS = 8000
 
 export function Toasts() {
   const { say } = useWords()
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
+  const last = shown.at(-1)
   const place = useSyncExternalStore(noticePlaces.subscribe, noticePlaces.get)
   const notices = shown.length > 0 && (
     <section className="toasts" aria-label={say('ui.notices')}>
@@ -23,11 +25,15 @@ export function Toasts() {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {shown.at(-1)?.text}
+        {last !== undefined && worded(say, last.text)}
       </p>
       {place === null ? notices : createPortal(notices, place)}
     </>
   )
+}
+
+function worded(say: Translator['say'], wording: Wording): string {
+  return typeof wording === 'string' ? wording : say(wording)
 }
 
 function Notice({ toast }: { readonly toast: Toast }) {
@@ -49,7 +55,7 @@ function Notice({ toast }: { readonly toast: Toast }) {
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => event.key === 'Escape' && toast.lasting !== true && toasts.dismiss(toast.id)}
     >
-      <span className="toast-text">{toast.text}</span>
+      <span className="toast-text">{worded(say, toast.text)}</span>
       {action !== undefined && (
         <button
           type="button"
@@ -59,7 +65,7 @@ function Notice({ toast }: { readonly toast: Toast }) {
             if (toast.lasting !== true) toasts.dismiss(toast.id)
           }}
         >
-          {action.label}
+          {worded(say, action.label)}
         </button>
       )}
       {toast.lasting !== true && (

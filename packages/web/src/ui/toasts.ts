@@ -1,10 +1,14 @@
 // Short notices at the edge of the screen, with at most one thing to do about them.
+import type { Message } from '@hustings/kernel'
+
+/** A message of the client itself follows a change of language; a text stays as it is. */
+export type Wording = string | Message
 
 export interface Toast {
   readonly id: number
-  readonly text: string
+  readonly text: Wording
   readonly tone: 'plain' | 'stop'
-  readonly action?: { readonly label: string; readonly act: () => void }
+  readonly action?: { readonly label: Wording; readonly act: () => void }
   /** Stays until it is taken back: what it says is still so. */
   readonly lasting?: true
 }
@@ -22,7 +26,7 @@ class ToastStore {
   }
 
   /** Gives back what it can be dismissed by. */
-  show(text: string, more: Partial<Pick<Toast, 'tone' | 'action' | 'lasting'>> = {}): number {
+  show(text: Wording, more: Partial<Pick<Toast, 'tone' | 'action' | 'lasting'>> = {}): number {
     const toast: Toast = { id: ++this.last, text, tone: 'plain', ...more }
     const passing = this.now.filter(({ lasting }) => lasting !== true)
     const lasting = this.now.filter((each) => each.lasting === true)

@@ -161,26 +161,26 @@ function GameCard({ info, first, whole, primary }: GameCardProps) {
 
 /** Null until the matches and the words of the games are there: nothing on the page moves afterwards. */
 function useMatches() {
-  const { say } = useWords()
   const [matches, setMatches] = useState<readonly StoredMatch[] | null>(null)
   const refresh = useCallback(async () => {
     const words = gamesToOffer().map((info) => loadWords(settings.get().language, info))
     const found = await listMatches().catch(() => {
-      toasts.show(say('ui.storage.failed'), { tone: 'stop' })
+      toasts.show({ key: 'ui.storage.failed' }, { tone: 'stop' })
       return []
     })
     await Promise.allSettled(words)
     setMatches(found)
-  }, [say])
+  }, [])
   useEffect(() => void refresh(), [refresh])
   const rename = (match: StoredMatch, name: string) => void renameMatch(match.id, name).then(refresh)
   const remove = async (match: StoredMatch) => {
     const deleted = await deleteMatch(match.id)
     await refresh()
     if (deleted === null) return
-    toasts.show(say('ui.match.deleted', { name: match.name ?? '' }), {
-      action: { label: say('ui.undo'), act: () => void keepMatch(deleted).then(refresh) },
-    })
+    toasts.show(
+      { key: 'ui.match.deleted', params: { name: match.name ?? '' } },
+      { action: { label: { key: 'ui.undo' }, act: () => void keepMatch(deleted).then(refresh) } },
+    )
   }
   return { matches, rename, remove: (match: StoredMatch) => void remove(match) }
 }

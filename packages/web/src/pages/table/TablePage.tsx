@@ -326,7 +326,6 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
 
 /** The guide of a match that teaches: kept with the match, so that it is where it was when the match is opened again. */
 function useGuide(match: StoredMatch, info: GameInfo) {
-  const { say } = useWords()
   const [guide, setGuide] = useState(match.guide)
   const [lesson, setLesson] = useState<AnyLesson | null>(null)
   const wanted = guide === 'here'
@@ -341,13 +340,13 @@ function useGuide(match: StoredMatch, info: GameInfo) {
   const callGuide = useCallback(
     (next: 'here' | 'away') => {
       setGuide(next)
-      const back = { label: say('ui.undo'), act: () => callGuide('here') }
+      const back = { label: { key: 'ui.undo' }, act: () => callGuide('here') }
       const told = () => {
-        if (next === 'away') toasts.show(say('ui.lesson.away'), { action: back })
+        if (next === 'away') toasts.show({ key: 'ui.lesson.away' }, { action: back })
       }
       void keepGuide(match.id, next).then(told, told)
     },
-    [match.id, say],
+    [match.id],
   )
   const guided = useMemo(
     () => (wanted && lesson !== null ? { lesson, onLeave: () => callGuide('away') } : null),
@@ -358,16 +357,15 @@ function useGuide(match: StoredMatch, info: GameInfo) {
 
 /** Says so, with the reason, as long as the match is not saved; a file is then the way out. */
 function useSaveWarning(model: TableModel, onSave: () => void): void {
-  const { say } = useWords()
   const unsaved = useSyncExternalStore(model.subscribe, () => model.get().unsaved)
   useEffect(() => {
     if (unsaved === null) return
-    const text = say('ui.save.not', { why: say(unsaved.say) })
+    const text = { key: 'ui.save.not', params: { why: unsaved.say } }
     const shown = toasts.show(text, {
       tone: 'stop',
       lasting: true,
-      action: { label: say('ui.match.export'), act: onSave },
+      action: { label: { key: 'ui.match.export' }, act: onSave },
     })
     return () => toasts.dismiss(shown)
-  }, [unsaved, say, onSave])
+  }, [unsaved, onSave])
 }
