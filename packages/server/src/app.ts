@@ -4,7 +4,8 @@ import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import { refused, troubleFor } from '@hustings/protocol'
+import { refused, TroubleError, troubleFor } from '@hustings/protocol'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -16,6 +17,7 @@ import { Bus } from './database/bus.ts'
 import { openDatabase } from './database/open.ts'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { baseApp } from './http/base-app.ts'
+import { guardCodes } from './http/code-guard.ts'
 import { clientAddressBehind } from './node/client-address.ts'
 import type { ServerNode } from './node/node.ts'
 import { statusOf, troubleIn } from './node/trouble.ts'
@@ -23,17 +25,19 @@ import { Outbox } from './notify/outbox.ts'
 import { createMetrics } from './observe/metrics.ts'
 import { isOwnOrigin } from './people/origin.ts'
 import { stepUpGuard } from './people/step-up.ts'
+import { sessionIn } from './people/who.ts'
 import { Realtime } from './realtime/connect.ts'
 import { Presences } from './realtime/presence.ts'
 import { healthRoutes } from './routes/health.ts'
 import { meRoutes } from './routes/me.ts'
 import type { App, Parts } from './routes/parts.ts'
 import { signInRoutes } from './routes/sign-in.ts'
-import { staticRoutes } from './routes/static.ts'
+import { type InvitationPreview, staticRoutes } from './routes/static.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { talkRoutes } from './routes/talk.ts'
 import { type Games, hostedGames } from './settings/games.ts'
 import type { Settings } from './settings/settings.ts'
+import { CodeGuesses } from './tables/code-guesses.ts'
 import { Commands } from './tables/commands.ts'
 import { Keeper } from './tables/keeper.ts'
 import { BotPool } from './thinking/pool.ts'
@@ -115,15 +119,17 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   const outbox = await Outbox.open(node, presences)
   const keeper = new Keeper(node, outbox)
   const commands = new Commands(node, keeper, outbox)
+  const guesses = new CodeGuesses(database, patience)
   const realtime = new Realtime(door.http, {
     node,
     keeper,
     commands,
     presences,
+    guesses,
     patience,
   })
   const clockwork = new Clockwork(node, keeper, outbox, presences)
-  const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork, patience }
+  const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork, guesses, patience }
 
   const routes: DeclaredRoute[] = []
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -134,6 +140,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   await app.register(
     async (api) => {
       api.addHook('preHandler', stepUpGuard(node))
+      guardCodes(api, node, guesses)
       await signInRoutes(api, parts)
       await meRoutes(api, parts)
       await tableRoutes(api, parts)
@@ -145,7 +152,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   staticRoutes(app, {
     client: options.client,
     serverName: settings.serverName,
-    nameOf: (code) => nameOfTable(node, code),
+    previewOf: (code, request, reply) => previewOf(parts, code, request, reply),
   })
   await app.ready()
   door.open((request, response) => app.routing(request, response))
@@ -186,7 +193,7 @@ async function prepare(app: App, node: ServerNode, patience: number): Promise<vo
     max: 600 * patience,
     timeWindow: '1 minute',
     keyGenerator: ({ raw }) => node.clientAddress(raw),
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !/^\/(api|j)\//.test(request.url),
     errorResponseBuilder: () => refused('too-fast'),
   })
   app.addHook('onRequest', async (request) => {
@@ -219,10 +226,22 @@ function badCode({ statusCode }: { readonly statusCode: number }) {
   return statusCode === 429 ? 'too-fast' : 'malformed'
 }
 
-async function nameOfTable({ database }: ServerNode, code: string): Promise<string | null> {
-  const [found] = await database.read<{ name: string }>(
-    `select name from matches where code = $1 and status in ('gathering', 'playing')`,
-    [code],
-  )
-  return found?.name ?? null
+/** Counts a code without a table as a guess; a client that guessed too often gets no name any more. */
+async function previewOf(
+  { node, guesses }: Parts,
+  code: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<InvitationPreview> {
+  try {
+    const address = node.clientAddress(request.raw)
+    await guesses.mustBeOpen({ address, account: null })
+    const session = await sessionIn(node, request, reply)
+    const row = await guesses.tableOf(code, { address, account: session?.account.id ?? null })
+    const isOpen = row !== null && ['gathering', 'playing'].includes(row.match.status)
+    return { name: isOpen ? row.match.name : null, status: 200 }
+  } catch (error) {
+    if (!(error instanceof TroubleError)) throw error
+    return { name: null, status: statusOf(error.trouble) }
+  }
 }

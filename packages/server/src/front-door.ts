@@ -82,7 +82,7 @@ async function clientAlone({ settings, client, deviceOnly = false, logTo }: Fron
         .send({ trouble: troubleFor('not-now') })
     })
   }
-  staticRoutes(app, { client, serverName: settings.serverName, nameOf: async () => null })
+  staticRoutes(app, { client, serverName: settings.serverName, previewOf: async () => ({ name: null, status: 200 }) })
   await app.ready()
   return app
 }

@@ -14,6 +14,7 @@ import {
   type SocketRequest,
   socketRequests,
   type TableSeen,
+  TroubleError,
   troubleFor,
   withChange,
 } from '@hustings/protocol'
@@ -22,11 +23,13 @@ import { Server } from 'socket.io'
 import type { Word } from '../database/bus.ts'
 import { isOwnHost } from '../http/own-host.ts'
 import type { ServerNode } from '../node/node.ts'
-import { codeOf, troubleIn } from '../node/trouble.ts'
+import { codeOf, statusOf, troubleIn } from '../node/trouble.ts'
 import type { Account } from '../people/accounts.ts'
 import { cookieOf } from '../people/cookies.ts'
 import { isOwnOrigin } from '../people/origin.ts'
 import { sessionOf, sessionsOf } from '../people/sessions.ts'
+import { readCode } from '../tables/code.ts'
+import { type CodeGuesses, dependsOnCode } from '../tables/code-guesses.ts'
 import type { Commands } from '../tables/commands.ts'
 import { Insight } from '../tables/insight.ts'
 import type { Keeper } from '../tables/keeper.ts'
@@ -79,6 +82,7 @@ interface Parts {
   readonly keeper: Keeper
   readonly commands: Commands
   readonly presences: Presences
+  readonly guesses: CodeGuesses
   /** How many times the usual may be asked, for tests that are faster than people. */
   readonly patience: number
 }
@@ -92,6 +96,7 @@ export class Realtime {
   private readonly commands: Commands
   private readonly insight: Insight
   private readonly presences: Presences
+  private readonly guesses: CodeGuesses
   private readonly limits: Readonly<Record<keyof typeof LIMITS, RateLimiterMemory>>
   private readonly packetLimits = new WeakMap<EngineConnection, PacketLimit>()
   private readonly connections = new ConnectionLimit(CONNECTIONS_PER_ADDRESS)
@@ -101,12 +106,13 @@ export class Realtime {
   private readonly lastNews = new Map<string, TableSeen>()
   private leaving = false
 
-  constructor(http: HttpServer, { node, keeper, commands, presences, patience }: Parts) {
+  constructor(http: HttpServer, { node, keeper, commands, presences, guesses, patience }: Parts) {
     this.node = node
     this.keeper = keeper
     this.commands = commands
     this.insight = new Insight(node, keeper, commands)
     this.presences = presences
+    this.guesses = guesses
     this.patience = patience
     const limiter = ({ points, duration }: { readonly points: number; readonly duration: number }) =>
       new RateLimiterMemory({ points: points * patience, duration })
@@ -255,7 +261,10 @@ export class Realtime {
         throw refused('malformed')
       }
       const handlers: Handlers = visitor
-      return { ok: true, value: await handlers[name](parsed.data as RequestOf<K>) }
+      return {
+        ok: true,
+        value: await this.withinGuesses(visitor, parsed.data, () => handlers[name](parsed.data as RequestOf<K>)),
+      }
     } catch (error) {
       return { ok: false, trouble: troubleIn(error, this.node.log) }
     }
@@ -266,6 +275,22 @@ export class Realtime {
       await this.limits[LIMIT_OF[name]].consume(visitor.key)
     } catch {
       throw refused('too-fast')
+    }
+  }
+
+  /** Counts a refused request that came with a wrong code as a guess. */
+  private async withinGuesses<T>({ socket }: Visitor, body: object | null, act: () => Promise<T>): Promise<T> {
+    const invited = invitationIn(body)
+    if (invited === null) return act()
+    const account: Account | null = socket.data.account
+    const guesser = { address: this.node.clientAddress(socket.request), account: account?.id ?? null }
+    await this.guesses.mustBeOpen(guesser)
+    try {
+      return await act()
+    } catch (error) {
+      const isRefusal = error instanceof TroubleError && dependsOnCode(statusOf(error.trouble))
+      if (isRefusal) await this.guesses.refusedWith(invited.code, invited.match, guesser)
+      throw error
     }
   }
 
@@ -375,6 +400,12 @@ function toldByUpdates({ sequence, step, movedAt, summary }: TableSeen) {
 
 function isRequest(name: string): name is SocketRequest {
   return Object.hasOwn(socketRequests, name)
+}
+
+/** The code that came with a request, and the table it is for. */
+function invitationIn(body: object | null): { readonly match: string; readonly code: string } | null {
+  if (body === null || !('code' in body) || typeof body.code !== 'string' || body.code === '') return null
+  return 'match' in body && typeof body.match === 'string' ? { match: body.match, code: readCode(body.code) } : null
 }
 
 function matchIn(body: unknown): { match?: string } {

@@ -5,6 +5,7 @@ import type { ServerNode } from '../node/node.ts'
 import type { Outbox } from '../notify/outbox.ts'
 import type { Realtime } from '../realtime/connect.ts'
 import type { Presences } from '../realtime/presence.ts'
+import type { CodeGuesses } from '../tables/code-guesses.ts'
 import type { Commands } from '../tables/commands.ts'
 import type { Keeper } from '../tables/keeper.ts'
 
@@ -19,6 +20,7 @@ export interface Parts {
   readonly realtime: Realtime
   readonly outbox: Outbox
   readonly clockwork: Clockwork
+  readonly guesses: CodeGuesses
   /** How many times the usual may be asked. */
   readonly patience: number
 }

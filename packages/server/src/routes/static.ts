@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { troubleFor } from '@hustings/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sirv from 'sirv'
 import { readCode } from '../tables/code.ts'
 
@@ -10,18 +10,25 @@ export interface StaticOptions {
   /** The built client; null serves no page. */
   readonly client: string | null
   readonly serverName: string
-  /** The name of the table behind a code; null when there is none. */
-  nameOf(code: string, request: FastifyRequest): Promise<string | null>
+  previewOf(code: string, request: FastifyRequest, reply: FastifyReply): Promise<InvitationPreview>
 }
 
-export function staticRoutes(app: FastifyInstance, { client, serverName, nameOf }: StaticOptions): void {
+/** What the page behind an invitation shows. */
+export interface InvitationPreview {
+  /** The name of the table; null when the code opens none. */
+  readonly name: string | null
+  readonly status: number
+}
+
+export function staticRoutes(app: FastifyInstance, { client, serverName, previewOf }: StaticOptions): void {
   // The page says what the invitation says to anybody who has the code: the name of the table, and nothing of the match.
   app.get<{ Params: { code: string } }>('/j/:code', { schema: { hide: true } }, async (request, reply) => {
     const code = readCode(request.params.code)
-    const name = await nameOf(code, request)
+    const { name, status } = await previewOf(code, request, reply)
     const title = escaped(name === null ? serverName : `${name} · ${serverName}`)
     const target = `/#/join/${encodeURIComponent(code)}`
     return reply
+      .status(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(

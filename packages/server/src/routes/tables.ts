@@ -12,7 +12,6 @@ import {
 } from '@hustings/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { accountIn, askerIn, sessionIn } from '../people/who.ts'
 import { BOTS, engineFor, setupOf } from '../settings/games.ts'
@@ -28,8 +27,7 @@ import {
   standUp,
   startMatch,
 } from '../tables/gather.ts'
-import { may } from '../tables/permissions.ts'
-import { type TableRow, tableRow, tableRows } from '../tables/rows.ts'
+import { type TableRow, tableRows } from '../tables/rows.ts'
 import { comeBack, leaveSeat, letBotPlay, openSeat, takeOver } from '../tables/seats.ts'
 import { tableSeen } from '../tables/seen.ts'
 import type { Parts } from './parts.ts'
@@ -44,12 +42,10 @@ const tags = ['tables']
 
 export async function tableRoutes(
   instance: FastifyInstance,
-  { node, keeper, commands, presences, outbox, patience }: Parts,
+  { node, keeper, commands, presences, outbox, guesses, patience }: Parts,
 ): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const { database } = node
-  /** Guesses at codes that hit nothing: 20 an hour and address. */
-  const misses = new RateLimiterMemory({ points: 20, duration: 3600 })
   const perDay = (max: number) => ({ rateLimit: { max: max * patience, timeWindow: '1 day' } })
   const perHour = (max: number) => ({ rateLimit: { max: max * patience, timeWindow: '1 hour' } })
 
@@ -319,18 +315,12 @@ export async function tableRoutes(
     async (request, reply): Promise<Invitation> => {
       const code = readCode(request.params.code)
       const address = node.clientAddress(request.raw)
-      if ((await misses.get(address))?.remainingPoints === 0) throw refused('too-fast')
-      const session = await sessionIn(node, request, reply)
-      const [found] = await database.read<{ id: string }>('select id from matches where code = $1', [code])
-      const row = found === undefined ? null : await tableRow(database, found.id)
-      const asker = { account: session?.account.id ?? null, moderator: false, code }
-      if (row === null || !may(asker, 'see', { ...row, reported: false })) {
-        await misses.consume(address).catch(() => undefined)
-        throw refused('not-found')
-      }
+      const account = (await sessionIn(node, request, reply))?.account.id ?? null
+      const row = await guesses.tableOf(code, { address, account })
+      if (row === null) throw refused('not-found')
       const playing = row.match.status === 'playing'
       const free = row.seats.filter((one) => !one.automatic && one.holder === null && (playing ? one.open : true))
-      return { table: await seen(row, asker.account), freeSeats: free.map(({ seat }) => seat) }
+      return { table: await seen(row, account), freeSeats: free.map(({ seat }) => seat) }
     },
   )
 

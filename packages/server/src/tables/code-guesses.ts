@@ -1,0 +1,68 @@
+// Limits guesses at invitation codes. Every place that accepts a code counts its misses here, so that none has a limit of its own.
+import { refused } from '@hustings/protocol'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Database } from '../database/database.ts'
+import { may } from './permissions.ts'
+import { type TableRow, tableRow } from './rows.ts'
+
+const MISSES = 20
+const DURATION_S = 3600
+
+/** Whose misses count together: those from one client address, and those of one account. */
+export interface Guesser {
+  readonly address: string
+  /** Null for a client without an account. */
+  readonly account: string | null
+}
+
+export class CodeGuesses {
+  private readonly database: Database
+  private readonly limiter: RateLimiterMemory
+
+  constructor(database: Database, patience: number) {
+    this.database = database
+    this.limiter = new RateLimiterMemory({ points: MISSES * patience, duration: DURATION_S })
+  }
+
+  /** Throws `too-fast` after too many misses, whether or not the next code would be right. */
+  async mustBeOpen(guesser: Guesser): Promise<void> {
+    for (const key of keysOf(guesser)) {
+      const found = await this.limiter.get(key)
+      if (found !== null && found.remainingPoints <= 0) throw refused('too-fast')
+    }
+  }
+
+  /** Returns the table that a code shows to a newcomer; null counts as a miss. */
+  async tableOf(code: string, guesser: Guesser): Promise<TableRow | null> {
+    await this.mustBeOpen(guesser)
+    const [found] = await this.database.read<{ id: string }>('select id from matches where code = $1', [code])
+    const row = found === undefined ? null : await tableRow(this.database, found.id)
+    // Again: other guesses may have been counted meanwhile.
+    await this.mustBeOpen(guesser)
+    const asker = { account: guesser.account, moderator: false, code }
+    if (row !== null && may(asker, 'see', { ...row, reported: false })) return row
+    await this.missed(guesser)
+    return null
+  }
+
+  /** Counts a code that came with a refused request as a miss, unless it is the code of that table. */
+  async refusedWith(code: string, match: string | null, guesser: Guesser): Promise<void> {
+    const right =
+      match !== null &&
+      (await this.database.read('select 1 from matches where id = $1 and code = $2', [match, code])).length > 0
+    if (!right) await this.missed(guesser)
+  }
+
+  private async missed(guesser: Guesser): Promise<void> {
+    for (const key of keysOf(guesser)) await this.limiter.consume(key).catch(() => undefined)
+  }
+}
+
+/** Statuses of a refusal that may depend on the code. */
+export function dependsOnCode(status: number): boolean {
+  return status === 403 || status === 404 || status === 409
+}
+
+function keysOf({ address, account }: Guesser): string[] {
+  return [`address ${address}`, ...(account === null ? [] : [`account ${account}`])]
+}
