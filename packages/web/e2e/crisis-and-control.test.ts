@@ -228,7 +228,7 @@ describe('the modules', () => {
   it('count at the end: points of a Hidden Agenda have their own part of the bars', async () => {
     const { page } = await visit()
     await new HomeScreen(page).openResult(asFile(playToTheEnd({ ...AGAINST_TWO, modules: MODULES }, 'end').record()))
-    expect(await page.locator('main.result').innerText()).toContain('Hidden agenda')
+    expect(await page.locator('main.result-page').innerText()).toContain('Hidden agenda')
     await expectAccessible(page, 'the end of a match with modules')
     await page.setViewportSize(PHONE)
     await expectAccessible(page, 'the end of a match with modules, on a phone')

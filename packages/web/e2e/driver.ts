@@ -134,7 +134,7 @@ async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promise<Playe
 
   const asked = () => one('#options[data-decision], .phone-decision[data-decision]')
   const curtain = () => one('[data-testid="take-device"]')
-  const over = () => one('main.result .ranking') !== null
+  const over = () => one('main.result-page .ranking') !== null
   /** The board follows the decision bar by a frame; by then the decision has been announced. */
   const settled = () => one('[data-announced]')?.dataset.announced === asked()?.dataset.decision
   const situation = (): string => {

@@ -60,7 +60,7 @@ describe('language', () => {
     let spoken: Language = 'en'
     for (const language of ['uk', 'pl'] as const) {
       await page.goto(finished)
-      await page.locator('main.result').waitFor()
+      await page.locator('main.result-page').waitFor()
       await new TableScreen(page).speak(language, spoken)
       spoken = language
       await page.getByRole('heading', { name: say(language, 'ui.result.ranking') }).waitFor()

@@ -41,14 +41,14 @@ async function toTheEnd(course: Course, between: (chapter: number) => Promise<vo
     await fast.on(FAST)
     await clickOn(course, CLICKED)
   }
-  await Promise.all(pages.map(({ page }) => page.locator('main.result .ranking').waitFor({ timeout: 30_000 })))
+  await Promise.all(pages.map(({ page }) => page.locator('main.result-page .ranking').waitFor({ timeout: 30_000 })))
   for (const [i, { page }] of pages.entries()) {
     const language = LANGUAGES[i] ?? 'en'
     const heading = page.getByRole('heading', { name: say(language, 'ui.result.ranking') })
     expect(await heading.count(), language).toBe(1)
-    expect(await page.locator('main.result .ranking li').count()).toBe(4)
+    expect(await page.locator('main.result-page .ranking li').count()).toBe(4)
     // The seal is opened: whoever likes can check that the shuffle was fixed before the first card.
-    expect(await page.locator('main.result .seed').getAttribute('data-fits')).toBe('true')
+    expect(await page.locator('main.result-page .seed').getAttribute('data-fits')).toBe('true')
   }
   expect([...clicks.keys()].sort()).toEqual(four.people.map(({ name }) => name).sort())
 }

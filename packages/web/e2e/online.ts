@@ -69,8 +69,8 @@ export async function partyByLink(
   for (const { name, language } of others) {
     const visiting = await visit({ at: `${at.url}/j/${table.code}`, language, expected: CUT })
     const { page, context } = visiting
-    await page.locator('.letter input.field').fill(name)
-    await page.locator('.letter button[type="submit"]').click()
+    await page.locator('.invitation-letter input.field').fill(name)
+    await page.locator('.invitation-letter button[type="submit"]').click()
     await page.locator('.start-bar .start-acts button').click()
     await page.locator('.start-bar .start-acts button[aria-pressed="true"]').waitFor()
     people.push(await TestPerson.withCookie(at, name, cookieOf(await context.cookies())))
@@ -172,7 +172,7 @@ export class FastForward {
 
 /** Waits until the page shows a question, or the end. */
 export async function asked(page: Page): Promise<void> {
-  await page.locator('[data-decision], main.result').first().waitFor()
+  await page.locator('[data-decision], main.result-page').first().waitFor()
 }
 
 /** One choice on this page, with real clicks, of whatever is offered; the page must be asked. */

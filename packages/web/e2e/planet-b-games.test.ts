@@ -27,8 +27,8 @@ const LEAST = 11.5
 
 /** The ranking, and each chart as a picture and as a table. */
 async function expectResult(page: Page, players: number, language: Language): Promise<void> {
-  await page.locator('main.result .ranking').waitFor()
-  expect(await page.locator('main.result .ranking li').count()).toBe(players)
+  await page.locator('main.result-page .ranking').waitFor()
+  expect(await page.locator('main.result-page .ranking li').count()).toBe(players)
   await page
     .getByRole('heading', { name: say(language, 'report.count') })
     .first()
@@ -115,12 +115,12 @@ describe('the end of a game by keyboard alone', () => {
     const [now = '', last = ''] = [order[clock.active], order[(clock.active + 1) % order.length]]
     const table = await openPlanetB(page, position.record(), { [now]: 'Olena', [last]: 'Marek' })
     const seen = new Set<string>()
-    for (let pressed = 0; (await page.locator('main.result').count()) === 0; pressed++) {
+    for (let pressed = 0; (await page.locator('main.result-page').count()) === 0; pressed++) {
       expect(pressed, [...seen].join()).toBeLessThan(150)
       seen.add(await goOnByKey(page, table, pressed))
     }
     for (const each of ['curtain', 'option', 'beat: election', 'beat: scoring']) expect(seen).toContain(each)
-    await page.locator('main.result .ranking').waitFor()
+    await page.locator('main.result-page .ranking').waitFor()
     await focusBy(page, 'Tab', say('en', 'ui.chart.table'))
     await page.keyboard.press('Enter')
     await page.getByRole('figure').first().getByRole('table').waitFor()
@@ -130,7 +130,7 @@ describe('the end of a game by keyboard alone', () => {
   /** Does by keys whatever is next, and says what that was. */
   async function goOnByKey(page: Page, table: TableScreen, turn: number): Promise<string> {
     await page
-      .locator('[data-decision], [data-testid="take-device"], [data-testid="go-on"], main.result')
+      .locator('[data-decision], [data-testid="take-device"], [data-testid="go-on"], main.result-page')
       .first()
       .waitFor()
     if (await page.getByTestId('take-device').isVisible()) {
@@ -157,7 +157,7 @@ describe('the end of a game by keyboard alone', () => {
       )
       return `beat: ${id}`
     }
-    if (await page.locator('main.result').isVisible()) return 'result'
+    if (await page.locator('main.result-page').isVisible()) return 'result'
     const before = await table.decisionId()
     if ((await page.getByTestId('lock-in').count()) > 0) {
       await page.keyboard.press('o')
@@ -171,7 +171,9 @@ describe('the end of a game by keyboard alone', () => {
     }
     await page.waitForFunction((id) => {
       const asked = document.querySelector('[data-decision]')?.getAttribute('data-decision')
-      return asked !== id || document.querySelector('.decision.beat, [data-testid="take-device"], main.result') !== null
+      return (
+        asked !== id || document.querySelector('.decision.beat, [data-testid="take-device"], main.result-page') !== null
+      )
     }, before)
     return 'option'
   }

@@ -78,7 +78,7 @@ export class TableScreen {
   /** Waits until something else is asked than `before`, and the board has followed. */
   async movedOn(before: string): Promise<void> {
     await this.page.waitForFunction((id) => {
-      if (document.querySelector('[data-testid="take-device"], main.result') !== null) return true
+      if (document.querySelector('[data-testid="take-device"], main.result-page') !== null) return true
       const asked = document.querySelector('[data-decision]')?.getAttribute('data-decision')
       const announced = document.querySelector('[data-announced]')?.getAttribute('data-announced')
       return asked !== undefined && asked !== id && asked === announced
@@ -89,7 +89,7 @@ export class TableScreen {
   /** After a click on the board: the list of what can be done there, or the answer, if that was one thing. */
   async listedOrMovedOn(before: string): Promise<void> {
     await this.page.waitForFunction((id) => {
-      if (document.querySelector('.chooser [data-option], [data-testid="take-device"], main.result') !== null)
+      if (document.querySelector('.chooser [data-option], [data-testid="take-device"], main.result-page') !== null)
         return true
       return document.querySelector('[data-decision]')?.getAttribute('data-decision') !== id
     }, before)

@@ -67,7 +67,7 @@ function Who() {
     )
   }
   return (
-    <span className="who">
+    <span className="topbar-me">
       <a className="iconbtn bell" href="#/lobby" aria-label={say('online.bell', { count: waiting })}>
         <Icon name="bell" size={19} />
         {waiting > 0 && <b aria-hidden="true">{waiting}</b>}

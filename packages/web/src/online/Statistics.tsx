@@ -112,7 +112,7 @@ function Places({ matches }: { readonly matches: readonly PlayedMatch[] }) {
   return (
     <>
       <h3>{say('online.places')}</h3>
-      <table className="places">
+      <table className="ranks-table">
         <caption className="visually-hidden">{say('online.places')}</caption>
         <tbody>
           {Array.from({ length: most }, (_, i) => i + 1).map((rank) => (

@@ -55,7 +55,7 @@ export function Letter({ info, invitation, code, facts, me, onTaken, onSeated }:
     })
   return (
     <form
-      className="panel letter"
+      className="panel invitation-letter"
       onSubmit={(event) => {
         event.preventDefault()
         void sit()

@@ -13,7 +13,7 @@ export function Ranking({ report, seats }: { readonly report: EndReport; readonl
       <ol>
         {report.ranking.map(({ seat, rank, score, note }) => (
           <li key={seat} data-seat={seat}>
-            <span className="rank">
+            <span className="ranking-place">
               {rank}
               {isShared(report, rank) && (
                 <>
@@ -23,7 +23,7 @@ export function Ranking({ report, seats }: { readonly report: EndReport; readonl
               )}
             </span>
             <Shape look={seats.look(seat)} size={18} />
-            <span className="who">
+            <span className="ranking-who">
               <b>{seats.role(seat)}</b>
               {isNamed(seats, seat) && <span>{seats.person(seat)}</span>}
               {note !== undefined && <span>{say(note)}</span>}

@@ -198,7 +198,7 @@ function Result({ match, info, report, board, record, opened }: Finished) {
   return (
     <>
       <PageHeader>{match.name}</PageHeader>
-      <main className="page result" id="main">
+      <main className="page result-page" id="main">
         <div className="result-head">
           <Headline report={report} seats={seats} />
           <div className="result-acts">

@@ -58,7 +58,7 @@ function Waiting({ lines, ...props }: AtTableProps & { readonly lines: readonly 
   const { say } = useWords()
   const host = me !== null && table.host?.id === me.id
   return (
-    <main className="page waiting" id="main" tabIndex={-1}>
+    <main className="page waiting-page" id="main" tabIndex={-1}>
       <header className="waiting-head">
         <div>
           <h1>{table.name}</h1>

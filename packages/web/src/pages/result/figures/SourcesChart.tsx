@@ -46,7 +46,7 @@ export default function SourcesChart({ sources, seats }: { readonly sources: Sco
           iconType="square"
           iconSize={11}
           itemSorter={({ dataKey }) => order.indexOf(String(dataKey))}
-          formatter={(text) => <span className="legend">{text}</span>}
+          formatter={(text) => <span className="chart-legend">{text}</span>}
         />
         {used.map(({ id, label, colour }) => (
           <Bar
