@@ -22,6 +22,7 @@ import { clientAddressBehind } from './node/client-address.ts'
 import type { ServerNode } from './node/node.ts'
 import { statusOf, troubleIn } from './node/trouble.ts'
 import { Outbox } from './notify/outbox.ts'
+import { within } from './notify/within.ts'
 import { createMetrics } from './observe/metrics.ts'
 import { isOwnOrigin } from './people/origin.ts'
 import { stepUpGuard } from './people/step-up.ts'
@@ -56,7 +57,7 @@ export interface StartOptions {
   readonly newSeed?: () => string
   /** Where log lines go instead of to the standard output. */
   readonly logTo?: Writable
-  /** Tests call the clockwork themselves. */
+  /** False: tests call the clockwork and the dispatcher of notifications themselves. */
   readonly clockwork?: boolean
   /** How many times the usual may be asked, for tests that are faster than people. */
   readonly patience?: number
@@ -157,13 +158,17 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   await app.ready()
   door.open((request, response) => app.routing(request, response))
   keeper.begin()
-  if (options.clockwork !== false) clockwork.begin()
+  if (options.clockwork !== false) {
+    clockwork.begin()
+    outbox.dispatcher.begin()
+  }
   let stopping: Promise<void> | null = null
   const stop = () => {
     stopping ??= (async () => {
       node.life.leaving = true
       realtime.leave()
       await clockwork.end()
+      await within(STOP_MS, () => outbox.dispatcher.end()).catch(() => undefined)
       await keeper.drain(STOP_MS)
       await node.thinkers.close()
       await realtime.close()

@@ -123,7 +123,7 @@ describe('notices', () => {
     expect(first.map(({ seat }) => seat).toSorted()).toEqual([...seats].toSorted())
     const tables = await Promise.all(people.map((person, i) => person.open(table.id, seats[i] ?? '')))
     await playOn(tables, 'turn over', 4)
-    await server.outbox.send()
+    await server.outbox.dispatcher.send()
     const dropped = (await outbox(table.id)).filter(({ kind }) => kind === 'your-turn')
     expect(dropped.every(({ dropped: why }) => why === 'over')).toBe(true)
   })
@@ -270,10 +270,9 @@ describe('a late turn', () => {
     const { table, seats } = await fourPeople({ turnSeconds: 3600, whenLate: 'bot' })
     server.clock.move(HOUR + 1000)
     await server.clockwork.tick()
-    const [row] = await server.node.database.read<{ step: number }>('select step from matches where id = $1', [
-      table.id,
-    ])
-    expect(row?.step).toBeGreaterThanOrEqual(seats.length)
+    const step = async () =>
+      (await server.node.database.read<{ step: number }>('select step from matches where id = $1', [table.id]))[0]?.step
+    await expect.poll(step, { timeout: 30_000 }).toBeGreaterThanOrEqual(seats.length)
   })
 })
 

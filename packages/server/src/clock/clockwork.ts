@@ -9,6 +9,7 @@ import type { Presences } from '../realtime/presence.ts'
 import type { Keeper } from '../tables/keeper.ts'
 import { recordResults } from '../tables/results.ts'
 import { playLateTurn } from '../tables/seats.ts'
+import { Jobs } from './jobs.ts'
 
 const TICK_MS = 1000
 const BEAT_TICKS = 10
@@ -22,8 +23,10 @@ export class Clockwork {
   private readonly keeper: Keeper
   private readonly outbox: Outbox
   private readonly presences: Presences
+  private readonly jobs: Jobs
   private timer: NodeJS.Timeout | undefined
   private ticks = 0
+  private botLag = 0
   private running: Promise<void> = Promise.resolve()
   private ended = false
 
@@ -32,6 +35,7 @@ export class Clockwork {
     this.keeper = keeper
     this.outbox = outbox
     this.presences = presences
+    this.jobs = new Jobs(node.log)
   }
 
   begin(): void {
@@ -41,45 +45,42 @@ export class Clockwork {
         this.running = this.tick().then(next, next)
       }, TICK_MS)
     }
-    this.running = this.step('beat', () => this.presences.beat()).then(next)
+    this.running = this.job('beat', () => this.presences.beat()).then(next)
   }
 
   async end(): Promise<void> {
     this.ended = true
     clearTimeout(this.timer)
     await this.running
+    await this.jobs.idle()
   }
 
-  /** One round of everything that is due. */
+  /** One round of everything that is due. No job waits for another, and a slow one delays the next round only for a moment. */
   async tick(): Promise<void> {
     this.ticks++
-    if (this.ticks % BEAT_TICKS === 0) await this.step('beat', () => this.presences.beat())
-    await this.step('bots', () => this.playBots())
-    await this.step('late', () => this.playLate())
-    await this.step('reminders', async () => {
-      while ((await this.outbox.remind()) > 0 && !this.ended) {}
-    })
-    await this.step('outbox', async () => {
-      while ((await this.outbox.send()) > 0 && !this.ended) {}
-    })
-    if (this.ticks % SWEEP_TICKS === 0) await this.sweep()
+    const jobs = [
+      this.job('bots', () => this.playBots()),
+      this.job('late', () => this.playLate()),
+      this.job('reminders', async () => {
+        while ((await this.outbox.remind()) > 0 && !this.ended) {}
+      }),
+    ]
+    if (this.ticks % BEAT_TICKS === 0) jobs.push(this.job('beat', () => this.presences.beat()))
+    if (this.ticks % SWEEP_TICKS === 0) jobs.push(this.sweep())
+    await Promise.all(jobs)
+    this.node.metrics.clockworkLag.set(Math.max(this.botLag, this.jobs.lagSeconds))
   }
 
   /** What is not urgent. */
   async sweep(): Promise<void> {
-    await this.step('results', () => this.writeResults())
-    await this.step('archives', () => archiveOld(this.node.database, this.node.now()))
-    await this.step('abandoned', () => this.abandon())
-    await this.step('forgetting', () => this.forget())
+    await this.job('results', () => this.writeResults())
+    await this.job('archives', () => archiveOld(this.node.database, this.node.now()))
+    await this.job('abandoned', () => this.abandon())
+    await this.job('forgetting', () => this.forget())
   }
 
-  private async step(name: string, act: () => Promise<unknown>): Promise<void> {
-    if (this.ended) return
-    try {
-      await act()
-    } catch (error) {
-      this.node.log.warn({ step: name, code: codeOf(error) }, 'clockwork')
-    }
+  private async job(name: string, act: () => Promise<unknown>): Promise<void> {
+    if (!this.ended) await this.jobs.run(name, act)
   }
 
   private async playBots(): Promise<void> {
@@ -89,7 +90,7 @@ export class Clockwork {
       [new Date(now - GRACE_MS)],
     )
     const oldest = due[0]?.due.getTime()
-    this.node.metrics.clockworkLag.set(oldest === undefined ? 0 : (now - GRACE_MS - oldest) / 1000)
+    this.botLag = oldest === undefined ? 0 : (now - GRACE_MS - oldest) / 1000
     if (due.length === 0) return
     // Claimed for a while: if this node dies, another goes on.
     const claimed = await this.node.database.write<{ id: string }>(
@@ -97,7 +98,7 @@ export class Clockwork {
          and bot_due_at <= $3 for update skip locked) returning id`,
       [due.map(({ id }) => id), new Date(now + 5000), new Date(now - GRACE_MS)],
     )
-    for (const { id } of claimed) await this.keeper.playBots(id)
+    await Promise.all(claimed.map(({ id }) => this.keeper.playBots(id)))
   }
 
   private async playLate(): Promise<void> {
@@ -107,8 +108,19 @@ export class Clockwork {
        where s.to_act and s.due_at <= $1 and s.holder is not null and m.when_late = 'bot' and m.status = 'playing' limit 50`,
       [now],
     )
-    for (const { match, seat } of late) {
-      await this.step('late turn', () => playLateTurn(this.node, this.keeper, match, seat))
+    // The turns of one match one after the other: each builds on the one before.
+    const matches = new Map<string, Seat[]>()
+    for (const { match, seat } of late) matches.set(match, [...(matches.get(match) ?? []), seat])
+    await Promise.all([...matches].map(([match, seats]) => this.playLateTurns(match, seats)))
+  }
+
+  private async playLateTurns(match: string, seats: readonly Seat[]): Promise<void> {
+    for (const seat of seats) {
+      try {
+        await playLateTurn(this.node, this.keeper, match, seat)
+      } catch (error) {
+        this.node.log.warn({ match, code: codeOf(error) }, 'a late turn was not played')
+      }
     }
   }
 

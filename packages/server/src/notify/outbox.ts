@@ -8,14 +8,16 @@ import type { ServerNode } from '../node/node.ts'
 import type { Account } from '../people/accounts.ts'
 import type { Presences } from '../realtime/presence.ts'
 import { type TableRow, tableRow } from '../tables/rows.ts'
+import { NotificationDispatcher } from './dispatcher.ts'
 import { type Mailer, openMail } from './mail.ts'
 import { openPush, type Pusher } from './push.ts'
 import { afterQuietHours } from './quiet.ts'
-import { Sender } from './sender.ts'
 
 const HOUR = 3600_000
 /** Turns looked at together. */
 const BATCH = 200
+/** Notices of one account that may wait on one channel; they are told together anyway. */
+const WAITING_AT_MOST = 200
 
 /** What somebody is told of unless they said otherwise. */
 export const DEFAULT_WANTS: NoticeSettings['wants'] = {
@@ -45,14 +47,14 @@ export class Outbox {
   private readonly presences: Presences
   readonly mail: Mailer | null
   readonly push: Pusher
-  private readonly sender: Sender
+  readonly dispatcher: NotificationDispatcher
 
   private constructor(node: ServerNode, presences: Presences, mail: Mailer | null, push: Pusher) {
     this.node = node
     this.presences = presences
     this.mail = mail
     this.push = push
-    this.sender = new Sender(node, presences, mail, push)
+    this.dispatcher = new NotificationDispatcher(node, presences, mail, push)
   }
 
   static async open(node: ServerNode, presences: Presences): Promise<Outbox> {
@@ -175,11 +177,6 @@ export class Outbox {
     })
   }
 
-  /** Sends what is due; gives back how many notices were dealt with. */
-  send(): Promise<number> {
-    return this.sender.send()
-  }
-
   close(): void {
     this.mail?.close()
   }
@@ -204,7 +201,9 @@ export class Outbox {
       const turn = [wish.actingSince?.toISOString(), wish.once].filter((part) => part !== undefined).join(' ')
       await queries.write(
         `insert into outbox (id, account, match, seat, acting_since, kind, channel, once_key, words, send_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (once_key) do nothing`,
+         select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
+         where (select count(*) from outbox where account = $2 and channel = $7 and sent_at is null) < $11
+         on conflict (once_key) do nothing`,
         [
           randomUUID(),
           wish.account,
@@ -216,6 +215,7 @@ export class Outbox {
           [wish.match, wish.account, wish.seat ?? '', turn, wish.kind, channel].join(' '),
           JSON.stringify({ table: wish.table, ...(wish.person === undefined ? {} : { person: wish.person }) }),
           sendAt,
+          WAITING_AT_MOST,
         ],
       )
     }

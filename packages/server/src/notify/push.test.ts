@@ -77,8 +77,9 @@ it('sends what only the device can read, signed by the server, and knows when a 
     endpoint: `${origin}/device/1`,
     keys: { p256dh: deviceKey.toString('base64url'), auth: secret.toString('base64url') },
   }
+  const { signal } = new AbortController()
   const notice = JSON.stringify({ text: 'Ваша черга: Friday', path: '/#/online/1', match: '1' })
-  expect(await push.send(to, notice)).toBe(true)
+  expect(await push.send(to, notice, signal)).toBe(true)
   const [first] = taken
   if (first === undefined) throw new Error('nothing came')
   expect(first.body.includes('Friday')).toBe(false)
@@ -90,7 +91,7 @@ it('sends what only the device can read, signed by the server, and knows when a 
   expect(first.headers).toMatchObject({ ttl: String(24 * 3600), 'content-encoding': 'aes128gcm' })
 
   answer = 410
-  expect(await push.send(to, notice)).toBe(false)
+  expect(await push.send(to, notice, signal)).toBe(false)
   answer = 500
-  await expect(push.send(to, notice)).rejects.toThrow('500')
+  await expect(push.send(to, notice, signal)).rejects.toThrow('500')
 })

@@ -14,18 +14,17 @@ export interface PushDevice {
 
 export interface Pusher {
   readonly publicKey: string
-  /** False when the device is gone for good. */
-  send(device: PushDevice, payload: string): Promise<boolean>
+  /** False when the device is gone for good. The signal ends the attempt. */
+  send(device: PushDevice, payload: string, signal: AbortSignal): Promise<boolean>
 }
 
 const TTL_SECONDS = 24 * 3600
-const TIMEOUT_MS = 10_000
 
 export async function openPush(database: Database, subject: string): Promise<Pusher> {
   const keys = await keysOf(database)
   return {
     publicKey: keys.publicKey,
-    async send(device, payload) {
+    async send(device, payload, signal) {
       const { endpoint, method, headers, body } = webpush.generateRequestDetails(device, payload, {
         TTL: TTL_SECONDS,
         vapidDetails: { subject, ...keys },
@@ -35,7 +34,7 @@ export async function openPush(database: Database, subject: string): Promise<Pus
         headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
         body: new Uint8Array(body),
         redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal,
       })
       await answer.body?.cancel()
       if (answer.status === 404 || answer.status === 410) return false

@@ -22,6 +22,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ServerNode } from '../node/node.ts'
 import { DEFAULT_WANTS } from '../notify/outbox.ts'
+import { forgetDevice, keepDevice } from '../notify/push-devices.ts'
 import { words } from '../notify/words.ts'
 import { accountById, becomeMember, changeAccount, memberByName } from '../people/accounts.ts'
 import { endAway, goAway } from '../people/away.ts'
@@ -143,12 +144,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     { schema: { tags, summary: 'Notices on this device', body: pushBody } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
-      const { endpoint, keys } = request.body
-      await database.write(
-        `insert into push_devices (endpoint, account, keys, created_at) values ($1, $2, $3, $4)
-       on conflict (endpoint) do update set account = excluded.account, keys = excluded.keys`,
-        [endpoint, id, JSON.stringify(keys), node.now()],
-      )
+      await keepDevice(database, id, request.body, node.now())
       return reply.status(204).send()
     },
   )
@@ -158,7 +154,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     { schema: { tags, summary: 'No notices on this device', body: pushGoneBody } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
-      await database.write('delete from push_devices where endpoint = $1 and account = $2', [request.body.endpoint, id])
+      await forgetDevice(database, id, request.body.endpoint)
       return reply.status(204).send()
     },
   )

@@ -1,0 +1,235 @@
+// Notifications against push services that do not answer: nobody else waits for them.
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Clock, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { NotificationDispatcher } from './dispatcher.ts'
+import type { PushDevice, Pusher } from './push.ts'
+
+const HOUR = 3600_000
+const DAY = 24 * HOUR
+const SOON = { timeout: 30_000 }
+const SLOTS = { push: 16, mail: 5 }
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+/** A push service; what it does is decided by the name at the end of the endpoint. */
+class TestPusher implements Pusher {
+  readonly publicKey = 'key'
+  readonly taken: string[] = []
+  readonly hanging: (() => void)[] = []
+  behave: (name: string) => 'takes' | 'hangs' | 'fails' | 'gone' = () => 'takes'
+
+  async send({ endpoint }: PushDevice): Promise<boolean> {
+    const name = endpoint.split('/').at(-1) ?? ''
+    const behaviour = this.behave(name)
+    if (behaviour === 'hangs') await new Promise<void>((done) => this.hanging.push(done))
+    if (behaviour === 'fails') throw new Error('the push service is away')
+    if (behaviour === 'takes' || behaviour === 'hangs') this.taken.push(name)
+    return behaviour !== 'gone'
+  }
+
+  /** Lets everything that hangs end. */
+  release(): void {
+    this.behave = () => 'takes'
+    for (const done of this.hanging.splice(0)) done()
+  }
+}
+
+const keys = { p256dh: 'p', auth: 'a' }
+const endpointOf = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
+const addDevice = (person: TestPerson, name: string) => person.put('/me/push', { endpoint: endpointOf(name), keys })
+
+const devicesOf = async (person: Pick<TestPerson, 'id'>, at = server) =>
+  (
+    await at.node.database.read<{ endpoint: string }>(
+      'select endpoint from push_devices where account = $1 order by created_at, endpoint',
+      [person.id],
+    )
+  ).map(({ endpoint }) => endpoint.split('/').at(-1))
+
+/** A notice that is due now. */
+async function notice(account: string, at = server): Promise<string> {
+  const id = randomUUID()
+  await at.node.database.write(
+    `insert into outbox (id, account, kind, channel, once_key, words, send_at) values ($1, $2, 'started', 'push', $3, $4, $5)`,
+    [id, account, id, JSON.stringify({ table: 'Friday' }), at.clock.now()],
+  )
+  return id
+}
+
+const rowOf = async (id: string, at = server) =>
+  (
+    await at.node.database.read<{ sentAt: Date | null; sendAt: Date; dropped: string | null; attempts: number }>(
+      'select sent_at as "sentAt", send_at as "sendAt", dropped, attempts from outbox where id = $1',
+      [id],
+    )
+  )[0]
+
+describe('devices that never answer', () => {
+  it('delay neither the notification of another player nor a late turn', async () => {
+    const clock = new Clock()
+    const at = await testServer({ clock })
+    const [anna, bela, cleo] = await Promise.all(['Anna', 'Bela', 'Cleo'].map((name) => TestPerson.guest(at, name)))
+    if (anna === undefined || bela === undefined || cleo === undefined) throw new Error('nobody')
+    for (let number = 0; number < 12; number++) await addDevice(anna, `anna-${number}`)
+    await addDevice(bela, 'bela')
+    const pusher = new TestPusher()
+    pusher.behave = (name) => (name.startsWith('anna') ? 'hangs' : 'takes')
+    // Nothing ends by itself while the test looks.
+    const patient = { slots: SLOTS, timeoutMs: { push: HOUR, mail: HOUR } }
+    const dispatcher = new NotificationDispatcher(at.node, at.presences, null, pusher, patient)
+    dispatcher.begin()
+    at.clockwork.begin()
+    try {
+      await notice(anna.id, at)
+      await expect.poll(() => pusher.hanging.length, SOON).toBe(10)
+      await notice(bela.id, at)
+      await expect.poll(() => pusher.taken, SOON).toEqual(['bela'])
+
+      const table = await cleo.setTable({ turnSeconds: 3600, whenLate: 'bot' })
+      const [mine = '', hers = '', ...others] = table.seats.map(({ seat }) => seat)
+      await cleo.sit(table, mine)
+      await bela.sit(table, hers)
+      await bela.ready(table, hers)
+      for (const seat of others) await cleo.put(`/tables/${table.id}/seats/${seat}`, { bot: 'random' })
+      await cleo.post(`/tables/${table.id}/start`)
+      clock.move(2 * HOUR)
+      const missed = async () =>
+        (
+          await at.node.database.read<{ seat: string }>('select seat from seats where match = $1 and missed > 0', [
+            table.id,
+          ])
+        ).length
+      await expect.poll(missed, SOON).toBe(2)
+      expect(pusher.hanging).toHaveLength(10)
+    } finally {
+      pusher.release()
+      await dispatcher.end()
+    }
+  }, 120_000)
+
+  it('take at most the slots there are, one for each account', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 5 }, (_, number) => TestPerson.guest(server, `Person ${number}`)),
+    )
+    for (const [number, person] of people.entries()) await addDevice(person, `slot-${number}`)
+    const pusher = new TestPusher()
+    pusher.behave = () => 'hangs'
+    const limits = { slots: { push: 3, mail: 1 }, timeoutMs: { push: HOUR, mail: HOUR } }
+    const dispatcher = new NotificationDispatcher(server.node, server.presences, null, pusher, limits)
+    dispatcher.begin()
+    try {
+      for (const person of people) {
+        await notice(person.id)
+        await notice(person.id)
+      }
+      await expect.poll(() => pusher.hanging.length, SOON).toBe(3)
+      // One that comes later for an account whose delivery is under way waits too.
+      for (const person of people) await notice(person.id)
+      expect(pusher.hanging).toHaveLength(3)
+      pusher.release()
+      await expect.poll(() => new Set(pusher.taken).size, SOON).toBe(5)
+    } finally {
+      pusher.release()
+      await dispatcher.end()
+    }
+  })
+})
+
+describe('a delivery', () => {
+  const dispatcherWith = (pusher: Pusher, push = HOUR) =>
+    new NotificationDispatcher(server.node, server.presences, null, pusher, {
+      slots: SLOTS,
+      timeoutMs: { push, mail: HOUR },
+    })
+
+  it('ends at its deadline and is tried again later', async () => {
+    const person = await TestPerson.guest(server, 'Late')
+    await addDevice(person, 'late')
+    const pusher = new TestPusher()
+    pusher.behave = () => 'hangs'
+    const id = await notice(person.id)
+    await dispatcherWith(pusher, 20).send()
+    const row = await rowOf(id)
+    expect(row).toMatchObject({ sentAt: null, attempts: 1 })
+    expect(row?.sendAt.getTime()).toBeGreaterThan(server.clock.now().getTime() + 10_000)
+
+    pusher.behave = () => 'takes'
+    server.clock.move(31_000)
+    await dispatcherWith(pusher).send()
+    expect(pusher.taken).toEqual(['late'])
+    expect((await rowOf(id))?.sentAt).not.toBeNull()
+  })
+
+  it('reaches the other devices of an account when one fails, and forgets those that are gone', async () => {
+    const person = await TestPerson.guest(server, 'Three')
+    for (const name of ['good', 'failing', 'gone']) await addDevice(person, name)
+    const pusher = new TestPusher()
+    pusher.behave = (name) => (name === 'failing' ? 'fails' : name === 'gone' ? 'gone' : 'takes')
+    const id = await notice(person.id)
+    await dispatcherWith(pusher).send()
+    expect(pusher.taken).toEqual(['good'])
+    expect(await rowOf(id)).toMatchObject({ dropped: null })
+    expect((await rowOf(id))?.sentAt).not.toBeNull()
+    expect((await devicesOf(person)).toSorted()).toEqual(['failing', 'good'])
+  })
+
+  it('drops a device that has failed five times for more than a day, and no device in a short outage', async () => {
+    const person = await TestPerson.guest(server, 'Outage')
+    await addDevice(person, 'out')
+    const pusher = new TestPusher()
+    pusher.behave = () => 'fails'
+    const dispatcher = dispatcherWith(pusher)
+    const fail = async () => {
+      await notice(person.id)
+      await dispatcher.send()
+    }
+    for (let count = 0; count < 6; count++) await fail()
+    expect(await devicesOf(person)).toEqual(['out'])
+    server.clock.move(DAY + HOUR)
+    await fail()
+    expect(await devicesOf(person)).toEqual([])
+  })
+})
+
+describe('bounds of an account', () => {
+  it('keep its ten newest devices', async () => {
+    const person = await TestPerson.guest(server, 'Devices')
+    for (let number = 0; number < 12; number++) {
+      await addDevice(person, `device-${number}`)
+      server.clock.move(1000)
+    }
+    const newest = Array.from({ length: 10 }, (_, number) => `device-${number + 2}`)
+    expect(await devicesOf(person)).toEqual(newest)
+    await addDevice(person, 'device-2')
+    expect(await devicesOf(person)).toEqual(newest)
+  })
+
+  it('keep at most 200 notices waiting on a channel', async () => {
+    const [host, person] = await Promise.all(['Host', 'Full'].map((name) => TestPerson.guest(server, name)))
+    if (host === undefined || person === undefined) throw new Error('nobody')
+    await server.node.database.write(
+      `insert into outbox (id, account, kind, channel, once_key, words, send_at)
+       select gen_random_uuid(), $1, 'started', 'push', 'full ' || i, '{"table":"x"}', $2 from generate_series(1, 199) as i`,
+      [person.id, new Date(server.clock.now().getTime() + DAY)],
+    )
+    const waiting = async () =>
+      (
+        await server.node.database.read<{ count: number }>(
+          `select count(*)::integer as count from outbox where account = $1 and channel = 'push' and sent_at is null`,
+          [person.id],
+        )
+      )[0]?.count
+    for (let number = 0; number < 3; number++) {
+      const table = await host.setTable()
+      const [mine = '', theirs = ''] = table.seats.map(({ seat }) => seat)
+      await host.sit(table, mine)
+      await person.sit(table, theirs)
+      await server.outbox.started(table.id)
+    }
+    expect(await waiting()).toBe(200)
+  })
+})

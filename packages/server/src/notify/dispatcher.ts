@@ -1,0 +1,304 @@
+// Delivers notifications in a loop of its own, so that a slow push or mail service delays nothing else.
+// The outbox table is the queue: a notification is claimed only when its delivery can begin at once.
+import type { Seat } from '@hustings/kernel'
+import type { Channel, Language, Notice } from '@hustings/protocol'
+import { CHANNELS } from '@hustings/protocol'
+import { LRUCache } from 'lru-cache'
+import type { ServerNode } from '../node/node.ts'
+import { codeOf } from '../node/trouble.ts'
+import type { Presences } from '../realtime/presence.ts'
+import type { Mailer } from './mail.ts'
+import type { PushDevice, Pusher } from './push.ts'
+import { DEVICES_PER_ACCOUNT } from './push-devices.ts'
+import { within } from './within.ts'
+import { words } from './words.ts'
+
+/** One notice for several tables within this time. */
+const TOGETHER_MS = 10 * 60_000
+const ATTEMPTS = 6
+const BATCH = 200
+/** Time between two looks at the outbox. */
+const POLL_MS = 1000
+/** A device is dropped after this many failures in a row, if the first of them is this old: an outage drops none. */
+const FAILURES_AT_MOST = 5
+const FAILING_MS = 24 * 3600_000
+const FAILING_DEVICES_KEPT = 10_000
+
+export interface DeliveryLimits {
+  /** Deliveries at the same time by channel, each for another account. */
+  readonly slots: Readonly<Record<Channel, number>>
+  /** Time for one delivery by channel. Below the first retry delay, so that nothing is delivered twice at once. */
+  readonly timeoutMs: Readonly<Record<Channel, number>>
+}
+
+const LIMITS: DeliveryLimits = { slots: { push: 16, mail: 5 }, timeoutMs: { push: 5000, mail: 20_000 } }
+
+interface Waiting {
+  readonly id: string
+  readonly account: string
+  readonly match: string | null
+  readonly seat: Seat | null
+  readonly actingSince: Date | null
+  readonly kind: Notice
+  readonly channel: Channel
+  readonly words: { readonly table: string; readonly person?: string }
+  readonly attempts: number
+}
+
+/** Deliveries of one channel: at most one for each account. */
+class Lane {
+  readonly channel: Channel
+  readonly running = new Map<string, Promise<void>>()
+  filling: Promise<number> | null = null
+
+  constructor(channel: Channel) {
+    this.channel = channel
+  }
+}
+
+export class NotificationDispatcher {
+  private readonly node: ServerNode
+  private readonly presences: Presences
+  private readonly mail: Mailer | null
+  private readonly push: Pusher
+  private readonly limits: DeliveryLimits
+  private readonly lanes = CHANNELS.map((channel) => new Lane(channel))
+  private readonly failures = new LRUCache<string, { readonly count: number; readonly since: number }>({
+    max: FAILING_DEVICES_KEPT,
+  })
+  private timer: NodeJS.Timeout | undefined
+  private state: 'new' | 'running' | 'ended' = 'new'
+
+  constructor(node: ServerNode, presences: Presences, mail: Mailer | null, push: Pusher, limits = LIMITS) {
+    this.node = node
+    this.presences = presences
+    this.mail = mail
+    this.push = push
+    this.limits = limits
+  }
+
+  /** Looks at the outbox again and again; never waits for a delivery. */
+  begin(): void {
+    this.state = 'running'
+    const next = () => {
+      if (this.state !== 'running') return
+      this.timer = setTimeout(
+        () => void Promise.all(this.lanes.map((lane) => this.fillSafely(lane))).then(next),
+        POLL_MS,
+      )
+    }
+    next()
+  }
+
+  /** Begins no more deliveries and waits for those under way, which all have a deadline. */
+  async end(): Promise<void> {
+    this.state = 'ended'
+    clearTimeout(this.timer)
+    await Promise.all(this.lanes.map(({ filling }) => filling?.catch(() => undefined)))
+    await this.delivered()
+  }
+
+  /** Begins what is due and waits until it is delivered; returns how many notices were dealt with. */
+  async send(): Promise<number> {
+    const counts = await Promise.all(this.lanes.map((lane) => this.fill(lane)))
+    await this.delivered()
+    return counts.reduce((sum, count) => sum + count, 0)
+  }
+
+  private async delivered(): Promise<void> {
+    await Promise.all(this.lanes.flatMap(({ running }) => [...running.values()]))
+  }
+
+  private async fillSafely(lane: Lane): Promise<void> {
+    if (this.state === 'ended') return
+    try {
+      await this.fill(lane)
+    } catch (error) {
+      this.node.log.warn({ code: codeOf(error), channel: lane.channel }, 'notifications could not be read')
+    }
+  }
+
+  /** Begins deliveries while one is due and there is room; callers at the same time share one run. */
+  private fill(lane: Lane): Promise<number> {
+    lane.filling ??= this.fillNow(lane).finally(() => {
+      lane.filling = null
+    })
+    return lane.filling
+  }
+
+  private async fillNow(lane: Lane): Promise<number> {
+    let count = 0
+    for (;;) {
+      const free = this.limits.slots[lane.channel] - lane.running.size
+      if (free <= 0) return count
+      const { seen, claimed } = await this.claim(lane, free)
+      if (seen === 0) return count
+      count += seen
+      for (const [account, notices] of byAccount(await this.standing(claimed))) this.start(lane, account, notices)
+    }
+  }
+
+  private start(lane: Lane, account: string, notices: readonly Waiting[]): void {
+    const delivery = this.sendTogether(notices).finally(() => {
+      const wasFull = lane.running.size >= this.limits.slots[lane.channel]
+      lane.running.delete(account)
+      // Others may be waiting for the slot.
+      if (wasFull && this.state === 'running') void this.fillSafely(lane)
+    })
+    lane.running.set(account, delivery)
+  }
+
+  /**
+   * Claims what is due for at most that many accounts, so that no other node takes it; if this one dies it comes again later.
+   * What must wait to be told together with more is only postponed.
+   */
+  private async claim(lane: Lane, accounts: number): Promise<{ seen: number; claimed: Waiting[] }> {
+    const now = this.node.now()
+    const values = [now, lane.channel, [...lane.running.keys()]] as const
+    const due = `sent_at is null and send_at <= $1 and channel = $2 and account <> all($3::uuid[])`
+    const some = await this.node.database.read(`select 1 from outbox where ${due} limit 1`, values)
+    if (some.length === 0) return { seen: 0, claimed: [] }
+    return this.node.database.transaction(async (queries) => {
+      const rows = await queries.read<Waiting & { lastSent: Date | null }>(
+        `select id, account, match, seat, acting_since as "actingSince", kind, channel, words, attempts,
+           (select max(sent_at) from outbox o where o.account = outbox.account and o.channel = outbox.channel
+             and o.sent_at > $5 and o.dropped is null) as "lastSent"
+         from outbox where ${due} order by send_at limit $4 for update skip locked`,
+        [...values, BATCH, new Date(now.getTime() - TOGETHER_MS)],
+      )
+      const postponed = rows.flatMap(({ id, lastSent, attempts }) =>
+        lastSent === null || attempts > 0 ? [] : [{ id, at: new Date(lastSent.getTime() + TOGETHER_MS), attempts }],
+      )
+      const waits = new Set(postponed.map(({ id }) => id))
+      const ready = [...byAccount(rows.filter(({ id }) => !waits.has(id))).values()].slice(0, accounts).flat()
+      const again = ready.map(({ id, attempts }) => {
+        return { id, at: new Date(now.getTime() + backOff(attempts)), attempts: attempts + 1 }
+      })
+      await queries.write(
+        `update outbox set send_at = again.at, attempts = again.attempts
+         from jsonb_to_recordset($1::jsonb) as again(id uuid, at timestamptz, attempts integer) where outbox.id = again.id`,
+        [JSON.stringify([...postponed, ...again])],
+      )
+      return { seen: postponed.length + ready.length, claimed: ready }
+    }, null)
+  }
+
+  /** Never throws: what cannot be delivered is tried again later. */
+  private async sendTogether(group: readonly Waiting[]): Promise<void> {
+    const [first] = group
+    if (first === undefined) return
+    try {
+      const dropped = await this.deliver(first, group)
+      await this.settle(group, dropped)
+    } catch (error) {
+      this.node.log.warn({ code: codeOf(error), channel: first.channel }, 'a notice was not sent')
+      const failed = group.filter(({ attempts }) => attempts + 1 >= ATTEMPTS)
+      await this.settle(failed, `failed ${codeOf(error)}`).catch(() => undefined)
+    }
+  }
+
+  /** Those of which there is something to tell: not where the turn is over, or its person has come to the table. */
+  private async standing(notices: readonly Waiting[]): Promise<Waiting[]> {
+    const ofTurns = notices.filter(
+      ({ match, seat, actingSince }) => match !== null && seat !== null && actingSince !== null,
+    )
+    if (ofTurns.length === 0) return [...notices]
+    const open = await this.node.database.read<{ id: string }>(
+      `select o.id from outbox o join seats s on s.match = o.match and s.seat = o.seat and s.to_act
+         and s.acting_since = o.acting_since and s.holder = o.account where o.id = any($1::uuid[])`,
+      [ofTurns.map(({ id }) => id)],
+    )
+    const isOpen = new Set(open.map(({ id }) => id))
+    const isHere = await this.presences.hereAt(ofTurns.flatMap(({ match }) => match ?? []))
+    const over = ofTurns.filter(({ id }) => !isOpen.has(id))
+    const here = ofTurns.filter(
+      ({ id, kind, match, account }) => kind === 'your-turn' && isOpen.has(id) && isHere(match ?? '', account),
+    )
+    await this.settle(over, 'over')
+    await this.settle(here, 'here')
+    const dropped = new Set([...over, ...here])
+    return notices.filter((notice) => !dropped.has(notice))
+  }
+
+  private async deliver(first: Waiting, notices: readonly Waiting[]): Promise<string | null> {
+    const [person] = await this.node.database.read<{ language: Language; address: string | null }>(
+      `select a.language, e.address from accounts a
+       left join emails e on e.account = a.id and e.confirmed_at is not null where a.id = $1`,
+      [first.account],
+    )
+    if (person === undefined) return 'nobody'
+    const { language } = person
+    const text = textOf(language, first, notices.length)
+    const path = notices.length === 1 && first.match !== null ? `/#/table/${first.match}` : '/'
+    if (first.channel === 'mail') return this.deliverMail(language, person.address, text, path)
+    return this.deliverPush(first.account, JSON.stringify({ text, path, match: first.match }))
+  }
+
+  private async deliverMail(language: Language, to: string | null, text: string, path: string): Promise<string | null> {
+    const { mail } = this
+    if (to === null || mail === null) return 'no address'
+    const { publicUrl, serverName: server } = this.node.settings
+    const link = `${publicUrl ?? ''}${path}`
+    const lines = [text, words(language, 'mail.open', { link }), words(language, 'mail.why', { server })]
+    await within(this.limits.timeoutMs.mail, () => mail.send({ to, subject: text, text: lines.join('\n\n') }))
+    return null
+  }
+
+  /** To all devices at once; delivered when one of them has it. */
+  private async deliverPush(account: string, payload: string): Promise<string | null> {
+    const devices = await this.node.database.read<PushDevice>(
+      'select endpoint, keys from push_devices where account = $1 order by created_at desc limit $2',
+      [account, DEVICES_PER_ACCOUNT],
+    )
+    const outcomes = await Promise.allSettled(devices.map((device) => this.deliverToDevice(device, payload)))
+    if (outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value)) return null
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+    return 'no device'
+  }
+
+  /** False when the device is gone. */
+  private async deliverToDevice(device: PushDevice, payload: string): Promise<boolean> {
+    const { endpoint } = device
+    try {
+      const there = await within(this.limits.timeoutMs.push, (signal) => this.push.send(device, payload, signal))
+      this.failures.delete(endpoint)
+      if (!there) await this.dropDevice(endpoint)
+      return there
+    } catch (error) {
+      const now = this.node.now().getTime()
+      const { count, since } = this.failures.get(endpoint) ?? { count: 0, since: now }
+      this.failures.set(endpoint, { count: count + 1, since })
+      if (count + 1 >= FAILURES_AT_MOST && now - since >= FAILING_MS) await this.dropDevice(endpoint)
+      throw error
+    }
+  }
+
+  private async dropDevice(endpoint: string): Promise<void> {
+    this.failures.delete(endpoint)
+    await this.node.database.write('delete from push_devices where endpoint = $1', [endpoint])
+  }
+
+  private async settle(notices: readonly Waiting[], dropped: string | null): Promise<void> {
+    if (notices.length === 0) return
+    await this.node.database.write('update outbox set sent_at = $2, dropped = $3 where id = any($1::uuid[])', [
+      notices.map(({ id }) => id),
+      this.node.now(),
+      dropped,
+    ])
+  }
+}
+
+function textOf(language: Language, { kind, words: said }: Waiting, count: number): string {
+  if (count > 1) return words(language, 'notice.several', { count })
+  return words(language, `notice.${kind}`, { table: said.table, person: said.person ?? '' })
+}
+
+function byAccount<T extends { readonly account: string }>(notices: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const notice of notices) groups.set(notice.account, [...(groups.get(notice.account) ?? []), notice])
+  return groups
+}
+
+function backOff(attempts: number): number {
+  return 30_000 * 4 ** Math.min(attempts, 5)
+}
