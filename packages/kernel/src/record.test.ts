@@ -41,6 +41,11 @@ describe('a record', () => {
     expect(load(JSON.stringify(finished))).toBe('no error')
   })
 
+  it('is read without what a file adds about it', () => {
+    expect(readRecord(JSON.stringify({ ...record, about: { name: 'Sunday' } }))).toEqual(record)
+    expect(load({ ...finished, about: null })).toBe('no error')
+  })
+
   it('is small: the checkpoint once, a few choices since, the rest packed', () => {
     expect(finished.history.split(' ')).toHaveLength(finished.at)
     expect(JSON.stringify(finished).length).toBeLessThan(8000)

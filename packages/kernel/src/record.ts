@@ -49,14 +49,17 @@ const recordSchema = v.strictObject({
 
 export type MatchRecord = v.InferOutput<typeof recordSchema>
 
+/** A file may add what is not part of the match, such as its name and its players. The kernel does not read it. */
+const fileSchema = v.strictObject({ ...recordSchema.entries, about: v.optional(v.unknown()) })
+
 /** The first checkpoint of this version in a match that was begun under an older one. */
 export type Beginning = NonNullable<MatchRecord['begins']>
 
 /** Reads a record from parsed JSON or from text; throws a typed error when it is not one, or was changed by hand. */
 export function readRecord(input: unknown): MatchRecord {
-  const parsed = v.safeParse(recordSchema, typeof input === 'string' ? parseJson(input) : input)
+  const parsed = v.safeParse(fileSchema, typeof input === 'string' ? parseJson(input) : input)
   if (!parsed.success) throw new HustingsError('broken-record', { where: v.getDotPath(parsed.issues[0]) ?? 'JSON' })
-  const record = parsed.output
+  const { about: _, ...record } = parsed.output
   if (record.recordVersion !== RECORD_VERSION) {
     throw new HustingsError('unsupported-version', { version: record.recordVersion })
   }

@@ -1,4 +1,5 @@
 // The home screen, as a person uses it (in English).
+import type { BotLevel } from '@hustings/protocol'
 import type { Locator, Page } from 'playwright-core'
 import { TableScreen } from './table.ts'
 
@@ -27,6 +28,8 @@ export type People = Partial<Readonly<Record<Role, string>>>
 export interface NewMatch {
   readonly players: 2 | 3 | 4
   readonly people: People
+  /** Of every bot. */
+  readonly level?: BotLevel
   readonly name?: string
   readonly seed?: string
 }
@@ -44,10 +47,11 @@ export class HomeScreen {
     this.page = page
   }
 
-  async start({ players, people, name, seed }: NewMatch): Promise<TableScreen> {
+  async start({ players, people, level, name, seed }: NewMatch): Promise<TableScreen> {
     const count = this.page.getByRole('radiogroup', { name: 'Players' })
     await count.getByRole('radio', { name: `${players} players` }).click()
     await seat(this.page.locator('main'), SEATS[players], people)
+    if (level !== undefined) await choose(level, this.page.locator('main'))
     if (name !== undefined || seed !== undefined) await this.page.getByText('House rules, name and seed').click()
     if (name !== undefined) await this.page.getByLabel('Name of the match').fill(name)
     if (seed !== undefined) await this.page.getByLabel('Seed').fill(seed)
@@ -85,10 +89,7 @@ export class HomeScreen {
       .locator('[data-seat]')
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-seat')))
     await seat(dialog, roles.filter(isRole), people)
-    if (level !== undefined) {
-      for (const select of await dialog.getByRole('combobox', { name: /How well the bot/ }).all())
-        await select.selectOption(level)
-    }
+    if (level !== undefined) await choose(level, dialog)
     await dialog.getByRole('button', { name: 'Keep and open it' }).click()
   }
 
@@ -107,6 +108,11 @@ export class HomeScreen {
     await table.ready()
     return table
   }
+}
+
+async function choose(level: string, form: Locator): Promise<void> {
+  for (const select of await form.getByRole('combobox', { name: /How well the bot/ }).all())
+    await select.selectOption(level)
 }
 
 async function seat(form: Locator, roles: readonly Role[], people: People): Promise<void> {

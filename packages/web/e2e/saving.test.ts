@@ -138,7 +138,8 @@ describe('files', () => {
   it('a saved match can be opened again and goes on where it was', async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
-    const table = await home.start({ players: 2, people: { working: 'Olena' }, name: 'Out and in', seed: 'out' })
+    const people = { working: 'Olena' }
+    const table = await home.start({ players: 2, people, level: 'hard', name: 'Out and in', seed: 'out' })
     await playOn(page, { seed: 5, choices: 15, byHand: 100 })
     const before = await asked(table)
     const file = await download(page, () => table.fromMenu('Save to a file'))
@@ -148,10 +149,17 @@ describe('files', () => {
     await home.fromMenu('Out and in', 'Delete')
     await home.running('Out and in').waitFor({ state: 'detached' })
 
-    const again = await home.takeIn(file, { working: 'Olena' })
-    expect(await asked(again)).toEqual(before)
+    await home.openFile(file)
+    const dialog = page.getByRole('dialog', { name: 'Take in a match' })
+    expect(await dialog.getByRole('textbox', { name: 'Working Class' }).inputValue()).toBe('Olena')
+    const bot = dialog.getByRole('radiogroup', { name: 'Who plays the Capitalist Class' })
+    expect(await bot.getByRole('radio', { name: 'Bot' }).isChecked()).toBe(true)
+    expect(await dialog.getByRole('combobox', { name: /How well the bot/ }).inputValue()).toBe('hard')
+    await dialog.getByRole('button', { name: 'Keep and open it' }).click()
+    await table.ready()
+    expect(await asked(table)).toEqual(before)
     await table.goHome()
-    await home.running('Out-and-in').waitFor()
+    await home.running('Out and in').waitFor()
   })
 
   it('a deleted match comes back by undo; a match can be renamed', async () => {

@@ -18,6 +18,7 @@ import {
 } from '@hustings/protocol'
 import { loadEngine } from '../shelf/engines.ts'
 import type { StoredMatch } from '../storage/database.ts'
+import { readAbout } from '../storage/match-file.ts'
 import { findMatch, keepMatch, keepProgress, type Left } from '../storage/matches.ts'
 import { storageTrouble } from '../storage/storage-trouble.ts'
 import { isSound } from '../storage/stored-match.ts'
@@ -100,6 +101,7 @@ export async function inspectRecord(input: unknown): Promise<Inspection> {
     seats: record.seats,
     finished: record.standings !== null,
     steps: session.step,
+    about: readAbout(input),
   }
 }
 

@@ -2,6 +2,7 @@
 // outcome, because a typed error does not survive the way.
 import type { Answer, MatchRecord, Preview, Seat, Viewer } from '@hustings/kernel'
 import type { Asked, Deeds, Frame, Hint, Outcome, Pace, Reason, Seating, Update } from '@hustings/protocol'
+import type { AboutMatch } from '../storage/match-file.ts'
 
 export interface NewMatch {
   readonly id: string
@@ -20,6 +21,8 @@ export interface Inspection {
   readonly seats: readonly Seat[]
   readonly finished: boolean
   readonly steps: number
+  /** Its name and who played it; null where the file does not say. */
+  readonly about: AboutMatch | null
 }
 
 /** What a record becomes when it is kept as a match. */

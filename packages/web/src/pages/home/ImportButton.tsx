@@ -6,6 +6,7 @@ import { adoptRecord, inspectRecord } from '../../device/client.ts'
 import type { Inspection } from '../../device/wire.ts'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
+import { A_PERSON } from '../../seating/plan.ts'
 import { SeatingDialog } from '../../seating/SeatingDialog.tsx'
 import { gameInfo } from '../../shelf/registry.ts'
 import { Words } from '../../shell/Words.tsx'
@@ -34,7 +35,8 @@ export function ImportButton() {
       if (file.size > LARGEST) throw new Error(file.name)
       const text = await file.text()
       const inspection = await inspectRecord(text)
-      setFound({ text, name: file.name.replace(/(\.hustings)?\.json$/, ''), inspection })
+      const name = inspection.about?.name || file.name.replace(/(\.hustings)?\.json$/, '')
+      setFound({ text, name, inspection })
     } catch (error) {
       const trouble = troubleOf(error)
       setRefused(say(trouble.code === 'unexpected' ? { key: 'ui.import.unreadable' } : trouble.say))
@@ -79,7 +81,7 @@ export function ImportButton() {
             info={info}
             options={found.inspection.options}
             name={found.name}
-            seating={peopleAt(found.inspection, info)}
+            seating={seatingOf(found.inspection, info)}
             confirm={say('ui.import.keep')}
             onClose={() => setFound(null)}
             onConfirm={keep}
@@ -90,9 +92,9 @@ export function ImportButton() {
   )
 }
 
-/** A person at every seat that the rules do not play themselves. */
-function peopleAt({ seats, options }: Inspection, info: GameInfo): Seating {
+/** Who played each seat before; a person where the file does not say. The rules go on playing their own seats. */
+function seatingOf({ seats, options, about }: Inspection, info: GameInfo): Seating {
   const automas = info.automas?.(options) ?? {}
   const free = seats.filter((seat) => !(seat in automas))
-  return Object.fromEntries(free.map((seat) => [seat, { kind: 'person', name: '' }]))
+  return Object.fromEntries(free.map((seat) => [seat, about?.seating[seat] ?? A_PERSON]))
 }

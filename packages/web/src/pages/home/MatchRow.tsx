@@ -7,7 +7,7 @@ import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { type Seats, useSeatsOf } from '../../seating/seats.ts'
 import type { StoredMatch } from '../../storage/database.ts'
-import { saveFile } from '../../storage/files.ts'
+import { saveMatch } from '../../storage/match-file.ts'
 import { findMatch } from '../../storage/matches.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -27,7 +27,7 @@ export function MatchRow({ match, info, onRename, onDelete }: MatchRowProps) {
   const [renaming, setRenaming] = useState(false)
   const save = async () => {
     const whole = await findMatch(match.id)
-    if (whole !== null) saveFile(match.name, whole.record)
+    if (whole !== null) saveMatch(match, whole.record)
   }
   const entries = [
     { id: 'rename', label: say('ui.match.rename'), icon: 'rename' as const, onSelect: () => setRenaming(true) },

@@ -15,8 +15,8 @@ import { SeatingDialog } from '../../seating/SeatingDialog.tsx'
 import { useSeatsOf } from '../../seating/seats.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { KeysDialog } from '../../shell/KeysDialog.tsx'
-import { saveFile } from '../../storage/files.ts'
 import { newId } from '../../storage/id.ts'
+import { saveMatch } from '../../storage/match-file.ts'
 import { type Company, CompanyContext } from '../../table/model/company.ts'
 import { Table } from '../../table/Table.tsx'
 import { useEyes } from '../../table/use-eyes.ts'
@@ -91,7 +91,10 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
   const [wasOver] = useState(() => model.get().frame.standings !== null)
   const save = useCallback(() => {
     session.record().then(
-      (record) => saveFile(beside.get().table.name, record),
+      (record) => {
+        const { table } = beside.get()
+        saveMatch({ name: table.name, seating: seatingAt(table) }, record)
+      },
       (error: unknown) => toasts.show(say(troubleOf(error).say), { tone: 'stop' }),
     )
   }, [session, beside, say])

@@ -13,7 +13,7 @@ import { Loading } from '../../shell/Loading.tsx'
 import { PageHeader } from '../../shell/PageHeader.tsx'
 import { Words } from '../../shell/Words.tsx'
 import type { StoredMatch } from '../../storage/database.ts'
-import { saveFile } from '../../storage/files.ts'
+import { saveMatch } from '../../storage/match-file.ts'
 import { findMatch } from '../../storage/matches.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinesFigure } from './figures/LinesFigure.tsx'
@@ -193,7 +193,7 @@ function Result({ match, info, report, board, record, opened }: Finished) {
   }, [match.name])
   const save = async () => {
     const whole = await record?.()
-    if (whole !== undefined) saveFile(match.name, whole)
+    if (whole !== undefined) saveMatch(match, whole)
   }
   return (
     <>

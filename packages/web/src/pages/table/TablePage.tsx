@@ -29,8 +29,8 @@ import { Loading } from '../../shell/Loading.tsx'
 import { PageHeader } from '../../shell/PageHeader.tsx'
 import { Words } from '../../shell/Words.tsx'
 import type { StoredMatch } from '../../storage/database.ts'
-import { saveFile } from '../../storage/files.ts'
 import { newId } from '../../storage/id.ts'
+import { saveMatch } from '../../storage/match-file.ts'
 import { deleteMatch, exportRaw, keepGuide } from '../../storage/matches.ts'
 import { TableModel } from '../../table/model/model.ts'
 import { Table } from '../../table/Table.tsx'
@@ -213,10 +213,10 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   useEffect(() => model.pace(pace, turnEnd === 'wait'), [model, pace, turnEnd])
   const save = useCallback(() => {
     session.record().then(
-      (record) => saveFile(match.name, record),
+      (record) => saveMatch(match, record),
       () => {},
     )
-  }, [session, match.name])
+  }, [session, match])
   useSaveWarning(model, save)
   const { guide, guided, callGuide } = useGuide(match, info)
   const branch = async (step: number, name: string, seating: Seating) => {
