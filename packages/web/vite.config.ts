@@ -1,4 +1,5 @@
 // How the client is built: React, an installable offline app, and a worker that hosts the engines.
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -25,7 +26,7 @@ function preloadWords(): Plugin {
           // The parcel itself, and the little files by which each of its modules is asked for.
           const whose = about.type === 'chunk' ? (about.facadeModuleId ?? about.moduleIds[0]) : undefined
           const language = whose === undefined || whose === null ? null : languageOf(whose)
-          if (language !== null) files[language] = [...(files[language] ?? []), `./${fileName}`]
+          if (language !== null) files[language] = [...(files[language] ?? []), `/${fileName}`]
         }
         return html.replace('const words = {}', `const words = ${JSON.stringify(files)}`)
       },
@@ -40,6 +41,9 @@ function preloadWords(): Plugin {
 function closedEntries(): Plugin {
   return { name: 'closed-entries', options: (options) => ({ ...options, preserveEntrySignatures: 'strict' }) }
 }
+
+/** The address of every page of the client: which page it is, says the hash. */
+const HOME = /^\/(?:index\.html)?(?:\?|$)/
 
 /** Parts of the table that are fetched when somebody needs them. */
 const WHEN_NEEDED = 'Chooser|NumberSlide|PhoneDecision|PhoneTable|Recap|ReplayBar'
@@ -69,11 +73,32 @@ const PARCELS = [
   { name: 'planet-b', test: /(web\/src\/games\/planet-b|planet-b\/src\/data)\//, minShareCount: 2, priority: 1 },
 ]
 
+/** The development server answers 404 as the server does. */
+function notFound(): Plugin {
+  return {
+    name: 'not-found',
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.originalUrl ?? '/'
+        if (request.url !== '/index.html' || HOME.test(path)) return next()
+        try {
+          const page = await server.transformIndexHtml('/index.html', readFileSync('index.html', 'utf8'), path)
+          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}
+
 export default defineConfig({
-  base: './',
+  // Not relative: the page "not found" loads the same files at a path of any depth.
+  base: '/',
   plugins: [
     react(),
     preloadWords(),
+    notFound(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -100,8 +125,18 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,svg,png,woff2,md,webmanifest}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         navigateFallback: 'index.html',
-        // These are the server's, where there is one.
-        navigateFallbackDenylist: [/^\/(api|j|healthz|readyz|metrics|socket)(\/|\?|$)/],
+        navigateFallbackAllowlist: [HOME],
+        // The server answers that a page is not found; offline the client shows the same page.
+        runtimeCaching: [
+          {
+            urlPattern: ({ request, url, sameOrigin }) =>
+              sameOrigin &&
+              request.mode === 'navigate' &&
+              !/^\/(api|j|healthz|readyz|metrics|socket)(\/|$)/.test(url.pathname),
+            handler: 'NetworkOnly',
+            options: { precacheFallback: { fallbackURL: 'index.html' } },
+          },
+        ],
         importScripts: ['push.js'],
       },
     }),

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { isOwnHost } from './http/own-host.ts'
 import { readSettings } from './settings/settings.ts'
-import { type TestServer, testServer } from './testing/server.ts'
+import { TestPerson, type TestServer, testServer } from './testing/server.ts'
 
 const client = mkdtempSync(join(tmpdir(), 'hustings-client-'))
 const doors: FrontDoor[] = []
@@ -115,6 +115,41 @@ describe('the client', () => {
   it('answers a missing asset with 404', async () => {
     const { url } = await door()
     expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404)
+  })
+
+  it.each(['/nowhere', '/nowhere/', '/some/where/else', '/j/', '/j/ABCD2345/else', '/lobby', '/nowhere?x=.js'])(
+    'sends its page with status 404 for the unknown path %s',
+    async (path) => {
+      for (const { url } of [server, await door(), await door({}, { deviceOnly: true })]) {
+        const response = await fetch(`${url}${path}`)
+        expect(response.status).toBe(404)
+        expect(response.headers.get('content-type')).toContain('text/html')
+        expect(await response.text()).toContain('<title>table</title>')
+      }
+    },
+  )
+
+  it('sends its page for an unknown file to a person, and a short answer to a program', async () => {
+    const { url } = await door()
+    const typeOf = async (path: string, accept: string) => {
+      const response = await fetch(`${url}${path}`, { headers: { accept } })
+      expect(response.status).toBe(404)
+      return response.headers.get('content-type')
+    }
+    expect(await typeOf('/old/page.html', 'text/html,*/*;q=0.8')).toContain('text/html')
+    expect(await typeOf('/old/picture.png', 'image/avif,*/*;q=0.8')).toContain('application/json')
+    expect(await typeOf('/assets/gone', '*/*')).toContain('application/json')
+    expect(await typeOf('/metrics/x', 'text/html')).toContain('application/json')
+  })
+
+  it('opens an invitation link with a slash at its end like one without', async () => {
+    const anna = await TestPerson.guest(server, 'Anna')
+    const { code } = await anna.setTable({ name: 'Friday' })
+    for (const { url } of [server, await door()]) {
+      const [plain, slash] = await Promise.all(['', '/'].map((end) => fetch(`${url}/j/${code}${end}`)))
+      expect(slash?.status).toBe(200)
+      expect(await slash?.text()).toBe(await plain?.text())
+    }
   })
 
   it('moves from a busy port to the next free one', async () => {

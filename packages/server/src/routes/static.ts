@@ -1,5 +1,5 @@
-// The built client, and the small page behind an invitation for whoever makes a preview of the link.
-import { existsSync } from 'node:fs'
+// The built client, its page for addresses that do not exist, and the small page behind an invitation link.
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { troubleFor } from '@hustings/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -22,8 +22,9 @@ export interface InvitationPreview {
 
 export function staticRoutes(app: FastifyInstance, { client, serverName, previewOf }: StaticOptions): void {
   // The page says what the invitation says to anybody who has the code: the name of the table, and nothing of the match.
-  app.get<{ Params: { code: string } }>('/j/:code', { schema: { hide: true } }, async (request, reply) => {
+  const invitation = async (request: FastifyRequest<{ Params: { code: string } }>, reply: FastifyReply) => {
     const code = readCode(request.params.code)
+    if (code === '') return reply.callNotFound()
     const { name, status } = await previewOf(code, request, reply)
     const title = escaped(name === null ? serverName : `${name} · ${serverName}`)
     const target = `/#/join/${encodeURIComponent(code)}`
@@ -34,32 +35,53 @@ export function staticRoutes(app: FastifyInstance, { client, serverName, preview
       .send(
         `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="/icon.svg"><meta property="og:title" content="${title}"><meta property="og:type" content="website"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${target}"></head><body><a href="${target}">${title}</a></body></html>`,
       )
-  })
+  }
+  for (const path of ['/j/:code', '/j/:code/']) {
+    app.get<{ Params: { code: string } }>(path, { schema: { hide: true } }, invitation)
+  }
 
-  const files = client === null || !existsSync(join(client, 'index.html')) ? null : clientFiles(client)
+  const built = client !== null && existsSync(join(client, 'index.html')) ? client : null
+  const files = built === null ? null : clientFiles(built)
+  const page = built === null ? null : readFileSync(join(built, 'index.html'))
   app.setNotFoundHandler((request, reply) => {
     const nothing = () => {
-      reply.raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8' })
-      reply.raw.end(JSON.stringify({ trouble: troubleFor('not-found') }))
+      const shown = page !== null && isForPeople(request) ? page : null
+      reply.raw.writeHead(404, {
+        'content-type': shown === null ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      })
+      reply.raw.end(shown ?? JSON.stringify({ trouble: troubleFor('not-found') }))
     }
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value)
     }
     reply.hijack()
-    if (files === null || !['GET', 'HEAD'].includes(request.method)) nothing()
+    if (files === null || !isRead(request)) nothing()
     else files(request.raw, reply.raw, nothing)
   })
 }
 
-/** Hashed assets are kept for good, everything else is asked for again; what is no file and no question is the page. */
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
+/** Paths that only programs ask for. */
+const FOR_PROGRAMS = /^\/(?:api|socket|metrics|healthz|readyz)(?:\/|$)/
+/** Below this path, and where the path names a file, a missing image or script is no page. */
+const FILE = /^\/assets\/|\.\w+$/
+
+/** Whether a person opens this path: the client then shows its page "not found". */
+function isForPeople(request: FastifyRequest): boolean {
+  const [path = ''] = request.url.split('?')
+  if (!isRead(request) || FOR_PROGRAMS.test(path)) return false
+  return !FILE.test(path) || request.headers.accept?.includes('text/html') === true
+}
+
+/** Hashed assets are kept for good, everything else is asked for again. */
 function clientFiles(client: string) {
   return sirv(client, {
     etag: true,
-    single: true,
     // The build has compressed what is worth it.
     brotli: true,
     gzip: true,
-    ignores: [/^\/(api|socket|metrics|assets)\b/],
     setHeaders(response, pathname) {
       const forGood = pathname.startsWith('/assets/')
       response.setHeader('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache')

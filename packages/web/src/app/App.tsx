@@ -12,6 +12,7 @@ import { Words } from '../shell/Words.tsx'
 import { fetched } from '../ui/fetched.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { isUnknownPath, leaveUnknownPath } from './unknown-path.ts'
 
 /** Narrower windows are likely to show the table as on a phone, whose parts are then fetched with it, not after it. */
 const PHONE_WIDTH = 1000
@@ -20,11 +21,15 @@ const phoneParts = () => [import('../table/PhoneTable.tsx'), import('../table/de
 const TablePage = fetched(async () => (await import('../pages/table/TablePage.tsx')).default)
 ahead.table(() => Promise.all([TablePage.fetch(), ...(window.innerWidth < PHONE_WIDTH ? phoneParts() : [])]))
 
-if (['', '#/'].includes(window.location.hash)) ahead.fetch(prepareFirstVisit)
+const isUnknown = isUnknownPath()
+
+if (!isUnknown && ['', '#/'].includes(window.location.hash)) ahead.fetch(prepareFirstVisit)
 
 const ResultPage = lazy(() => import('../pages/result/ResultPage.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
 const GuidePage = lazy(() => import('../pages/rules/GuidePage.tsx'))
+
+const NotFoundPage = lazy(() => import('../pages/not-found/NotFoundPage.tsx'))
 
 /** Everything else that an address may mean. */
 const OnlinePages = lazy(() => import('./OnlinePages.tsx'))
@@ -56,12 +61,14 @@ function Later() {
 
 export function App() {
   useApplySettings()
+  useEffect(() => (isUnknown ? leaveUnknownPath() : undefined), [])
   return (
     <Words>
       <Router hook={useHashLocation}>
         <ErrorBoundary>
           <Suspense fallback={<Loading />}>
             <Switch>
+              {isUnknown && <Route component={NotFoundPage} />}
               <Route path="/" component={HomePage} />
               <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
               <Route path="/match/:id/at/:step">

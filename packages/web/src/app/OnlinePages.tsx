@@ -1,7 +1,8 @@
 // The addresses of everything that is played over the network, apart from the first screen: most visits do not need them.
 import { lazy } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Route, Switch } from 'wouter'
 
+const NotFoundPage = lazy(() => import('../pages/not-found/NotFoundPage.tsx'))
 const LobbyPage = lazy(() => import('../pages/lobby/LobbyPage.tsx'))
 const JoinPage = lazy(() => import('../pages/join/JoinPage.tsx'))
 const WaitingPage = lazy(() => import('../pages/waiting/WaitingPage.tsx'))
@@ -34,9 +35,7 @@ export default function OnlinePages() {
       <Route path="/people/:name">{({ name }) => <ProfilePage key={name} name={decodeURIComponent(name)} />}</Route>
       <Route path="/finished" component={FinishedPage} />
       <Route path="/reports" component={ReportsPage} />
-      <Route>
-        <Redirect to="/" />
-      </Route>
+      <Route component={NotFoundPage} />
     </Switch>
   )
 }
