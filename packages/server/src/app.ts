@@ -75,11 +75,13 @@ export interface RunningServer extends Parts {
   /** Every route of the API. */
   readonly routes: readonly DeclaredRoute[]
   readonly port: number
-  /** Lets what is under way end, then closes everything. */
+  /** Serves on for `DRAIN_SECONDS`, lets what is under way end, then closes everything. */
   stop(): Promise<void>
 }
 
 const STOP_MS = 5000
+/** How long a start waits for PostgreSQL; meanwhile pages are served. */
+const DATABASE_WAIT_MS = 60_000
 
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   if (options.door !== undefined) return startBehind(options.door, options)
@@ -97,6 +99,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
     url: settings.databaseUrl,
     folder: settings.dataFolder,
     connections: settings.databaseConnections,
+    waitMs: DATABASE_WAIT_MS,
     log: (news) => app.log.warn(news),
   })
   const id = randomUUID()
@@ -165,7 +168,9 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   let stopping: Promise<void> | null = null
   const stop = () => {
     stopping ??= (async () => {
+      // From now on `readyz` says 503; everything else is served until the balancer has seen it.
       node.life.leaving = true
+      await new Promise((resolve) => setTimeout(resolve, settings.drainSeconds * 1000))
       realtime.leave()
       await clockwork.end()
       await within(STOP_MS, () => outbox.dispatcher.end()).catch(() => undefined)

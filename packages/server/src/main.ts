@@ -42,14 +42,14 @@ export async function main({
       'the embedded database: every write is in the ledger on disk before it counts; a backup every 6 hours',
     )
   }
-  endOnSignal(() => server.stop())
+  endOnSignal(() => server.stop(), settings.drainSeconds)
   // Whoever started this process may wait for the address.
   process.send?.({ port: server.port })
 }
 
-function endOnSignal(stop: () => Promise<void>): void {
+function endOnSignal(stop: () => Promise<void>, drainSeconds = 0): void {
   const end = () => {
-    setTimeout(() => process.exit(1), STOP_AT_MOST_MS).unref()
+    setTimeout(() => process.exit(1), STOP_AT_MOST_MS + drainSeconds * 1000).unref()
     stop().then(
       () => process.exit(0),
       () => process.exit(1),

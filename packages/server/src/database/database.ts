@@ -49,6 +49,8 @@ export interface Database extends Queries {
   readonly kind: 'embedded' | 'postgres'
   /** Null where other nodes write to the same database. */
   readonly certainty: Certainty | null
+  /** Reads that wait for nobody else's statements, to find out whether the database answers. */
+  readonly probe: Pick<Queries, 'read'>
   /** The same for whoever reads of one match only: they need not wait for what is promised of others. */
   ofMatch(match: string): Pick<Queries, 'read'>
   /** All or nothing; what `act` reads stays true until it is written. `match` says that it concerns no other one; null: none at all. */

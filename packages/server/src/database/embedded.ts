@@ -177,6 +177,13 @@ class Embedded implements Database {
     await this.transaction((queries) => queries.script(text))
   }
 
+  readonly probe: Pick<Queries, 'read'> = {
+    read: async <R extends object = Row>(text: string, values: readonly Value[] = []) => {
+      this.backlog.mustBeSound()
+      return (await this.lite.query({ text, values, array: false })) as R[]
+    },
+  }
+
   ofMatch(match: string): Pick<Queries, 'read'> {
     return {
       read: async <R extends object = Row>(text: string, values: readonly Value[] = []) => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Database } from './database.ts'
+import type { Database, Queries } from './database.ts'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
@@ -22,7 +22,10 @@ export async function migrate(database: Database, from: string = folder): Promis
   if (await upToDate(database, files)) return []
   return database.transaction(async (queries) => {
     // The embedded database has one connection: nobody can come in between.
-    if (database.kind === 'postgres') await queries.read('select pg_advisory_xact_lock($1)', [LOCK])
+    if (database.kind === 'postgres') {
+      // Another node may be at it, and tables may be large.
+      await queries.script(`set local statement_timeout = 0; select pg_advisory_xact_lock(${LOCK})`)
+    }
     await queries.script(
       'create table if not exists schema_migrations (name text primary key, checksum text not null, at timestamptz not null)',
     )
@@ -40,11 +43,11 @@ export async function migrate(database: Database, from: string = folder): Promis
 }
 
 /** Whether all files have been applied, for `readyz`. */
-export async function isMigrated(database: Database): Promise<boolean> {
+export async function isMigrated(database: Pick<Queries, 'read'>): Promise<boolean> {
   return upToDate(database, await migrationsIn(folder))
 }
 
-async function upToDate(database: Database, files: readonly Migration[]): Promise<boolean> {
+async function upToDate(database: Pick<Queries, 'read'>, files: readonly Migration[]): Promise<boolean> {
   const [found] = await database.read<{ there: string | null }>(
     `select to_regclass('schema_migrations')::text as there`,
   )

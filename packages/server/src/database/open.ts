@@ -10,11 +10,15 @@ export interface DatabaseSettings {
   /** Where the embedded database lives; null keeps it in memory. */
   readonly folder: string | null
   readonly connections?: number
+  /** How long to try while PostgreSQL cannot be reached; without it once. */
+  readonly waitMs?: number
   readonly log: (news: string) => void
 }
 
-export async function openDatabase({ url, folder, connections = 16, log }: DatabaseSettings): Promise<Database> {
-  const database = url === null ? await openEmbedded({ folder, log }) : await openPostgres({ url, connections, log })
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const { url, folder, connections = 16, waitMs = 0, log } = settings
+  const database =
+    url === null ? await openEmbedded({ folder, log }) : await openPostgres({ url, connections, waitMs, log })
   try {
     await migrate(database)
     return database

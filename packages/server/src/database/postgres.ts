@@ -1,37 +1,62 @@
 // PostgreSQL: a pool for statements, and a connection of its own for listening.
 import { spawn } from 'node:child_process'
 import pg from 'pg'
-import type { Database, Queries, Row, Value } from './database.ts'
+import { type Database, isAway, type Queries, type Row, type Value } from './database.ts'
 import { typedOver } from './typed.ts'
 
 interface Asker {
-  query(query: pg.QueryConfig & { rowMode?: 'array' }): Promise<{ rows: unknown[] }>
+  query(query: pg.QueryConfig & { rowMode?: 'array'; query_timeout?: number }): Promise<{ rows: unknown[] }>
 }
 
 export interface PostgresSettings {
   readonly url: string
   readonly connections: number
+  /** How long to try while PostgreSQL cannot be reached; without it once. */
+  readonly waitMs?: number
   readonly log: (problem: string) => void
 }
 
-export async function openPostgres({ url, connections, log }: PostgresSettings): Promise<Database> {
+/** The server ends a statement after this time. */
+const STATEMENT_MS = 5000
+/** The client stops waiting after this time: a server that hangs does not end its statements. */
+const ANSWER_MS = 5500
+const PROBE_MS = 1000
+/** For migrations and the lock before them. */
+const SCRIPT_MS = 10 * 60_000
+const RETRY_MS = 500
+
+export async function openPostgres({ url, connections, waitMs = 0, log }: PostgresSettings): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
     idle_in_transaction_session_timeout: 15_000,
   })
+  // A connection of its own: waiting for a free one of the pool says nothing about the database.
+  const probe = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: PROBE_MS,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: PROBE_MS,
+    query_timeout: PROBE_MS,
+  })
   // A connection that breaks while nobody uses it is no news: the pool makes another.
-  pool.on('error', (error) => log(error.message))
+  for (const one of [pool, probe]) one.on('error', (error) => log(error.message))
   const listeners = new Set<Listener>()
   const queries = over(pool)
-  await queries.read('select 1')
+  await reached(queries, waitMs, log).catch(async (error) => {
+    await pool.end()
+    throw error
+  })
   return {
     kind: 'postgres',
     certainty: null,
     ...queries,
+    probe: over(probe),
     ofMatch: () => queries,
     async transaction(act) {
       const client = await pool.connect()
@@ -42,9 +67,13 @@ export async function openPostgres({ url, connections, log }: PostgresSettings):
         await client.query('commit')
         return result
       } catch (error) {
-        await client.query('rollback').catch((worse: Error) => {
-          broken = worse
-        })
+        // No rollback behind a statement without an answer: the connection is closed, which ends the transaction.
+        if (hasNoAnswer(error)) broken = error
+        else {
+          await client.query('rollback').catch((worse: Error) => {
+            broken = worse
+          })
+        }
         throw error
       } finally {
         client.release(broken)
@@ -61,9 +90,30 @@ export async function openPostgres({ url, connections, log }: PostgresSettings):
     backup: (file) => dump(url, file),
     async close() {
       for (const listener of listeners) await listener.end()
+      await probe.end()
       await pool.end()
     },
   }
+}
+
+/** Tries until PostgreSQL answers, for `waitMs`; other errors, such as a wrong password, are final. */
+async function reached(queries: Queries, waitMs: number, log: (problem: string) => void): Promise<void> {
+  const until = Date.now() + waitMs
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await queries.read('select 1')
+      return
+    } catch (error) {
+      if (!isAway(error) || Date.now() >= until) throw error
+      if (attempt === 0) log('PostgreSQL does not answer yet; trying again')
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+  }
+}
+
+/** The error of `query_timeout`, which has no code. */
+function hasNoAnswer(error: unknown): error is Error {
+  return error instanceof Error && error.message === 'Query read timeout'
 }
 
 function over(asker: Asker): Queries {
@@ -78,7 +128,7 @@ function over(asker: Asker): Queries {
     read: rows,
     write: rows,
     async script(text) {
-      await asker.query({ text })
+      await asker.query({ text, query_timeout: SCRIPT_MS })
     },
     typed: typedOver(lists, lists),
   }
@@ -110,7 +160,12 @@ class Listener {
   }
 
   async begin(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true, connectionTimeoutMillis: 5000 })
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: ANSWER_MS,
+    })
     client.on('notification', ({ payload }) => this.hear(payload ?? ''))
     client.on('error', (error) => this.log(error.message))
     client.on('end', () => this.again(client))

@@ -36,6 +36,7 @@ const environment = z.object({
   OPEN_TABLES: flag.default(true),
   TRUST_PROXY: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 })
 
@@ -53,6 +54,8 @@ export interface Settings {
   readonly openTables: boolean
   readonly trustProxy: string | boolean
   readonly metricsToken: string | null
+  /** How long a server that ends still serves, so that a balancer can take it out. */
+  readonly drainSeconds: number
   readonly logLevel: string
 }
 
@@ -85,6 +88,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     openTables: is.OPEN_TABLES,
     trustProxy: proxyRule(is.TRUST_PROXY),
     metricsToken: is.METRICS_TOKEN ?? null,
+    // With the embedded database there is no other node to send people to.
+    drainSeconds: is.DRAIN_SECONDS ?? (is.DATABASE_URL === undefined ? 0 : 3),
     logLevel: is.LOG_LEVEL,
   }
 }

@@ -19,7 +19,7 @@ export class ServerProcess {
   private constructor(port: number, env: Readonly<Record<string, string>>, file: string) {
     this.file = file
     this.url = `http://127.0.0.1:${port}`
-    this.env = { ...process.env, LOG_LEVEL: 'silent', ...env, PORT: String(port) }
+    this.env = { ...process.env, LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...env, PORT: String(port) }
   }
 
   /** From its sources, or from a file that has all of them. */

@@ -51,7 +51,13 @@ export function sharedServer(kind: Kind): Promise<TestServer> {
 export async function testServer(wish: ServerWish = {}): Promise<TestServer> {
   const databaseUrl = wish.url ?? (wish.kind === 'postgres' ? await freshPostgresUrl() : undefined)
   const clock = wish.clock ?? new Clock()
-  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, ...wish.env })
+  const settings = readSettings({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '0',
+    DATABASE_URL: databaseUrl,
+    ...wish.env,
+  })
   const server = await startServer({
     settings: { ...settings, dataFolder: wish.folder ?? null, databaseConnections: 8 },
     client: wish.client ?? null,

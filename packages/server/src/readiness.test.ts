@@ -1,0 +1,99 @@
+// What a balancer sees of a server that ends, of a database that hangs, and of one that comes late.
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase } from './database/open.ts'
+import { freshPostgresUrl, onPostgres } from './testing/databases.ts'
+import { freePort } from './testing/port.ts'
+import { TestPerson, testServer } from './testing/server.ts'
+import { StallingProxy } from './testing/stalling-proxy.ts'
+
+const SLOW = { timeout: 60_000, interval: 50 }
+/** What one second may become on a slow machine; without a bound the answers never come. */
+const SOON_MS = 5000
+const LATER_MS = 20_000
+
+const statusOf = async (url: string) => (await fetch(url)).status
+
+describe('a server that ends', () => {
+  it('says 503 on readyz and serves on before it refuses connections', async () => {
+    const server = await testServer({ env: { DRAIN_SECONDS: '1' } })
+    expect(await statusOf(`${server.url}/readyz`)).toBe(200)
+    const stopped = server.stop()
+    expect(await statusOf(`${server.url}/readyz`)).toBe(503)
+    const anna = await TestPerson.guest(server, 'Anna')
+    expect((await anna.setTable({})).id).not.toBe('')
+    const socket = await anna.connect()
+    expect(socket.connected).toBe(true)
+    const seen: (number | 'refused')[] = []
+    while (seen.at(-1) !== 'refused') {
+      seen.push(await statusOf(`${server.url}/readyz`).catch(() => 'refused' as const))
+    }
+    expect(new Set(seen)).toEqual(new Set([503, 'refused']))
+    await stopped
+  })
+})
+
+const proxies: StallingProxy[] = []
+afterAll(async () => {
+  for (const proxy of proxies) await proxy.close()
+})
+
+async function proxyBeforePostgres() {
+  const proxy = new StallingProxy(await freshPostgresUrl())
+  proxies.push(proxy)
+  const port = await freePort()
+  return { proxy, url: proxy.urlAt(port), begin: () => proxy.listen(port) }
+}
+
+onPostgres('a database that hangs', () => {
+  it('makes the server not ready soon, requests end with not-now, and both recover', async () => {
+    const { proxy, url, begin } = await proxyBeforePostgres()
+    await begin()
+    const server = await testServer({ url })
+    const anna = await TestPerson.guest(server, 'Anna')
+    const database = await openDatabase({ url, folder: null, connections: 2, log: () => undefined })
+    const transaction = database.transaction(async (queries) => {
+      await queries.read('select 1')
+      proxy.stall()
+      await queries.read('select 2')
+    })
+    const began = Date.now()
+    const timed = async <T>(what: Promise<T>) => ({ result: await what.catch(String), after: Date.now() - began })
+    const asked = await Promise.all([
+      ...Array.from({ length: 50 }, () => timed(statusOf(`${server.url}/readyz`))),
+      timed(fetch(`${server.url}/metrics`).then((response) => response.text())),
+      timed(statusOf(`${server.url}/healthz`)),
+    ])
+    const metrics = asked.at(-2)
+    expect(String(metrics?.result)).toContain('outbox_waiting Nan')
+    expect(asked.at(-1)?.result).toBe(200)
+    expect(asked.slice(0, 50).every(({ result }) => result === 503)).toBe(true)
+    expect(Math.max(...asked.map(({ after }) => after))).toBeLessThan(SOON_MS)
+    const late = await Promise.all([
+      timed(transaction),
+      timed(anna.raw('GET', '/api/v1/me').then(({ status }) => status)),
+    ])
+    expect(late[0].result).toContain('Query read timeout')
+    expect(late[1].result).toBe(503)
+    expect(Math.max(...late.map(({ after }) => after))).toBeLessThan(LATER_MS)
+    proxy.goOn()
+    await expect.poll(() => statusOf(`${server.url}/readyz`), SLOW).toBe(200)
+    await expect.poll(async () => (await anna.raw('GET', '/api/v1/me')).status, SLOW).toBe(200)
+    expect(await database.transaction((queries) => queries.read('select 3 as three'))).toEqual([{ three: 3 }])
+    await database.close()
+  })
+})
+
+onPostgres('a database that starts after the server', () => {
+  it('is waited for: the server lives, is not ready, and becomes ready without a restart', async () => {
+    const { url, begin } = await proxyBeforePostgres()
+    const port = await freePort()
+    const starting = testServer({ url, env: { PORT: String(port) } })
+    const at = `http://127.0.0.1:${port}`
+    await expect.poll(() => statusOf(`${at}/healthz`).catch(() => null), SLOW).toBe(200)
+    expect(await statusOf(`${at}/readyz`)).toBe(503)
+    expect(await statusOf(`${at}/api/v1/server`)).toBe(503)
+    await begin()
+    await starting
+    expect(await statusOf(`${at}/readyz`)).toBe(200)
+  })
+})
