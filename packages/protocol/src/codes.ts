@@ -26,6 +26,7 @@ export const REFUSALS = [
   'name-taken',
   'address-taken',
   'weak-password',
+  'push-service',
   'suspended',
   'blocked',
   'chat-closed',

@@ -23,6 +23,8 @@ export const messages: Readonly<Record<string, string>> = {
   'refused.name-taken': 'Another member has this name.',
   'refused.address-taken': 'This address belongs to another account.',
   'refused.weak-password': 'A password needs at least ten characters and must not be a common one.',
+  'refused.push-service':
+    'Notifications are not on: this server does not support this browser’s push service. Try another browser.',
   'refused.suspended': 'This account is suspended.',
   'refused.blocked': 'One of you has blocked the other.',
   'refused.chat-closed': 'Nothing can be written here.',

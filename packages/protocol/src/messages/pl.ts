@@ -23,6 +23,8 @@ export const messages: Readonly<Record<string, string>> = {
   'refused.name-taken': 'Ktoś inny ma już takie imię.',
   'refused.address-taken': 'Ten adres należy do innego konta.',
   'refused.weak-password': 'Hasło musi mieć co najmniej dziesięć znaków i nie może należeć do najczęstszych.',
+  'refused.push-service':
+    'Nie włączono powiadomień: ten serwer nie obsługuje usługi push tej przeglądarki. Spróbuj w innej przeglądarce.',
   'refused.suspended': 'To konto jest zawieszone.',
   'refused.blocked': 'Jedno z was zablokowało drugie.',
   'refused.chat-closed': 'Tutaj nie można pisać.',

@@ -24,6 +24,8 @@ export const messages: Readonly<Record<string, string>> = {
   'refused.name-taken': 'Це ім’я вже має інший учасник.',
   'refused.address-taken': 'Ця адреса належить іншому обліковому запису.',
   'refused.weak-password': 'Пароль має містити щонайменше десять знаків і не бути поширеним.',
+  'refused.push-service':
+    'Сповіщення не ввімкнено: цей сервер не підтримує push-службу вашого браузера. Спробуйте інший браузер.',
   'refused.suspended': 'Цей обліковий запис призупинено.',
   'refused.blocked': 'Один із вас заблокував іншого.',
   'refused.chat-closed': 'Тут не можна писати.',

@@ -58,9 +58,10 @@ export class Outbox {
   }
 
   static async open(node: ServerNode, presences: Presences): Promise<Outbox> {
-    const { smtpUrl, mailFrom, publicUrl } = node.settings
+    const { smtpUrl, mailFrom, publicUrl, pushHosts } = node.settings
     const subject = publicUrl?.startsWith('https:') === true ? publicUrl : `mailto:${mailFrom}`
-    return new Outbox(node, presences, openMail(smtpUrl, mailFrom), await openPush(node.database, subject))
+    const push = await openPush(node.database, subject, pushHosts)
+    return new Outbox(node, presences, openMail(smtpUrl, mailFrom), push)
   }
 
   /** Reminds whoever has been to act for a while; gives back how many turns were looked at. */

@@ -1,10 +1,13 @@
 // Push against a service that reads as a browser's does: the signature of the server, and the message under the keys of a device.
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+import type { LookupAddress } from 'node:dns'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '../testing/databases.ts'
-import { openPush } from './push.ts'
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { openPush, type Pusher } from './push.ts'
+import { connectTls, type Outbound } from './push-request.ts'
+import { isPushEndpoint } from './push-services.ts'
 
 interface Taken {
   readonly headers: IncomingHttpHeaders
@@ -13,15 +16,18 @@ interface Taken {
 
 let service: Server
 let answer = 201
+let location: string | null = null
 const taken: Taken[] = []
+let server: TestServer
 
 beforeAll(async () => {
+  server = await testServer({ env: { PUSH_HOSTS: 'push.operator.example, *.home.example' } })
   service = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       taken.push({ headers: request.headers, body: Buffer.concat(parts) })
-      response.writeHead(answer).end()
+      response.writeHead(answer, location === null ? {} : { location }).end('x'.repeat(100_000))
     })
   })
   await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening))
@@ -70,14 +76,41 @@ function signed(authorization: string): { readonly key: string; readonly claims:
   return { key, claims: JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) }
 }
 
-it('sends what only the device can read, signed by the server, and knows when a device is gone', async () => {
-  const push = await openPush(await freshDatabase('embedded'), 'mailto:table@example.org')
-  const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
-  const to = {
-    endpoint: `${origin}/device/1`,
-    keys: { p256dh: deviceKey.toString('base64url'), auth: secret.toString('base64url') },
+/** Outbound requests that count their attempts; every connection goes to the service above, whatever its address. */
+class TestOutbound implements Outbound {
+  readonly lookups: string[] = []
+  readonly connections: string[][] = []
+  private readonly answers: readonly (readonly string[])[]
+
+  /** The addresses of the first lookup, of the second and so on; the last ones stay. */
+  constructor(...answers: readonly (readonly string[])[]) {
+    this.answers = answers
   }
-  const { signal } = new AbortController()
+
+  readonly resolve = async (host: string): Promise<readonly LookupAddress[]> => {
+    const found = this.answers[Math.min(this.lookups.length, this.answers.length - 1)] ?? []
+    this.lookups.push(host)
+    return found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+  }
+
+  readonly connect = (_: string, addresses: readonly LookupAddress[]) => {
+    this.connections.push(addresses.map(({ address }) => address))
+    return connect((service.address() as AddressInfo).port, '127.0.0.1')
+  }
+}
+
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/1'
+const PUBLIC = '142.250.186.42'
+const PUBLIC_IPV6 = '2a00:1450:4001:82b::200a'
+const keys = { p256dh: deviceKey.toString('base64url'), auth: secret.toString('base64url') }
+const { signal } = new AbortController()
+
+const pusherWith = (out: Outbound, added: readonly string[] = []): Promise<Pusher> =>
+  openPush(server.node.database, 'mailto:table@example.org', added, out)
+
+it('sends what only the device can read, signed by the server, and knows when a device is gone', async () => {
+  const push = await pusherWith(new TestOutbound([PUBLIC]))
+  const to = { endpoint: ENDPOINT, keys }
   const notice = JSON.stringify({ text: 'Ваша черга: Friday', path: '/#/online/1', match: '1' })
   expect(await push.send(to, notice, signal)).toBe(true)
   const [first] = taken
@@ -86,12 +119,188 @@ it('sends what only the device can read, signed by the server, and knows when a 
   expect(opened(first.body)).toBe(notice)
   const { key, claims } = signed(first.headers.authorization ?? '')
   expect(key).toBe(push.publicKey)
-  expect(claims).toMatchObject({ aud: origin, sub: 'mailto:table@example.org' })
+  expect(claims).toMatchObject({ aud: 'https://fcm.googleapis.com', sub: 'mailto:table@example.org' })
   expect(Number(claims.exp)).toBeLessThanOrEqual(Date.now() / 1000 + 24 * 3600)
-  expect(first.headers).toMatchObject({ ttl: String(24 * 3600), 'content-encoding': 'aes128gcm' })
+  expect(first.headers).toMatchObject({
+    host: 'fcm.googleapis.com',
+    ttl: String(24 * 3600),
+    'content-encoding': 'aes128gcm',
+  })
 
   answer = 410
   expect(await push.send(to, notice, signal)).toBe(false)
   answer = 500
   await expect(push.send(to, notice, signal)).rejects.toThrow('500')
+  answer = 201
+})
+
+describe('a push endpoint', () => {
+  it.each([
+    ['loopback', '127.0.0.1'],
+    ['the rest of loopback', '127.8.9.10'],
+    ['unspecified', '0.0.0.0'],
+    ['private 10/8', '10.0.0.1'],
+    ['private 172.16/12', '172.31.255.254'],
+    ['private 192.168/16', '192.168.1.1'],
+    ['link-local with cloud metadata', '169.254.169.254'],
+    ['carrier-grade NAT', '100.64.0.1'],
+    ['IETF assignments', '192.0.0.8'],
+    ['documentation', '203.0.113.5'],
+    ['benchmarks', '198.18.0.1'],
+    ['multicast', '224.0.0.1'],
+    ['reserved', '240.0.0.1'],
+    ['broadcast', '255.255.255.255'],
+    ['IPv6 loopback', '::1'],
+    ['IPv6 unspecified', '::'],
+    ['IPv4-mapped loopback', '::ffff:127.0.0.1'],
+    ['IPv4-mapped public', `::ffff:${PUBLIC}`],
+    ['IPv4-compatible', '::127.0.0.1'],
+    ['translated IPv4', '::ffff:0:127.0.0.1'],
+    ['NAT64', '64:ff9b::7f00:1'],
+    ['local NAT64', '64:ff9b:1::a00:1'],
+    ['6to4', '2002:7f00:1::1'],
+    ['Teredo', '2001:0:4136:e378:8000:63bf:3fff:fdd2'],
+    ['IPv6 link-local', 'fe80::1'],
+    ['IPv6 link-local with a zone', 'fe80::1%eth0'],
+    ['IPv6 site-local', 'fec0::1'],
+    ['unique local', 'fd00::1'],
+    ['IPv6 multicast', 'ff02::1'],
+    ['IPv6 documentation', '2001:db8::1'],
+    ['discard', '100::1'],
+    ['unassigned IPv6', '4000::1'],
+    ['no address', 'localhost'],
+  ])('gets no connection when its name resolves to an address that is not public: %s', async (_, address) => {
+    for (const answers of [[address], [PUBLIC, address], [address, PUBLIC_IPV6]]) {
+      const out = new TestOutbound(answers)
+      const push = await pusherWith(out)
+      await expect(push.send({ endpoint: ENDPOINT, keys }, '{}', signal)).rejects.toMatchObject({
+        code: 'private-address',
+      })
+      expect(out.lookups).toEqual(['fcm.googleapis.com'])
+      expect(out.connections).toEqual([])
+    }
+  })
+
+  it('gets no connection when its name resolves to nothing', async () => {
+    const out = new TestOutbound([])
+    const push = await pusherWith(out)
+    await expect(push.send({ endpoint: ENDPOINT, keys }, '{}', signal)).rejects.toThrow('not public')
+    expect(out.connections).toEqual([])
+  })
+
+  it('is reached at the address that was checked, though its name resolves to loopback afterwards', async () => {
+    const out = new TestOutbound([PUBLIC, PUBLIC_IPV6], ['127.0.0.1'])
+    const push = await pusherWith(out)
+    expect(await push.send({ endpoint: ENDPOINT, keys }, '{}', signal)).toBe(true)
+    expect(out.lookups).toHaveLength(1)
+    expect(out.connections).toEqual([[PUBLIC, PUBLIC_IPV6]])
+    await expect(push.send({ endpoint: ENDPOINT, keys }, '{}', signal)).rejects.toThrow('not public')
+    expect(out.connections).toHaveLength(1)
+  })
+
+  it.each([301, 302, 303, 307, 308])('that answers with redirect %s is not followed', async (status) => {
+    const out = new TestOutbound([PUBLIC])
+    const push = await pusherWith(out)
+    const before = taken.length
+    answer = status
+    location = 'https://updates.push.services.mozilla.com/wpush/1'
+    try {
+      await expect(push.send({ endpoint: ENDPOINT, keys }, '{}', signal)).rejects.toThrow(String(status))
+    } finally {
+      answer = 201
+      location = null
+    }
+    expect(out.lookups).toEqual(['fcm.googleapis.com'])
+    expect(out.connections).toHaveLength(1)
+    expect(taken).toHaveLength(before + 1)
+  })
+
+  it('gets no connection after the deadline has passed during the lookup', async () => {
+    const out = new TestOutbound([PUBLIC])
+    const push = await pusherWith(out)
+    const late = AbortSignal.abort(new Error('too late'))
+    await expect(push.send({ endpoint: ENDPOINT, keys }, '{}', late)).rejects.toThrow('too late')
+    expect(out.connections).toEqual([])
+  })
+
+  it('that no push service has is dropped without a lookup', async () => {
+    const out = new TestOutbound([PUBLIC])
+    const push = await pusherWith(out)
+    expect(await push.send({ endpoint: 'https://elsewhere.example/1', keys }, '{}', signal)).toBe(false)
+    expect(out.lookups).toEqual([])
+  })
+
+  it('gets no connection at a private address that the operator allows by mistake', async () => {
+    const push = await openPush(server.node.database, 'mailto:table@example.org', ['127.0.0.1'])
+    await expect(push.send({ endpoint: 'https://127.0.0.1/1', keys }, '{}', signal)).rejects.toMatchObject({
+      code: 'private-address',
+    })
+  })
+
+  it.each([
+    ['https://fcm.googleapis.com/fcm/send/1', true],
+    ['https://fcm.googleapis.com:443/fcm/send/1', true],
+    ['https://updates.push.services.mozilla.com/wpush/v2/1', true],
+    ['https://wns2-par02p.notify.windows.com/w/?token=1', true],
+    ['https://web.push.apple.com/1', true],
+    ['https://push.operator.example/1', true],
+    ['http://fcm.googleapis.com/fcm/send/1', false],
+    ['https://fcm.googleapis.com:8443/fcm/send/1', false],
+    ['https://someone@fcm.googleapis.com/1', false],
+    ['https://fcm.googleapis.com.evil.example/1', false],
+    ['https://evil-push.apple.com.example/1', false],
+    ['https://notpush.apple.com/1', false],
+    ['https://evil.example/fcm.googleapis.com', false],
+    ['https://127.0.0.1/1', false],
+    ['https://2130706433/1', false],
+    ['https://[::1]/1', false],
+    ['https://localhost/1', false],
+    ['https://169.254.169.254/latest/meta-data/', false],
+    ['nonsense', false],
+  ])('belongs to a known push service: %s %s', (endpoint, known) => {
+    expect(isPushEndpoint(endpoint, ['push.operator.example'])).toBe(known)
+  })
+
+  it('of an unknown push service is refused when a device is added, unless the operator allows its host', async () => {
+    const anna = await TestPerson.guest(server, 'Anna')
+    const add = (endpoint: string) =>
+      anna.put('/me/push', { endpoint, keys }).then(
+        () => 'kept',
+        (error: { trouble: { code: string } }) => error.trouble.code,
+      )
+    for (const bad of ['https://127.0.0.1:8443/', 'https://169.254.169.254/', 'https://evil.example/1'])
+      expect(await add(bad)).toBe('push-service')
+    for (const good of [ENDPOINT, 'https://push.operator.example/1', 'https://ntfy.home.example/1'])
+      expect(await add(good)).toBe('kept')
+    expect(await server.node.database.read('select 1 from push_devices')).toHaveLength(3)
+  })
+})
+
+describe('a connection to a push service', () => {
+  it('goes to the given address with no lookup of its own, and names the host', async () => {
+    const listener = createTcpServer()
+    const heard = new Promise<string>((resolve) => {
+      listener.on('connection', (socket) => {
+        socket.on('error', () => undefined)
+        socket.once('data', (hello) => {
+          resolve(hello.toString('latin1'))
+          socket.destroy()
+        })
+      })
+    })
+    await new Promise<void>((listening) => listener.listen(0, '127.0.0.1', listening))
+    const { port } = listener.address() as AddressInfo
+    // Names under .invalid resolve nowhere.
+    const socket = connectTls('push.invalid', [{ address: '127.0.0.1', family: 4 }], port)
+    const failed = new Promise((done) => socket.once('error', done))
+    try {
+      const hello = await heard
+      expect(hello).toContain('push.invalid')
+      expect(hello).toContain('http/1.1')
+      await failed
+    } finally {
+      socket.destroy()
+      listener.close()
+    }
+  })
 })

@@ -1,6 +1,8 @@
 // Web Push. The keys are made at the first start and kept in the database.
 import webpush from 'web-push'
 import type { Database } from '../database/database.ts'
+import { outbound, sendRequest } from './push-request.ts'
+import { isPushEndpoint } from './push-services.ts'
 
 interface Keys {
   readonly publicKey: string
@@ -20,25 +22,25 @@ export interface Pusher {
 
 const TTL_SECONDS = 24 * 3600
 
-export async function openPush(database: Database, subject: string): Promise<Pusher> {
+export async function openPush(
+  database: Database,
+  subject: string,
+  addedHosts: readonly string[],
+  out = outbound,
+): Promise<Pusher> {
   const keys = await keysOf(database)
   return {
     publicKey: keys.publicKey,
     async send(device, payload, signal) {
-      const { endpoint, method, headers, body } = webpush.generateRequestDetails(device, payload, {
+      // Devices that were kept before this rule are dropped.
+      if (!isPushEndpoint(device.endpoint, addedHosts)) return false
+      const { endpoint, ...rest } = webpush.generateRequestDetails(device, payload, {
         TTL: TTL_SECONDS,
         vapidDetails: { subject, ...keys },
       })
-      const answer = await fetch(endpoint, {
-        method,
-        headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-        body: new Uint8Array(body),
-        redirect: 'error',
-        signal,
-      })
-      await answer.body?.cancel()
-      if (answer.status === 404 || answer.status === 410) return false
-      if (!answer.ok) throw new Error(`the push service answered ${answer.status}`)
+      const status = await sendRequest({ endpoint: new URL(endpoint), ...rest }, signal, out)
+      if (status === 404 || status === 410) return false
+      if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`)
       return true
     },
   }

@@ -23,6 +23,7 @@ import { z } from 'zod'
 import type { ServerNode } from '../node/node.ts'
 import { DEFAULT_WANTS } from '../notify/outbox.ts'
 import { forgetDevice, keepDevice } from '../notify/push-devices.ts'
+import { isPushEndpoint } from '../notify/push-services.ts'
 import { words } from '../notify/words.ts'
 import { accountById, becomeMember, changeAccount, memberByName } from '../people/accounts.ts'
 import { endAway, goAway } from '../people/away.ts'
@@ -144,6 +145,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     { schema: { tags, summary: 'Notices on this device', body: pushBody } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
+      if (!isPushEndpoint(request.body.endpoint, settings.pushHosts)) throw refused('push-service')
       await keepDevice(database, id, request.body, node.now())
       return reply.status(204).send()
     },

@@ -22,6 +22,8 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://there'],
     ['METRICS_TOKEN', 'short'],
     ['GUESTS', 'perhaps'],
+    ['PUSH_HOSTS', 'https://push.example.org/'],
+    ['PUSH_HOSTS', '*'],
   ])('refuse %s=%s, naming it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError)
     expect(() => readSettings({ [name]: value })).toThrow(name)

@@ -6,6 +6,9 @@ const flag = z
   .enum(['0', '1', 'false', 'true', 'no', 'yes', 'off', 'on'])
   .transform((word) => ['1', 'true', 'yes', 'on'].includes(word))
 
+/** A host name with a dot; `*.` at its beginning stands for any subdomain. */
+const HOST_PATTERN = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/
+
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
 
 function isPlainAddress(url: string): boolean {
@@ -31,6 +34,12 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  /** Push services besides those of the common browsers: push.example.org, *.example.net */
+  PUSH_HOSTS: z
+    .string()
+    .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
+    .pipe(z.array(z.string().regex(HOST_PATTERN, 'must be names like push.example.org or *.example.org')))
+    .default([]),
   SERVER_NAME: z.string().min(1).max(60).default('Hustings'),
   GUESTS: flag.default(true),
   OPEN_TABLES: flag.default(true),
@@ -49,6 +58,7 @@ export interface Settings {
   readonly dataFolder: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  readonly pushHosts: readonly string[]
   readonly serverName: string
   readonly guests: boolean
   readonly openTables: boolean
@@ -83,6 +93,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataFolder: isAbsolute(is.DATA_DIR) ? is.DATA_DIR : resolve(is.DATA_DIR),
     smtpUrl: is.SMTP_URL ?? null,
     mailFrom: is.MAIL_FROM ?? `hustings@${hostOf(is.PUBLIC_URL)}`,
+    pushHosts: is.PUSH_HOSTS,
     serverName: is.SERVER_NAME,
     guests: is.GUESTS,
     openTables: is.OPEN_TABLES,
@@ -110,6 +121,7 @@ export function printable(settings: Settings): Record<string, string | number | 
   const hide = (value: string | null) => (value === null ? null : '(set)')
   return {
     ...settings,
+    pushHosts: settings.pushHosts.join(','),
     databaseUrl: withoutPassword(settings.databaseUrl),
     smtpUrl: withoutPassword(settings.smtpUrl),
     metricsToken: hide(settings.metricsToken),

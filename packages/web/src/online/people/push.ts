@@ -25,7 +25,13 @@ export async function startPush(key: string): Promise<boolean> {
   const { endpoint, keys } = subscription.toJSON()
   const { p256dh, auth } = keys ?? {}
   if (endpoint === undefined || p256dh === undefined || auth === undefined) return false
-  await me.addPush({ endpoint, keys: { p256dh, auth } })
+  try {
+    await me.addPush({ endpoint, keys: { p256dh, auth } })
+  } catch (error) {
+    // A subscription that the server does not have would look like notifications that are on.
+    await subscription.unsubscribe()
+    throw error
+  }
   return true
 }
 
