@@ -64,6 +64,17 @@ describe('matches of version 1', () => {
   })
 })
 
+/** Matches with Automas as version 2 stored them. They are never recorded anew. */
+const OF_VERSION_2 = ['finished-replays', 'finished-differs', 'running-replays', 'running-differs'] as const
+
+describe('matches of version 2', () => {
+  it.each(OF_VERSION_2)('%s verifies under its own rules', (name) => {
+    const text = readFileSync(join(import.meta.dirname, `../fixtures/version-2/${name}.json`), 'utf8')
+    expect(readRecord(text)).toMatchObject({ gameVersion: 2, options: { automas: { capitalist: 'simple' } } })
+    expect(Match.verify(hegemony, text).outcome).toBe('proven')
+  })
+})
+
 function inside(holder: unknown, name: string): unknown {
   return typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined
 }
