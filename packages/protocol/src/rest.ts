@@ -36,6 +36,8 @@ const password = z.string().min(1).max(200)
 export const guestBody = z.strictObject({ name: personName, language: z.enum(LANGUAGES), timeZone })
 export const linkBody = z.strictObject({ address })
 export const useLinkBody = z.strictObject({ token: z.string().min(20).max(100) })
+export const confirmCodeBody = z.strictObject({ code: z.string().regex(/^\d{6}$/) })
+export const mergeBody = z.strictObject({ token: z.string().min(20).max(100), merge: z.boolean() })
 export const passwordSignInBody = z.strictObject({ who: z.string().min(1).max(254), password })
 export const recoveryBody = z.strictObject({ name: personName, code: z.string().min(10).max(60) })
 export const signOutBody = z.strictObject({ everywhere: z.boolean() })
@@ -89,6 +91,28 @@ export interface Me {
   readonly password: boolean
   readonly passkeys: number
   readonly recovery: boolean
+}
+
+/** A question to a guest who signs in to an account: should the guest's tables move there? */
+export interface MergeOffer {
+  readonly token: string
+  readonly guest: string
+  readonly into: string
+  /** Number of tables that would move. */
+  readonly tables: number
+}
+
+/** A sign-in is done, or waits for an answer to the offer. */
+export type SignInAnswer = Me | { readonly merge: MergeOffer }
+
+/** What a confirmation link is for. */
+export interface Confirmation {
+  readonly address: string
+  /** Name of the account that asked. */
+  readonly name: string
+  readonly member: boolean
+  /** The reader is signed in to that account. */
+  readonly yours: boolean
 }
 
 /** Somebody one has played with. */

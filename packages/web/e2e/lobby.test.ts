@@ -224,9 +224,16 @@ describe('an account', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Send the link' }).click()
     await page.getByText('A link is on its way').waitFor()
     const confirm = tokenIn(await post.letterTo('ewa@mail.example'))
-    await page.goto(`${address}#/sign-in/${confirm}`)
-    await page.getByRole('region', { name: 'Notices' }).getByText('Welcome, Ewa Nowak.').waitFor()
-    await page.goto(`${address}#/account`)
+    const stranger = await enter(`#/confirm/${confirm}`, { viewport: PHONE, touch: true })
+    await stranger.page.getByText('The player Ewa Nowak wants to use the address ewa@mail.example.').waitFor()
+    await stranger.page.getByRole('button', { name: 'Sign in as Ewa Nowak' }).waitFor()
+    await fits(stranger.page)
+    expect(await seriousIssues(stranger.page)).toEqual([])
+    await page.goto(`${address}#/confirm/${confirm}`)
+    await page.getByText('The address ewa@mail.example will belong to the account Ewa Nowak.').waitFor()
+    expect(await seriousIssues(page)).toEqual([])
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('region', { name: 'Notices' }).getByText('ewa@mail.example is confirmed.').waitFor()
     await page.getByText('confirmed; a link by e-mail opens the door').waitFor()
 
     await ways.getByRole('button', { name: 'Set one' }).click()
@@ -256,7 +263,7 @@ describe('an account', () => {
     await page.goto(`${address}#/sign-in/${token}`)
     await page.getByRole('link', { name: 'Kept' }).waitFor()
 
-    // Out, and back by the password: what was played as a guest meanwhile comes along.
+    // Out, and back by the password: what was played as a guest meanwhile moves after a yes.
     await page.goto(`${address}#/account`)
     await out()
     await page.goto(`${address}#/lobby`)
@@ -264,10 +271,13 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Set the table' }).click()
     await page.getByRole('heading', { name: 'Table of Somebody' }).waitFor()
     await page.goto(`${address}#/sign-in`)
-    await page.getByText('You are here as the guest Somebody.').waitFor()
+    await page.getByText('You are playing as guest Somebody.').waitFor()
     await page.getByLabel('Name or e-mail').fill('Ewa Nowak')
     await page.getByLabel('Password').fill('correct horse battery')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByRole('heading', { name: 'Move your tables to Ewa Nowak?' }).waitFor()
+    expect(await seriousIssues(page)).toEqual([])
+    await page.getByRole('button', { name: 'Move and sign in' }).click()
     await page.getByRole('link', { name: 'Kept' }).waitFor()
     await page.getByRole('link', { name: 'Table of Somebody' }).waitFor()
   })
@@ -312,5 +322,5 @@ describe('an account', () => {
 })
 
 function tokenIn(letter: string): string {
-  return /#\/sign-in\/([\w-]+)/.exec(letter)?.[1] ?? ''
+  return /#\/(?:sign-in|confirm)\/([\w-]+)/.exec(letter)?.[1] ?? ''
 }

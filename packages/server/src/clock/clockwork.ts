@@ -157,6 +157,7 @@ export class Clockwork {
     await database.write('delete from sessions where expires_at < $1', [now])
     await database.write('delete from links where expires_at < $1', [ago(1)])
     await database.write('delete from challenges where expires_at < $1', [now])
+    await database.write('delete from pending_sign_ins where expires_at < $1', [now])
     await database.write('delete from outbox where sent_at < $1', [ago(14)])
     await database.write('delete from undo_asks where expires_at < $1', [now])
     await database.write(

@@ -87,6 +87,15 @@ export const links = pgTable('links', {
   purpose: text('purpose').notNull(),
   expiresAt: time('expires_at').notNull(),
   usedAt: time('used_at'),
+  codeHash: bytes('code_hash'),
+  tries: integer('tries').notNull().default(0),
+})
+
+export const pendingSignIns = pgTable('pending_sign_ins', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  session: uuid('session').notNull(),
+  account: uuid('account').notNull(),
+  expiresAt: time('expires_at').notNull(),
 })
 
 export const pushDevices = pgTable('push_devices', {

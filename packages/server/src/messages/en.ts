@@ -15,5 +15,8 @@ export const messages: Readonly<Record<string, string>> = {
   'mail.sign-in.text': 'Open this link within 15 minutes to sign in. It works once: {link}',
   'mail.sign-in.not-you': 'If you did not ask for it, you need not do anything.',
   'mail.confirm.subject': 'Confirm your address for {server}',
-  'mail.confirm.text': 'Open this link within 15 minutes to confirm that this address is yours. It works once: {link}',
+  'mail.confirm.account':
+    'The player {name} wants to use this address. If that is you, open this link within 15 minutes and confirm it: {link}',
+  'mail.confirm.code': 'Or enter this code on the page where you asked: {code}',
+  'mail.confirm.not-you': 'If this is not you, ignore this mail. Give the code to nobody.',
 }

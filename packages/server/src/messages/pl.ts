@@ -16,5 +16,8 @@ export const messages: Readonly<Record<string, string>> = {
   'mail.sign-in.text': 'Aby się zalogować, otwórz ten link w ciągu 15 minut. Działa jeden raz: {link}',
   'mail.sign-in.not-you': 'Jeśli ta prośba nie pochodzi od ciebie, nie musisz nic robić.',
   'mail.confirm.subject': 'Potwierdź swój adres na {server}',
-  'mail.confirm.text': 'Aby potwierdzić, że to twój adres, otwórz ten link w ciągu 15 minut. Działa jeden raz: {link}',
+  'mail.confirm.account':
+    'Gracz {name} chce używać tego adresu. Jeśli to ty, otwórz ten link w ciągu 15 minut i potwierdź adres: {link}',
+  'mail.confirm.code': 'Możesz też wpisać ten kod na stronie swojego konta: {code}',
+  'mail.confirm.not-you': 'Jeśli to nie ty, zignoruj tę wiadomość. Nikomu nie podawaj kodu.',
 }

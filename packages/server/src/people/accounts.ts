@@ -84,27 +84,3 @@ async function nameMayBeTaken<T>(act: PromiseLike<T>): Promise<T> {
     throw error
   }
 }
-
-/** A guest who signs in to an older account brings seats and results along. */
-export async function mergeGuest(queries: Queries, guest: string, member: string, now: Date): Promise<string[]> {
-  if (guest === member) return []
-  const [found] = await queries.read<{ kind: string }>(
-    'select kind from accounts where id = $1 and deleted_at is null',
-    [guest],
-  )
-  if (found?.kind !== 'guest') return []
-  const moved = await queries.write<{ match: string }>(
-    'update seats set holder = $2 where holder = $1 returning match',
-    [guest, member],
-  )
-  await queries.write('update seats set owner = $2 where owner = $1', [guest, member])
-  const hosted = await queries.write<{ id: string }>('update matches set host = $2 where host = $1 returning id', [
-    guest,
-    member,
-  ])
-  await queries.write('update results set account = $2 where account = $1', [guest, member])
-  await queries.write('update messages set account = $2 where account = $1', [guest, member])
-  await queries.write('delete from sessions where account = $1', [guest])
-  await queries.write('update accounts set deleted_at = $2, name = $3 where id = $1', [guest, now, '—'])
-  return [...new Set([...moved.map(({ match }) => match), ...hosted.map(({ id }) => id)])]
-}

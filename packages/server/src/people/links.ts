@@ -1,10 +1,13 @@
-// Links by mail: 15 minutes, once, and the same answer whether the address is known or not.
+// Links by mail, valid for 15 minutes and once. A sign-in link signs in; a confirmation link only confirms an address.
+import { randomInt } from 'node:crypto'
 import { type Language, refused } from '@hustings/protocol'
 import { type Database, isConstraint, type Queries } from '../database/database.ts'
 import { becomeMember } from './accounts.ts'
 import { digestOf, newToken } from './secrets.ts'
 
 const MINUTES = 15
+/** Wrong codes after which only the link confirms. */
+const CODE_TRIES = 5
 
 export type Purpose = 'sign-in' | 'confirm'
 
@@ -14,11 +17,24 @@ export interface NewLink {
   readonly language: Language
 }
 
+export interface NewConfirmation extends NewLink {
+  /** Six digits for the page that asked. */
+  readonly code: string
+}
+
+/** What a confirmation link would confirm. */
+export interface PendingConfirmation {
+  readonly account: string
+  readonly name: string
+  readonly member: boolean
+  readonly address: string
+}
+
 export function addressKey(address: string): string {
   return address.trim().toLowerCase()
 }
 
-/** A link for whoever has confirmed this address; null for an address that nobody has. */
+/** Returns a link for the account that has confirmed this address; null for an address without one. */
 export async function signInLink(database: Database, address: string, now: Date): Promise<NewLink | null> {
   const [found] = await database.read<{ account: string; address: string; language: Language }>(
     `select e.account, e.address, a.language from emails e join accounts a on a.id = e.account
@@ -27,63 +43,128 @@ export async function signInLink(database: Database, address: string, now: Date)
   )
   if (found === undefined) return null
   return {
-    token: await keep(database, found.account, found.address, 'sign-in', now),
+    token: await keep(
+      database,
+      { account: found.account, address: found.address, purpose: 'sign-in', code: null },
+      now,
+    ),
     address: found.address,
     language: found.language,
   }
 }
 
-/** A link that proves that an address belongs to the account. */
-export async function confirmLink(
+/** Returns the account behind a sign-in link while its address is still confirmed for that account. */
+export async function followSignInLink(database: Database, token: string, now: Date): Promise<string> {
+  const [used] = await database.write<{ account: string }>(
+    `update links set used_at = $2 where token_hash = $1 and purpose = 'sign-in' and used_at is null and expires_at > $2
+       and exists (select from emails e where e.account = links.account and e.address_key = links.address_key
+         and e.confirmed_at is not null)
+     returning account`,
+    [digestOf(token), now],
+  )
+  if (used === undefined) throw refused('link-used')
+  return used.account
+}
+
+/** Makes a link and a code that confirm an address for the account; earlier ones stop working. */
+export async function newConfirmation(
   database: Database,
   account: { readonly id: string; readonly language: Language },
   address: string,
   now: Date,
-): Promise<NewLink> {
-  return { token: await keep(database, account.id, address, 'confirm', now), address, language: account.language }
+): Promise<NewConfirmation> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const token = await database.transaction(async (queries) => {
+    await queries.write(`delete from links where account = $1 and purpose = 'confirm'`, [account.id])
+    return keep(queries, { account: account.id, address, purpose: 'confirm', code }, now)
+  })
+  return { token, code, address, language: account.language }
 }
 
-async function keep(
-  queries: Pick<Queries, 'write'>,
-  account: string,
-  address: string,
-  purpose: Purpose,
-  now: Date,
-): Promise<string> {
-  const token = newToken()
-  await queries.write(
-    `insert into links (token_hash, account, address_key, address, purpose, expires_at) values ($1, $2, $3, $4, $5, $6)`,
-    [digestOf(token), account, addressKey(address), address, purpose, new Date(now.getTime() + MINUTES * 60_000)],
-  )
-  return token
-}
-
-/** The account behind a link, which works once. Following it proves the address. */
-export async function followLink(database: Database, token: string, now: Date): Promise<string> {
-  const [used] = await database.write<{ account: string | null; addressKey: string; address: string }>(
-    `update links set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2
-     returning account, address_key as "addressKey", address`,
+/** Returns what a confirmation link is for, and changes nothing. */
+export async function confirmationBehind(database: Database, token: string, now: Date): Promise<PendingConfirmation> {
+  const [found] = await database.read<PendingConfirmation>(
+    `select l.account, a.name, a.kind = 'member' as member, l.address from links l join accounts a on a.id = l.account
+     where l.token_hash = $1 and l.purpose = 'confirm' and l.used_at is null and l.expires_at > $2
+       and a.deleted_at is null`,
     [digestOf(token), now],
   )
-  if (used === undefined || used.account === null) throw refused('link-used')
-  const { account } = used
+  if (found === undefined) throw refused('link-used')
+  return found
+}
+
+/** Confirms an address by its link, for the account that asked and no other. */
+export async function confirmByLink(database: Database, account: string, token: string, now: Date): Promise<void> {
+  const pending = await confirmationBehind(database, token, now)
+  if (pending.account !== account) throw refused('forbidden')
+  await confirm(database, account, digestOf(token), now)
+}
+
+/** Confirms an address by its code, for the account that asked and no other. */
+export async function confirmByCode(database: Database, account: string, code: string, now: Date): Promise<void> {
+  const [tried] = await database.write<{ tokenHash: Uint8Array; right: boolean }>(
+    `update links set tries = tries + 1 where account = $1 and purpose = 'confirm' and used_at is null
+       and expires_at > $2 and tries < $4
+     returning token_hash as "tokenHash", code_hash = $3 as right`,
+    [account, now, digestOf(code), CODE_TRIES],
+  )
+  if (tried?.right !== true) throw refused('wrong-code')
+  await confirm(database, account, tried.tokenHash, now)
+}
+
+/** The link stays valid if the address or the name is taken. */
+async function confirm(database: Database, account: string, tokenHash: Uint8Array, now: Date): Promise<void> {
   try {
     await database.transaction(async (queries) => {
+      const [used] = await queries.write<{ addressKey: string; address: string }>(
+        `update links set used_at = $3 where token_hash = $1 and account = $2 and purpose = 'confirm'
+           and used_at is null and expires_at > $3
+         returning address_key as "addressKey", address`,
+        [tokenHash, account, now],
+      )
+      if (used === undefined) throw refused('link-used')
       await queries.write('delete from emails where account = $1 and address_key <> $2', [account, used.addressKey])
-      await queries.write(
+      const confirmed = await queries.write(
         `insert into emails (address_key, account, address, confirmed_at) values ($1, $2, $3, $4)
-         on conflict (address_key) do update set confirmed_at = excluded.confirmed_at where emails.account = excluded.account`,
+         on conflict (address_key) do update set confirmed_at = excluded.confirmed_at
+           where emails.account = excluded.account
+         returning account`,
         [used.addressKey, account, used.address, now],
       )
-      const owner = await queries.read<{ account: string }>('select account from emails where address_key = $1', [
-        used.addressKey,
-      ])
-      if (owner[0]?.account !== account) throw refused('address-taken')
+      if (confirmed.length === 0) throw refused('address-taken')
       await becomeMember(queries, account)
     })
   } catch (error) {
     if (isConstraint(error)) throw refused('address-taken')
     throw error
   }
-  return account
+}
+
+interface KeptLink {
+  readonly account: string
+  readonly address: string
+  readonly purpose: Purpose
+  readonly code: string | null
+}
+
+async function keep(
+  queries: Pick<Queries, 'write'>,
+  { account, address, purpose, code }: KeptLink,
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  await queries.write(
+    `insert into links (token_hash, account, address_key, address, purpose, expires_at, code_hash)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      digestOf(token),
+      account,
+      addressKey(address),
+      address,
+      purpose,
+      new Date(now.getTime() + MINUTES * 60_000),
+      code === null ? null : digestOf(code),
+    ],
+  )
+  return token
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Me, TableSeen } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
+import { openMailbox } from '../testing/mailbox.ts'
 import { begunTable, Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
 import { fits, hashed, mustBeStrong } from './passwords.ts'
 
@@ -12,9 +12,8 @@ const code = (refusal: Promise<unknown>) =>
   )
 
 let server: TestServer
-let mailbox: Mailbox
 beforeAll(async () => {
-  mailbox = await openMailbox()
+  const mailbox = await openMailbox()
   server = await testServer({
     env: { SMTP_URL: mailbox.url, PUBLIC_URL: 'http://hustings.test', MAIL_FROM: 'table@hustings.test' },
   })
@@ -55,18 +54,14 @@ describe('guests and members', () => {
     expect(await code(new TestPerson(server.url, 'x').post('/guests', body))).toBe('malformed')
   })
 
-  it('a password makes a member of the same account, and signs in by name elsewhere, bringing the guest’s seats along', async () => {
+  it('makes a member of the same account by a password, which signs in by name elsewhere', async () => {
     const person = await member('Marek')
-    const there = await TestPerson.guest(server, 'Marek on the phone')
-    const { table, seats } = await begunTable([there])
+    const there = new TestPerson(server.url, 'Marek on the phone')
     expect(await code(there.post('/sign-in/password', { who: person.name, password: 'wrong password' }))).toBe(
       'wrong-sign-in',
     )
     const me = await there.post<Me>('/sign-in/password', { who: person.name.toUpperCase(), password: PASSWORD })
     expect(me.id).toBe(person.id)
-    const seen = await there.get<TableSeen>(`/tables/${table.id}`)
-    expect(seen.seats.find(({ seat }) => seat === seats[0])?.holder?.id).toBe(person.id)
-    expect(seen.host?.id).toBe(person.id)
   })
 
   it('answers a wrong password and an unknown name alike, and stops guessing', async () => {
@@ -115,34 +110,6 @@ describe('guests and members', () => {
     expect(
       await code(new TestPerson(server.url, 'y').post('/sign-in/recovery', { name: person.name, code: recovery })),
     ).toBe('wrong-sign-in')
-  })
-})
-
-describe('links by mail', () => {
-  it('prove an address once and in time, and sign in', async () => {
-    const person = await TestPerson.guest(server, unique('Iryna'))
-    const address = `${randomUUID()}@example.org`
-    await person.put('/me/email', { address })
-    const token = tokenIn(await mailbox.letterTo(address))
-    const me = await person.post<Me>('/sign-in/link/use', { token })
-    expect(me).toMatchObject({ id: person.id, kind: 'member', email: { address, confirmed: true } })
-    expect(await code(person.post('/sign-in/link/use', { token }))).toBe('link-used')
-
-    const there = new TestPerson(server.url, 'x')
-    await there.post('/sign-in/link', { address: address.toUpperCase() })
-    const second = tokenIn(await mailbox.letterTo(address))
-    server.clock.move(16 * 60_000)
-    expect(await code(there.post('/sign-in/link/use', { token: second }))).toBe('link-used')
-    await there.post('/sign-in/link', { address })
-    const third = tokenIn(await mailbox.letterTo(address))
-    expect((await there.post<Me>('/sign-in/link/use', { token: third })).id).toBe(person.id)
-  })
-
-  it('say the same to an address that nobody has', async () => {
-    const there = new TestPerson(server.url, 'x')
-    const known = await there.raw('POST', '/api/v1/sign-in/link', { address: `${randomUUID()}@example.org` })
-    expect(known.status).toBe(202)
-    expect(await known.text()).toBe('{}')
   })
 })
 
@@ -256,7 +223,3 @@ describe('chat', () => {
     )
   })
 })
-
-function tokenIn(letter: string): string {
-  return /#\/sign-in\/([\w-]{43})/.exec(letter)?.[1] ?? ''
-}

@@ -66,6 +66,7 @@ export async function deletePerson(node: ServerNode, account: string): Promise<v
       'challenges',
       'sessions',
       'links',
+      'pending_sign_ins',
       'push_devices',
       'notice_settings',
       'messages',

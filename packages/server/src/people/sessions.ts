@@ -88,10 +88,12 @@ export async function endSession(queries: Pick<Queries, 'write'>, account: strin
 
 export async function endAllSessions(queries: Pick<Queries, 'write'>, account: string): Promise<void> {
   await queries.write('delete from sessions where account = $1', [account])
+  await queries.write('delete from pending_sign_ins where account = $1', [account])
 }
 
-/** Ends the sessions of the account except one, and the links that were sent before. */
+/** Ends the sessions of the account except one, its pending sign-ins, and the links that were sent before. */
 export async function endOtherSessions(queries: Pick<Queries, 'write'>, account: string, kept: string): Promise<void> {
   await queries.write('delete from sessions where account = $1 and id <> $2', [account, kept])
   await queries.write('delete from links where account = $1', [account])
+  await queries.write('delete from pending_sign_ins where account = $1', [account])
 }

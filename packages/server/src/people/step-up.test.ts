@@ -22,6 +22,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'PUT /api/v1/me/password': { password: 'another good password' },
   'POST /api/v1/me/recovery': {},
   'PUT /api/v1/me/email': { address: 'mallory@example.org' },
+  'POST /api/v1/me/email/confirm': { token: 'x'.repeat(43) },
+  'POST /api/v1/me/email/code': { code: '000000' },
   'POST /api/v1/me/passkeys/options': {},
   'POST /api/v1/me/passkeys': { challenge: randomUUID(), name: 'Key', response: {} },
 }

@@ -2,6 +2,7 @@
 import {
   awayBody,
   type Companion,
+  confirmCodeBody,
   emailBody,
   type Me,
   meChange,
@@ -15,10 +16,12 @@ import {
   pushGoneBody,
   refused,
   type TableSeen,
+  useLinkBody,
 } from '@hustings/protocol'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import type { ServerNode } from '../node/node.ts'
 import { DEFAULT_WANTS } from '../notify/outbox.ts'
@@ -27,7 +30,7 @@ import { isPushEndpoint } from '../notify/push-services.ts'
 import { words } from '../notify/words.ts'
 import { accountById, becomeMember, changeAccount, memberByName } from '../people/accounts.ts'
 import { endAway, goAway } from '../people/away.ts'
-import { confirmLink } from '../people/links.ts'
+import { addressKey, confirmByCode, confirmByLink, newConfirmation } from '../people/links.ts'
 import { addPasskey, newPasskeyOptions, passkeysOf } from '../people/passkeys.ts'
 import { hashed, mustBeStrong } from '../people/passwords.ts'
 import { deletePerson, exportOf } from '../people/privacy.ts'
@@ -73,6 +76,12 @@ export async function meOf(node: ServerNode, id: string): Promise<Me> {
 export async function meRoutes(instance: FastifyInstance, { node, presences, outbox, patience }: Parts): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const { database, settings } = node
+  /** Mails that ask to confirm an address, by account and by address. */
+  const confirmations = new RateLimiterMemory({ points: 6 * patience, duration: 3600 })
+  const consume = (key: string) =>
+    confirmations.consume(key).catch(() => {
+      throw refused('too-fast')
+    })
 
   app.get(
     '/me',
@@ -217,18 +226,41 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     async (request, reply) => {
       const account = await accountIn(node, request, reply)
       if (outbox.mail === null) throw refused('off')
-      const link = await confirmLink(database, account, request.body.address, node.now())
+      await consume(`account ${account.id}`)
+      await consume(`address ${addressKey(request.body.address)}`)
+      const link = await newConfirmation(database, account, request.body.address, node.now())
       const server = settings.serverName
-      const url = `${settings.publicUrl ?? ''}/#/sign-in/${link.token}`
+      const url = `${settings.publicUrl ?? ''}/#/confirm/${link.token}`
       await outbox.mail.send({
         to: link.address,
         subject: words(link.language, 'mail.confirm.subject', { server }),
         text: [
-          words(link.language, 'mail.confirm.text', { link: url }),
-          words(link.language, 'mail.sign-in.not-you'),
+          words(link.language, 'mail.confirm.account', { name: account.name, link: url }),
+          words(link.language, 'mail.confirm.code', { code: link.code }),
+          words(link.language, 'mail.confirm.not-you'),
         ].join('\n\n'),
       })
       return reply.status(202).send({})
+    },
+  )
+
+  app.post(
+    '/me/email/confirm',
+    { schema: { tags, summary: 'Confirm an address by its link', body: useLinkBody }, config: { stepUp: true } },
+    async (request, reply) => {
+      const { id } = await accountIn(node, request, reply)
+      await confirmByLink(database, id, request.body.token, node.now())
+      return meOf(node, id)
+    },
+  )
+
+  app.post(
+    '/me/email/code',
+    { schema: { tags, summary: 'Confirm an address by its code', body: confirmCodeBody }, config: { stepUp: true } },
+    async (request, reply) => {
+      const { id } = await accountIn(node, request, reply)
+      await confirmByCode(database, id, request.body.code, node.now())
+      return meOf(node, id)
     },
   )
 

@@ -1,13 +1,16 @@
 // Who one is: guests, and ways to sign in for those who want to come back from another device.
 import {
+  type Confirmation,
   guestBody,
   linkBody,
+  mergeBody,
   PROTOCOL,
   passkeyBody,
   passwordSignInBody,
   recoveryBody,
   refused,
   type ServerFacts,
+  type SignInAnswer,
   signOutBody,
   useLinkBody,
 } from '@hustings/protocol'
@@ -17,14 +20,15 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { words } from '../notify/words.ts'
-import { makeGuest, memberByName, mergeGuest } from '../people/accounts.ts'
-import { addressKey, followLink, signInLink } from '../people/links.ts'
+import { makeGuest, memberByName } from '../people/accounts.ts'
+import { addressKey, confirmationBehind, followSignInLink, signInLink } from '../people/links.ts'
+import { mergeGuest, offerMerge, takePendingSignIn } from '../people/merge.ts'
 import { passkeyAccount, signInOptions, siteOf } from '../people/passkeys.ts'
 import { fits } from '../people/passwords.ts'
 import { digestOf } from '../people/secrets.ts'
 import { endAllSessions, endSession } from '../people/sessions.ts'
 import { recentSessionIn } from '../people/step-up.ts'
-import { forgetCookie, sessionIn, signIn } from '../people/who.ts'
+import { forgetCookie, mustHaveSession, sessionIn, signIn } from '../people/who.ts'
 import { BOTS } from '../settings/games.ts'
 import { meOf } from './me.ts'
 import type { Parts } from './parts.ts'
@@ -45,15 +49,12 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
     })
   }
 
-  /** Signs in, and brings the guest's seats along. */
-  const enter = async (request: FastifyRequest, reply: FastifyReply, account: string) => {
+  /** Signs in. A guest with tables is asked first, and stays a guest until the answer. */
+  const enter = async (request: FastifyRequest, reply: FastifyReply, account: string): Promise<SignInAnswer> => {
     const before = await sessionIn(node, request, reply)
     if (before !== null && before.account.kind === 'guest' && before.account.id !== account) {
-      const tables = await database.transaction((queries) =>
-        mergeGuest(queries, before.account.id, account, node.now()),
-      )
-      for (const id of tables) node.bus.say({ kind: 'table', id })
-      node.bus.say({ kind: 'signed-out', id: before.account.id })
+      const merge = await offerMerge(database, before, account, node.now())
+      if (merge !== null) return { merge }
     }
     await signIn(node, request, reply, account)
     return meOf(node, account)
@@ -119,7 +120,34 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
     '/sign-in/link/use',
     { schema: { tags, summary: 'Follow a link', body: useLinkBody }, config: signIns },
     async (request, reply) => {
-      return enter(request, reply, await followLink(database, request.body.token, node.now()))
+      return enter(request, reply, await followSignInLink(database, request.body.token, node.now()))
+    },
+  )
+
+  app.post(
+    '/sign-in/merge',
+    { schema: { tags, summary: 'Sign in with the tables of the guest, or without', body: mergeBody }, config: signIns },
+    async (request, reply) => {
+      const { token, merge } = request.body
+      const { id: session, account: guest } = await mustHaveSession(node, request, reply)
+      const { account, tables } = await database.transaction(async (queries) => {
+        const account = await takePendingSignIn(queries, session, token, node.now())
+        return { account, tables: merge ? await mergeGuest(queries, guest.id, account, node.now()) : [] }
+      })
+      for (const id of tables) node.bus.say({ kind: 'table', id })
+      await signIn(node, request, reply, account)
+      node.bus.say({ kind: 'signed-out', id: guest.id })
+      return meOf(node, account)
+    },
+  )
+
+  app.post(
+    '/confirmations',
+    { schema: { tags, summary: 'What a confirmation link is for', body: useLinkBody }, config: signIns },
+    async (request, reply): Promise<Confirmation> => {
+      const { account, name, member, address } = await confirmationBehind(database, request.body.token, node.now())
+      const session = await sessionIn(node, request, reply)
+      return { name, member, address, yours: session?.account.id === account }
     },
   )
 

@@ -9,6 +9,7 @@ const WaitingPage = lazy(() => import('../pages/waiting/WaitingPage.tsx'))
 const OnlineTablePage = lazy(() => import('../pages/online/OnlineTablePage.tsx'))
 const ResultPage = lazy(() => import('../pages/result/ResultPage.tsx'))
 const SignInPage = lazy(() => import('../pages/sign-in/SignInPage.tsx'))
+const ConfirmPage = lazy(() => import('../pages/sign-in/ConfirmPage.tsx'))
 const AccountPage = lazy(() => import('../pages/account/AccountPage.tsx'))
 const ProfilePage = lazy(() => import('../pages/people/ProfilePage.tsx'))
 const FinishedPage = lazy(() => import('../pages/people/FinishedPage.tsx'))
@@ -31,6 +32,7 @@ export default function OnlinePages() {
         <SignInPage />
       </Route>
       <Route path="/sign-in/:token">{({ token }) => <SignInPage key={token} token={token} />}</Route>
+      <Route path="/confirm/:token">{({ token }) => <ConfirmPage key={token} token={token} />}</Route>
       <Route path="/account" component={AccountPage} />
       <Route path="/people/:name">{({ name }) => <ProfilePage key={name} name={decodeURIComponent(name)} />}</Route>
       <Route path="/finished" component={FinishedPage} />

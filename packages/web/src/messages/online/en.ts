@@ -244,7 +244,6 @@ export const messages = {
   'online.sign-in': 'Sign in',
   'online.sign-in.title': 'Sign in to {server}',
   'online.sign-in.why': 'For whoever was here before. To play for the first time you need only a name.',
-  'online.sign-in.guest': 'You are here as the guest {name}. When you sign in, your seats and results come along.',
   'online.sign-in.mail': 'We send you a link that works once, for 15 minutes.',
   'online.sign-in.mail.send': 'Send me a link',
   'online.sign-in.mail.sent': 'If {address} is known here, a link is on its way.',

@@ -254,7 +254,6 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.sign-in': 'Zaloguj się',
   'online.sign-in.title': 'Logowanie: {server}',
   'online.sign-in.why': 'Dla tych, którzy już tu byli. Na pierwszą grę wystarczy imię.',
-  'online.sign-in.guest': 'Jesteś tu jako gość {name}. Po zalogowaniu twoje miejsca i wyniki przejdą z tobą.',
   'online.sign-in.mail': 'Wyślemy link, który działa raz i przez 15 minut.',
   'online.sign-in.mail.send': 'Wyślij mi link',
   'online.sign-in.mail.sent': 'Jeśli {address} jest tu znany, link jest już w drodze.',

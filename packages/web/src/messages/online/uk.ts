@@ -253,7 +253,6 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.sign-in': 'Увійти',
   'online.sign-in.title': 'Вхід: {server}',
   'online.sign-in.why': 'Для тих, хто вже був тут. Щоб зіграти вперше, досить імені.',
-  'online.sign-in.guest': 'Ви тут як гість {name}. Коли ввійдете, ваші місця й результати перейдуть із вами.',
   'online.sign-in.mail': 'Надішлемо посилання, яке діє один раз і 15 хвилин.',
   'online.sign-in.mail.send': 'Надіслати посилання',
   'online.sign-in.mail.sent': 'Якщо {address} тут відома, посилання вже в дорозі.',

@@ -1,5 +1,5 @@
 // A small dialog in which a member signs in again; then the request that needed it goes on.
-import type { Me, ServerFacts } from '@hustings/protocol'
+import type { Me, ServerFacts, SignInAnswer } from '@hustings/protocol'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../../i18n/context.ts'
@@ -55,10 +55,12 @@ function Ways({ facts, me, onDone, onLeave }: WaysProps) {
   const [, navigate] = useLocation()
   const { busy, go } = useDoing()
   const [sent, setSent] = useState(false)
-  const enter = (act: () => Promise<Me>) =>
+  const enter = (act: () => Promise<SignInAnswer>) =>
     go(async () => {
       try {
         const now = await act()
+        // Only guests are asked about their tables.
+        if ('merge' in now) return onLeave()
         house.be(now)
         // What was wanted belongs to the account that wanted it.
         if (now.id === me.id) onDone()

@@ -1,5 +1,5 @@
 // Passkeys: the browser asks the person, the server checks what it signed. Loaded when somebody uses one.
-import type { Me } from '@hustings/protocol'
+import type { Me, SignInAnswer } from '@hustings/protocol'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser'
 import { me, signIn } from '../wire/api.ts'
 
@@ -7,7 +7,7 @@ export function canUsePasskeys(): boolean {
   return window.isSecureContext && typeof window.PublicKeyCredential === 'function'
 }
 
-export async function signInWithPasskey(): Promise<Me> {
+export async function signInWithPasskey(): Promise<SignInAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const { challenge, options } = await signIn.passkeyOptions()
   const response = await startAuthentication({ optionsJSON: options })

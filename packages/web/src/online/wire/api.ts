@@ -5,6 +5,7 @@ import type {
   awayBody,
   ChatLine,
   Companion,
+  Confirmation,
   chatLine,
   guestBody,
   Invitation,
@@ -25,6 +26,7 @@ import type {
   recoveryBody,
   SeatStatistics,
   ServerFacts,
+  SignInAnswer,
   settleBody,
   TableSeen,
   TableSettings,
@@ -71,12 +73,15 @@ export const server = {
 export const signIn = {
   asGuest: (guest: Body<typeof guestBody>) => ask<Me>('POST', '/guests', guest),
   sendLink: (address: string) => ask<void>('POST', '/sign-in/link', { address }),
-  followLink: (token: string) => ask<Me>('POST', '/sign-in/link/use', { token }),
-  byPassword: (body: Body<typeof passwordSignInBody>) => ask<Me>('POST', '/sign-in/password', body),
-  byRecovery: (body: Body<typeof recoveryBody>) => ask<Me>('POST', '/sign-in/recovery', body),
+  followLink: (token: string) => ask<SignInAnswer>('POST', '/sign-in/link/use', { token }),
+  /** Answers whether the guest's tables move to the account. */
+  merge: (token: string, merge: boolean) => ask<Me>('POST', '/sign-in/merge', { token, merge }),
+  confirmation: (token: string) => ask<Confirmation>('POST', '/confirmations', { token }),
+  byPassword: (body: Body<typeof passwordSignInBody>) => ask<SignInAnswer>('POST', '/sign-in/password', body),
+  byRecovery: (body: Body<typeof recoveryBody>) => ask<SignInAnswer>('POST', '/sign-in/recovery', body),
   passkeyOptions: () =>
     ask<Ceremony<PublicKeyCredentialRequestOptionsJSON>>('POST', '/sign-in/passkey/options', NOTHING),
-  byPasskey: (body: Body<typeof passkeyBody>) => ask<Me>('POST', '/sign-in/passkey', body),
+  byPasskey: (body: Body<typeof passkeyBody>) => ask<SignInAnswer>('POST', '/sign-in/passkey', body),
   out: (everywhere: boolean) => ask<void>('POST', '/sign-out', { everywhere }),
 }
 
@@ -94,6 +99,8 @@ export const me = {
   setPassword: (password: string) => ask<Me>('PUT', '/me/password', { password }),
   newRecovery: () => ask<{ readonly code: string }>('POST', '/me/recovery', NOTHING),
   proveEmail: (address: string) => ask<void>('PUT', '/me/email', { address }),
+  confirmEmail: (token: string) => ask<Me>('POST', '/me/email/confirm', { token }),
+  confirmEmailByCode: (code: string) => ask<Me>('POST', '/me/email/code', { code }),
   passkeys: () => ask<Items<PasskeySeen>>('GET', '/me/passkeys'),
   passkeyOptions: () => ask<Ceremony<PublicKeyCredentialCreationOptionsJSON>>('POST', '/me/passkeys/options', NOTHING),
   addPasskey: (body: Body<typeof newPasskeyBody>) => ask<Me>('POST', '/me/passkeys', body),

@@ -157,7 +157,7 @@ function MailDialog({ me, onClose }: { readonly me: Me; readonly onClose: () => 
   return (
     <Dialog title={say('online.way.mail')} open onClose={onClose}>
       {sent ? (
-        <p role="status">{say('online.ways.mail.sent', { address })}</p>
+        <EnterCode address={address} onDone={onClose} />
       ) : (
         <form
           className="form"
@@ -192,6 +192,51 @@ function MailDialog({ me, onClose }: { readonly me: Me; readonly onClose: () => 
         </form>
       )}
     </Dialog>
+  )
+}
+
+/** The mail has a code for people who read it on another device. */
+function EnterCode({ address, onDone }: { readonly address: string; readonly onDone: () => void }) {
+  const { say } = useWords()
+  const id = useId()
+  const { busy, go } = useDoing()
+  const [code, setCode] = useState('')
+  const confirm = async () => {
+    if (await go(async () => house.be(await account.confirmEmailByCode(code.trim())))) onDone()
+  }
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void confirm()
+      }}
+    >
+      <p role="status">{say('online.ways.mail.sent', { address })}</p>
+      <p className="muted">{say('account.code.text')}</p>
+      <div className="form-row">
+        <label htmlFor={id}>{say('account.code')}</label>
+        <input
+          id={id}
+          className="field"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="\s*[0-9]{6}\s*"
+          data-autofocus
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </div>
+      <div className="form-acts">
+        <button type="button" className="btn" onClick={onDone}>
+          {say('ui.close')}
+        </button>
+        <button type="submit" className="btn primary" disabled={busy}>
+          {say('account.confirm.do')}
+        </button>
+      </div>
+    </form>
   )
 }
 

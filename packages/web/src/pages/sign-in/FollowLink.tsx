@@ -1,18 +1,17 @@
-// Somebody came by the link in a mail: it signs in, or proves that the address is theirs. It works once.
-import { type Me, type Trouble as Refusal, troubleOf } from '@hustings/protocol'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+// Somebody came by the link in a mail that signs in. It works once.
+import { type Me, type Trouble as Refusal, type SignInAnswer, troubleOf } from '@hustings/protocol'
+import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
-import { house } from '../../online/people/house.ts'
-import { myTables } from '../../online/people/my-tables.ts'
-import { wayOn } from '../../online/people/way-on.ts'
+import { useSignIn } from '../../online/people/use-sign-in.ts'
 import { signIn } from '../../online/wire/api.ts'
 import { toasts } from '../../ui/toasts.ts'
+import { LinkFailed } from './LinkFailed.tsx'
+import { MergeGuest } from './MergeGuest.tsx'
 
 /** A link is followed once, however often the page is drawn. */
-const followed = new Map<string, Promise<Me>>()
+const followed = new Map<string, Promise<SignInAnswer>>()
 
-function follow(token: string): Promise<Me> {
+function follow(token: string): Promise<SignInAnswer> {
   const known = followed.get(token) ?? signIn.followLink(token)
   followed.set(token, known)
   return known
@@ -20,37 +19,24 @@ function follow(token: string): Promise<Me> {
 
 export function FollowLink({ token }: { readonly token: string }) {
   const { say } = useWords()
-  const [, navigate] = useLocation()
   const [trouble, setTrouble] = useState<Refusal | null>(null)
+  const welcome = useCallback(({ name }: Me) => toasts.show(say('online.sign-in.done', { name })), [say])
+  const { offer, take, cancel } = useSignIn(welcome)
   useEffect(() => {
     let wanted = true
     follow(token).then(
-      (me) => {
-        if (!wanted) return
-        house.be(me)
-        myTables.forget()
-        toasts.show(say('online.sign-in.done', { name: me.name }))
-        navigate(wayOn(), { replace: true })
-      },
+      (answer) => wanted && take(answer),
       (error: unknown) => wanted && setTrouble(troubleOf(error)),
     )
     return () => {
       wanted = false
     }
-  }, [token, navigate, say])
+  }, [token, take])
+  if (offer !== null) return <MergeGuest offer={offer} onAnswer={take} onCancel={cancel} />
+  if (trouble !== null) return <LinkFailed trouble={trouble} again="/sign-in" />
   return (
-    <main className="page narrow" id="main" aria-busy={trouble === null}>
-      <h1>{say(trouble === null ? 'online.sign-in.following' : 'online.sign-in.failed')}</h1>
-      {trouble !== null && (
-        <>
-          <p className="lead">{say(trouble.say)}</p>
-          <p>
-            <a className="btn primary" href="#/sign-in">
-              {say('online.sign-in.again')}
-            </a>
-          </p>
-        </>
-      )}
+    <main className="page narrow" id="main" aria-busy>
+      <h1>{say('online.sign-in.following')}</h1>
     </main>
   )
 }

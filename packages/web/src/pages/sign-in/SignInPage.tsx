@@ -1,19 +1,17 @@
 // Ways in for somebody who was here before: a link by e-mail, a passkey, a password, the recovery code. A guest's seats come along.
 import '../../styles/account.css'
-import type { Me, ServerFacts } from '@hustings/protocol'
+import type { Me, ServerFacts, SignInAnswer } from '@hustings/protocol'
 import { type ReactNode, useId, useState } from 'react'
-import { useLocation } from 'wouter'
 import { useWords } from '../../i18n/context.ts'
 import { OnlinePage } from '../../online/OnlinePage.tsx'
-import { house } from '../../online/people/house.ts'
-import { myTables } from '../../online/people/my-tables.ts'
 import { canUsePasskeys, signInWithPasskey, wasCancelled } from '../../online/people/passkey.ts'
-import { wayOn } from '../../online/people/way-on.ts'
+import { useSignIn } from '../../online/people/use-sign-in.ts'
 import { signIn } from '../../online/wire/api.ts'
 import { useDoing } from '../../online/wire/use-doing.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icon-names.ts'
 import { FollowLink } from './FollowLink.tsx'
+import { MergeGuest } from './MergeGuest.tsx'
 
 export default function SignInPage({ token }: { readonly token?: string }) {
   return (
@@ -25,23 +23,22 @@ export default function SignInPage({ token }: { readonly token?: string }) {
 
 function SignIn({ facts, me }: { readonly facts: ServerFacts; readonly me: Me | null }) {
   const { say } = useWords()
-  const [, navigate] = useLocation()
   const { busy, go } = useDoing()
-  const enter = (act: () => Promise<Me>) =>
+  const { offer, take, cancel } = useSignIn()
+  const enter = (act: () => Promise<SignInAnswer>) =>
     go(async () => {
       try {
-        house.be(await act())
-        myTables.forget()
-        navigate(wayOn())
+        take(await act())
       } catch (error) {
         if (!wasCancelled(error)) throw error
       }
     })
+  if (offer !== null) return <MergeGuest offer={offer} onAnswer={take} onCancel={cancel} />
   return (
     <main className="page narrow sign-in" id="main" tabIndex={-1}>
       <h1>{say('online.sign-in.title', { server: facts.name })}</h1>
       <p className="lead">
-        {say(me?.kind === 'guest' ? 'online.sign-in.guest' : 'online.sign-in.why', { name: me?.name ?? '' })}
+        {say(me?.kind === 'guest' ? 'account.guest' : 'online.sign-in.why', { name: me?.name ?? '' })}
       </p>
       {facts.mail && <ByMail />}
       {facts.passkeys && canUsePasskeys() && (
