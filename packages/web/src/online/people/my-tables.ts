@@ -17,7 +17,7 @@ class MyTables {
 
   readonly get = (): readonly TableSeen[] | null => this.now
 
-  /** Asked again and again while anybody listens. */
+  /** Asks again and again while a page listens. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     if (this.listeners.size === 1) {
@@ -86,12 +86,14 @@ class MyTables {
 export const myTables = new MyTables()
 
 const NOBODY: readonly TableSeen[] = []
+/** A visitor who is not signed in has no tables to ask for. */
+const notSubscribed = () => () => undefined
 
 /** Null until they were asked for. */
 export function useMyTables(): readonly TableSeen[] | null {
   const { me: known } = useHouse()
-  const tables = useSyncExternalStore(myTables.subscribe, myTables.get)
   const id = known?.id ?? null
+  const tables = useSyncExternalStore(id === null ? notSubscribed : myTables.subscribe, myTables.get)
   useEffect(() => {
     if (id !== null) void myTables.again()
   }, [id])
