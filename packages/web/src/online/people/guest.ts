@@ -3,6 +3,7 @@ import type { Me } from '@hustings/protocol'
 import { settings } from '../../settings/settings.ts'
 import { signIn } from '../wire/api.ts'
 import { house } from './house.ts'
+import { ownTimeZone } from './time-zone.ts'
 
 export async function beSomebody(name: string): Promise<Me> {
   const known = house.get().me
@@ -10,8 +11,4 @@ export async function beSomebody(name: string): Promise<Me> {
   const me = await signIn.asGuest({ name: name.trim(), language: settings.get().language, timeZone: ownTimeZone() })
   house.be(me)
   return me
-}
-
-export function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -4,9 +4,9 @@ import { useId, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import { LANGUAGE_NAMES } from '../../i18n/types.ts'
 import { Avatar } from '../../online/Person.tsx'
-import { ownTimeZone } from '../../online/people/guest.ts'
 import { house } from '../../online/people/house.ts'
 import { myTables } from '../../online/people/my-tables.ts'
+import { cityOf, presentName, timeZones } from '../../online/people/time-zone.ts'
 import { me as account, signIn } from '../../online/wire/api.ts'
 import { useDoing } from '../../online/wire/use-doing.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -32,19 +32,13 @@ export function Identity({ me }: { readonly me: Me }) {
   )
 }
 
-/** Zones are named after cities everywhere. */
-function cityOf(timeZone: string): string {
-  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
-}
-
 function EditDialog({ me, onClose }: { readonly me: Me; readonly onClose: () => void }) {
   const { say } = useWords()
   const id = useId()
   const { busy, go } = useDoing()
   const [name, setName] = useState(me.name)
   const [language, setLanguage] = useState(me.language)
-  const [timeZone, setTimeZone] = useState(me.timeZone)
-  const zones = [...new Set([me.timeZone, ownTimeZone(), ...Intl.supportedValuesOf('timeZone')])]
+  const [timeZone, setTimeZone] = useState(presentName(me.timeZone))
   const save = async () => {
     const done = await go(async () => house.be(await account.change({ name: name.trim(), language, timeZone })))
     if (done) onClose()
@@ -96,7 +90,7 @@ function EditDialog({ me, onClose }: { readonly me: Me; readonly onClose: () => 
             value={timeZone}
             onChange={(event) => setTimeZone(event.target.value)}
           >
-            {zones.map((zone) => (
+            {timeZones(me.timeZone).map((zone) => (
               <option key={zone}>{zone}</option>
             ))}
           </select>
