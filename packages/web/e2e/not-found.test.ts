@@ -18,7 +18,7 @@ function heading(page: Page, language: 'en' | 'uk' | 'pl' = 'en') {
 }
 
 async function goHome(page: Page): Promise<void> {
-  await page.getByRole('link', { name: say('en', 'ui.not-found.home') }).click()
+  await page.getByRole('link', { name: say('en', 'ui.home.go') }).click()
   await page.getByRole('button', { name: 'Start the match' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
 }
@@ -61,7 +61,7 @@ describe('an address that does not exist', () => {
     const { page } = await visit({ at: at('nowhere/else'), viewport, theme, language, expected })
     await heading(page, language).waitFor()
     await page.locator('header.topbar').waitFor()
-    const home = page.getByRole('link', { name: say(language, 'ui.not-found.home'), exact: true })
+    const home = page.getByRole('link', { name: say(language, 'ui.home.go'), exact: true })
     const box = await home.last().boundingBox()
     expect((box?.y ?? viewport.height) + (box?.height ?? 0)).toBeLessThan(viewport.height)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)

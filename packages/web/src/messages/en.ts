@@ -313,7 +313,7 @@ export const messages = {
   'ui.newVersion': 'A new version of the table is ready.',
   'ui.not-found': 'Page not found',
   'ui.not-found.text': 'There is no page at this address. The link may be incomplete or old.',
-  'ui.not-found.home': 'Go to the home page',
+  'ui.home.go': 'Go to the home page',
   'ui.error.title': 'Something went wrong',
   'ui.error.saved': 'Your match is saved up to your last choice. Reload to go on.',
   'ui.error.unexpected': 'Something went wrong: {detail}',

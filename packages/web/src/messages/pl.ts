@@ -322,7 +322,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.newVersion': 'Nowa wersja stołu jest gotowa.',
   'ui.not-found': 'Nie znaleziono strony',
   'ui.not-found.text': 'Pod tym adresem nie ma żadnej strony. Link może być niepełny lub nieaktualny.',
-  'ui.not-found.home': 'Przejdź do strony głównej',
+  'ui.home.go': 'Przejdź do strony głównej',
   'ui.error.title': 'Coś poszło nie tak',
   'ui.error.saved': 'Partia jest zapisana do twojego ostatniego wyboru. Wczytaj stronę ponownie, aby grać dalej.',
   'ui.error.unexpected': 'Coś poszło nie tak: {detail}',

@@ -319,7 +319,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.newVersion': 'Нова версія столу готова.',
   'ui.not-found': 'Сторінку не знайдено',
   'ui.not-found.text': 'За цією адресою нічого немає. Можливо, посилання неповне або застаріле.',
-  'ui.not-found.home': 'На головну',
+  'ui.home.go': 'На головну',
   'ui.error.title': 'Щось пішло не так',
   'ui.error.saved': 'Партію збережено до вашого останнього вибору. Перезавантажте сторінку, щоб продовжити.',
   'ui.error.unexpected': 'Щось пішло не так: {detail}',

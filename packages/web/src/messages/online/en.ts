@@ -360,7 +360,8 @@ export const messages = {
     'Deleting takes effect at once: your name, address and messages go, and a bot takes your seats. Finished matches stay with the others, without your name.',
   'online.delete.sure': 'This cannot be taken back.',
   'online.delete.do': 'Delete it',
-  'online.deleted': 'Your account is gone.',
+  'online.deleted': 'Your account has been deleted',
+  'online.deleted.text': 'Your name, address and messages are erased. Matches on this device are still there.',
 }
 
 export type OnlineKey = keyof typeof messages

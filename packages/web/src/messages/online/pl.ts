@@ -375,5 +375,6 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
     'Usunięcie działa od razu: znikają imię, adres i wpisy, a twoje miejsca zajmuje bot. Zakończone partie zostają u innych, bez twojego imienia.',
   'online.delete.sure': 'Tego nie da się cofnąć.',
   'online.delete.do': 'Usuń',
-  'online.deleted': 'Twoje konto zostało usunięte.',
+  'online.deleted': 'Twoje konto zostało usunięte',
+  'online.deleted.text': 'Nazwa, adres i wiadomości zostały skasowane. Partie na tym urządzeniu pozostały.',
 }

@@ -1,7 +1,7 @@
 // One's own account: who one is, ways in, where one is signed in, what one has played, what one is told, what others see.
 import '../../styles/account.css'
 import type { Me, ServerFacts } from '@hustings/protocol'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import { OnlinePage, Trouble } from '../../online/OnlinePage.tsx'
 import { PlayedMatches, Statistics } from '../../online/Statistics.tsx'
@@ -16,10 +16,32 @@ import { TellMe } from './TellMe.tsx'
 import { WaysIn } from './WaysIn.tsx'
 
 export default function AccountPage() {
+  const [deleted, setDeleted] = useState(false)
+  const none = deleted ? <Deleted /> : <Nobody />
   return (
-    <OnlinePage title="online.account">
-      {({ facts, me }) => (me === null ? <Nobody /> : <Account key={me.id} facts={facts} me={me} />)}
+    <OnlinePage title={deleted ? 'online.deleted' : 'online.account'}>
+      {({ facts, me }) =>
+        me === null ? none : <Account key={me.id} facts={facts} me={me} onDeleted={() => setDeleted(true)} />
+      }
     </OnlinePage>
+  )
+}
+
+/** The end of an account: stays until the visitor leaves the page. */
+function Deleted() {
+  const { say } = useWords()
+  const page = useRef<HTMLElement>(null)
+  useEffect(() => page.current?.focus(), [])
+  return (
+    <main className="page narrow" id="main" tabIndex={-1} ref={page} aria-labelledby="deleted">
+      <h1 id="deleted">{say('online.deleted')}</h1>
+      <p className="lead">{say('online.deleted.text')}</p>
+      <p>
+        <a className="btn primary" href="#/">
+          {say('ui.home.go')}
+        </a>
+      </p>
+    </main>
   )
 }
 
@@ -28,7 +50,13 @@ function Nobody() {
   return <Trouble title={say('online.account.nobody')} text={say('online.account.nobody.text')} />
 }
 
-function Account({ facts, me }: { readonly facts: ServerFacts; readonly me: Me }) {
+interface AccountProps {
+  readonly facts: ServerFacts
+  readonly me: Me
+  readonly onDeleted: () => void
+}
+
+function Account({ facts, me, onDeleted }: AccountProps) {
   const { say } = useWords()
   const load = useCallback(async () => {
     const [statistics, matches] = await Promise.all([account.statistics(), account.matches()])
@@ -64,7 +92,7 @@ function Account({ facts, me }: { readonly facts: ServerFacts; readonly me: Me }
       <div className="account-manners">
         <TellMe facts={facts} me={me} />
         <Away me={me} />
-        <Privacy me={me} />
+        <Privacy me={me} onDeleted={onDeleted} />
         <Blocked />
       </div>
     </main>

@@ -1,7 +1,6 @@
 // What others see of one, all that is kept as a file, and the end of the account.
 import type { Me } from '@hustings/protocol'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { useWords } from '../../i18n/context.ts'
 import { house } from '../../online/people/house.ts'
 import { myTables } from '../../online/people/my-tables.ts'
@@ -11,11 +10,15 @@ import { saveJson } from '../../storage/files.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
-import { toasts } from '../../ui/toasts.ts'
 
 const SHOWN = ['statistics', 'matches', 'presence'] as const
 
-export function Privacy({ me }: { readonly me: Me }) {
+interface PrivacyProps {
+  readonly me: Me
+  readonly onDeleted: () => void
+}
+
+export function Privacy({ me, onDeleted }: PrivacyProps) {
   const { say } = useWords()
   const { busy, go } = useDoing()
   const [deleting, setDeleting] = useState(false)
@@ -42,22 +45,25 @@ export function Privacy({ me }: { readonly me: Me }) {
         </button>
       </div>
       <p className="hint">{say('online.delete.text')}</p>
-      {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+      {deleting && <DeleteDialog onClose={() => setDeleting(false)} onDeleted={onDeleted} />}
     </section>
   )
 }
 
-function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+interface DeleteDialogProps {
+  readonly onClose: () => void
+  readonly onDeleted: () => void
+}
+
+function DeleteDialog({ onClose, onDeleted }: DeleteDialogProps) {
   const { say } = useWords()
-  const [, navigate] = useLocation()
   const { busy, go } = useDoing()
   const remove = () =>
     go(async () => {
       await account.remove()
       myTables.forget()
+      onDeleted()
       house.be(null)
-      toasts.show(say('online.deleted'))
-      navigate('/')
     })
   return (
     <Dialog title={say('online.delete')} open onClose={onClose}>

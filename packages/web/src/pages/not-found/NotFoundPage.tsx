@@ -18,7 +18,7 @@ export default function NotFoundPage() {
         <p className="lead">{say('ui.not-found.text')}</p>
         <p>
           <a className="btn primary" href="/#/">
-            {say('ui.not-found.home')}
+            {say('ui.home.go')}
           </a>
         </p>
       </main>
