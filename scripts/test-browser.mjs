@@ -5,9 +5,12 @@ import { root } from './ensure-installed.mjs'
 import { runAgainstClient } from './served-client.mjs'
 
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+const args = process.argv.slice(2)
+/** The deep tests also run in Firefox and WebKit. */
+const engines = args.includes('--mode=deep')
 
 try {
-  process.exit(await runAgainstClient([vitest, 'run', '--config=vitest.browser.config.ts', ...process.argv.slice(2)]))
+  process.exit(await runAgainstClient([vitest, 'run', '--config=vitest.browser.config.ts', ...args], { engines }))
 } catch (error) {
   console.error(error.message)
   process.exit(1)

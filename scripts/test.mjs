@@ -27,7 +27,7 @@ const LONGEST_SECONDS = 20
 
 if (!values.fast) {
   console.log(
-    'Installs what is missing: npm packages; PostgreSQL and Chromium on Debian and Ubuntu (as root, with apt-get); elsewhere Chromium (Playwright).',
+    `Installs what is missing: npm packages; PostgreSQL${values.deep ? ', Chromium, Firefox and WebKitGTK' : ' and Chromium'} on Debian and Ubuntu (as root, with apt-get); elsewhere Chromium (Playwright).`,
   )
 }
 ensureInstalled()

@@ -99,7 +99,7 @@ interface BurstOrders {
  * Runs inside the page, for speed: clicks elements, waits for what changes, and nothing else. Self-contained, because
  * only its text travels.
  */
-async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promise<Played> {
+export async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promise<Played> {
   const PATIENCE = 20_000
   let state = seed >>> 0 || 1
   const below = (n: number): number => {

@@ -1,0 +1,94 @@
+// A browser of another engine under remote control, in the terms of WebDriver. Playwright cannot drive Debian's builds of them.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Starting a browser on a busy machine takes long. */
+export const PATIENCE_MS = 60_000
+/** A script plays a whole match. */
+export const SCRIPT_MS = 300_000
+/** The key of an element in an answer (WebDriver). */
+export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+export const WINDOW = { width: 1280, height: 800 }
+
+export interface RemoteBrowser {
+  goTo(url: string): Promise<void>
+  /** Runs a function in the page and returns its result. The function is self-contained: its text is sent. */
+  run<A, R>(inPage: (argument: A) => R | Promise<R>, argument: A): Promise<R>
+  click(selector: string): Promise<void>
+  /** Chooses a file in a file input. */
+  upload(selector: string, path: string): Promise<void>
+  /** A PNG in base64. */
+  screenshot(): Promise<string>
+  close(): Promise<void>
+}
+
+/** The body of an asynchronous script: what `run` sends. Functions that tsx compiled name themselves with `__name`. */
+export function scriptOf(inPage: (argument: never) => unknown): string {
+  return `const [argument, done] = arguments
+    const __name = (named) => named
+    Promise.resolve().then(() => (${inPage})(argument)).then(
+      (value) => done({ value: value === undefined ? null : value }),
+      (error) => done({ error: String(error) }),
+    )`
+}
+
+/** The value that a script of `scriptOf` ended with. */
+export function resultOf<R>(outcome: unknown): R {
+  const { value, error } = outcome as { readonly value: R; readonly error?: string }
+  if (error !== undefined) throw new Error(`in the page: ${error}`)
+  return value
+}
+
+/** A program with its children and a folder of its own, both gone after `stop`. */
+export class Program {
+  readonly folder = mkdtempSync(join(tmpdir(), 'hustings-engine-'))
+  private process: ChildProcess | null = null
+  private output = ''
+
+  start(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+    this.process = spawn(command, args, {
+      // A group of its own: browsers have children that outlive them.
+      detached: true,
+      env: { ...process.env, HOME: this.folder, TZ: 'Europe/Kyiv', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [this.process.stdout, this.process.stderr]) {
+      stream?.on('data', (text) => {
+        this.output += text
+      })
+    }
+    this.process.on('error', (error) => {
+      this.output += error.message
+    })
+  }
+
+  /** Waits for something that the program brings about. */
+  async until<T>(what: string, look: () => T | null | Promise<T | null>): Promise<T> {
+    const deadline = Date.now() + PATIENCE_MS
+    while (Date.now() < deadline) {
+      const found = await look()
+      if (found !== null) return found
+      if (this.process?.exitCode !== null) break
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`waited in vain for ${what}: ${this.output.slice(-2000)}`)
+  }
+
+  /** What it has printed that matches; null before that. */
+  printed(pattern: RegExp): RegExpExecArray | null {
+    return pattern.exec(this.output)
+  }
+
+  async stop(): Promise<void> {
+    const { process: running, folder } = this
+    if (running?.pid !== undefined && running.exitCode === null && running.signalCode === null) {
+      const ended = once(running, 'close')
+      process.kill(-running.pid, 'SIGKILL')
+      await ended
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+}
