@@ -15,6 +15,7 @@ export interface Session {
   readonly id: string
   readonly account: Account
   readonly signedInAt: Date
+  readonly expiresAt: Date
   /** The cookie should be sent again: its time was lengthened. */
   readonly renewed: boolean
 }
@@ -53,25 +54,56 @@ export async function renewSession(queries: Pick<Queries, 'write'>, id: string, 
 
 export async function sessionOf(database: Database, token: string, now: Date): Promise<Session | null> {
   const hash = digestOf(token)
-  const [found] = await database.read<{ id: string; account: string; signedInAt: Date; usedAt: Date }>(
-    `select id, account, signed_in_at as "signedInAt", used_at as "usedAt" from sessions
+  const [found] = await database.read<{
+    id: string
+    account: string
+    signedInAt: Date
+    usedAt: Date
+    expiresAt: Date
+  }>(
+    `select id, account, signed_in_at as "signedInAt", used_at as "usedAt", expires_at as "expiresAt" from sessions
      where token_hash = $1 and expires_at > $2`,
     [hash, now],
   )
   if (found === undefined) return null
   const account = await accountById(database, found.account)
   if (account === null) return null
+  const { id, signedInAt } = found
   const renewed = now.getTime() - found.usedAt.getTime() > RENEW_AFTER
+  const expiresAt = renewed ? new Date(now.getTime() + SESSION_DAYS * DAY) : found.expiresAt
   if (renewed) {
-    const until = new Date(now.getTime() + SESSION_DAYS * DAY)
-    await database.write('update sessions set used_at = $2, expires_at = $3 where token_hash = $1', [hash, now, until])
+    await database.write('update sessions set used_at = $2, expires_at = $3 where token_hash = $1', [
+      hash,
+      now,
+      expiresAt,
+    ])
     await database.write('update accounts set seen_at = $2 where id = $1', [account.id, now])
   }
-  return { id: found.id, account, signedInAt: found.signedInAt, renewed }
+  return { id, account, signedInAt, expiresAt, renewed }
 }
 
 export function isFresh(session: Pick<Session, 'signedInAt'>, now: Date): boolean {
   return now.getTime() - session.signedInAt.getTime() < FRESH
+}
+
+/** What an open connection must know of its session. */
+export interface OpenSession {
+  readonly id: string
+  readonly role: Account['role']
+  readonly expiresAt: Date
+}
+
+/** Those of the sessions that have neither ended nor expired, and whose account may use them. */
+export function openSessions(
+  queries: Pick<Queries, 'read'>,
+  ids: readonly string[],
+  now: Date,
+): Promise<OpenSession[]> {
+  return queries.read<OpenSession>(
+    `select s.id, a.role, s.expires_at as "expiresAt" from sessions s join accounts a on a.id = s.account
+     where s.id = any($1::uuid[]) and s.expires_at > $2 and a.suspended_at is null and a.deleted_at is null`,
+    [ids, now],
+  )
 }
 
 export function sessionsOf(queries: Pick<Queries, 'read'>, account: string): Promise<SessionSeen[]> {

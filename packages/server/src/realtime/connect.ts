@@ -19,21 +19,20 @@ import {
   withChange,
 } from '@hustings/protocol'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { Server } from 'socket.io'
+import { type DefaultEventsMap, Server } from 'socket.io'
 import type { Word } from '../database/bus.ts'
 import { isOwnHost } from '../http/own-host.ts'
 import type { ServerNode } from '../node/node.ts'
 import { codeOf, statusOf, troubleIn } from '../node/trouble.ts'
-import type { Account } from '../people/accounts.ts'
 import { cookieOf } from '../people/cookies.ts'
 import { isOwnOrigin } from '../people/origin.ts'
-import { sessionOf, sessionsOf } from '../people/sessions.ts'
+import { sessionOf } from '../people/sessions.ts'
 import { readCode } from '../tables/code.ts'
 import { type CodeGuesses, dependsOnCode } from '../tables/code-guesses.ts'
 import type { Commands } from '../tables/commands.ts'
 import { Insight } from '../tables/insight.ts'
 import type { Keeper } from '../tables/keeper.ts'
-import { peopleOf, tableRow } from '../tables/rows.ts'
+import { peopleOf, type TableRow, tableRow } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { lineById, strangersTo } from '../talk/chat.ts'
 import { ConnectionLimit } from './connection-limit.ts'
@@ -42,9 +41,10 @@ import { PacketLimit } from './packet-limit.ts'
 import { parser, questionIn } from './parser.ts'
 import type { Presences } from './presence.ts'
 import { lobbyOf, roomOf, sessionsRoom } from './rooms.ts'
+import { SessionGuard } from './session-guard.ts'
 import { wireUnder } from './straight.ts'
 import { type Handlers, Visitor } from './visitor.ts'
-import type { TableSocket } from './watcher.ts'
+import type { SocketData, TableSocket } from './watcher.ts'
 
 const PACKET_BYTES = 16 * 1024
 const CONNECTIONS_PER_ADDRESS = 200
@@ -90,7 +90,7 @@ interface Parts {
 type EngineConnection = TableSocket['conn']
 
 export class Realtime {
-  private readonly io: Server<ClientEvents, ServerEvents>
+  private readonly io: Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>
   private readonly node: ServerNode
   private readonly keeper: Keeper
   private readonly commands: Commands
@@ -101,6 +101,8 @@ export class Realtime {
   private readonly packetLimits = new WeakMap<EngineConnection, PacketLimit>()
   private readonly connections = new ConnectionLimit(CONNECTIONS_PER_ADDRESS)
   private readonly patience: number
+  private readonly visitors = new Map<string, Visitor>()
+  private readonly guard: SessionGuard
   private readonly newsTimers = new Map<string, NodeJS.Timeout>()
   /** What was told last at each table that somebody is at. */
   private readonly lastNews = new Map<string, TableSeen>()
@@ -146,6 +148,11 @@ export class Realtime {
       )
     })
     this.io.on('connection', (socket) => this.connected(socket))
+    this.guard = new SessionGuard(node, {
+      sockets: () => this.io.sockets.sockets.values(),
+      roleChanged: (socket) => this.roleChanged(socket),
+      checkReports: () => this.checkReports(),
+    })
     keeper.onTableChanged = (id) => this.newsSoon(id)
     node.bus.hear((word) => this.heard(word))
   }
@@ -157,6 +164,7 @@ export class Realtime {
   }
 
   async close(): Promise<void> {
+    this.guard.end()
     for (const timer of this.newsTimers.values()) clearTimeout(timer)
     this.newsTimers.clear()
     this.io.disconnectSockets(true)
@@ -166,8 +174,28 @@ export class Realtime {
     })
   }
 
-  tell(match: string, news: News): void {
+  private tell(match: string, news: News): void {
     this.io.to(roomOf(match)).emit('table:news', { match, news })
+  }
+
+  /** Everybody in the room of a table who may not see it any longer leaves it: what follows is not sent to them. */
+  private recheck(row: TableRow): void {
+    const { id } = row.match
+    for (const socket of this.io.sockets.adapter.rooms.get(roomOf(id)) ?? []) {
+      const visitor = this.visitors.get(socket)
+      if (visitor !== undefined && !visitor.maySee(row)) this.shutOut(visitor, id)
+    }
+  }
+
+  private shutOut(visitor: Visitor, match: string): void {
+    if (visitor.hasExpired) {
+      visitor.socket.disconnect(true)
+      return
+    }
+    visitor.shutOut(match).catch((error: unknown) => {
+      this.node.log.warn({ match, code: codeOf(error) }, 'could not shut out a page')
+      visitor.socket.disconnect(true)
+    })
   }
 
   private whyRefused(request: IncomingMessage): string | null {
@@ -206,20 +234,25 @@ export class Realtime {
     const token = cookieOf(socket.handshake.headers.cookie, this.node.settings)
     const session = token === null ? null : await sessionOf(this.node.database, token, this.node.now())
     if (session?.account.suspendedAt != null) throw refused('suspended')
-    socket.data = { account: session?.account ?? null, session: session?.id ?? null }
+    socket.data = {
+      signedIn:
+        session === null ? null : { session: session.id, account: session.account, expiresAt: session.expiresAt },
+    }
   }
 
   private connected(socket: TableSocket): void {
-    const account: Account | null = socket.data.account
     this.node.metrics.sockets.inc()
     socket.conn.on('packetCreate', ({ data }: { readonly data?: unknown }) => {
       if (typeof data === 'string') this.node.metrics.frames.bytes += data.length
     })
-    if (account !== null) socket.join(sessionsRoom(account.id))
-    const visitor = new Visitor(socket, account, this.node, this.commands, this.insight, this.presences)
+    const { signedIn } = socket.data
+    if (signedIn !== null) socket.join(sessionsRoom(signedIn.account.id))
+    const visitor = new Visitor(socket, this.node, this.commands, this.insight, this.presences)
+    this.visitors.set(socket.id, visitor)
     socket.onAny((name: string, ...said: readonly unknown[]) => void this.answer(visitor, name, said))
     socket.on('disconnect', () => {
       this.node.metrics.sockets.dec()
+      this.visitors.delete(socket.id)
       void visitor.leaves().catch(() => undefined)
     })
   }
@@ -254,6 +287,7 @@ export class Realtime {
   ): Promise<Outcome<SocketReplies[K] | Written>> {
     try {
       if (this.leaving) throw refused('not-now')
+      this.mustBeSignedIn(visitor)
       await this.withinLimit(visitor, name)
       const parsed = socketRequests[name].safeParse(body)
       if (!parsed.success) {
@@ -270,6 +304,13 @@ export class Realtime {
     }
   }
 
+  private mustBeSignedIn({ hasExpired, socket }: Visitor): void {
+    if (!hasExpired) return
+    // After the refusal: the page comes back with the session that it has then.
+    setImmediate(() => socket.disconnect(true))
+    throw refused('signed-out')
+  }
+
   private async withinLimit(visitor: Visitor, name: SocketRequest): Promise<void> {
     try {
       await this.limits[LIMIT_OF[name]].consume(visitor.key)
@@ -282,8 +323,8 @@ export class Realtime {
   private async withinGuesses<T>({ socket }: Visitor, body: object | null, act: () => Promise<T>): Promise<T> {
     const invited = invitationIn(body)
     if (invited === null) return act()
-    const account: Account | null = socket.data.account
-    const guesser = { address: this.node.clientAddress(socket.request), account: account?.id ?? null }
+    const account = socket.data.signedIn?.account.id ?? null
+    const guesser = { address: this.node.clientAddress(socket.request), account }
     await this.guesses.mustBeOpen(guesser)
     try {
       return await act()
@@ -313,28 +354,57 @@ export class Realtime {
 
   /** Closes the sockets of an account whose sessions have ended. */
   private async closeEnded(account: string): Promise<void> {
-    if (!this.io.sockets.adapter.rooms.has(sessionsRoom(account))) return
-    const open = new Set((await sessionsOf(this.node.database, account)).map(({ id }) => id))
-    for (const id of this.io.sockets.adapter.rooms.get(sessionsRoom(account)) ?? []) {
-      const socket = this.io.sockets.sockets.get(id)
-      if (socket !== undefined && !open.has(socket.data.session ?? '')) socket.disconnect(true)
+    await this.guard.check(this.socketsIn(sessionsRoom(account)))
+  }
+
+  private socketsIn(room: string): TableSocket[] {
+    return [...(this.io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => this.io.sockets.sockets.get(id) ?? [])
+  }
+
+  /** A new line, for everybody who may see the table, is not blocked by its author and has not blocked them. */
+  private async chat(match: string, message: string): Promise<void> {
+    const there = this.socketsIn(roomOf(match))
+    if (there.length === 0) return
+    const { database } = this.node
+    const found = await lineById(database, message)
+    if (found === null) return
+    const { match: _, ...line } = found
+    const strangers = line.by === null ? new Set<string>() : await strangersTo(database, line.by.id)
+    await this.guard.check(there)
+    await this.checkReports([match])
+    const row = await tableRow(database.ofMatch(match), match)
+    if (row === null) return
+    this.recheck(row)
+    for (const socket of this.socketsIn(roomOf(match))) {
+      const account = socket.data.signedIn?.account.id ?? null
+      if (account !== null && strangers.has(account)) continue
+      socket.emit('table:news', { match, news: { kind: 'chat', line } })
     }
   }
 
-  /** A new line, for everybody at the table who is not blocked by its author and has not blocked them. */
-  private async chat(match: string, message: string): Promise<void> {
-    const there = this.io.sockets.adapter.rooms.get(roomOf(match))
-    if (there === undefined) return
-    const found = await lineById(this.node.database, message)
-    if (found === null) return
-    const { match: _, ...line } = found
-    const strangers = line.by === null ? new Set<string>() : await strangersTo(this.node.database, line.by.id)
-    for (const id of there) {
-      const socket = this.io.sockets.sockets.get(id)
-      const account: Account | null = socket?.data.account ?? null
-      if (account !== null && strangers.has(account.id)) continue
-      socket?.emit('table:news', { match, news: { kind: 'chat', line } })
+  /** Reads which tables have open reports, where moderators are in the room. */
+  private async checkReports(only: readonly string[] | null = null): Promise<void> {
+    const at = [...this.visitors.values()]
+      .filter(({ isModerator }) => isModerator)
+      .flatMap((visitor) => visitor.followedTables.map((match) => ({ visitor, match })))
+      .filter(({ match }) => only === null || only.includes(match))
+    if (at.length === 0) return
+    const reported = await this.commands.reportedOf([...new Set(at.map(({ match }) => match))])
+    const changed = at.filter(({ visitor, match }) => visitor.learnReported(match, reported.has(match)))
+    await this.recheckTables(new Set(changed.map(({ match }) => match)))
+  }
+
+  private async recheckTables(matches: Iterable<string>): Promise<void> {
+    for (const match of matches) {
+      const row = this.keeper.known(match) ?? (await tableRow(this.node.database, match))
+      if (row !== null) this.recheck(row)
     }
+  }
+
+  private roleChanged({ id }: TableSocket): void {
+    this.recheckTables(this.visitors.get(id)?.followedTables ?? []).catch((error: unknown) =>
+      this.node.log.warn({ code: codeOf(error) }, 'tables could not be checked after a change of role'),
+    )
   }
 
   /** Whether whoever cares has had it with the update: everybody at the table looks, and nobody's list shows it. */
@@ -344,6 +414,12 @@ export class Realtime {
     const { rooms } = this.io.sockets.adapter
     if ((rooms.get(roomOf(id))?.size ?? 0) > table.pages) return false
     return !table.people.some((account) => rooms.has(lobbyOf(account)))
+  }
+
+  private closeExpired(room: string): void {
+    for (const socket of this.socketsIn(room)) {
+      if (this.visitors.get(socket.id)?.hasExpired === true) socket.disconnect(true)
+    }
   }
 
   private newsSoon(id: string): void {
@@ -379,16 +455,18 @@ export class Realtime {
     if (!rooms.has(roomOf(id)) && listeners === false) return
     if (!rooms.has(roomOf(id)) && listeners === null && ![...rooms.keys()].some((room) => room.startsWith('lobby:')))
       return
+    const presence = await this.presences.at(id)
     const row = this.keeper.known(id) ?? (await tableRow(this.node.database, id))
     if (row === null) {
       this.tell(id, { kind: 'gone' })
       return
     }
-    const presence = await this.presences.at(id)
+    this.recheck(row)
     this.tellTable(id, tableSeen(row, presence, false))
     for (const account of peopleOf(row)) {
-      if (rooms.has(lobbyOf(account)))
-        this.io.to(lobbyOf(account)).emit('lobby:changed', tableSeen(row, presence, true, account))
+      if (!rooms.has(lobbyOf(account))) continue
+      this.closeExpired(lobbyOf(account))
+      this.io.to(lobbyOf(account)).emit('lobby:changed', tableSeen(row, presence, true, account))
     }
   }
 }

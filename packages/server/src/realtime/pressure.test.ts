@@ -13,7 +13,7 @@ afterEach(() => {
 /** A page that reads as slowly as the test wants. */
 function slowPage() {
   const sent: { readonly event: string; readonly body: unknown }[] = []
-  const page = { waiting: 0, closed: false, drained: 0, dropped: 0 }
+  const page = { waiting: 0, closed: false, drained: 0, dropped: 0, maySee: true }
   const send = (event: string, body?: unknown) => {
     sent.push({ event, body })
     page.waiting++
@@ -34,7 +34,7 @@ function slowPage() {
     () => page.drained++,
     () => page.dropped++,
   )
-  const watcher = new SocketWatcher({ emit: send }, way, 'anna', pressure)
+  const watcher = new SocketWatcher({ emit: send }, way, 'anna', pressure, () => page.maySee)
   watcher.looks('m', 'red', 1)
   const update = (serial: number) => ({ serial, after: serial - 1, frame: FRAME, log: { upTo: serial - 1, add: [] } })
   return { page, sent, watcher, update }
@@ -76,6 +76,14 @@ describe('a page that does not read', () => {
     expect(page.closed).toBe(false)
     vi.advanceTimersByTime(2_000)
     expect(page).toMatchObject({ closed: true, dropped: 1, drained: 0 })
+  })
+
+  it('gets no update of a match that it may not see at the moment of delivery', () => {
+    const { page, sent, watcher, update } = slowPage()
+    const packed = watcher.pack('m', 'red', update(2), new UpdateTexts())
+    page.maySee = false
+    packed.handOver()
+    expect(sent).toEqual([])
   })
 
   it('never gets an update that does not follow what it has', () => {

@@ -6,8 +6,8 @@ import type { Account } from '../people/accounts.ts'
 import { readCode } from '../tables/code.ts'
 import type { Commands } from '../tables/commands.ts'
 import type { Insight } from '../tables/insight.ts'
-import type { Asker } from '../tables/permissions.ts'
-import { peopleOf } from '../tables/rows.ts'
+import { type Asker, may } from '../tables/permissions.ts'
+import { peopleOf, type TableRow } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
 import type { Written } from './packet.ts'
 import type { Presences } from './presence.ts'
@@ -23,7 +23,6 @@ export class Visitor implements Handlers {
   readonly socket: TableSocket
   /** Where packets go. */
   readonly way: StraightWay
-  private readonly account: Account | null
   private readonly commands: Commands
   private readonly insight: Insight
   private readonly presences: Presences
@@ -32,22 +31,18 @@ export class Visitor implements Handlers {
   private readonly node: ServerNode
   /** Tables at which this socket counts as being there, with the code it came with. */
   private readonly tables = new Map<string, string | null>()
+  /** The codes with which this socket looks at matches. */
+  private readonly codes = new Map<string, string | null>()
+  /** Tables with open reports, for moderators. */
+  private readonly reported = new Set<string>()
 
-  constructor(
-    socket: TableSocket,
-    account: Account | null,
-    node: ServerNode,
-    commands: Commands,
-    insight: Insight,
-    presences: Presences,
-  ) {
+  constructor(socket: TableSocket, node: ServerNode, commands: Commands, insight: Insight, presences: Presences) {
     this.socket = socket
-    this.account = account
     this.node = node
     this.commands = commands
     this.insight = insight
     this.presences = presences
-    this.key = account?.id ?? node.clientAddress(socket.request)
+    this.key = this.account?.id ?? node.clientAddress(socket.request)
     const connection = {
       waiting: () => waitingOn(socket),
       close: () => {
@@ -60,11 +55,55 @@ export class Visitor implements Handlers {
       () => node.metrics.socketsDropped.inc(),
     )
     this.way = new StraightWay(socket, node.metrics.frames)
-    this.watcher = new SocketWatcher(socket, this.way, account?.id ?? null, this.pressure)
+    this.watcher = new SocketWatcher(socket, this.way, this.account?.id ?? null, this.pressure, (match) => {
+      const row = commands.rowInMemory(match)
+      return row !== null && this.maySee(row)
+    })
+  }
+
+  private get account(): Account | null {
+    return this.socket.data.signedIn?.account ?? null
+  }
+
+  /** The session has expired; one that was ended has no socket any more. */
+  get hasExpired(): boolean {
+    const { signedIn } = this.socket.data
+    return signedIn !== null && signedIn.expiresAt <= this.node.now()
+  }
+
+  /** Whether the socket may be sent anything of this table now. */
+  maySee(row: TableRow): boolean {
+    const { id } = row.match
+    if (this.hasExpired) return false
+    const code = this.codes.get(id) ?? this.tables.get(id) ?? null
+    return may(this.askerWith(code), 'see', { ...row, reported: this.reported.has(id) })
+  }
+
+  /** Tables of which this socket gets news. */
+  get followedTables(): readonly string[] {
+    return [...this.tables.keys()]
+  }
+
+  /** Gives back whether that is new. */
+  learnReported(match: string, reported: boolean): boolean {
+    if (this.reported.has(match) === reported) return false
+    if (reported) this.reported.add(match)
+    else this.reported.delete(match)
+    return true
+  }
+
+  /** It may not see the table any longer. */
+  async shutOut(match: string): Promise<void> {
+    this.watcher.shutOut(match)
+    // It leaves the room before anything else is sent there.
+    const departed = this.departs(match)
+    await this.commands.close(this.watcher, match)
+    await departed
   }
 
   async 'table:follow'({ match, code }: RequestOf<'table:follow'>) {
     const asker = this.asker(code)
+    await this.learnReport(match, asker)
     await this.commands.must(asker, 'see', match)
     await this.arrives(match, asker.code)
     return this.followed(match)
@@ -72,9 +111,11 @@ export class Visitor implements Handlers {
 
   async 'table:open'({ match, viewer, since, code }: RequestOf<'table:open'>) {
     const asker = this.asker(code ?? this.tables.get(match) ?? undefined)
-    const update = await this.commands.open(asker, this.watcher, match, viewer, since, (first) =>
-      this.watcher.looks(match, viewer, first.serial),
-    )
+    await this.learnReport(match, asker)
+    const update = await this.commands.open(asker, this.watcher, match, viewer, since, (first) => {
+      this.codes.set(match, asker.code)
+      this.watcher.looks(match, viewer, first.serial)
+    })
     await this.arrives(match, asker.code)
     // Who left meanwhile was not there yet when everything else was left.
     if (!this.socket.connected) await this['table:close']({ match })
@@ -133,6 +174,7 @@ export class Visitor implements Handlers {
 
   async 'table:close'({ match }: RequestOf<'table:close'>) {
     this.watcher.stops(match)
+    this.codes.delete(match)
     await this.commands.close(this.watcher, match)
     await this.departs(match)
     return null
@@ -157,6 +199,7 @@ export class Visitor implements Handlers {
   private async arrives(match: string, code: string | null): Promise<void> {
     const known = this.tables.has(match)
     this.tables.set(match, code)
+    this.codes.delete(match)
     await this.socket.join(roomOf(match))
     if (known) return
     if (this.account === null) await this.presences.stranger(match, 1)
@@ -164,6 +207,7 @@ export class Visitor implements Handlers {
   }
 
   private async departs(match: string): Promise<void> {
+    this.codes.delete(match)
     if (!this.tables.delete(match)) return
     await this.socket.leave(roomOf(match))
     if (this.account === null) await this.presences.stranger(match, -1)
@@ -188,12 +232,21 @@ export class Visitor implements Handlers {
     }
   }
 
+  /** Moderators may see a table with an open report. */
+  private async learnReport(match: string, asker: Asker): Promise<void> {
+    if (asker.moderator) this.learnReported(match, await this.commands.isReported(match, asker))
+  }
+
   private asker(code: string | undefined): Asker {
-    return {
-      account: this.account?.id ?? null,
-      moderator: this.account !== null && this.account.role !== 'person',
-      code: code === undefined ? null : readCode(code),
-    }
+    return this.askerWith(code === undefined ? null : readCode(code))
+  }
+
+  private askerWith(code: string | null): Asker {
+    return { account: this.account?.id ?? null, moderator: this.isModerator, code }
+  }
+
+  get isModerator(): boolean {
+    return this.account !== null && this.account.role !== 'person'
   }
 
   private mayInvite(people: readonly string[]): boolean {

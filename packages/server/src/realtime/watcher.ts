@@ -1,13 +1,26 @@
 // A socket as a watcher: passes updates on while its page keeps up, and brings it back when it has fallen behind.
 import type { Viewer } from '@hustings/kernel'
 import type { ClientEvents, ServerEvents, WireUpdate } from '@hustings/protocol'
-import type { Socket } from 'socket.io'
+import type { DefaultEventsMap, Socket } from 'socket.io'
+import type { Account } from '../people/accounts.ts'
 import type { Parcel, Watcher } from '../tables/room.ts'
 import { UpdateTexts } from '../tables/update-texts.ts'
 import { type Packet, packetOf, send, type WayOut, Written } from './packet.ts'
 import type { Pressure } from './pressure.ts'
 
-export type TableSocket = Socket<ClientEvents, ServerEvents>
+/** Whose socket it is. */
+export interface SignedIn {
+  readonly session: string
+  readonly account: Account
+  readonly expiresAt: Date
+}
+
+export interface SocketData {
+  /** Null for visitors without an account. */
+  signedIn: SignedIn | null
+}
+
+export type TableSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>
 
 interface Looking {
   readonly viewer: Viewer
@@ -24,14 +37,23 @@ export class SocketWatcher implements Watcher {
   private readonly socket: Voice
   private readonly way: WayOut
   private readonly pressure: Pressure
+  private readonly mayReceive: (match: string) => boolean
   private readonly looking = new Map<string, Looking>()
   private prepared: { readonly update: WireUpdate; readonly text: string } | null = null
 
-  constructor(socket: Voice, way: WayOut, account: string | null, pressure: Pressure) {
+  /** `mayReceive` decides at each delivery whether the page may see what happens in the match. */
+  constructor(
+    socket: Voice,
+    way: WayOut,
+    account: string | null,
+    pressure: Pressure,
+    mayReceive: (match: string) => boolean,
+  ) {
     this.socket = socket
     this.way = way
     this.account = account
     this.pressure = pressure
+    this.mayReceive = mayReceive
   }
 
   /** It has been given everything up to the serial. */
@@ -65,11 +87,11 @@ export class SocketWatcher implements Watcher {
     return new SocketParcel(this, match, viewer, update, packet)
   }
 
-  /** Passes a parcel on, if it is the next that the page expects and the page keeps up. */
+  /** Passes a parcel on, if the page may still see it, it is the next that the page expects and the page keeps up. */
   pass({ match, viewer, update, packet }: SocketParcel): void {
     const looking = this.looking.get(match)
     if (looking === undefined || looking.viewer !== viewer || looking.behind) return
-    if (update.serial <= looking.serial) return
+    if (update.serial <= looking.serial || !this.mayReceive(match)) return
     const fits = update.after === null || update.after === looking.serial
     if (!fits || this.pressure.tooMuch) {
       looking.behind = true

@@ -194,6 +194,22 @@ export class Commands {
     return row
   }
 
+  /** The table as this node has it, if its match is in memory. */
+  rowInMemory(match: string): TableRow | null {
+    return this.keeper.loaded(match)?.row ?? null
+  }
+
+  /** Those of the tables that have open reports. */
+  async reportedOf(matches: readonly string[]): Promise<Set<string>> {
+    if (matches.length === 0) return new Set()
+    const rows = await this.node.database.read<{ match: string }>(
+      `select distinct m.match from reports r join messages m on m.id = r.message
+       where m.match = any($1::uuid[]) and r.settled_at is null`,
+      [matches],
+    )
+    return new Set(rows.map(({ match }) => match))
+  }
+
   /** From memory where that is as good. */
   async rowNow(match: string): Promise<TableRow> {
     return this.keeper.known(match) ?? this.row(match)
@@ -280,7 +296,7 @@ export class Commands {
     return Match.start(engineFor(this.node.games, row.match.game).game, row.match.options, found.seed)
   }
 
-  private async isReported(match: string, asker: Asker): Promise<boolean> {
+  async isReported(match: string, asker: Asker): Promise<boolean> {
     if (!asker.moderator) return false
     const found = await this.node.database.read(
       'select 1 from reports r join messages m on m.id = r.message where m.match = $1 and r.settled_at is null limit 1',

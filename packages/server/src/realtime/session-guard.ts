@@ -1,0 +1,67 @@
+// Whose sockets are still signed in. The database decides: a message from another node only makes the check come sooner.
+import type { ServerNode } from '../node/node.ts'
+import { codeOf } from '../node/trouble.ts'
+import { openSessions } from '../people/sessions.ts'
+import type { TableSocket } from './watcher.ts'
+
+const EVERY_MS = 700
+
+/** What is guarded. */
+export interface Guarded {
+  sockets(): Iterable<TableSocket>
+  /** The account of the socket has more or fewer rights than before. */
+  roleChanged(socket: TableSocket): void
+  /** Moderators see tables with open reports. */
+  checkReports(): Promise<void>
+}
+
+export class SessionGuard {
+  private readonly node: ServerNode
+  private readonly guarded: Guarded
+  private readonly timer: NodeJS.Timeout
+  private checking = false
+
+  constructor(node: ServerNode, guarded: Guarded) {
+    this.node = node
+    this.guarded = guarded
+    this.timer = setInterval(() => void this.checkAll(), EVERY_MS)
+  }
+
+  end(): void {
+    clearInterval(this.timer)
+  }
+
+  /** Closes the sockets whose session has ended or expired or whose account is suspended; gives the others their role. */
+  async check(sockets: Iterable<TableSocket>): Promise<void> {
+    const signedIn = [...sockets].flatMap((socket) =>
+      socket.data.signedIn === null ? [] : [{ socket, signedIn: socket.data.signedIn }],
+    )
+    if (signedIn.length === 0) return
+    const ids = [...new Set(signedIn.map(({ signedIn: { session } }) => session))]
+    const found = await openSessions(this.node.database, ids, this.node.now())
+    const open = new Map(found.map((session) => [session.id, session]))
+    for (const { socket, signedIn: before } of signedIn) {
+      const session = open.get(before.session)
+      if (session === undefined) {
+        socket.disconnect(true)
+        continue
+      }
+      const { role, expiresAt } = session
+      socket.data.signedIn = { ...before, expiresAt, account: { ...before.account, role } }
+      if (before.account.role !== role) this.guarded.roleChanged(socket)
+    }
+  }
+
+  private async checkAll(): Promise<void> {
+    if (this.checking) return
+    this.checking = true
+    try {
+      await this.check(this.guarded.sockets())
+      await this.guarded.checkReports()
+    } catch (error) {
+      this.node.log.warn({ code: codeOf(error) }, 'sessions could not be checked')
+    } finally {
+      this.checking = false
+    }
+  }
+}
