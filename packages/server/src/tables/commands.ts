@@ -146,24 +146,26 @@ export class Commands {
       const mine = table.seatsOf(account)
       if (mine.length === 0) throw refused('not-your-seat')
       const { database } = this.node
-      const [ask] = await database.read<{ toStep: number; by: Seat; needed: Seat[]; agreed: Seat[] }>(
-        `select to_step as "toStep", by_seat as by, needed, agreed from undo_asks
-         where match = $1 and at_sequence = $2 and expires_at > $3`,
-        [match, table.sequence, this.node.now()],
+      const now = this.node.now()
+      if (!agree) {
+        const refusal = await database.write(
+          'delete from undo_asks where match = $1 and at_sequence = $2 and expires_at > $3 returning match',
+          [match, table.sequence, now],
+        )
+        if (refusal.length === 0) throw refused('undo-not-asked')
+        return this.changed(match)
+      }
+      // One statement reads and writes: of two agreements on two nodes the later one sees the earlier one.
+      const [ask] = await database.write<{ toStep: number; by: Seat; complete: boolean }>(
+        `update undo_asks set agreed = (
+           select coalesce(jsonb_agg(seat), '[]') from jsonb_array_elements_text(needed) seat
+           where undo_asks.agreed ? seat or seat = any($4::text[]))
+         where match = $1 and at_sequence = $2 and expires_at > $3
+         returning to_step as "toStep", by_seat as by, jsonb_array_length(agreed) = jsonb_array_length(needed) as complete`,
+        [match, table.sequence, now, mine],
       )
       if (ask === undefined) throw refused('undo-not-asked')
-      if (!agree) {
-        await database.write('delete from undo_asks where match = $1', [match])
-        return this.changed(match)
-      }
-      const agreed = ask.needed.filter((seat) => ask.agreed.includes(seat) || mine.includes(seat))
-      if (agreed.length < ask.needed.length) {
-        await database.write('update undo_asks set agreed = $2::jsonb where match = $1', [
-          match,
-          JSON.stringify(agreed),
-        ])
-        return this.changed(match)
-      }
+      if (!ask.complete) return this.changed(match)
       const holder = table.row.seats.find(({ seat }) => seat === ask.by)?.holder ?? account
       await this.rewind(table, ask.toStep, holder, request)
     })

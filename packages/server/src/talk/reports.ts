@@ -7,9 +7,11 @@ const HIDES = 2
 
 export async function report(node: ServerNode, message: string, match: string, by: string, why: string): Promise<void> {
   const hidden = await node.database.transaction(async (queries) => {
-    const [own] = await queries.read<{ account: string | null }>('select account from messages where id = $1', [
-      message,
-    ])
+    // The lock of the message lets reports on several nodes count one after another.
+    const [own] = await queries.read<{ account: string | null }>(
+      'select account from messages where id = $1 for update',
+      [message],
+    )
     if (own?.account === by) throw refused('forbidden')
     await queries.write('insert into reports (message, by, why, at) values ($1, $2, $3, $4) on conflict do nothing', [
       message,

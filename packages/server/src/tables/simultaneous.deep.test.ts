@@ -1,0 +1,2 @@
+// The whole of simultaneous.test.ts.
+import './simultaneous.test.ts'
