@@ -2,6 +2,7 @@
 // --mode=deep runs *.deep.test.ts, --mode=screens runs *.screens.test.ts, and without a mode everything else is run.
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import type {} from './packages/kernel/src/testing/length.ts'
 
 const APART = ['deep', 'screens']
 
@@ -15,8 +16,9 @@ export default defineConfig(({ mode }) => ({
       ...APART.filter((each) => each !== mode).map((each) => `**/*.${each}.test.ts`),
     ],
     maxWorkers: availableParallelism(),
-    testTimeout: mode === 'deep' ? 600_000 : 60_000,
-    hookTimeout: 60_000,
+    provide: { deep: mode === 'deep', screens: mode === 'screens' },
+    testTimeout: APART.includes(mode) ? 600_000 : 120_000,
+    hookTimeout: 120_000,
     passWithNoTests: true,
   },
 }))

@@ -29,11 +29,11 @@ function filesIn(mode: string, ...folders: readonly string[]) {
   const ending = '.test.{ts,tsx,mjs}'
   if (mode === 'deep') {
     const include = folders.map((folder) => `${folder}/**/*.deep${ending}`)
-    return { ...deepPatience, include, provide: { deep: true } }
+    return { ...deepPatience, include, provide: { deep: true, screens: false } }
   }
   return {
     ...patience,
-    provide: { deep: false },
+    provide: { deep: false, screens: false },
     include: folders.map((folder) => `${folder}/**/*${ending}`),
     exclude: [...configDefaults.exclude, '**/*.deep.test.*', ...(mode === 'fast' ? SLOW : [])],
   }

@@ -107,7 +107,7 @@ function asCookie(text: string, origin: string) {
 /** The home screen (or `at`) in a fresh context. */
 export async function openPage(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext(contextOptions(options))
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
   // Functions that travel into the page name themselves with this when tsx has compiled them.
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()

@@ -166,7 +166,7 @@ describe("an Automa's turn", () => {
     await begin(page)
     await page.keyboard.press('r')
     await page.locator('.hg-automa').waitFor({ state: 'detached' })
-    await page.locator('.decision.beat').waitFor({ state: 'detached', timeout: 8000 })
+    await page.locator('.decision.beat').waitFor({ state: 'detached' })
   })
 })
 

@@ -41,7 +41,7 @@ describe('two tabs at one match', () => {
     await Promise.all([page.reload(), other.reload()])
     const elsewhere = (tab: Page) => tab.getByText('has been opened in another tab')
     await expect
-      .poll(async () => (await elsewhere(page).count()) + (await elsewhere(other).count()), { timeout: 15_000 })
+      .poll(async () => (await elsewhere(page).count()) + (await elsewhere(other).count()), { timeout: 30_000 })
       .toBe(1)
     const owner = (await elsewhere(page).count()) > 0 ? other : page
     await new TableScreen(owner).ready()
@@ -72,9 +72,14 @@ async function withDisk(page: Page): Promise<void> {
   })
 }
 
+async function withDiskAndClock(page: Page): Promise<void> {
+  await withDisk(page)
+  await page.clock.install()
+}
+
 describe('a save that fails', () => {
   it('is told with its cause until a save succeeds, and the match can be saved to a file', async () => {
-    const { page } = await visit({ before: withDisk })
+    const { page } = await visit({ before: withDiskAndClock })
     await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, name: 'Full', seed: 'full' })
     const disk = (full: boolean) =>
       page.evaluate((state) => {
@@ -96,7 +101,8 @@ describe('a save that fails', () => {
     const download = page.waitForEvent('download')
     await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Save to a file' }).click()
     expect((await download).suggestedFilename()).toBe('Full.hustings.json')
-    await page.waitForTimeout(9000)
+    // Other notices leave after 8 seconds.
+    await page.clock.fastForward('01:00')
     expect(await notice.isVisible()).toBe(true)
     await disk(false)
     await playOn(page, { seed: 2, choices: 2, byHand: 100 })

@@ -159,7 +159,7 @@ describe('after a choice by keyboard', () => {
       await table.movedOn(asked)
       // What is gone from the board takes the focus with it a moment after the next question.
       await page
-        .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 1000 })
+        .waitForFunction(() => document.activeElement !== document.body)
         .catch(() => {
           throw new Error(`lost after ${way}`)
         })

@@ -76,7 +76,7 @@ async function everythingIsOpen({ four, pages }: Course): Promise<void> {
       if ((await eyes.getAttribute('aria-checked')) === 'true') return page.keyboard.press('Escape').then(() => true)
       return eyes.click().then(() => false)
     }
-    await expect.poll(looksSo, { timeout: 10_000 }).toBe(true)
+    await expect.poll(looksSo, { timeout: 30_000 }).toBe(true)
     hands.set(whose, await page.locator('#hand .hand-sheet').innerText())
   }
   expect(new Set(hands.values()).size, JSON.stringify([...hands])).toBe(4)
@@ -100,7 +100,7 @@ describe('four people by link', () => {
       if (chapter === 6) {
         await ewa?.page.locator('.lost').waitFor()
         await ewa?.context.setOffline(false)
-        await ewa?.page.locator('.lost').waitFor({ state: 'detached', timeout: 20_000 })
+        await ewa?.page.locator('.lost').waitFor({ state: 'detached' })
       }
     })
     await everythingIsOpen(course)

@@ -215,7 +215,7 @@ describe('a table over the network', () => {
     await leaving.page.getByText('Connection lost.').waitFor()
     await expectReadable(leaving.page)
     await leaving.context.setOffline(false)
-    await leaving.page.getByText('Connection lost.').waitFor({ state: 'detached', timeout: 20_000 })
+    await leaving.page.getByText('Connection lost.').waitFor({ state: 'detached' })
 
     await leaving.page.setViewportSize(DESK)
     await leaving.page.getByRole('button', { name: 'Nobody looks on' }).click()

@@ -75,12 +75,12 @@ describe('explanations', () => {
   })
 
   it('stay under the pointer, lead to the rule, and close on Escape', async () => {
-    const page = await openTable({ viewport: DESK })
+    const page = await openTable({ viewport: DESK, before: (page) => page.clock.install() })
     const tip = page.getByRole('tooltip')
     await page.locator('.topbar .stat').hover()
     await tip.waitFor()
     await tip.hover()
-    await page.waitForTimeout(600)
+    await page.clock.fastForward(2000)
     expect(await tip.isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     await tip.waitFor({ state: 'detached' })

@@ -1,0 +1,2 @@
+// Every screen and language of matrix.test.ts.
+import './matrix.test.ts'
