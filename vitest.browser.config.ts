@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
     ],
     maxWorkers: availableParallelism(),
     provide: { deep: mode === 'deep', screens: mode === 'screens' },
-    testTimeout: APART.includes(mode) ? 600_000 : 120_000,
+    testTimeout: APART.includes(mode) ? 600_000 : 300_000,
     hookTimeout: 120_000,
     passWithNoTests: true,
   },

@@ -1,4 +1,5 @@
 // What bots say about decisions: a hint for who is asked, and a finished match looked at again on its end screen.
+import { DEEP } from '@hustings/kernel/testing/length'
 import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { PHONE } from './browser.ts'
@@ -64,36 +65,39 @@ describe('why a bot chose', () => {
 })
 
 describe('hints online', () => {
-  it('come from the server to whoever is asked, where the host has switched them on; bots there say why too', async () => {
-    seeds.push('hints')
-    const two = await party(['Olena', 'Marek'], { game: 'hegemony', options: { players: 3 }, hints: true })
-    const fast = await FastForward.of(two, 'hints')
-    // Far enough that the bot has had its turn, and a person is asked again.
-    await fast.until(({ step, tables }) => step >= 40 && tables.some(({ decision }) => decision !== null))
-    const asked = fast.tables.find(({ decision }) => decision !== null)
-    const other = two.people.find((person) => person !== asked?.person)
-    if (asked === undefined || other === undefined) throw new Error('nobody is asked')
-    const [own, theirs] = await Promise.all([atTable(asked.person, two.table), atTable(other, two.table)])
-    await Promise.all([own, theirs].map(({ page }) => page.locator('.desk').waitFor()))
-    const table = new TableScreen(own.page)
-    const offered = await table.options.allInnerTexts()
-    await table.fromMenu(say('en', 'ui.hint'))
-    const best = own.page.getByTestId('hint').locator('li b').first()
-    await best.waitFor({ timeout: 40_000 })
-    const name = await best.innerText()
-    expect(offered.some((text) => text.includes(name))).toBe(true)
-    expect(await seriousIssues(own.page)).toEqual([])
-    await own.page.keyboard.press('Escape')
-    await theirs.page.getByRole('button', { name: say('en', 'ui.menu') }).click()
-    await theirs.page.getByRole('menuitem', { name: say('en', 'ui.replay') }).waitFor()
-    expect(await theirs.page.getByRole('menuitem', { name: say('en', 'ui.hint') }).count()).toBe(0)
-    await theirs.page.keyboard.press('Escape')
-    await table.logLines()
-    await table.log.locator('[data-why]').last().click()
-    const why = own.page.getByTestId('why').locator('li')
-    await why.first().waitFor({ timeout: 40_000 })
-    expect(await why.first().innerText()).toContain('this bot chooses by chance')
-  })
+  it.runIf(DEEP)(
+    'come from the server to whoever is asked, where the host has switched them on; bots there say why too',
+    async () => {
+      seeds.push('hints')
+      const two = await party(['Olena', 'Marek'], { game: 'hegemony', options: { players: 3 }, hints: true })
+      const fast = await FastForward.of(two, 'hints')
+      // Far enough that the bot has had its turn, and a person is asked again.
+      await fast.until(({ step, tables }) => step >= 40 && tables.some(({ decision }) => decision !== null))
+      const asked = fast.tables.find(({ decision }) => decision !== null)
+      const other = two.people.find((person) => person !== asked?.person)
+      if (asked === undefined || other === undefined) throw new Error('nobody is asked')
+      const [own, theirs] = await Promise.all([atTable(asked.person, two.table), atTable(other, two.table)])
+      await Promise.all([own, theirs].map(({ page }) => page.locator('.desk').waitFor()))
+      const table = new TableScreen(own.page)
+      const offered = await table.options.allInnerTexts()
+      await table.fromMenu(say('en', 'ui.hint'))
+      const best = own.page.getByTestId('hint').locator('li b').first()
+      await best.waitFor({ timeout: 40_000 })
+      const name = await best.innerText()
+      expect(offered.some((text) => text.includes(name))).toBe(true)
+      expect(await seriousIssues(own.page)).toEqual([])
+      await own.page.keyboard.press('Escape')
+      await theirs.page.getByRole('button', { name: say('en', 'ui.menu') }).click()
+      await theirs.page.getByRole('menuitem', { name: say('en', 'ui.replay') }).waitFor()
+      expect(await theirs.page.getByRole('menuitem', { name: say('en', 'ui.hint') }).count()).toBe(0)
+      await theirs.page.keyboard.press('Escape')
+      await table.logLines()
+      await table.log.locator('[data-why]').last().click()
+      const why = own.page.getByTestId('why').locator('li')
+      await why.first().waitFor({ timeout: 40_000 })
+      expect(await why.first().innerText()).toContain('this bot chooses by chance')
+    },
+  )
 })
 
 describe('the analysis of a finished match', () => {
@@ -122,5 +126,5 @@ describe('the analysis of a finished match', () => {
     await replay.waitFor()
     expect(await replay.getByRole('heading').innerText()).toContain(`choice ${step} of`)
     expect(await page.getByTestId('branch').count()).toBe(1)
-  }, 150_000)
+  })
 })

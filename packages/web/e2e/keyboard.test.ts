@@ -1,4 +1,5 @@
 // The whole table by keyboard alone, with the focus always to be seen.
+import { sized } from '@hustings/kernel/testing/length'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DESK } from './browser.ts'
@@ -152,7 +153,7 @@ describe('after a choice by keyboard', () => {
   ])('the focus is never lost %s', async (_, viewport) => {
     const { page } = await visit({ viewport })
     const table = await new HomeScreen(page).takeIn(asFile(midGame), { working: 'Olena', capitalist: 'Marek' })
-    for (let i = 0; i < 14; i++) {
+    for (let i = 0; i < sized(7, 14); i++) {
       await table.takeDeviceIfPassed()
       const asked = await table.decisionId()
       const way = await chooseByKeyboard(page, i)

@@ -1,5 +1,6 @@
 // Four people at one table over the network, each with a page of their own and their own language, to the end screen. Most
 // choices are made over sockets, as fast as the server takes them, and the pages follow; in between each page clicks.
+import { DEEP, sized } from '@hustings/kernel/testing/length'
 import { describe, expect, it } from 'vitest'
 import type { Visit } from './browser.ts'
 import { chooseOn, FastForward, type Party, partyByLink, seeds } from './online.ts'
@@ -7,8 +8,10 @@ import { say } from './words.ts'
 
 const LANGUAGES = ['en', 'uk', 'pl', 'uk'] as const
 const NAMES = ['Olena', 'Marek', 'Ewa', 'Iryna']
+/** In which chapters Marek reloads, and Ewa's connection is lost and comes back. */
+const [RELOADED, LOST, BACK] = DEEP ? [3, 5, 6] : [1, 2, 3]
 /** So many choices over sockets, then so many on the pages. */
-const FAST = 28
+const FAST = sized(110, 28)
 const CLICKED = 4
 
 interface Course {
@@ -95,19 +98,19 @@ describe('four people by link', () => {
     const course = await begin({ game: 'hegemony', options: { players: 4 } })
     const [, marek, ewa] = course.pages
     await toTheEnd(course, async (chapter) => {
-      if (chapter === 3) await marek?.page.reload()
-      if (chapter === 5) await ewa?.context.setOffline(true)
-      if (chapter === 6) {
+      if (chapter === RELOADED) await marek?.page.reload()
+      if (chapter === LOST) await ewa?.context.setOffline(true)
+      if (chapter === BACK) {
         await ewa?.page.locator('.lost').waitFor()
         await ewa?.context.setOffline(false)
         await ewa?.page.locator('.lost').waitFor({ state: 'detached' })
       }
     })
     await everythingIsOpen(course)
-  }, 400_000)
+  })
 
   it('play Planet B to the end screen', async () => {
     const course = await begin({ game: 'planet-b', options: { players: 4 } })
     await toTheEnd(course, async () => {})
-  }, 400_000)
+  })
 })

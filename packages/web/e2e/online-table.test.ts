@@ -97,7 +97,7 @@ describe('secrets at a table over the network', () => {
       expect(await reachable(page, secret)).toEqual([])
     }
     await expect.poll(async () => (await reachable(other.page, secret)).sort()).toEqual(secret.toSorted())
-  }, 120_000)
+  })
 
   it('what one spends in a vote is the same nothing to the others, until all have spent at once', async () => {
     const seed = seedWith('secret', ({ decisions }) => isVote(decisions))
@@ -136,7 +136,7 @@ describe('secrets at a table over the network', () => {
       .getByText(/Influence spent|Nobody spends influence/)
       .last()
       .waitFor()
-  }, 120_000)
+  })
 })
 
 describe('a table over the network', () => {
@@ -195,7 +195,7 @@ describe('a table over the network', () => {
     await mine.page.setViewportSize(PHONE)
     await calm(mine.page)
     await expectReadable(mine.page)
-  }, 120_000)
+  })
 
   it('keeps its board while the connection is lost, and lets a seat change hands', async () => {
     seeds.push('hands over')
@@ -239,7 +239,7 @@ describe('a table over the network', () => {
     await expect.poll(() => reachable(page, hand).then((found) => found.length)).toBe(new Set(hand).size)
     const seen = await newcomer.get<Party['table']>(`/tables/${four.table.id}`)
     expect(seen.seats.find(({ holder }) => holder?.id === newcomer.id)?.seat).toBe(four.seatOf(leaver))
-  }, 120_000)
+  })
 })
 
 async function expectReadable(page: Page): Promise<void> {

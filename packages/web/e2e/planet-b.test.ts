@@ -1,5 +1,6 @@
 // Planet B through the interface: on a phone, by keyboard; its secrets, its sheets, and how its past is looked at. Whole
 // games are in planet-b-games.test.ts.
+import { sized } from '@hustings/kernel/testing/length'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
@@ -146,11 +147,12 @@ describe('Planet B', () => {
     await page.getByRole('tooltip').locator('.pb-origin').first().waitFor()
   })
 
-  it.each([
-    ['ask.draft', 0],
+  const ASKED = [
     ['ask.law', 4],
+    ['ask.draft', 0],
     ['ask.order', 8],
-  ] as const)('shows what is asked with %s to everybody', async (prompt, turn) => {
+  ] as const
+  it.each(ASKED.slice(0, sized(1, ASKED.length)))('shows what is asked with %s to everybody', async (prompt, turn) => {
     const { page } = await visit()
     const position = playPlanetB(4, 'sheets', asks(prompt, turn))
     const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })

@@ -57,7 +57,7 @@ describe('a whole game', () => {
     expect(await finished.innerText()).toContain('Won by')
     await finished.click()
     await page.getByRole('region', { name: 'Final ranking' }).waitFor()
-  }, 180_000)
+  })
 
   it('with one person and three bots', async () => {
     const { page } = await visit()
@@ -66,5 +66,5 @@ describe('a whole game', () => {
     const played = await playOn(page, { seed: 2 })
     expect(played).toMatchObject({ over: true, curtains: 0 })
     await expectResult(page, 4)
-  }, 120_000)
+  })
 })

@@ -57,12 +57,12 @@ async function misplaced(room: boolean): Promise<string[]> {
 }
 
 describe('explanations', () => {
-  it('lie in the window, beside the thing, on a desk', { timeout: 90_000 }, async () => {
+  it('lie in the window, beside the thing, on a desk', async () => {
     const page = await openTable({ viewport: DESK, touch: true })
     expect(await page.evaluate(misplaced, true)).toEqual([])
   })
 
-  it('do so on a phone, section by section', { timeout: 90_000 }, async () => {
+  it('do so on a phone, section by section', async () => {
     const page = await openTable({ viewport: PHONE, touch: true })
     for (const section of ['companies', 'laws', 'trade', 'players']) {
       await page.locator(`[data-section="${section}"]`).click()

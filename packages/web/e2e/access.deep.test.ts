@@ -1,0 +1,2 @@
+// The whole of access.test.ts.
+import './access.test.ts'

@@ -1,0 +1,2 @@
+// The whole of crisis-and-control.test.ts.
+import './crisis-and-control.test.ts'

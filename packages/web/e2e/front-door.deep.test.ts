@@ -1,0 +1,2 @@
+// The whole of front-door.test.ts.
+import './front-door.test.ts'

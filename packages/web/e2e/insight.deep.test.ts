@@ -1,0 +1,2 @@
+// The whole of insight.test.ts.
+import './insight.test.ts'

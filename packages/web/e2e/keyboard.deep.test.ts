@@ -1,0 +1,2 @@
+// The whole of keyboard.test.ts.
+import './keyboard.test.ts'

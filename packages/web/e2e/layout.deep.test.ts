@@ -1,0 +1,2 @@
+// The whole of layout.test.ts.
+import './layout.test.ts'

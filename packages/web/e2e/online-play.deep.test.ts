@@ -1,0 +1,2 @@
+// The whole of online-play.test.ts.
+import './online-play.test.ts'

@@ -1,0 +1,2 @@
+// The whole of planet-b.test.ts.
+import './planet-b.test.ts'

@@ -1,0 +1,2 @@
+// The whole of readable.test.ts.
+import './readable.test.ts'

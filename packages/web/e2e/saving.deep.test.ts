@@ -1,0 +1,2 @@
+// The whole of saving.test.ts.
+import './saving.test.ts'
