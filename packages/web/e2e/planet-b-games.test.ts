@@ -87,7 +87,7 @@ describe('a whole game of Planet B', () => {
     await expectResult(page, 2, 'en')
   })
 
-  it.each<[number, Language]>(
+  it.each<[3 | 4, Language]>(
     DEEP
       ? [
           [3, 'uk'],
