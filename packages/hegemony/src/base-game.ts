@@ -23,7 +23,7 @@ function pointsOf(state: HegemonyState, seat: Seat): number {
 
 export const baseGame: Game<HegemonyState, HegemonyOptions, HegemonyView, HegemonyEvent> = {
   id: 'hegemony',
-  version: 2,
+  version: 3,
   vocabulary: 2,
   options: checkOptions,
   seats: ({ players }) => rolesFor(players),

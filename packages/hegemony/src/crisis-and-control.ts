@@ -2,7 +2,7 @@
 import { setUpAutomas } from './automa/place/automa.ts'
 import { amongAutomas, noticeAll } from './automa/seats.ts'
 import { automasSound } from './automa/soundness.ts'
-import { makeRoom } from './automa/storage.ts'
+import { makeRoom, roomToBuy } from './automa/storage.ts'
 import { automaTurn } from './automa/turn.ts'
 import { EXPANSION_EFFECTS } from './expansions/action-cards/index.ts'
 import { restoreWage } from './expansions/alternative-events/benefits.ts'
@@ -25,6 +25,7 @@ export const CRISIS_AND_CONTROL: Expansion = {
   amongAutomas,
   noticeAll,
   makeRoom,
+  roomToBuy,
   mustHold: (s, must) => {
     modulesSound(s, must)
     automasSound(s, must)

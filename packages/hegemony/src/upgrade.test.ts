@@ -67,11 +67,54 @@ describe('matches of version 1', () => {
 /** Matches with Automas as version 2 stored them. They are never recorded anew. */
 const OF_VERSION_2 = ['finished-replays', 'finished-differs', 'running-replays', 'running-differs'] as const
 
+const ofVersion2 = (name: (typeof OF_VERSION_2)[number]): string =>
+  readFileSync(join(import.meta.dirname, `../fixtures/version-2/${name}.json`), 'utf8')
+
 describe('matches of version 2', () => {
-  it.each(OF_VERSION_2)('%s verifies under its own rules', (name) => {
-    const text = readFileSync(join(import.meta.dirname, `../fixtures/version-2/${name}.json`), 'utf8')
-    expect(readRecord(text)).toMatchObject({ gameVersion: 2, options: { automas: { capitalist: 'simple' } } })
-    expect(Match.verify(hegemony, text).outcome).toBe('proven')
+  it.each(OF_VERSION_2)('%s has the state of this version, without a change', (name) => {
+    const { gameVersion, checkpoint } = readRecord(ofVersion2(name))
+    expect(gameVersion).toBe(2)
+    const state = hegemony.upgrade?.(copy(checkpoint), 2) ?? null
+    expect(state).toEqual(checkpoint)
+    expect(state === null ? null : hegemony.violations(state)).toEqual([])
+  })
+
+  it('a finished one that replays to the same end keeps its result, its replay and its analysis', () => {
+    const text = ofVersion2('finished-replays')
+    const match = Match.load(hegemony, text)
+    expect(match).toMatchObject({ over: true, replayableFrom: 0, standings: readRecord(text).standings })
+    expect(match.record().gameVersion).toBe(3)
+    expect(Match.verify(hegemony, text)).toMatchObject({ outcome: 'proven', version: 2, difference: null })
+    expect(Match.replay(hegemony, text).eventsFor('spectator').length).toBeGreaterThan(100)
+  })
+
+  it('a finished one whose replay differs keeps its result and says so', () => {
+    const text = ofVersion2('finished-differs')
+    const record = readRecord(text)
+    const match = Match.load(hegemony, text)
+    expect(match).toMatchObject({ over: true, standings: record.standings, replayableFrom: match.step })
+    expect(match.record()).toEqual(record)
+    expect(Match.verify(hegemony, text)).toMatchObject({ outcome: 'earlier-rules', version: 2 })
+    expect(() => Match.replay(hegemony, text)).toThrow(expect.objectContaining({ code: 'earlier-rules' }))
+  })
+
+  it('a running one that replays to the same checkpoint goes on with its whole history', () => {
+    const text = ofVersion2('running-replays')
+    const { at, choices } = readRecord(text)
+    const match = Match.load(hegemony, text)
+    expect(match).toMatchObject({ over: false, step: at + choices.length, replayableFrom: 0, begins: null })
+    const end = playUntil(match)
+    expect(Match.verify(hegemony, end.record())).toMatchObject({ outcome: 'proven', version: 3 })
+  })
+
+  it('a running one whose replay differs goes on from its checkpoint', () => {
+    const text = ofVersion2('running-differs')
+    const { at, checkpoint } = readRecord(text)
+    const match = Match.load(hegemony, text)
+    expect(match).toMatchObject({ over: false, replayableFrom: at, begins: { at, version: 2, checkpoint } })
+    const end = playUntil(Match.load(hegemony, match.record()))
+    expect([end.over, hegemony.violations(end.state)]).toEqual([true, []])
+    expect(Match.verify(hegemony, end.record())).toMatchObject({ outcome: 'since-upgrade', difference: null })
   })
 })
 
@@ -93,6 +136,7 @@ describe('what cannot be brought up to date', () => {
 
   it('an unknown version, and a checkpoint in which something is missing or of another kind', () => {
     expect(hegemony.upgrade?.(checkpoint(), 0)).toBeNull()
+    expect(hegemony.upgrade?.(checkpoint(), 2)).toBeNull()
     expect(hegemony.upgrade?.(null, 1)).toBeNull()
     expect(hegemony.upgrade?.({ ...checkpoint(), players: 5 }, 1)).toBeNull()
     expect(hegemony.upgrade?.({ ...checkpoint(), working: undefined }, 1)).toBeNull()

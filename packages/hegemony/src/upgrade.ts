@@ -1,5 +1,5 @@
-// Matches of older versions go on from their last checkpoint. What has come to the table since is added as it lies on a
-// table without Automas and modules, which is all that those matches can be.
+// Checkpoints of older versions as states of version 3. Version 1 knew neither Automas nor modules: what has come to the
+// table since is added as it lies on a table without them. Version 2 has the same state; its Automas played otherwise.
 import { copy, isLike, seedRandom } from '@hustings/kernel'
 import type { PlayerCount } from './data/vocabulary.ts'
 import { createTable } from './rules/round/setup.ts'
@@ -21,13 +21,13 @@ const ADDED_SINCE_1: readonly (readonly string[])[] = [
 /** The checkpoint, completed in place; null when it is none of a version that can be read. */
 export function upgrade(checkpoint: unknown, from: number): HegemonyState | null {
   const players = playersAt(checkpoint)
-  if (from !== 1 || players === null) return null
+  if ((from !== 1 && from !== 2) || players === null) return null
   const agreed = { players, house: DEFAULT_HOUSE_RULES, automas: NO_AUTOMAS, modules: NO_MODULES }
   const fresh = createTable(agreed, seedRandom('upgrade'))
-  for (const path of ADDED_SINCE_1) add(path, fresh, checkpoint)
+  if (from === 1) for (const path of ADDED_SINCE_1) add(path, fresh, checkpoint)
   if (!isLike(fresh, checkpoint)) return null
   // Version 1 remembered it from round to round.
-  if (checkpoint.clock.phase !== 'production') checkpoint.wagesPaidUnder = null
+  if (from === 1 && checkpoint.clock.phase !== 'production') checkpoint.wagesPaidUnder = null
   return checkpoint
 }
 

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { confirmQuestion, isLegal, numberQuestion, pickQuestion, type Question, say } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { AI_CARDS_OF } from '../data/automa.ts'
-import type { Class } from '../data/vocabulary.ts'
+import type { Class, OwnerClass, Policy, Section } from '../data/vocabulary.ts'
+import { changePolicy } from '../rules/politics/policies.ts'
 import { DONE, offer } from '../rules/table.ts'
 import type { HegemonyState } from '../state/state.ts'
-import { bare, employ, own, unemploy } from '../testing/arrange.ts'
+import { bare, employ, employHelp, own, unemploy } from '../testing/arrange.ts'
 import { ALL_SIMPLE, numbersWith, stack } from '../testing/automa.ts'
 import { given, type TestTable } from '../testing/given.ts'
+import { startOfTurn } from './actions/free-actions.ts'
 import { DECISIONS, decide } from './decisions/index.ts'
 import { theAutoma } from './place/automa.ts'
 import { Watch } from './place/watching.ts'
@@ -210,11 +212,52 @@ describe('decisions outside of its turn', () => {
     expect(answer((s) => own(s, 'middle', 'doctors-office'))).toBe('company:pharmacy')
   })
 
-  it('R-79: prices are set at once, wages wait for the own turn', () => {
-    const health = ['price:health-5', 'price:health-10', 'done']
-    expect(answerTo('middle', 'ask.price', health, (s) => (s.policies[4] = 'C'))).toBe('price:health-10')
-    expect(answerTo('middle', 'ask.price', health, (s) => (s.policies[4] = 'B'))).toBe('done')
-    expect(answerTo('capitalist', 'ask.wages', ['wage:clinic-1', 'done'], () => undefined)).toBe('done')
+  /** A country in which a section comes into force, with Automas as owners. */
+  const changing = (policy: Policy, section: Section, change: (s: HegemonyState) => void) => {
+    const game = given({ automas: { middle: 'simple', capitalist: 'simple' } }, (s) => {
+      bare(s)
+      change(s)
+    })
+    expect(game.run((t) => amongAutomas(t, changePolicy(t, policy, section))).done).toBe(true)
+    return game
+  }
+
+  it('R-79, OQ-28, CC-AC-10, CC-AM-08: wages fall as soon as the minimum falls, except of committed workers', () => {
+    const { state } = changing(2, 'C', (s) => {
+      s.policies[2] = 'B'
+      employ(s, own(s, 'capitalist', 'clinic'), 'working')
+      employ(s, own(s, 'capitalist', 'college', 3), 'working')
+      employ(s, own(s, 'capitalist', 'supermarket'), 'working', true)
+      employHelp(s, employ(s, own(s, 'middle', 'doctors-office'), 'middle', true))
+      employHelp(s, employ(s, own(s, 'middle', 'game-store'), 'middle'), true)
+    })
+    const wages = (of: OwnerClass) => state.companies[of].map(({ wage }) => wage)
+    expect([wages('capitalist'), wages('middle')]).toEqual([
+      [1, 1, 2],
+      [1, 2],
+    ])
+  })
+
+  it('R-79, CC-AC-10: a Company whose workers become committed after the minimum fell pays the minimum all the same', () => {
+    const { state } = changing(2, 'C', (s) => {
+      s.policies[2] = 'B'
+      employ(s, own(s, 'capitalist', 'hospital'), 'working')
+    })
+    for (const company of state.companies.capitalist)
+      for (const worker of company.slots) if (worker !== null) worker.committed = true
+    expect(state.companies.capitalist.map(({ wage }) => wage)).toEqual([1])
+  })
+
+  it('R-79, CC-AC-03, CC-AM-04: prices wait for the start of its turn', () => {
+    const game = changing(4, 'C', (s) => {
+      s.policies[4] = 'B'
+      s.capitalist.prices.health = 8
+      s.middle.prices.health = 8
+      unemploy(s, 'working', 'unskilled')
+    })
+    expect(game.eventsOf('price')).toEqual([])
+    expect(game.run((t) => amongAutomas(t, startOfTurn(t, 'middle'))).done).toBe(true)
+    expect([game.state.middle.prices.health, game.state.capitalist.prices.health]).toEqual([10, 8])
   })
 
   it('CC-AX-01, CC-AX-02, CC-AX-03: a Bill out of turn: the policies of AI cards, or the highest policy card', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Ware } from '../data/vocabulary.ts'
 import { store } from '../rules/economy/stock.ts'
+import { produce } from '../rules/production/production.ts'
 import type { HegemonyState } from '../state/state.ts'
+import { bare, employ, own } from '../testing/arrange.ts'
 import { ALL_SIMPLE } from '../testing/automa.ts'
 import { given } from '../testing/given.ts'
 
@@ -34,7 +36,33 @@ describe('Storage of the Capitalist Automa', () => {
 
   it('CC-AC-16: Food and Luxury fill the Free Trade Zone first', () => {
     expect(storing('food', 8, 5)).toMatchObject({ stored: 8, tile: false, zone: { food: 5 }, revenue: 30 })
-    expect(storing('food', 8, 10)).toMatchObject({ stored: 16, tile: true, revenue: 10 })
+    expect(storing('food', 8, 10)).toMatchObject({ stored: 10, tile: true, zone: { food: 8 }, revenue: 10 })
+  })
+
+  it('CC-AC-16: it buys a tile only for what the full Free Trade Zone does not hold', () => {
+    const filled = (amount: number) =>
+      storing('luxury', 12, amount, (s) => {
+        s.capitalist.freeTradeZone.luxury = 10
+      })
+    expect(filled(2)).toMatchObject({ stored: 12, tile: false, zone: { luxury: 12 }, revenue: 30 })
+    expect(filled(6)).toMatchObject({ stored: 16, tile: true, zone: { luxury: 12 }, revenue: 10 })
+    const partly = storing('luxury', 9, 8, (s) => {
+      s.capitalist.freeTradeZone.luxury = 12
+      s.capitalist.revenue = 19
+    })
+    expect(partly).toMatchObject({ stored: 12, tile: false, revenue: 19 })
+  })
+
+  it('CC-AC-14, CC-AC-16: what a Shopping Mall produces goes to its Storage, the Free Trade Zone and a tile in turn', () => {
+    const game = given({ automas: ALL_SIMPLE }, (s) => {
+      bare(s)
+      employ(s, own(s, 'capitalist', 'shopping-mall'), 'working')
+      Object.assign(s.capitalist, { revenue: 200, storage: { food: 0, luxury: 12, health: 0, education: 0 } })
+      s.capitalist.freeTradeZone = { food: 0, luxury: 10 }
+    })
+    produce(game.table)
+    const { storage, freeTradeZone, tiles } = game.state.capitalist
+    expect([storage.luxury, freeTradeZone.luxury, tiles.luxury]).toEqual([16, 12, true])
   })
 
   it('a person buys none', () => {

@@ -22,8 +22,10 @@ export interface Expansion {
   amongAutomas(t: HegemonyTable, script: Script<unknown>): Script
   /** What happens outside of any script is noticed by Automas, too. */
   noticeAll(t: HegemonyTable, happen: () => void): void
-  /** Before wares are stored by the Capitalist Class. */
-  makeRoom(t: HegemonyTable, ware: Ware, amount: number): void
+  /** When the Capitalist Class has more of a ware than there is room for. */
+  makeRoom(t: HegemonyTable, ware: Ware): void
+  /** The room that this would make once a price is paid. */
+  roomToBuy(s: HegemonyState, ware: Ware, price: number): number
   /** What must hold of Automas and modules. */
   mustHold(s: HegemonyState, must: (holds: boolean, ...what: readonly (string | number)[]) => void): void
 
@@ -70,6 +72,7 @@ const NOTHING: Expansion = {
   amongAutomas: plainly,
   noticeAll: (_, happen) => happen(),
   makeRoom: () => undefined,
+  roomToBuy: () => 0,
   mustHold: () => undefined,
   setUpCrises: closed,
   setUpAgendas: closed,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aiCard } from '../../data/automa.ts'
+import { AI_CARDS_OF, aiCard } from '../../data/automa.ts'
 import type { HegemonyState } from '../../state/state.ts'
-import { ALL_ADVANCED, ALL_SIMPLE, allAutomas, turnOf } from '../../testing/automa.ts'
+import { ALL_ADVANCED, ALL_SIMPLE, allAutomas, bonusOf, turnOf } from '../../testing/automa.ts'
 import { given } from '../../testing/given.ts'
+import { desiredSection } from '../place/automa.ts'
 import { plain, playedFor } from './action.ts'
 import { billAction, policyToPropose } from './bills.ts'
 
@@ -96,6 +97,39 @@ describe('the last round', () => {
     expect(policyToPropose(state, 'working', playedFor(state, card, 'PB'))).toBe(2)
     state.policies[2] = 'A'
     expect(billAction.test(state, 'working', plain(card)).possible).toBe(false)
+  })
+})
+
+describe('the bonus of a free Immediate Vote', () => {
+  /** A Bill of the Working Class, with this much Influence against it. */
+  const played = (others: number) => {
+    const number = AI_CARDS_OF.working.find(({ bonus }) => bonus === 'free-vote')?.number ?? Number.NaN
+    const [policy = 1] = aiCard(`ai-working-${number}`).policies
+    return turnOf(
+      'working',
+      number,
+      (s) => {
+        for (const role of s.roles) s[role].influence = role === 'working' ? 1 : others
+        s.policies[policy] = desiredSection('working', policy) === 'A' ? 'C' : 'A'
+        s.bag = others === 0 ? { working: 25, middle: 0, capitalist: 0 } : { working: 0, middle: 0, capitalist: 25 }
+        s.cubes = others === 0 ? { working: 0, middle: 25, capitalist: 25 } : { working: 25, middle: 25, capitalist: 0 }
+      },
+      { players: 2 },
+    )
+  }
+
+  it('R-116, CC-AUTO-103: is used when the vote is called', () => {
+    const play = played(0)
+    expect([play.game.eventsOf('vote-called').length, bonusOf(play)]).toEqual([1, 'used'])
+  })
+
+  it('R-116, CC-AUTO-103: is lost when a Bill is proposed without a vote', () => {
+    const play = played(9)
+    expect([
+      play.game.eventsOf('bill-proposed').length,
+      play.game.eventsOf('vote-called').length,
+      bonusOf(play),
+    ]).toEqual([1, 0, 'lost'])
   })
 })
 

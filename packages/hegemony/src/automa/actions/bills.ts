@@ -92,15 +92,18 @@ export const billAction: AutomaAction = {
     const bills = billsAllowed(t, of, played)
     const proposed: Policy[] = []
     let jumped = false
+    let voted = false
     while (proposed.length < bills) {
       const policy = policyToPropose(t.state, of, played, proposed)
       if (policy === null) break
       const section = sectionFor(t.state, of, policy, bonus)
       jumped ||= !isNext(t.state.policies[policy], section)
       yield* proposeFor(t, of, policy, section, bonus)
+      // A Bill that was voted on has left its policy.
+      voted ||= t.state.bills[policy] === undefined
       proposed.push(policy)
     }
-    return isBonusUsed(bonus, proposed.length, jumped)
+    return isBonusUsed(bonus, { bills: proposed.length, jumped, voted })
   },
 }
 
@@ -112,8 +115,18 @@ function* proposeFor(t: HegemonyTable, of: Class, policy: Policy, section: Secti
   )
 }
 
-function isBonusUsed(bonus: BonusId | null, proposed: number, jumped: boolean): boolean {
+interface Proposed {
+  readonly bills: number
+  /** Straight to the desired section, past another one. */
+  readonly jumped: boolean
+  /** At once. */
+  readonly voted: boolean
+}
+
+/** CC-AUTO-103, R-116. */
+function isBonusUsed(bonus: BonusId | null, { bills, jumped, voted }: Proposed): boolean {
   if (bonus === 'straight-to-desired') return jumped
-  if (bonus === 'two-bills' || bonus === 'pay-for-two-bills') return proposed > 1
+  if (bonus === 'free-vote') return voted
+  if (bonus === 'two-bills' || bonus === 'pay-for-two-bills') return bills > 1
   return bonus !== null
 }

@@ -435,6 +435,71 @@ describe('a deal that is made', () => {
   })
 })
 
+describe('a tile for the goods of a deal', () => {
+  const made = (change: (s: HegemonyState) => void, setting: Given = { automas: ALL_SIMPLE }) => {
+    const game = given(setting, (s) => {
+      s.deals = ['deal-food-8']
+      s.policies[6] = 'B'
+      Object.assign(s.capitalist, { revenue: 300, capital: 0, freeTradeZone: { food: 8, luxury: 0 } })
+      s.capitalist.storage = { food: 5, luxury: 0, health: 0, education: 0 }
+      change(s)
+    })
+    expect(game.run((t) => amongAutomas(t, makeDeal(t))).done).toBe(true)
+    const { storage, freeTradeZone, revenue, tiles } = game.state.capitalist
+    return { food: [storage.food, freeTradeZone.food], paid: 300 - revenue, tile: tiles.food, deals: game.state.deals }
+  }
+
+  it('CC-AC-14, CC-AC-21: a tile is bought when the goods fit neither the Free Trade Zone nor the Storage', () => {
+    expect(made(() => undefined)).toMatchObject({ food: [13, 8], paid: 55 + 8 + 20, tile: true })
+    const full = (s: HegemonyState) => (s.capitalist.storage.food = 8)
+    expect(made(full)).toMatchObject({ food: [16, 8], paid: 55 + 8 + 20, tile: true, deals: [] })
+  })
+
+  it('CC-AC-16: none while the Free Trade Zone has room', () => {
+    expect(made((s) => (s.capitalist.freeTradeZone.food = 3))).toMatchObject({ food: [8, 8], paid: 63, tile: false })
+    const freely = made((s) => {
+      s.policies[6] = 'C'
+      s.capitalist.storage.food = 8
+      s.capitalist.freeTradeZone.food = 3
+    })
+    expect(freely).toMatchObject({ food: [11, 8], paid: 55 + 20, tile: true })
+  })
+
+  it('CC-AC-14: without the money for a tile, or a tile left, the goods without room are lost', () => {
+    const spent = (revenue: number) => made((s) => Object.assign(s.capitalist, { revenue }))
+    expect(spent(83)).toMatchObject({ food: [13, 8], tile: true })
+    expect(spent(82)).toMatchObject({ food: [8, 8], tile: false })
+    const none = made((s) => {
+      s.middle.tiles = { food: true, luxury: true, health: true, education: true }
+      Object.assign(s.capitalist.tiles, { luxury: true, health: true })
+    })
+    expect(none).toMatchObject({ food: [8, 8], paid: 63, tile: false })
+  })
+
+  it('CC-AC-14, CC-AC-21: a tile for each of two kinds of goods, as far as the money goes', () => {
+    const both = (revenue: number) => {
+      const { state } = given({ automas: ALL_SIMPLE }, (s) => {
+        s.deals = ['deal-food-7-luxury-5']
+        s.policies[6] = 'B'
+        Object.assign(s.capitalist, { revenue, capital: 0, freeTradeZone: { food: 8, luxury: 12 } })
+        s.capitalist.storage = { food: 8, luxury: 12, health: 0, education: 0 }
+      })
+      return dealPlan(state, 'deal-food-7-luxury-5')?.goods
+    }
+    expect(both(70 + 12 + 40)).toEqual({ food: 7, luxury: 5 })
+    expect(both(70 + 12 + 39)).toEqual({ food: 7, luxury: 0 })
+    expect(both(70 + 12 + 19)).toBeUndefined()
+  })
+
+  it('CC-AC-14: a person gets no tile with a deal', () => {
+    const { state } = given({}, (s) => {
+      Object.assign(s.capitalist, { revenue: 300, freeTradeZone: { food: 8, luxury: 0 } })
+      s.capitalist.storage.food = 5
+    })
+    expect(dealPlan(state, 'deal-food-8')?.goods.food).toBe(3)
+  })
+})
+
 describe('how a deal is chosen', () => {
   it('CC-AC-21: among equally dear ones by lot', () => {
     const made = Array.from({ length: 12 }, (_, seed) => {

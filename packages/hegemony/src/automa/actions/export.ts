@@ -1,10 +1,11 @@
 // Sell to the Foreign Market (CC-AC-20, CC-AC-26, CC-AM-29, CC-AM-32) and the Business Deal (CC-AC-21).
 import { type Message, type Script, say } from '@hustings/kernel'
 import { type BonusId, bonusFigure } from '../../data/automa-bonuses.ts'
+import { STORAGE_TILE_COST } from '../../data/boards.ts'
 import { dealCard } from '../../data/deals.ts'
 import { exportCard } from '../../data/exports.ts'
 import { type Good, type OwnerClass, WARES, type Ware } from '../../data/vocabulary.ts'
-import { deal, whyNoDeal } from '../../rules/actions/deals.ts'
+import { deal, storable, whyNoDeal } from '../../rules/actions/deals.ts'
 import { type ExportLimits, exportWares } from '../../rules/actions/export.ts'
 import { canPay, owe, pay } from '../../rules/economy/money.ts'
 import { freeTradeZoneRoom, isGood, room } from '../../rules/economy/stock.ts'
@@ -16,7 +17,10 @@ const LEAST = 2
 
 // Business Deals
 
-/** How the goods of a deal would be divided: all to the Free Trade Zone if they fit, else the rest to Storages if it can pay the tariff. */
+/**
+ * How the goods of a deal would be divided: all to the Free Trade Zone if they fit, else the rest to Storages if it can
+ * pay the tariff, with a tile for what does not fit if it can pay that too (CC-AC-14, CC-AC-21).
+ */
 export interface DealPlan {
   readonly deal: string
   readonly cost: number
@@ -29,18 +33,18 @@ const GOODS: readonly Good[] = ['food', 'luxury']
 export function dealPlan(s: HegemonyState, id: string): DealPlan | null {
   const { cost, goods, tariff } = dealCard(id)
   if (!canPay(s, 'capitalist', cost)) return null
-  const fitsZone = GOODS.every((good) => goods[good] <= freeTradeZoneRoom(s, good))
-  const paysTariff = canPay(s, 'capitalist', cost + tariff[s.policies[6]])
-  const toStorage = !fitsZone && paysTariff && GOODS.some((good) => overflow(s, good, goods[good]) > 0)
-  const kept = (good: Good): number =>
-    Math.min(goods[good], freeTradeZoneRoom(s, good)) + (toStorage ? overflow(s, good, goods[good]) : 0)
-  const gained = { food: kept('food'), luxury: kept('luxury') }
+  let price = cost + tariff[s.policies[6]]
+  const paysTariff = canPay(s, 'capitalist', price)
+  const gained = { food: 0, luxury: 0 }
+  let toStorage = false
+  for (const good of GOODS) {
+    const zoned = Math.min(goods[good], freeTradeZoneRoom(s, good))
+    const stored = paysTariff ? Math.min(goods[good] - zoned, storable(s, good, price)) : 0
+    if (stored > room(s, 'capitalist', good)) price += STORAGE_TILE_COST
+    gained[good] = zoned + stored
+    toStorage ||= stored > 0
+  }
   return gained.food + gained.luxury > 0 ? { deal: id, cost, toStorage, goods: gained } : null
-}
-
-/** What does not fit the Zone but does fit the Storage. */
-function overflow(s: HegemonyState, good: Good, amount: number): number {
-  return Math.min(Math.max(0, amount - freeTradeZoneRoom(s, good)), room(s, 'capitalist', good))
 }
 
 /** The dearest deals that it can afford. */

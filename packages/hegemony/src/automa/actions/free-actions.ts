@@ -70,7 +70,7 @@ function* setPrices(t: HegemonyTable, of: OwnerClass, done: Message[]): Script {
 }
 
 /** The next marker to move; when all are as wanted, it is done. */
-export function nextPrice(s: HegemonyState, of: OwnerClass, wares: readonly Ware[]): string {
+function nextPrice(s: HegemonyState, of: OwnerClass, wares: readonly Ware[]): string {
   const [ware] = mispriced(s, of, wares)
   return ware === undefined ? 'done' : `price:${ware}-${wantedPrice(s, ware)}`
 }
@@ -80,17 +80,25 @@ export function nextPrice(s: HegemonyState, of: OwnerClass, wares: readonly Ware
 /** At the minimum, where nobody is committed to more (CC-AC-10, CC-AM-08). */
 function* lowerWages(t: HegemonyTable, of: OwnerClass, done: Message[]): Script {
   const minimum = minimumWage(t.state)
-  const tooHigh = (company: Company): boolean =>
-    company.wage > minimum &&
-    factsOf(company).wages !== undefined &&
-    whyNotLevel(t.state, of, company, minimum) === null
-  const companies = t.state.companies[of].filter(tooHigh)
+  const companies = overpaid(t.state, of)
   if (companies.length === 0) return
-  yield* answering(of, adjustWages.perform(t, of), () => {
-    const next = companies.find((company) => company.wage > minimum)
-    return next === undefined ? 'done' : `wage:${next.id}-${minimum}`
-  })
+  yield* answering(of, adjustWages.perform(t, of), () => nextWage(t.state, of))
   for (const { id } of companies) done.push(say('automa.wage', { company: companyName(id), level: minimum }))
+}
+
+/** Companies whose wage can fall to the minimum. */
+function overpaid(s: HegemonyState, of: OwnerClass): Company[] {
+  const minimum = minimumWage(s)
+  return s.companies[of].filter(
+    (company) =>
+      company.wage > minimum && factsOf(company).wages !== undefined && whyNotLevel(s, of, company, minimum) === null,
+  )
+}
+
+/** The next wage to lower; when none can fall, it is done. */
+export function nextWage(s: HegemonyState, of: OwnerClass): string {
+  const [company] = overpaid(s, of)
+  return company === undefined ? 'done' : `wage:${company.id}-${minimumWage(s)}`
 }
 
 /** A struck Company of the Middle Class pays the most from its next turn on (CC-AM-09, OQ-47). */

@@ -7,7 +7,7 @@ import { WARES, type Ware } from '../../data/vocabulary.ts'
 import { minimumWage } from '../../rules/labour/wages.ts'
 import { factsOf } from '../../rules/labour/workers.ts'
 import { dealsToMake } from '../actions/export.ts'
-import { nextPrice } from '../actions/free-actions.ts'
+import { nextWage } from '../actions/free-actions.ts'
 import { givesFreeService } from '../actions/unrest.ts'
 import { preferCompany } from '../bullets/companies.ts'
 import { COMFORTS, wanted } from '../candidates/purchases.ts'
@@ -22,19 +22,18 @@ const byList =
 
 const build: Decider = (asked) => byList(asked.of === 'middle' ? 'm-build-company' : 'c-build-company')(asked)
 
-/** Set at once where the owner may (R-79). */
-const price: Decider = ({ s, of, legal }) => {
-  if (of === 'working') return undefined
-  const wares = WARES.filter((ware) => legal.some((id) => id.startsWith(`price:${ware}-`)))
-  const next = nextPrice(s, of, wares)
-  return legal.includes(next) ? next : undefined
-}
+/** Set at the start of its turn, not before (CC-AC-03, CC-AM-04, R-79). */
+const price: Decider = ({ legal }) => (legal.includes('done') ? 'done' : undefined)
 
 /** The minimum (CC-AC-10, CC-AM-08). */
 const wage: Decider = ({ s }) => `wage:${minimumWage(s)}`
 
-/** Lowered at the start of its next turn, not before (CC-AC-10, R-79). */
-const wages: Decider = ({ legal }) => (legal.includes('done') ? 'done' : undefined)
+/** Lowered to the minimum as soon as it falls, where nobody is committed to more (CC-AC-10, CC-AM-08, R-79). */
+const wages: Decider = ({ s, of, legal }) => {
+  if (of === 'working') return undefined
+  const next = nextWage(s, of)
+  return legal.includes(next) ? next : undefined
+}
 
 /** All of them (CC-AC-17), or those of which it has the industry already (CC-AM-16). */
 const discardCompanies: Decider = (asked) => {

@@ -6,6 +6,7 @@ import type { Good } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { cannotPay, canPay, pay } from '../economy/money.ts'
 import { freeTradeZoneRoom, putInFreeTradeZone, room, store, tellGoods } from '../economy/stock.ts'
+import { expansion } from '../expansion.ts'
 import { type ActionRule, because, type HegemonyTable, offer, resourceName, unless } from '../table.ts'
 
 const GOODS: readonly Good[] = ['food', 'luxury']
@@ -25,9 +26,14 @@ function whyNotTo(s: HegemonyState, deal: DealFacts, to: Destination): Reason | 
   const price = to === 'storage' ? deal.cost + tariffOf(s, deal) : deal.cost
   if (!canPay(s, 'capitalist', price)) return cannotPay(price)
   if (to === 'storage') {
-    return GOODS.some((good) => deal.goods[good] > 0 && room(s, 'capitalist', good) > 0) ? null : NO_ROOM_IN_STORAGE
+    return GOODS.some((good) => deal.goods[good] > 0 && storable(s, good, price) > 0) ? null : NO_ROOM_IN_STORAGE
   }
   return GOODS.some((good) => deal.goods[good] > 0 && freeTradeZoneRoom(s, good) > 0) ? null : NO_ROOM_IN_ZONE
+}
+
+/** How many find room in the Storage, with the tile that an Automa buys after it has paid this price (CC-AC-14). */
+export function storable(s: HegemonyState, good: Good, price: number): number {
+  return room(s, 'capitalist', good) + expansion.roomToBuy(s, good, price)
 }
 
 function whyNotDeal(s: HegemonyState, deal: DealFacts): Reason | null {
@@ -98,12 +104,12 @@ function toZone(t: HegemonyTable, facts: DealFacts): void {
 /** Any part to the Storages, with a tariff at least one, the rest to the Free Trade Zone (H-CAP-DEAL-02, HQ-20). */
 function* toStorages(t: HegemonyTable, facts: DealFacts, taxed: boolean): Script {
   const s = t.state
-  const lots = GOODS.filter((good) => facts.goods[good] > 0 && room(s, 'capitalist', good) > 0)
+  const lots = GOODS.filter((good) => facts.goods[good] > 0 && storable(s, good, 0) > 0)
   let owed = taxed ? 1 : 0
   for (const good of GOODS) {
     const amount = facts.goods[good]
     if (amount === 0) continue
-    const most = Math.min(amount, room(s, 'capitalist', good))
+    const most = Math.min(amount, storable(s, good, 0))
     const excess = amount - freeTradeZoneRoom(s, good)
     const least = Math.min(most, Math.max(0, excess, good === lots.at(-1) ? owed : 0))
     const stored = yield* t.number('capitalist', say('ask.deal-stored', { resource: resourceName(good) }), least, most)
@@ -112,10 +118,10 @@ function* toStorages(t: HegemonyTable, facts: DealFacts, taxed: boolean): Script
   }
 }
 
-/** What fits neither here nor there is lost (H-CAP-DEAL-04). */
+/** The Free Trade Zone first: a tile is bought for what fits nowhere else. The rest is lost (H-CAP-DEAL-04, CC-AC-16). */
 function divide(t: HegemonyTable, good: Good, amount: number, stored: number): void {
-  store(t, 'capitalist', good, stored, 'foreign-market', 'deal')
   const zoned = putInFreeTradeZone(t, good, amount - stored, 'foreign-market', 'deal')
+  store(t, 'capitalist', good, stored, 'foreign-market', 'deal')
   const lost = amount - stored - zoned
   tellGoods(t, good, 'foreign-market', 'free-trade-zone', lost, 'deal')
   tellGoods(t, good, 'free-trade-zone', 'supply', lost, 'overflow')

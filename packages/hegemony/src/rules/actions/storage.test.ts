@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bare } from '../../testing/arrange.ts'
 import { given } from '../../testing/given.ts'
 import { capacity } from '../economy/stock.ts'
 import { FREE_ACTIONS } from '../round/actions.ts'
@@ -13,6 +14,12 @@ describe('Storage tiles', () => {
     expect(game.state.capitalist.revenue).toBe(100)
     expect(capacity(game.state, 'capitalist', 'food')).toBe(16)
     expect(capacity(game.state, 'capitalist', 'luxury')).toBe(12)
+  })
+
+  it('R-115, HD-46: a tile may extend a resource that no own Company produces', () => {
+    const game = given({}, bare)
+    game.run((t) => buyStorage.perform(t, 'capitalist')).answers('resource:education')
+    expect(game.state.capitalist.tiles.education).toBe(true)
   })
 
   it('H-STORE-04, R-14: 12 more of the others for the Capitalist Class, 8 more of each for the Middle Class', () => {

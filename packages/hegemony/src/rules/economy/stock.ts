@@ -50,8 +50,9 @@ export function storagePlace(role: Storer, ware: Ware): Place {
 }
 
 /**
- * Puts wares into a storage. What does not fit is lost (H-STORE-07, H-STORE-13); excess Food and Luxury of the
- * Capitalist Class go to the Free Trade Zone as far as there is room (H-STORE-08, HQ-19).
+ * Puts wares into a storage. Excess Food and Luxury of the Capitalist Class go to the Free Trade Zone as far as there is
+ * room (H-STORE-08, HQ-19), and only then does an Automa buy a tile (CC-AC-16). What does not fit is lost (H-STORE-07,
+ * H-STORE-13).
  */
 export function store(
   t: HegemonyTable,
@@ -63,14 +64,25 @@ export function store(
   subject?: string,
 ): void {
   const s = t.state
-  if (role === 'capitalist') expansion.makeRoom(t, ware, amount)
+  let stored = putInStorage(s, role, ware, amount)
+  let lost = amount - stored
+  if (lost > 0 && role === 'capitalist') {
+    if (isGood(ware)) lost -= putInFreeTradeZone(t, ware, lost, from, why)
+    if (lost > 0) expansion.makeRoom(t, ware)
+    const more = putInStorage(s, role, ware, lost)
+    stored += more
+    lost -= more
+  }
+  const place = storagePlace(role, ware)
+  tellGoods(t, ware, from, place, stored + lost, why, subject)
+  tellGoods(t, ware, place, 'supply', lost, 'overflow', subject)
+}
+
+/** Returns how many found room. */
+function putInStorage(s: HegemonyState, role: Storer, ware: Ware, amount: number): number {
   const fits = Math.min(amount, room(s, role, ware))
   s[role].storage[ware] += fits
-  let lost = amount - fits
-  if (lost > 0 && role === 'capitalist' && isGood(ware)) lost -= putInFreeTradeZone(t, ware, lost, from, why)
-  const place = storagePlace(role, ware)
-  tellGoods(t, ware, from, place, fits + lost, why, subject)
-  tellGoods(t, ware, place, 'supply', lost, 'overflow', subject)
+  return fits
 }
 
 /** Returns how many found room. */
