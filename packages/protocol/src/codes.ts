@@ -26,6 +26,7 @@ export const REFUSALS = [
   'link-used',
   'wrong-code',
   'name-taken',
+  'unreadable-name',
   'address-taken',
   'weak-password',
   'push-service',

@@ -11,7 +11,10 @@ import {
   WATCHING,
   WHEN_LATE,
 } from './choices.ts'
+import type { Refused } from './codes.ts'
+import { isReadableName, tidyName } from './names.ts'
 import { PHRASES } from './phrases.ts'
+import { safeText, showsSomething } from './text-safety.ts'
 
 /** Here; here a moment ago; not here. */
 export type Presence = 'here' | 'just-gone' | 'away'
@@ -111,13 +114,18 @@ export type News =
   | { readonly kind: 'chat'; readonly line: ChatLine }
   | { readonly kind: 'gone' }
 
-const trimmed = (min: number, max: number) => z.string().trim().min(min).max(max)
+/** Code of the refusal of a name. */
+export const UNREADABLE_NAME = 'unreadable-name' satisfies Refused
 
-export const personName = trimmed(1, 40).regex(/^[^\p{C}]+$/u)
+/** A name in its one spelling; the message of a refused one is the code of the refusal. */
+const readableName = (max: number) =>
+  z.string().max(500).overwrite(tidyName).min(1).max(max).refine(isReadableName, UNREADABLE_NAME)
+
+export const personName = readableName(40)
 
 /** What the host decides. */
 export const tableSettings = z.strictObject({
-  name: trimmed(1, 60).regex(/^[^\p{C}]+$/u),
+  name: readableName(60),
   language: z.enum(LANGUAGES),
   options: z.json(),
   listed: z.boolean(),
@@ -143,7 +151,7 @@ export type NewTable = z.infer<typeof newTable>
 
 export const chatLine = z.union([
   z.strictObject({ id: z.uuid(), phrase: z.enum(PHRASES) }),
-  z.strictObject({ id: z.uuid(), text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ id: z.uuid(), text: z.string().overwrite(safeText).min(1).max(500).refine(showsSomething) }),
 ])
 
 /** What has changed beside the board: only the fields that are different. */

@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import { refused, TroubleError, troubleFor } from '@hustings/protocol'
+import { refused, TroubleError, troubleFor, UNREADABLE_NAME } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   jsonSchemaTransform,
@@ -230,10 +230,19 @@ function isBadRequest(error: unknown): error is { readonly statusCode: number } 
   return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
 }
 
-function badCode({ statusCode }: { readonly statusCode: number }) {
+function badCode(error: { readonly statusCode: number }) {
+  const { statusCode } = error
   if (statusCode === 413) return 'too-long'
   if (statusCode === 404) return 'not-found'
-  return statusCode === 429 ? 'too-fast' : 'malformed'
+  if (statusCode === 429) return 'too-fast'
+  return isAboutName(error) ? UNREADABLE_NAME : 'malformed'
+}
+
+/** Whether the only fault of a request is a name that cannot be read. */
+function isAboutName(error: object): boolean {
+  if (!('validation' in error) || !Array.isArray(error.validation)) return false
+  const faults: readonly { readonly message?: string }[] = error.validation
+  return faults.length > 0 && faults.every(({ message }) => message === UNREADABLE_NAME)
 }
 
 /** Counts a code without a table as a guess; a client that guessed too often gets no name any more. */

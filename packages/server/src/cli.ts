@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { devNull } from 'node:os'
+import { nameKey } from '@hustings/protocol'
 import { checkMatches } from './check.ts'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
@@ -136,8 +137,8 @@ async function role(
     return usage(err, 'role NAME person|moderator|admin')
   const database = await open(settings, err)
   const changed = await database.write(
-    `update accounts set role = $2 where name_key = lower(btrim($1)) and kind = 'member' and deleted_at is null returning id`,
-    [name, wanted ?? 'person'],
+    `update accounts set role = $2 where name_key = $1 and kind = 'member' and deleted_at is null returning id`,
+    [nameKey(name), wanted ?? 'person'],
   )
   await database.close()
   if (changed.length === 0) {

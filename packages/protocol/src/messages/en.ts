@@ -23,6 +23,8 @@ export const messages: Readonly<Record<string, string>> = {
   'refused.link-used': 'This link was used already or is too old. Ask for a new one.',
   'refused.wrong-code': 'This code is wrong or no longer valid. Check it, or request a new one.',
   'refused.name-taken': 'Another member has this name.',
+  'refused.unreadable-name':
+    'This name cannot be read: it has invisible characters, or no letter and no digit. Choose another name.',
   'refused.address-taken': 'This address belongs to another account.',
   'refused.weak-password': 'A password needs at least ten characters and must not be a common one.',
   'refused.push-service':

@@ -23,6 +23,8 @@ export const messages: Readonly<Record<string, string>> = {
   'refused.link-used': 'Ten link został już użyty albo wygasł. Poproś o nowy.',
   'refused.wrong-code': 'Ten kod jest błędny albo już wygasł. Sprawdź go lub poproś o nowy.',
   'refused.name-taken': 'Ktoś inny ma już takie imię.',
+  'refused.unreadable-name':
+    'Tej nazwy nie da się odczytać: zawiera niewidoczne znaki albo nie ma w niej litery ani cyfry. Wybierz inną.',
   'refused.address-taken': 'Ten adres należy do innego konta.',
   'refused.weak-password': 'Hasło musi mieć co najmniej dziesięć znaków i nie może należeć do najczęstszych.',
   'refused.push-service':

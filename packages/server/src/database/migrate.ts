@@ -4,11 +4,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database, Queries } from './database.ts'
+import { fillNameKeys } from './name-keys.ts'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Any number, the same on all nodes. */
 const LOCK = 5_207_311
+
+/** What SQL cannot do, by the file after which it is done. */
+const AFTERWARDS: Readonly<Record<string, (queries: Queries) => Promise<void>>> = {
+  '0012-name-key.sql': fillNameKeys,
+}
 
 interface Migration {
   readonly name: string
@@ -35,6 +41,7 @@ export async function migrate(database: Database, from: string = folder): Promis
     for (const { name, text, checksum } of files) {
       if (done.some((one) => one.name === name)) continue
       await queries.script(text)
+      await AFTERWARDS[name]?.(queries)
       await queries.write('insert into schema_migrations values ($1, $2, $3)', [name, checksum, new Date()])
       applied.push(name)
     }

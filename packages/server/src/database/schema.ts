@@ -21,7 +21,7 @@ export const accounts = pgTable('accounts', {
   id: uuid('id').primaryKey(),
   kind: text('kind').notNull().default('guest'),
   name: text('name').notNull(),
-  nameKey: text('name_key').notNull().generatedAlwaysAs(''),
+  nameKey: text('name_key').notNull().default(''),
   language: text('language').notNull().default('en'),
   timeZone: text('time_zone').notNull().default('UTC'),
   role: text('role').notNull().default('person'),

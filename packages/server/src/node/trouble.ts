@@ -55,6 +55,7 @@ export function statusOf({ code }: Trouble): number {
     case 'too-long':
     case 'invalid-options':
     case 'weak-password':
+    case 'unreadable-name':
     case 'push-service':
       return 400
     default:

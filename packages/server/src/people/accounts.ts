@@ -1,7 +1,7 @@
 // Accounts: a guest is a name; adding a way to sign in makes a member of the same account.
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@hustings/protocol'
-import { refused } from '@hustings/protocol'
+import { nameKey, refused } from '@hustings/protocol'
 import { and, eq, isNull } from 'drizzle-orm'
 import { isConstraint, type Queries } from '../database/database.ts'
 import { accounts } from '../database/schema.ts'
@@ -33,8 +33,8 @@ export async function accountById(queries: Pick<Queries, 'read'>, id: string): P
 
 export async function memberByName(queries: Pick<Queries, 'read'>, name: string): Promise<Account | null> {
   const [found] = await queries.read<Account>(
-    `select ${COLUMNS} from accounts where name_key = lower(btrim($1)) and kind = 'member' and deleted_at is null`,
-    [name],
+    `select ${COLUMNS} from accounts where name_key = $1 and kind = 'member' and deleted_at is null`,
+    [nameKey(name)],
   )
   return found ?? null
 }
@@ -45,7 +45,9 @@ export async function makeGuest(
   now: Date,
 ): Promise<string> {
   const id = randomUUID()
-  await queries.typed.insert(accounts).values({ id, ...about, createdAt: now, seenAt: now })
+  await queries.typed
+    .insert(accounts)
+    .values({ id, ...about, nameKey: nameKey(about.name), createdAt: now, seenAt: now })
   return id
 }
 
@@ -62,7 +64,7 @@ export async function changeAccount(queries: Pick<Queries, 'typed'>, id: string,
     queries.typed
       .update(accounts)
       .set({
-        ...(change.name === undefined ? {} : { name: change.name }),
+        ...(change.name === undefined ? {} : { name: change.name, nameKey: nameKey(change.name) }),
         ...(change.language === undefined ? {} : { language: change.language }),
         ...(change.timeZone === undefined ? {} : { timeZone: change.timeZone }),
         ...(change.shows === undefined ? {} : { shows: change.shows }),

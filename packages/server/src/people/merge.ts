@@ -79,6 +79,6 @@ export async function mergeGuest(queries: Queries, guest: string, member: string
   await queries.write('update results set account = $2 where account = $1', [guest, member])
   await queries.write('update messages set account = $2 where account = $1', [guest, member])
   await queries.write('delete from sessions where account = $1', [guest])
-  await queries.write('update accounts set deleted_at = $2, name = $3 where id = $1', [guest, now, '—'])
+  await queries.write('update accounts set deleted_at = $2, name = $3, name_key = $3 where id = $1', [guest, now, '—'])
   return [...new Set([...moved.map(({ match }) => match), ...hosted.map(({ id }) => id)])]
 }

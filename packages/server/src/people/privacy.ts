@@ -79,8 +79,8 @@ export async function deletePerson(node: ServerNode, account: string): Promise<v
     await gone('delete from presences where account = $1')
     await gone(`update results set account = null, name = '' where account = $1`)
     await queries.write(
-      `update accounts set kind = 'guest', name = '—', language = 'en', time_zone = 'UTC', role = 'person', away_from = null,
-         away_until = null, recovery_hash = null, shows = '{"statistics": false, "matches": false, "presence": false}',
+      `update accounts set kind = 'guest', name = '—', name_key = '—', language = 'en', time_zone = 'UTC', role = 'person',
+         away_from = null, away_until = null, recovery_hash = null, shows = '{"statistics": false, "matches": false, "presence": false}',
          deleted_at = $2 where id = $1`,
       [account, node.now()],
     )

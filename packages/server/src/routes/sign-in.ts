@@ -4,6 +4,7 @@ import {
   guestBody,
   linkBody,
   mergeBody,
+  nameKey,
   PROTOCOL,
   passkeyBody,
   passwordSignInBody,
@@ -156,12 +157,13 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
     { schema: { tags, summary: 'Name or address, and password', body: passwordSignInBody }, config: signIns },
     async (request, reply) => {
       const { who, password } = request.body
-      await guessing(`password ${addressKey(who)}`)
+      const key = nameKey(who)
+      await guessing(`password ${key}`)
       const [found] = await database.read<{ account: string; hash: string }>(
         `select p.account, p.hash from passwords p join accounts a on a.id = p.account and a.deleted_at is null
        left join emails e on e.account = a.id and e.confirmed_at is not null
-       where (a.name_key = $1 and a.kind = 'member') or e.address_key = $1 limit 1`,
-        [addressKey(who)],
+       where (a.name_key = $1 and a.kind = 'member') or e.address_key = $2 limit 1`,
+        [key, addressKey(who)],
       )
       if (!(await fits(password, found?.hash ?? null)) || found === undefined) throw refused('wrong-sign-in')
       return enter(request, reply, found.account)
@@ -173,7 +175,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
     { schema: { tags, summary: 'The code that was shown once', body: recoveryBody }, config: signIns },
     async (request, reply) => {
       const { name, code } = request.body
-      await guessing(`recovery ${addressKey(name)}`)
+      await guessing(`recovery ${nameKey(name)}`)
       const member = await memberByName(database, name)
       const [used] = await database.write<{ id: string }>(
         'update accounts set recovery_hash = null where id = $1 and recovery_hash = $2 returning id',

@@ -1,0 +1,111 @@
+// Names on the server: refused when they cannot be read, and one account for all spellings of a name.
+import { randomUUID } from 'node:crypto'
+import { type ChatLine, nameKey } from '@hustings/protocol'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { migrate } from '../database/migrate.ts'
+import { freshDatabase, onBothDatabases } from '../testing/databases.ts'
+import { Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+
+const PASSWORD = 'correct horse battery'
+const OVERRIDE = '\u202E'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+const code = (refusal: Promise<unknown>) =>
+  refusal.then(
+    () => 'fine',
+    (error: unknown) => (error instanceof Refusal ? error.trouble.code : String(error)),
+  )
+
+describe('a name that cannot be read', () => {
+  it('is refused with its own words for guests, members and tables', async () => {
+    const anna = await TestPerson.guest(server, 'Anna')
+    for (const name of [`An${OVERRIDE}na`, '\u3164', 'An\u2028na', `A${'\u0301'.repeat(30)}`, '!!!']) {
+      const about = { name, language: 'en', timeZone: 'UTC' }
+      expect(await code(new TestPerson(server.url, 'new').post('/guests', about))).toBe('unreadable-name')
+      expect(await code(anna.patch('/me', { name }))).toBe('unreadable-name')
+      expect(await code(anna.setTable({ name }))).toBe('unreadable-name')
+    }
+    expect(await code(anna.patch('/me', { name: `An${OVERRIDE}na`, role: 'admin' }))).toBe('malformed')
+    expect(await anna.get('/me')).toMatchObject({ name: 'Anna' })
+  })
+})
+
+describe('a chat line', () => {
+  it('is kept without bidirectional controls, and refused when it shows nothing', async () => {
+    const anna = await TestPerson.guest(server, 'Anna')
+    const table = await anna.setTable({ chat: 'all' })
+    const path = `/tables/${table.id}/messages`
+    const text = `pay ${OVERRIDE}001\u202C \u2066now\u2069`
+    await anna.post(path, { id: randomUUID(), text })
+    expect(await code(anna.post(path, { id: randomUUID(), text: `${OVERRIDE}\u200B\u3164` }))).toBe('malformed')
+    const { items } = await anna.get<{ items: ChatLine[] }>(path)
+    expect(items.map((line) => line.text)).toEqual(['pay 001 now'])
+  })
+})
+
+describe('all spellings of a name', () => {
+  it('belong to one member: none is free, each signs in, and guesses are counted together', async () => {
+    const tail = randomUUID().slice(0, 8)
+    const name = `Олена Zoë ${tail}`
+    const member = await TestPerson.guest(server, name)
+    await member.put('/me/password', { password: PASSWORD })
+    const spellings = [
+      name.toUpperCase(),
+      name.normalize('NFD'),
+      `  Олена\u00A0\u2003Zoë ${tail}`,
+      `Олена Ｚoë ${tail}`,
+      `Олена 𝐙oë ${tail}`,
+    ]
+    for (const spelling of spellings) {
+      const other = await TestPerson.guest(server, spelling)
+      expect(await code(other.put('/me/password', { password: PASSWORD })), spelling).toBe('name-taken')
+    }
+    const there = new TestPerson(server.url, 'there')
+    expect(await there.post('/sign-in/password', { who: spellings[3], password: PASSWORD })).toMatchObject({ name })
+    const guesses: string[] = []
+    for (let turn = 0; turn < 6; turn++) {
+      const who = spellings[turn % spellings.length]
+      guesses.push(await code(new TestPerson(server.url, 'x').post('/sign-in/password', { who, password: 'wrong' })))
+    }
+    expect(guesses.at(-1)).toBe('too-fast')
+  }, 120_000)
+})
+
+onBothDatabases('names from before they had such keys', (kind) => {
+  it('get one, and of two members with the same key the younger gets a number', async () => {
+    const database = await freshDatabase(kind)
+    await database.transaction((queries) =>
+      queries.script(`alter table accounts drop column name_key;
+        alter table accounts add column name_key text not null generated always as (lower(btrim(name))) stored;
+        create unique index accounts_member_name on accounts (name_key) where kind = 'member' and deleted_at is null;
+        delete from schema_migrations where name in ('0012-name-key.sql', '0013-member-names.sql')`),
+    )
+    const add = async (name: string, kindOfAccount: string, day: number) => {
+      const id = randomUUID()
+      await database.write('insert into accounts (id, kind, name, created_at, seen_at) values ($1, $2, $3, $4, $4)', [
+        id,
+        kindOfAccount,
+        name,
+        new Date(Date.UTC(2026, 0, day)),
+      ])
+      return id
+    }
+    const wide = await add('Ａnna', 'member', 2)
+    const plain = await add('Anna', 'member', 1)
+    const guest = await add('ANNA', 'guest', 1)
+    const olena = await add('Олена', 'member', 3)
+    expect(await migrate(database)).toContain('0012-name-key.sql')
+    const rows = await database.read<{ id: string; name: string; key: string }>(
+      'select id, name, name_key as key from accounts',
+    )
+    const found = new Map(rows.map(({ id, name, key }) => [id, { name, key }]))
+    expect(found.get(plain)).toEqual({ name: 'Anna', key: 'anna' })
+    expect(found.get(guest)).toEqual({ name: 'ANNA', key: 'anna' })
+    expect(found.get(olena)).toEqual({ name: 'Олена', key: 'олена' })
+    expect(found.get(wide)).toEqual({ name: `Ａnna ${wide.slice(0, 8)}`, key: nameKey(`Anna ${wide.slice(0, 8)}`) })
+  })
+})
