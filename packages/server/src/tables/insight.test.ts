@@ -82,4 +82,28 @@ describe('reasons', () => {
       'forbidden',
     )
   })
+
+  it('are refused to an account that has one running and one waiting, and given again afterwards', async () => {
+    const { anna, bela, table, mine, hers, others } = await twoAndBots(false)
+    const page = await anna.open(table.id, mine)
+    await page.until(({ frame }) => (frame?.step ?? 0) >= others.length)
+    const why = { match: table.id, seat: others[0] ?? '', after: 0, upTo: page.frame?.step ?? 0 }
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const owner = { table: table.id, account: anna.id }
+    const holding = [1, 2].map(() =>
+      server.node.thinkers.why(owner, () => held.then(() => Promise.reject(new Error('held long enough')))),
+    )
+    const ended = Promise.allSettled(holding)
+    try {
+      expect(await code(anna.ask('table:why', { ...why, viewer: mine }))).toBe('too-fast')
+    } finally {
+      release()
+    }
+    await ended
+    expect(await anna.ask('table:why', { ...why, viewer: mine })).toHaveLength(1)
+    expect(await bela.ask('table:why', { ...why, viewer: hers })).toHaveLength(1)
+  })
 })

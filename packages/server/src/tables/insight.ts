@@ -33,7 +33,9 @@ export class Insight {
       await this.commands.must(asker, 'hint', match)
       return table.hintAsked(decision)
     })
-    return once(this.hints, `${match} ${decision.id}`, () => this.node.thinkers.hint(task))
+    return once(this.hints, `${match} ${decision.id}`, () =>
+      this.node.thinkers.hint({ table: match, account }, () => task),
+    )
   }
 
   /** With the eyes of the viewer while it is played; after the end everything, for whoever may have the record. */
@@ -43,15 +45,17 @@ export class Insight {
     if (upTo <= after || after >= row.match.step) return []
     const reader = may(asker, 'record', { ...row, reported: false }) ? null : viewer
     const key = [match, row.match.sequence, seat, after, upTo, reader].join(' ')
-    return once(this.reasons, key, async () => {
-      const line = lineOf(await entriesAfter(this.node.database, match, 0))
-      const deeds = line.flatMap(({ step, seat: by, answer, bot }) =>
-        step > after && step <= row.match.step && by !== null && answer !== null ? [{ seat: by, answer, bot }] : [],
-      )
-      const record = (await this.commands.matchAt(row, after)).record()
-      const task = { kind: 'why', game: row.match.game, record, deeds, seat, count: upTo - after, reader } as const
-      return this.node.thinkers.why(task)
-    })
+    const owner = { table: match, account: asker.account }
+    return once(this.reasons, key, () =>
+      this.node.thinkers.why(owner, async () => {
+        const line = lineOf(await entriesAfter(this.node.database, match, 0))
+        const deeds = line.flatMap(({ step, seat: by, answer, bot }) =>
+          step > after && step <= row.match.step && by !== null && answer !== null ? [{ seat: by, answer, bot }] : [],
+        )
+        const record = (await this.commands.matchAt(row, after)).record()
+        return { kind: 'why', game: row.match.game, record, deeds, seat, count: upTo - after, reader }
+      }),
+    )
   }
 }
 

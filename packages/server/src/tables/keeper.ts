@@ -139,7 +139,7 @@ export class Keeper {
   private async letBotsThink(table: LiveTable): Promise<boolean> {
     const asked = await table.inTurn(() => table.machinesAsked())
     if (asked === null) return false
-    const choices = await this.node.thinkers.think(asked.task)
+    const choices = await this.node.thinkers.think(table.id, () => asked.task)
     return table.inTurn(() => table.playThought(asked, choices))
   }
 

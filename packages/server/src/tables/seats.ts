@@ -160,7 +160,7 @@ export async function playLateTurn(node: ServerNode, keeper: Keeper, id: string,
     if (!isLate(seatNamed(table.row, seat), node.now())) throw refused('not-late')
     return table.lateAsked(seat, DEFAULT_BOT)
   })
-  const choices = await node.thinkers.think(asked.task)
+  const choices = await node.thinkers.think(id, () => asked.task)
   if (!(await table.inTurn(() => table.playThought(asked, choices)))) throw refused('not-late')
   keeper.afterMove(table)
   await changingTable(node, id, async (queries, row) => {

@@ -1,8 +1,9 @@
-// The threads in which bots think. They are started when the first bot is asked, and never stand in the way of people.
+// The threads in which bots think: moves before hints before reasons, every table and every account in turn.
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Choice } from '@hustings/kernel'
-import type { Hint, Reason } from '@hustings/protocol'
+import { type Hint, type Reason, refused } from '@hustings/protocol'
+import { FairQueue, type Owner } from './fair-queue.ts'
 import type { BotTask, HintTask, Reply, Task, WhyTask } from './task.ts'
 
 /** A thought that takes longer has gone astray: its thread is ended, and the turn is tried again later. */
@@ -10,8 +11,16 @@ const LONGEST_THOUGHT_MS = 30_000
 
 const THREAD = new URL('../../bin/bots-thread.js', import.meta.url)
 
+/** Hints and reasons of one account that run or wait. Never two of them run. */
+const HELD_BY_ACCOUNT = 2
+/** Hints and reasons of everybody that wait. Moves are not limited. */
+const WAITING_AT_MOST = 64
+
 interface Job {
-  readonly task: Task
+  readonly kind: Task['kind']
+  readonly owner: Owner
+  /** Called when a thread is free. */
+  readonly prepare: () => Task | Promise<Task>
   resolve(reply: Reply): void
   reject(error: Error): void
 }
@@ -27,7 +36,11 @@ export class BotPool {
   private readonly size: number
   private readonly longest: number
   private readonly threads: Thread[] = []
-  private readonly waiting: Job[] = []
+  private readonly moves = new FairQueue<Job>()
+  private readonly hints = new FairQueue<Job>()
+  private readonly reasons = new FairQueue<Job>()
+  /** Hints and reasons that run or wait, by account. */
+  private readonly held = new Map<string | null, number>()
   private closed = false
 
   constructor({ script = THREAD, size = threadsHere(), longest = LONGEST_THOUGHT_MS }: Partial<PoolWish> = {}) {
@@ -36,28 +49,44 @@ export class BotPool {
     this.longest = longest
   }
 
-  /** What the bots choose, up to the next person. */
-  async think(task: BotTask): Promise<readonly Choice[]> {
-    const reply = await this.ask(task)
+  /** What the bots of a table choose, up to the next person. */
+  async think(table: string, prepare: () => BotTask): Promise<readonly Choice[]> {
+    const reply = await this.ask('play', { table, account: null }, prepare)
     return reply.kind === 'play' ? reply.found : otherwise(reply)
   }
 
   /** What a bot would do in the place of a person. */
-  async hint(task: HintTask): Promise<Hint> {
-    const reply = await this.ask(task)
+  async hint(owner: Owner, prepare: () => HintTask | Promise<HintTask>): Promise<Hint> {
+    const reply = await this.askFor(owner, 'hint', prepare)
     return reply.kind === 'hint' ? reply.found : otherwise(reply)
   }
 
   /** Why a bot did what it did. */
-  async why(task: WhyTask): Promise<readonly Reason[]> {
-    const reply = await this.ask(task)
+  async why(owner: Owner, prepare: () => Promise<WhyTask>): Promise<readonly Reason[]> {
+    const reply = await this.askFor(owner, 'why', prepare)
     return reply.kind === 'why' ? reply.found : otherwise(reply)
   }
 
-  private ask(task: Task): Promise<Reply> {
+  /** For a person: refused if that account, or everybody together, has enough waiting. */
+  private async askFor(owner: Owner, kind: 'hint' | 'why', prepare: Job['prepare']): Promise<Reply> {
+    const { account } = owner
+    const held = this.held.get(account) ?? 0
+    if (held >= HELD_BY_ACCOUNT || this.hints.size + this.reasons.size >= WAITING_AT_MOST) throw refused('too-fast')
+    this.held.set(account, held + 1)
+    try {
+      return await this.ask(kind, owner, prepare)
+    } finally {
+      const left = (this.held.get(account) ?? 1) - 1
+      if (left > 0) this.held.set(account, left)
+      else this.held.delete(account)
+    }
+  }
+
+  private ask(kind: Job['kind'], owner: Owner, prepare: Job['prepare']): Promise<Reply> {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new Error('the pool is closed'))
-      this.waiting.push({ task, resolve, reject })
+      const queue = { play: this.moves, hint: this.hints, why: this.reasons }[kind]
+      queue.add({ kind, owner, prepare, resolve, reject })
       this.next()
     })
   }
@@ -68,22 +97,51 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.closed = true
-    for (const job of this.waiting.splice(0)) job.reject(new Error('the pool is closed'))
+    for (const queue of [this.moves, this.hints, this.reasons])
+      for (const job of queue.drain()) job.reject(new Error('the pool is closed'))
     await Promise.all(this.threads.map(({ worker }) => worker.terminate()))
   }
 
   private next(): void {
-    if (this.waiting.length === 0 || this.closed) return
-    const free = this.threads.find(({ job }) => job === null) ?? this.started()
-    const job = free === null ? undefined : this.waiting.shift()
-    if (free === null || job === undefined) return
-    free.job = job
-    free.timer = setTimeout(() => this.lost(free, new Error('a thought took too long')), this.longest)
-    free.worker.postMessage(job.task)
+    if (this.closed) return
+    const free = this.threads.find(({ job }) => job === null)
+    if (free === undefined && this.threads.length >= this.size) return
+    const job = this.taken()
+    if (job !== null) void this.run(free ?? this.started(), job)
   }
 
-  private started(): Thread | null {
-    if (this.threads.length >= this.size) return null
+  /** Hints and reasons leave one thread to the moves, where there are several. */
+  private taken(): Job | null {
+    const move = this.moves.take()
+    if (move !== null) return move
+    const forPeople = this.threads.flatMap(({ job }) =>
+      job === null || job.kind === 'play' ? [] : [job.owner.account],
+    )
+    if (forPeople.length >= Math.max(1, this.size - 1)) return null
+    const mayTake = ({ owner }: Job) => !forPeople.includes(owner.account)
+    return this.hints.take(mayTake) ?? this.reasons.take(mayTake)
+  }
+
+  private async run(thread: Thread, job: Job): Promise<void> {
+    thread.job = job
+    thread.timer = setTimeout(() => this.lost(thread, new Error('a thought took too long')), this.longest)
+    try {
+      const task = await job.prepare()
+      if (thread.job === job) thread.worker.postMessage(task)
+    } catch (error) {
+      if (thread.job !== job) return
+      this.release(thread)
+      job.reject(error instanceof Error ? error : new Error('a task could not be made'))
+      this.next()
+    }
+  }
+
+  private release(thread: Thread): void {
+    clearTimeout(thread.timer)
+    thread.job = null
+  }
+
+  private started(): Thread {
     const worker = new Worker(this.script)
     const thread: Thread = { worker, job: null, timer: undefined }
     worker.on('message', (reply: Reply) => this.heard(thread, reply))
@@ -97,8 +155,7 @@ export class BotPool {
 
   private heard(thread: Thread, reply: Reply): void {
     const { job } = thread
-    clearTimeout(thread.timer)
-    thread.job = null
+    this.release(thread)
     job?.resolve(reply)
     this.next()
   }
@@ -107,8 +164,9 @@ export class BotPool {
     const at = this.threads.indexOf(thread)
     if (at < 0) return
     this.threads.splice(at, 1)
-    clearTimeout(thread.timer)
-    thread.job?.reject(error)
+    const { job } = thread
+    this.release(thread)
+    job?.reject(error)
     void thread.worker.terminate()
     this.next()
   }
