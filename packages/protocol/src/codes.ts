@@ -30,6 +30,7 @@ export const REFUSALS = [
   'address-taken',
   'weak-password',
   'push-service',
+  'device-taken',
   'suspended',
   'blocked',
   'chat-closed',

@@ -29,6 +29,8 @@ export const messages: Readonly<Record<string, string>> = {
   'refused.weak-password': 'A password needs at least ten characters and must not be a common one.',
   'refused.push-service':
     'Notifications are not on: this server does not support this browser’s push service. Try another browser.',
+  'refused.device-taken':
+    'Another account gets notifications on this device. Sign in to it and turn them off, then try again.',
   'refused.suspended': 'This account is suspended.',
   'refused.blocked': 'One of you has blocked the other.',
   'refused.chat-closed': 'Nothing can be written here.',

@@ -29,6 +29,8 @@ export const messages: Readonly<Record<string, string>> = {
   'refused.weak-password': 'Hasło musi mieć co najmniej dziesięć znaków i nie może należeć do najczęstszych.',
   'refused.push-service':
     'Nie włączono powiadomień: ten serwer nie obsługuje usługi push tej przeglądarki. Spróbuj w innej przeglądarce.',
+  'refused.device-taken':
+    'Powiadomienia na tym urządzeniu dostaje inne konto. Zaloguj się na nie, wyłącz je i spróbuj ponownie.',
   'refused.suspended': 'To konto jest zawieszone.',
   'refused.blocked': 'Jedno z was zablokowało drugie.',
   'refused.chat-closed': 'Tutaj nie można pisać.',

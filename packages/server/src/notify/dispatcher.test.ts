@@ -1,7 +1,7 @@
 // Notifications against push services that do not answer: nobody else waits for them.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Clock, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { Clock, Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
 import { NotificationDispatcher } from './dispatcher.ts'
 import type { PushDevice, Pusher } from './push.ts'
 
@@ -192,6 +192,37 @@ describe('a delivery', () => {
     server.clock.move(DAY + HOUR)
     await fail()
     expect(await devicesOf(person)).toEqual([])
+  })
+})
+
+describe('a device of another account', () => {
+  const add = (person: TestPerson, name: string, its: typeof keys) =>
+    person.put('/me/push', { endpoint: endpointOf(name), keys: its }).then(
+      () => 'kept',
+      (error: unknown) => (error instanceof Refusal ? error.trouble.code : String(error)),
+    )
+
+  it('is not taken over by whoever knows its endpoint, only by the same browser', async () => {
+    const [owner, thief, family] = await Promise.all(
+      ['Owner', 'Thief', 'Family'].map((name) => TestPerson.guest(server, name)),
+    )
+    if (owner === undefined || thief === undefined || family === undefined) throw new Error('nobody')
+    const own = { p256dh: 'of the browser', auth: 'secret' }
+    expect(await add(owner, 'shared', own)).toBe('kept')
+    for (const guess of [
+      { p256dh: 'other', auth: 'other' },
+      { ...own, auth: 'guess' },
+      { ...own, p256dh: 'guess' },
+    ])
+      expect(await add(thief, 'shared', guess)).toBe('device-taken')
+    await thief.raw('DELETE', '/api/v1/me/push', { endpoint: endpointOf('shared') })
+    expect([await devicesOf(owner), await devicesOf(thief)]).toEqual([['shared'], []])
+    // Another person signs in on this browser.
+    expect(await add(family, 'shared', own)).toBe('kept')
+    expect([await devicesOf(owner), await devicesOf(family)]).toEqual([[], ['shared']])
+    // The browser has renewed its keys.
+    expect(await add(family, 'shared', { p256dh: 'new', auth: 'new' })).toBe('kept')
+    expect(await add(owner, 'shared', own)).toBe('device-taken')
   })
 })
 

@@ -1,4 +1,5 @@
 // Notices on this device: the browser's push service knows an address for it, the server writes to that address.
+import { TroubleError } from '@hustings/protocol'
 import { me } from '../wire/api.ts'
 
 export function canPush(): boolean {
@@ -21,6 +22,16 @@ export async function startPush(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const there = await registration()
   if (there === undefined) return false
+  try {
+    return await subscribe(there, key)
+  } catch (error) {
+    // A new subscription has an endpoint of its own.
+    if (error instanceof TroubleError && error.trouble.code === 'device-taken') return subscribe(there, key)
+    throw error
+  }
+}
+
+async function subscribe(there: ServiceWorkerRegistration, key: string): Promise<boolean> {
   const subscription = await there.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })
   const { endpoint, keys } = subscription.toJSON()
   const { p256dh, auth } = keys ?? {}
