@@ -1,5 +1,6 @@
 // The socket: who connects, what they may ask, and what they are told without asking.
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import { HustingsError } from '@hustings/kernel'
 import {
   type ClientEvents,
   changeOf,
@@ -14,6 +15,7 @@ import {
   type SocketRequest,
   socketRequests,
   type TableSeen,
+  type Trouble,
   TroubleError,
   troubleFor,
   withChange,
@@ -297,7 +299,9 @@ export class Realtime {
       const handlers: Handlers = visitor
       return {
         ok: true,
-        value: await this.withinGuesses(visitor, parsed.data, () => handlers[name](parsed.data as RequestOf<K>)),
+        value: await this.withinGuesses(visitor, parsed.data, () =>
+          this.concealing(visitor, parsed.data, () => handlers[name](parsed.data as RequestOf<K>)),
+        ),
       }
     } catch (error) {
       return { ok: false, trouble: troubleIn(error, this.node.log) }
@@ -316,6 +320,18 @@ export class Realtime {
       await this.limits[LIMIT_OF[name]].consume(visitor.key)
     } catch {
       throw refused('too-fast')
+    }
+  }
+
+  /** A refusal must not tell that there is a table of which the client may not know. */
+  private async concealing<T>(visitor: Visitor, body: object | null, act: () => Promise<T>): Promise<T> {
+    try {
+      return await act()
+    } catch (error) {
+      const { match, code } = tableIn(body)
+      const tells = error instanceof HustingsError || (error instanceof TroubleError && tellsOfTable(error.trouble))
+      if (tells && match !== undefined) await visitor.mustKnow(match, code)
+      throw error
     }
   }
 
@@ -478,6 +494,19 @@ function toldByUpdates({ sequence, step, movedAt, summary }: TableSeen) {
 
 function isRequest(name: string): name is SocketRequest {
   return Object.hasOwn(socketRequests, name)
+}
+
+/** The table that a request is about, and the code that came with it. */
+function tableIn(body: object | null): { readonly match?: string; readonly code?: string } {
+  if (body === null || !('match' in body) || typeof body.match !== 'string') return {}
+  return 'code' in body && typeof body.code === 'string'
+    ? { match: body.match, code: body.code }
+    : { match: body.match }
+}
+
+/** Other refusals are the same whether there is a table or not. */
+function tellsOfTable({ code }: Trouble): boolean {
+  return !['signed-out', 'not-found', 'too-fast', 'malformed', 'not-now'].includes(code)
 }
 
 /** The code that came with a request, and the table it is for. */

@@ -84,6 +84,11 @@ export class Visitor implements Handlers {
     return [...this.tables.keys()]
   }
 
+  /** Refuses whoever may not know of the table as if it did not exist. */
+  async mustKnow(match: string, code: string | undefined): Promise<void> {
+    await this.commands.mustKnow(this.asker(code ?? this.tables.get(match) ?? undefined), match)
+  }
+
   /** Gives back whether that is new. */
   learnReported(match: string, reported: boolean): boolean {
     if (this.reported.has(match) === reported) return false

@@ -162,6 +162,7 @@ export async function tableRoutes(
     async (request, reply) => {
       const { id, seat } = request.params
       const account = await accountIn(node, request, reply)
+      await commands.mustKnow(await askerIn(node, request, reply), id)
       if (await sayReady(node, id, seat, account.id, request.body.ready)) await begun(id)
       return answer(id, request, reply)
     },
@@ -173,7 +174,7 @@ export async function tableRoutes(
     async (request, reply) => {
       const { id, seat } = request.params
       const account = await accountIn(node, request, reply)
-      const row = await commands.row(id)
+      const row = await commands.mustKnow(await askerIn(node, request, reply), id)
       if (row.match.status === 'gathering') await standUp(node, id, seat, account.id)
       else {
         await leaveSeat(node, id, seat, account.id)
@@ -189,6 +190,7 @@ export async function tableRoutes(
     async (request, reply) => {
       const { id, seat } = request.params
       const account = await accountIn(node, request, reply)
+      await commands.mustKnow(await askerIn(node, request, reply), id)
       await comeBack(node, id, seat, account.id)
       return answer(id, request, reply)
     },

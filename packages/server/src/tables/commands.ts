@@ -218,11 +218,16 @@ export class Commands {
   }
 
   async must(asker: Asker, act: Act, match: string): Promise<TableRow> {
+    const row = await this.mustKnow(asker, match)
+    if (!may(asker, act, { ...row, reported: await this.isReported(match, asker) })) throw refused(whyNot(act, row))
+    return row
+  }
+
+  /** Refuses whoever may neither see the table nor sit down there as if it did not exist. */
+  async mustKnow(asker: Asker, match: string): Promise<TableRow> {
     const row = await this.row(match)
     const facts = { ...row, reported: await this.isReported(match, asker) }
-    // Whoever may not see a table does not learn that it is there.
     if (!may(asker, 'see', facts) && !may(asker, 'sit', facts)) throw refused('not-found')
-    if (!may(asker, act, facts)) throw refused(whyNot(act, row))
     return row
   }
 
