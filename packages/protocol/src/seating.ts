@@ -1,5 +1,5 @@
 // Who sits where. Automatic seats (an Automa) stand in the options of the match and are nobody's.
-import type { Seat } from '@hustings/kernel'
+import { randomFrom, type Seat, seedRandom, shuffle } from '@hustings/kernel'
 
 /** How well a bot plays. */
 export const BOT_LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
@@ -24,4 +24,11 @@ export type Seating = Readonly<Record<Seat, Occupant>>
 
 export function peopleOf(seating: Seating): readonly Seat[] {
   return Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person')
+}
+
+/** Deals occupants to as many seats at random. The same seed gives the same deal. */
+export function dealSeats<T>(seats: readonly Seat[], occupants: readonly T[], seed: string): ReadonlyMap<Seat, T> {
+  if (seats.length !== occupants.length) throw new RangeError('there is one occupant for each seat')
+  const random = randomFrom(seedRandom(`${seed}/seats`))
+  return new Map(shuffle(random, [...occupants]).map((occupant, i) => [seats[i] ?? '', occupant]))
 }

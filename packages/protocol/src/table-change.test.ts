@@ -35,6 +35,7 @@ const table = (acting: string, about: Partial<TableSeen> = {}): TableSeen => ({
   chat: 'all',
   afterEnd: true,
   hints: false,
+  randomSeats: false,
   turnSeconds: null,
   whenLate: 'ask',
   botDelayMs: 0,

@@ -73,6 +73,8 @@ export interface TableSeen {
   readonly afterEnd: boolean
   /** Whether everybody at the table may ask what a bot would do in their place. */
   readonly hints: boolean
+  /** Whether the seats are dealt at random to players and bots when the match begins. */
+  readonly randomSeats: boolean
   readonly turnSeconds: number | null
   readonly whenLate: (typeof WHEN_LATE)[number]
   readonly botDelayMs: number
@@ -133,6 +135,7 @@ export const tableSettings = z.strictObject({
   chat: z.enum(CHATS),
   afterEnd: z.boolean(),
   hints: z.boolean(),
+  randomSeats: z.boolean(),
   turnSeconds: z.union(TEMPOS.map((tempo) => z.literal(tempo))).nullable(),
   whenLate: z.enum(WHEN_LATE),
   botDelayMs: z.union(BOT_DELAYS.map((delay) => z.literal(delay))),

@@ -138,6 +138,7 @@ export const matches = pgTable('matches', {
   chat: text('chat').notNull().default('all'),
   afterEnd: boolean('after_end').notNull().default(true),
   hints: boolean('hints').notNull().default(false),
+  randomSeats: boolean('random_seats').notNull().default(false),
   turnSeconds: integer('turn_seconds'),
   whenLate: text('when_late').notNull().default('ask'),
   botDelayMs: integer('bot_delay_ms').notNull().default(2000),

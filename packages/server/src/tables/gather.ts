@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { Match, type Seat } from '@hustings/kernel'
 import type { LiveMatch } from '@hustings/live'
-import { type NewTable, refused, type TableSettings } from '@hustings/protocol'
+import { dealSeats, type NewTable, refused, type TableSettings } from '@hustings/protocol'
 import { isConstraint, type Queries } from '../database/database.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { ServerNode } from '../node/node.ts'
@@ -24,8 +24,8 @@ export async function setTable(node: ServerNode, host: string, id: string, wante
     }
     await queries.write(
       `insert into matches (id, code, game, game_version, name, language, options, host, listed, watching, chat, after_end,
-         turn_seconds, when_late, bot_delay_ms, created_at, hints)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+         turn_seconds, when_late, bot_delay_ms, created_at, hints, random_seats)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
       [
         id,
         newCode(),
@@ -44,6 +44,7 @@ export async function setTable(node: ServerNode, host: string, id: string, wante
         wanted.botDelayMs ?? 2000,
         now,
         wanted.hints ?? false,
+        wanted.randomSeats ?? false,
       ],
     )
     await placeSeats(queries, id, setup.seats, setup.automatic)
@@ -80,7 +81,7 @@ export async function changeTable(node: ServerNode, id: string, change: TableCha
     }
     await queries.write(
       `update matches set name = $2, language = $3, listed = $4, watching = $5, chat = $6, after_end = $7, turn_seconds = $8,
-         when_late = $9, bot_delay_ms = $10, hints = $11 where id = $1`,
+         when_late = $9, bot_delay_ms = $10, hints = $11, random_seats = $12 where id = $1`,
       [
         id,
         change.name ?? match.name,
@@ -93,6 +94,7 @@ export async function changeTable(node: ServerNode, id: string, change: TableCha
         change.whenLate ?? match.whenLate,
         change.botDelayMs ?? match.botDelayMs,
         change.hints ?? match.hints,
+        change.randomSeats ?? match.randomSeats,
       ],
     )
     await queries.write('update seats set ready = false where match = $1', [id])
@@ -210,8 +212,33 @@ async function begin(queries: Queries, node: ServerNode, table: TableRow): Promi
          moved_at = $5, summary = $6::jsonb, revealed_step = 0 where id = $1`,
     [id, seed, sealOf(seed, id), engine.game.version, node.now(), JSON.stringify(engine.summary(match))],
   )
+  const seated = table.match.randomSeats ? await withDealtSeats(queries, node, table, seed) : table
   await queries.write('update seats set playing = true, ready = true where match = $1', [id])
-  await firstEntry(queries, node, table, match)
+  await firstEntry(queries, node, seated, match)
+}
+
+/** Deals the seats to players and bots by the seed of the match; Automas keep theirs. */
+async function withDealtSeats(queries: Queries, node: ServerNode, table: TableRow, seed: string): Promise<TableRow> {
+  const { id } = table.match
+  const places = table.seats.filter(({ automatic }) => !automatic)
+  const dealt = dealSeats(
+    places.map(({ seat }) => seat),
+    places,
+    seed,
+  )
+  for (const { seat, holder } of places) {
+    const next = dealt.get(seat)
+    if (next === undefined || next.seat === seat) continue
+    await queries.write('update seats set holder = $3, bot = $4, sat_at = $5 where match = $1 and seat = $2', [
+      id,
+      seat,
+      next.holder,
+      next.bot,
+      next.satAt,
+    ])
+    await noteSeat(queries, node, { match: id, seat, from: holder, to: next.holder, bot: next.bot, why: 'started' })
+  }
+  return (await tableRow(queries, id)) ?? table
 }
 
 async function firstEntry(queries: Queries, node: ServerNode, table: TableRow, match: LiveMatch): Promise<void> {

@@ -63,6 +63,7 @@ const match: MatchRow = {
   chat: 'off',
   afterEnd: false,
   hints: false,
+  randomSeats: false,
   turnSeconds: null,
   whenLate: 'ask',
   botDelayMs: 0,

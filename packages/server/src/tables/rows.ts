@@ -21,6 +21,7 @@ export interface MatchRow {
   readonly chat: (typeof CHATS)[number]
   readonly afterEnd: boolean
   readonly hints: boolean
+  readonly randomSeats: boolean
   readonly turnSeconds: number | null
   readonly whenLate: (typeof WHEN_LATE)[number]
   readonly botDelayMs: number
@@ -78,7 +79,8 @@ export function peopleOf({ match, seats }: TableRow): string[] {
 }
 
 const MATCH = `m.id, m.code, m.game, m.game_version as "gameVersion", m.name, m.language, m.options, m.host, m.status, m.listed,
-  m.watching, m.chat, m.after_end as "afterEnd", m.hints, m.turn_seconds as "turnSeconds", m.when_late as "whenLate",
+  m.watching, m.chat, m.after_end as "afterEnd", m.hints, m.random_seats as "randomSeats", m.turn_seconds as "turnSeconds",
+  m.when_late as "whenLate",
   m.bot_delay_ms as "botDelayMs", m.seed_seal as "seedSeal", m.sequence, m.step, m.changes, m.summary, m.standings, m.frozen,
   m.created_at as "createdAt", m.started_at as "startedAt", m.moved_at as "movedAt", m.finished_at as "finishedAt"`
 
@@ -176,6 +178,7 @@ export function rowAfter(
       chat: match.chat,
       afterEnd: match.afterEnd,
       hints: match.hints,
+      randomSeats: match.randomSeats,
       turnSeconds: match.turnSeconds,
       whenLate: match.whenLate,
       botDelayMs: match.botDelayMs,

@@ -32,6 +32,7 @@ export function tableSeen(
     chat: match.chat,
     afterEnd: match.afterEnd,
     hints: match.hints,
+    randomSeats: match.randomSeats,
     turnSeconds: match.turnSeconds,
     whenLate: match.whenLate,
     botDelayMs: match.botDelayMs,

@@ -11,7 +11,7 @@ import { Segmented } from '../ui/Segmented.tsx'
 import { Shape } from '../ui/Shape.tsx'
 import { Toggle } from '../ui/Toggle.tsx'
 import { type Draft, optionsOf } from './draft.ts'
-import { type Plan, planFor, seatsTaken } from './plan.ts'
+import { type Plan, planFor, seatingOf, seatsTaken } from './plan.ts'
 import { SeatingFields } from './SeatingFields.tsx'
 import { useSeatsOf } from './seats.ts'
 
@@ -76,6 +76,14 @@ export function MatchFields({ info, draft, onChange, between, folded, online, le
       )}
       {between}
       {online !== true && seats}
+      {Object.keys(seatingOf(draft.plan)).length > 1 && (
+        <Toggle
+          label={say('ui.new.random')}
+          help={say('ui.new.random.help')}
+          checked={draft.randomSeats}
+          onChange={(randomSeats) => onChange({ randomSeats })}
+        />
+      )}
       {modules.length > 0 && (
         <fieldset className="modules">
           <legend>{say('ui.new.modules')}</legend>

@@ -8,6 +8,8 @@ export interface Draft {
   readonly plan: Plan
   readonly answers: SetupAnswers
   readonly seed: string
+  /** The seats are dealt to people and bots when the match starts. */
+  readonly randomSeats: boolean
   /** With the game's lesson at the table. */
   readonly guided?: true
 }
@@ -20,6 +22,7 @@ export function newDraft(info: GameInfo): Draft {
     plan: planFor(info, players, {}),
     answers: Object.fromEntries(info.setup.map((option) => [option.id, option.initial])),
     seed: '',
+    randomSeats: false,
   }
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { info as ballot } from '../games/ballot/info.ts'
 import type { GameInfo } from '../games/types.ts'
-import { A_BOT, automasOf, planFor, planOfPreset, recoloured, seatingOf } from './plan.ts'
+import { A_BOT, automasOf, dealt, planFor, planOfPreset, recoloured, seatingOf } from './plan.ts'
 
 const info: GameInfo = {
   ...ballot,
@@ -55,5 +55,32 @@ describe('a plan', () => {
     const plan = planOfPreset(info, PRESET)
     expect(seatingOf(plan)).toEqual({ red: A_BOT })
     expect(automasOf(plan)).toEqual({ blue: 'simple' })
+  })
+})
+
+describe('random seats', () => {
+  const person = (name: string) => ({ kind: 'person', name }) as const
+  const plan = {
+    red: person('Olena'),
+    blue: { kind: 'automa', mode: 'simple' },
+    green: person('Marek'),
+    yellow: A_BOT,
+  } as const
+  const seeds = Array.from({ length: 60 }, (_, i) => `seed ${i}`)
+  const seatOf = (name: string, seed: string) =>
+    Object.entries(dealt(plan, seed)).find(([, by]) => by.kind === 'person' && by.name === name)?.[0]
+
+  it('keeps Automas and deals the other seats to the same people and bots', () => {
+    for (const seed of seeds) {
+      const after = dealt(plan, seed)
+      expect(Object.keys(after)).toEqual(Object.keys(plan))
+      expect(after.blue).toBe(plan.blue)
+      expect(new Set(Object.values(after))).toEqual(new Set(Object.values(plan)))
+    }
+  })
+
+  it('gives a player each seat with some seed, and the same seat with the same seed', () => {
+    expect(new Set(seeds.map((seed) => seatOf('Olena', seed)))).toEqual(new Set(['red', 'green', 'yellow']))
+    for (const seed of seeds) expect(dealt(plan, seed)).toEqual(dealt(plan, seed))
   })
 })

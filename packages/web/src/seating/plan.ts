@@ -1,6 +1,6 @@
 // Who shall play which seat, before there is a match: a person, a bot, or the rules themselves.
 import type { Seat } from '@hustings/kernel'
-import { type Occupant, type Seating, USUAL_LEVEL } from '@hustings/protocol'
+import { dealSeats, type Occupant, type Seating, USUAL_LEVEL } from '@hustings/protocol'
 import type { Controller, GameInfo, Preset } from '../games/types.ts'
 
 export type SeatPlan = Occupant | { readonly kind: 'automa'; readonly mode: string }
@@ -58,6 +58,12 @@ export function seatingOf(plan: Plan): Seating {
   return Object.fromEntries(
     Object.entries(plan).flatMap(([seat, by]) => (by.kind === 'automa' ? [] : [[seat, by] as const])),
   )
+}
+
+/** Deals the seats at random to people and bots; Automas keep theirs. The same seed gives the same deal. */
+export function dealt(plan: Plan, seed: string): Plan {
+  const seating = seatingOf(plan)
+  return { ...plan, ...Object.fromEntries(dealSeats(Object.keys(seating), Object.values(seating), seed)) }
 }
 
 /** The seats of Automas, with their modes. */

@@ -82,7 +82,7 @@ export function draftOf(info: GameInfo, table: TableSeen): Draft {
           : { ...A_BOT, level: levelNamed(bot) ?? USUAL_LEVEL },
     ]),
   )
-  return { ...newDraft(info), name: table.name, players, answers, plan }
+  return { ...newDraft(info), name: table.name, players, answers, plan, randomSeats: table.randomSeats }
 }
 
 /** People who sit where nobody would sit any more. */
@@ -101,7 +101,12 @@ export async function changeTable(
   const before = plain(optionsOf(info, draftOf(info, table)))
   const same = JSON.stringify(options) === JSON.stringify(before)
   const name = draft.name.trim() || table.name
-  let changed = await tables.change(table.id, { ...manners, name, ...(same ? {} : { options }) })
+  let changed = await tables.change(table.id, {
+    ...manners,
+    name,
+    randomSeats: draft.randomSeats,
+    ...(same ? {} : { options }),
+  })
   for (const { seat, bot } of changed.seats) {
     const planned = draft.plan[seat]
     if (planned === undefined || planned.kind === 'automa') continue
@@ -128,6 +133,7 @@ export async function setTable({ info, wish, name, language, facts }: TableWish)
     name,
     language,
     options: plain(optionsOf(info, draft)),
+    randomSeats: draft.randomSeats,
     ...manners,
   })
   for (const [seat, planned] of Object.entries(draft.plan)) {

@@ -6,7 +6,7 @@ import { createMatch } from '../../device/client.ts'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { type Draft, optionsOf } from '../../seating/draft.ts'
-import { seatingOf } from '../../seating/plan.ts'
+import { dealt, seatingOf } from '../../seating/plan.ts'
 import { settings } from '../../settings/settings.ts'
 import { ahead } from '../../shell/ahead.ts'
 import { loadWords } from '../../shell/Words.tsx'
@@ -28,14 +28,15 @@ export function useStart(info: GameInfo) {
         .rest()
         .then(() => ahead.fetch(() => import('../../guide/Guide.tsx'), ...(info.lesson ? [info.lesson] : [])))
     }
+    const seed = draft.seed.trim() || newId()
     try {
       const match = await createMatch({
         id: newId(),
         game: info.id,
         name: draft.name.trim() || say('ui.match.default', { game: say(info.name), count: draft.players }),
         options,
-        seed: draft.seed.trim() || newId(),
-        seating: seatingOf(draft.plan),
+        seed,
+        seating: seatingOf(draft.randomSeats ? dealt(draft.plan, seed) : draft.plan),
         ...(draft.guided === true ? { guide: 'here' } : {}),
       })
       navigate(`/match/${match.id}`)

@@ -66,6 +66,7 @@ export function Letter({ info, invitation, code, facts, me, onTaken, onSeated }:
       <Facts table={table} free={freeSeats.length} />
       <fieldset className="seat-choice">
         <legend>{say('online.join.choose')}</legend>
+        {table.randomSeats && <p className="hint">{say('ui.new.random.help')}</p>}
         {table.seats.map((one) => (
           <SeatCard
             key={one.seat}
@@ -98,7 +99,7 @@ export function Letter({ info, invitation, code, facts, me, onTaken, onSeated }:
             </p>
           )}
           <button type="submit" className="btn big primary" disabled={busy || (me === null && !facts.guests)}>
-            {say('online.join.sit', { seat: seats.said(seat) })}
+            {table.randomSeats ? say('online.sit') : say('online.join.sit', { seat: seats.said(seat) })}
           </button>
         </div>
       )}

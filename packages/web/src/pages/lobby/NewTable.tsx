@@ -93,7 +93,9 @@ function TableForm({ info, games, facts, me, onGame }: TableFormProps) {
           folded={say('online.new.more')}
           between={
             <>
-              <YourSeat info={info} wish={wish} onChange={(seat) => setWish({ ...wish, seat })} />
+              {!draft.randomSeats && (
+                <YourSeat info={info} wish={wish} onChange={(seat) => setWish({ ...wish, seat })} />
+              )}
               <TempoFields manners={manners} onChange={mind} />
             </>
           }

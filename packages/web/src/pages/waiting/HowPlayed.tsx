@@ -18,6 +18,7 @@ export function HowPlayed({ info, table }: { readonly info: GameInfo; readonly t
       }),
     ],
     ...(table.turnSeconds === null ? [] : [['online.new.late', say(`online.how.late.${table.whenLate}`)] as const]),
+    ...(table.randomSeats ? [['ui.new.random', say('ui.new.random.help')] as const] : []),
     ['online.how.undo', say('online.how.undo.text')],
     ['online.how.hints', say(`online.how.hints.${table.hints ? 'on' : 'off'}`)],
     ['online.new.watching', say(`online.how.watching.${table.watching}`)],
