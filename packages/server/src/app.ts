@@ -16,6 +16,7 @@ import { Clockwork } from './clock/clockwork.ts'
 import { Bus } from './database/bus.ts'
 import { openDatabase } from './database/open.ts'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
+import { limitAccounts } from './http/account-limits.ts'
 import { baseApp } from './http/base-app.ts'
 import { guardCodes } from './http/code-guard.ts'
 import { clientAddressBehind } from './node/client-address.ts'
@@ -144,6 +145,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   await app.register(
     async (api) => {
       api.addHook('preHandler', stepUpGuard(node))
+      limitAccounts(api, node, patience)
       guardCodes(api, node, guesses)
       await signInRoutes(api, parts)
       await meRoutes(api, parts)

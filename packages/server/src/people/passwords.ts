@@ -1,10 +1,10 @@
-// Passwords: scrypt from Node itself, two at a time, so that a flood of guesses does not take the server down.
+// Passwords: scrypt from Node itself, behind a bounded queue, so that a flood of guesses does not take the server down.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { refused } from '@hustings/protocol'
+import { HashQueue, type HashRequest } from './hash-queue.ts'
 
 const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 128 * 1024 * 1024 }
 const LENGTH = 32
-const AT_ONCE = 2
 const SHORTEST = 10
 
 /** The beginnings of passwords that everybody tries first. */
@@ -34,18 +34,18 @@ export function mustBeStrong(password: string, name: string): void {
   }
 }
 
-export async function hashed(password: string): Promise<string> {
+export async function hashed(password: string, by: HashRequest): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, COST)
+  const key = await derive(by, password, salt, COST)
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 /** Takes as long for nobody as for somebody: a name that does not exist is not told by the clock. */
-export async function fits(password: string, hash: string | null): Promise<boolean> {
+export async function fits(password: string, hash: string | null, by: HashRequest): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (hash ?? NOBODY).split('$')
   const cost = { ...COST, N: Number(N), r: Number(r), p: Number(p) }
   const expected = Buffer.from(key, 'base64url')
-  const found = await derive(password, Buffer.from(salt, 'base64url'), cost)
+  const found = await derive(by, password, Buffer.from(salt, 'base64url'), cost)
   return timingSafeEqual(found, expected) && hash !== null
 }
 
@@ -58,20 +58,16 @@ const NOBODY = [
   Buffer.alloc(LENGTH).toString('base64url'),
 ].join('$')
 
-let running = 0
-const waiting: (() => void)[] = []
+const queue = new HashQueue()
 
-async function derive(password: string, salt: Uint8Array, cost: ScryptOptions): Promise<Buffer> {
-  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go))
-  running++
-  try {
-    return await new Promise((resolve, reject) => {
-      scrypt(password.normalize('NFKC'), salt, LENGTH, cost, (error, key) =>
-        error === null ? resolve(key) : reject(error),
-      )
-    })
-  } finally {
-    running--
-    waiting.shift()?.()
-  }
+function derive(by: HashRequest, password: string, salt: Uint8Array, cost: ScryptOptions): Promise<Buffer> {
+  return queue.run(
+    by,
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, LENGTH, cost, (error, key) =>
+          error === null ? resolve(key) : reject(error),
+        )
+      }),
+  )
 }

@@ -63,7 +63,7 @@ describe('guests and members', () => {
     expect(me.id).toBe(person.id)
   })
 
-  it('answers a wrong password and an unknown name alike, and stops guessing', async () => {
+  it('answers a wrong password and an unknown name alike', async () => {
     const person = await member('Ewa')
     const stranger = new TestPerson(server.url, 'x')
     const bodies: string[] = []
@@ -72,10 +72,6 @@ describe('guests and members', () => {
       bodies.push(`${response.status} ${await response.text()}`)
     }
     expect(new Set(bodies).size).toBe(1)
-    const codes: string[] = []
-    for (let i = 0; i < 6; i++)
-      codes.push(await code(stranger.post('/sign-in/password', { who: person.name, password: 'guess guess' })))
-    expect(codes).toContain('too-fast')
   })
 
   it('names of members are unique, whatever their case', async () => {
@@ -89,11 +85,12 @@ describe('guests and members', () => {
   })
 
   it('passwords are kept as scrypt with a salt of their own', async () => {
-    const [one, two] = await Promise.all([hashed(PASSWORD), hashed(PASSWORD)])
+    const by = (account: string) => ({ kind: 'change', account, client: account }) as const
+    const [one, two] = await Promise.all([hashed(PASSWORD, by('one')), hashed(PASSWORD, by('other'))])
     expect(one).not.toBe(two)
-    expect(await fits(PASSWORD, one ?? '')).toBe(true)
-    expect(await fits('another password', one ?? '')).toBe(false)
-    expect(await fits(PASSWORD, null)).toBe(false)
+    expect(await fits(PASSWORD, one ?? '', by('one'))).toBe(true)
+    expect(await fits('another password', one ?? '', by('one'))).toBe(false)
+    expect(await fits(PASSWORD, null, by('one'))).toBe(false)
   })
 
   it('a recovery code works once', async () => {

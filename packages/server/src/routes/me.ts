@@ -36,6 +36,7 @@ import { hashed, mustBeStrong } from '../people/passwords.ts'
 import { deletePerson, exportOf } from '../people/privacy.ts'
 import { digestOf, newRecoveryCode } from '../people/secrets.ts'
 import { endOtherSessions, endSession, sessionsOf } from '../people/sessions.ts'
+import { rememberBrowser } from '../people/sign-in-guesses.ts'
 import { matchesOf, statisticsOf } from '../people/statistics.ts'
 import { accountIn, forgetCookie, mustHaveSession, sessionIn } from '../people/who.ts'
 import { tableRows } from '../tables/rows.ts'
@@ -174,12 +175,17 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     '/me/password',
     {
       schema: { tags, summary: 'Set a password; other sessions end', body: newPasswordBody },
-      config: { stepUp: true },
+      config: {
+        stepUp: true,
+        accountLimit: { max: 5, seconds: 15 * 60 },
+        rateLimit: { max: 20 * patience, timeWindow: '15 minutes' },
+      },
     },
     async (request, reply) => {
       const { id: session, account } = await mustHaveSession(node, request, reply)
       mustBeStrong(request.body.password, account.name)
-      const hash = await hashed(request.body.password)
+      const client = node.clientAddress(request.raw)
+      const hash = await hashed(request.body.password, { kind: 'change', account: account.id, client })
       await database.transaction(async (queries) => {
         await becomeMember(queries, account.id)
         await queries.write(
@@ -189,6 +195,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
         )
         await endOtherSessions(queries, account.id, session)
       })
+      await rememberBrowser(node, request, reply, account.id)
       node.bus.say({ kind: 'signed-out', id: account.id })
       return meOf(node, account.id)
     },
@@ -418,8 +425,10 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
         summary: 'A member, as far as they show themselves',
         params: z.object({ name: z.string().min(1).max(40) }),
       },
+      config: { accountLimit: { max: 60, seconds: 60 }, rateLimit: { max: 120 * patience, timeWindow: '1 minute' } },
     },
-    async (request): Promise<Profile> => {
+    async (request, reply): Promise<Profile> => {
+      await mustHaveSession(node, request, reply)
       const member = await memberByName(database, request.params.name)
       if (member === null) throw refused('not-found')
       const { id, name, shows, createdAt } = member

@@ -28,6 +28,7 @@ import { passkeyAccount, signInOptions, siteOf } from '../people/passkeys.ts'
 import { fits } from '../people/passwords.ts'
 import { digestOf } from '../people/secrets.ts'
 import { endAllSessions, endSession } from '../people/sessions.ts'
+import { rememberBrowser, SignInGuesses } from '../people/sign-in-guesses.ts'
 import { recentSessionIn } from '../people/step-up.ts'
 import { forgetCookie, mustHaveSession, sessionIn, signIn } from '../people/who.ts'
 import { BOTS } from '../settings/games.ts'
@@ -41,14 +42,14 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
   const { database, settings } = node
   const guests = { rateLimit: { max: 40 * patience, timeWindow: '1 hour' } }
   const signIns = { rateLimit: { max: 10 * patience, timeWindow: '15 minutes' } }
-  /** Guesses at one account, from wherever they come. */
-  const guesses = new RateLimiterMemory({ points: 5, duration: 15 * 60 })
-
-  const guessing = async (key: string) => {
-    await guesses.consume(key).catch(() => {
+  const guesses = new SignInGuesses(node, { perHour: 50, patience })
+  /** Mails with sign-in links to one address, from everywhere and from one network. */
+  const links = new RateLimiterMemory({ points: 10 * patience, duration: 3600 })
+  const linksFrom = new RateLimiterMemory({ points: 5 * patience, duration: 15 * 60 })
+  const consume = (limiter: RateLimiterMemory, key: string) =>
+    limiter.consume(key).catch(() => {
       throw refused('too-fast')
     })
-  }
 
   /** Signs in. A guest with tables is asked first, and stays a guest until the answer. */
   const enter = async (request: FastifyRequest, reply: FastifyReply, account: string): Promise<SignInAnswer> => {
@@ -58,6 +59,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
       if (merge !== null) return { merge }
     }
     await signIn(node, request, reply, account)
+    await rememberBrowser(node, request, reply, account)
     return meOf(node, account)
   }
 
@@ -97,7 +99,8 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
     async (request, reply) => {
       if (outbox.mail === null) throw refused('off')
       const { address } = request.body
-      await guessing(`link ${addressKey(address)}`)
+      await consume(linksFrom, `${addressKey(address)} ${node.clientAddress(request.raw)}`)
+      await consume(links, addressKey(address))
       // Not waited for: how long it takes would tell whether the address is known.
       void (async () => {
         const link = await signInLink(database, address, node.now())
@@ -137,6 +140,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
       })
       for (const id of tables) node.bus.say({ kind: 'table', id })
       await signIn(node, request, reply, account)
+      await rememberBrowser(node, request, reply, account)
       node.bus.say({ kind: 'signed-out', id: guest.id })
       return meOf(node, account)
     },
@@ -158,15 +162,20 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
     async (request, reply) => {
       const { who, password } = request.body
       const key = nameKey(who)
-      await guessing(`password ${key}`)
       const [found] = await database.read<{ account: string; hash: string }>(
         `select p.account, p.hash from passwords p join accounts a on a.id = p.account and a.deleted_at is null
        left join emails e on e.account = a.id and e.confirmed_at is not null
        where (a.name_key = $1 and a.kind = 'member') or e.address_key = $2 limit 1`,
         [key, addressKey(who)],
       )
-      if (!(await fits(password, found?.hash ?? null)) || found === undefined) throw refused('wrong-sign-in')
-      return enter(request, reply, found.account)
+      // A name and an address of one account count together; so does a name that nobody has.
+      const guessed = found?.account ?? key
+      const by = { kind: 'sign-in', account: guessed, client: node.clientAddress(request.raw) } as const
+      const account = await guesses.attempt(request, guessed, async () => {
+        if (!(await fits(password, found?.hash ?? null, by)) || found === undefined) throw refused('wrong-sign-in')
+        return found.account
+      })
+      return enter(request, reply, account)
     },
   )
 
@@ -175,17 +184,19 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
     { schema: { tags, summary: 'The code that was shown once', body: recoveryBody }, config: signIns },
     async (request, reply) => {
       const { name, code } = request.body
-      await guessing(`recovery ${nameKey(name)}`)
       const member = await memberByName(database, name)
-      const [used] = await database.write<{ id: string }>(
-        'update accounts set recovery_hash = null where id = $1 and recovery_hash = $2 returning id',
-        [
-          member?.id ?? '00000000-0000-4000-8000-000000000000',
-          digestOf(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')),
-        ],
-      )
-      if (used === undefined) throw refused('wrong-sign-in')
-      return enter(request, reply, used.id)
+      const account = await guesses.attempt(request, member?.id ?? nameKey(name), async () => {
+        const [used] = await database.write<{ id: string }>(
+          'update accounts set recovery_hash = null where id = $1 and recovery_hash = $2 returning id',
+          [
+            member?.id ?? '00000000-0000-4000-8000-000000000000',
+            digestOf(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')),
+          ],
+        )
+        if (used === undefined) throw refused('wrong-sign-in')
+        return used.id
+      })
+      return enter(request, reply, account)
     },
   )
 

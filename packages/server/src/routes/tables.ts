@@ -95,7 +95,10 @@ export async function tableRoutes(
 
   app.put(
     '/tables/:id',
-    { schema: { tags, summary: 'Set a table', params: byId, body: newTable }, config: perDay(100) },
+    {
+      schema: { tags, summary: 'Set a table', params: byId, body: newTable },
+      config: { ...perDay(100), accountLimit: { max: 20, seconds: 3600 } },
+    },
     async (request, reply) => {
       const account = await accountIn(node, request, reply)
       await setTable(node, account.id, request.params.id, request.body)
@@ -253,7 +256,10 @@ export async function tableRoutes(
 
   app.post(
     '/tables/:id/invitation',
-    { schema: { tags, summary: 'A new code; the old one no longer works', params: byId } },
+    {
+      schema: { tags, summary: 'A new code; the old one no longer works', params: byId },
+      config: { ...perHour(60), accountLimit: { max: 20, seconds: 3600 } },
+    },
     async (request, reply) => {
       await commands.must(await askerIn(node, request, reply), 'arrange', request.params.id)
       await renewCode(node, request.params.id)
@@ -265,7 +271,7 @@ export async function tableRoutes(
     '/tables/:id/ask',
     {
       schema: { tags, summary: 'Invite somebody one has played with', params: byId, body: askBody },
-      config: perHour(30),
+      config: { ...perHour(30), accountLimit: { max: 30, seconds: 3600 } },
     },
     async (request, reply) => {
       const account = await accountIn(node, request, reply)

@@ -41,7 +41,7 @@ export async function talkRoutes(instance: FastifyInstance, { node, commands, pa
     '/tables/:id/messages',
     {
       schema: { tags, summary: 'Write a phrase or a text', params: byId, body: chatLine },
-      config: { rateLimit: { max: 30 * patience, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: 30 * patience, timeWindow: '1 minute' }, accountLimit: { max: 20, seconds: 60 } },
     },
     async (request, reply) => {
       const account = await accountIn(node, request, reply)
@@ -55,7 +55,7 @@ export async function talkRoutes(instance: FastifyInstance, { node, commands, pa
     '/messages/:id/report',
     {
       schema: { tags, summary: 'Report a message', params: byId, body: reportBody },
-      config: { rateLimit: { max: 20 * patience, timeWindow: '1 hour' } },
+      config: { rateLimit: { max: 20 * patience, timeWindow: '1 hour' }, accountLimit: { max: 20, seconds: 3600 } },
     },
     async (request, reply) => {
       const { id: account } = await accountIn(node, request, reply)

@@ -73,7 +73,9 @@ export type TableChange = { readonly [K in keyof TableSettings]?: TableSettings[
 
 /** The host changes something. Everybody has to say again that they are ready. */
 export async function changeTable(node: ServerNode, id: string, change: TableChange): Promise<void> {
-  await atGathering(node, id, async (queries, { match }) => {
+  await atGathering(node, id, async (queries, { match, seats }) => {
+    const holders = seats.flatMap(({ holder }) => holder ?? [])
+    if (change.listed === true && new Set(holders).size < holders.length) throw refused('seat-limit')
     if (change.options !== undefined) {
       const setup = setupOf(engineFor(node.games, match.game), change.options)
       await queries.write('update matches set options = $2 where id = $1', [id, JSON.stringify(setup.options)])
@@ -113,6 +115,14 @@ export async function renewCode(node: ServerNode, id: string): Promise<void> {
   })
 }
 
+/** At an open table each account has one seat; friends at a private table may share a device. */
+export function mustHaveOneSeat({ match, seats }: TableRow, wanted: Seat, account: string): void {
+  const others = seats.filter(({ seat }) => seat !== wanted)
+  if (match.listed && others.some(({ holder, owner }) => holder === account || owner === account)) {
+    throw refused('seat-limit')
+  }
+}
+
 /** Sits down on a free seat. A bot makes room before the start. */
 export async function sitDown(node: ServerNode, id: string, seat: Seat, account: string): Promise<void> {
   await atGathering(node, id, async (queries, table) => {
@@ -121,6 +131,7 @@ export async function sitDown(node: ServerNode, id: string, seat: Seat, account:
     if (wanted.holder !== null && wanted.holder !== account) throw refused('seat-taken')
     await mustGetAlong(queries, table, account)
     if (wanted.holder === account) return
+    mustHaveOneSeat(table, seat, account)
     await queries.write(
       'update seats set holder = $3, bot = null, ready = false, sat_at = $4 where match = $1 and seat = $2',
       [id, seat, account, node.now()],

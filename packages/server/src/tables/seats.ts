@@ -4,7 +4,7 @@ import { refused } from '@hustings/protocol'
 import type { Queries } from '../database/database.ts'
 import type { ServerNode } from '../node/node.ts'
 import { DEFAULT_BOT } from '../settings/games.ts'
-import { changingTable, mustGetAlong, noteSeat, seatNamed } from './gather.ts'
+import { changingTable, mustGetAlong, mustHaveOneSeat, noteSeat, seatNamed } from './gather.ts'
 import type { Keeper } from './keeper.ts'
 import type { SeatRow, TableRow } from './rows.ts'
 import { dueAfter, FIRST_REMINDER_MS } from './turns.ts'
@@ -75,6 +75,7 @@ export async function takeOver(node: ServerNode, id: string, seat: Seat, account
     const { open, automatic, holder } = seatNamed(table, seat)
     if (automatic || !open || holder !== null) throw refused('seat-taken')
     await mustGetAlong(queries, table, account)
+    mustHaveOneSeat(table, seat, account)
     await personSits(queries, node, table, seat, account, 'taken-over')
   })
 }

@@ -47,6 +47,8 @@ export class TestPerson {
   readonly name: string
   url: string
   cookie = ''
+  /** What marks the browser as known, as a browser keeps it beside the session. */
+  known = ''
   /** The address from which the socket comes, where many people are on one machine. */
   localAddress: string | null = null
   me: Me | null = null
@@ -105,13 +107,17 @@ export class TestPerson {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        cookie: this.cookie,
+        cookie: [this.cookie, this.known].filter((one) => one !== '').join('; '),
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       redirect: 'manual',
     })
-    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0] ?? ''
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';')
+      if (/^[\w-]*-known=/.test(pair)) this.known = pair
+      else this.cookie = pair
+    }
     return response
   }
 

@@ -86,8 +86,10 @@ function Empty({ one, table, facts, me, host, seats, onTable }: SeatCardProps) {
             onClick={() =>
               void go(async () => {
                 const [mine] = seatsOf(table, me)
+                // At an open table each person has one seat: leave it first.
+                if (mine !== undefined && table.listed) onTable(await tables.leave(table.id, mine.seat))
                 const now = await tables.sit(table.id, one.seat, table.code ?? undefined)
-                onTable(mine === undefined ? now : await tables.leave(table.id, mine.seat))
+                onTable(mine === undefined || table.listed ? now : await tables.leave(table.id, mine.seat))
               })
             }
           >

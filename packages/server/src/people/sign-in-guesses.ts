@@ -1,0 +1,123 @@
+// Limits failed sign-ins, so that a guesser finds nothing out and cannot lock the owner of an account out.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { refused } from '@hustings/protocol'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { networkOf } from '../node/client-address.ts'
+import type { ServerNode } from '../node/node.ts'
+import { isSecure } from './cookies.ts'
+import { SESSION_DAYS } from './sessions.ts'
+
+const MISSES = 5
+const MISSES_S = 15 * 60
+/** Bits of an address that count together: a guesser has many addresses of one network. */
+const IPV4_BITS = 24
+const IPV6_BITS = 56
+
+const KEY_NAME = 'known-browsers'
+
+export interface GuessLimits {
+  /** Misses at one account from everywhere in an hour. */
+  readonly perHour: number
+  readonly patience: number
+}
+
+export class SignInGuesses {
+  private readonly node: ServerNode
+  private readonly near: RateLimiterMemory
+  private readonly everywhere: RateLimiterMemory
+
+  constructor(node: ServerNode, { perHour, patience }: GuessLimits) {
+    this.node = node
+    this.near = new RateLimiterMemory({ points: MISSES * patience, duration: MISSES_S })
+    this.everywhere = new RateLimiterMemory({ points: perHour * patience, duration: 3600 })
+  }
+
+  /**
+   * Runs an attempt at an account; one that throws counts as a miss. A browser that signed in to this account before
+   * has misses of its own, so that nobody else can use them up.
+   */
+  async attempt<T>(request: FastifyRequest, account: string, act: () => Promise<T>): Promise<T> {
+    const browser = await knownBrowser(this.node, request, account)
+    const counted = await this.count(request, account, browser)
+    const result = await act()
+    await Promise.all(counted.map(([limiter, key]) => limiter.reward(key)))
+    return result
+  }
+
+  /** Counts first: attempts at the same moment cannot all be within the limit. */
+  private async count(request: FastifyRequest, account: string, browser: string | null) {
+    const network = networkOf(this.node.clientAddress(request.raw).split('/')[0] ?? '', IPV4_BITS, IPV6_BITS)
+    const limits: [RateLimiterMemory, string][] =
+      browser === null
+        ? [
+            [this.near, `${account} ${network}`],
+            [this.everywhere, account],
+          ]
+        : [[this.near, `${account} browser ${browser}`]]
+    for (const [limiter, key] of limits) {
+      await limiter.consume(key).catch(() => {
+        throw refused('too-fast')
+      })
+    }
+    return limits
+  }
+}
+
+/** Marks this browser as one in which the account has signed in. */
+export async function rememberBrowser(
+  node: ServerNode,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: string,
+): Promise<void> {
+  if ((await knownBrowser(node, request, account)) !== null) return
+  const id = randomBytes(16).toString('base64url')
+  reply.setCookie(browserCookie(node), `${id}.${await mark(node, account, id)}`, {
+    path: '/',
+    httpOnly: true,
+    secure: isSecure(node.settings),
+    sameSite: 'lax',
+    maxAge: SESSION_DAYS * 24 * 3600,
+  })
+}
+
+/** Returns the id of a browser that carries a mark for this account; only the server can make one. */
+async function knownBrowser(node: ServerNode, request: FastifyRequest, account: string): Promise<string | null> {
+  const [id, found] = (request.cookies[browserCookie(node)] ?? '').split('.')
+  if (id === undefined || found === undefined) return null
+  const expected = Buffer.from(await mark(node, account, id))
+  const given = Buffer.from(found)
+  return expected.length === given.length && timingSafeEqual(expected, given) ? id : null
+}
+
+function browserCookie({ settings }: ServerNode): string {
+  return isSecure(settings) ? '__Host-hustings-known' : 'hustings-known'
+}
+
+async function mark(node: ServerNode, account: string, id: string): Promise<string> {
+  return createHmac('sha256', await keyOf(node))
+    .update(`${account} ${id}`)
+    .digest('base64url')
+}
+
+const keys = new WeakMap<ServerNode, Promise<string>>()
+
+function keyOf(node: ServerNode): Promise<string> {
+  const known = keys.get(node) ?? loadKey(node)
+  keys.set(node, known)
+  known.catch(() => keys.delete(node))
+  return known
+}
+
+async function loadKey({ database }: ServerNode): Promise<string> {
+  await database.write('insert into server_keys (name, value) values ($1, $2) on conflict (name) do nothing', [
+    KEY_NAME,
+    JSON.stringify({ key: randomBytes(32).toString('base64url') }),
+  ])
+  const [found] = await database.read<{ value: { key: string } }>('select value from server_keys where name = $1', [
+    KEY_NAME,
+  ])
+  if (found === undefined) throw new Error('the key for known browsers is missing')
+  return found.value.key
+}
