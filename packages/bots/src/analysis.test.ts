@@ -34,8 +34,8 @@ describe('a decision', () => {
     expect(judgement).toMatchObject({ step: 0, seat: 'buyer', grade: 'blunder', praised: false })
     expect(judgement?.chosen.answer).toBe('ticket-1')
     expect(judgement?.other.label?.key).toBe('ticket-0')
-    expect(judgement?.loss ?? 0).toBeGreaterThan(8)
-    expect(judgement?.loss ?? 0).toBeLessThan(12)
+    expect(judgement?.loss.value).toBeGreaterThan(8)
+    expect(judgement?.loss.value).toBeLessThan(12)
   })
 
   it('is praised by what it brought more than usual', () => {
@@ -43,17 +43,17 @@ describe('a decision', () => {
     const [judgement] = analysis.judgements
     expect(judgement).toMatchObject({ grade: null, praised: true })
     // Half of those who choose at random buy the better ticket.
-    expect(judgement?.gain ?? 0).toBeGreaterThan(3)
-    expect(judgement?.gain ?? 0).toBeLessThan(7)
+    expect(judgement?.gain.value).toBeGreaterThan(3)
+    expect(judgement?.gain.value).toBeLessThan(7)
     expect(highlights(analysis, 'buyer')).toEqual({ best: [judgement], worst: [] })
   })
 
-  it('is called a mistake only beyond two standard errors', () => {
-    expect(gradeOf({ mean: 4, error: 2.1 })).toBeNull()
-    expect(gradeOf({ mean: 4, error: 1.9 })).toBe('mistake')
-    expect(gradeOf({ mean: 6, error: 1 })).toBe('blunder')
-    expect(gradeOf({ mean: 1, error: 0.1 })).toBe('inaccuracy')
-    expect(gradeOf({ mean: 0.9, error: 0.1 })).toBeNull()
+  it('is called a mistake only where the interval leaves out zero', () => {
+    expect(gradeOf({ value: 4, low: -0.2 })).toBeNull()
+    expect(gradeOf({ value: 4, low: 0.2 })).toBe('mistake')
+    expect(gradeOf({ value: 6, low: 4 })).toBe('blunder')
+    expect(gradeOf({ value: 1, low: 0.8 })).toBe('inaccuracy')
+    expect(gradeOf({ value: 0.9, low: 0.7 })).toBeNull()
   })
 })
 
@@ -77,7 +77,7 @@ describe('a match', () => {
     const { moments, accounts } = analysis
     for (const [i, { own, others, luck }] of accounts.entries()) {
       const change = (moments.at(-1)?.margins[i] ?? 0) - (moments[0]?.margins[i] ?? 0)
-      expect(own + others + luck).toBeCloseTo(change, 6)
+      expect(own.value + others.value + luck.value).toBeCloseTo(change, 6)
     }
   })
 

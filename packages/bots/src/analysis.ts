@@ -1,5 +1,5 @@
 // A finished match, looked at again: where every seat stood from moment to moment, what was luck and what was choice, and
-// which decisions won or lost most. A decision is blamed or praised only beyond two standard errors.
+// which decisions won or lost most. A decision is blamed or praised only where the 95% interval leaves out zero.
 import {
   type Answer,
   type AnyMatch,
@@ -16,12 +16,14 @@ import {
   seedRandom,
   seenIn,
 } from '@hustings/kernel'
+import { likelihoodOf } from './answers.ts'
+import { type Estimate, exactly, type Figure, figureOf, isClear, scaled, sumOf } from './estimate.ts'
 import { horizonOf } from './levels.ts'
-import { Lookout } from './lookout.ts'
+import { Lookout, type Outcome } from './lookout.ts'
 import type { Mind } from './mind.ts'
 import { type NamedAnswer, named } from './named-answer.ts'
 import { Sample } from './sample.ts'
-import { Scene } from './sight.ts'
+import { Scene, type Sight } from './sight.ts'
 import { promising } from './think.ts'
 import { finalPoints } from './value.ts'
 
@@ -50,25 +52,23 @@ export interface Judgement {
   readonly chosen: NamedAnswer
   /** The best of the other answers. */
   readonly other: NamedAnswer
-  /** Points that the other answer would have brought more, and the standard error; below 0 it would have brought less. */
-  readonly loss: number
-  readonly lossError: number
+  /** Points that the other answer would have brought more; below 0 it would have brought less. */
+  readonly loss: Figure
   /** Points that the answer brought more than what bots do in this place, in the mean. */
-  readonly gain: number
-  readonly gainError: number
+  readonly gain: Figure
   readonly grade: Grade | null
   /** Better than usual beyond doubt. */
   readonly praised: boolean
   /** The gain of every seat by it. */
-  readonly effects: readonly number[]
+  readonly effects: readonly Estimate[]
 }
 
 /** What made the difference for a seat between the first moment and the last, in points against the others. */
 export interface Account {
   readonly seat: Seat
-  readonly own: number
-  readonly others: number
-  readonly luck: number
+  readonly own: Figure
+  readonly others: Figure
+  readonly luck: Figure
 }
 
 export interface Analysis {
@@ -82,8 +82,9 @@ export interface AnalysisEffort {
   readonly seed: string
   /** Games played on from each moment. */
   readonly games: number
-  /** Games for each answer to find the best other one, and then for the pairs by which it is judged. */
+  /** Games for each answer to find the best other one. */
   readonly scouts: number
+  /** Pairs of games by which a decision is judged, at most. */
   readonly pairs: number
 }
 
@@ -94,9 +95,14 @@ export interface AnalysisProgress {
   readonly of: number
 }
 
-/** From so many points on; each only beyond two standard errors. */
+/** From so many points on. */
 const FROM: Readonly<Record<Grade, number>> = { inaccuracy: 1, mistake: 3, blunder: 6 }
-const BEYOND_DOUBT = 2
+/** The first moment gets so many times the games: each account begins with it. */
+const OPENING = 8
+/** The least share of the pairs. */
+const LEAST_SHARE = 1 / 2
+/** Fewer games say little about their spread. */
+const LEAST_GAMES = 4
 /** So many pairs are played in any case. */
 const FIRST_LOOK = 8
 /** So many answers are looked at, at most. */
@@ -116,6 +122,7 @@ export function* analyse(
   const match = Match.replay(game, record, 0)
   const choices = choicesOf(record)
   const moments: Omit<Moment, 'luck'>[] = []
+  let opening: readonly Estimate[] = []
   const judgements: Judgement[] = []
   let turn = ''
   for (const [at, { seat, answer }] of choices.entries()) {
@@ -125,7 +132,14 @@ export function* analyse(
     const position = match.position()
     if (now !== turn && position.choices.length === 0) {
       turn = now
-      moments.push(momentAt(mind, match, effort))
+      const { moment, margins } = momentAt(
+        mind,
+        match,
+        effort,
+        moments.length === 0 ? OPENING * effort.games : effort.games,
+      )
+      if (moments.length === 0) opening = margins
+      moments.push(moment)
     }
     if (!isAutomatic(game, match.options, seat)) {
       const judgement = judged(mind, match, decision, answer, effort)
@@ -134,22 +148,33 @@ export function* analyse(
     match.answer(seat, decision.id, answer)
     yield { done: at + 1, of: choices.length }
   }
-  moments.push(momentAt(mind, match, effort))
-  const told = withLuck(moments, judgements, seats.length)
-  return { seats, moments: told, judgements, accounts: seats.map((seat, i) => accountOf(seat, i, told, judgements)) }
+  const end = momentAt(mind, match, effort, 1)
+  moments.push(end.moment)
+  const changes = end.margins.map((margin, i) => [margin, scaled(opening[i] ?? margin, -1)])
+  return {
+    seats,
+    moments: withLuck(moments, judgements, seats.length),
+    judgements,
+    accounts: seats.map((seat, i) => accountOf(seat, i, changes[i] ?? [], judgements)),
+  }
 }
 
-/** What can be expected of this moment: the end itself when the match is over. */
-function momentAt(mind: Mind, match: AnyMatch, { seed, games }: AnalysisEffort): Omit<Moment, 'luck'> {
+/** What can be expected of this moment by so many games: the end itself when the match is over. */
+function momentAt(
+  mind: Mind,
+  match: AnyMatch,
+  { seed }: AnalysisEffort,
+  games: number,
+): { moment: Omit<Moment, 'luck'>; margins: Estimate[] } {
   const { game, seats, policy, value } = mind
   const points = seats.map(() => new Sample())
   const margins = seats.map(() => new Sample())
   const first = seats.map(() => 0)
   const final = new Float64Array(seats.length)
-  const count = match.over ? 1 : games
+  const count = match.over ? 1 : Math.max(LEAST_GAMES, games)
   const position = match.position()
   for (let k = 0; k < count; k++) {
-    const random = randomFrom(seedRandom(`${seed}/${match.step}/${k}`))
+    const random = randomFrom(seedRandom(`${seed}/moment/${match.step}/${k}`))
     const run = match.over ? null : imagineAt(game, position, 'spectator', random)
     const state = run === null ? match.state : run.state
     const scene = new Scene(game, state)
@@ -162,7 +187,13 @@ function momentAt(mind: Mind, match: AnyMatch, { seed, games }: AnalysisEffort):
       if (winners.some((winner) => winner.seat === seat)) first[i] = (first[i] ?? 0) + 1 / winners.length / count
     }
   }
-  return { step: match.step, points: points.map(({ mean }) => mean), margins: margins.map(({ mean }) => mean), first }
+  const moment = {
+    step: match.step,
+    points: points.map(({ mean }) => mean),
+    margins: margins.map(({ mean }) => mean),
+    first,
+  }
+  return { moment, margins: margins.map(({ mean, estimate }) => (match.over ? exactly(mean) : estimate)) }
 }
 
 /** What a choice was worth; null where nothing was at stake. */
@@ -173,7 +204,7 @@ function judged(
   answer: Answer,
   { seed, scouts, pairs }: AnalysisEffort,
 ): Judgement | null {
-  const { seats, policy, value } = mind
+  const { seats, policy } = mind
   const { seat } = decision
   const scene = new Scene(mind.game, match.state)
   const { stakes } = policy.placeOf(decision)
@@ -195,44 +226,84 @@ function judged(
     })
     .toSorted((one, two) => two.worth - one.worth)
   if (other === undefined) return null
-  const look = new Lookout(mind, eyes, outlook)
-  const loss = new Sample()
-  const effects = seats.map(() => new Sample())
-  const usual = new Float64Array(seats.length)
-  for (let k = 0; k < pairs; k++) {
-    // Most decisions change little: what cannot become remarkable any more is not looked at further.
-    if (k === FIRST_LOOK && !isRemarkable(loss) && !isRemarkable(effects[own])) break
-    const against = look.margin(other.rival, k)
-    usual.set(look.points(null, k))
-    const points = look.points(answer, k)
-    loss.add(against - value.margin(points, own))
-    for (const [i, effect] of effects.entries()) effect.add(value.margin(points, i) - value.margin(usual, i))
-  }
-  const gain = effects[own] ?? new Sample()
+  const games = new Games(new Lookout(mind, eyes, outlook))
+  const loss = lossOf(games, answer, other.rival, pairs)
+  const effects = effectsOf(mind, games, decision, answer, eyes, { seed: outlook.seed, pairs })
+  const gain = figureOf(effects[own] ?? exactly(0))
   return {
     step: match.step,
     seat,
     prompt: decision.prompt,
     chosen: named(decision, answer),
     other: named(decision, other.rival),
-    loss: loss.mean,
-    lossError: loss.error,
-    gain: gain.mean,
-    gainError: gain.error,
+    loss,
+    gain,
     grade: gradeOf(loss),
-    praised: gain.mean >= FROM.inaccuracy && gain.mean > BEYOND_DOUBT * gain.error && loss.mean <= 0,
-    effects: effects.map(({ mean }) => mean),
+    praised: gain.value >= FROM.inaccuracy && isClear(gain) && loss.value <= 0,
+    effects,
   }
 }
 
-/** Still within reach of the least grade. */
-function isRemarkable(sample: Sample | undefined): boolean {
-  return sample !== undefined && sample.mean + BEYOND_DOUBT * sample.error >= FROM.inaccuracy
+/** Games played on from a decision; each is played once, whatever asks for it. */
+class Games {
+  private readonly look: Lookout
+  private readonly played = new Map<string, Outcome>()
+
+  constructor(look: Lookout) {
+    this.look = look
+  }
+
+  outcome(answer: Answer, k: number): Outcome {
+    const key = `${k}/${answer}`
+    const found = this.played.get(key) ?? this.look.outcome(answer, k)
+    this.played.set(key, found)
+    return found
+  }
 }
 
-export function gradeOf({ mean, error }: Pick<Sample, 'mean' | 'error'>): Grade | null {
-  if (mean <= BEYOND_DOUBT * error) return null
-  return GRADES.findLast((grade) => mean >= FROM[grade]) ?? null
+/**
+ * What the other answer would have brought more. Most decisions change little: what cannot become remarkable any more after
+ * a first look is not looked at further. That makes no difference remarkable which is none.
+ */
+function lossOf(games: Games, answer: Answer, other: Answer, pairs: number): Figure {
+  const loss = new Sample()
+  for (let k = 0; k < pairs; k++) {
+    if (k === FIRST_LOOK && figureOf(loss.estimate).high < FROM.inaccuracy) break
+    loss.add(games.outcome(other, k).margin - games.outcome(answer, k).margin)
+  }
+  return figureOf(loss.estimate)
+}
+
+/**
+ * What every seat gained by the answer over what bots do here. How often bots give this very answer is known: only their
+ * other answers are drawn, and count by their likelihood. That leaves out the chance of the draw, and nobody can bias it:
+ * the number of games depends on the likelihood alone, never on what came of them.
+ */
+function effectsOf(
+  { seats, policy }: Mind,
+  games: Games,
+  decision: Decision,
+  answer: Answer,
+  eyes: Sight,
+  { seed, pairs }: Pick<AnalysisEffort, 'seed' | 'pairs'>,
+): Estimate[] {
+  const otherwise = 1 - likelihoodOf(decision, policy.look(decision, eyes), answer)
+  if (otherwise <= 0) return seats.map(() => exactly(0))
+  const count = Math.max(LEAST_GAMES, Math.ceil(pairs * Math.min(1, Math.max(LEAST_SHARE, 2 * otherwise))))
+  const effects = seats.map(() => new Sample())
+  for (let k = 0; k < count; k++) {
+    const random = randomFrom(seedRandom(`${seed}/${k}/policy`))
+    let usual = policy.choose(decision, eyes, random)
+    while (usual === answer) usual = policy.choose(decision, eyes, random)
+    const [had, would] = [games.outcome(answer, k).margins, games.outcome(usual, k).margins]
+    for (const [i, effect] of effects.entries()) effect.add((had[i] ?? 0) - (would[i] ?? 0))
+  }
+  return effects.map(({ estimate }) => scaled(estimate, otherwise))
+}
+
+export function gradeOf({ value, low }: Pick<Figure, 'value' | 'low'>): Grade | null {
+  if (low <= 0) return null
+  return GRADES.findLast((grade) => value >= FROM[grade]) ?? null
 }
 
 /** A jump from one moment to the next is luck, as far as no choice between them accounts for it. */
@@ -243,27 +314,28 @@ function withLuck(moments: readonly Omit<Moment, 'luck'>[], judgements: readonly
     const luck = Array.from({ length: seats }, (_, i) => {
       if (before === undefined) return 0
       const jump = (moment.margins[i] ?? 0) - (before.margins[i] ?? 0)
-      return jump - between.reduce((sum, { effects }) => sum + (effects[i] ?? 0), 0)
+      return jump - between.reduce((sum, { effects }) => sum + (effects[i]?.mean ?? 0), 0)
     })
     return { ...moment, luck }
   })
 }
 
-function accountOf(seat: Seat, i: number, moments: readonly Moment[], judgements: readonly Judgement[]): Account {
-  let own = 0
-  let others = 0
-  for (const { seat: who, effects } of judgements) {
-    if (who === seat) own += effects[i] ?? 0
-    else others += effects[i] ?? 0
+/** `change` sums up to what changed for this seat from the first moment to the last; luck is what no choice accounts for. */
+function accountOf(seat: Seat, i: number, change: readonly Estimate[], judgements: readonly Judgement[]): Account {
+  const effectsOn = (of: readonly Judgement[]): Estimate[] => of.map(({ effects }) => effects[i] ?? exactly(0))
+  const all = effectsOn(judgements)
+  return {
+    seat,
+    own: sumOf(effectsOn(judgements.filter((judgement) => judgement.seat === seat))),
+    others: sumOf(effectsOn(judgements.filter((judgement) => judgement.seat !== seat))),
+    luck: sumOf([...change, ...all.map((effect) => scaled(effect, -1))]),
   }
-  const luck = moments.reduce((sum, moment) => sum + (moment.luck[i] ?? 0), 0)
-  return { seat, own, others, luck }
 }
 
 /** The decisions of a seat that lost most, and those that won most, the most telling first. */
 export function highlights(analysis: Analysis, seat: Seat, count = 3): { best: Judgement[]; worst: Judgement[] } {
   const own = analysis.judgements.filter((judgement) => judgement.seat === seat)
-  const worst = own.filter(({ grade }) => grade !== null).toSorted((one, other) => other.loss - one.loss)
-  const best = own.filter(({ praised }) => praised).toSorted((one, other) => other.gain - one.gain)
+  const worst = own.filter(({ grade }) => grade !== null).toSorted((one, other) => other.loss.value - one.loss.value)
+  const best = own.filter(({ praised }) => praised).toSorted((one, other) => other.gain.value - one.gain.value)
   return { best: best.slice(0, count), worst: worst.slice(0, count) }
 }

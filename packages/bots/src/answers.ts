@@ -51,6 +51,23 @@ export function middleAnswer(question: Question | Decision, index: number): Answ
   }
 }
 
+/** How likely the look gives exactly this answer. */
+export function likelihoodOf(question: Question | Decision, { likely }: Look, answer: Answer): number {
+  switch (question.shape) {
+    case 'pick': {
+      const options = 'offers' in question ? question.offers : question.options
+      return likely[options.findIndex(({ id }) => id === answer)] ?? 0
+    }
+    case 'number': {
+      const index = numberKey(Number(answer), question.min, question.max)
+      const [, count] = numbersOf(question, index)
+      return (likely[index] ?? 0) / count
+    }
+    case 'confirm':
+      return likely[answer === true ? 0 : 1] ?? 0
+  }
+}
+
 /** The first number of a key, and how many there are. */
 function numbersOf({ min, max }: { readonly min: number; readonly max: number }, index: number): [number, number] {
   let first = min

@@ -25,6 +25,12 @@ export interface Outlook {
   readonly horizon: number
 }
 
+export interface Outcome {
+  /** As `margin` gives it. */
+  readonly margin: number
+  readonly margins: readonly number[]
+}
+
 const WHOLE = 0x1_0000_0000
 
 export class Lookout {
@@ -50,10 +56,14 @@ export class Lookout {
     return foretold ?? mind.value.margin(this.pointsAt(state, questions.length === 0), mind.seats.indexOf(eyes.seat))
   }
 
-  /** The points of every seat that come of an answer in game number k; null: what the policy answers. Used again by the next call. */
-  points(answer: Answer | null, k: number): Float64Array {
+  /** What comes of an answer in game number k: the margin, and the margins of all seats by their expected points. */
+  outcome(answer: Answer, k: number): Outcome {
+    const { mind, eyes } = this
     const { state, questions } = this.playedOn(answer, k)
-    return this.pointsAt(state, questions.length === 0)
+    const foretold = questions.length === 0 ? null : mind.value.expectedMargin(state, eyes.seat)
+    const points = this.pointsAt(state, questions.length === 0)
+    const margins = mind.seats.map((_, i) => mind.value.margin(points, i))
+    return { margin: foretold ?? margins[mind.seats.indexOf(eyes.seat)] ?? 0, margins }
   }
 
   private pointsAt(state: GameState, isOver: boolean): Float64Array {
@@ -64,7 +74,7 @@ export class Lookout {
     return expected
   }
 
-  private playedOn(answer: Answer | null, k: number): AnyRun {
+  private playedOn(answer: Answer, k: number): AnyRun {
     const { eyes, until } = this
     const { game, policy } = this.mind
     const random: Random = randomFrom(seedRandom(`${this.seed}/${k}`))
@@ -73,9 +83,7 @@ export class Lookout {
     const index = run.openQuestion(eyes.seat)
     const question = run.questions[index]
     if (question === undefined) throw new Error(`nothing is asked of ${eyes.seat}`)
-    // The policy's own answer is drawn by chance of its own, so that what follows meets the luck of the others.
-    const own = answer ?? policy.choose(question, eyes, randomFrom(seedRandom(`${this.seed}/${k}/policy`)))
-    run.take(index, own)
+    run.take(index, answer)
     const stop = until < game.stages ? (): boolean => game.stage(state) >= until : undefined
     const luck = new Luck(random.below(WHOLE))
     const scene = new Scene(game, state)

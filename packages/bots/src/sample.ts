@@ -1,4 +1,5 @@
 // Numbers gathered one by one: their mean, and how far it may be from the truth.
+import type { Estimate } from './estimate.ts'
 
 export class Sample {
   count = 0
@@ -15,10 +16,15 @@ export class Sample {
     return this.count === 0 ? 0 : this.sum / this.count
   }
 
-  /** The standard error of the mean. */
-  get error(): number {
+  /** The variance of the mean; unknown with fewer than two values. */
+  private get variance(): number {
     const { count, mean } = this
-    if (count < 2) return 0
-    return Math.sqrt(Math.max(0, this.squares - count * mean * mean) / (count - 1) / count)
+    if (count < 2) return Number.POSITIVE_INFINITY
+    return Math.max(0, this.squares - count * mean * mean) / (count - 1) / count
+  }
+
+  get estimate(): Estimate {
+    const { mean, variance, count } = this
+    return { mean, variance, count }
   }
 }

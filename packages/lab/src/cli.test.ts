@@ -199,6 +199,7 @@ describe('hustings analyse', () => {
     expect(code).toBe(0)
     expect(out).toContain('Chance of the first place')
     expect(out).toMatch(/seat +own choices +choices of others +luck/)
+    expect(out).toMatch(/red( +[+−]\d+\.\d ± \d+\.\d( \?)?){3}/)
   })
 
   it.each([

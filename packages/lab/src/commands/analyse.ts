@@ -4,7 +4,10 @@ import {
   type Analysis,
   type AnalysisEffort,
   analyse,
+  errorOf,
+  type Figure,
   highlights,
+  isClear,
   type Judgement,
   loadMind,
   type NamedAnswer,
@@ -73,10 +76,10 @@ function told(game: string, analysis: Analysis): string {
   const { seats, moments, accounts } = analysis
   const say = wordsOf(game)
   const called = ({ answer, label }: NamedAnswer): string => (label === null ? String(answer) : say(label))
-  const line = ({ step, prompt, chosen, other, loss, lossError, gain, gainError, grade }: Judgement): string =>
+  const line = ({ step, prompt, chosen, other, loss, gain, grade }: Judgement): string =>
     grade === null
-      ? `  choice ${step}: ${say(prompt)} ${called(chosen)}: ${signed(gain)} ± ${(2 * gainError).toFixed(1)} over what bots do here`
-      : `  choice ${step}: ${say(prompt)} ${called(chosen)} (${grade}): ${called(other)} was better by ${loss.toFixed(1)} ± ${(2 * lossError).toFixed(1)}`
+      ? `  choice ${step}: ${say(prompt)} ${called(chosen)}: ${withError(gain)} over what bots do here`
+      : `  choice ${step}: ${say(prompt)} ${called(chosen)} (${grade}): ${called(other)} was better by ${loss.value.toFixed(1)} ± ${errorOf(loss).toFixed(1)}`
   return [
     'Chance of the first place, in percent, before the choice:',
     textTable(
@@ -84,10 +87,10 @@ function told(game: string, analysis: Analysis): string {
       spread(moments, 12).map(({ step, first }) => [String(step), ...first.map((share) => (100 * share).toFixed(0))]),
     ),
     '',
-    'What made the difference, in points against the others:',
+    'What made the difference, in points against the others (95% intervals; ? where zero is inside):',
     textTable(
       ['seat', 'own choices', 'choices of others', 'luck'],
-      accounts.map(({ seat, own, others, luck }) => [seat, signed(own), signed(others), signed(luck)]),
+      accounts.map(({ seat, own, others, luck }) => [seat, ...[own, others, luck].map(marked)]),
     ),
     ...seats.flatMap((seat) => {
       const { best, worst } = highlights(analysis, seat)
@@ -101,6 +104,14 @@ function told(game: string, analysis: Analysis): string {
 function spread<T>(items: readonly T[], count: number): readonly T[] {
   if (items.length <= count) return items
   return Array.from({ length: count }, (_, i) => items[Math.round((i * (items.length - 1)) / (count - 1))] as T)
+}
+
+function withError(figure: Figure): string {
+  return `${signed(figure.value)} ± ${errorOf(figure).toFixed(1)}`
+}
+
+function marked(figure: Figure): string {
+  return `${withError(figure)}${isClear(figure) ? '' : ' ?'}`
 }
 
 function signed(points: number): string {

@@ -78,10 +78,16 @@ export interface TableChart {
     /** Whose row it is: its mark stands before the label. */
     readonly seat?: Seat
     /** Null: nothing to say here. */
-    readonly cells: readonly (number | Message | Counted | null)[]
+    readonly cells: readonly (number | Message | Counted | Estimated | null)[]
     /** A sum: set apart from the rows above. */
     readonly total?: true
   }[]
+}
+
+/** A difference with the half width of its 95% interval; clear when the interval leaves out zero. */
+export interface Estimated {
+  readonly estimate: Message
+  readonly clear: boolean
 }
 
 /** What was counted, and what it came to. */

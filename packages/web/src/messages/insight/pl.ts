@@ -11,15 +11,17 @@ export const messages = {
   'insight.chances.note':
     'Tak, jak widziałby to obserwator przed każdym wyborem: w każdej dogrywanej partii ręce i talie są rozdawane od nowa.',
   'insight.choice': '{step, number}',
-  'insight.accounts': 'Co przesądziło',
+  'insight.accounts': 'Co przesądziło o wyniku',
   'insight.accounts.note':
-    'Punkty względem pozostałych od pierwszego momentu do ostatniego. Wybory porównano z tym, co w tym samym miejscu zwykle robią boty; czego nie tłumaczy żaden wybór, to szczęście.',
-  'insight.accounts.own': 'Własne wybory',
-  'insight.accounts.others': 'Wybory innych',
+    'Punkty względem innych graczy, od początku do końca. Każdy ruch porównano z tym, co w tej samej sytuacji zwykle robią boty. To, czego nie tłumaczy żaden ruch, jest szczęściem. Znak ± podaje przedział ufności 95%: jeśli leży w nim zero, różnicę może wyjaśniać sam przypadek.',
+  'insight.accounts.own': 'Własne ruchy',
+  'insight.accounts.others': 'Ruchy innych',
   'insight.accounts.luck': 'Szczęście',
+  'insight.accounts.figure': '{sign, select, plus {+} other {}}{points, number} ± {error, number}',
+  'insight.accounts.unclear': 'Brak wyraźnej różnicy',
   'insight.decisions': 'Decyzje, które zaważyły',
   'insight.decisions.note':
-    'Nazwane dobrymi lub złymi tylko tam, gdzie różnica wykracza poza przypadek (dwa błędy standardowe).',
+    'Nazwane dobrymi lub złymi tylko tam, gdzie różnica wykracza poza przypadek (przedział ufności 95%).',
   'insight.decisions.none': 'Żadna decyzja nie wyróżnia się ponad przypadek.',
   'insight.decisions.best': 'Najlepsze',
   'insight.decisions.worst': 'Najgorsze',

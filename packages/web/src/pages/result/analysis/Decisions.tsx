@@ -1,5 +1,5 @@
 // The best and the worst decisions of each person, each with the way to the board at that moment.
-import { type Analysis, highlights, type Judgement, type NamedAnswer } from '@hustings/bots'
+import { type Analysis, errorOf, type Figure, highlights, type Judgement, type NamedAnswer } from '@hustings/bots'
 import type { Seat } from '@hustings/kernel'
 import { useId } from 'react'
 import { useWords } from '../../../i18n/context.ts'
@@ -64,12 +64,12 @@ function OfSeat({ seat, analysis, seats, board }: DecisionsProps & { readonly se
 
 function Verdict({ judgement, board }: { readonly judgement: Judgement; readonly board: string }) {
   const { say, number } = useWords()
-  const { step, prompt, chosen, other, grade, gain, gainError, loss, lossError } = judgement
+  const { step, prompt, chosen, other, grade, gain, loss } = judgement
   const called = ({ answer, label }: NamedAnswer): string => {
     if (label !== null) return say(label)
     return typeof answer === 'boolean' ? say(`insight.answer.${answer ? 'yes' : 'no'}`) : String(answer)
   }
-  const within = (error: number): string => number(tenths(2 * error))
+  const within = (figure: Figure): string => number(tenths(errorOf(figure)))
   return (
     <li className={grade === null ? 'verdict good' : `verdict ${grade}`}>
       <b>{say(`insight.grade.${grade ?? 'good'}`)}</b>
@@ -78,8 +78,8 @@ function Verdict({ judgement, board }: { readonly judgement: Judgement; readonly
       </p>
       <p>
         {grade === null
-          ? say('insight.gained', { points: `+${number(tenths(gain))}`, error: within(gainError) })
-          : say('insight.better', { answer: called(other), points: number(tenths(loss)), error: within(lossError) })}
+          ? say('insight.gained', { points: `+${number(tenths(gain.value))}`, error: within(gain) })
+          : say('insight.better', { answer: called(other), points: number(tenths(loss.value)), error: within(loss) })}
       </p>
       <a href={`${board}/at/${step}`}>
         <Icon name="play" /> <span>{say('insight.at', { step })}</span>

@@ -1,7 +1,7 @@
 // The analysis as charts.
-import type { Analysis } from '@hustings/bots'
+import { type Analysis, errorOf, type Figure, isClear } from '@hustings/bots'
 import { say } from '@hustings/kernel'
-import type { LineChart, TableChart } from '../../../games/charts.ts'
+import type { Estimated, LineChart, TableChart } from '../../../games/charts.ts'
 import { tenths } from '../../../i18n/tenths.ts'
 import type { Seats } from '../../../seating/seats.ts'
 
@@ -29,9 +29,15 @@ export function accountsTable({ accounts }: Analysis, seats: Seats): TableChart 
       id: seat,
       seat,
       label: seats.look(seat).name,
-      cells: [own, others, luck].map(tenths),
+      cells: [own, others, luck].map(estimated),
     })),
   }
+}
+
+function estimated(figure: Figure): Estimated {
+  const points = tenths(figure.value)
+  const params = { sign: points > 0 ? 'plus' : 'other', points, error: tenths(errorOf(figure)) }
+  return { estimate: say('insight.accounts.figure', params), clear: isClear(figure) }
 }
 
 /** So many of them, evenly, the first and the last included. */

@@ -1,7 +1,6 @@
 // Figures in rows and columns, for what no picture says better.
-import type { Message } from '@hustings/kernel'
 import { useId } from 'react'
-import type { Counted, TableChart } from '../../../games/charts.ts'
+import type { TableChart } from '../../../games/charts.ts'
 import { useWords } from '../../../i18n/context.ts'
 import type { Seats } from '../../../seating/seats.ts'
 import { Shape } from '../../../ui/Shape.tsx'
@@ -46,11 +45,21 @@ export function TableFigure({ chart, seats }: { readonly chart: TableChart; read
   )
 }
 
-function Cell({ value }: { readonly value: number | Message | Counted | null }) {
+type CellValue = TableChart['rows'][number]['cells'][number]
+
+function Cell({ value }: { readonly value: CellValue }) {
   const { say, number } = useWords()
   if (value === null) return <span className="faint">–</span>
   if (typeof value === 'number') return number(value)
   if ('key' in value) return say(value)
+  if ('estimate' in value) {
+    if (value.clear) return <b>{say(value.estimate)}</b>
+    return (
+      <span className="faint">
+        {say('insight.accounts.unclear')} <small>{say(value.estimate)}</small>
+      </span>
+    )
+  }
   return (
     <>
       <small className="faint">{number(value.basis)}</small> <b>{number(value.value)}</b>

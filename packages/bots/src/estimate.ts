@@ -1,0 +1,70 @@
+// Estimates from samples, and their 95% intervals: Student's t, and for sums of independent means Welch and Satterthwaite.
+
+/** A mean of so many values, and the variance of that mean. */
+export interface Estimate {
+  readonly mean: number
+  readonly variance: number
+  readonly count: number
+}
+
+/** A value and its 95% interval. */
+export interface Figure {
+  readonly value: number
+  readonly low: number
+  readonly high: number
+}
+
+/** A known value, without an error. */
+export function exactly(mean: number): Estimate {
+  return { mean, variance: 0, count: Number.POSITIVE_INFINITY }
+}
+
+export function scaled({ mean, variance, count }: Estimate, by: number): Estimate {
+  return { mean: by * mean, variance: by * by * variance, count }
+}
+
+/** The sum of independent estimates, as a figure. */
+export function sumOf(estimates: readonly Estimate[]): Figure {
+  let value = 0
+  let variance = 0
+  let spread = 0
+  for (const each of estimates) {
+    value += each.mean
+    variance += each.variance
+    if (each.variance > 0) spread += each.variance ** 2 / (each.count - 1)
+  }
+  if (variance === 0) return { value, low: value, high: value }
+  const within = tQuantile(variance ** 2 / spread) * Math.sqrt(variance)
+  return { value, low: value - within, high: value + within }
+}
+
+export function figureOf(estimate: Estimate): Figure {
+  return sumOf([estimate])
+}
+
+/** Half the width of the interval. */
+export function errorOf({ low, high }: Figure): number {
+  return (high - low) / 2
+}
+
+/** Whether the interval leaves out zero. */
+export function isClear({ low, high }: Figure): boolean {
+  return low > 0 || high < 0
+}
+
+/** The 97.5% quantiles of the normal distribution, and of Student's t with one and two degrees of freedom. */
+const Z = 1.959963984540054
+const T_ONE = 12.706204736432095
+const T_TWO = 4.302652729911275
+
+/** The 97.5% quantile of Student's t (Abramowitz and Stegun 26.7.5); from three degrees of freedom on it is right to 0.1%. */
+export function tQuantile(freedom: number): number {
+  if (freedom < 2) return T_ONE
+  if (freedom < 3) return T_TWO
+  const z2 = Z ** 2
+  const first = (Z * (z2 + 1)) / 4
+  const second = (Z * ((5 * z2 + 16) * z2 + 3)) / 96
+  const third = (Z * (((3 * z2 + 19) * z2 + 17) * z2 - 15)) / 384
+  const fourth = (Z * ((((79 * z2 + 776) * z2 + 1482) * z2 - 1920) * z2 - 945)) / 92160
+  return Z + (first + (second + (third + fourth / freedom) / freedom) / freedom) / freedom
+}

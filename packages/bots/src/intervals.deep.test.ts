@@ -1,0 +1,1 @@
+import './intervals.test.ts'

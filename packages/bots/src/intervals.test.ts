@@ -1,0 +1,80 @@
+import { hegemony } from '@hustings/hegemony'
+import type { AnyGame, Bot, MatchRecord } from '@hustings/kernel'
+import { ballot } from '@hustings/kernel/testing/ballot'
+import { DEEP, sized } from '@hustings/kernel/testing/length'
+import { describe, expect, it } from 'vitest'
+import { ANALYSIS, type Analysis, analyse } from './analysis.ts'
+import type { Figure } from './estimate.ts'
+import { botAt } from './levels.ts'
+import { loadMind, type Mind, mindOf } from './mind.ts'
+import { randomBot } from './random.ts'
+import { botMatch } from './testing/bot-match.ts'
+import { noWeights } from './weights.ts'
+
+/** Effort of a short run; the long run has so many times as much. */
+const SHORT = { ...ANALYSIS, games: 4, scouts: 1, pairs: sized(4, 8) }
+const TIMES = 20
+const RUNS = sized(10, 30)
+/** Of 30 intervals of 95%, fewer hold the true value in one case of 65; of 10 in one case of 85. */
+const AT_LEAST = sized(8, 26)
+
+interface Subject {
+  readonly mind: Mind
+  readonly record: MatchRecord
+}
+
+/** A small game with random bots in `npm test`, a whole match of trained bots in `npm run test:deep`. */
+async function subject(): Promise<Subject> {
+  const played = (game: AnyGame, options: unknown, bot: Bot) => botMatch(game, options, 'interval', () => bot).record()
+  if (!DEEP) {
+    return { mind: mindOf(ballot, {}, noWeights(ballot, 4)), record: played(ballot, { rounds: 1 }, randomBot) }
+  }
+  const options = { players: 2 }
+  const mind = await loadMind(hegemony, options)
+  return { mind, record: played(hegemony, options, botAt('medium', mind)) }
+}
+
+function figures({ mind, record }: Subject, seed: string, times: number): Map<string, Figure> {
+  const effort = { ...SHORT, seed, games: times * SHORT.games, pairs: times * SHORT.pairs }
+  const { accounts } = whole(analyse(mind, record, effort))
+  return new Map(
+    accounts.flatMap(({ seat, own, others, luck }) => [
+      [`${seat}, own moves`, own] as const,
+      [`${seat}, moves of others`, others] as const,
+      [`${seat}, luck`, luck] as const,
+    ]),
+  )
+}
+
+function whole(steps: ReturnType<typeof analyse>): Analysis {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+describe('the accounts of an analysis', () => {
+  it(`hold the figure of a run with ${TIMES} times the games in at least ${AT_LEAST} of ${RUNS} intervals`, async () => {
+    const game = await subject()
+    const long = figures(game, 'long', TIMES)
+    const held = new Map([...long.keys()].map((name) => [name, 0]))
+    for (let run = 0; run < RUNS; run++) {
+      for (const [name, { low, high }] of figures(game, `short ${run}`, 1)) {
+        const { value } = long.get(name) ?? { value: Number.NaN }
+        if (low <= value && value <= high) held.set(name, (held.get(name) ?? 0) + 1)
+      }
+    }
+    for (const [name, times] of held) expect(times, name).toBeGreaterThanOrEqual(AT_LEAST)
+    // The intervals are of use: they are narrower with more games.
+    for (const [name, { low, high }] of figures(game, 'short', 1)) {
+      const narrow = long.get(name)
+      expect(high - low, name).toBeGreaterThan(2 * ((narrow?.high ?? 0) - (narrow?.low ?? 0)))
+    }
+  })
+
+  it('are the same for the same seed', async () => {
+    const record = botMatch(ballot, { rounds: 1 }, 'interval', () => randomBot).record()
+    const mind = mindOf(ballot, {}, noWeights(ballot, 4))
+    expect(figures({ mind, record }, 'seed', 1)).toEqual(figures({ mind, record }, 'seed', 1))
+  })
+})
