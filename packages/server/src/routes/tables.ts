@@ -12,6 +12,7 @@ import {
 } from '@hustings/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { accountIn, askerIn, sessionIn } from '../people/who.ts'
 import { BOTS, engineFor, setupOf } from '../settings/games.ts'
@@ -38,6 +39,8 @@ const withCode = z.object({ code: z.string().max(20).optional() })
 const paging = z.object({ cursor: z.string().max(60).optional() })
 
 const PAGE = 30
+/** Positions of the past per client address: each is replayed from the journal. */
+const REPLAYS = { points: 10, seconds: 10 }
 const tags = ['tables']
 
 export async function tableRoutes(
@@ -48,6 +51,13 @@ export async function tableRoutes(
   const { database } = node
   const perDay = (max: number) => ({ rateLimit: { max: max * patience, timeWindow: '1 day' } })
   const perHour = (max: number) => ({ rateLimit: { max: max * patience, timeWindow: '1 hour' } })
+
+  const replays = new RateLimiterMemory({ points: REPLAYS.points * patience, duration: REPLAYS.seconds })
+  const replayLimit = (request: FastifyRequest) => async () => {
+    await replays.consume(node.clientAddress(request.raw)).catch(() => {
+      throw refused('too-fast')
+    })
+  }
 
   const seen = async (row: TableRow, account: string | null): Promise<TableSeen> => {
     const mine =
@@ -294,7 +304,12 @@ export async function tableRoutes(
       },
     },
     async (request, reply) => {
-      return commands.record(await askerIn(node, request, reply), request.params.id, request.query.step ?? null)
+      return commands.record(
+        await askerIn(node, request, reply),
+        request.params.id,
+        request.query.step ?? null,
+        replayLimit(request),
+      )
     },
   )
 
@@ -310,7 +325,7 @@ export async function tableRoutes(
     },
     async (request, reply) => {
       const { id, step } = request.params
-      return commands.past(await askerIn(node, request, reply), id, step, request.query.viewer)
+      return commands.past(await askerIn(node, request, reply), id, step, request.query.viewer, replayLimit(request))
     },
   )
 

@@ -2,21 +2,30 @@
 import { type Answer, HustingsError, Match, type Preview, type Seat, type Viewer } from '@hustings/kernel'
 import { frameOf, type LiveMatch, NO_UNDO, repeat } from '@hustings/live'
 import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/protocol'
+import { LRUCache } from 'lru-cache'
 import { entriesAfter, lineOf, sequenceOfRequest, snapshotBefore } from '../journal/read.ts'
 import type { ServerNode } from '../node/node.ts'
 import { engineFor } from '../settings/games.ts'
 import type { Keeper, TableNotices } from './keeper.ts'
 import type { LiveTable } from './live-table.ts'
+import { once } from './once.ts'
 import { type Act, type Asker, may } from './permissions.ts'
 import type { Watcher } from './room.ts'
 import { type TableRow, tableRow } from './rows.ts'
 
 const ASK_HOURS = 24
+/** Past positions that are kept. */
+const PASTS = 100
+
+/** Throws when the client has asked for too many positions that must be replayed. */
+export type ReplayLimit = () => Promise<void>
 
 export class Commands {
   private readonly node: ServerNode
   private readonly keeper: Keeper
   private readonly notices: TableNotices
+  /** By match, sequence, step and viewer. */
+  private readonly pasts = new LRUCache<string, Promise<Frame>>({ max: PASTS })
 
   constructor(node: ServerNode, keeper: Keeper, notices: TableNotices) {
     this.node = node
@@ -172,20 +181,24 @@ export class Commands {
   }
 
   /** The match after that many choices, with the viewer's own eyes. */
-  async past(asker: Asker, match: string, step: number, viewer: Viewer): Promise<Frame> {
+  async past(asker: Asker, match: string, step: number, viewer: Viewer, mayReplay: ReplayLimit): Promise<Frame> {
     const row = await this.mustSee(asker, match, viewer)
-    const past = await this.matchAt(row, step)
-    return frameOf(past, viewer, NO_UNDO)
+    const key = [match, row.match.sequence, step, viewer].join(' ')
+    if (!this.pasts.has(key)) await mayReplay()
+    return once(this.pasts, key, async () => frameOf(await this.matchAt(row, step), viewer, NO_UNDO))
   }
 
   /** Everything, or all up to a step as a match of its own, for whoever may have it after the end. */
-  async record(asker: Asker, match: string, step: number | null) {
+  async record(asker: Asker, match: string, step: number | null, mayReplay: ReplayLimit) {
     const row = await this.row(match)
     if (!may(asker, 'see', { ...row, reported: await this.isReported(match, asker) })) throw refused('not-found')
     if (row.match.status === 'gathering') throw refused('table-gathering')
     if (row.match.status === 'playing') throw refused('running-record')
     if (!may(asker, 'record', { ...row, reported: false })) throw refused('forbidden')
-    if (step !== null) return (await this.matchAt(row, step)).record()
+    if (step !== null) {
+      await mayReplay()
+      return (await this.matchAt(row, step)).record()
+    }
     const table = await this.keeper.table(match)
     return table.inTurn(() => table.record())
   }

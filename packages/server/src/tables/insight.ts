@@ -7,6 +7,7 @@ import { entriesAfter, lineOf } from '../journal/read.ts'
 import type { ServerNode } from '../node/node.ts'
 import { type Commands, looksWithOwnEyes, mustHold } from './commands.ts'
 import type { Keeper } from './keeper.ts'
+import { once } from './once.ts'
 import { type Asker, may } from './permissions.ts'
 
 /** So many answers of each kind are kept. */
@@ -57,14 +58,4 @@ export class Insight {
       }),
     )
   }
-}
-
-/** What failed is tried again by whoever asks next. */
-function once<T>(kept: LRUCache<string, Promise<T>>, key: string, find: () => Promise<T>): Promise<T> {
-  const known = kept.get(key)
-  if (known !== undefined) return known
-  const found = find()
-  kept.set(key, found)
-  found.catch(() => kept.delete(key))
-  return found
 }

@@ -37,6 +37,8 @@ const GAP_MS = 2000
 const QUICK_MS = 350
 /** The server answers 8 previews a second. */
 const PREVIEW_MS = 130
+/** The server replays ten positions of the past in ten seconds. */
+const PAST_MS = 1000
 
 /** The match up to a serial, as the viewer may see it. */
 interface Seen {
@@ -86,6 +88,7 @@ export class NetworkSession implements TableSession {
   private undone: Choice[] = []
   private previewAt = 0
   private previews = 0
+  private pasts = 0
   private closed = false
   private readonly deaf: (() => void)[]
 
@@ -163,8 +166,18 @@ export class NetworkSession implements TableSession {
     return link.ask('table:why', { match, viewer, seat, after, upTo, ...(code === null ? {} : { code }) })
   }
 
-  past(step: number, viewer: Viewer): Promise<Frame> {
-    return this.table.call('GET', `${this.path}/past/${step}${this.query({ viewer })}`)
+  /** Asks again while the server limits it, until something newer is asked for. */
+  async past(step: number, viewer: Viewer): Promise<Frame> {
+    const asked = ++this.pasts
+    for (;;) {
+      try {
+        return await this.table.call('GET', `${this.path}/past/${step}${this.query({ viewer })}`)
+      } catch (error) {
+        if (troubleOf(error).code !== 'too-fast' || asked !== this.pasts) throw error
+        await new Promise((resolve) => setTimeout(resolve, PAST_MS))
+        if (asked !== this.pasts || this.closed) throw error
+      }
+    }
   }
 
   branch(step: number): Promise<MatchRecord> {

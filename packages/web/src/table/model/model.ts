@@ -201,7 +201,7 @@ export class TableModel {
       this.change({ past })
       this.ask()
     } catch (error) {
-      this.trouble(troubleOf(error))
+      if (asked === this.lookedAt) this.trouble(troubleOf(error))
     }
   }
 
