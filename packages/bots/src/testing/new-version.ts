@@ -1,4 +1,4 @@
-// Bots at tables of Hegemony whose rules have changed since they were trained.
+// Bots at tables of Hegemony, whose rules have changed since they were trained: version 3 speaks the words of version 2.
 import { hegemony } from '@hustings/hegemony'
 import { type AnyMatch, type Bot, isAutomatic, onlyAnswer } from '@hustings/kernel'
 import { expect } from 'vitest'
@@ -6,9 +6,6 @@ import { loadWeights } from '../learned.ts'
 import { botAt, type Level } from '../levels.ts'
 import { mindOf } from '../mind.ts'
 import { botMatch } from './bot-match.ts'
-
-/** The rules of tomorrow: another version, with the words of today. */
-export const changed = { ...hegemony, version: hegemony.version + 1 }
 
 const AUTOMAS = {
   2: { capitalist: 'advanced' },
@@ -30,15 +27,15 @@ export async function playTrained(
   rollouts: number,
   choices?: number,
 ): Promise<AnyMatch> {
-  const weights = await loadWeights(changed, players)
+  const weights = await loadWeights(hegemony, players)
   expect(weights.places.size).toBeGreaterThan(100)
-  const bot = botAt(level, mindOf(changed, options, weights), rollouts)
-  const checked = changed.options(options)
+  const bot = botAt(level, mindOf(hegemony, options, weights), rollouts)
+  const checked = hegemony.options(options)
   return botMatch(
-    changed,
+    hegemony,
     options,
     'new-version',
-    (seat) => (isAutomatic(changed, checked, seat) ? RULES : bot),
+    (seat) => (isAutomatic(hegemony, checked, seat) ? RULES : bot),
     choices,
   )
 }
