@@ -178,6 +178,20 @@ describe('hustings record and verify', () => {
   })
 
   it.each([
+    ['finished-replays', 0, /replay to the same end \(written by version 2 of the rules, replayed by version 3\)/],
+    ['running-replays', 0, /replay to the same .* \(written by version 2 of the rules, replayed by version 3\)/],
+    ['finished-differs', 1, /it ended under version 2 of the rules; .* so only its result is kept/],
+    [
+      'running-differs',
+      1,
+      /first \d+ choices were made under older rules .* it continues from the checkpoint after them/,
+    ],
+  ] as const)('verifies %s of version 2 of Hegemony as far as version 3 replays it', async (name, expected, says) => {
+    const { code, out, err } = await hustings('verify', stored(`hegemony/fixtures/version-2/${name}.json`))
+    expect([code, out + err]).toEqual([expected, expect.stringMatching(says)])
+  })
+
+  it.each([
     { name: 'text', text: () => 'not JSON', says: 'broken' },
     { name: 'other JSON', text: () => '{"a":1}', says: 'not a match record' },
     { name: 'an edited record', text: (good: string) => good.replace('"seed":"5/0"', '"seed":"5/1"'), says: 'changed' },

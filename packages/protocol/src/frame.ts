@@ -23,6 +23,8 @@ export interface Frame {
   /** The step one may ask the others to go back to; null where one cannot ask. */
   readonly undoAsk: number | null
   readonly standings: readonly Standing[] | null
+  /** The first step that a replay reaches, where earlier rules were in force before. */
+  readonly replayableFrom?: number
   /** The viewer's part is done and can still be taken back: the others wait until the viewer lets them go on. */
   readonly resting?: true
 }

@@ -15,7 +15,7 @@ export type ChangedFrame = Pick<Frame, 'step' | 'waitingFor'> &
 export type WireFrame = Frame | ChangedFrame
 
 export function changedFrame(frame: Frame, patch: Patch | null): ChangedFrame {
-  const { step, waitingFor, decision, undoRefused, canRedo, undoAsk, standings, resting } = frame
+  const { step, waitingFor, decision, undoRefused, canRedo, undoAsk, standings, replayableFrom, resting } = frame
   // Field by field: this is made for everybody who looks, at every choice.
   const changed: Draft<ChangedFrame> = { step, waitingFor, patch }
   if (decision !== null) changed.decision = decision
@@ -23,6 +23,7 @@ export function changedFrame(frame: Frame, patch: Patch | null): ChangedFrame {
   if (canRedo) changed.canRedo = canRedo
   if (undoAsk !== null) changed.undoAsk = undoAsk
   if (standings !== null) changed.standings = standings
+  if (replayableFrom !== undefined) changed.replayableFrom = replayableFrom
   if (resting !== undefined) changed.resting = resting
   return changed
 }

@@ -50,9 +50,6 @@ async function problemOf(
   if (entries.length !== sequence) return `the journal ends with ${entries.length}, the match with ${sequence}`
   try {
     const rules = engineFor(games, game).game
-    const again: LiveMatch = Match.start(rules, options, seed)
-    for (const { seat, answer } of lineOf(entries)) repeat(again, { seat: seat ?? '', answer: answer ?? '' })
-    if (again.step !== step) return `${again.step} choices replay, ${step} were made`
     const snapshot = await newestSnapshot(database, id)
     if (snapshot === null) return 'no snapshot'
     const loaded: LiveMatch = Match.load(rules, snapshot.record)
@@ -60,6 +57,13 @@ async function problemOf(
       if (entry.kind === 'undo') loaded.undo()
       else if (entry.kind === 'choice') repeat(loaded, { seat: entry.seat ?? '', answer: entry.answer ?? '' })
     }
+    // What lies before cannot be compared: earlier rules were in force.
+    if (loaded.replayableFrom > 0) {
+      return loaded.step === step ? null : `${loaded.step} choices are possible, ${step} were made`
+    }
+    const again: LiveMatch = Match.start(rules, options, seed)
+    for (const { seat, answer } of lineOf(entries)) repeat(again, { seat: seat ?? '', answer: answer ?? '' })
+    if (again.step !== step) return `${again.step} choices replay, ${step} were made`
     return JSON.stringify(loaded.state) === JSON.stringify(again.state)
       ? null
       : 'the snapshot leads to another position'

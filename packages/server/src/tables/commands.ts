@@ -292,12 +292,13 @@ export class Commands {
     this.keeper.afterMove(table)
   }
 
-  /** From a snapshot and the journal. */
+  /** From a snapshot and the journal. Throws `earlier-rules` for a step that only earlier rules can replay. */
   async matchAt(row: TableRow, step: number): Promise<LiveMatch> {
     const { database } = this.node
     const { id, game } = row.match
     const engine = engineFor(this.node.games, game)
     const wanted = Math.max(0, Math.min(step, row.match.step))
+    if (wanted < (await this.keeper.table(id)).replayableFrom) throw new HustingsError('earlier-rules')
     const near = await snapshotBefore(database, id, wanted)
     const line = lineOf(await entriesAfter(database, id, 0))
     const match: LiveMatch = near === null ? await this.fromStart(row) : Match.load(engine.game, near.record)

@@ -622,6 +622,11 @@ export class LiveTable {
     return this.match.step
   }
 
+  /** The first step that these rules replay: what lies before was played by earlier rules. */
+  get replayableFrom(): number {
+    return this.match.replayableFrom
+  }
+
   record() {
     return this.match.record()
   }

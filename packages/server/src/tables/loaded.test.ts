@@ -1,7 +1,8 @@
-import { Match } from '@hustings/kernel'
-import { ballot } from '@hustings/kernel/testing/ballot'
+import { Match, readRecord, sealRecord } from '@hustings/kernel'
+import { ballot, ballotNext } from '@hustings/kernel/testing/ballot'
+import { engineOf } from '@hustings/live'
 import { expect, it } from 'vitest'
-import { packed, unpacked } from './loaded.ts'
+import { loadedMatch, packed, unpacked } from './loaded.ts'
 
 it('a record that is kept while nobody needs it is the same afterwards, and takes no more memory than its bytes', () => {
   const record = Match.start(ballot, {}, 'seed').record()
@@ -9,4 +10,16 @@ it('a record that is kept while nobody needs it is the same afterwards, and take
   expect(unpacked(bytes)).toEqual(record)
   expect(bytes.buffer.byteLength).toBe(bytes.byteLength)
   expect(bytes.byteLength).toBeLessThan(JSON.stringify(record).length / 2)
+})
+
+it('notices when a snapshot of earlier rules has choices that these rules refuse', () => {
+  const engine = engineOf(ballotNext, () => ({ key: 'ballot.round' }))
+  const { digest: _, ...record } = readRecord(Match.start(ballot, {}, 'seed').record())
+  const snapshot = (choices: typeof record.choices) => ({
+    sequence: 1 + choices.length,
+    step: choices.length,
+    record: sealRecord({ ...record, choices }),
+  })
+  expect(loadedMatch(engine, snapshot([]))).toMatchObject({ mended: false, match: { step: 0 } })
+  expect(loadedMatch(engine, snapshot([[0, 'no-such-option']]))).toMatchObject({ mended: true, match: { step: 0 } })
 })

@@ -4,10 +4,14 @@ import { HustingsError, Match, type MatchRecord, readRecord, sealRecord } from '
 import type { GameEngine, LiveMatch } from '@hustings/live'
 import type { StoredSnapshot } from '../journal/entry.ts'
 
-/** The match of a snapshot; `mended` when the choices since its checkpoint are no longer possible. */
-export function loadedMatch(engine: GameEngine, { record }: StoredSnapshot): { match: LiveMatch; mended: boolean } {
+/** The match of a snapshot; `mended` when some choices since its checkpoint are no longer possible. */
+export function loadedMatch(
+  engine: GameEngine,
+  { record, step }: StoredSnapshot,
+): { match: LiveMatch; mended: boolean } {
   try {
-    return { match: Match.load(engine.game, record), mended: false }
+    const match: LiveMatch = Match.load(engine.game, record)
+    return { match, mended: match.step < step }
   } catch (error) {
     if (!(error instanceof HustingsError) || error.code !== 'broken-record') throw error
     const { digest: _, ...found } = readRecord(record)

@@ -269,6 +269,10 @@ export const messages = {
   'ui.result.none': 'This match is not over yet',
   'ui.result.failed': 'The result cannot be opened',
   'ui.result.failed.why': 'An unexpected error occurred. Your match is still saved. Try again.',
+  'ui.result.earlier-rules':
+    'This match was played by earlier rules. The result stands, but its moves cannot be replayed or analyzed.',
+  'ui.result.earlier-rules.part':
+    '{count, plural, one {The first move was} other {The first # moves were}} played by earlier rules. Replay and analysis begin after {count, plural, one {it} other {them}}.',
   'ui.result.wins': '{count, plural, one {{seats} wins} other {{seats} share the victory}}',
   'ui.result.margin': 'by {points, plural, one {# point} other {# points}}, ahead of {seat}',
   'ui.result.tie': 'by the tie-break',

@@ -274,6 +274,10 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.result.none': 'Ta partia jeszcze trwa',
   'ui.result.failed': 'Nie można otworzyć wyniku',
   'ui.result.failed.why': 'Wystąpił nieoczekiwany błąd. Partia jest nadal zapisana. Spróbuj ponownie.',
+  'ui.result.earlier-rules':
+    'Tę partię rozegrano według wcześniejszych zasad. Wynik pozostaje ważny, ale nie można odtworzyć ani przeanalizować ruchów.',
+  'ui.result.earlier-rules.part':
+    '{count, plural, one {Pierwszy ruch rozegrano} few {Pierwsze # ruchy rozegrano} many {Pierwszych # ruchów rozegrano} other {Pierwsze # ruchu rozegrano}} według wcześniejszych zasad. Powtórka i analiza zaczynają się po {count, plural, one {nim} other {nich}}.',
   'ui.result.wins':
     '{count, plural, one {Wygrywa {seats}} few {Zwycięstwem dzielą się {seats}} many {Zwycięstwem dzielą się {seats}} other {Zwycięstwem dzielą się {seats}}}',
   'ui.result.margin':

@@ -272,6 +272,10 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.result.none': 'Цю партію ще не завершено',
   'ui.result.failed': 'Не вдалося відкрити результат',
   'ui.result.failed.why': 'Сталася неочікувана помилка. Партію збережено. Спробуйте ще раз.',
+  'ui.result.earlier-rules':
+    'Цю партію зіграно за попередніми правилами. Результат чинний, але переглянути чи проаналізувати ходи не можна.',
+  'ui.result.earlier-rules.part':
+    '{count, plural, one {# перший хід} few {# перші ходи} many {# перших ходів} other {# першого ходу}} зіграно за попередніми правилами. Повтор і аналіз починаються після них.',
   'ui.result.wins':
     '{count, plural, one {Перемагає {seats}} few {Перемогу ділять {seats}} many {Перемогу ділять {seats}} other {Перемогу ділять {seats}}}',
   'ui.result.margin':

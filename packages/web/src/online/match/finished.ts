@@ -2,6 +2,7 @@
 import type { MatchRecord } from '@hustings/kernel'
 import { joined, type Seating } from '@hustings/protocol'
 import type { EndReport } from '../../games/charts.ts'
+import { type EarlierRules, earlierRulesIn } from '../../games/earlier-rules.ts'
 import type { GameInfo } from '../../games/types.ts'
 import { gameInfo } from '../../shelf/registry.ts'
 import { ask } from '../wire/ask.ts'
@@ -28,6 +29,7 @@ export interface FinishedOnline {
   /** Null for whoever may not have it. */
   readonly record: MatchRecord | null
   readonly opened: Opened | null
+  readonly earlierRules: EarlierRules | null
 }
 
 /** Null when it is not over, or not there for this page. */
@@ -46,13 +48,15 @@ export async function openFinishedOnline(id: string): Promise<FinishedOnline | n
     const [{ frame, log }, ui] = await Promise.all([session.begin('spectator'), info.ui()])
     if (frame.standings === null) return null
     const record = await session.record().catch(() => null)
+    const lines = joined([], log)
     return {
       id,
       name: table.name,
       options: table.options,
       seating: seatingAt(table),
       info,
-      report: await ui.report(joined([], log), frame.view, frame.standings),
+      report: await ui.report(lines, frame.view, frame.standings),
+      earlierRules: earlierRulesIn(frame, lines),
       record,
       opened: await openedSeal(record, table.seedSeal, id),
     }

@@ -4,9 +4,10 @@ import { joined, type Trouble, troubleOf } from '@hustings/protocol'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { openOnDevice } from '../../device/client.ts'
 import type { EndReport } from '../../games/charts.ts'
+import { type EarlierRules, earlierRulesIn } from '../../games/earlier-rules.ts'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
-import { useSeatsOf } from '../../seating/seats.ts'
+import { type Seats, useSeatsOf } from '../../seating/seats.ts'
 import { gameInfo } from '../../shelf/registry.ts'
 import { insightWords } from '../../shell/insight-words.ts'
 import { Loading } from '../../shell/Loading.tsx'
@@ -40,6 +41,7 @@ interface Finished {
   readonly record: (() => Promise<MatchRecord | undefined>) | null
   /** The seed of a match on the server, and its seal. */
   readonly opened: Opened | null
+  readonly earlierRules: EarlierRules | null
 }
 
 /** Who hosts the match. */
@@ -60,12 +62,13 @@ async function openFromServer(id: string): Promise<Outcome> {
   const { openFinishedOnline } = await import('../../online/match/finished.ts')
   const found = await openFinishedOnline(id)
   if (found === null) return { state: 'running' }
-  const { info, report, opened, record } = found
+  const { info, report, opened, record, earlierRules } = found
   const finished = {
     match: found,
     info,
     report,
     opened,
+    earlierRules,
     board: `#/online/${id}`,
     record: record === null ? null : async () => record,
   }
@@ -82,10 +85,12 @@ async function openFromDevice(id: string): Promise<Outcome> {
     const { frame, log } = await session.begin('spectator')
     if (frame.standings === null) return { state: 'running' }
     const ui = await info.ui()
+    const lines = joined([], log)
     const finished = {
       match,
       info,
-      report: await ui.report(joined([], log), frame.view, frame.standings),
+      report: await ui.report(lines, frame.view, frame.standings),
+      earlierRules: earlierRulesIn(frame, lines),
       board: `#/match/${id}`,
       record: async () => (await findMatch(id))?.record,
       opened: null,
@@ -185,7 +190,7 @@ function NoResult({ heading, lead, children }: NoResultProps) {
   )
 }
 
-function Result({ match, info, report, board, record, opened }: Finished) {
+function Result({ match, info, report, board, record, opened, earlierRules }: Finished) {
   const { say } = useWords()
   const seats = useSeatsOf({ info, options: match.options, people: match.seating })
   useEffect(() => {
@@ -215,19 +220,18 @@ function Result({ match, info, report, board, record, opened }: Finished) {
             </a>
           </div>
         </div>
-        <SourcesFigure sources={report.sources} seats={seats} />
+        {earlierRules !== null && (
+          <p className="lead" role="note">
+            {earlierRules.ended
+              ? say('ui.result.earlier-rules')
+              : say('ui.result.earlier-rules.part', { count: earlierRules.choices })}
+          </p>
+        )}
+        {earlierRules?.untold !== true && <SourcesFigure sources={report.sources} seats={seats} />}
         <Ranking report={report} seats={seats} />
-        {report.lines.map((chart, i) => (
-          <LinesFigure key={chart.id} chart={chart} seats={seats} wide={i > 0} />
-        ))}
-        {report.tables?.map((chart) => (
-          <TableFigure key={chart.id} chart={chart} seats={seats} />
-        ))}
-        {report.strips.map((chart) => (
-          <StripFigure key={chart.id} chart={chart} />
-        ))}
+        {earlierRules?.untold !== true && <Course report={report} seats={seats} />}
         {opened !== null && <Seed {...opened} />}
-        {record !== null && (
+        {record !== null && earlierRules?.ended !== true && (
           <Suspense fallback={null}>
             <Words game={info} part={match} more={insightWords}>
               <AnalysisPart record={wholeOf(record)} seats={seats} board={board} />
@@ -235,6 +239,23 @@ function Result({ match, info, report, board, record, opened }: Finished) {
           </Suspense>
         )}
       </main>
+    </>
+  )
+}
+
+/** How the match went, round by round. */
+function Course({ report, seats }: { readonly report: EndReport; readonly seats: Seats }) {
+  return (
+    <>
+      {report.lines.map((chart, i) => (
+        <LinesFigure key={chart.id} chart={chart} seats={seats} wide={i > 0} />
+      ))}
+      {report.tables?.map((chart) => (
+        <TableFigure key={chart.id} chart={chart} seats={seats} />
+      ))}
+      {report.strips.map((chart) => (
+        <StripFigure key={chart.id} chart={chart} />
+      ))}
     </>
   )
 }

@@ -1,0 +1,153 @@
+// Matches as a server stored them under version 2 of Hegemony: rows of the match, its seats, its journal and its snapshots.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { hegemony } from '@hustings/hegemony'
+import { Match, type MatchRecord, type Standing } from '@hustings/kernel'
+import type { Frame } from '@hustings/protocol'
+import { describe, expect, it, vi } from 'vitest'
+import { checkMatches } from '../check.ts'
+import type { Database } from '../database/database.ts'
+import { archive } from '../journal/archive.ts'
+import { playOn, Refusal, sharedServer, TestPerson, type TestServer } from '../testing/server.ts'
+
+type Name = 'finished-replays' | 'finished-differs' | 'running-replays' | 'running-differs'
+type Row = Readonly<Record<string, unknown>>
+
+interface Stored {
+  readonly match: Row & { readonly id: string; readonly step: number; readonly standings: readonly Standing[] | null }
+  readonly seats: readonly (Row & { readonly holder: string | null })[]
+  readonly journal: readonly (Row & { readonly sequence: number })[]
+  readonly snapshots: readonly (Row & { readonly step: number; readonly record: MatchRecord })[]
+  readonly results?: readonly Row[]
+}
+
+/** The stored rows, with this person in the place of the one who played. */
+function storedFor({ id }: TestPerson, name: Name): Stored {
+  const packed = readFileSync(join(import.meta.dirname, `../../fixtures/version-2/${name}.json.gz`))
+  const text = gunzipSync(packed).toString('utf8')
+  const { seats }: Stored = JSON.parse(text)
+  const holder = seats.find((seat) => seat.holder !== null)?.holder ?? ''
+  return JSON.parse(text.replaceAll(holder, id))
+}
+
+async function insert(database: Database, table: string, rows: readonly Row[]): Promise<void> {
+  for (const row of rows) {
+    await database.write(`insert into ${table} select * from json_populate_record(null::${table}, $1::json)`, [
+      JSON.stringify(row),
+    ])
+  }
+}
+
+interface Restored {
+  readonly server: TestServer
+  readonly person: TestPerson
+  readonly stored: Stored
+}
+
+/** A server of today with such a match in its database, and the person who plays it. */
+async function restored(name: Name): Promise<Restored> {
+  const server = await sharedServer('embedded')
+  const person = await TestPerson.guest(server, 'Olena')
+  const stored = storedFor(person, name)
+  const { database } = server.node
+  await insert(database, 'matches', [stored.match])
+  await insert(database, 'seats', stored.seats)
+  await insert(database, 'journal', stored.journal)
+  await insert(database, 'snapshots', stored.snapshots)
+  await insert(database, 'results', stored.results ?? [])
+  return { server, person, stored }
+}
+
+const past = (person: TestPerson, { match }: Stored, step: number): Promise<Frame> =>
+  person.get(`/tables/${match.id}/past/${step}?viewer=spectator`)
+
+const codeOf = (refused: Promise<unknown>): Promise<string> =>
+  refused.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof Refusal ? error.trouble.code : String(error)),
+  )
+
+/** Plays a running match to its end; gives back its last record. */
+async function playedToTheEnd({ server, person, stored }: Restored): Promise<MatchRecord> {
+  const { id } = stored.match
+  const table = await person.open(id, 'working')
+  await playOn([table], 'to the end')
+  await vi.waitFor(
+    async () => {
+      const rows = await server.node.database.read('select 1 from results where match = $1', [id])
+      expect(rows).toHaveLength(2)
+    },
+    { timeout: 60_000, interval: 100 },
+  )
+  return person.get(`/tables/${id}/record`)
+}
+
+describe('a stored match of an earlier version', () => {
+  it('goes on with its whole past when it replays to the same position', async () => {
+    const table = await restored('running-replays')
+    const { server, person, stored } = table
+    const { frame } = await person.open(stored.match.id, 'working')
+    expect(frame).toMatchObject({ step: stored.match.step, standings: null })
+    expect(frame?.replayableFrom).toBeUndefined()
+    expect((await past(person, stored, 5)).step).toBe(5)
+    expect((await checkMatches(server.node.database, server.node.games)).findings).toEqual([])
+    expect(Match.verify(hegemony, await playedToTheEnd(table))).toMatchObject({ outcome: 'proven', version: 3 })
+  })
+
+  it('goes on from its last checkpoint when its replay leads elsewhere', async () => {
+    const table = await restored('running-differs')
+    const { server, person, stored } = table
+    const { frame } = await person.open(stored.match.id, 'working')
+    const from = frame?.replayableFrom ?? 0
+    const { at } = stored.snapshots.at(-1)?.record ?? { at: 0 }
+    expect([from, frame?.standings]).toEqual([at, null])
+    expect(frame?.step).toBeGreaterThanOrEqual(from)
+    expect(await codeOf(past(person, stored, from - 1))).toBe('earlier-rules')
+    expect((await past(person, stored, from)).step).toBe(from)
+    expect((await checkMatches(server.node.database, server.node.games)).findings).toEqual([])
+    const record = await playedToTheEnd(table)
+    expect(Match.verify(hegemony, record)).toMatchObject({ outcome: 'since-upgrade', from, difference: null })
+    // The page tells who looks at the result where the replay begins.
+    expect(
+      (await person.ask('table:look', { match: stored.match.id, viewer: 'spectator' })).update.frame,
+    ).toMatchObject({
+      replayableFrom: from,
+    })
+  })
+
+  it('keeps its result and its replay when it is over and replays to the same end', async () => {
+    const { person, stored } = await restored('finished-replays')
+    const { id, step, standings } = stored.match
+    const { frame, log } = await person.open(id, 'spectator')
+    expect(frame).toMatchObject({ step, standings })
+    expect(frame?.replayableFrom).toBeUndefined()
+    expect(log.length).toBeGreaterThan(100)
+    expect((await past(person, stored, 20)).step).toBe(20)
+    const record = await person.get<MatchRecord>(`/tables/${id}/record`)
+    expect(Match.verify(hegemony, record).outcome).toBe('proven')
+  })
+
+  it('keeps its result and its log when it is over and its replay leads elsewhere, archived or not', async () => {
+    const { server, person, stored } = await restored('finished-differs')
+    const { id, step, standings } = stored.match
+    for (const archived of [false, true]) {
+      if (archived) await archive(server.node.database, id)
+      server.keeper.forgetIdle()
+      const { update } = await person.ask('table:look', { match: id, viewer: 'spectator' })
+      expect(update.frame).toMatchObject({ step, standings, replayableFrom: step })
+      expect(update.log.add.length).toBeGreaterThan(100)
+      expect(await codeOf(past(person, stored, step - 1))).toBe('earlier-rules')
+      const record = await person.get<MatchRecord>(`/tables/${id}/record`)
+      expect(record).toEqual(stored.snapshots.at(-1)?.record)
+    }
+    const [row] = await server.node.database.read('select sequence, status, standings from matches where id = $1', [id])
+    expect(row).toEqual({ sequence: stored.match.sequence, status: 'finished', standings })
+    const results = await server.node.database.read('select seat, score from results where match = $1 order by seat', [
+      id,
+    ])
+    expect(results).toEqual(
+      standings?.map(({ seat, score }) => ({ seat, score })).sort((a, b) => a.seat.localeCompare(b.seat)),
+    )
+  })
+})
