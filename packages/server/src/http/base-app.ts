@@ -4,11 +4,12 @@ import type { Writable } from 'node:stream'
 import { troubleFor } from '@hustings/protocol'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Settings } from '../settings/settings.ts'
+import { limitJsonDepth } from './json-depth.ts'
 
 const BODY_BYTES = 64 * 1024
 
 export function baseApp({ trustProxy, logLevel }: Settings, logTo?: Writable): FastifyInstance {
-  return fastify({
+  const app = fastify({
     trustProxy,
     bodyLimit: BODY_BYTES,
     genReqId: () => randomUUID(),
@@ -28,4 +29,6 @@ export function baseApp({ trustProxy, logLevel }: Settings, logTo?: Writable): F
       },
     },
   })
+  limitJsonDepth(app)
+  return app
 }

@@ -1,6 +1,7 @@
 // How packets become text and back. Nothing that is sent has binary parts, so nobody searches it for them; what comes from
 // outside is read by the library's own decoder, which takes whatever a client may send.
 import { Decoder, type Packet, PacketType } from 'socket.io-parser'
+import { isDeeper } from '../http/json-depth.ts'
 
 /** The text that the library's own encoder makes of packets without binary parts. */
 class Encoder {
@@ -18,6 +19,12 @@ class NumberingDecoder extends Decoder {
       const said = type === PacketType.EVENT || type === PacketType.BINARY_EVENT
       if (said && id !== undefined) data.push(id)
     })
+  }
+
+  /** A packet that cannot be decoded ends its connection. */
+  override add(packet: unknown): void {
+    if (typeof packet === 'string' && isDeeper(packet)) throw new Error('nested too deep')
+    super.add(packet)
   }
 }
 
