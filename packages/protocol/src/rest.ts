@@ -84,6 +84,8 @@ export interface Me {
   readonly language: Language
   readonly timeZone: string
   readonly role: 'person' | 'moderator' | 'admin'
+  /** A moderator has suspended the account: only its data can be downloaded or deleted. */
+  readonly suspended: boolean
   readonly shows: z.infer<typeof shows>
   readonly away: { readonly from: string; readonly until: string } | null
   readonly awayDaysLeft: number

@@ -19,4 +19,12 @@ export const messages: Readonly<Record<string, string>> = {
     'The player {name} wants to use this address. If that is you, open this link within 15 minutes and confirm it: {link}',
   'mail.confirm.code': 'Or enter this code on the page where you asked: {code}',
   'mail.confirm.not-you': 'If this is not you, ignore this mail. Give the code to nobody.',
+  'security.subject': 'Your account {name} on {server} was changed.',
+  'security.password': 'The password was changed. Other devices are signed out.',
+  'security.recovery': 'A new recovery code was created. Other devices are signed out.',
+  'security.passkey-added': 'A passkey was added. Other devices are signed out.',
+  'security.passkey-removed': 'A passkey was removed. Other devices are signed out.',
+  'security.address': 'The email address was changed.',
+  'security.not-you':
+    'If this was you, ignore this mail. If not, sign in and change your password, and contact the people who run the server: {link}',
 }

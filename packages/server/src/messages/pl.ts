@@ -20,4 +20,12 @@ export const messages: Readonly<Record<string, string>> = {
     'Gracz {name} chce używać tego adresu. Jeśli to ty, otwórz ten link w ciągu 15 minut i potwierdź adres: {link}',
   'mail.confirm.code': 'Możesz też wpisać ten kod na stronie swojego konta: {code}',
   'mail.confirm.not-you': 'Jeśli to nie ty, zignoruj tę wiadomość. Nikomu nie podawaj kodu.',
+  'security.subject': 'Zmieniono ustawienia twojego konta {name} na {server}.',
+  'security.password': 'Zmieniono hasło. Inne urządzenia zostały wylogowane.',
+  'security.recovery': 'Utworzono nowy kod odzyskiwania. Inne urządzenia zostały wylogowane.',
+  'security.passkey-added': 'Dodano klucz dostępu. Inne urządzenia zostały wylogowane.',
+  'security.passkey-removed': 'Usunięto klucz dostępu. Inne urządzenia zostały wylogowane.',
+  'security.address': 'Zmieniono adres e-mail.',
+  'security.not-you':
+    'Jeśli to twoja zmiana, zignoruj tę wiadomość. Jeśli nie, zaloguj się, zmień hasło i powiadom osoby prowadzące serwer: {link}',
 }

@@ -39,9 +39,15 @@ interface Waiting {
   readonly match: string | null
   readonly seat: Seat | null
   readonly actingSince: Date | null
-  readonly kind: Notice
+  readonly kind: Notice | 'security'
   readonly channel: Channel
-  readonly words: { readonly table: string; readonly person?: string }
+  readonly words: {
+    readonly table: string
+    readonly person?: string
+    /** For `security`: what was changed, and an address that was replaced. */
+    readonly change?: string
+    readonly to?: string
+  }
   readonly attempts: number
 }
 
@@ -139,13 +145,18 @@ export class NotificationDispatcher {
   }
 
   private start(lane: Lane, account: string, notices: readonly Waiting[]): void {
-    const delivery = this.sendTogether(notices).finally(() => {
+    const isSecurity = ({ kind }: Waiting) => kind === 'security'
+    const groups = [notices.filter(isSecurity), notices.filter((notice) => !isSecurity(notice))]
+    const delivery = Promise.all(groups.map((group) => this.sendTogether(group))).finally(() => {
       const wasFull = lane.running.size >= this.limits.slots[lane.channel]
       lane.running.delete(account)
       // Others may be waiting for the slot.
       if (wasFull && this.state === 'running') void this.fillSafely(lane)
     })
-    lane.running.set(account, delivery)
+    lane.running.set(
+      account,
+      delivery.then(() => undefined),
+    )
   }
 
   /**
@@ -166,8 +177,10 @@ export class NotificationDispatcher {
          from outbox where ${due} order by send_at limit $4 for update skip locked`,
         [...values, BATCH, new Date(now.getTime() - TOGETHER_MS)],
       )
-      const postponed = rows.flatMap(({ id, lastSent, attempts }) =>
-        lastSent === null || attempts > 0 ? [] : [{ id, at: new Date(lastSent.getTime() + TOGETHER_MS), attempts }],
+      const postponed = rows.flatMap(({ id, kind, lastSent, attempts }) =>
+        lastSent === null || attempts > 0 || kind === 'security'
+          ? []
+          : [{ id, at: new Date(lastSent.getTime() + TOGETHER_MS), attempts }],
       )
       const waits = new Set(postponed.map(({ id }) => id))
       const ready = [...byAccount(rows.filter(({ id }) => !waits.has(id))).values()].slice(0, accounts).flat()
@@ -221,17 +234,43 @@ export class NotificationDispatcher {
   }
 
   private async deliver(first: Waiting, notices: readonly Waiting[]): Promise<string | null> {
-    const [person] = await this.node.database.read<{ language: Language; address: string | null }>(
-      `select a.language, e.address from accounts a
+    const [person] = await this.node.database.read<Recipient>(
+      `select a.name, a.language, e.address from accounts a
        left join emails e on e.account = a.id and e.confirmed_at is not null where a.id = $1`,
       [first.account],
     )
     if (person === undefined) return 'nobody'
+    if (first.kind === 'security') return this.deliverSecurity(person, notices)
     const { language } = person
     const text = textOf(language, first, notices.length)
     const path = notices.length === 1 && first.match !== null ? `/#/table/${first.match}` : '/'
     if (first.channel === 'mail') return this.deliverMail(language, person.address, text, path)
     return this.deliverPush(first.account, JSON.stringify({ text, path, match: first.match }))
+  }
+
+  /** To the confirmed address, or to those that were replaced; and to every device. */
+  private async deliverSecurity(
+    { name, language, address }: Recipient,
+    notices: readonly Waiting[],
+  ): Promise<string | null> {
+    const [first] = notices
+    if (first === undefined) return null
+    const changes = notices.map(({ words: said }) => words(language, `security.${said.change}`))
+    const { publicUrl, serverName: server } = this.node.settings
+    const subject = words(language, 'security.subject', { name, server })
+    if (first.channel === 'push') {
+      return this.deliverPush(
+        first.account,
+        JSON.stringify({ text: [subject, ...changes].join(' '), path: '/#/account', match: null }),
+      )
+    }
+    const { mail } = this
+    const to = [...new Set(notices.map(({ words: said }) => said.to ?? address))].filter((one) => one !== null)
+    if (to.length === 0 || mail === null) return 'no address'
+    const link = `${publicUrl ?? ''}/#/account`
+    const text = [...changes, words(language, 'security.not-you', { link })].join('\n\n')
+    await within(this.limits.timeoutMs.mail, () => Promise.all(to.map((one) => mail.send({ to: one, subject, text }))))
+    return null
   }
 
   private async deliverMail(language: Language, to: string | null, text: string, path: string): Promise<string | null> {
@@ -286,6 +325,12 @@ export class NotificationDispatcher {
       dropped,
     ])
   }
+}
+
+interface Recipient {
+  readonly name: string
+  readonly language: Language
+  readonly address: string | null
 }
 
 function textOf(language: Language, { kind, words: said }: Waiting, count: number): string {

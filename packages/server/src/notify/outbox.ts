@@ -18,6 +18,11 @@ const HOUR = 3600_000
 const BATCH = 200
 /** Notices of one account that may wait on one channel; they are told together anyway. */
 const WAITING_AT_MOST = 200
+/** The same for changes of how somebody signs in. */
+const SECURITY_WAITING_AT_MOST = 40
+
+/** Changes of how somebody signs in, which the owner of the account is always told. */
+export type SecurityChange = 'password' | 'recovery' | 'passkey-added' | 'passkey-removed' | 'address'
 
 /** What somebody is told of unless they said otherwise. */
 export const DEFAULT_WANTS: NoticeSettings['wants'] = {
@@ -176,6 +181,31 @@ export class Outbox {
       person: by.name,
       once: `invited by ${by.id}`,
     })
+  }
+
+  /** Tells the owner by mail and on all devices, whatever they want to be told; `to` is an address they had before. */
+  async securityChanged(account: string, change: SecurityChange, to: string | null = null): Promise<void> {
+    for (const channel of CHANNELS) {
+      // A first address has just been read by its owner.
+      const needless = change === 'address' && to === null
+      if (channel === 'mail' && (this.mail === null || needless)) continue
+      const id = randomUUID()
+      await this.node.database.write(
+        `insert into outbox (id, account, kind, channel, once_key, words, send_at)
+         select $1, $2, 'security', $3, $4, $5, $6
+         where (select count(*) from outbox where account = $2 and channel = $3 and kind = 'security'
+           and sent_at is null) < $7`,
+        [
+          id,
+          account,
+          channel,
+          `security ${id}`,
+          JSON.stringify({ change, ...(to === null ? {} : { to }) }),
+          this.node.now(),
+          SECURITY_WAITING_AT_MOST,
+        ],
+      )
+    }
   }
 
   close(): void {

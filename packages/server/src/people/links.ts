@@ -93,15 +93,25 @@ export async function confirmationBehind(database: Database, token: string, now:
   return found
 }
 
-/** Confirms an address by its link, for the account that asked and no other. */
-export async function confirmByLink(database: Database, account: string, token: string, now: Date): Promise<void> {
+/** Confirms an address by its link and returns the one it replaces, for the account that asked and no other. */
+export async function confirmByLink(
+  database: Database,
+  account: string,
+  token: string,
+  now: Date,
+): Promise<string | null> {
   const pending = await confirmationBehind(database, token, now)
   if (pending.account !== account) throw refused('forbidden')
-  await confirm(database, account, digestOf(token), now)
+  return confirm(database, account, digestOf(token), now)
 }
 
-/** Confirms an address by its code, for the account that asked and no other. */
-export async function confirmByCode(database: Database, account: string, code: string, now: Date): Promise<void> {
+/** Confirms an address by its code and returns the one it replaces, for the account that asked and no other. */
+export async function confirmByCode(
+  database: Database,
+  account: string,
+  code: string,
+  now: Date,
+): Promise<string | null> {
   const [tried] = await database.write<{ tokenHash: Uint8Array; right: boolean }>(
     `update links set tries = tries + 1 where account = $1 and purpose = 'confirm' and used_at is null
        and expires_at > $2 and tries < $4
@@ -109,13 +119,13 @@ export async function confirmByCode(database: Database, account: string, code: s
     [account, now, digestOf(code), CODE_TRIES],
   )
   if (tried?.right !== true) throw refused('wrong-code')
-  await confirm(database, account, tried.tokenHash, now)
+  return confirm(database, account, tried.tokenHash, now)
 }
 
 /** The link stays valid if the address or the name is taken. */
-async function confirm(database: Database, account: string, tokenHash: Uint8Array, now: Date): Promise<void> {
+async function confirm(database: Database, account: string, tokenHash: Uint8Array, now: Date): Promise<string | null> {
   try {
-    await database.transaction(async (queries) => {
+    return await database.transaction(async (queries) => {
       const [used] = await queries.write<{ addressKey: string; address: string }>(
         `update links set used_at = $3 where token_hash = $1 and account = $2 and purpose = 'confirm'
            and used_at is null and expires_at > $3
@@ -123,7 +133,10 @@ async function confirm(database: Database, account: string, tokenHash: Uint8Arra
         [tokenHash, account, now],
       )
       if (used === undefined) throw refused('link-used')
-      await queries.write('delete from emails where account = $1 and address_key <> $2', [account, used.addressKey])
+      const [before] = await queries.write<{ address: string }>(
+        'delete from emails where account = $1 and address_key <> $2 returning address',
+        [account, used.addressKey],
+      )
       const confirmed = await queries.write(
         `insert into emails (address_key, account, address, confirmed_at) values ($1, $2, $3, $4)
          on conflict (address_key) do update set confirmed_at = excluded.confirmed_at
@@ -133,6 +146,7 @@ async function confirm(database: Database, account: string, tokenHash: Uint8Arra
       )
       if (confirmed.length === 0) throw refused('address-taken')
       await becomeMember(queries, account)
+      return before?.address ?? null
     })
   } catch (error) {
     if (isConstraint(error)) throw refused('address-taken')

@@ -8,6 +8,13 @@ import type { Account } from './accounts.ts'
 import { cookieName, cookieOf, cookieSettings } from './cookies.ts'
 import { beginSession, endSession, renewSession, type Session, sessionOf } from './sessions.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route answers to suspended accounts too: signing in and out, and one's own data. */
+    readonly suspendedToo?: boolean
+  }
+}
+
 const known = new WeakMap<FastifyRequest, Session | null>()
 
 export async function sessionIn(
@@ -19,7 +26,8 @@ export async function sessionIn(
   if (found !== undefined) return found
   const token = cookieOf(request.headers.cookie, node.settings)
   const session = token === null ? null : await sessionOf(node.database, token, node.now())
-  if (session?.account.suspendedAt != null) throw refused('suspended')
+  const isOpen = request.routeOptions.config.suspendedToo === true
+  if (session?.account.suspendedAt != null && !isOpen) throw refused('suspended')
   known.set(request, session)
   if (session?.renewed === true && token !== null) {
     reply.setCookie(cookieName(node.settings), token, cookieSettings(node.settings))

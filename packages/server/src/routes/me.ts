@@ -62,9 +62,10 @@ export async function meOf(node: ServerNode, id: string): Promise<Me> {
      from accounts a left join emails e on e.account = a.id where a.id = $1`,
     [id],
   )
-  const { awayFrom, awayUntil, createdAt: _, suspendedAt: __, ...about } = account
+  const { awayFrom, awayUntil, createdAt: _, suspendedAt, ...about } = account
   return {
     ...about,
+    suspended: suspendedAt !== null,
     away:
       awayFrom === null || awayUntil === null ? null : { from: awayFrom.toISOString(), until: awayUntil.toISOString() },
     email: ways?.address == null ? null : { address: ways.address, confirmed: ways.confirmed },
@@ -86,7 +87,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
 
   app.get(
     '/me',
-    { schema: { tags, summary: 'Who one is; null for nobody' } },
+    { schema: { tags, summary: 'Who one is; null for nobody' }, config: { suspendedToo: true } },
     async (request, reply): Promise<Me | null> => {
       const session = await sessionIn(node, request, reply)
       return session === null ? null : meOf(node, session.account.id)
@@ -110,7 +111,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
 
   app.delete(
     '/me',
-    { schema: { tags, summary: 'Delete the account' }, config: { stepUp: true } },
+    { schema: { tags, summary: 'Delete the account' }, config: { stepUp: true, suspendedToo: true } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
       await deletePerson(node, id)
@@ -121,7 +122,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
 
   app.get(
     '/me/export',
-    { schema: { tags, summary: 'Everything that is kept about one' }, config: { stepUp: true } },
+    { schema: { tags, summary: 'Everything that is kept about one' }, config: { stepUp: true, suspendedToo: true } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
       reply.header('content-disposition', 'attachment; filename="hustings.json"')
@@ -197,6 +198,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       })
       await rememberBrowser(node, request, reply, account.id)
       node.bus.say({ kind: 'signed-out', id: account.id })
+      await outbox.securityChanged(account.id, 'password')
       return meOf(node, account.id)
     },
   )
@@ -205,7 +207,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     '/me/recovery',
     {
       schema: { tags, summary: 'A new recovery code, shown once; other sessions end', body: z.strictObject({}) },
-      config: { stepUp: true },
+      config: { stepUp: true, accountLimit: { max: 10, seconds: 3600 } },
     },
     async (request, reply) => {
       const { id: session, account } = await mustHaveSession(node, request, reply)
@@ -220,6 +222,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
         await endOtherSessions(queries, account.id, session)
       })
       node.bus.say({ kind: 'signed-out', id: account.id })
+      await outbox.securityChanged(account.id, 'recovery')
       return { code }
     },
   )
@@ -256,7 +259,8 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     { schema: { tags, summary: 'Confirm an address by its link', body: useLinkBody }, config: { stepUp: true } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
-      await confirmByLink(database, id, request.body.token, node.now())
+      const before = await confirmByLink(database, id, request.body.token, node.now())
+      await outbox.securityChanged(id, 'address', before)
       return meOf(node, id)
     },
   )
@@ -266,7 +270,8 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     { schema: { tags, summary: 'Confirm an address by its code', body: confirmCodeBody }, config: { stepUp: true } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
-      await confirmByCode(database, id, request.body.code, node.now())
+      const before = await confirmByCode(database, id, request.body.code, node.now())
+      await outbox.securityChanged(id, 'address', before)
       return meOf(node, id)
     },
   )
@@ -286,7 +291,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     '/me/passkeys',
     {
       schema: { tags, summary: 'Keep a new passkey; other sessions end', body: newPasskeyBody },
-      config: { stepUp: true },
+      config: { stepUp: true, accountLimit: { max: 10, seconds: 3600 } },
     },
     async (request, reply) => {
       const { id: session, account } = await mustHaveSession(node, request, reply)
@@ -295,6 +300,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       await addPasskey(node, account, challenge, name, response)
       await endOtherSessions(database, account.id, session)
       node.bus.say({ kind: 'signed-out', id: account.id })
+      await outbox.securityChanged(account.id, 'passkey-added')
       return meOf(node, account.id)
     },
   )
@@ -318,6 +324,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       if (gone.length > 0) {
         await endOtherSessions(database, account.id, session)
         node.bus.say({ kind: 'signed-out', id: account.id })
+        await outbox.securityChanged(account.id, 'passkey-removed')
       }
       return reply.status(204).send()
     },

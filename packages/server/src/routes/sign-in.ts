@@ -41,7 +41,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const { database, settings } = node
   const guests = { rateLimit: { max: 40 * patience, timeWindow: '1 hour' } }
-  const signIns = { rateLimit: { max: 10 * patience, timeWindow: '15 minutes' } }
+  const signIns = { suspendedToo: true, rateLimit: { max: 10 * patience, timeWindow: '15 minutes' } }
   const guesses = new SignInGuesses(node, { perHour: 50, patience })
   /** Mails with sign-in links to one address, from everywhere and from one network. */
   const links = new RateLimiterMemory({ points: 10 * patience, duration: 3600 })
@@ -218,7 +218,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
 
   app.post(
     '/sign-out',
-    { schema: { tags, summary: 'Here, or everywhere', body: signOutBody } },
+    { schema: { tags, summary: 'Here, or everywhere', body: signOutBody }, config: { suspendedToo: true } },
     async (request, reply) => {
       if (request.body.everywhere) {
         const { account } = await recentSessionIn(node, request, reply)

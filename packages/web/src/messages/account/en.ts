@@ -27,4 +27,6 @@ export const messages = {
   'account.confirm.sign-in': 'Sign in as {name}',
   'account.code': 'Code from the mail',
   'account.code.text': 'Open the link in this browser, or enter the six digits here.',
+  'account.suspended': 'This account is suspended',
+  'account.suspended.text': 'You cannot play or write with it. You can still download your data or delete the account.',
 }

@@ -27,4 +27,6 @@ export const messages = {
   'account.confirm.sign-in': 'Zaloguj się jako {name}',
   'account.code': 'Kod z wiadomości',
   'account.code.text': 'Otwórz link w tej przeglądarce albo wpisz tutaj sześć cyfr.',
+  'account.suspended': 'To konto jest zawieszone',
+  'account.suspended.text': 'Nie możesz z niego grać ani pisać. Nadal możesz pobrać swoje dane albo usunąć konto.',
 }

@@ -30,4 +30,7 @@ export const messages = {
   'account.confirm.sign-in': 'Увійти як {name}',
   'account.code': 'Код із листа',
   'account.code.text': 'Відкрийте посилання в цьому браузері або введіть тут шість цифр.',
+  'account.suspended': 'Обліковий запис призупинено',
+  'account.suspended.text':
+    'Грати й писати з нього не можна. Але ви можете завантажити свої дані або видалити обліковий запис.',
 }

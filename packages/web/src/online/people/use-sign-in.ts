@@ -24,7 +24,7 @@ export function useSignIn(welcome?: (me: Me) => void): SigningIn {
       house.be(answer)
       myTables.forget()
       welcome?.(answer)
-      navigate(wayOn(), { replace: true })
+      navigate(answer.suspended ? '/account' : wayOn(), { replace: true })
     },
     [navigate, welcome],
   )

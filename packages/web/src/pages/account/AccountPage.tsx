@@ -10,7 +10,7 @@ import { useAsked } from '../../online/wire/use-asked.ts'
 import { Away } from './Away.tsx'
 import { Blocked } from './Blocked.tsx'
 import { Identity } from './Identity.tsx'
-import { Privacy } from './Privacy.tsx'
+import { OwnData, Privacy } from './Privacy.tsx'
 import { Sessions } from './Sessions.tsx'
 import { TellMe } from './TellMe.tsx'
 import { WaysIn } from './WaysIn.tsx'
@@ -20,9 +20,12 @@ export default function AccountPage() {
   const none = deleted ? <Deleted /> : <Nobody />
   return (
     <OnlinePage title={deleted ? 'online.deleted' : 'online.account'}>
-      {({ facts, me }) =>
-        me === null ? none : <Account key={me.id} facts={facts} me={me} onDeleted={() => setDeleted(true)} />
-      }
+      {({ facts, me }) => {
+        if (me === null) return none
+        const onDeleted = () => setDeleted(true)
+        if (me.suspended) return <Suspended onDeleted={onDeleted} />
+        return <Account key={me.id} facts={facts} me={me} onDeleted={onDeleted} />
+      }}
     </OnlinePage>
   )
 }
@@ -54,6 +57,17 @@ interface AccountProps {
   readonly facts: ServerFacts
   readonly me: Me
   readonly onDeleted: () => void
+}
+
+function Suspended({ onDeleted }: Pick<AccountProps, 'onDeleted'>) {
+  const { say } = useWords()
+  return (
+    <main className="page narrow" id="main" tabIndex={-1}>
+      <h1>{say('account.suspended')}</h1>
+      <p className="lead">{say('account.suspended.text')}</p>
+      <OwnData onDeleted={onDeleted} />
+    </main>
+  )
 }
 
 function Account({ facts, me, onDeleted }: AccountProps) {

@@ -20,11 +20,9 @@ interface PrivacyProps {
 
 export function Privacy({ me, onDeleted }: PrivacyProps) {
   const { say } = useWords()
-  const { busy, go } = useDoing()
-  const [deleting, setDeleting] = useState(false)
+  const { go } = useDoing()
   const show = (what: (typeof SHOWN)[number], on: boolean) =>
     go(async () => house.be(await account.change({ shows: { ...me.shows, [what]: on } })))
-  const download = () => go(async () => saveJson('hustings.json', await account.data()))
   return (
     <section className="panel privacy" aria-labelledby="privacy">
       <h2 id="privacy">{say('online.privacy')}</h2>
@@ -36,6 +34,19 @@ export function Privacy({ me, onDeleted }: PrivacyProps) {
           onChange={(on) => void show(what, on)}
         />
       ))}
+      <OwnData onDeleted={onDeleted} />
+    </section>
+  )
+}
+
+/** All that is kept as a file, and the end of the account. */
+export function OwnData({ onDeleted }: Pick<PrivacyProps, 'onDeleted'>) {
+  const { say } = useWords()
+  const { busy, go } = useDoing()
+  const [deleting, setDeleting] = useState(false)
+  const download = () => go(async () => saveJson('hustings.json', await account.data()))
+  return (
+    <>
       <div className="own-data">
         <button type="button" className="btn" disabled={busy} onClick={() => void download()}>
           <Icon name="save" /> {say('online.export')}
@@ -46,7 +57,7 @@ export function Privacy({ me, onDeleted }: PrivacyProps) {
       </div>
       <p className="hint">{say('online.delete.text')}</p>
       {deleting && <DeleteDialog onClose={() => setDeleting(false)} onDeleted={onDeleted} />}
-    </section>
+    </>
   )
 }
 
