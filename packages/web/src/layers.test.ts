@@ -27,6 +27,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'pages/account',
     'pages/people',
     'pages/online',
+    'pages/not-found',
   ],
   ['app'],
 ]
