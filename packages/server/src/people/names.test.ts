@@ -11,7 +11,8 @@ const OVERRIDE = '\u202E'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  // The limits of a real server.
+  server = await testServer({ patience: 1 })
 })
 
 const code = (refusal: Promise<unknown>) =>
