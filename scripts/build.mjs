@@ -49,9 +49,13 @@ export function build({ force = false } = {}) {
   if (!existsSync(join(web, 'index.html'))) throw new Error('There is no web client to build yet.')
   console.log('Building the web client ...')
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const run = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, stdio: 'inherit' })
+  const options = { cwd: web, encoding: 'utf8', stdio: ['inherit', 'pipe', 'pipe'] }
+  const run = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], options)
+  const warnings = `${run.stdout}${run.stderr}`
+  process.stderr.write(warnings)
   if (run.status !== 0) throw new Error('The build of the web client failed; see the messages above.')
   compress(dist)
+  writeFileSync(join(dist, '.warnings'), warnings)
   writeFileSync(stamp, source)
 }
 

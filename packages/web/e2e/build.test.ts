@@ -88,6 +88,12 @@ function isGuarded(code: string, name: string): boolean {
   return code.includes(`globalThis.${name}`) || code.includes(`typeof ${name}`)
 }
 
+describe('the build', () => {
+  it('prints no warnings', () => {
+    expect(readFileSync(join(dist(), '.warnings'), 'utf8')).toBe('')
+  })
+})
+
 describe('workers', () => {
   const started = /new Worker\((?:new URL\()+["'`]([^"'`]+\.js)["'`]/g
   const entries = scripts.flatMap(({ code }) => [...code.matchAll(started)].map(([, name]) => name))
