@@ -30,22 +30,51 @@ async function fits(page: Page): Promise<void> {
 
 describe('the way in', () => {
   it('is shown as soon as a server has started that was not ready when the page was opened', async () => {
-    const { page } = await enter('', { expected: /503/ })
+    const { page } = await enter('', { viewport: PHONE, expected: /503/ })
     const way = page.getByRole('link', { name: 'Play online' })
     await way.waitFor()
     const trouble = { code: 'not-now', say: { key: 'refused.not-now' }, reason: null }
+    const starting = page.getByRole('status').getByText('Online play is starting…')
     let asked = 0
     await page.route(
       '**/api/v1/server',
       async (route) => {
         asked++
         expect(await way.isVisible()).toBe(false)
+        if (asked === 2) {
+          await starting.waitFor()
+          await fits(page)
+        }
         await route.fulfill({ status: 503, json: { trouble } })
       },
       { times: 2 },
     )
     await page.reload()
     await way.waitFor()
+    expect(asked).toBe(2)
+    expect(await starting.count()).toBe(0)
+  })
+
+  it('is shown by the lobby itself as soon as the server has started', async () => {
+    const { page } = await enter('', { viewport: PHONE, expected: /503/ })
+    await page.getByRole('link', { name: 'Play online' }).waitFor()
+    const trouble = { code: 'not-now', say: { key: 'refused.not-now' }, reason: null }
+    const starting = page.getByRole('heading', { name: 'Online play is starting…' })
+    let asked = 0
+    await page.route(
+      '**/api/v1/server',
+      async (route) => {
+        if (++asked === 2) {
+          await starting.waitFor()
+          await fits(page)
+        }
+        await route.fulfill({ status: 503, json: { trouble } })
+      },
+      { times: 2 },
+    )
+    await page.goto(`${(await house()).address}#/lobby`)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Play with people elsewhere' }).waitFor()
     expect(asked).toBe(2)
   })
 })

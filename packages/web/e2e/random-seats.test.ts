@@ -68,10 +68,6 @@ describe('the switch', () => {
       expect(await random.isChecked()).toBe(true)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
       expect(await seriousIssues(page)).toEqual([])
-      if (process.env.HUSTINGS_PICTURES !== undefined) {
-        const path = `${process.env.HUSTINGS_PICTURES}/seats-${at.includes('lobby') ? 'online' : 'device'}-${viewport.width}-${theme}-${language}.png`
-        await page.screenshot({ path })
-      }
     }
   })
 })

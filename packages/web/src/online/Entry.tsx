@@ -9,13 +9,18 @@ import { useWaiting } from './people/my-tables.ts'
 import { onlineWords } from './words.ts'
 
 export default function Entry() {
-  const { facts } = useHouse()
+  const { facts, isStarting } = useHouse()
   useEffect(() => void house.enter(), [])
-  if (facts == null) return null
+  if (facts == null && isStarting !== true) return null
+  return <Words more={onlineWords}>{facts == null ? <Starting /> : <Way />}</Words>
+}
+
+function Starting() {
+  const { say } = useWords()
   return (
-    <Words more={onlineWords}>
-      <Way />
-    </Words>
+    <span className="online-starting" role="status">
+      {say('online.starting')}
+    </span>
   )
 }
 

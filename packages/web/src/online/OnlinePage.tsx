@@ -36,11 +36,11 @@ export function OnlinePage({ title, children }: OnlinePageProps) {
 
 function Inside({ title, children }: OnlinePageProps) {
   const { say } = useWords()
-  const { facts, me } = useHouse()
+  const { facts, me, isStarting } = useHouse()
   useEffect(() => {
     document.title = title === undefined ? 'Hustings' : `${say(title)} · Hustings`
   }, [title, say])
-  if (facts === undefined) return <Loading />
+  if (facts === undefined) return isStarting === true ? <Starting /> : <Loading />
   if (facts === null || me === undefined) return <NoServer />
   return (
     <>
@@ -77,6 +77,26 @@ function Who() {
         <span className="who-name">{me.name}</span>
       </a>
     </span>
+  )
+}
+
+function Starting() {
+  const { say } = useWords()
+  return (
+    <>
+      <PageHeader />
+      <main className="page narrow" id="main" aria-busy="true">
+        <h1>{say('online.starting')}</h1>
+        <p className="lead" role="status">
+          {say('online.starting.text')}
+        </p>
+        <p>
+          <a className="btn" href="#/">
+            {say('ui.home.go')}
+          </a>
+        </p>
+      </main>
+    </>
   )
 }
 

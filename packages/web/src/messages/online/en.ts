@@ -2,6 +2,8 @@
 
 export const messages = {
   'online.unreachable': 'The server cannot be reached at the moment.',
+  'online.starting': 'Online play is starting…',
+  'online.starting.text': 'The server is not ready yet. This page continues when it is.',
   'online.nobody-home': 'No server answers here',
   'online.nobody-home.text':
     'Tables over the network need a server and a connection to it. Matches on this device go on without.',

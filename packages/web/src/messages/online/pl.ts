@@ -3,6 +3,8 @@ import type { OnlineKey } from './en.ts'
 
 export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.unreachable': 'Serwer jest w tej chwili nieosiągalny.',
+  'online.starting': 'Gra online uruchamia się…',
+  'online.starting.text': 'Serwer nie jest jeszcze gotowy. Strona otworzy się, gdy tylko będzie.',
   'online.nobody-home': 'Nie odpowiada tu żaden serwer',
   'online.nobody-home.text':
     'Stoły w sieci potrzebują serwera i połączenia z nim. Partie na tym urządzeniu toczą się bez nich.',

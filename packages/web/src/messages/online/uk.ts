@@ -3,6 +3,8 @@ import type { OnlineKey } from './en.ts'
 
 export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.unreachable': 'Сервер зараз недоступний.',
+  'online.starting': 'Онлайн-гра запускається…',
+  'online.starting.text': 'Сервер ще не готовий. Щойно він буде готовий, сторінка відкриється.',
   'online.nobody-home': 'Тут не відповідає жоден сервер',
   'online.nobody-home.text':
     'Для столів у мережі потрібен сервер і з’єднання з ним. Партії на цьому пристрої тривають і без них.',

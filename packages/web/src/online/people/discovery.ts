@@ -2,15 +2,18 @@
 import { PROTOCOL, type ServerFacts, TroubleError } from '@hustings/protocol'
 import { server } from '../wire/api.ts'
 
-/** Pages are served a moment before the server has opened its database: it is asked again for so long. */
-const PATIENCE = { times: 30, milliseconds: 1000 }
+/** Pages are served before the server is ready: it is asked again every second at first, then less often. */
+const AGAIN = { soonMs: 1000, soonTimes: 30, laterMs: 5000 }
 
 let found: Promise<ServerFacts | null> | null = null
 
-/** What the server is; null where there is none, or none that this page can talk to. Asked once, and again after a failure. */
-export function discover(): Promise<ServerFacts | null> {
+/**
+ * What the server is; null where there is none, or none that this page can talk to. Asked once, and again after a failure.
+ * `onStarting` is called while the server answers that it is not ready yet.
+ */
+export function discover(onStarting: () => void): Promise<ServerFacts | null> {
   if (!navigator.onLine) return Promise.resolve(null)
-  found ??= factsWhenReady(PATIENCE.times)
+  found ??= factsWhenReady(onStarting)
     .then((facts) => (facts.protocol === PROTOCOL ? facts : null))
     .catch(() => {
       found = null
@@ -19,13 +22,15 @@ export function discover(): Promise<ServerFacts | null> {
   return found
 }
 
-async function factsWhenReady(times: number): Promise<ServerFacts> {
+async function factsWhenReady(onStarting: () => void, asked = 0): Promise<ServerFacts> {
   try {
     return await server.facts()
   } catch (error) {
     const isStarting = error instanceof TroubleError && error.trouble.code === 'not-now'
-    if (!isStarting || times === 0) throw error
-    await new Promise((resolve) => setTimeout(resolve, PATIENCE.milliseconds))
-    return factsWhenReady(times - 1)
+    if (!isStarting) throw error
+    onStarting()
+    const wait = asked < AGAIN.soonTimes ? AGAIN.soonMs : AGAIN.laterMs
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    return factsWhenReady(onStarting, asked + 1)
   }
 }

@@ -9,6 +9,8 @@ export interface House {
   readonly facts: ServerFacts | null | undefined
   /** Undefined until it was asked; null for somebody who has not said who they are. */
   readonly me: Me | null | undefined
+  /** The server answers, but is not ready yet. */
+  readonly isStarting?: true
 }
 
 class HouseStore {
@@ -38,7 +40,7 @@ class HouseStore {
   }
 
   private async look(): Promise<House> {
-    const facts = await discover()
+    const facts = await discover(() => this.set({ ...this.now, isStarting: true }))
     const me = facts === null ? undefined : await account.get().catch(() => undefined)
     this.set({ facts, me })
     return this.now

@@ -1,0 +1,27 @@
+import { PROTOCOL } from '@hustings/protocol'
+import { afterEach, expect, it, vi } from 'vitest'
+import { discover } from './discovery.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function answer(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+}
+
+it('asks a server that is starting until it is ready, however long that takes', async () => {
+  vi.useFakeTimers()
+  const trouble = { code: 'not-now', say: { key: 'refused.not-now' }, reason: null }
+  const facts = { protocol: PROTOCOL, name: 'Hustings' }
+  let isReady = false
+  vi.stubGlobal('fetch', async () => (isReady ? answer(200, facts) : answer(503, { trouble })))
+  const onStarting = vi.fn()
+  const found = discover(onStarting)
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(onStarting).toHaveBeenCalled()
+  isReady = true
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await found).toEqual(facts)
+})
