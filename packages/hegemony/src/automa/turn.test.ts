@@ -4,9 +4,10 @@ import { STARTING_POLICIES } from '../data/boards.ts'
 import { WARES } from '../data/vocabulary.ts'
 import { whyNoShift } from '../rules/production/shift.ts'
 import type { HegemonyState } from '../state/state.ts'
-import { bare, employ, own, unemploy, unemployedAre, withWorkers } from '../testing/arrange.ts'
+import { bare, employ, own, unemploy, withWorkers } from '../testing/arrange.ts'
 import { ALL_ADVANCED, bonusOf, deedOf, turnOf } from '../testing/automa.ts'
 import { given } from '../testing/given.ts'
+import { basicTrigger } from './actions/history.ts'
 import { boardOf } from './place/board.ts'
 import { amongAutomas } from './seats.ts'
 import { automaTurn } from './turn.ts'
@@ -414,6 +415,7 @@ it('CC-AX-17: in Advanced Mode history takes the place of a Special Action witho
 })
 
 it('CC-AX-15: in Advanced Mode an action other than the Special Action is performed as it is, with history open', () => {
+  let possible: string | undefined
   const { game, play } = turnOf(
     'middle',
     1,
@@ -421,7 +423,10 @@ it('CC-AX-15: in Advanced Mode an action other than the Special Action is perfor
       if (s.history !== null) s.history.open = [{ card: 'he17', happened: false }]
       bare(s)
       own(s, 'capitalist', 'radio-station')
-      unemployedAre(s, 'middle', { unskilled: 3 })
+      s.middle.influence = 9
+      withWorkers(s, 'middle', 20)
+      withWorkers(s, 'working', 20)
+      possible = basicTrigger(s, 'middle')?.id
       const board = s.ai.middle?.board
       if (board !== null && board !== undefined) {
         board.actions = [['SFM', 'PB', 'BGS', 'BC', 'SA'], ...Array.from({ length: 20 }, () => []), ['AW']]
@@ -429,7 +434,7 @@ it('CC-AX-15: in Advanced Mode an action other than the Special Action is perfor
     },
     { players: 3, automas: ALL_ADVANCED, modules: { historicalEvents: true } },
   )
-  expect(play.done).toBe(true)
+  expect([possible, play.done]).toEqual([expect.stringContaining('he17'), true])
   expect(game.eventsOf('automa-action')[0]?.action).toBe('AW')
   expect(game.eventsOf('history').filter(({ outcome }) => outcome === 'happens')).toEqual([])
   expect(game.state.companies.capitalist[0]?.slots.every((worker) => worker?.class === 'middle')).toBe(true)

@@ -9,7 +9,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { checkMatches } from '../check.ts'
 import type { Database } from '../database/database.ts'
 import { archive } from '../journal/archive.ts'
-import { playOn, Refusal, sharedServer, TestPerson, type TestServer } from '../testing/server.ts'
+import { playOn, Refusal, sharedServer, TestPerson, type TestServer, testServer } from '../testing/server.ts'
 
 type Name = 'finished-replays' | 'finished-differs' | 'running-replays' | 'running-differs'
 type Row = Readonly<Record<string, unknown>>
@@ -18,7 +18,11 @@ interface Stored {
   readonly match: Row & { readonly id: string; readonly step: number; readonly standings: readonly Standing[] | null }
   readonly seats: readonly (Row & { readonly holder: string | null })[]
   readonly journal: readonly (Row & { readonly sequence: number })[]
-  readonly snapshots: readonly (Row & { readonly step: number; readonly record: MatchRecord })[]
+  readonly snapshots: readonly (Row & {
+    readonly sequence: number
+    readonly step: number
+    readonly record: MatchRecord
+  })[]
   readonly results?: readonly Row[]
 }
 
@@ -117,6 +121,19 @@ describe('a stored match of an earlier version', () => {
     ).toMatchObject({
       replayableFrom: from,
     })
+  })
+
+  it('is checked from the checkpoint from which it goes on', async () => {
+    const server = await testServer()
+    const stored = storedFor(await TestPerson.guest(server, 'Olena'), 'running-differs')
+    const { database, games } = server.node
+    // As it was when its last snapshot was written: there its replay differs.
+    const { sequence, step } = stored.snapshots.at(-1) ?? { sequence: 0, step: 0 }
+    await insert(database, 'matches', [{ ...stored.match, sequence, step }])
+    await insert(database, 'seats', stored.seats)
+    await insert(database, 'journal', stored.journal.slice(0, sequence))
+    await insert(database, 'snapshots', stored.snapshots)
+    expect(await checkMatches(database, games)).toEqual({ checked: 1, findings: [] })
   })
 
   it('keeps its result and its replay when it is over and replays to the same end', async () => {
