@@ -32,6 +32,7 @@ import { Realtime } from './realtime/connect.ts'
 import { Presences } from './realtime/presence.ts'
 import { healthRoutes } from './routes/health.ts'
 import { meRoutes } from './routes/me.ts'
+import { openMetricsPort } from './routes/metrics.ts'
 import type { App, Parts } from './routes/parts.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { type InvitationPreview, staticRoutes } from './routes/static.ts'
@@ -145,7 +146,6 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   await app.register(
     async (api) => {
       api.addHook('preHandler', stepUpGuard(node))
-      limitAccounts(api, node, patience)
       guardCodes(api, node, guesses)
       await signInRoutes(api, parts)
       await meRoutes(api, parts)
@@ -161,6 +161,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
     previewOf: (code, request, reply) => previewOf(parts, code, request, reply),
   })
   await app.ready()
+  const metricsPort = await openMetricsPort(node)
   door.open((request, response) => app.routing(request, response))
   keeper.begin()
   if (options.clockwork !== false) {
@@ -180,6 +181,8 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
       await node.thinkers.close()
       await realtime.close()
       await door.close()
+      metricsPort?.close()
+      metricsPort?.closeAllConnections()
       await app.close()
       outbox.close()
       await presences.end().catch(() => undefined)

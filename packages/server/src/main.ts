@@ -22,6 +22,8 @@ export async function main({
   deviceOnly,
   onListening,
 }: MainOptions = {}): Promise<void> {
+  // Backups, database and lock are for the user who runs the server alone.
+  process.umask(0o077)
   const settings = settingsOrEnd(env)
   const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const client = existsSync(dist) ? dist : null

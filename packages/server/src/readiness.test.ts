@@ -11,6 +11,8 @@ const SLOW = { timeout: 60_000, interval: 50 }
 const SOON_MS = 5000
 const LATER_MS = 20_000
 
+const TOKEN = 'a token for the numbers'
+
 const statusOf = async (url: string) => (await fetch(url)).status
 
 describe('a server that ends', () => {
@@ -48,7 +50,7 @@ onPostgres('a database that hangs', () => {
   it('makes the server not ready soon, requests end with not-now, and both recover', async () => {
     const { proxy, url, begin } = await proxyBeforePostgres()
     await begin()
-    const server = await testServer({ url })
+    const server = await testServer({ url, env: { METRICS_TOKEN: TOKEN } })
     const anna = await TestPerson.guest(server, 'Anna')
     const database = await openDatabase({ url, folder: null, connections: 2, log: () => undefined })
     const transaction = database.transaction(async (queries) => {
@@ -60,7 +62,11 @@ onPostgres('a database that hangs', () => {
     const timed = async <T>(what: Promise<T>) => ({ result: await what.catch(String), after: Date.now() - began })
     const asked = await Promise.all([
       ...Array.from({ length: 50 }, () => timed(statusOf(`${server.url}/readyz`))),
-      timed(fetch(`${server.url}/metrics`).then((response) => response.text())),
+      timed(
+        fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } }).then((response) =>
+          response.text(),
+        ),
+      ),
       timed(statusOf(`${server.url}/healthz`)),
     ])
     const metrics = asked.at(-2)

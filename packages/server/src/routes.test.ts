@@ -1,7 +1,10 @@
 // The outside of the server: health, headers, limits, logs, and whatever hostile people send.
 import { randomUUID } from 'node:crypto'
+import { get } from 'node:http'
 import { Writable } from 'node:stream'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { baseApp } from './http/base-app.ts'
+import { freePort } from './testing/port.ts'
 import { askOver, begunTable, TestPerson, type TestServer, testServer } from './testing/server.ts'
 
 let server: TestServer
@@ -16,11 +19,30 @@ beforeAll(async () => {
   server = await testServer({ env: { LOG_LEVEL: 'debug' }, logTo })
 })
 
+/** The status for a `Host` header that `fetch` would not send. */
+function statusOfHost(port: number, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: '/metrics', headers: { host } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
+}
+
 describe('the outside', () => {
-  it('says that it lives and is ready, and shows its numbers to this machine', async () => {
+  it('says that it lives and is ready', async () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-    const metrics = await (await fetch(`${server.url}/metrics`)).text()
+  })
+
+  it('shows its numbers at a port of this machine or for a token, and nowhere else', async () => {
+    const port = await freePort()
+    const token = 'a token for the numbers'
+    const told = await testServer({
+      env: { METRICS_PORT: String(port), METRICS_TOKEN: token, TRUST_PROXY: '127.0.0.1' },
+    })
+    const numbers = await fetch(`http://127.0.0.1:${port}/metrics`)
+    const metrics = await numbers.text()
     for (const name of [
       'tables_live',
       'sockets',
@@ -31,8 +53,20 @@ describe('the outside', () => {
     ]) {
       expect(metrics).toContain(name)
     }
-    const proxied = await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '10.0.0.1' } })
-    expect(proxied.status).toBe(403)
+    const statusAt = async (url: string, headers: Record<string, string> = {}) => (await fetch(url, { headers })).status
+    expect(await statusAt(`http://127.0.0.1:${port}/api/v1/server`)).toBe(404)
+    expect(await statusOfHost(port, 'rebound.example')).toBe(404)
+    expect(await statusAt(`${told.url}/metrics`, { authorization: `Bearer ${token}` })).toBe(200)
+    expect(await statusAt(`${told.url}/metrics`, { authorization: 'Bearer something else' })).toBe(404)
+    for (const headers of [
+      {},
+      { forwarded: 'for=10.0.0.1' },
+      { 'x-real-ip': '10.0.0.1' },
+      { 'x-forwarded-for': '10.0.0.1' },
+    ]) {
+      expect(await statusAt(`${server.url}/metrics`, headers), JSON.stringify(headers)).toBe(404)
+      expect(await statusAt(`${told.url}/metrics`, headers), JSON.stringify(headers)).toBe(404)
+    }
   })
 
   it('describes itself as OpenAPI', async () => {
@@ -101,6 +135,41 @@ describe('limits', () => {
 })
 
 describe('logs', () => {
+  it('hold the pattern of a route and nothing of its path, query or body', async () => {
+    lines.length = 0
+    const mark = 'Zbigniewa7Q'
+    const anna = await TestPerson.guest(server, mark)
+    for (const { method, url } of server.routes) {
+      if (method === 'HEAD' || method === 'OPTIONS') continue
+      const path = url.replaceAll(/:\w+|\*/g, mark)
+      const body = ['POST', 'PUT', 'PATCH'].includes(method) ? { name: mark, email: `${mark}@example.org` } : undefined
+      await anna.raw(method, `${path}?code=${mark}`, body)
+    }
+    await fetch(`${server.url}/nowhere/${mark}`)
+    const all = lines.join('')
+    expect(all).toContain('/people/:name')
+    expect(all).not.toContain(mark)
+  })
+
+  it('hold no address of a request in errors that the framework writes itself', async () => {
+    const written: string[] = []
+    const logTo = new Writable({
+      write(chunk, _, done) {
+        written.push(String(chunk))
+        done()
+      },
+    })
+    const app = baseApp({ ...server.node.settings, logLevel: 'trace' }, logTo)
+    app.get('/people/:name', (_, reply) => {
+      void reply.send('once')
+      void reply.send('twice')
+    })
+    await app.inject('/people/Zbigniewa7Q')
+    await app.close()
+    expect(written.join('')).toContain('FST_ERR_REP_ALREADY_SENT')
+    expect(written.join('')).not.toContain('Zbigniewa7Q')
+  })
+
   it('hold no names, answers, codes, cookies or addresses', async () => {
     // The line with the address to listen on is not about anybody.
     lines.length = 0

@@ -89,11 +89,17 @@ export class Backlog {
       // The ledger has it: the next start brings it back. Until then nothing that is read or written could be trusted.
       if (this.broken === null) {
         this.broken = new Error('the database has ended: it lacks what was promised')
-        this.log(`${this.broken.message} (${error instanceof Error ? error.message : String(error)})`)
+        this.log(`${this.broken.message} (${codeIn(error)})`)
       }
     } finally {
       this.done += taken.length
       this.underWay = []
     }
   }
+}
+
+/** Never the text of the error, which may quote what people chose. */
+function codeIn(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error ? String(error.code) : error.name
 }

@@ -1,10 +1,17 @@
 // Files that are still there after the power has gone.
-import { open, readdir, rename } from 'node:fs/promises'
+import { open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+
+/** Makes an empty file that only its owner may read, in the place of one that is there. */
+export async function makePrivate(path: string): Promise<void> {
+  await rm(path, { force: true })
+  await (await open(path, 'wx', 0o600)).close()
+}
 
 /** Whole or not at all, also if the power goes. */
 export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(`${path}.part`, 'w', 0o600)
+  await makePrivate(`${path}.part`)
+  const file = await open(`${path}.part`, 'w')
   try {
     await file.writeFile(bytes)
     await file.sync()
@@ -29,7 +36,7 @@ export async function syncAll(folder: string): Promise<void> {
   await syncFolder(folder)
 }
 
-async function synced(path: string): Promise<void> {
+export async function synced(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
     await handle.sync()

@@ -7,7 +7,7 @@
 //   data/lock.sock        refuses a second process
 //
 // After a power cut the files of PGlite are not trusted: the newest backup and the ledger make them anew.
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Backlog } from './backlog.ts'
 import { Backups, copyBackup } from './backups.ts'
@@ -44,6 +44,8 @@ export async function openEmbedded({ folder, log }: EmbeddedSettings): Promise<D
   try {
     ledger = await Ledger.open(folder)
     const lite = await openTrusted(folder, ledger, log)
+    // PGlite makes files that everybody may read: nobody else reaches them.
+    for (const name of ['backups', 'database']) await chmod(join(folder, name), 0o700)
     const database = new Embedded(lite, folder, ledger, lock, log)
     await database.catchUp()
     await writeFile(join(folder, 'running'), await machineStart(), { flush: true })

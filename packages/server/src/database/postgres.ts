@@ -1,7 +1,9 @@
 // PostgreSQL: a pool for statements, and a connection of its own for listening.
 import { spawn } from 'node:child_process'
+import { rename, rm } from 'node:fs/promises'
 import pg from 'pg'
 import { type Database, isAway, type Queries, type Row, type Value } from './database.ts'
+import { makePrivate, synced } from './durable.ts'
 import { typedOver } from './typed.ts'
 
 interface Asker {
@@ -193,12 +195,25 @@ class Listener {
   }
 }
 
-function dump(url: string, file: string): Promise<void> {
+/** The file appears when it is whole and can be read, and only its owner may read it. */
+async function dump(url: string, file: string): Promise<void> {
+  const part = `${file}.part`
+  await makePrivate(part)
+  try {
+    await run('pg_dump', ['--format=custom', '--no-owner', `--file=${part}`, url])
+    await run('pg_restore', ['--list', part])
+    await synced(part)
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+function run(command: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const run = spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, url], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    run.on('error', (error) => reject(new Error(`pg_dump could not be run: ${error.message}`)))
-    run.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`pg_dump ended with ${code}`))))
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+    child.on('error', (error) => reject(new Error(`${command} could not be run: ${error.message}`)))
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))))
   })
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import { troubleFor } from '@hustings/protocol'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { loggedError } from '../node/trouble.ts'
 import type { Settings } from '../settings/settings.ts'
 import { limitJsonDepth } from './json-depth.ts'
 
@@ -22,13 +23,27 @@ export function baseApp({ trustProxy, logLevel }: Settings, logTo?: Writable): F
     logger: {
       level: logLevel,
       ...(logTo === undefined ? {} : { stream: logTo }),
+      // Without a text of its own a line would take that of its error.
+      hooks: {
+        logMethod(args, method) {
+          const [about, text] = args as [unknown, unknown]
+          if (text === undefined && isAboutError(about)) method.apply(this, [about, 'error'])
+          else method.apply(this, args)
+        },
+      },
       // The pattern of the route: a path may hold a name, a code or an id.
       serializers: {
         req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? '(none)' }),
         res: ({ statusCode }) => ({ statusCode }),
+        err: loggedError,
       },
     },
   })
   limitJsonDepth(app)
   return app
+}
+
+function isAboutError(about: unknown): about is object {
+  if (about instanceof Error) return true
+  return typeof about === 'object' && about !== null && 'err' in about && about.err instanceof Error
 }

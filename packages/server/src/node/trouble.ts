@@ -23,6 +23,11 @@ export function codeOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
 }
 
+/** An error that Fastify logs by itself: its text may quote the address that was asked for. */
+export function loggedError(error: unknown) {
+  return { type: 'error', code: codeOf(error), message: '', stack: error instanceof Error ? framesOf(error) : '' }
+}
+
 /** Where it happened, without the message, which may quote somebody. */
 function framesOf(error: Error): string {
   return (error.stack ?? '')

@@ -1,11 +1,12 @@
 // Whether the server lives, whether it can work, and how it is doing.
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { isMigrated } from '../database/migrate.ts'
 import { within } from '../notify/within.ts'
 import { sameText } from '../people/secrets.ts'
+import { metricsText } from './metrics.ts'
 import type { Parts } from './parts.ts'
 
-/** How long `readyz` and `metrics` wait for the database. */
+/** How long `readyz` waits for the database. */
 const ANSWER_MS = 1000
 
 export async function healthRoutes(app: FastifyInstance, { node }: Parts): Promise<void> {
@@ -18,12 +19,15 @@ export async function healthRoutes(app: FastifyInstance, { node }: Parts): Promi
     return reply.status(ready ? 200 : 503).send({ ready })
   })
 
-  app.get('/metrics', quiet, async (request, reply) => {
-    if (!mayRead(request)) return reply.status(403).send('')
-    const { registry, outboxWaiting } = node.metrics
-    outboxWaiting.set(await noticesWaiting().catch(() => Number.NaN))
-    return reply.type(registry.contentType).send(await registry.metrics())
-  })
+  // Without a token this port has no such page; `METRICS_PORT` is for this machine alone.
+  const { metricsToken } = node.settings
+  if (metricsToken !== null) {
+    app.get('/metrics', quiet, async (request, reply) => {
+      const given = request.headers.authorization?.replace(/^Bearer /, '')
+      if (given === undefined || !sameText(given, metricsToken)) return reply.callNotFound()
+      return reply.type(node.metrics.registry.contentType).send(await metricsText(node))
+    })
+  }
 
   let asking: Promise<boolean> | null = null
 
@@ -35,25 +39,5 @@ export async function healthRoutes(app: FastifyInstance, { node }: Parts): Promi
         asking = null
       })
     return asking
-  }
-
-  async function noticesWaiting(): Promise<number> {
-    const [waiting] = await within(ANSWER_MS, () =>
-      node.database.probe.read<{ count: number }>(
-        'select count(*)::integer as count from outbox where sent_at is null',
-      ),
-    )
-    return waiting?.count ?? Number.NaN
-  }
-
-  /** This machine, or whoever has the token. */
-  function mayRead(request: FastifyRequest): boolean {
-    const { metricsToken } = node.settings
-    const given = request.headers.authorization?.replace(/^Bearer /, '')
-    if (metricsToken !== null) return given !== undefined && sameText(given, metricsToken)
-    return (
-      ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') &&
-      request.headers['x-forwarded-for'] === undefined
-    )
   }
 }

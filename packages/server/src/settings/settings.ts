@@ -45,6 +45,7 @@ const environment = z.object({
   OPEN_TABLES: flag.default(true),
   TRUST_PROXY: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 })
@@ -64,6 +65,7 @@ export interface Settings {
   readonly openTables: boolean
   readonly trustProxy: string | boolean
   readonly metricsToken: string | null
+  readonly metricsPort: number | null
   /** How long a server that ends still serves, so that a balancer can take it out. */
   readonly drainSeconds: number
   readonly logLevel: string
@@ -99,6 +101,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     openTables: is.OPEN_TABLES,
     trustProxy: proxyRule(is.TRUST_PROXY),
     metricsToken: is.METRICS_TOKEN ?? null,
+    metricsPort: is.METRICS_PORT ?? null,
     // With the embedded database there is no other node to send people to.
     drainSeconds: is.DRAIN_SECONDS ?? (is.DATABASE_URL === undefined ? 0 : 3),
     logLevel: is.LOG_LEVEL,

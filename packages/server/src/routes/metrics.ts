@@ -1,0 +1,41 @@
+// The numbers as Prometheus reads them, and a port for them that only this machine reaches.
+import { createServer, type Server } from 'node:http'
+import { isOwnHost } from '../http/own-host.ts'
+import type { ServerNode } from '../node/node.ts'
+import { within } from '../notify/within.ts'
+
+/** How long the numbers wait for the database. */
+const ANSWER_MS = 1000
+const LOOPBACK = '127.0.0.1'
+
+/** Returns all numbers; those that only the database has are `Nan` while it does not answer. */
+export async function metricsText({ database, metrics }: ServerNode): Promise<string> {
+  const waiting = within(ANSWER_MS, () =>
+    database.probe.read<{ count: number }>('select count(*)::integer as count from outbox where sent_at is null'),
+  )
+  const count = await waiting.then(([row]) => row?.count ?? Number.NaN).catch(() => Number.NaN)
+  metrics.outboxWaiting.set(count)
+  return metrics.registry.metrics()
+}
+
+/** Serves `/metrics` at a port of the loopback address; null when the settings name none. */
+export async function openMetricsPort(node: ServerNode): Promise<Server | null> {
+  const { metricsPort } = node.settings
+  if (metricsPort === null) return null
+  const server = createServer((request, response) => {
+    const isWanted = request.method === 'GET' && request.url === '/metrics'
+    if (!isWanted || !isOwnHost(request.headers.host, { publicUrl: null, host: LOOPBACK })) {
+      response.writeHead(404).end()
+      return
+    }
+    metricsText(node).then(
+      (text) => response.writeHead(200, { 'content-type': node.metrics.registry.contentType }).end(text),
+      () => response.writeHead(503).end(),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(metricsPort, LOOPBACK, resolve)
+  })
+  return server
+}
