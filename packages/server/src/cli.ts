@@ -5,8 +5,9 @@ import { devNull } from 'node:os'
 import { nameKey } from '@hustings/protocol'
 import { checkMatches } from './check.ts'
 import type { Database } from './database/database.ts'
+import { mustKnow } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
-import { BrokenBackup, restoreEmbedded, setAsideIn } from './database/restore.ts'
+import { BrokenBackup, hasData, restoreEmbedded, setAsideIn } from './database/restore.ts'
 import { main } from './main.ts'
 import { hostedGames } from './settings/games.ts'
 import { readSettings, type Settings, SettingsError } from './settings/settings.ts'
@@ -29,7 +30,10 @@ export interface Output {
 const OK = 0
 const PROBLEMS = 1
 const WRONG_USAGE = 2
+const NO_DATABASE = 4
 const BROKEN_BACKUP = 5
+
+class NoDatabase extends Error {}
 
 export async function run(
   argv: readonly string[],
@@ -63,13 +67,21 @@ export async function run(
     if (error instanceof Error) {
       err(error.message)
       if (error instanceof BrokenBackup) return BROKEN_BACKUP
+      if (error instanceof NoDatabase) return NO_DATABASE
       return error instanceof SettingsError ? WRONG_USAGE : PROBLEMS
     }
     throw error
   }
 }
 
-function open(settings: Settings, err: (line: string) => void): Promise<Database> {
+/** Opens what is there: only a server makes a database. */
+async function open(settings: Settings, err: (line: string) => void): Promise<Database> {
+  const folder = settings.dataFolder ?? 'data'
+  if (settings.databaseUrl === null && !(await hasData(folder))) {
+    const aside = await setAsideIn(folder)
+    const places = aside.length === 0 ? '' : ` Data that was set aside: ${aside.join(', ')}.`
+    throw new NoDatabase(`There is no database in ${folder}.${places}`)
+  }
   return openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder, connections: 4, log: err })
 }
 
@@ -89,7 +101,7 @@ async function restore(settings: Settings, file: string | undefined, { out, err 
     out(`${file} is restored${aside === null ? '' : `; what was there is in ${aside}`}`)
     return OK
   }
-  mustBeDump(file)
+  await mustBeDump(file)
   const args = [
     '--clean',
     '--if-exists',
@@ -106,12 +118,21 @@ async function restore(settings: Settings, file: string | undefined, { out, err 
 }
 
 /** Reads the whole dump before anything is changed. */
-function mustBeDump(file: string): void {
+async function mustBeDump(file: string): Promise<void> {
   const listed = spawnSync('pg_restore', ['--list', file], { encoding: 'utf8' })
   if (listed.error !== undefined) throw new Error(`pg_restore could not be run: ${listed.error.message}`)
   const read = spawnSync('pg_restore', [`--file=${devNull}`, file], { encoding: 'utf8' })
   const isWhole = listed.status === 0 && read.status === 0
-  if (isWhole && / TABLE DATA \S+ journal /.test(listed.stdout)) return
+  if (isWhole && / TABLE DATA \S+ journal /.test(listed.stdout)) {
+    const list = spawnSync('pg_restore', ['--data-only', '--table=schema_migrations', '--file=-', file], {
+      encoding: 'utf8',
+    })
+    const applied = [...list.stdout.matchAll(/^(\S+\.sql)\t/gm)].flatMap(([, name]) => name ?? [])
+    await mustKnow(applied).catch((error: Error) => {
+      throw new BrokenBackup(`${file} is not a usable backup, nothing was changed: ${error.message}`)
+    })
+    return
+  }
   const why = `${listed.stderr}${read.stderr}`.trim() || 'it holds no tables of Hustings'
   throw new BrokenBackup(`${file} is not a usable backup, nothing was changed: ${why}`)
 }

@@ -76,7 +76,7 @@ async function openTrusted(folder: string, ledger: Ledger, log: (news: string) =
     }
   }
   const newest = (await new Backups(join(folder, 'backups')).all()).at(-1)
-  if (newest === undefined) await mayBeginEmpty(folder, ledger)
+  if (newest === undefined) await mayBeginEmpty(folder, ledger, isThere || running !== null)
   if (newest !== undefined || isThere) log('making the database anew from its newest backup and the ledger')
   await rm(`${place}-untrusted`, { recursive: true, force: true })
   await rename(place, `${place}-untrusted`).catch(() => undefined)
@@ -85,10 +85,10 @@ async function openTrusted(folder: string, ledger: Ledger, log: (news: string) =
 }
 
 /** Refuses an empty database where there was one, unless the ledger holds every write since the beginning. */
-async function mayBeginEmpty(folder: string, ledger: Ledger): Promise<void> {
+async function mayBeginEmpty(folder: string, ledger: Ledger, wasThere: boolean): Promise<void> {
   if (ledger.isWhole && ledger.end > 0) return
   const aside = await setAsideIn(folder)
-  if (ledger.isWhole && aside.length === 0) return
+  if (ledger.isWhole && aside.length === 0 && !wasThere) return
   const places = aside.length === 0 ? '' : ` Data that was set aside: ${aside.join(', ')}.`
   throw new Error(
     `The database in ${folder} is missing or broken, and no backup is in its folder.${places} Restore a backup, or move the data back. An empty database is started only in an empty folder.`,

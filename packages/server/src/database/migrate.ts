@@ -54,6 +54,13 @@ export async function isMigrated(database: Pick<Queries, 'read'>): Promise<boole
   return upToDate(database, await migrationsIn(folder))
 }
 
+/** Throws when migrations were applied that this server does not have. */
+export async function mustKnow(applied: readonly string[]): Promise<void> {
+  const files = await migrationsIn(folder)
+  const newer = applied.find((name) => !files.some((file) => file.name === name))
+  if (newer !== undefined) throw new Error(`the database is newer than this server: it knows ${newer}`)
+}
+
 async function upToDate(database: Pick<Queries, 'read'>, files: readonly Migration[]): Promise<boolean> {
   const [found] = await database.read<{ there: string | null }>(
     `select to_regclass('schema_migrations')::text as there`,

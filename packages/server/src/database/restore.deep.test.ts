@@ -1,9 +1,9 @@
 // Every kind of broken backup, a swap that fails half way, and what is left beside a restored database.
-import { cp, mkdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DataWithBackup, dataWithBackup, digests, keptIn, typed } from '../testing/backups.ts'
+import { type DataWithBackup, dataWithBackup, digests, keptIn, openFolder, typed } from '../testing/backups.ts'
 import { restoreEmbedded } from './restore.ts'
 
 let made: DataWithBackup
@@ -11,6 +11,18 @@ beforeAll(async () => {
   made = await dataWithBackup()
 })
 afterAll(() => rm(made.root, { recursive: true, force: true }))
+
+/** A backup of a server that has one more migration. */
+async function newerBackup(root: string, data: string): Promise<string> {
+  const folder = join(root, 'newer')
+  const file = join(root, 'newer.backup')
+  await cp(data, folder, { recursive: true })
+  const database = await openFolder(folder)
+  await database.write(`insert into schema_migrations values ('9999-later.sql', '', now())`)
+  await database.backup(file)
+  await database.close()
+  return file
+}
 
 describe('restore', () => {
   it('changes no byte of the data folder for any kind of broken backup', async () => {
@@ -24,6 +36,7 @@ describe('restore', () => {
     await cp(join(data, 'database'), damaged, { recursive: true })
     for (const database of ['1', '4', '5']) await truncate(join(damaged, 'base', database, '1259'), 10)
     await mkdir(join(root, 'photos'))
+    const newer = await newerBackup(root, data)
     const broken = [
       await file('empty', ''),
       await file('text', 'no backup at all'),
@@ -31,6 +44,7 @@ describe('restore', () => {
       await file('other.tar.gz', gzipSync(new Uint8Array(1024))),
       damaged,
       join(root, 'photos'),
+      newer,
     ]
     const before = await digests(data)
     for (const path of broken) {
@@ -63,5 +77,18 @@ describe('an embedded database', () => {
     await cp(data, folder, { recursive: true })
     await rm(join(folder, 'database'), { recursive: true })
     expect(await keptIn(folder)).toEqual([{ name: 'kept' }])
+  })
+
+  it('that is damaged, without backups and ledger, is left as it is and not replaced by an empty one', async () => {
+    const { root, data } = made
+    const folder = join(root, 'damaged-alone')
+    await cp(data, folder, { recursive: true })
+    for (const name of await readdir(folder)) {
+      if (name !== 'database') await rm(join(folder, name), { recursive: true })
+    }
+    for (const database of ['1', '4', '5']) await truncate(join(folder, 'database', 'base', database, '1259'), 10)
+    await expect(openFolder(folder)).rejects.toThrow('missing or broken')
+    expect(await readdir(folder)).not.toContain('database-untrusted')
+    expect(await readdir(join(folder, 'database'))).toContain('PG_VERSION')
   })
 })

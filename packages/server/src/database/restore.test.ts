@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DataWithBackup, dataWithBackup, digests, keptIn, openFolder, typed } from '../testing/backups.ts'
 import { freshPostgresUrl, onPostgres } from '../testing/databases.ts'
+import { isMigrated } from './migrate.ts'
 import { openDatabase } from './open.ts'
 
 let made: DataWithBackup
@@ -42,6 +43,20 @@ describe('an embedded database that is missing', () => {
     expect(code).toBe(1)
     expect(said).toContain('before-restore-1')
   })
+
+  it('is not made by a command, which ends with 4 and names what was set aside', async () => {
+    const { root } = made
+    const nowhere = join(root, 'nowhere')
+    const emptied = join(root, 'emptied')
+    await mkdir(join(emptied, 'before-restore-2'), { recursive: true })
+    for (const command of [['check'], ['backup', join(root, 'nothing')], ['role', 'Anna', 'admin']]) {
+      expect(await typed({ DATA_DIR: nowhere }, ...command)).toMatchObject({ code: 4 })
+      const { code, said } = await typed({ DATA_DIR: emptied }, ...command)
+      expect({ code, said }).toEqual({ code: 4, said: expect.stringContaining('before-restore-2') })
+    }
+    expect(await readdir(root)).not.toContain('nowhere')
+    expect(await readdir(emptied)).toEqual(['before-restore-2'])
+  })
 })
 
 onPostgres('restore of a broken dump', () => {
@@ -56,10 +71,15 @@ onPostgres('restore of a broken dump', () => {
     await writeFile(join(root, 'half.dump'), bytes.subarray(0, bytes.length / 2))
     await writeFile(join(root, 'text.dump'), 'no dump at all')
     const env = { ...process.env, DATABASE_URL: url }
-    for (const name of ['half.dump', 'text.dump']) {
+    await database.write(`insert into schema_migrations values ('9999-later.sql', '', now())`)
+    await database.backup(join(root, 'newer.dump'))
+    await database.write(`delete from schema_migrations where name = '9999-later.sql'`)
+    for (const name of ['half.dump', 'text.dump', 'newer.dump']) {
       expect(await typed(env, 'restore', join(root, name))).toMatchObject({ code: 5 })
     }
     expect(await database.read('select name from server_keys')).toEqual([{ name: 'kept' }])
+    expect(await isMigrated(database)).toBe(true)
+    expect(await database.read(`select name from schema_migrations where name like '9999%'`)).toEqual([])
     await database.close()
   })
 })

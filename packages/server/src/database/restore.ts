@@ -2,8 +2,10 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copyBackup } from './backups.ts'
+import { syncAll, syncFolder } from './durable.ts'
 import { Lite } from './lite.ts'
 import { lockFolder } from './lock.ts'
+import { mustKnow } from './migrate.ts'
 
 /** The file or folder is no backup of Hustings, or a broken one. Nothing was changed. */
 export class BrokenBackup extends Error {}
@@ -40,7 +42,13 @@ export async function setAsideIn(folder: string): Promise<string[]> {
   return names.filter((name) => SET_ASIDE.test(name)).toSorted()
 }
 
-/** Makes a database of the backup, and reads every row of it. */
+/** Whether a database was ever made in the folder, and not set aside since. */
+export async function hasData(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch(() => [])
+  return names.some((name) => IN_USE.test(name))
+}
+
+/** Makes a database of the backup, reads every row of it, and writes it to the disk. */
 async function makeCopy(backup: string, copy: string): Promise<void> {
   const isFolder = (await stat(backup)).isDirectory()
   if (isFolder) {
@@ -52,10 +60,12 @@ async function makeCopy(backup: string, copy: string): Promise<void> {
   try {
     const tables = await texts(lite, `select quote_ident(tablename) from pg_tables where schemaname = 'public'`)
     if (!tables.includes('journal')) throw new Error('it holds no tables of Hustings')
+    await mustKnow(await texts(lite, 'select name from schema_migrations'))
     for (const table of tables) await texts(lite, `select count(t::text)::text from ${table} t`)
   } finally {
     await lite.close()
   }
+  await syncAll(copy)
 }
 
 async function texts(lite: Lite, text: string): Promise<string[]> {
@@ -75,6 +85,7 @@ async function swap(folder: string, copy: string, move: Move): Promise<string | 
       moved.push(name)
     }
     await move(copy, join(folder, 'database'))
+    await syncFolder(folder)
   } catch (error) {
     for (const name of moved.toReversed()) await rename(join(aside, name), join(folder, name))
     await rm(aside, { recursive: true, force: true })
