@@ -146,6 +146,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   await app.register(
     async (api) => {
       api.addHook('preHandler', stepUpGuard(node))
+      limitAccounts(api, node, patience)
       guardCodes(api, node, guesses)
       await signInRoutes(api, parts)
       await meRoutes(api, parts)
