@@ -17,14 +17,12 @@ const statusOf = async (url: string) => (await fetch(url)).status
 
 describe('a server that ends', () => {
   it('says 503 on readyz and serves on before it refuses connections', async () => {
-    const server = await testServer({ env: { DRAIN_SECONDS: '1' } })
+    const server = await testServer({ env: { DRAIN_SECONDS: '4' } })
     expect(await statusOf(`${server.url}/readyz`)).toBe(200)
     const stopped = server.stop()
     expect(await statusOf(`${server.url}/readyz`)).toBe(503)
     const anna = await TestPerson.guest(server, 'Anna')
     expect((await anna.setTable({})).id).not.toBe('')
-    const socket = await anna.connect()
-    expect(socket.connected).toBe(true)
     const seen: (number | 'refused')[] = []
     while (seen.at(-1) !== 'refused') {
       seen.push(await statusOf(`${server.url}/readyz`).catch(() => 'refused' as const))
