@@ -2,6 +2,7 @@
 import { type Listener, settled, type TableSession } from '@hustings/protocol'
 import { proxy, type Remote, releaseProxy, wrap } from 'comlink'
 import type { StoredMatch } from '../storage/database.ts'
+import { askToKeep } from '../storage/persistence.ts'
 import type { Adoption, Inspection, NewMatch, RemoteSession } from './wire.ts'
 import type { Host } from './worker.ts'
 
@@ -23,7 +24,7 @@ export async function prepareEngine(game: string, options: unknown): Promise<voi
 }
 
 export async function createMatch(match: NewMatch): Promise<StoredMatch> {
-  return settled(await engine().create(match))
+  return saved(settled(await engine().create(match)))
 }
 
 export async function inspectRecord(input: unknown): Promise<Inspection> {
@@ -31,7 +32,13 @@ export async function inspectRecord(input: unknown): Promise<Inspection> {
 }
 
 export async function adoptRecord(input: unknown, about: Adoption): Promise<StoredMatch> {
-  return settled(await engine().adopt(input, about))
+  return saved(settled(await engine().adopt(input, about)))
+}
+
+/** There is something to keep now. The player does not wait for the browser's answer. */
+function saved(match: StoredMatch): StoredMatch {
+  void askToKeep()
+  return match
 }
 
 export interface OpenMatch {

@@ -188,6 +188,12 @@ export const messages = {
   'ui.storage.failed': 'This browser does not let the table store matches. Private windows often do that.',
 
   'ui.import': 'Open a file',
+  'ui.keep': 'This browser may delete your matches',
+  'ui.keep.why': 'Some browsers delete stored data when storage is full, or after seven days without a visit.',
+  'ui.keep.save': 'Save “{name}” to a file',
+  'ui.keep.install': 'Add to home screen',
+  'ui.keep.share': 'Matches stay if Hustings is on the home screen: tap Share, then Add to Home Screen.',
+  'ui.keep.menu': 'Matches are safer when Hustings is installed or on the home screen: look in the browser’s menu.',
   'ui.import.what': 'a match saved before, from here or elsewhere',
   'ui.import.title': 'Take in a match',
   'ui.import.keep': 'Keep and open it',

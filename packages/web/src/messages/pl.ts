@@ -190,6 +190,15 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.storage.failed': 'Ta przeglądarka nie pozwala zapisywać partii. Tak bywa w oknach prywatnych.',
 
   'ui.import': 'Otwórz plik',
+  'ui.keep': 'Ta przeglądarka może usunąć twoje partie',
+  'ui.keep.why':
+    'Niektóre przeglądarki usuwają zapisane dane, gdy brakuje miejsca albo gdy przez siedem dni nikt nie odwiedzi strony.',
+  'ui.keep.save': 'Zapisz „{name}” do pliku',
+  'ui.keep.install': 'Dodaj do ekranu głównego',
+  'ui.keep.share':
+    'Partie zostaną, jeśli dodasz Hustings do ekranu początkowego: stuknij „Udostępnij”, a potem „Do ekranu początkowego”.',
+  'ui.keep.menu':
+    'Partie są bezpieczniejsze, gdy zainstalujesz Hustings lub dodasz go do ekranu głównego: zajrzyj do menu przeglądarki.',
   'ui.import.what': 'partia zapisana wcześniej, stąd albo skądinąd',
   'ui.import.title': 'Wczytaj partię',
   'ui.import.keep': 'Zachowaj i otwórz',

@@ -17,7 +17,7 @@ export const messages = {
   'insight.accounts.own': 'Own moves',
   'insight.accounts.others': 'Other players’ moves',
   'insight.accounts.luck': 'Luck',
-  'insight.accounts.figure': '{sign, select, plus {+} other {}}{points, number} ± {error, number}',
+  'insight.accounts.figure': '{sign, select, plus {+} other {}}{points, number} ± {error, number}',
   'insight.accounts.unclear': 'No clear difference',
   'insight.decisions': 'Decisions that mattered',
   'insight.decisions.note': 'Called good or bad only where the difference is beyond chance (95% interval).',

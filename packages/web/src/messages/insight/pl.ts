@@ -17,7 +17,7 @@ export const messages = {
   'insight.accounts.own': 'Własne ruchy',
   'insight.accounts.others': 'Ruchy innych',
   'insight.accounts.luck': 'Szczęście',
-  'insight.accounts.figure': '{sign, select, plus {+} other {}}{points, number} ± {error, number}',
+  'insight.accounts.figure': '{sign, select, plus {+} other {}}{points, number} ± {error, number}',
   'insight.accounts.unclear': 'Brak wyraźnej różnicy',
   'insight.decisions': 'Decyzje, które zaważyły',
   'insight.decisions.note':

@@ -17,7 +17,7 @@ export const messages = {
   'insight.accounts.own': 'Власні кроки',
   'insight.accounts.others': 'Кроки інших гравців',
   'insight.accounts.luck': 'Везіння',
-  'insight.accounts.figure': '{sign, select, plus {+} other {}}{points, number} ± {error, number}',
+  'insight.accounts.figure': '{sign, select, plus {+} other {}}{points, number} ± {error, number}',
   'insight.accounts.unclear': 'Чіткої різниці немає',
   'insight.decisions': 'Рішення, що мали вагу',
   'insight.decisions.note':

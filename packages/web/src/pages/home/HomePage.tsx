@@ -9,6 +9,7 @@ import { PageHeader } from '../../shell/PageHeader.tsx'
 import { loadWords, Words } from '../../shell/Words.tsx'
 import type { StoredMatch } from '../../storage/database.ts'
 import { deleteMatch, keepMatch, listMatches, renameMatch } from '../../storage/matches.ts'
+import { mustWarn } from '../../storage/persistence.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { toasts } from '../../ui/toasts.ts'
@@ -21,6 +22,9 @@ import { NewMatch } from './NewMatch.tsx'
 /** Fetched when there is a match to show. */
 const MatchList = lazy(async () => ({ default: (await import('./MatchList.tsx')).MatchList }))
 
+/** Fetched where the browser may delete the matches. */
+const StorageNote = lazy(async () => ({ default: (await import('./StorageNote.tsx')).StorageNote }))
+
 /** Looks for a server when the first screen has been painted. */
 const OnlineEntry = lazy(() => import('../../online/Entry.tsx'))
 
@@ -29,7 +33,7 @@ const A_MOMENT = 300
 
 export function HomePage() {
   const { say } = useWords()
-  const { matches, rename, remove } = useMatches()
+  const { matches, warn, rename, remove } = useMatches()
   const [later, setLater] = useState(false)
   useEffect(() => {
     document.title = 'Hustings'
@@ -57,7 +61,7 @@ export function HomePage() {
       {matches === null ? (
         <main className="page home" aria-busy="true" />
       ) : (
-        <Home matches={matches} onRename={rename} onDelete={remove} />
+        <Home matches={matches} warn={warn} onRename={rename} onDelete={remove} />
       )}
     </>
   )
@@ -65,11 +69,13 @@ export function HomePage() {
 
 interface HomeProps {
   readonly matches: readonly StoredMatch[]
+  /** The browser may delete them. */
+  readonly warn: boolean
   readonly onRename: (match: StoredMatch, name: string) => void
   readonly onDelete: (match: StoredMatch) => void
 }
 
-function Home({ matches, onRename, onDelete }: HomeProps) {
+function Home({ matches, warn, onRename, onDelete }: HomeProps) {
   const { say } = useWords()
   const games = gamesToOffer()
   const running = matches.filter((match) => !match.finished)
@@ -82,11 +88,17 @@ function Home({ matches, onRename, onDelete }: HomeProps) {
   const game = games.find(({ id }) => id === wanted) ?? games[0]
   if (game === undefined) return null
   const steps = game.guide?.length ?? 0
+  const note = warn && latest !== undefined && (
+    <Suspense fallback={null}>
+      <StorageNote match={running[0] ?? latest} />
+    </Suspense>
+  )
   return (
     <main className={`page home${first ? ' first' : ''}`} id="main" tabIndex={-1}>
       {running.length > 0 && (
         <div className="home-running">
           <MatchList title={say('ui.running')} matches={running} first={5} onRename={onRename} onDelete={onDelete} />
+          {note}
         </div>
       )}
       <section className="home-new" aria-label={say('ui.new')}>
@@ -105,6 +117,7 @@ function Home({ matches, onRename, onDelete }: HomeProps) {
         )}
       </section>
       <div className="home-more">
+        {running.length === 0 && note}
         {finished.length > 0 && (
           <MatchList title={say('ui.finished')} matches={finished} first={3} onRename={onRename} onDelete={onDelete} />
         )}
@@ -162,13 +175,15 @@ function GameCard({ info, first, whole, primary }: GameCardProps) {
 /** Null until the matches and the words of the games are there: nothing on the page moves afterwards. */
 function useMatches() {
   const [matches, setMatches] = useState<readonly StoredMatch[] | null>(null)
+  const [warn, setWarn] = useState(false)
   const refresh = useCallback(async () => {
     const words = gamesToOffer().map((info) => loadWords(settings.get().language, info))
     const found = await listMatches().catch(() => {
       toasts.show({ key: 'ui.storage.failed' }, { tone: 'stop' })
       return []
     })
-    await Promise.allSettled(words)
+    const [warn] = await Promise.all([found.length > 0 && mustWarn(), Promise.allSettled(words)])
+    setWarn(warn)
     setMatches(found)
   }, [])
   useEffect(() => void refresh(), [refresh])
@@ -182,5 +197,5 @@ function useMatches() {
       { action: { label: { key: 'ui.undo' }, act: () => void keepMatch(deleted).then(refresh) } },
     )
   }
-  return { matches, rename, remove: (match: StoredMatch) => void remove(match) }
+  return { matches, warn, rename, remove: (match: StoredMatch) => void remove(match) }
 }
