@@ -17,7 +17,7 @@ const src = fileURLToPath(new URL('..', import.meta.url))
 const pools: BotPool[] = []
 
 function pool(wish: ConstructorParameters<typeof BotPool>[0] = {}): BotPool {
-  const made = new BotPool({ script: botsThread, size: 1, ...wish })
+  const made = new BotPool({ script: botsThread, size: 1, longest: 300_000, ...wish })
   pools.push(made)
   return made
 }
