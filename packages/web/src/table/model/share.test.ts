@@ -19,6 +19,11 @@ describe('share', () => {
     )
   })
 
+  it('keeps a key named __proto__', () => {
+    const after = JSON.parse('{"__proto__":"x"}')
+    expect(Object.entries(Object(share({}, after)))).toEqual([['__proto__', 'x']])
+  })
+
   it('never changes what comes out', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {

@@ -26,13 +26,16 @@ function shareRecord(
   previous: Readonly<Record<string, unknown>>,
   next: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const keys = Object.keys(next)
-  let same = keys.length === Object.keys(previous).length
-  const shared: Record<string, unknown> = {}
-  for (const key of keys) {
-    const kept = share(previous[key], next[key])
-    same &&= key in previous && Object.is(kept, previous[key])
-    shared[key] = kept
-  }
+  const entries = Object.entries(next)
+  let same = entries.length === Object.keys(previous).length
+  // Not by assignment: a key may be `__proto__`.
+  const shared = Object.fromEntries(
+    entries.map(([key, value]) => {
+      const known = Object.hasOwn(previous, key)
+      const kept = known ? share(previous[key], value) : value
+      same &&= known && Object.is(kept, previous[key])
+      return [key, kept]
+    }),
+  )
   return same ? previous : shared
 }
