@@ -7,7 +7,7 @@ import { visit } from './visit.ts'
 describe('the answers of bots', () => {
   it('are the same in Chromium and in Node, for 300 positions', async () => {
     const { page } = await visit()
-    await page.addScriptTag({ content: await asScript('answers.ts', 'bots') })
+    await page.evaluate(await asScript('answers.ts', 'bots'))
     const [here, there] = await Promise.all([answers(), page.evaluate<string[]>('bots.answers()')])
     expect(here).toHaveLength(300)
     expect(new Set(here).size).toBeGreaterThan(150)

@@ -96,14 +96,14 @@ describe('the build', () => {
 
 describe('workers', () => {
   const started = /new Worker\((?:new URL\()+["'`]([^"'`]+\.js)["'`]/g
-  const entries = scripts.flatMap(({ code }) => [...code.matchAll(started)].map(([, name]) => name))
+  const entries = scripts.flatMap(({ code }) => [...code.matchAll(started)].map(([, name]) => name?.split('/').at(-1)))
 
   it('the engine and the analysis each have a worker of their own', () => {
     expect(entries.map((name) => name?.replace(/-.{8}\.js$/, '')).sort()).toEqual(['analysis-worker', 'worker'])
   })
 
   it('no built file imports the entry file of a worker, which WebKit would evaluate twice', () => {
-    const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'`]\.\/([^"'`]+)["'`]/g
+    const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'`](?:\.|\/assets)\/([^"'`]+)["'`]/g
     const importers = scripts.flatMap(({ name, code }) =>
       [...code.matchAll(imported)].filter(([, file]) => entries.includes(file)).map(([, file]) => `${name}: ${file}`),
     )
