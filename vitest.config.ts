@@ -1,5 +1,6 @@
-// Three kinds of tests: `unit` for everything that runs without a screen, `server` with its databases (PostgreSQL where
-// there is one), `web` for the client in a simulated page.
+// Kinds of tests: `unit` for everything that runs without a screen, `server` with its databases (PostgreSQL where there is
+// one), `web` for the client in a simulated page. Files of `unit` and `web` share their modules within a worker, which
+// halves their time; what cannot share them is `mocked` (files that replace a module) and `web with server`.
 // Three lengths: *.deep.test.ts runs with --mode=deep only (npm run test:deep), everything else without it;
 // --mode=fast leaves out what takes longer (npm run test:fast).
 // Browser tests (packages/web/e2e) have their own command: npm run test:browser.
@@ -24,51 +25,62 @@ const SLOW = [
   'scripts/work.test.ts',
 ]
 
+const ENDING = '.test.{ts,tsx,mjs}'
+const WITH_SERVER = 'packages/web/src/**/with-server'
+
 /** The test files of one length below these folders. */
 function filesIn(mode: string, ...folders: readonly string[]) {
-  const ending = '.test.{ts,tsx,mjs}'
   if (mode === 'deep') {
-    const include = folders.map((folder) => `${folder}/**/*.deep${ending}`)
-    return { ...deepPatience, include, provide: { deep: true, screens: false } }
+    const include = folders.map((folder) => `${folder}/**/*.deep${ENDING}`)
+    return { ...deepPatience, include, exclude: configDefaults.exclude, provide: { deep: true, screens: false } }
   }
   return {
     ...patience,
     provide: { deep: false, screens: false },
-    include: folders.map((folder) => `${folder}/**/*${ending}`),
-    exclude: [...configDefaults.exclude, '**/*.deep.test.*', ...(mode === 'fast' ? SLOW : [])],
+    include: folders.map((folder) => `${folder}/**/*${ENDING}`),
+    exclude: [...configDefaults.exclude, '**/*.deep.test.*', '**/*.mocked.test.*', ...(mode === 'fast' ? SLOW : [])],
   }
 }
 
-export default defineConfig(({ mode }) => ({
-  test: {
-    passWithNoTests: true,
-    // One more than there are cores: tests of the server wait for processes that are killed and come back.
-    maxWorkers: availableParallelism() + 1,
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          ...filesIn(mode, 'packages/{kernel,hegemony,planet-b,bots,protocol,live,lab}/src', 'scripts'),
+/** Tests of the client. */
+function clientIn(mode: string, folder: string) {
+  return { environment: 'happy-dom', setupFiles: 'packages/web/src/testing/set-up.ts', ...filesIn(mode, folder) }
+}
+
+const jsx = { jsx: { runtime: 'automatic' } } as const
+
+export default defineConfig(({ mode }) => {
+  const web = clientIn(mode, 'packages/web/src')
+  const mocked = { ...patience, provide: { deep: false, screens: false }, include: [`packages/**/*.mocked${ENDING}`] }
+  return {
+    test: {
+      passWithNoTests: true,
+      // One more than there are cores: tests of the server wait for processes that are killed and come back.
+      maxWorkers: availableParallelism() + 1,
+      projects: [
+        {
+          test: {
+            name: 'unit',
+            environment: 'node',
+            isolate: false,
+            ...filesIn(mode, 'packages/{kernel,hegemony,planet-b,bots,protocol,live,lab}/src', 'scripts'),
+          },
         },
-      },
-      {
-        test: {
-          name: 'server',
-          environment: 'node',
-          globalSetup: 'packages/server/src/testing/postgres.ts',
-          ...filesIn(mode, 'packages/server/src'),
+        ...(mode === 'deep' ? [] : [{ test: { name: 'mocked', environment: 'node' as const, ...mocked } }]),
+        {
+          test: {
+            name: 'server',
+            environment: 'node',
+            globalSetup: 'packages/server/src/testing/postgres.ts',
+            ...filesIn(mode, 'packages/server/src'),
+          },
         },
-      },
-      {
-        test: {
-          name: 'web',
-          environment: 'happy-dom',
-          setupFiles: 'packages/web/src/testing/set-up.ts',
-          ...filesIn(mode, 'packages/web/src'),
+        {
+          test: { ...web, name: 'web', isolate: false, exclude: [...web.exclude, `${WITH_SERVER}/**`] },
+          oxc: jsx,
         },
-        oxc: { jsx: { runtime: 'automatic' } },
-      },
-    ],
-  },
-}))
+        { test: { ...clientIn(mode, WITH_SERVER), name: 'web with server' }, oxc: jsx },
+      ],
+    },
+  }
+})
