@@ -15,8 +15,12 @@ export default defineConfig(({ mode }) => ({
       ...configDefaults.exclude,
       ...APART.filter((each) => each !== mode).map((each) => `**/*.${each}.test.ts`),
     ],
+    globalSetup: 'packages/server/src/testing/embedded-template.ts',
+    setupFiles: 'packages/server/src/testing/after-file.ts',
     maxWorkers: availableParallelism(),
     provide: { deep: mode === 'deep', screens: mode === 'screens' },
+    // A slow machine is no failure.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: APART.includes(mode) ? 600_000 : 300_000,
     hookTimeout: 120_000,
     passWithNoTests: true,

@@ -26,6 +26,8 @@ const SLOW = [
 ]
 
 const ENDING = '.test.{ts,tsx,mjs}'
+const EMBEDDED_TEMPLATE = 'packages/server/src/testing/embedded-template.ts'
+const AFTER_FILE = 'packages/server/src/testing/after-file.ts'
 const WITH_SERVER = 'packages/web/src/**/with-server'
 
 /** The test files of one length below these folders. */
@@ -51,6 +53,7 @@ const jsx = { jsx: { runtime: 'automatic' } } as const
 
 export default defineConfig(({ mode }) => {
   const web = clientIn(mode, 'packages/web/src')
+  const withServer = clientIn(mode, WITH_SERVER)
   const mocked = { ...patience, provide: { deep: false, screens: false }, include: [`packages/**/*.mocked${ENDING}`] }
   return {
     test: {
@@ -71,7 +74,9 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'server',
             environment: 'node',
-            globalSetup: 'packages/server/src/testing/postgres.ts',
+            isolate: false,
+            globalSetup: ['packages/server/src/testing/postgres.ts', EMBEDDED_TEMPLATE],
+            setupFiles: AFTER_FILE,
             ...filesIn(mode, 'packages/server/src'),
           },
         },
@@ -79,7 +84,15 @@ export default defineConfig(({ mode }) => {
           test: { ...web, name: 'web', isolate: false, exclude: [...web.exclude, `${WITH_SERVER}/**`] },
           oxc: jsx,
         },
-        { test: { ...clientIn(mode, WITH_SERVER), name: 'web with server' }, oxc: jsx },
+        {
+          test: {
+            ...withServer,
+            name: 'web with server',
+            globalSetup: EMBEDDED_TEMPLATE,
+            setupFiles: [withServer.setupFiles, AFTER_FILE],
+          },
+          oxc: jsx,
+        },
       ],
     },
   }

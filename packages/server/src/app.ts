@@ -63,6 +63,8 @@ export interface StartOptions {
   readonly clockwork?: boolean
   /** How many times the usual may be asked, for tests that are faster than people. */
   readonly patience?: number
+  /** A dump that an embedded database in memory starts from, for tests. */
+  readonly databaseDump?: Uint8Array | null
 }
 
 /** What a route declares about itself. */
@@ -100,6 +102,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   const database = await openDatabase({
     url: settings.databaseUrl,
     folder: settings.dataFolder,
+    dump: options.databaseDump ?? null,
     connections: settings.databaseConnections,
     waitMs: DATABASE_WAIT_MS,
     log: (news) => app.log.warn(news),

@@ -6,7 +6,7 @@ import { DEEP } from '@hustings/kernel/testing/length'
 import { afterAll, describe, expect, it } from 'vitest'
 import { run } from './cli.ts'
 import { openDatabase } from './database/open.ts'
-import { freshPostgresUrl, onPostgres } from './testing/databases.ts'
+import { emptyPostgresUrl, freshPostgresUrl, onPostgres } from './testing/databases.ts'
 import { begunTable, playOn, TestPerson, testServer } from './testing/server.ts'
 
 const folders: string[] = []
@@ -119,7 +119,7 @@ onPostgres('hustings server on PostgreSQL', () => {
     expect(await typed(env, 'role', 'Olena', 'admin')).toMatchObject({ code: 0, out: 'Olena is admin' })
     const file = join(await newFolder(), 'hustings.dump')
     expect(await typed(env, 'backup', file)).toMatchObject({ code: 0 })
-    const other = await freshPostgresUrl()
+    const other = await emptyPostgresUrl()
     expect(await typed({ ...process.env, DATABASE_URL: other }, 'restore', file)).toMatchObject({ code: 0 })
     expect(await asked({ url: other, folder: null }, ROLE)).toEqual([{ role: 'admin' }])
     expect(await typed({ ...process.env, DATABASE_URL: other }, 'check')).toMatchObject({

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { address, PHONE } from './browser.ts'
+import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
 import { asFile, type Hegemony, isMidGame, isSecretVote, playToTheEnd, playUntil } from './positions.ts'
 import type { TableScreen } from './table.ts'
@@ -25,7 +26,7 @@ function midGameTable(page: Page): Promise<TableScreen> {
 }
 
 describe('axe', () => {
-  it('home, new match, a notice, a refused file', async () => {
+  deepIt('home, new match, a notice, a refused file', async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     await page.getByRole('button', { name: 'Start the match' }).waitFor()
@@ -49,7 +50,7 @@ describe('axe', () => {
     await expectAccessible(page, 'a notice')
   })
 
-  it('settings, keys, about', async () => {
+  deepIt('settings, keys, about', async () => {
     const { page } = await visit()
     for (const dialog of ['Settings', 'Keys', 'About']) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -94,7 +95,7 @@ describe('axe', () => {
     },
   )
 
-  it('the table on a phone, every tab, and all options', async () => {
+  deepIt('the table on a phone, every tab, and all options', async () => {
     const { page } = await visit({ viewport: PHONE, touch: true })
     const table = await midGameTable(page)
     await table.decision.waitFor()
@@ -119,7 +120,7 @@ describe('axe', () => {
     await expectAccessible(page, 'vote')
   })
 
-  it('the end', async () => {
+  deepIt('the end', async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     await home.openResult(asFile(playToTheEnd(4, 'end').record()))
@@ -128,7 +129,7 @@ describe('axe', () => {
     await expectAccessible(page, 'end, charts as tables')
   })
 
-  it('rules, first game, a match that is not there', async () => {
+  deepIt('rules, first game, a match that is not there', async () => {
     const { page } = await visit({ at: `${address()}#/rules/H-VOTE-12` })
     await page.locator('[data-rule="H-VOTE-12"]').waitFor()
     await expectAccessible(page, 'rules')

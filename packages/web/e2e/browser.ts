@@ -146,6 +146,7 @@ function listen(page: Page, expected: RegExp = /(?!)/): string[] {
 /** Waits until the page has nothing to do: previews have come, motion has ended. */
 export function calm(page: Page): Promise<void> {
   return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 500 }))),
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 30_000 }))),
   )
 }

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { PHONE } from './browser.ts'
+import { deepIt } from './deep-it.ts'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
 import { misprints } from './misprints.ts'
@@ -71,7 +72,7 @@ describe('a game against Automas', () => {
     expect(await page.locator('.hg-player .hg-sign').count()).toBe(1)
   })
 
-  it('against two advanced ones is clicked to its end, in English and then in Ukrainian', async () => {
+  deepIt('against two advanced ones is clicked to its end, in English and then in Ukrainian', async () => {
     const { page } = await visit()
     const form = page.locator('main')
     await page.getByRole('radio', { name: '3 players' }).click()
@@ -145,7 +146,7 @@ describe("an Automa's turn", () => {
     await page.locator('.hg-automa').waitFor({ state: 'detached' })
   })
 
-  it('can be read whole in every language, on every screen', async () => {
+  deepIt('can be read whole in every language, on every screen', async () => {
     const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
     await begin(page)
     await page.keyboard.press('w')
@@ -164,7 +165,7 @@ describe("an Automa's turn", () => {
     await expectAccessible(page, 'the sheet of an Automa on a phone')
   })
 
-  it('is only its result for who wants no more, and goes on by itself', async () => {
+  deepIt('is only its result for who wants no more, and goes on by itself', async () => {
     const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
     await begin(page)
     await page.keyboard.press('r')
@@ -180,7 +181,7 @@ describe('the modules', () => {
     return turn && open && state.clock.round === 4 && state.kept.length > 1
   })
 
-  it('lie where a person looks for them, with room for all of them', async () => {
+  deepIt('lie where a person looks for them, with room for all of them', async () => {
     const { page } = await visit()
     const table = await takeIn(page, middle.record(), { middle: 'Olena' })
     await page.locator('[data-target="agenda:own"]').waitFor()
@@ -203,7 +204,7 @@ describe('the modules', () => {
     await expectAccessible(page, 'a phone with all modules')
   })
 
-  it('lay their cards out to choose from, on a desk and on a phone', async () => {
+  deepIt('lay their cards out to choose from, on a desk and on a phone', async () => {
     const choosing = playUntil({ ...AGAINST_TWO, modules: MODULES }, 'agendas', ({ decisions }) =>
       decisions.some(({ seat, prompt }) => seat === 'middle' && prompt.key === 'ask.hidden-agenda'),
     )
@@ -228,7 +229,7 @@ describe('the modules', () => {
     }
   })
 
-  it('count at the end: points of a Hidden Agenda have their own part of the bars', async () => {
+  deepIt('count at the end: points of a Hidden Agenda have their own part of the bars', async () => {
     const { page } = await visit()
     await new HomeScreen(page).openResult(asFile(playToTheEnd({ ...AGAINST_TWO, modules: MODULES }, 'end').record()))
     expect(await page.locator('main.result-page').innerText()).toContain('Hidden agenda')

@@ -100,7 +100,7 @@ interface BurstOrders {
  * only its text travels.
  */
 export async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promise<Played> {
-  const PATIENCE = 20_000
+  const PATIENCE = 60_000
   let state = seed >>> 0 || 1
   const below = (n: number): number => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -8,6 +8,7 @@ import { DEEP } from '@hustings/kernel/testing/length'
 import { freePort } from '@hustings/server/testing'
 import { afterAll, describe, expect, it } from 'vitest'
 import { dist } from './browser.ts'
+import { deepIt } from './deep-it.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const asset = readdirSync(join(dist(), 'assets'))
@@ -88,7 +89,7 @@ describe('npm start, server start and device only', () => {
 })
 
 describe('a second start', () => {
-  it('ends with a message when another process has the data folder', async () => {
+  deepIt('ends with a message when another process has the data folder', async () => {
     const url = await serving('npm start', 'shared')
     await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 60_000 }).toBe(200)
     const second = start('npm start', await freePort(), 'shared')

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { DESK, ON_ITS_SIDE, PHONE, type VisitOptions } from './browser.ts'
+import { deepIt } from './deep-it.ts'
 import { GuidedTable } from './guided.ts'
 import { TableScreen } from './table.ts'
 import { visit } from './visit.ts'
@@ -18,7 +19,6 @@ describe('a guided first game', () => {
   it('teaches a whole round to whoever does as told, and then goes on as a match like any other', async () => {
     const { page, guided, table } = await firstGame({ settings: { news: 'wait' } })
     const steps: string[] = []
-    const wrong: string[] = []
     for (let moment = 0; moment < 60; moment++) {
       const step = await guided.step()
       if (step === '') break
@@ -31,10 +31,9 @@ describe('a guided first game', () => {
         await page.setViewportSize(DESK)
         expect(await seriousIssues(page)).toEqual([])
       }
-      for (const fault of await guided.misplaced()) wrong.push(`${step}: ${fault}`)
+      await expect.poll(() => guided.misplaced(), { message: step }).toEqual([])
       await guided.doAsTold()
     }
-    expect(wrong).toEqual([])
     expect(steps).toEqual(expect.arrayContaining(['welcome', 'assign-where', 'rival', 'use', 'card', 'pressure']))
     expect(steps.slice(steps.indexOf('food'))).toEqual(
       expect.arrayContaining(['production', 'result', 'scoring', 'goodbye']),
@@ -43,7 +42,7 @@ describe('a guided first game', () => {
     await page.locator('[data-decision], [data-beat]').first().waitFor()
   })
 
-  it('stands beside the content and the decision on a phone on its side, all of them whole', async () => {
+  deepIt('stands beside the content and the decision on a phone on its side, all of them whole', async () => {
     const { page, guided } = await firstGame({ viewport: ON_ITS_SIDE, touch: true, language: 'uk' })
     const lowest = (await page.evaluate(() => innerHeight)) + 1
     for (const folded of [false, true]) {
@@ -69,7 +68,7 @@ describe('a guided first game', () => {
     }
   })
 
-  it('is heard and played by keyboard, and undo leads back in it', async () => {
+  deepIt('is heard and played by keyboard, and undo leads back in it', async () => {
     const { page, guided } = await firstGame()
     const heard = page.getByTestId('announced-guide')
     await expect.poll(() => heard.textContent()).toContain('You lead the Working Class')
@@ -92,7 +91,7 @@ describe('a guided first game', () => {
     expect(await guided.card.textContent()).toContain('Put people to work')
   })
 
-  it('stands where it was when the match is opened again, and can be sent away and called back', async () => {
+  deepIt('stands where it was when the match is opened again, and can be sent away and called back', async () => {
     const { page, guided, table } = await firstGame()
     await guided.doAsTold()
     expect(await guided.step()).toBe('discard')

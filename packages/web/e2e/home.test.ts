@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { address, DESK, ON_ITS_SIDE, PHONE } from './browser.ts'
+import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
 import { asFile, playToTheEnd, revealingChoice } from './positions.ts'
 import { TableScreen } from './table.ts'
@@ -74,7 +75,7 @@ describe('home', () => {
     expect(await moved(page)).toBe(0)
   })
 
-  it('brings in the classes that are missing, and shows how a match ended', async () => {
+  deepIt('brings in the classes that are missing, and shows how a match ended', async () => {
     const { page } = await visit()
     await page.getByRole('button', { name: /^State/ }).click()
     expect(await page.getByRole('radio', { name: '4 players' }).isChecked()).toBe(true)
@@ -85,7 +86,7 @@ describe('home', () => {
     expect(await row.locator('.match-people b').allTextContents()).toHaveLength(4)
   })
 
-  it.each([DESK, { width: 1000, height: 800 }, PHONE, ON_ITS_SIDE])(
+  deepIt.each([DESK, { width: 1000, height: 800 }, PHONE, ON_ITS_SIDE])(
     'has notices that cover nothing ($width)',
     async (viewport) => {
       const { page } = await visit({ viewport: DESK })

@@ -1,8 +1,8 @@
 // What bots say about decisions: a hint for who is asked, and a finished match looked at again on its end screen.
-import { DEEP } from '@hustings/kernel/testing/length'
 import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { PHONE } from './browser.ts'
+import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
 import { atTable, FastForward, party, seeds } from './online.ts'
 import { asFile, type Hegemony, isMidGame, playToTheEnd, playUntil } from './positions.ts'
@@ -37,7 +37,7 @@ function hidden({ state }: Hegemony): string[] {
 }
 
 describe('why a bot chose', () => {
-  it('is told from the log: what it is ahead of, and no card of a hand; on a phone as well', async () => {
+  deepIt('is told from the log: what it is ahead of, and no card of a hand; on a phone as well', async () => {
     const { page } = await visit()
     const match = playUntil(4, 'hint', isMidGame('working'))
     const file = asFile(match.record())
@@ -65,7 +65,7 @@ describe('why a bot chose', () => {
 })
 
 describe('hints online', () => {
-  it.runIf(DEEP)(
+  deepIt(
     'come from the server to whoever is asked, where the host has switched them on; bots there say why too',
     async () => {
       seeds.push('hints')
@@ -101,30 +101,33 @@ describe('hints online', () => {
 })
 
 describe('the analysis of a finished match', () => {
-  it('comes with progress, can be stopped, tells luck and choice, and leads to the board of a decision', async () => {
-    const { page } = await visit()
-    await new HomeScreen(page).openResult(asFile(playToTheEnd(2, 'analysis').record()), { working: 'Olena' })
-    const begin = page.getByTestId('analyse')
-    await begin.click()
-    await page.locator('.analysis progress[value]').waitFor()
-    await page.getByRole('button', { name: 'Stop' }).click()
-    await begin.click()
-    const decisions = page.locator('.analysis-decisions')
-    await decisions.waitFor({ timeout: 100_000 })
-    expect(await page.getByRole('heading', { name: 'What made the difference' }).count()).toBe(1)
-    expect(await page.getByRole('heading', { name: /Chances of the first place/ }).count()).toBe(1)
-    // Whoever chooses at random errs beyond doubt, and only the person is told of it.
-    expect(await decisions.locator('h3').allInnerTexts()).toEqual([expect.stringMatching(/Olena$/)])
-    const verdicts = decisions.locator('.verdict')
-    expect(await verdicts.count()).toBeGreaterThan(0)
-    expect(await decisions.locator('ol').last().locator('li').count()).toBeLessThanOrEqual(3)
-    expect(await seriousIssues(page)).toEqual([])
-    const link = verdicts.last().getByRole('link')
-    const step = Number(/\/at\/(\d+)$/.exec((await link.getAttribute('href')) ?? '')?.[1])
-    await link.click()
-    const replay = page.getByRole('region', { name: say('en', 'ui.replay') })
-    await replay.waitFor()
-    expect(await replay.getByRole('heading').innerText()).toContain(`choice ${step} of`)
-    expect(await page.getByTestId('branch').count()).toBe(1)
-  })
+  deepIt(
+    'comes with progress, can be stopped, tells luck and choice, and leads to the board of a decision',
+    async () => {
+      const { page } = await visit()
+      await new HomeScreen(page).openResult(asFile(playToTheEnd(2, 'analysis').record()), { working: 'Olena' })
+      const begin = page.getByTestId('analyse')
+      await begin.click()
+      await page.locator('.analysis progress[value]').waitFor()
+      await page.getByRole('button', { name: 'Stop' }).click()
+      await begin.click()
+      const decisions = page.locator('.analysis-decisions')
+      await decisions.waitFor({ timeout: 100_000 })
+      expect(await page.getByRole('heading', { name: 'What made the difference' }).count()).toBe(1)
+      expect(await page.getByRole('heading', { name: /Chances of the first place/ }).count()).toBe(1)
+      // Whoever chooses at random errs beyond doubt, and only the person is told of it.
+      expect(await decisions.locator('h3').allInnerTexts()).toEqual([expect.stringMatching(/Olena$/)])
+      const verdicts = decisions.locator('.verdict')
+      expect(await verdicts.count()).toBeGreaterThan(0)
+      expect(await decisions.locator('ol').last().locator('li').count()).toBeLessThanOrEqual(3)
+      expect(await seriousIssues(page)).toEqual([])
+      const link = verdicts.last().getByRole('link')
+      const step = Number(/\/at\/(\d+)$/.exec((await link.getAttribute('href')) ?? '')?.[1])
+      await link.click()
+      const replay = page.getByRole('region', { name: say('en', 'ui.replay') })
+      await replay.waitFor()
+      expect(await replay.getByRole('heading').innerText()).toContain(`choice ${step} of`)
+      expect(await page.getByTestId('branch').count()).toBe(1)
+    },
+  )
 })

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { address } from './browser.ts'
+import { deepIt } from './deep-it.ts'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
 import { TableScreen } from './table.ts'
@@ -111,7 +112,7 @@ describe('a save that fails', () => {
 })
 
 describe('a stored match that cannot be read', () => {
-  it('says so plainly, at home and at its own address, and can be saved or deleted', async () => {
+  deepIt('says so plainly, at home and at its own address, and can be saved or deleted', async () => {
     const { page } = await visit()
     await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, name: 'Torn', seed: 'torn' })
     await page.goto(address())

@@ -3,6 +3,7 @@ import { sized } from '@hustings/kernel/testing/length'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DESK } from './browser.ts'
+import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
 import { asFile, isMidGame, playUntil } from './positions.ts'
 import { TableScreen } from './table.ts'
@@ -119,7 +120,7 @@ describe('by keyboard alone', () => {
     await table.movedOn(asked)
   })
 
-  it('the keys are told on request, and dialogs give the focus back', async () => {
+  deepIt('the keys are told on request, and dialogs give the focus back', async () => {
     const { page } = await visit()
     const table = await startByKeyboard(page)
     await page.keyboard.press('o')
@@ -147,7 +148,7 @@ describe('by keyboard alone', () => {
 describe('after a choice by keyboard', () => {
   const midGame = playUntil(4, 'layout-4', isMidGame('working')).record()
 
-  it.each([
+  deepIt.each<[string, typeof DESK]>([
     ['on a desk', DESK],
     ['at 200 percent', { width: 720, height: 450 }],
   ])('the focus is never lost %s', async (_, viewport) => {

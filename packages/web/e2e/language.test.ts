@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { address } from './browser.ts'
+import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
 import { asFile, isMidGame, isSecretVote, playToTheEnd, playUntil } from './positions.ts'
 import { TableScreen } from './table.ts'
@@ -54,46 +55,49 @@ describe('language', () => {
     }
   })
 
-  it('leaves nothing untranslated: home, a vote behind the curtain, looking back, the end, the first game', async () => {
-    const { page } = await visit()
-    const { running, vote, finished } = await putOnTable(page)
-    let spoken: Language = 'en'
-    for (const language of ['uk', 'pl'] as const) {
-      await page.goto(finished)
-      await page.locator('main.result-page').waitFor()
-      await new TableScreen(page).speak(language, spoken)
-      spoken = language
-      await page.getByRole('heading', { name: say(language, 'ui.result.ranking') }).waitFor()
-      await watchWords(page, language)
-      for (const figure of await page.getByRole('figure').all()) await figure.getByRole('button').click()
+  deepIt(
+    'leaves nothing untranslated: home, a vote behind the curtain, looking back, the end, the first game',
+    async () => {
+      const { page } = await visit()
+      const { running, vote, finished } = await putOnTable(page)
+      let spoken: Language = 'en'
+      for (const language of ['uk', 'pl'] as const) {
+        await page.goto(finished)
+        await page.locator('main.result-page').waitFor()
+        await new TableScreen(page).speak(language, spoken)
+        spoken = language
+        await page.getByRole('heading', { name: say(language, 'ui.result.ranking') }).waitFor()
+        await watchWords(page, language)
+        for (const figure of await page.getByRole('figure').all()) await figure.getByRole('button').click()
 
-      await page.goto(vote)
-      await page.getByTestId('take-device').click()
-      await page.getByTestId('lock-in').first().waitFor()
+        await page.goto(vote)
+        await page.getByTestId('take-device').click()
+        await page.getByTestId('lock-in').first().waitFor()
 
-      await page.goto(running)
-      const recap = page.locator('[data-testid="since"][aria-expanded="true"]')
-      await page.locator('#log .e button').nth(5).or(recap).first().waitFor()
-      if ((await recap.count()) > 0) await recap.click()
-      await page.locator('#log .e button').nth(5).click()
-      await page.getByTestId('branch').click()
-      await page.getByRole('dialog').waitFor()
-      await page.keyboard.press('Escape')
+        await page.goto(running)
+        const recap = page.locator('[data-testid="since"][aria-expanded="true"]')
+        await page.locator('#log .e button').nth(5).or(recap).first().waitFor()
+        if ((await recap.count()) > 0) await recap.click()
+        await page.locator('#log .e button').nth(5).click()
+        await page.getByTestId('branch').click()
+        await page.getByRole('dialog').waitFor()
+        await page.keyboard.press('Escape')
 
-      await page.goto(`${address()}#/guide`)
-      await page.getByRole('heading', { name: say(language, 'ui.guide.table') }).waitFor()
-      await page.goto(`${address()}#/`)
-      await page.getByText(say(language, 'ui.new.more')).click()
-      await page
-        .getByTestId('import-file')
-        .setInputFiles({ name: 'x', mimeType: 'text/plain', buffer: Buffer.from('x') })
-      await page.getByTestId('import-refused').waitFor()
-      await page.keyboard.press('Escape')
-      await page.goto(`${address()}#/match/nowhere`)
-      await page.getByText(say(language, 'ui.match.missing')).waitFor()
-      expect(await strangeWords(page), language).toEqual([])
-    }
-  })
+        await page.goto(`${address()}#/guide`)
+        await page.getByRole('heading', { name: say(language, 'ui.guide.table') }).waitFor()
+        await page.goto(`${address()}#/`)
+        await page.getByText(say(language, 'ui.new.more')).click()
+        await page
+          .getByTestId('import-file')
+          .setInputFiles({ name: 'x', mimeType: 'text/plain', buffer: Buffer.from('x') })
+        await page.getByTestId('import-refused').waitFor()
+        await page.keyboard.press('Escape')
+        await page.goto(`${address()}#/match/nowhere`)
+        await page.getByText(say(language, 'ui.match.missing')).waitFor()
+        expect(await strangeWords(page), language).toEqual([])
+      }
+    },
+  )
 })
 
 /** Three matches, and where they are to be found. Their names are figures, which every language understands. */

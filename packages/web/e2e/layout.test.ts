@@ -3,6 +3,7 @@ import { sized } from '@hustings/kernel/testing/length'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PHONE, type VisitOptions } from './browser.ts'
+import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
 import { asFile, isMidGame, playToTheEnd, playUntil } from './positions.ts'
 import { TableScreen } from './table.ts'
@@ -38,7 +39,7 @@ describe('on a desk', () => {
     [4, 'en'],
     [4, 'pl'],
   ] as const
-  it.each(TABLES.slice(0, sized(2, TABLES.length)))(
+  it.each(TABLES.slice(0, sized(1, TABLES.length)))(
     'with %i players in %s the whole table is on one screen',
     async (players, language) => {
       const { page, table } = await openTable(players)
@@ -51,7 +52,7 @@ describe('on a desk', () => {
     },
   )
 
-  it('what waits to be read covers nothing that can be chosen', async () => {
+  deepIt('what waits to be read covers nothing that can be chosen', async () => {
     const { page } = await visit()
     const imf = playUntil(4, 'imf-7', ({ state: { clock }, decisions: [decision] }) => {
       return clock.phase === 'production' && decision?.prompt.key === 'ask.close-company'
@@ -131,7 +132,7 @@ describe('with a thumb', () => {
     ['on its side', { width: 844, height: 390 }],
     ['small', { width: 360, height: 640 }],
   ]
-  it.each(PHONES.slice(0, sized(2, PHONES.length)))(
+  it.each(PHONES.slice(0, sized(1, PHONES.length)))(
     'on a phone %s what can be chosen is in sight, and nothing slips away under a tap',
     async (_, viewport) => {
       const { page, table } = await openTable(4, { viewport, touch: true })
@@ -156,7 +157,7 @@ describe('with a thumb', () => {
     },
   )
 
-  it('everything to tap is large enough', async () => {
+  deepIt('everything to tap is large enough', async () => {
     const { page } = await openTable(4, { viewport: PHONE, touch: true })
     for (const tab of await page.getByRole('tab').all()) {
       await tab.tap()
@@ -200,7 +201,7 @@ describe('magnified', () => {
     expect(played).toBe(4)
   })
 
-  it('with everything set to 150 percent nothing sticks out', async () => {
+  deepIt('with everything set to 150 percent nothing sticks out', async () => {
     const { page } = await openTable(4, { settings: { textSize: 150 } })
     expect((await overflow(page)).x).toBeLessThanOrEqual(0)
   })

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { DESK, PHONE, type Visit, type VisitOptions } from './browser.ts'
+import { deepIt } from './deep-it.ts'
 import { house } from './lobby-house.ts'
 import { visit } from './visit.ts'
 
@@ -55,7 +56,7 @@ describe('the way in', () => {
     expect(await starting.count()).toBe(0)
   })
 
-  it('is shown by the lobby itself as soon as the server has started', async () => {
+  deepIt('is shown by the lobby itself as soon as the server has started', async () => {
     const { page } = await enter('', { viewport: PHONE, expected: /503/ })
     await page.getByRole('link', { name: 'Play online' }).waitFor()
     const trouble = { code: 'not-now', say: { key: 'refused.not-now' }, reason: null }
@@ -145,7 +146,7 @@ describe('a table by link', () => {
     await Promise.all([host.waitForURL(/#\/online\//), newcomer.waitForURL(/#\/online\//)])
   })
 
-  it('that is full says so', async () => {
+  deepIt('that is full says so', async () => {
     const host = await guest('Marek')
     const table = await host.setTable({ game: 'hegemony', options: { players: 2 }, name: 'Full' })
     for (const { seat } of table.seats) await host.sit(table, seat)
@@ -156,7 +157,7 @@ describe('a table by link', () => {
 })
 
 describe('a lobby with twenty tables', () => {
-  it('puts first what waits for one, and stays readable on a phone and in Ukrainian', async () => {
+  deepIt('puts first what waits for one, and stays readable on a phone and in Ukrainian', async () => {
     const { server } = await house()
     const [me, other] = [await guest('Kasia'), await guest('Bohdan')]
     const game = { game: 'hegemony', options: { players: 2 } }
@@ -228,90 +229,93 @@ async function authenticator(page: Page): Promise<void> {
 }
 
 describe('an account', () => {
-  it('begins as a guest, gets a passkey, an address and a password, signs in by each, and keeps its seats', async () => {
-    const { address, post } = await house()
-    const person = await guest('Ewa')
-    const table = await person.setTable({ game: 'hegemony', options: { players: 2 }, name: 'Kept' })
-    await person.sit(table, 'working')
-    const { page } = await enter('#/account', { cookie: person.cookie })
-    await authenticator(page)
-    await page.getByText('guest in this browser').waitFor()
-    expect(await seriousIssues(page)).toEqual([])
+  deepIt(
+    'begins as a guest, gets a passkey, an address and a password, signs in by each, and keeps its seats',
+    async () => {
+      const { address, post } = await house()
+      const person = await guest('Ewa')
+      const table = await person.setTable({ game: 'hegemony', options: { players: 2 }, name: 'Kept' })
+      await person.sit(table, 'working')
+      const { page } = await enter('#/account', { cookie: person.cookie })
+      await authenticator(page)
+      await page.getByText('guest in this browser').waitFor()
+      expect(await seriousIssues(page)).toEqual([])
 
-    await page.getByRole('button', { name: 'Edit' }).click()
-    await page.getByRole('dialog').getByLabel('Name').fill('Ewa Nowak')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('heading', { name: 'Ewa Nowak' }).waitFor()
-
-    await page.getByRole('button', { name: 'Add a passkey' }).click()
-    await page.getByText('1 passkey').waitFor()
-    await page.getByText('member,').waitFor()
-
-    const ways = page.getByRole('region', { name: 'Ways in' })
-    await ways.getByRole('button', { name: 'Add', exact: true }).click()
-    await page.getByRole('dialog').getByLabel('E-mail address').fill('ewa@mail.example')
-    await page.getByRole('dialog').getByRole('button', { name: 'Send the link' }).click()
-    await page.getByText('A link is on its way').waitFor()
-    const confirm = tokenIn(await post.letterTo('ewa@mail.example'))
-    const stranger = await enter(`#/confirm/${confirm}`, { viewport: PHONE, touch: true })
-    await stranger.page.getByText('The player Ewa Nowak wants to use the address ewa@mail.example.').waitFor()
-    await stranger.page.getByRole('button', { name: 'Sign in as Ewa Nowak' }).waitFor()
-    await fits(stranger.page)
-    expect(await seriousIssues(stranger.page)).toEqual([])
-    await page.goto(`${address}#/confirm/${confirm}`)
-    await page.getByText('The address ewa@mail.example will belong to the account Ewa Nowak.').waitFor()
-    expect(await seriousIssues(page)).toEqual([])
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByRole('region', { name: 'Notices' }).getByText('ewa@mail.example is confirmed.').waitFor()
-    await page.getByText('confirmed; a link by e-mail opens the door').waitFor()
-
-    await ways.getByRole('button', { name: 'Set one' }).click()
-    await page.getByRole('dialog').getByLabel('New password').fill('correct horse battery')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Password', { exact: true }).waitFor()
-
-    // Out, and back by the passkey.
-    const out = async () => {
       await page.getByRole('button', { name: 'Edit' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-      await page.getByRole('heading', { name: 'Nobody yet' }).waitFor()
-      await page.getByRole('link', { name: 'Sign in' }).click()
-      await page.getByRole('heading', { name: 'Sign in to Club' }).waitFor()
-    }
-    await out()
-    expect(await seriousIssues(page)).toEqual([])
-    await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await page.getByRole('link', { name: 'Kept' }).waitFor()
+      await page.getByRole('dialog').getByLabel('Name').fill('Ewa Nowak')
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('heading', { name: 'Ewa Nowak' }).waitFor()
 
-    // Out, and back by a link.
-    await page.goto(`${address}#/account`)
-    await out()
-    await page.getByLabel('E-mail address').fill('ewa@mail.example')
-    await page.getByRole('button', { name: 'Send me a link' }).click()
-    const token = tokenIn(await post.letterTo('ewa@mail.example'))
-    await page.goto(`${address}#/sign-in/${token}`)
-    await page.getByRole('link', { name: 'Kept' }).waitFor()
+      await page.getByRole('button', { name: 'Add a passkey' }).click()
+      await page.getByText('1 passkey').waitFor()
+      await page.getByText('member,').waitFor()
 
-    // Out, and back by the password: what was played as a guest meanwhile moves after a yes.
-    await page.goto(`${address}#/account`)
-    await out()
-    await page.goto(`${address}#/lobby`)
-    await page.getByLabel('Your name at the table').fill('Somebody')
-    await page.getByRole('button', { name: 'Set the table' }).click()
-    await page.getByRole('heading', { name: 'Table of Somebody' }).waitFor()
-    await page.goto(`${address}#/sign-in`)
-    await page.getByText('You are playing as guest Somebody.').waitFor()
-    await page.getByLabel('Name or e-mail').fill('Ewa Nowak')
-    await page.getByLabel('Password').fill('correct horse battery')
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByRole('heading', { name: 'Move your tables to Ewa Nowak?' }).waitFor()
-    expect(await seriousIssues(page)).toEqual([])
-    await page.getByRole('button', { name: 'Move and sign in' }).click()
-    await page.getByRole('link', { name: 'Kept' }).waitFor()
-    await page.getByRole('link', { name: 'Table of Somebody' }).waitFor()
-  })
+      const ways = page.getByRole('region', { name: 'Ways in' })
+      await ways.getByRole('button', { name: 'Add', exact: true }).click()
+      await page.getByRole('dialog').getByLabel('E-mail address').fill('ewa@mail.example')
+      await page.getByRole('dialog').getByRole('button', { name: 'Send the link' }).click()
+      await page.getByText('A link is on its way').waitFor()
+      const confirm = tokenIn(await post.letterTo('ewa@mail.example'))
+      const stranger = await enter(`#/confirm/${confirm}`, { viewport: PHONE, touch: true })
+      await stranger.page.getByText('The player Ewa Nowak wants to use the address ewa@mail.example.').waitFor()
+      await stranger.page.getByRole('button', { name: 'Sign in as Ewa Nowak' }).waitFor()
+      await fits(stranger.page)
+      expect(await seriousIssues(stranger.page)).toEqual([])
+      await page.goto(`${address}#/confirm/${confirm}`)
+      await page.getByText('The address ewa@mail.example will belong to the account Ewa Nowak.').waitFor()
+      expect(await seriousIssues(page)).toEqual([])
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      await page.getByRole('region', { name: 'Notices' }).getByText('ewa@mail.example is confirmed.').waitFor()
+      await page.getByText('confirmed; a link by e-mail opens the door').waitFor()
 
-  it('decides what it is told and when it is away; takes its data along; and goes without a trace', async () => {
+      await ways.getByRole('button', { name: 'Set one' }).click()
+      await page.getByRole('dialog').getByLabel('New password').fill('correct horse battery')
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Password', { exact: true }).waitFor()
+
+      // Out, and back by the passkey.
+      const out = async () => {
+        await page.getByRole('button', { name: 'Edit' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+        await page.getByRole('heading', { name: 'Nobody yet' }).waitFor()
+        await page.getByRole('link', { name: 'Sign in' }).click()
+        await page.getByRole('heading', { name: 'Sign in to Club' }).waitFor()
+      }
+      await out()
+      expect(await seriousIssues(page)).toEqual([])
+      await page.getByRole('button', { name: 'Use a passkey' }).click()
+      await page.getByRole('link', { name: 'Kept' }).waitFor()
+
+      // Out, and back by a link.
+      await page.goto(`${address}#/account`)
+      await out()
+      await page.getByLabel('E-mail address').fill('ewa@mail.example')
+      await page.getByRole('button', { name: 'Send me a link' }).click()
+      const token = tokenIn(await post.letterTo('ewa@mail.example'))
+      await page.goto(`${address}#/sign-in/${token}`)
+      await page.getByRole('link', { name: 'Kept' }).waitFor()
+
+      // Out, and back by the password: what was played as a guest meanwhile moves after a yes.
+      await page.goto(`${address}#/account`)
+      await out()
+      await page.goto(`${address}#/lobby`)
+      await page.getByLabel('Your name at the table').fill('Somebody')
+      await page.getByRole('button', { name: 'Set the table' }).click()
+      await page.getByRole('heading', { name: 'Table of Somebody' }).waitFor()
+      await page.goto(`${address}#/sign-in`)
+      await page.getByText('You are playing as guest Somebody.').waitFor()
+      await page.getByLabel('Name or e-mail').fill('Ewa Nowak')
+      await page.getByLabel('Password').fill('correct horse battery')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.getByRole('heading', { name: 'Move your tables to Ewa Nowak?' }).waitFor()
+      expect(await seriousIssues(page)).toEqual([])
+      await page.getByRole('button', { name: 'Move and sign in' }).click()
+      await page.getByRole('link', { name: 'Kept' }).waitFor()
+      await page.getByRole('link', { name: 'Table of Somebody' }).waitFor()
+    },
+  )
+
+  deepIt('decides what it is told and when it is away; takes its data along; and goes without a trace', async () => {
     const { server } = await house()
     const person = await guest('Tomek')
     const { page } = await enter('#/account', { viewport: PHONE, touch: true, cookie: person.cookie })

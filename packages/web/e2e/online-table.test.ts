@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { calm, DESK, PHONE } from './browser.ts'
+import { deepIt } from './deep-it.ts'
 import {
   atTable,
   CUT,
@@ -99,7 +100,7 @@ describe('secrets at a table over the network', () => {
     await expect.poll(async () => (await reachable(other.page, secret)).sort()).toEqual(secret.toSorted())
   })
 
-  it('what one spends in a vote is the same nothing to the others, until all have spent at once', async () => {
+  deepIt('what one spends in a vote is the same nothing to the others, until all have spent at once', async () => {
     const seed = seedWith('secret', ({ decisions }) => isVote(decisions))
     seeds.push(seed, seed)
     const heard: string[][] = []
@@ -140,7 +141,7 @@ describe('secrets at a table over the network', () => {
 })
 
 describe('a table over the network', () => {
-  it('talks across languages, takes back by consent, gives a late turn to a bot', async () => {
+  deepIt('talks across languages, takes back by consent, gives a late turn to a bot', async () => {
     seeds.push('talk')
     const four = await party(NAMES, { ...HEGEMONY, turnSeconds: 3600 })
     const fast = await FastForward.of(four, 'talk')

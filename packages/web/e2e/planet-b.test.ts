@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { DESK, PHONE } from './browser.ts'
+import { deepIt } from './deep-it.ts'
 import { playOn } from './driver.ts'
 import { badlySet, laidOut } from './misprints.ts'
 import { asks, openPlanetB, type PlanetB, playPlanetB, startPlanetB } from './planet-b-table.ts'
@@ -83,7 +84,7 @@ describe('Planet B', () => {
     expect(stepOf(await table.decisionId())).toBe(stepOf(first))
   })
 
-  it('can be played on from an earlier moment, as a match of its own', async () => {
+  deepIt('can be played on from an earlier moment, as a match of its own', async () => {
     const { page } = await visit()
     const position = playPlanetB(3, 'branch', asks('ask.deal', 10))
     const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
@@ -121,7 +122,7 @@ describe('Planet B', () => {
     expect(await seriousIssues(page)).toEqual([])
   })
 
-  it('shows the points of all where that was agreed', async () => {
+  deepIt('shows the points of all where that was agreed', async () => {
     const { page } = await visit()
     const position = playPlanetB(4, 'open', asks('ask.deal', 16), { openScores: true })
     await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
@@ -135,7 +136,7 @@ describe('Planet B', () => {
     )
   })
 
-  it('says what is reconstructed: in the setup form, in the about box and on the card', async () => {
+  deepIt('says what is reconstructed: in the setup form, in the about box and on the card', async () => {
     const { page } = await visit()
     await page.getByRole('radio', { name: /Planet B/ }).click()
     await page.getByText('are our own reconstruction. Each card says').waitFor()
@@ -152,21 +153,24 @@ describe('Planet B', () => {
     ['ask.draft', 0],
     ['ask.order', 8],
   ] as const
-  it.each(ASKED.slice(0, sized(1, ASKED.length)))('shows what is asked with %s to everybody', async (prompt, turn) => {
-    const { page } = await visit()
-    const position = playPlanetB(4, 'sheets', asks(prompt, turn))
-    const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
-    for (const viewport of [DESK, PHONE]) {
-      await page.setViewportSize(viewport)
-      await page.locator('[data-target][data-state="selectable"]').first().waitFor()
-      // Seat by seat, in either box of a law.
-      expect(await page.locator('.pb-lawpart').count()).toBe(prompt === 'ask.law' ? 2 * 4 : 0)
-      expect(await seriousIssues(page), `${viewport.width}`).toEqual([])
-    }
-    await expectReadable(page, table)
-  })
+  deepIt.each(ASKED.slice(0, sized(1, ASKED.length)))(
+    'shows what is asked with %s to everybody',
+    async (prompt, turn) => {
+      const { page } = await visit()
+      const position = playPlanetB(4, 'sheets', asks(prompt, turn))
+      const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
+      for (const viewport of [DESK, PHONE]) {
+        await page.setViewportSize(viewport)
+        await page.locator('[data-target][data-state="selectable"]').first().waitFor()
+        // Seat by seat, in either box of a law.
+        expect(await page.locator('.pb-lawpart').count()).toBe(prompt === 'ask.law' ? 2 * 4 : 0)
+        expect(await seriousIssues(page), `${viewport.width}`).toEqual([])
+      }
+      await expectReadable(page, table)
+    },
+  )
 
-  it('lets an election be followed vote by vote, or skipped', async () => {
+  deepIt('lets an election be followed vote by vote, or skipped', async () => {
     const { page } = await visit({ settings: { news: 'wait', motion: 'full' } })
     const before = playPlanetB(4, 'votes', ({ state, decisions: [decision] }) => {
       return state.electionDue && decision?.prompt.key === 'ask.end-turn' && decision.shape === 'pick'

@@ -1,6 +1,7 @@
 // Whole games through the interface, by a driver that only takes what is offered.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { deepIt } from './deep-it.ts'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
 import { visit } from './visit.ts'
@@ -23,7 +24,7 @@ async function expectResult(page: Page, players: number): Promise<void> {
 }
 
 describe('a whole game', () => {
-  it('with two people who pass the device to each other, in three languages', async () => {
+  deepIt('with two people who pass the device to each other, in three languages', async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     const people = { working: '1', capitalist: '2' }

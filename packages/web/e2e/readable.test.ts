@@ -2,12 +2,13 @@
 // focus or tap.
 
 import { COMPANIES } from '@hustings/hegemony/data'
-import { DEEP } from '@hustings/kernel/testing/length'
+import { DEEP, sized } from '@hustings/kernel/testing/length'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { brokenName } from '../src/games/hegemony/words/broken-name.ts'
 import { DESK, PHONE } from './browser.ts'
 import { cutTexts } from './cut.ts'
+import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
 import { laidOut } from './misprints.ts'
 import { asFile, type Hegemony, isSecretVote, playUntil } from './positions.ts'
@@ -49,16 +50,19 @@ const NAMES = '.hg-co .n, .hg-card .t, .hg-pol .l, .hg-cell, .hg-sector h2, .pha
 
 // English is shorter than both.
 describe.each<Language>(DEEP ? ['uk', 'pl'] : ['uk'])('in %s', (language) => {
-  it.each(['working', 'capitalist'] as const)('nothing on the desk of the %s class is lost', async (seat) => {
-    const page = await open(seat, language)
-    const cut = await cutTexts(page, NAMES)
-    expect(cut.filter(({ isName, told }) => isName || !told)).toEqual([])
-    expect(await page.evaluate(scrolling), 'parts of the board that must be scrolled').toEqual([])
-    await page.setViewportSize(SMALL_DESK)
-    expect((await cutTexts(page, NAMES)).filter(({ told }) => !told)).toEqual([])
-  })
+  it.each((['working', 'capitalist'] as const).slice(0, sized(1, 2)))(
+    'nothing on the desk of the %s class is lost',
+    async (seat) => {
+      const page = await open(seat, language)
+      const cut = await cutTexts(page, NAMES)
+      expect(cut.filter(({ isName, told }) => isName || !told)).toEqual([])
+      expect(await page.evaluate(scrolling), 'parts of the board that must be scrolled').toEqual([])
+      await page.setViewportSize(SMALL_DESK)
+      expect((await cutTexts(page, NAMES)).filter(({ told }) => !told)).toEqual([])
+    },
+  )
 
-  it('every company there is has its whole name in two lines', async () => {
+  deepIt('every company there is has its whole name in two lines', async () => {
     const page = await open('working', language)
     const names = Object.values(COMPANIES).map(({ kind, automated }) => ({
       name: brokenName(say(language, `company.${kind}`), language),
@@ -67,7 +71,7 @@ describe.each<Language>(DEEP ? ['uk', 'pl'] : ['uk'])('in %s', (language) => {
     expect(await page.evaluate(notInTwoLines, names)).toEqual([])
   })
 
-  it('every company for sale shows its whole price on a laptop', async () => {
+  deepIt('every company for sale shows its whole price on a laptop', async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(FOR_SALE.record()), { capitalist: 'Olena' })
     await table.speak(language)
@@ -99,7 +103,7 @@ describe.each<Language>(DEEP ? ['uk', 'pl'] : ['uk'])('in %s', (language) => {
 })
 
 describe('the hand on a high desk', () => {
-  it('shows every effect whole; names alone while something on the board is to be found', async () => {
+  deepIt('shows every effect whole; names alone while something on the board is to be found', async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(worstFor('state', 'uk')), { state: 'Olena' })
     await table.speak('uk')
@@ -130,7 +134,7 @@ describe('the hand on a high desk', () => {
 })
 
 describe('a card of a folded hand', () => {
-  it('is lifted out of the hand, whole, by the pointer and by its option', async () => {
+  deepIt('is lifted out of the hand, whole, by the pointer and by its option', async () => {
     const page = await open('working', 'en', SMALL_DESK)
     await page.mouse.move(0, 0)
     await page.getByRole('button', { name: say('en', 'ui.hand.fold') }).click()
@@ -149,7 +153,7 @@ describe('a card of a folded hand', () => {
 })
 
 describe('the signs', () => {
-  it('are all drawn, in the sheet of a vote too', async () => {
+  deepIt('are all drawn, in the sheet of a vote too', async () => {
     const { page } = await visit()
     const vote = playUntil(4, 'vote-5', isSecretVote)
     await new HomeScreen(page).takeIn(asFile(vote.record()), { [vote.decisions[0]?.seat ?? '']: 'Olena' })

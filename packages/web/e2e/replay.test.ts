@@ -1,6 +1,7 @@
 // Looking back: the log, the scrubber, playing on from an earlier moment.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { deepIt } from './deep-it.ts'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
 import { asFile, isMidGame, playUntil } from './positions.ts'
@@ -42,7 +43,7 @@ describe('replay', () => {
     expect({ id: await table.decisionId(), board: await board(page) }).toEqual(now)
   })
 
-  it('the scrubber goes to any moment, step by step, by itself, and Escape leads back', async () => {
+  deepIt('the scrubber goes to any moment, step by step, by itself, and Escape leads back', async () => {
     const { page } = await visit()
     const table = await open(page)
     const id = await table.decisionId()
@@ -87,7 +88,7 @@ describe('replay', () => {
     await replay.getByRole('button', { name: 'Play', exact: true }).waitFor()
   })
 
-  it('one can play on from an earlier moment as a match of its own', async () => {
+  deepIt('one can play on from an earlier moment as a match of its own', async () => {
     const { page } = await visit()
     const table = await open(page)
     const now = await table.decisionId()

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { calm } from './browser.ts'
+import { deepIt } from './deep-it.ts'
 import { HomeScreen, type Role } from './home.ts'
 import { asFile, type Hegemony, isSecretVote, playUntil } from './positions.ts'
 import { reachable } from './reachable.ts'
@@ -58,7 +59,7 @@ describe('hands', () => {
   const working = hiddenCards(match, 'working')
   const capitalist = hiddenCards(match, 'capitalist')
 
-  it('are not on the page before their owner has taken the device', async () => {
+  deepIt('are not on the page before their owner has taken the device', async () => {
     expect(working.length).toBeGreaterThan(1)
     expect(capitalist.length).toBeGreaterThan(1)
     const { page } = await visit()
@@ -92,7 +93,7 @@ describe('the memory of the page', () => {
     return [...new Set(match.state[role].hand)].filter((card) => !known.includes(`"${card}"`))
   }
 
-  it('holds nothing of whoever had the device before', async () => {
+  deepIt('holds nothing of whoever had the device before', async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(match.record()), BOTH)
     await table.curtain.waitFor()

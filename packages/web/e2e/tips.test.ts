@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DESK, PHONE, type VisitOptions } from './browser.ts'
+import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
 import { asFile, isMidGame, playUntil } from './positions.ts'
 import { visit } from './visit.ts'
@@ -57,12 +58,12 @@ async function misplaced(room: boolean): Promise<string[]> {
 }
 
 describe('explanations', () => {
-  it('lie in the window, beside the thing, on a desk', async () => {
+  deepIt('lie in the window, beside the thing, on a desk', async () => {
     const page = await openTable({ viewport: DESK, touch: true })
     expect(await page.evaluate(misplaced, true)).toEqual([])
   })
 
-  it('do so on a phone, section by section', async () => {
+  deepIt('do so on a phone, section by section', async () => {
     const page = await openTable({ viewport: PHONE, touch: true })
     for (const section of ['companies', 'laws', 'trade', 'players']) {
       await page.locator(`[data-section="${section}"]`).click()

@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { freshDatabase, freshPostgresUrl, onBothDatabases, onPostgres, sharedDatabase } from '../testing/databases.ts'
+import {
+  emptyPostgresUrl,
+  freshDatabase,
+  freshPostgresUrl,
+  onBothDatabases,
+  onPostgres,
+  sharedDatabase,
+} from '../testing/databases.ts'
 import { type CertainWrite, type Database, isConstraint } from './database.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
@@ -118,7 +125,7 @@ describe('migrations', () => {
 onPostgres('migrations by four nodes at once', () => {
   it('are applied by one of them', async () => {
     const files = await readdir(new URL('../../migrations', import.meta.url))
-    const url = await freshPostgresUrl()
+    const url = await emptyPostgresUrl()
     const nodes = await Promise.all([1, 2, 3, 4].map(() => openPostgres({ url, connections: 2, log: quiet })))
     const applied = await Promise.all(nodes.map((node) => migrate(node)))
     expect(applied.map((names) => names.length).toSorted()).toEqual([0, 0, 0, files.length])

@@ -25,6 +25,8 @@ import { typedOver } from './typed.ts'
 export interface EmbeddedSettings {
   /** Null keeps everything in memory, for tests. */
   readonly folder: string | null
+  /** Only for a database in memory: the dump that it starts from. */
+  readonly dump: Uint8Array | null
   readonly log: (news: string) => void
 }
 
@@ -36,8 +38,8 @@ const CHECKPOINT_EVERY = 5 * 60 * 1000
 /** A ledger of this size is shortened by a backup before its time. */
 const BACKUP_AT_BYTES = 256 * 1024 * 1024
 
-export async function openEmbedded({ folder, log }: EmbeddedSettings): Promise<Database> {
-  if (folder === null) return new Embedded(await Lite.open({ folder: null, dump: null }), null, null, null, log)
+export async function openEmbedded({ folder, dump, log }: EmbeddedSettings): Promise<Database> {
+  if (folder === null) return new Embedded(await Lite.open({ folder: null, dump }), null, null, null, log)
   await mkdir(join(folder, 'backups'), { recursive: true, mode: 0o700 })
   const lock = await lockFolder(folder)
   let ledger: Ledger | null = null

@@ -9,6 +9,8 @@ export interface DatabaseSettings {
   readonly url: string | null
   /** Where the embedded database lives; null keeps it in memory. */
   readonly folder: string | null
+  /** A dump that an embedded database in memory starts from, for tests. */
+  readonly dump?: Uint8Array | null
   readonly connections?: number
   /** How long to try while PostgreSQL cannot be reached; without it once. */
   readonly waitMs?: number
@@ -16,9 +18,9 @@ export interface DatabaseSettings {
 }
 
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { url, folder, connections = 16, waitMs = 0, log } = settings
+  const { url, folder, dump = null, connections = 16, waitMs = 0, log } = settings
   const database =
-    url === null ? await openEmbedded({ folder, log }) : await openPostgres({ url, connections, waitMs, log })
+    url === null ? await openEmbedded({ folder, dump, log }) : await openPostgres({ url, connections, waitMs, log })
   try {
     await migrate(database)
     return database

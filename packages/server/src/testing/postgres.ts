@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../database/open.ts'
 import { freePort } from './port.ts'
 import './provided.ts'
 
@@ -13,7 +15,20 @@ export default async function setup(project: TestProject): Promise<() => void> {
     throw new Error('CI needs a PostgreSQL, and none was found or installed')
   if (cluster === null) console.warn('No PostgreSQL: the tests that need one are skipped.')
   project.provide('postgresUrl', cluster?.url ?? null)
+  project.provide('postgresTemplate', cluster === null ? null : await makeTemplate(cluster.url))
   return () => cluster?.stop()
+}
+
+/** Migrates a database that new ones are copied from; returns its name. */
+async function makeTemplate(cluster: string): Promise<string> {
+  const name = 'hustings_template'
+  const client = new pg.Client({ connectionString: `${cluster}/postgres` })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const database = await openDatabase({ url: `${cluster}/${name}`, folder: null, log: () => undefined })
+  await database.close()
+  return name
 }
 
 export interface Cluster {

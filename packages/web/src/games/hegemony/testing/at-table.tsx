@@ -15,7 +15,7 @@ import { baseGame as uk } from '@hustings/hegemony/messages/uk/base-game'
 import { expansion as ukMore } from '@hustings/hegemony/messages/uk/expansion'
 import { type Decision, type Game, legalAnswers, Match, type Seat } from '@hustings/kernel'
 import type { LoggedEvent } from '@hustings/protocol'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { WordsContext } from '../../../i18n/context.ts'
 import { type Translator, translator } from '../../../i18n/translator.ts'
@@ -32,9 +32,6 @@ import { Hand } from '../hand/Hand.tsx'
 import { info } from '../info.ts'
 import { Overlay } from '../overlay/Overlay.tsx'
 import { Players } from '../players/Players.tsx'
-
-// Sheets are fetched when they open: on a busy machine that may take its time.
-configure({ asyncUtilTimeout: 20_000 })
 
 /** Whose words are there: a match of the base game must do with its own. */
 export type Box = 'base-game' | 'crisis-and-control'

@@ -1,0 +1,14 @@
+// What the tests of a file have opened and must be closed after it.
+
+type Close = () => Promise<void>
+
+const opened: Close[] = []
+
+/** Calls `close` after the last test of the file; what was opened last is closed first. */
+export function closeAfterFile(close: Close): void {
+  opened.push(close)
+}
+
+export async function closeAll(): Promise<void> {
+  for (const close of opened.splice(0).toReversed()) await close()
+}

@@ -1,0 +1,2 @@
+// The whole of guide.test.ts.
+import './guide.test.ts'

@@ -1,0 +1,2 @@
+// The whole of home.test.ts.
+import './home.test.ts'

@@ -1,0 +1,2 @@
+// The whole of keeping.test.ts.
+import './keeping.test.ts'

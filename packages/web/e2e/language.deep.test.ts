@@ -1,0 +1,2 @@
+// The whole of language.test.ts.
+import './language.test.ts'

@@ -1,0 +1,2 @@
+// The whole of lobby.test.ts.
+import './lobby.test.ts'

@@ -1,0 +1,2 @@
+// The whole of online-table.test.ts.
+import './online-table.test.ts'

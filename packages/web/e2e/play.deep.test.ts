@@ -1,0 +1,2 @@
+// The whole of play.test.ts.
+import './play.test.ts'

@@ -1,0 +1,2 @@
+// The whole of replay.test.ts.
+import './replay.test.ts'

@@ -1,0 +1,2 @@
+// The whole of secrecy.test.ts.
+import './secrecy.test.ts'

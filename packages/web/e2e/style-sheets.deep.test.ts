@@ -1,0 +1,2 @@
+// The whole of style-sheets.test.ts.
+import './style-sheets.test.ts'

@@ -1,0 +1,2 @@
+// The whole of tips.test.ts.
+import './tips.test.ts'
