@@ -328,6 +328,8 @@ export class Commands {
 
   private async changed(match: string): Promise<void> {
     await this.node.database.write('update matches set changes = changes + 1 where id = $1', [match])
+    // The caller reads its own write, also before the bus is back.
+    await this.keeper.loaded(match)?.refreshSeats()
     this.node.bus.say({ kind: 'table', id: match })
   }
 }
