@@ -120,8 +120,8 @@ function stocks(s: HegemonyState): Record<string, number> {
     stock[`middle ${ware}`] = s.middle.storage[ware]
     stock[`capitalist ${ware}`] = s.capitalist.storage[ware]
     stock[`state ${ware}`] = s.state.storage[ware]
-    for (const of of ['working', 'middle', 'capitalist'] as const) {
-      stock[`benefits-${of} ${ware}`] = s.state.benefits[of].goods[ware]
+    for (const role of ['working', 'middle', 'capitalist'] as const) {
+      stock[`benefits-${role} ${ware}`] = s.state.benefits[role].goods[ware]
     }
   }
   stock['free-trade-zone food'] = s.capitalist.freeTradeZone.food

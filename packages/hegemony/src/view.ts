@@ -130,10 +130,10 @@ function openView(s: HegemonyState): HegemonyView {
 
 function viewAutomas(s: HegemonyState): HegemonyView['automas'] {
   const views: Partial<Record<Class, AutomaView>> = {}
-  for (const of of automaClasses(s)) {
-    const automa = theAutoma(s, of)
-    views[of] = {
-      mode: modeOf(s, of),
+  for (const role of automaClasses(s)) {
+    const automa = theAutoma(s, role)
+    views[role] = {
+      mode: modeOf(s, role),
       deckSize: deckSize(automa),
       discard: [...automa.discard],
       card: automa.card,

@@ -224,7 +224,7 @@ describe('violations', () => {
       const { state } = given(setting, (s) => {
         const sold = s.companies.state.pop()
         if (sold !== undefined) s.removed.push(sold.id)
-        for (const of of ['working', 'middle'] as const) balancePool(s, of)
+        for (const role of ['working', 'middle'] as const) balancePool(s, role)
       })
       expect(violationsIn(state)).toEqual([])
     }

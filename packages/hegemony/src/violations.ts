@@ -51,12 +51,16 @@ export function violationsIn(s: HegemonyState): readonly string[] {
 function cubesConserved(s: HegemonyState, must: Complain): void {
   let influence = s.influence + s.state.media
   for (const role of ROLES) influence += s[role].influence
-  for (const of of CLASSES) {
+  for (const seatClass of CLASSES) {
     const { benefits } = s.state
-    influence += benefits[of].influence
-    const drawn = s.drawn.filter((cube) => cube === of).length
-    must(s.bag[of] + s.cubes[of] + drawn + benefits[of].cubes === VOTING_CUBES, of, 'voting cubes')
-    must(s.bag[of] >= 0 && s.cubes[of] >= 0, 'negative', of, 'voting cubes')
+    influence += benefits[seatClass].influence
+    const drawn = s.drawn.filter((cube) => cube === seatClass).length
+    must(
+      s.bag[seatClass] + s.cubes[seatClass] + drawn + benefits[seatClass].cubes === VOTING_CUBES,
+      seatClass,
+      'voting cubes',
+    )
+    must(s.bag[seatClass] >= 0 && s.cubes[seatClass] >= 0, 'negative', seatClass, 'voting cubes')
   }
   must(influence === INFLUENCE_CUBES, 'influence cubes:', influence)
   for (const role of ROLES) must(billMarkersLeft(s, role) >= 0, role, 'has more than', BILL_MARKERS, 'bills')
@@ -70,13 +74,13 @@ function workersConserved(s: HegemonyState, must: Complain): void {
       if (employee !== null) counts[employee.class][employee.skill]++
     }
   }
-  for (const of of LABOUR_CLASSES) {
+  for (const seatClass of LABOUR_CLASSES) {
     for (const skill of SKILLS) {
-      const idle = s.unemployed[of][skill]
-      must(s.pool[of][skill] >= 0 && idle >= 0, 'negative', of, skill, 'workers')
-      const member = Number(of === 'working' && skill !== 'unskilled' && s.working.unions[skill])
-      const count = counts[of][skill] + idle + member
-      must(count === WORKERS[of][skill], of, skill, 'workers:', count)
+      const idle = s.unemployed[seatClass][skill]
+      must(s.pool[seatClass][skill] >= 0 && idle >= 0, 'negative', seatClass, skill, 'workers')
+      const member = Number(seatClass === 'working' && skill !== 'unskilled' && s.working.unions[skill])
+      const count = counts[seatClass][skill] + idle + member
+      must(count === WORKERS[seatClass][skill], seatClass, skill, 'workers:', count)
     }
   }
 }
@@ -133,9 +137,9 @@ function stocksWithinLimits(s: HegemonyState, must: Complain): void {
     must(stored >= 0 && stored <= STORAGE.freeTradeZone[good], 'free trade zone stores', stored, good)
   }
   must(s.state.media >= 0 && s.state.media <= mediaCapacity(s), 'media influence', s.state.media)
-  for (const of of CLASSES) {
-    const value = s.state.legitimacy[of]
-    must(value >= LEGITIMACY_MIN && value <= LEGITIMACY_MAX, of, 'legitimacy', value)
+  for (const seatClass of CLASSES) {
+    const value = s.state.legitimacy[seatClass]
+    must(value >= LEGITIMACY_MIN && value <= LEGITIMACY_MAX, seatClass, 'legitimacy', value)
   }
   const tiles = WARES.reduce((sum, ware) => sum + Number(s.middle.tiles[ware]) + Number(s.capitalist.tiles[ware]), 0)
   must(tiles <= STORAGE_TILES, tiles, 'storage tiles')

@@ -205,7 +205,7 @@ describe('several Automas on one side', () => {
   const shares = (amounts: Partial<Record<Class, number>>, group: readonly Class[], amount: number, seed = 'share') => {
     const game = given({ players: 3, automas: ALL_SIMPLE, seed }, (s) => {
       for (const role of s.roles) s[role].influence = 0
-      for (const of of group) s[of].influence = amounts[of] ?? 0
+      for (const seatClass of group) s[seatClass].influence = amounts[seatClass] ?? 0
     })
     return divide(game.table, group, amount)
   }

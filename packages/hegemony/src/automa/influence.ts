@@ -187,9 +187,9 @@ export function divide(
   const even = Math.floor(amount / group.length)
   const shares: Partial<Record<Class, number>> = {}
   let left = amount
-  for (const of of group) {
-    const share = Math.min(even, has(of))
-    shares[of] = share
+  for (const role of group) {
+    const share = Math.min(even, has(role))
+    shares[role] = share
     left -= share
   }
   const lot: Class[] = []

@@ -62,7 +62,7 @@ describe('Crisis Response', () => {
         s.state.loans = 1
         s.state.money = 200
         s.working.money = money
-        for (const of of ['working', 'middle', 'capitalist'] as const) nextCard(s, of, symbol)
+        for (const role of ['working', 'middle', 'capitalist'] as const) nextCard(s, role, symbol)
       })
       return byThemselves(game, issueBonds).crisis?.bonds.working?.lent
     }
@@ -195,7 +195,8 @@ describe('Historical Events', () => {
       for (const role of ['state', 'middle', 'capitalist'] as const)
         s[role].storage = { food: 0, luxury: 0, health: 0, education: 0 }
       s.state.media = 0
-      for (let i = 0; i < 4; i++) for (const of of ['working', 'middle'] as const) unemploy(s, of, 'unskilled')
+      for (let i = 0; i < 4; i++)
+        for (const seatClass of ['working', 'middle'] as const) unemploy(s, seatClass, 'unskilled')
       s.demonstration = true
     }
     let seen = 0

@@ -151,10 +151,10 @@ class Witness {
 
   /** CC-AUTO-14: each Automa has used 25 cards, all of them different unless its deck had to be renewed before. */
   end(s: HegemonyState): void {
-    for (const of of automaClasses(s)) {
-      const cards = this.used.get(of) ?? []
-      expect(cards, of).toHaveLength(TURNS)
-      if (this.renewed.get(of) === TURNS) expect(new Set(cards).size).toBe(TURNS)
+    for (const role of automaClasses(s)) {
+      const cards = this.used.get(role) ?? []
+      expect(cards, role).toHaveLength(TURNS)
+      if (this.renewed.get(role) === TURNS) expect(new Set(cards).size).toBe(TURNS)
       this.sights.automas++
     }
   }
@@ -250,12 +250,12 @@ it('the rows told after a turn are what moves told since the turn began make of 
     playOut(hegemony, { players: 3, automas: ALL_ADVANCED }, `automas ${game}`, () => uniformBot, {
       step: (s, emitted: readonly Emitted<HegemonyEvent>[]) => {
         const told = emitted.map(({ event }) => event)
-        for (const of of automaClasses(s)) {
-          const own = told.filter((event): event is AutomaEvent => 'role' in event && event.role === of)
+        for (const role of automaClasses(s)) {
+          const own = told.filter((event): event is AutomaEvent => 'role' in event && event.role === role)
           const last = own.findLast((event) => event.type === 'priority-board' && event.after === 'action')
           if (last?.type !== 'priority-board') continue
           const later = told.slice(told.indexOf(last) + 1).some(({ type }) => type === 'priority-moved')
-          if (!later) expect(last.board.actions).toEqual(theAutoma(s, of).board?.actions)
+          if (!later) expect(last.board.actions).toEqual(theAutoma(s, role).board?.actions)
         }
       },
     })

@@ -10,17 +10,17 @@ type Complain = Parameters<Expansion['mustHold']>[1]
 
 /** Every AI card and every priority card of an Automa is somewhere, once; no card in the rows is already as wanted (CC-AUTO-71). */
 export function automasSound(s: HegemonyState, must: Complain): void {
-  for (const of of automaClasses(s)) {
-    const { deck, discard, card, board } = theAutoma(s, of)
+  for (const role of automaClasses(s)) {
+    const { deck, discard, card, board } = theAutoma(s, role)
     const cards = [...deck.flat(), ...discard, ...(card === null ? [] : [card])]
-    must(cards.length === AI_CARDS_OF[of].length && new Set(cards).size === cards.length, of, 'AI cards')
+    must(cards.length === AI_CARDS_OF[role].length && new Set(cards).size === cards.length, role, 'AI cards')
     if (board === null) continue
     const actions = [...board.actions.flat(), ...board.asideActions].sort()
-    must(sameThings(actions, STARTING_LAYOUT[of].actions.flat()), of, 'action priority cards:', actions.join())
+    must(sameThings(actions, STARTING_LAYOUT[role].actions.flat()), role, 'action priority cards:', actions.join())
     const policies = [...board.policies.flat(), ...board.asidePolicies, ...board.removedPolicies].sort()
-    must(sameThings(policies, POLICIES), of, 'policy priority cards:', policies.join())
+    must(sameThings(policies, POLICIES), role, 'policy priority cards:', policies.join())
     for (const policy of board.policies.flat()) {
-      must(distance(s, of, policy) > 0, of, 'wants no more of Policy', policy, 'whose card lies in a row')
+      must(distance(s, role, policy) > 0, role, 'wants no more of Policy', policy, 'whose card lies in a row')
     }
   }
 }

@@ -23,7 +23,7 @@ function cubesOfOthers(s: HegemonyState, of: Class): number {
 
 /** Drawn cubes return into the bag. */
 export function putCubesBack(t: HegemonyTable, cubes: readonly Class[]): void {
-  for (const of of CLASSES) returnDrawn(t, of, cubes.filter((cube) => cube === of).length, 'bag', 'returned')
+  for (const role of CLASSES) returnDrawn(t, role, cubes.filter((cube) => cube === role).length, 'bag', 'returned')
 }
 
 /** Why no cube of others could give way to an own one. */

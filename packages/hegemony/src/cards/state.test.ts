@@ -369,8 +369,8 @@ describe('cards about public Companies', () => {
 
   it('state-unemployment-initiative-program: the State chooses the class', () => {
     const { game, play } = playing('state-unemployment-initiative-program', (s) => {
-      for (const of of ['working', 'middle'] as const) {
-        for (const skill of ['media', 'unskilled', 'unskilled'] as const) unemploy(s, of, skill)
+      for (const role of ['working', 'middle'] as const) {
+        for (const skill of ['media', 'unskilled', 'unskilled'] as const) unemploy(s, role, skill)
       }
     })
     expect(play.legal).toEqual(['class:working', 'class:middle'])

@@ -120,7 +120,7 @@ const NO_FAVOUR_LEFT = because('H-FAQC-01', 'needs-two-legitimacies')
 const higherVat: CardEffect = {
   whyNot: (s) => (CLASSES.filter((of) => canLoseLegitimacy(s, of)).length < 2 ? NO_FAVOUR_LEFT : null),
   play: simply((t) => {
-    for (const of of CLASSES) owe(t, of, 'state', figure('state-higher-vat', 'payEach'), 'card', 'state-higher-vat')
+    for (const role of CLASSES) owe(t, role, 'state', figure('state-higher-vat', 'payEach'), 'card', 'state-higher-vat')
     return undefined
   }),
 }

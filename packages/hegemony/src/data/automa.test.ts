@@ -18,12 +18,12 @@ const ALL = Object.values(AI_CARDS)
 describe('AI cards', () => {
   it('CC-AUTO-07: 30 for each class, numbered as printed, and 38 instruction cards', () => {
     expect(ALL).toHaveLength(90)
-    for (const of of CLASSES) expect(AI_CARDS_OF[of].map(({ number }) => number)).toEqual(upTo(30))
+    for (const role of CLASSES) expect(AI_CARDS_OF[role].map(({ number }) => number)).toEqual(upTo(30))
     const byClass = (of: string): number => INSTRUCTION_CARDS.filter((card) => card.class === of).length
     expect([byClass('working'), byClass('capitalist'), byClass('middle'), byClass('common')]).toEqual([10, 11, 13, 4])
     expect(new Set(INSTRUCTION_CARDS.map(({ id }) => id)).size).toBe(38)
-    for (const of of CLASSES) {
-      const { actions, policies, aside } = STARTING_LAYOUT[of]
+    for (const role of CLASSES) {
+      const { actions, policies, aside } = STARTING_LAYOUT[role]
       expect(actions.flat()).toHaveLength(6)
       expect([...policies.flat(), ...aside].sort()).toEqual([...POLICIES])
     }
@@ -62,7 +62,7 @@ describe('AI cards', () => {
   it('every bonus and every Special Action is on some card, and half of the cards show Influence', () => {
     expect(new Set(ALL.flatMap(({ bonus }) => bonus ?? []))).toEqual(new Set(Object.keys(BONUSES)))
     expect(new Set(ALL.map(({ special }) => special))).toEqual(new Set(Object.keys(SPECIALS)))
-    for (const of of CLASSES) expect(AI_CARDS_OF[of].filter(({ influence }) => influence)).toHaveLength(15)
+    for (const role of CLASSES) expect(AI_CARDS_OF[role].filter(({ influence }) => influence)).toHaveLength(15)
   })
 
   it('CC-AUTO-22: every list card has its bullets; checks belong to Advanced Mode', () => {

@@ -278,7 +278,7 @@ describe('every card in the middle of a game', () => {
         const era = card in MET ? 'I' : historyCard(card).era
         if (era !== '*') s.history.piles[era] = [...s.history.piles[era].filter((id) => id !== card), card]
         MET[card]?.(s)
-        for (const of of ['working', 'middle'] as const) balancePool(s, of)
+        for (const role of ['working', 'middle'] as const) balancePool(s, role)
       }
       told({ players, modules: { historicalEvents: true } }, `${card} ${game}`, arrange, bot, (_, events) => {
         const fate = fateOf(card, events)

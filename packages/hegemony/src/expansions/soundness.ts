@@ -14,9 +14,9 @@ export function modulesSound(s: HegemonyState, must: Complain): void {
     const { card, deck, bonds } = s.crisis
     must(new Set([card, ...deck.cards, ...deck.discard]).size === CRISES.length, 'crisis response cards')
     must(deck.cards.length + deck.discard.length + 1 === CRISES.length, 'crisis response cards twice')
-    for (const of of CLASSES) {
-      const bond = bonds[of]
-      must(bond === undefined || bond.round >= s.clock.round, of, 'bond overdue')
+    for (const seatClass of CLASSES) {
+      const bond = bonds[seatClass]
+      must(bond === undefined || bond.round >= s.clock.round, seatClass, 'bond overdue')
     }
   }
   for (const role of s.roles) {

@@ -79,7 +79,7 @@ function recruit(s: HegemonyState, of: LabourClass, skill: Skill, committed = fa
 export function bare(s: HegemonyState): void {
   s.companies = { working: [], middle: [], capitalist: [], state: [] }
   s.pool = { working: { ...WORKERS.working }, middle: { ...WORKERS.middle } }
-  for (const of of ['working', 'middle'] as const) {
-    s.unemployed[of] = { unskilled: 0, agriculture: 0, luxury: 0, healthcare: 0, education: 0, media: 0 }
+  for (const role of ['working', 'middle'] as const) {
+    s.unemployed[role] = { unskilled: 0, agriculture: 0, luxury: 0, healthcare: 0, education: 0, media: 0 }
   }
 }

@@ -49,12 +49,12 @@ function factsOf(s: HegemonyState): Facts {
       for (const worker of workersIn(company)) count(`${worker.class} ${worker.skill} company:${company.id}`)
     }
   }
-  for (const of of LABOUR_CLASSES) {
-    facts[`population ${of}`] = population(s, of)
-    facts[`prosperity ${of}`] = s[of].prosperity
+  for (const seatClass of LABOUR_CLASSES) {
+    facts[`population ${seatClass}`] = population(s, seatClass)
+    facts[`prosperity ${seatClass}`] = s[seatClass].prosperity
     for (const skill of SKILLS) {
-      count(`${of} ${skill} unemployed`, s.unemployed[of][skill])
-      count(`${of} ${skill} pool`, s.pool[of][skill])
+      count(`${seatClass} ${skill} unemployed`, s.unemployed[seatClass][skill])
+      count(`${seatClass} ${skill} pool`, s.pool[seatClass][skill])
     }
   }
   for (const industry of INDUSTRIES) {
@@ -62,14 +62,14 @@ function factsOf(s: HegemonyState): Facts {
     facts[`union ${industry}`] = true
     count(`working ${industry} union:${industry}`)
   }
-  for (const of of CLASSES) {
-    facts[`legitimacy ${of}`] = s.state.legitimacy[of]
-    facts[`tokens ${of}`] = s.state.tokens[of]
-    facts[`cubes ${of} bag`] = s.bag[of]
-    facts[`cubes ${of} supply`] = s.cubes[of]
-    facts[`cubes ${of} table`] = s.drawn.filter((cube) => cube === of).length
-    facts[`cubes ${of} benefits-${of}`] = s.state.benefits[of].cubes
-    facts[`influence benefits-${of}`] = s.state.benefits[of].influence
+  for (const seatClass of CLASSES) {
+    facts[`legitimacy ${seatClass}`] = s.state.legitimacy[seatClass]
+    facts[`tokens ${seatClass}`] = s.state.tokens[seatClass]
+    facts[`cubes ${seatClass} bag`] = s.bag[seatClass]
+    facts[`cubes ${seatClass} supply`] = s.cubes[seatClass]
+    facts[`cubes ${seatClass} table`] = s.drawn.filter((cube) => cube === seatClass).length
+    facts[`cubes ${seatClass} benefits-${seatClass}`] = s.state.benefits[seatClass].cubes
+    facts[`influence benefits-${seatClass}`] = s.state.benefits[seatClass].influence
   }
   for (const policy of POLICIES) {
     const bill = s.bills[policy]

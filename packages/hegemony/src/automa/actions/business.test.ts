@@ -320,14 +320,14 @@ describe('Sell to the Foreign Market', () => {
   }
 
   it('CC-AC-26, CC-AM-32: two transactions at least', () => {
-    for (const of of ['capitalist', 'middle'] as const) {
+    for (const role of ['capitalist', 'middle'] as const) {
       const count = (food: number): boolean => {
         const { state } = given({ automas: ALL_SIMPLE }, (s) => {
-          stocked(s, of)
-          s[of].storage.food -= food
-          if (of === 'capitalist') s.capitalist.freeTradeZone = { food: 0, luxury: 0 }
+          stocked(s, role)
+          s[role].storage.food -= food
+          if (role === 'capitalist') s.capitalist.freeTradeZone = { food: 0, luxury: 0 }
         })
-        return exportAction.test(state, of, plain(aiCard(`ai-${of}-20`))).possible
+        return exportAction.test(state, role, plain(aiCard(`ai-${role}-20`))).possible
       }
       expect([count(0), count(1)]).toEqual([true, false])
     }

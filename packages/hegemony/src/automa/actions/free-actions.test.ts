@@ -26,23 +26,23 @@ function ending(of: Class, change: (s: HegemonyState) => void) {
 
 describe('at the start of the turn', () => {
   it('CC-AW-03, CC-AC-07, CC-AM-12: benefits that wait are received, and the State has its point', () => {
-    for (const of of ['working', 'middle', 'capitalist'] as const) {
-      const s = starting(of, (state) => {
-        state.state.benefits[of] = { ...noBenefits(), money: 7 }
+    for (const role of ['working', 'middle', 'capitalist'] as const) {
+      const s = starting(role, (state) => {
+        state.state.benefits[role] = { ...noBenefits(), money: 7 }
       })
       expect(s.state.vp).toBe(1)
-      expect(s.state.benefits[of].money).toBe(0)
+      expect(s.state.benefits[role].money).toBe(0)
     }
   })
 
   it('CC-AW-04, CC-AW-05, CC-AM-13, CC-AM-14: loans as long as it can pay, benefits first', () => {
-    for (const of of ['working', 'middle'] as const) {
-      const s = starting(of, (state) => {
-        state[of].money = 96
-        state[of].loans = 3
-        state.state.benefits[of] = { ...noBenefits(), money: 5 }
+    for (const role of ['working', 'middle'] as const) {
+      const s = starting(role, (state) => {
+        state[role].money = 96
+        state[role].loans = 3
+        state.state.benefits[role] = { ...noBenefits(), money: 5 }
       })
-      expect([s[of].loans, s[of].money]).toEqual([1, 1])
+      expect([s[role].loans, s[role].money]).toEqual([1, 1])
     }
   })
 
@@ -53,12 +53,12 @@ describe('at the start of the turn', () => {
   })
 
   it('CC-AC-03 to CC-AC-06, CC-AC-03, CC-AC-04, CC-AC-05, CC-AM-04, CC-AM-05, CC-AM-06, CC-AM-07: prices in the middle, the highest where policies keep things dear', () => {
-    for (const of of ['middle', 'capitalist'] as const) {
+    for (const role of ['middle', 'capitalist'] as const) {
       const prices = (policies: Partial<HegemonyState['policies']>) =>
-        starting(of, (s) => {
+        starting(role, (s) => {
           Object.assign(s.policies, { 4: 'B', 5: 'B', 6: 'B' }, policies)
-          s[of].prices = { food: 9, luxury: 5, health: 10, education: 5 }
-        })[of].prices
+          s[role].prices = { food: 9, luxury: 5, health: 10, education: 5 }
+        })[role].prices
       const [, middle] = PRICE_STEPS.health
       expect(prices({})).toEqual({ food: 12, luxury: 8, health: middle, education: 8 })
       expect(prices({ 6: 'A' })).toEqual({ food: 15, luxury: 10, health: 8, education: 8 })

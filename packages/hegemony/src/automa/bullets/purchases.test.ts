@@ -53,15 +53,15 @@ const PAIRS: Readonly<Record<LabourClass, readonly Pair[]>> = {
 }
 
 describe('lists about purchases (IC-W-08, IC-M-09)', () => {
-  for (const of of ['working', 'middle'] as const) {
-    for (const [bullet, better, worse, unskilled = 0] of PAIRS[of]) {
-      it(`CC-AUTO-74, R-77, R-81: for the ${of} class ${bullet} decides`, () => {
+  for (const role of ['working', 'middle'] as const) {
+    for (const [bullet, better, worse, unskilled = 0] of PAIRS[role]) {
+      it(`CC-AUTO-74, R-77, R-81: for the ${role} class ${bullet} decides`, () => {
         const { table } = given({ players: 4 }, (s) => {
           bare(s)
-          unemployedAre(s, of, { unskilled })
+          unemployedAre(s, role, { unskilled })
         })
-        expect(preferPurchase(table, of, [better, worse])).toBe(better)
-        expect(preferPurchase(table, of, [worse, better])).toBe(better)
+        expect(preferPurchase(table, role, [better, worse])).toBe(better)
+        expect(preferPurchase(table, role, [worse, better])).toBe(better)
         for (const { event } of table.emitted) {
           if (event.type !== 'preference-list') continue
           expect(event.lot).toBe(false)

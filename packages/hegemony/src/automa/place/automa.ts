@@ -12,9 +12,9 @@ export { automaClasses, hasAutomas, isAutoma, modeOf, theAutoma } from '../../ru
 /** What lies before the Automas at the start. */
 export function setUpAutomas(automas: Automas, random: Random): HegemonyState['ai'] {
   const ai: Partial<Record<Class, Automa>> = {}
-  for (const of of CLASSES) {
-    const mode = automas[of]
-    if (mode !== undefined) ai[of] = newAutoma(of, mode, random)
+  for (const role of CLASSES) {
+    const mode = automas[role]
+    if (mode !== undefined) ai[role] = newAutoma(role, mode, random)
   }
   return ai
 }

@@ -114,15 +114,15 @@ describe('rows', () => {
 describe('policy cards', () => {
   it('CCX-30, CC-AUTO-38, CC-AUTO-39, CC-AUTO-40, CC-AUTO-64, CC-AW-01, CC-AW-02, CC-AC-01, CC-AC-02, CC-AM-01, CC-AM-02: the starting layouts are what placing gives', () => {
     const game = given({ automas: ALL_ADVANCED })
-    for (const of of CLASSES) {
-      const rows = boardOf(game.table, of)
-      expect(rows.actions).toEqual(STARTING_LAYOUT[of].actions)
+    for (const role of CLASSES) {
+      const rows = boardOf(game.table, role)
+      expect(rows.actions).toEqual(STARTING_LAYOUT[role].actions)
       expect(rows.actions.map((row) => row.length)).toEqual([3, 3])
       Object.assign(rows, { policies: [], asidePolicies: [] })
       for (const policy of POLICIES)
-        placePolicy(game.table, of, policy, distanceFrom(STARTING_POLICIES[policy], of, policy))
-      expect(rows.policies).toEqual(STARTING_LAYOUT[of].policies)
-      expect(rows.asidePolicies).toEqual(STARTING_LAYOUT[of].aside)
+        placePolicy(game.table, role, policy, distanceFrom(STARTING_POLICIES[policy], role, policy))
+      expect(rows.policies).toEqual(STARTING_LAYOUT[role].policies)
+      expect(rows.asidePolicies).toEqual(STARTING_LAYOUT[role].aside)
     }
     expect(STARTING_LAYOUT.working).toMatchObject({
       policies: [

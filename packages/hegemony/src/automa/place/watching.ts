@@ -73,7 +73,7 @@ export class Watch {
   }
 
   private forEachBoard(act: (of: Class) => void): void {
-    for (const of of automaClasses(this.t.state)) if (theAutoma(this.t.state, of).board !== null) act(of)
+    for (const role of automaClasses(this.t.state)) if (theAutoma(this.t.state, role).board !== null) act(role)
   }
 
   private notice(event: HegemonyEvent): void {
@@ -85,7 +85,7 @@ export class Watch {
       case 'phase':
         if (event.phase === 'production') answerStrikes(t)
         if (event.phase === 'elections' && t.state.clock.round === ROUNDS) {
-          for (const of of automaClasses(t.state)) renewDeck(t, of)
+          for (const role of automaClasses(t.state)) renewDeck(t, role)
         }
         break
       case 'bill-proposed':
@@ -155,18 +155,18 @@ function theStrikers(s: HegemonyState): boolean {
 function startRound(t: HegemonyTable): void {
   const s = t.state
   if (s.clock.round === 1) return
-  for (const of of automaClasses(s)) {
-    if (of !== 'working') lowerAllWages(t, of)
-    const { board } = theAutoma(s, of)
+  for (const role of automaClasses(s)) {
+    if (role !== 'working') lowerAllWages(t, role)
+    const { board } = theAutoma(s, role)
     if (board === null) continue
     if (s.clock.round === ROUNDS) {
-      removePolicy(t, of, 7)
-      collapse(t, of, 'policies')
+      removePolicy(t, role, 7)
+      collapse(t, role, 'policies')
     }
-    returnAction(t, of, 'STR')
+    returnAction(t, role, 'STR')
     for (const policy of [...board.asidePolicies]) {
-      const away = distance(s, of, policy)
-      if (away > 0 && isAside(board, policy)) placePolicy(t, of, policy, away)
+      const away = distance(s, role, policy)
+      if (away > 0 && isAside(board, policy)) placePolicy(t, role, policy, away)
     }
   }
 }

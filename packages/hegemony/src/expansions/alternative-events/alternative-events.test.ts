@@ -200,12 +200,12 @@ describe('the task', () => {
       (...classes: readonly Class[]): Change =>
       (s) => {
         everybody(s)
-        for (const of of classes) {
+        for (const role of classes) {
           if (event === 'ae22')
             s.companies.state = s.companies.state.filter(
-              (company) => !employs(company, of === 'middle' ? 'middle' : 'working'),
+              (company) => !employs(company, role === 'middle' ? 'middle' : 'working'),
             )
-          else if (of !== 'working') s.companies[of] = []
+          else if (role !== 'working') s.companies[role] = []
         }
       }
     const { play } = resolving(event, without(lacking))

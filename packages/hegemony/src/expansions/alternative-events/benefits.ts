@@ -26,21 +26,21 @@ export interface Benefit {
 
 /** Everybody who keeps cards for this moment uses them, or not. */
 export function* bringBenefits(t: HegemonyTable, moment: BenefitMoment): Script {
-  for (const of of CLASSES) {
+  for (const role of CLASSES) {
     const used = new Set<string>()
     for (;;) {
       const usable = t.state.kept.filter(
-        ({ event, by }) => by === of && !used.has(event) && canUse(t.state, moment, event, of),
+        ({ event, by }) => by === role && !used.has(event) && canUse(t.state, moment, event, role),
       )
       if (usable.length === 0) break
       const offers: Offer<string | null>[] = usable.map(({ event }) =>
         offer(`benefit:${event}`, event, say(`event.${event}.benefit`), `kept:${event}`),
       )
-      const event = yield* t.choose(of, say('ask.benefit'), [...offers, DONE])
+      const event = yield* t.choose(role, say('ask.benefit'), [...offers, DONE])
       if (event === null) break
       used.add(event)
-      t.emit({ type: 'benefit-used', event, class: of })
-      const script = BENEFITS[event]?.use(t, of, event)
+      t.emit({ type: 'benefit-used', event, class: role })
+      const script = BENEFITS[event]?.use(t, role, event)
       if (script !== undefined) yield* script
     }
   }

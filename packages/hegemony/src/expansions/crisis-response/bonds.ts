@@ -15,16 +15,16 @@ type Lent = Partial<Record<Class, Side>>
 export function* issueBonds(t: HegemonyTable): Script<boolean> {
   const s = t.state
   const lent: Lent = {}
-  for (const of of lenders(s)) {
-    const side = yield* t.choose(of, askFor(s), bondOffers(s, of))
-    t.emit({ type: 'bond', class: of, outcome: side === null ? 'declined' : 'taken', ...(side ?? NOTHING) })
+  for (const role of lenders(s)) {
+    const side = yield* t.choose(role, askFor(s), bondOffers(s, role))
+    t.emit({ type: 'bond', class: role, outcome: side === null ? 'declined' : 'taken', ...(side ?? NOTHING) })
     if (side === null) continue
-    pay(t, of, 'state', side.lent, 'bond')
-    lent[of] = side
+    pay(t, role, 'state', side.lent, 'bond')
+    lent[role] = side
   }
   const covered = s.state.money >= s.state.loans * LOAN_PENALTY_REPAYMENT
   if (covered) while (s.state.loans > 0) repayLoan(t, 'state', LOAN_PENALTY_REPAYMENT)
-  for (const of of lenders(s)) settle(t, of, lent[of], covered)
+  for (const role of lenders(s)) settle(t, role, lent[role], covered)
   return covered
 }
 
@@ -66,18 +66,18 @@ function settle(t: HegemonyTable, of: Class, side: Side | undefined, covered: bo
 export function repayBonds(t: HegemonyTable): void {
   const { crisis, clock } = t.state
   if (crisis === null) return
-  for (const of of CLASSES) {
-    const bond = crisis.bonds[of]
+  for (const role of CLASSES) {
+    const bond = crisis.bonds[role]
     if (bond === undefined || bond.round > clock.round) continue
-    owe(t, 'state', of, bond.due, 'bond')
-    delete crisis.bonds[of]
-    t.emit({ type: 'bond', class: of, outcome: 'repaid', lent: bond.lent, due: bond.due })
+    owe(t, 'state', role, bond.due, 'bond')
+    delete crisis.bonds[role]
+    t.emit({ type: 'bond', class: role, outcome: 'repaid', lent: bond.lent, due: bond.due })
   }
 }
 
 /** What the State owes for bonds. */
 export function bondsOwed(s: HegemonyState): number {
   let owed = 0
-  for (const of of CLASSES) owed += s.crisis?.bonds[of]?.due ?? 0
+  for (const role of CLASSES) owed += s.crisis?.bonds[role]?.due ?? 0
   return owed
 }

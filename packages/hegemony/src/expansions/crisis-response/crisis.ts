@@ -120,7 +120,7 @@ function payOffLoans(t: HegemonyTable): void {
 
 /** CC-CRISIS-10. */
 function loseLegitimacy(t: HegemonyTable, { legitimacy }: CrisisFacts, paid: Payments): void {
-  for (const of of CLASSES) changeLegitimacy(t, of, -lossWith(t, of, legitimacy, paid), 'crisis')
+  for (const role of CLASSES) changeLegitimacy(t, role, -lossWith(t, role, legitimacy, paid), 'crisis')
 }
 
 function lossWith(t: HegemonyTable, of: Class, loss: CrisisFacts['legitimacy'], paid: Payments): number {

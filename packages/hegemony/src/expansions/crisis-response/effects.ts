@@ -70,7 +70,7 @@ const washingtonConsensus: CrisisEffect = {
 /** Everybody pays, and again, until the loans can be paid off. */
 const failedNegotiations: CrisisEffect = {
   atOnce(t, paid) {
-    do for (const of of classesInPlay(t.state)) levy(t, of, figure('cr02', 'payment'), paid)
+    do for (const role of classesInPlay(t.state)) levy(t, role, figure('cr02', 'payment'), paid)
     while (!canPayOff(t.state))
   },
 }
@@ -89,13 +89,13 @@ const japaneseModel: CrisisEffect = {
 const stimulusPackage: CrisisEffect = {
   atOnce(t) {
     pay(t, 'supply', 'state', figure('cr06', 'money'), 'crisis')
-    for (const of of LABOUR_CLASSES) {
-      if (!inPlay(t.state, of)) continue
-      owe(t, 'state', of, figure('cr06', 'workers'), 'crisis')
+    for (const role of LABOUR_CLASSES) {
+      if (!inPlay(t.state, role)) continue
+      owe(t, 'state', role, figure('cr06', 'workers'), 'crisis')
       const { storage } = t.state.state
       const health = Math.min(figure('cr06', 'health'), storage.health)
       storage.health -= health
-      addGoods(t, of, 'health', health, 'public-services', 'crisis')
+      addGoods(t, role, 'health', health, 'public-services', 'crisis')
     }
     owe(t, 'state', 'capitalist', figure('cr06', 'capitalists'), 'crisis')
   },
@@ -116,7 +116,7 @@ const bondProgram: CrisisEffect = {
 
 const austerity: CrisisEffect = {
   atOnce(t, paid) {
-    for (const of of classesInPlay(t.state)) levy(t, of, figure('cr09', 'payment'), paid)
+    for (const role of classesInPlay(t.state)) levy(t, role, figure('cr09', 'payment'), paid)
   },
 }
 
@@ -124,12 +124,12 @@ const revolution: CrisisEffect = {
   applies: (s) => unionCount(s) >= figure('cr10', 'unions'),
   thisRound: (t) => putInForce(t, 'cr10', 'round', { kind: 'public-companies', share: 0 }),
   atOnce(t, paid) {
-    for (const of of ['working', 'capitalist', 'middle'] as const) {
-      if (!inPlay(t.state, of)) continue
-      levy(t, of, figure('cr10', of), paid)
-      if (of === 'working') continue
+    for (const role of ['working', 'capitalist', 'middle'] as const) {
+      if (!inPlay(t.state, role)) continue
+      levy(t, role, figure('cr10', role), paid)
+      if (role === 'working') continue
       const perInfluence = figure('cr10', 'companies')
-      gainInfluence(t, of, Math.floor(t.state.companies[of].length / perInfluence), 'crisis')
+      gainInfluence(t, role, Math.floor(t.state.companies[role].length / perInfluence), 'crisis')
     }
   },
 }

@@ -72,7 +72,7 @@ export const goods = (of: LabourClass, ware: Ware, amount: number): Line =>
   simple((t) => addGoods(t, of, ware, amount, 'supply', 'history'))
 export const legitimacy = (change: number, ...classes: readonly Class[]): Line =>
   simple((t) => {
-    for (const of of classes) changeLegitimacy(t, of, change, 'history')
+    for (const role of classes) changeLegitimacy(t, role, change, 'history')
   })
 
 /** Media Influence leaves Public Services. */

@@ -95,9 +95,9 @@ const NEW_DEAL: AssignLimits = { ...ANY_UNEMPLOYED, owners: ['state', 'capitalis
 /** The State pays the Capitalist Class 5 for each worker it takes on. */
 const newDeal: Line = function* (t, card) {
   const filled: string[] = []
-  for (const of of LABOUR_CLASSES) {
-    if (!inPlay(t.state, of) || whyNoAssign(t.state, of, NEW_DEAL) !== null) continue
-    filled.push(...(yield* t.within(say(`history.${card}`), assign(t, of, NEW_DEAL))))
+  for (const role of LABOUR_CLASSES) {
+    if (!inPlay(t.state, role) || whyNoAssign(t.state, role, NEW_DEAL) !== null) continue
+    filled.push(...(yield* t.within(say(`history.${card}`), assign(t, role, NEW_DEAL))))
   }
   const hired = filled.filter((id) => ownerOf(t.state, id) === 'capitalist').length
   owe(t, 'state', 'capitalist', 5 * hired, 'history', card)
@@ -171,8 +171,8 @@ const rewarding = (deed: Deed, reward: { money?: number; legitimacy?: number }) 
 /** At the end of the setup, in turn order; nobody votes yet. */
 const proposeEach: Line = function* (t) {
   const limits = { vote: 'none' } as const
-  for (const of of CLASSES) {
-    if (inPlay(t.state, of) && whyNoBill(t.state, of, limits) === null) yield* propose(t, of, limits)
+  for (const role of CLASSES) {
+    if (inPlay(t.state, role) && whyNoBill(t.state, role, limits) === null) yield* propose(t, role, limits)
   }
 }
 

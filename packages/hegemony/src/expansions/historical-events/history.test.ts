@@ -31,8 +31,8 @@ function facing(cards: readonly string[], change: Change = nothing, players: 2 |
   return given({ players, modules: { historicalEvents: true } }, (s) => {
     historyIn(s).open = cards.map((card) => ({ card, happened: false }))
     for (const owner of ['working', 'middle', 'capitalist'] as const) s.companies[owner] = []
-    for (const of of ['working', 'middle'] as const)
-      for (const skill of Object.keys(s.unemployed[of])) Object.assign(s.unemployed[of], { [skill]: 0 })
+    for (const seatClass of ['working', 'middle'] as const)
+      for (const skill of Object.keys(s.unemployed[seatClass])) Object.assign(s.unemployed[seatClass], { [skill]: 0 })
     for (const role of ['working', 'middle', 'capitalist', 'state'] as const) s[role].influence = 2
     Object.assign(s.working, { money: 100 })
     Object.assign(s.middle, { money: 100 })
@@ -67,7 +67,7 @@ const under =
 const jobless =
   (count: number): Change =>
   (s) => {
-    for (const of of ['working', 'middle'] as const) for (let i = 0; i < count; i++) unemploy(s, of, 'unskilled')
+    for (const role of ['working', 'middle'] as const) for (let i = 0; i < count; i++) unemploy(s, role, 'unskilled')
   }
 const sections = (s: HegemonyState, ...policies: readonly Policy[]): string =>
   policies.map((p) => s.policies[p]).join('')
@@ -800,7 +800,7 @@ describe('eras III to V', () => {
 
   it('he49, CC-HIST-16: it leaves the Free Action, and each use of the turn is 1 VP', () => {
     const game = facing(['he49'], (s) => {
-      for (const of of ['working', 'middle'] as const) s[of].prosperity = 5
+      for (const role of ['working', 'middle'] as const) s[role].prosperity = 5
       s.working.goods.luxury = population(s, 'working')
       s.clock = { round: 5, phase: 'action', step: 0 }
     })

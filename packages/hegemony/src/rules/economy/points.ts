@@ -73,5 +73,5 @@ export function canLoseLegitimacy(s: HegemonyState, of: Class): boolean {
 
 /** Each Legitimacy to half its value, rounded up (H-STATE-SCORE-03, H-IMF-13). */
 export function halveLegitimacy(t: HegemonyTable, why: LegitimacyWhy): void {
-  for (const of of CLASSES) changeLegitimacy(t, of, -Math.floor(t.state.state.legitimacy[of] / 2), why)
+  for (const role of CLASSES) changeLegitimacy(t, role, -Math.floor(t.state.state.legitimacy[role] / 2), why)
 }

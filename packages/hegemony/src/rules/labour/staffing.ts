@@ -56,8 +56,8 @@ function othersThan(companies: readonly Company[], company: Company): Company[] 
 function mostFilled(free: Workforces, [company, ...others]: readonly Company[]): number {
   if (company === undefined) return 0
   let most = 0
-  for (const of of LABOUR_CLASSES) {
-    most = Math.max(most, filledWith(free, of, company, others))
+  for (const role of LABOUR_CLASSES) {
+    most = Math.max(most, filledWith(free, role, company, others))
     if (most > others.length) return most
   }
   // To leave it empty pays only where it lets more of the others be filled.

@@ -33,7 +33,7 @@ export function before(
 ): readonly string[] {
   const words = [stepWord('influence', s[role].influence, INFLUENCE), `by-${proposer ?? 'nobody'}`]
   const all = s.bag.working + s.bag.middle + s.bag.capitalist
-  for (const of of CLASSES) words.push(`${of}-votes-${quarters(s.bag[of], all)}`)
+  for (const seatClass of CLASSES) words.push(`${seatClass}-votes-${quarters(s.bag[seatClass], all)}`)
   for (const other of s.roles) {
     const side = sides[other]
     if (side !== undefined) words.push(`${other}-${side ? 'for' : 'against'}`)

@@ -114,8 +114,8 @@ describe('Policy 1: Fiscal Policy', () => {
 
   it('H-POLICY-1-08: with several possibilities the owner of the workers decides, and the Middle Class between the classes', () => {
     const g = given({ players: 3 }, (s) => {
-      for (const of of ['working', 'middle'] as const) {
-        Object.assign(s.unemployed[of], { unskilled: 2, healthcare: 1, education: 1 })
+      for (const role of ['working', 'middle'] as const) {
+        Object.assign(s.unemployed[role], { unskilled: 2, healthcare: 1, education: 1 })
       }
     })
     const play = change(g, 1, 'B')
@@ -126,8 +126,8 @@ describe('Policy 1: Fiscal Policy', () => {
 
   it('H-POLICY-1-06: the State player decides which Companies open and close and which class gets the work', () => {
     const g = given({ players: 4 }, (s) => {
-      for (const of of ['working', 'middle'] as const) {
-        Object.assign(s.unemployed[of], { unskilled: 2, healthcare: 1, education: 1 })
+      for (const role of ['working', 'middle'] as const) {
+        Object.assign(s.unemployed[role], { unskilled: 2, healthcare: 1, education: 1 })
       }
     })
     const play = change(g, 1, 'B')

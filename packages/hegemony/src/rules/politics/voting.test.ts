@@ -14,9 +14,9 @@ function influence(s: HegemonyState, amounts: Partial<Record<Role, number>>): vo
 
 /** Exactly these cubes are in the bag, so they are the ones drawn. */
 function bag(s: HegemonyState, cubes: Partial<Record<Class, number>>): void {
-  for (const of of ['working', 'middle', 'capitalist'] as const) {
-    s.bag[of] = cubes[of] ?? 0
-    s.cubes[of] = 25 - s.bag[of]
+  for (const role of ['working', 'middle', 'capitalist'] as const) {
+    s.bag[role] = cubes[role] ?? 0
+    s.cubes[role] = 25 - s.bag[role]
   }
 }
 

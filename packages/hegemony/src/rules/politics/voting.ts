@@ -256,10 +256,10 @@ function rewardSupporters(
 
 /** Winners' cubes and those of nobody leave for the supply; losers' go back into the bag (H-VOTE-17, H-VOTE-20). */
 function putCubesAway(t: HegemonyTable, cubes: readonly Class[], sides: Sides, passed: boolean): void {
-  for (const of of CLASSES) {
-    const amount = cubes.filter((cube) => cube === of).length
-    const side = sideOf(t.state, of, sides)
+  for (const role of CLASSES) {
+    const amount = cubes.filter((cube) => cube === role).length
+    const side = sideOf(t.state, role, sides)
     const loses = side !== undefined && side !== passed
-    returnDrawn(t, of, amount, loses ? 'bag' : 'supply', loses ? 'returned' : 'vote')
+    returnDrawn(t, role, amount, loses ? 'bag' : 'supply', loses ? 'returned' : 'vote')
   }
 }

@@ -14,7 +14,7 @@ import { type HegemonyTable, offer, roleName } from '../table.ts'
 /** H-NEEDS-01. */
 export function* coverNeeds(t: HegemonyTable): Script {
   t.emit({ type: 'production-step', step: 'needs' })
-  for (const of of ['middle', 'working'] as const) if (inPlay(t.state, of)) yield* eat(t, of)
+  for (const role of ['middle', 'working'] as const) if (inPlay(t.state, role)) yield* eat(t, role)
 }
 
 function* eat(t: HegemonyTable, of: LabourClass): Script {

@@ -11,9 +11,9 @@ export function* resolveLegitimacy(t: HegemonyTable, card: ActionCardFacts, outc
     const times = symbol.per === undefined ? 1 : Math.floor((outcome.count ?? 0) / symbol.per)
     if (times === 0) continue
     const classes = symbol.pick === 'all' ? symbol.classes : (outcome.classes ?? (yield* pickClasses(t, symbol)))
-    for (const of of classes) {
-      if (symbol.kind === 'track') changeLegitimacy(t, of, symbol.change * times, 'card')
-      else for (let i = 0; i < times; i++) gainLegitimacyToken(t, of, 'card')
+    for (const role of classes) {
+      if (symbol.kind === 'track') changeLegitimacy(t, role, symbol.change * times, 'card')
+      else for (let i = 0; i < times; i++) gainLegitimacyToken(t, role, 'card')
     }
   }
 }

@@ -26,9 +26,9 @@ export function publicNumbers(s: HegemonyState): Record<string, number> {
   }
   for (const good of ['food', 'luxury'] as const)
     numbers[`capitalist.freeTradeZone.${good}`] = s.capitalist.freeTradeZone[good]
-  for (const of of CLASSES) {
-    numbers[`state.legitimacy.${of}`] = s.state.legitimacy[of]
-    numbers[`bag.${of}`] = s.bag[of]
+  for (const seatClass of CLASSES) {
+    numbers[`state.legitimacy.${seatClass}`] = s.state.legitimacy[seatClass]
+    numbers[`bag.${seatClass}`] = s.bag[seatClass]
   }
   return numbers
 }

@@ -37,7 +37,7 @@ export function serveLoans(t: HegemonyTable): void {
 
 /** H-PREP-06, H-PREP-07. */
 export function dropProsperity(t: HegemonyTable): void {
-  for (const of of LABOUR_CLASSES) if (inPlay(t.state, of)) loseProsperity(t, of, PROSPERITY_DROP[of])
+  for (const role of LABOUR_CLASSES) if (inPlay(t.state, role)) loseProsperity(t, role, PROSPERITY_DROP[role])
 }
 
 /** H-PREP-08, H-PREP-09. */
@@ -167,7 +167,7 @@ export function* addWorkers(t: HegemonyTable): Script {
     yield* addWorker(t, 'middle', 'unskilled')
     yield* addSkilledWorker(t, 'middle')
   }
-  for (const of of LABOUR_CLASSES) {
-    if (inPlay(t.state, of)) yield* immigrate(t, of, IMMIGRATION_CARDS[t.state.policies[7]])
+  for (const role of LABOUR_CLASSES) {
+    if (inPlay(t.state, role)) yield* immigrate(t, role, IMMIGRATION_CARDS[t.state.policies[7]])
   }
 }

@@ -60,7 +60,7 @@ export function* scoreState(t: HegemonyTable): Script {
   yield* punishIgnoredEvents(t)
   score(t, 'state', lowestTwo(t.state), 'legitimacy')
   halveLegitimacy(t, 'halved')
-  for (const of of CLASSES) changeLegitimacy(t, of, t.state.state.tokens[of], 'tokens')
+  for (const role of CLASSES) changeLegitimacy(t, role, t.state.state.tokens[role], 'tokens')
   scoreAgenda(t)
 }
 

@@ -143,10 +143,10 @@ describe('the Working Class', () => {
     expect(skillsAt(g, 'shopping-mall')).toEqual(['middle luxury', 'middle unskilled'])
     expect(skillsAt(g, 'convenience-store')).toEqual(['middle agriculture'])
     expect(skillsAt(g, 'doctors-office')).toEqual(['middle healthcare'])
-    for (const of of ['working', 'middle'] as const) {
-      expect(workerCount(g.state, of)).toBe(10)
-      expect(unemployedCount(g.state, of)).toBe(3)
-      expect(population(g.state, of)).toBe(3)
+    for (const role of ['working', 'middle'] as const) {
+      expect(workerCount(g.state, role)).toBe(10)
+      expect(unemployedCount(g.state, role)).toBe(3)
+      expect(population(g.state, role)).toBe(3)
     }
     const everyone = Object.values(g.state.companies).flat().flatMap(workersIn)
     expect(everyone.some(({ committed }) => committed)).toBe(false)

@@ -138,7 +138,7 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
   if (inPlay(s, 'state')) setUpState(s, random)
   for (const role of s.roles) dealHand(s, role, random)
   expansion.redrawHand(s, random)
-  for (const of of LABOUR_CLASSES) if (inPlay(s, of)) placeStartingStaff(s, of)
+  for (const seatClass of LABOUR_CLASSES) if (inPlay(s, seatClass)) placeStartingStaff(s, seatClass)
   return s
 }
 
@@ -219,10 +219,10 @@ function placeStartingStaff(s: HegemonyState, of: LabourClass): void {
 
 /** The classes complete their workers: a colour of choice for the Middle Class, then Immigration cards (H-SETUP-27, H-SETUP-46). */
 export function* completeSetup(t: HegemonyTable): Script {
-  for (const of of LABOUR_CLASSES) {
-    if (!inPlay(t.state, of)) continue
-    if (of === 'middle') yield* addSkilledWorker(t, 'middle')
-    yield* immigrate(t, of, STARTING_IMMIGRATION_CARDS[t.state.players])
+  for (const role of LABOUR_CLASSES) {
+    if (!inPlay(t.state, role)) continue
+    if (role === 'middle') yield* addSkilledWorker(t, 'middle')
+    yield* immigrate(t, role, STARTING_IMMIGRATION_CARDS[t.state.players])
   }
 }
 

@@ -6,9 +6,14 @@ import { FREE_ACTIONS } from '../round/actions.ts'
 import { receiveBenefits } from './benefits.ts'
 
 const full = (s: HegemonyState): void => {
-  for (const of of ['working', 'middle', 'capitalist'] as const) {
-    s.state.benefits[of] = { money: 20, goods: { food: 2, luxury: 0, health: 3, education: 0 }, influence: 1, cubes: 2 }
-    s.cubes[of] -= 2
+  for (const role of ['working', 'middle', 'capitalist'] as const) {
+    s.state.benefits[role] = {
+      money: 20,
+      goods: { food: 2, luxury: 0, health: 3, education: 0 },
+      influence: 1,
+      cubes: 2,
+    }
+    s.cubes[role] -= 2
     s.influence -= 1
   }
 }

@@ -52,9 +52,9 @@ export const extraTax: ActionRule = {
   // The lowest class is always among the two that lose (HQ-09).
   whyNot: (s) => (CLASSES.some((of) => s.state.legitimacy[of] === LEGITIMACY_MIN) ? NO_LEGITIMACY_TO_LOSE : null),
   *perform(t) {
-    for (const of of CLASSES) owe(t, of, 'state', EXTRA_TAX, 'extra-tax')
+    for (const role of CLASSES) owe(t, role, 'state', EXTRA_TAX, 'extra-tax')
     const losing = yield* t.choose('state', say('ask.extra-tax'), lowestPairs(t.state).map(pairOffer))
-    for (const of of losing) changeLegitimacy(t, of, -1, 'extra-tax')
+    for (const role of losing) changeLegitimacy(t, role, -1, 'extra-tax')
   },
 }
 

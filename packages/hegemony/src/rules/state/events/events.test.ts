@@ -76,8 +76,8 @@ describe('an Event left on the board', () => {
       const play = game.run((t) => applyEventPenalty(t, id))
       const { legitimacy } = game.state.state
       if (penalty.pick === 'all') {
-        for (const of of ['working', 'middle', 'capitalist'] as const) {
-          expect(legitimacy[of]).toBe(penalty.classes.includes(of) ? 4 : 5)
+        for (const role of ['working', 'middle', 'capitalist'] as const) {
+          expect(legitimacy[role]).toBe(penalty.classes.includes(role) ? 4 : 5)
         }
       } else {
         play.answers('class:working')
@@ -121,11 +121,11 @@ it('H-STATE-EVENT-02: an Event that is offered can be resolved to the end, whate
           for (const role of ['state', 'middle', 'capitalist'] as const) s[role].storage[ware] = random.below(6)
           for (const role of ['middle', 'capitalist'] as const) s[role].prices[ware] = [5, 8, 10][random.below(3)] ?? 5
         }
-        for (const of of ['working', 'middle', 'capitalist'] as const) s.cubes[of] = random.below(5)
-        for (const of of ['working', 'middle'] as const) {
-          withWorkers(s, of, 8 + random.below(20))
-          unemploy(s, of, 'media')
-          unemploy(s, of, 'education')
+        for (const seatClass of ['working', 'middle', 'capitalist'] as const) s.cubes[seatClass] = random.below(5)
+        for (const seatClass of ['working', 'middle'] as const) {
+          withWorkers(s, seatClass, 8 + random.below(20))
+          unemploy(s, seatClass, 'media')
+          unemploy(s, seatClass, 'education')
         }
       })
       if (whyNotEvent(game.state, id) !== null) continue

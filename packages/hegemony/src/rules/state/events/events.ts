@@ -146,7 +146,7 @@ export function* applyEventPenalty(t: HegemonyTable, event: string): Script {
   const { classes, pick } = eventCard(event).penalty
   t.emit({ type: 'event-ignored', event })
   const losing = pick === 'all' ? classes : yield* choosePunished(t, event, classes, pick)
-  for (const of of losing) changeLegitimacy(t, of, -1, 'penalty')
+  for (const role of losing) changeLegitimacy(t, role, -1, 'penalty')
   discardEvent(t, event)
 }
 

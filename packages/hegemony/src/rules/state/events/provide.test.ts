@@ -336,8 +336,8 @@ describe('several classes', () => {
     large.play.answers('money:15')
     expect(large.game.state.state).toMatchObject({ money: 75, vp: 0 })
     expect(large.game.state.state.legitimacy).toEqual({ working: 3, middle: 3, capitalist: 3 })
-    for (const of of ['working', 'middle', 'capitalist'] as const) {
-      expect(large.game.state.state.benefits[of].money).toBe(15)
+    for (const role of ['working', 'middle', 'capitalist'] as const) {
+      expect(large.game.state.state.benefits[role].money).toBe(15)
     }
   })
 
