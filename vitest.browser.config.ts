@@ -3,6 +3,9 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import type {} from './packages/kernel/src/testing/length.ts'
+import { requireNode } from './scripts/launch.mjs'
+
+requireNode('npm run test:browser -- ...')
 
 const APART = ['deep', 'screens']
 

@@ -7,6 +7,9 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import type {} from './packages/kernel/src/testing/length.ts'
+import { requireNode } from './scripts/launch.mjs'
+
+requireNode('npm run vitest -- ...')
 
 /** A slow machine is no failure: what is fast or slow is measured by the benches. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }

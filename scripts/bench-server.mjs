@@ -1,8 +1,6 @@
 // npm run bench:server: how long a move takes, how many a second, and how much memory, side by side with others.
-import { register } from 'tsx/esm/api'
 import { ensureInstalled } from './ensure-installed.mjs'
 
 ensureInstalled()
-register()
 const { benchServer } = await import('./server-bench/run.ts')
 process.exit(await benchServer(process.argv.slice(2)))

@@ -1,4 +1,4 @@
-// .ci/run: npm test, then npm run test:deep, whatever the first one found; ends with one closing line for both.
+// .ci/run: npm test, npm run test:deep and npm run test:newest, each even if one before it failed; prints one closing line.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,6 @@ function run(script) {
   }
 }
 
-const test = run('test')
-const result = together(test, run('test:deep'))
+const result = ['test', 'test:deep', 'test:newest'].map(run).reduce(together)
 console.log(summary(result))
 process.exit(result.counts.failed === 0 ? 0 : 1)

@@ -75,6 +75,7 @@ describe('the Dockerfile', () => {
       }
     }
     expect(ignored).toContain('**/node_modules')
+    expect(ignored).toContain('.node')
     expect(ignored).toContain('data')
     for (const line of all('COPY', last)) expect(line).toMatch(/^--from=build \/app\//)
   })
@@ -82,8 +83,9 @@ describe('the Dockerfile', () => {
   it('builds and starts by commands that exist', async () => {
     expect(all('RUN', 0).join(' ')).toContain("import('./scripts/build.mjs').then(({ build }) => build())")
     expect(read('scripts/build.mjs')).toMatch(/export (async )?function build\(/)
-    expect(all('CMD')).toEqual(['["node", "--max-semi-space-size=32", "packages/server/bin/server.js"]'])
-    expect(existsSync(join(root, 'packages/server/bin/server.js'))).toBe(true)
+    expect(all('CMD')).toEqual(['["node", "packages/server/bin/server.js"]'])
+    expect(read('packages/server/bin/server.js')).toContain("import('../../../scripts/launch.mjs')")
+    expect(all('COPY', last)).toContain('--from=build /app/scripts/launch.mjs scripts/')
     expect(all('ENTRYPOINT')).toEqual(['["tini", "--"]'])
     const installed = all('RUN', last).join(' ')
     // `hustings server backup` calls pg_dump.

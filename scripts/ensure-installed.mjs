@@ -2,16 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { requireNode, root } from './launch.mjs'
 
-export const root = fileURLToPath(new URL('..', import.meta.url))
-
-function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  console.error(`Hustings needs Node 20.19 or newer; this is ${process.versions.node}.`)
-  process.exit(1)
-}
+export { root }
 
 /**
  * Whether node_modules is what npm would install: `wanted` is package-lock.json, `found` is node_modules/.package-lock.json,
@@ -42,7 +35,7 @@ function read(path) {
 }
 
 export function ensureInstalled() {
-  requireNode()
+  requireNode('npm start, npm test or another npm script')
   if (isInstalled(read('package-lock.json'), read('node_modules/.package-lock.json'))) return
   console.log('Installing dependencies (npm ci) ...')
   const run = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -9,7 +9,7 @@ const lock = {
   packages: {
     '': { name: 'hustings' },
     'packages/kernel': { version: '0.1.0' },
-    'node_modules/tsx': { version: '4.23.0', integrity: 'sha512-a' },
+    'node_modules/sound': { version: '4.3.0', integrity: 'sha512-a' },
     'node_modules/fast-linux': { version: '1.0.0', integrity: 'sha512-b', optional: true, os: ['linux'], cpu: ['x64'] },
     'node_modules/fast-mac': { version: '1.0.0', integrity: 'sha512-c', optional: true, os: ['darwin'] },
   },
@@ -40,9 +40,12 @@ describe('npm start and npm test install', () => {
 
   it.each([
     ['nothing is installed', (packages) => void Object.keys(packages).map((name) => delete packages[name])],
-    ['a package is missing', (packages) => delete packages['node_modules/tsx']],
-    ['a package has another version', (packages) => Object.assign(packages['node_modules/tsx'], { version: '4.22.0' })],
-    ['a package has other contents', (packages) => Object.assign(packages['node_modules/tsx'], { integrity: 'x' })],
+    ['a package is missing', (packages) => delete packages['node_modules/sound']],
+    [
+      'a package has another version',
+      (packages) => Object.assign(packages['node_modules/sound'], { version: '4.2.0' }),
+    ],
+    ['a package has other contents', (packages) => Object.assign(packages['node_modules/sound'], { integrity: 'x' })],
     [
       'a package is no longer wanted',
       (packages) => Object.assign(packages, { 'node_modules/old': { version: '1.0.0' } }),

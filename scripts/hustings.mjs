@@ -1,16 +1,21 @@
-// npm run hustings: the server's commands begin with `server`, all others are the lab's. Neither knows the other: the work
-// that machines share (`--put`, `hustings work`) is in the server's database, which is brought to the lab here.
+// npm run hustings: commands that begin with `server` are the server's, all others the lab's. Shared work (`--put`,
+// `hustings work`) is in the server's database; this file passes it to the lab, because neither package imports the other.
 import { ensureInstalled } from './ensure-installed.mjs'
 
 ensureInstalled()
 const [first, ...rest] = process.argv.slice(2)
 if (first === 'server') {
   process.argv = [...process.argv.slice(0, 2), ...rest]
-  await import('../packages/server/bin/server.js')
+  await import('@hustings/server/command')
 } else {
-  const { run } = await import('../packages/lab/bin/run.js')
-  await run(async () => {
-    const { openWork } = await import('../packages/server/src/work/queue.ts')
+  // The reader of the output may close it early, as `head` does.
+  process.stdout.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
+  const { main, terminal } = await import('@hustings/lab')
+  process.exitCode = await main(process.argv.slice(2), terminal, async () => {
+    const { openWork } = await import('@hustings/server/work')
     return openWork(process.env, (news) => console.error(news))
   })
 }

@@ -3,7 +3,7 @@
 import { runAgainstClient } from './served-client.mjs'
 
 try {
-  process.exit(await runAgainstClient(['--import', 'tsx', ...process.argv.slice(2)]))
+  process.exit(await runAgainstClient(process.argv.slice(2)))
 } catch (error) {
   console.error(error.message)
   process.exit(1)

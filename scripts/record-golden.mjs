@@ -23,7 +23,7 @@ function record(game, file, players, seed, more = []) {
     trace,
     ...more,
   ]
-  execFileSync(process.execPath, ['packages/lab/bin/hustings.js', ...args], { cwd: root, stdio: 'inherit' })
+  execFileSync(process.execPath, ['scripts/hustings.mjs', ...args], { cwd: root, stdio: 'inherit' })
 }
 
 for (const game of ['hegemony', 'planet-b']) {

@@ -11,13 +11,10 @@ export async function runAgainstClient(args, { engines = false } = {}) {
   const { build, dist } = await import('./build.mjs')
   const { findChrome } = await import('./find-chrome.mjs')
   const { ownFonts } = await import('./own-fonts.mjs')
-  const { register } = await import('tsx/esm/api')
   const chrome = findChrome()
   const others = engines ? engineVariables(findEngines()) : {}
   build()
-  const unregister = register()
   const { openFrontDoor, readSettings } = await import('@hustings/server/front-door')
-  await unregister()
   // Tests also come by a name that is not localhost.
   const settings = readSettings({ PORT: '4300', LOG_LEVEL: 'warn', PUBLIC_URL: 'http://table.test' })
   const door = await openFrontDoor({ settings, client: dist, portSearch: 20, deviceOnly: true })

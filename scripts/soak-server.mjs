@@ -1,8 +1,6 @@
 // npm run soak:server: the long runs of the server. Without arguments all of them; `-- --help` names them.
-import { register } from 'tsx/esm/api'
 import { ensureInstalled } from './ensure-installed.mjs'
 
 ensureInstalled()
-register()
 const { soakServer } = await import('./server-soak/run.ts')
 process.exit(await soakServer(process.argv.slice(2)))

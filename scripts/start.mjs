@@ -40,10 +40,8 @@ if (options.help) {
 ensureInstalled()
 // Loaded only now: they need what was just installed.
 const { build } = await import('./build.mjs')
-const { register } = await import('tsx/esm/api')
 try {
   build()
-  register()
   const { main } = await import('@hustings/server/main')
   await main({
     env: { LOG_LEVEL: 'warn', ...process.env, ...set('PORT', options.port), ...set('HOST', options.host) },

@@ -4,6 +4,7 @@
 //   npm run test:deep     the long tests: **/*.deep.test.ts, also those in a browser
 //   npm run test:fast     lint, types and the quick tests
 //   npm run test:screens  every table on every screen: packages/web/e2e/*.screens.test.ts
+//   npm run test:newest   kernel, server and npm start on the newest major of Node (scripts/runtime-newest)
 //
 // --strict counts flaky tests as failed; --result=FILE writes the summary there as JSON instead of printing it (scripts/ci.mjs).
 import { writeFileSync } from 'node:fs'
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     deep: { type: 'boolean' },
     fast: { type: 'boolean' },
     screens: { type: 'boolean' },
+    newest: { type: 'boolean' },
     strict: { type: 'boolean', default: false },
     result: { type: 'string' },
   },
@@ -25,7 +27,7 @@ const { values } = parseArgs({
 /** Longer than this, a file belongs to the deep run. */
 const LONGEST_SECONDS = 20
 
-if (!values.fast) {
+if (!values.fast && !values.newest) {
   console.log(
     `Installs what is missing: npm packages; PostgreSQL${values.deep ? ', Chromium, Firefox and WebKitGTK' : ' and Chromium'} on Debian and Ubuntu (as root, with apt-get); elsewhere Chromium (Playwright).`,
   )
@@ -39,6 +41,9 @@ if (values.deep) {
   run.tellLongest(10)
 } else if (values.screens) {
   run.browser('screens', ['--mode=screens'])
+} else if (values.newest) {
+  run.vitest(`kernel and server tests on Node ${process.versions.node}`, ['packages/kernel', 'packages/server'])
+  run.check(`npm start on Node ${process.versions.node}`, 'scripts/test-run/smoke.ts')
 } else {
   run.check('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings')
   run.check('types', 'scripts/typecheck.mjs')

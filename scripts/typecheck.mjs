@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { root } from './ensure-installed.mjs'
+import { ensureInstalled, root } from './ensure-installed.mjs'
+
+ensureInstalled()
 
 const tsc = join(root, 'node_modules/typescript/bin/tsc')
 const configs = ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.node.json']

@@ -1,9 +1,13 @@
 // How the client is built: React, an installable offline app, and a worker that hosts the engines.
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { requireNode } from '../../scripts/launch.mjs'
 import { buildTargets } from './targets.ts'
+
+requireNode('npm run dev or npm run build')
 
 /** The words of the first screen, by language: those of the client, of the kernel, and what stands before each table. */
 const FIRST_WORDS = /\/(?:web|kernel)\/src\/messages\/(en|uk|pl)\.ts$|\/src\/messages\/(en|uk|pl)\/front\.ts$/
@@ -82,7 +86,11 @@ function notFound(): Plugin {
         const path = request.originalUrl ?? '/'
         if (request.url !== '/index.html' || HOME.test(path)) return next()
         try {
-          const page = await server.transformIndexHtml('/index.html', readFileSync('index.html', 'utf8'), path)
+          const page = await server.transformIndexHtml(
+            '/index.html',
+            readFileSync(join(import.meta.dirname, 'index.html'), 'utf8'),
+            path,
+          )
           response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page)
         } catch (error) {
           next(error)

@@ -46,8 +46,6 @@ function started(port: number, apiPort: number): Promise<ChildProcess> {
   const child = fork(fileURLToPath(new URL('server.js', PEER_FOLDER)), [String(port), String(apiPort)], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // As for ours.
-    execArgv: ['--max-semi-space-size=32'],
   })
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve(child))

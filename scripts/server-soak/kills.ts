@@ -8,13 +8,11 @@ import { type Cluster, startCluster } from '@hustings/server/testing/postgres'
 import { ServerProcess } from '@hustings/server/testing/process'
 import { mustBeSound } from '@hustings/server/testing/soundness'
 import pg from 'pg'
-import { serverInOneFile } from './in-one-file.ts'
 import { seconds, type Wish } from './run.ts'
 
 const PIECE = 10
 
 export async function kills({ size, on, said, found }: Wish): Promise<void> {
-  const file = await serverInOneFile()
   const cluster = on.includes('postgres') ? await startCluster(true) : null
   // Another run, other moments.
   const series = new Date().toISOString()
@@ -27,7 +25,7 @@ export async function kills({ size, on, said, found }: Wish): Promise<void> {
       for (let done = 0; done < size; done += PIECE) {
         const piece = Math.min(PIECE, size - done)
         const began = performance.now()
-        const outcome = await onePiece(kind, piece, `${series}/${kind}/${done}`, cluster, file).catch(
+        const outcome = await onePiece(kind, piece, `${series}/${kind}/${done}`, cluster).catch(
           (error: unknown) => `${series}/${kind}/${done}: ${error instanceof Error ? error.message : String(error)}`,
         )
         found({
@@ -44,21 +42,14 @@ export async function kills({ size, on, said, found }: Wish): Promise<void> {
     }
   } finally {
     cluster?.stop()
-    await rm(file)
   }
 }
 
 /** Throws when anything was lost. */
-async function onePiece(
-  kind: string,
-  count: number,
-  seed: string,
-  cluster: Cluster | null,
-  file: string,
-): Promise<number> {
+async function onePiece(kind: string, count: number, seed: string, cluster: Cluster | null): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'hustings-kill-'))
   const url = kind === 'postgres' && cluster !== null ? await newDatabase(cluster, seed) : null
-  const server = await ServerProcess.start(url === null ? { DATA_DIR: folder } : { DATABASE_URL: url }, file)
+  const server = await ServerProcess.start(url === null ? { DATA_DIR: folder } : { DATABASE_URL: url })
   try {
     const played = await playThroughKills(server, count, seed)
     await server.stop()

@@ -1,5 +1,2 @@
 #!/usr/bin/env node
-// The `hustings` command of the lab alone.
-import { run } from './run.js'
-
-await run()
+import('../../../scripts/launch.mjs').then(({ launch }) => launch('scripts/hustings.mjs'))

@@ -50,15 +50,19 @@ export async function main({
 }
 
 function endOnSignal(stop: () => Promise<void>, drainSeconds = 0): void {
+  let ending = false
   const end = () => {
+    // A launcher or a service manager may send the same signal twice.
+    if (ending) return
+    ending = true
     setTimeout(() => process.exit(1), STOP_AT_MOST_MS + drainSeconds * 1000).unref()
     stop().then(
       () => process.exit(0),
       () => process.exit(1),
     )
   }
-  process.once('SIGTERM', end)
-  process.once('SIGINT', end)
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
 }
 
 function settingsOrEnd(env: NodeJS.ProcessEnv) {

@@ -108,8 +108,6 @@ function asCookie(text: string, origin: string) {
 export async function openPage(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext(contextOptions(options))
   context.setDefaultTimeout(30_000)
-  // Functions that travel into the page name themselves with this when tsx has compiled them.
-  await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
   const complaints = listen(page, options.expected)
   await options.before?.(page)

@@ -5,7 +5,7 @@ import { alternate, type Care, type Samples, scaled } from './measure.ts'
 import { installPeer, peerContestant } from './peer.ts'
 import { type Findings, figure, type Measure, measure, target } from './report.ts'
 
-const OURS = new URL('../../bin/bench-playouts.js', import.meta.url)
+const OURS = new URL('./playouts.ts', import.meta.url)
 
 /** Ballot, the same game on both sides. */
 export async function againstPeer(care: Care, said: (text: string) => void): Promise<Findings> {

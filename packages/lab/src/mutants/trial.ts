@@ -16,7 +16,7 @@ export interface Trial {
   readonly tests: readonly string[]
 }
 
-const HOST = join(ROOT, 'packages/lab/bin/mutants-host.js')
+const HOST = join(ROOT, 'packages/lab/src/mutants/host.ts')
 
 export class Bench {
   private readonly seconds: number

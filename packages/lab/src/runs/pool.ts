@@ -12,7 +12,7 @@ export class Pool {
 
   constructor(threads: number) {
     for (let i = 0; i < threads; i++) {
-      const worker = new Worker(new URL('../../bin/worker.js', import.meta.url))
+      const worker = new Worker(new URL('./worker.ts', import.meta.url))
       this.all.push(worker)
       this.idle.push(worker)
     }

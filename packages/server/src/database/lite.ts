@@ -11,7 +11,7 @@ import type {
   LiteTrouble,
 } from './lite-words.ts'
 
-const THREAD = new URL('../../bin/database-thread.js', import.meta.url)
+const THREAD = new URL('./lite-thread.ts', import.meta.url)
 /** The thread's first word: it has opened the database, or why it could not. */
 const OPENED = 0
 

@@ -8,5 +8,5 @@ export const testGames: Games = new Map([
   [ballot.id, engineOf(ballot, (view) => ({ key: 'ballot.round', params: { round: view.round } }))],
 ])
 
-/** Threads of bots that know them too; found from here, and from `dist/testing`, where a server may be in one file. */
-export const botsThread = new URL('../../src/testing/bots-thread.js', import.meta.url)
+/** The bot thread that plays them. */
+export const botsThread = new URL('./bots-worker.ts', import.meta.url)

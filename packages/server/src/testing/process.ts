@@ -13,28 +13,24 @@ export interface MemoryFound {
 export class ServerProcess {
   readonly url: string
   private readonly env: NodeJS.ProcessEnv
-  private readonly file: string
   private child: ChildProcess | null = null
 
-  private constructor(port: number, env: Readonly<Record<string, string>>, file: string) {
-    this.file = file
+  private constructor(port: number, env: Readonly<Record<string, string>>) {
     this.url = `http://127.0.0.1:${port}`
     this.env = { ...process.env, LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...env, PORT: String(port) }
   }
 
-  /** From its sources, or from a file that has all of them. */
-  static async start(env: Readonly<Record<string, string>>, file = source): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), env, file)
+  static async start(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), env)
     await server.begin()
     return server
   }
 
   begin(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const child = fork(this.file, {
+      const child = fork(source, {
         env: this.env,
-        // As `npm start` does: what a choice leaves behind is gone before it is looked at twice.
-        execArgv: [...(this.file === source ? ['--import', 'tsx'] : []), '--expose-gc', '--max-semi-space-size=32'],
+        execArgv: ['--expose-gc'],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
       this.child = child

@@ -9,7 +9,7 @@ import type { BotTask, HintTask, Reply, Task, WhyTask } from './task.ts'
 /** A thought that takes longer has gone astray: its thread is ended, and the turn is tried again later. */
 const LONGEST_THOUGHT_MS = 30_000
 
-const THREAD = new URL('../../bin/bots-thread.js', import.meta.url)
+const THREAD = new URL('./worker.ts', import.meta.url)
 
 /** Hints and reasons of one account that run or wait. Never two of them run. */
 const HELD_BY_ACCOUNT = 2

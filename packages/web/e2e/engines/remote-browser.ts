@@ -25,10 +25,9 @@ export interface RemoteBrowser {
   close(): Promise<void>
 }
 
-/** The body of an asynchronous script: what `run` sends. Functions that tsx compiled name themselves with `__name`. */
+/** The body of an asynchronous script: what `run` sends. */
 export function scriptOf(inPage: (argument: never) => unknown): string {
   return `const [argument, done] = arguments
-    const __name = (named) => named
     Promise.resolve().then(() => (${inPage})(argument)).then(
       (value) => done({ value: value === undefined ? null : value }),
       (error) => done({ error: String(error) }),

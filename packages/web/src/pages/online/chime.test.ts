@@ -22,7 +22,10 @@ class FakeNode {
     linearRampToValueAtTime: () => {},
     exponentialRampToValueAtTime: () => {},
   }
-  constructor(private readonly context: FakeContext) {}
+  private readonly context: FakeContext
+  constructor(context: FakeContext) {
+    this.context = context
+  }
   connect(to: unknown) {
     return to
   }
