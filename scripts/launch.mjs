@@ -48,7 +48,7 @@ async function chosenNode(runtime) {
   if (runtime === 'runtime' && fits()) return process.execPath
   const { provision } = await import('./provision.mjs')
   return provision(runtime).catch(({ message }) =>
-    fail(`No newer Node: ${message}. Install Node ${needed} or newer from nodejs.org (this is Node ${running}).`),
+    fail(`No Node could be installed: ${message}. Install Node ${needed} or newer from nodejs.org.`),
   )
 }
 

@@ -30,13 +30,13 @@ export async function provision(runtime) {
   try {
     mkdirSync(part, { recursive: true })
     for (const file of files) copyFileSync(file.path, join(part, file.name))
-    const { code } = await run('npm', [...NPM_CI, ...RETRY], {
+    await run('npm', [...NPM_CI, ...RETRY], {
       cwd: part,
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: isWindows,
     })
     // npm also ends with 0 when it cannot fetch an optional package.
-    if (!existsSync(nodeIn(part))) throw new Error(`npm could not install ${name} ${version} (exit code ${code})`)
+    if (!existsSync(nodeIn(part))) throw new Error(`npm could not install ${name} ${version}`)
     const tried = await run(nodeIn(part), ['--version'], { stdio: 'ignore' })
     if (tried.code !== 0) throw new Error(`${name} ${version} does not run on this system`)
     for (const unused of ['include', 'share'])
