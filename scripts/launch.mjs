@@ -57,7 +57,7 @@ export async function launch(file, runtime = 'runtime') {
   const script = resolve(root, file)
   const node = await chosenNode(runtime)
   if (!existsSync(node)) fail(`HUSTINGS_NODE names no file: ${node}`)
-  // All processes below use the same Node.
+  // Child processes use the same Node.
   process.env.PATH = [dirname(node), process.env.PATH].join(delimiter)
   if (runtime !== 'runtime') process.env.HUSTINGS_NODE = node
   if (realpathSync(node) === realpathSync(process.execPath)) {
