@@ -34,15 +34,19 @@ export class CodeGuesses {
 
   /** Returns the table that a code shows to a newcomer; null counts as a miss. */
   async tableOf(code: string, guesser: Guesser): Promise<TableRow | null> {
-    await this.mustBeOpen(guesser)
-    const [found] = await this.database.read<{ id: string }>('select id from matches where code = $1', [code])
-    const row = found === undefined ? null : await tableRow(this.database, found.id)
-    // Again: other guesses may have been counted meanwhile.
-    await this.mustBeOpen(guesser)
-    const asker = { account: guesser.account, moderator: false, code }
-    if (row !== null && may(asker, 'see', { ...row, reported: false })) return row
-    await this.missed(guesser)
-    return null
+    // Counted before the database is asked, because many guesses may come at once.
+    await this.take(guesser)
+    let isMiss = false
+    try {
+      const [found] = await this.database.read<{ id: string }>('select id from matches where code = $1', [code])
+      const row = found === undefined ? null : await tableRow(this.database, found.id)
+      const asker = { account: guesser.account, moderator: false, code }
+      if (row !== null && may(asker, 'see', { ...row, reported: false })) return row
+      isMiss = true
+      return null
+    } finally {
+      if (!isMiss) await this.giveBack(keysOf(guesser))
+    }
   }
 
   /** Counts a code that came with a refused request as a miss, unless it is the code of that table. */
@@ -51,6 +55,24 @@ export class CodeGuesses {
       match !== null &&
       (await this.database.read('select 1 from matches where id = $1 and code = $2', [match, code])).length > 0
     if (!right) await this.missed(guesser)
+  }
+
+  /** Takes one guess of each limit, or throws `too-fast` and takes none. */
+  private async take(guesser: Guesser): Promise<void> {
+    const taken: string[] = []
+    for (const key of keysOf(guesser)) {
+      try {
+        await this.limiter.consume(key)
+        taken.push(key)
+      } catch {
+        await this.giveBack(taken)
+        throw refused('too-fast')
+      }
+    }
+  }
+
+  private async giveBack(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.limiter.reward(key)
   }
 
   private async missed(guesser: Guesser): Promise<void> {
