@@ -1,6 +1,7 @@
 // Kinds of tests: `unit` for everything that runs without a screen, `server` with its databases (PostgreSQL where there is
 // one), `web` for the client in a simulated page. Files of `unit` and `web` share their modules within a worker, which
-// halves their time; what cannot share them is `mocked` (files that replace a module) and `web with server`.
+// halves their time; what cannot share them is `mocked` and `web mocked` (files that replace a module), and
+// `web with server`.
 // Three lengths: *.deep.test.ts runs with --mode=deep only (npm run test:deep), everything else without it;
 // --mode=fast leaves out what takes longer (npm run test:fast).
 // Browser tests (packages/web/e2e) have their own command: npm run test:browser.
@@ -57,7 +58,8 @@ const jsx = { jsx: { runtime: 'automatic' } } as const
 export default defineConfig(({ mode }) => {
   const web = clientIn(mode, 'packages/web/src')
   const withServer = clientIn(mode, WITH_SERVER)
-  const mocked = { ...patience, provide: { deep: false, screens: false }, include: [`packages/**/*.mocked${ENDING}`] }
+  const mocked = { ...patience, provide: { deep: false, screens: false } }
+  const mockedWeb = `packages/web/src/**/*.mocked${ENDING}`
   return {
     test: {
       passWithNoTests: true,
@@ -72,7 +74,29 @@ export default defineConfig(({ mode }) => {
             ...filesIn(mode, 'packages/{kernel,hegemony,planet-b,bots,protocol,live,lab}/src', 'scripts'),
           },
         },
-        ...(mode === 'deep' ? [] : [{ test: { name: 'mocked', environment: 'node' as const, ...mocked } }]),
+        ...(mode === 'deep'
+          ? []
+          : [
+              {
+                test: {
+                  ...mocked,
+                  name: 'mocked',
+                  environment: 'node' as const,
+                  include: [`packages/**/*.mocked${ENDING}`],
+                  exclude: [...configDefaults.exclude, mockedWeb],
+                },
+              },
+              {
+                test: {
+                  ...mocked,
+                  name: 'web mocked',
+                  environment: web.environment,
+                  setupFiles: web.setupFiles,
+                  include: [mockedWeb],
+                },
+                oxc: jsx,
+              },
+            ]),
         {
           test: {
             name: 'server',

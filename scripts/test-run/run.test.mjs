@@ -3,10 +3,13 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { root } from '../ensure-installed.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'hustings-run-'))
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hustings-run-'))
+})
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Prints the result of a run on its last line. */
@@ -35,4 +38,10 @@ it('files that fail are run once more: flaky tests are named, lasting failures c
   expect(flaky[0]).toContain('scripts/test-run/testing/shaky.sample.mjs: passes the second time only')
   expect(failures.join('\n')).toContain('scripts/test-run/testing/broken.sample.mjs')
   expect(failures.join('\n')).toContain('no server')
+})
+
+it('a strict run counts flaky tests as failed', async () => {
+  const { counts, flaky } = await runSamples({ STRICT: 'yes' })
+  expect(flaky).toHaveLength(1)
+  expect(counts).toEqual({ passed: 2, failed: 1, skipped: 1 })
 })

@@ -1,10 +1,11 @@
 /// <reference types="node" />
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copy, Match, readRecord } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import type { PlayerCount } from './data/vocabulary.ts'
 import { hegemony } from './game.ts'
+import type { HegemonyState } from './state/state.ts'
 import { playUntil } from './testing/match.ts'
 
 /** Matches as version 1 stored them. They are never recorded anew. */
@@ -115,6 +116,59 @@ describe('matches of version 2', () => {
     const end = playUntil(Match.load(hegemony, match.record()))
     expect([end.over, hegemony.violations(end.state)]).toEqual([true, []])
     expect(Match.verify(hegemony, end.record())).toMatchObject({ outcome: 'since-upgrade', difference: null })
+  })
+})
+
+const goldenOfVersion2 = (folder: 'golden' | 'running'): [name: string, text: string][] => {
+  const path = join(import.meta.dirname, '../fixtures/version-2', folder)
+  return readdirSync(path).map((file) => [file.replace('.json', ''), readFileSync(join(path, file), 'utf8')])
+}
+
+/** Matches whose Automas chose otherwise in version 2. All others replay to the same end. */
+const DIFFERENT = ['automas-4p-all', 'automas-4p']
+
+/** Version 2 of the golden matches, and some of them cut in the middle by version 2. They are never recorded anew. */
+describe('golden matches of version 2', () => {
+  const finished = goldenOfVersion2('golden')
+  const running = goldenOfVersion2('running')
+
+  it('cover every player count, Automas and modules', () => {
+    expect([finished.length, running.length]).toEqual([21, 11])
+  })
+
+  it.each(finished)('%s keeps its result and names its outcome', (name, text) => {
+    const { standings, gameVersion } = readRecord(text)
+    const outcome = DIFFERENT.includes(name) ? 'earlier-rules' : 'proven'
+    const match = Match.load(hegemony, text)
+    expect(gameVersion).toBe(2)
+    expect(match).toMatchObject({ over: true, standings })
+    expect(match.replayableFrom).toBe(outcome === 'proven' ? 0 : match.step)
+    expect(Match.verify(hegemony, text)).toMatchObject({ outcome, version: 2, standings, difference: null })
+  })
+
+  it.each(running)('%s continues to its end', (name, text) => {
+    const { at, choices } = readRecord(text)
+    const outcome = DIFFERENT.includes(name) ? 'since-upgrade' : 'proven'
+    const match = Match.load(hegemony, text)
+    expect(match).toMatchObject({ over: false, replayableFrom: outcome === 'proven' ? 0 : at })
+    expect(match.step).toBe(at + choices.length)
+    const end = playUntil(match)
+    expect([end.over, hegemony.violations(end.state)]).toEqual([true, []])
+    expect(Match.verify(hegemony, end.record())).toMatchObject({ outcome, difference: null })
+  })
+})
+
+describe('upgrade', () => {
+  it('accepts every position of a match, also one without an Agenda', () => {
+    const refused: string[] = []
+    const look = (state: HegemonyState): boolean => {
+      if (hegemony.upgrade?.(copy(state), 2) === null) refused.push(JSON.stringify(state.clock))
+      return false
+    }
+    const { state: end } = playUntil(Match.start(hegemony, { players: 4 }, 'positions'), look)
+    look(end)
+    expect(end.state.agenda).toBeNull()
+    expect(refused.slice(0, 1)).toEqual([])
   })
 })
 

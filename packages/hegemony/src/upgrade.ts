@@ -24,6 +24,8 @@ export function upgrade(checkpoint: unknown, from: number): HegemonyState | null
   if ((from !== 1 && from !== 2) || players === null) return null
   const agreed = { players, house: DEFAULT_HOUSE_RULES, automas: NO_AUTOMAS, modules: NO_MODULES }
   const fresh = createTable(agreed, seedRandom('upgrade'))
+  // The State has no Agenda from scoring to the next round (H-END-08).
+  fresh.state.agenda = null
   if (from === 1) for (const path of ADDED_SINCE_1) add(path, fresh, checkpoint)
   if (!isLike(fresh, checkpoint)) return null
   // Version 1 remembered it from round to round.

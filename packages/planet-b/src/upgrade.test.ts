@@ -33,6 +33,21 @@ describe('matches of version 1', () => {
     expect(Match.verify(planetB, end.record())).toMatchObject({ outcome, difference: null })
   })
 
+  it('accepts every position of a match, also those without a tile or a news card', () => {
+    const refused: string[] = []
+    let empty = 0
+    playUntil(Match.start(planetB, { players: 4 }, 'positions'), (state) => {
+      const { deals, news, clock } = state
+      if (Object.values(deals).some(({ tile }) => tile === null) || Object.values(news).some(({ up }) => up === null)) {
+        empty++
+      }
+      if (planetB.upgrade?.(copy(state), 1) === null) refused.push(JSON.stringify(clock))
+      return false
+    })
+    expect(refused.slice(0, 1)).toEqual([])
+    expect(empty).toBeGreaterThan(0)
+  })
+
   it('an unknown version, and what is no table, are not taken', () => {
     const checkpoint = () => copy(readRecord(textOf('4p-middle')).checkpoint)
     expect(planetB.upgrade?.(checkpoint(), 1)).not.toBeNull()

@@ -141,10 +141,12 @@ function listen(page: Page, expected: RegExp = /(?!)/): string[] {
   return complaints
 }
 
-/** Waits until the page has nothing to do: previews have come, motion has ended. */
+/** Waits until the page has nothing to do: previews have come, motion has ended, and the focus has followed. */
 export function calm(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 30_000 }))),
-  )
+  return page.evaluate(async () => {
+    // The focus moves in a timer after the next frame; an idle callback can come before a timer.
+    await new Promise(requestAnimationFrame)
+    await new Promise((due) => setTimeout(due))
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 30_000 }))
+  })
 }

@@ -10,17 +10,21 @@ import { visit } from './visit.ts'
 
 /** How far things have moved by themselves since the page was opened. */
 function moved(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((tell) => {
-        let sum = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => tell(sum), 300)
-      }),
-  )
+  return page.evaluate(async () => {
+    let sum = 0
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) if ('value' in entry) sum += Number(entry.value)
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
+    await document.fonts.ready
+    await new Promise((idle) => requestIdleCallback(idle))
+    // What moved is reported with the frame after it.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    add(observer.takeRecords())
+    return sum
+  })
 }
 
 /** What can be clicked, but for a notice that lies over its middle even when it is scrolled into view. */

@@ -2,7 +2,7 @@
 import { sized } from '@hustings/kernel/testing/length'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESK } from './browser.ts'
+import { calm, DESK } from './browser.ts'
 import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
 import { asFile, isMidGame, playUntil } from './positions.ts'
@@ -180,15 +180,20 @@ describe('after a choice by keyboard', () => {
     const asked = await page.locator('[data-decision]').first().getAttribute('data-decision')
     await page.keyboard.press('Enter')
     // Answered at once, or something is to be chosen or confirmed first.
-    await page.waitForFunction((before) => {
-      const now = document.querySelector('[data-decision]')?.getAttribute('data-decision')
-      const more = document.querySelector('.chooser [data-option], [data-testid="confirm-option"]:not([aria-disabled])')
-      return now !== before || more !== null
-    }, asked)
-    const chooser = page.locator('.chooser [data-option]').first()
-    if (await chooser.isVisible()) await chooser.press('Enter')
-    const confirm = page.locator('[data-testid="confirm-option"]:not([aria-disabled])')
-    if (await confirm.isVisible()) await confirm.press('Enter')
+    for (;;) {
+      const next = await page.waitForFunction((before) => {
+        const now = document.querySelector('[data-decision]')?.getAttribute('data-decision')
+        if (now !== before) return 'done'
+        return ['.chooser [data-option]', '[data-testid="confirm-option"]:not([aria-disabled])'].find(
+          (button) => document.querySelector(button) !== null,
+        )
+      }, asked)
+      const button = await next.jsonValue()
+      if (button === undefined || button === 'done') break
+      await page.locator(button).first().press('Enter')
+      // The list returns the focus to the board when it closes.
+      await calm(page)
+    }
     return numbered ? 'a number' : onBoard ? 'the board' : 'an option'
   }
 })

@@ -2,11 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server, type Socket } from 'socket.io'
 import { io } from 'socket.io-client'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { packetOf, send } from './packet.ts'
 import { parser } from './parser.ts'
-import { type EngineConnection, StraightWay } from './straight.ts'
+import { type EngineConnection, StraightWay, wireUnder } from './straight.ts'
 
+const SOON = { timeout: 30_000, interval: 5 }
 const UPDATE = packetOf('table:behind', JSON.stringify({ match: 'Її🗳' }))
 
 /** A page that has come by one of these ways, and what went to it by the library. */
@@ -24,24 +25,31 @@ async function page(transports: ('websocket' | 'polling')[]) {
   const sent = { bytes: 0 }
   const way = new StraightWay(socket, sent)
   const heardAll = async (count: number) => {
-    while (heard.length < count) await new Promise((resolve) => setTimeout(resolve, 5))
+    await vi.waitUntil(() => heard.length >= count, SOON)
     return heard
   }
+  /** The library has sent what it had, and this transport takes the next. */
+  const idleBy = (transport: string) =>
+    vi.waitUntil(() => {
+      const { conn } = socket
+      const { name, writable } = conn.transport
+      return name === transport && writable && wireUnder(conn.transport)?.writableLength === 0
+    }, SOON)
   const close = async () => {
     client.close()
     await server.close()
   }
-  return { socket, way, sent, heardAll, close, byLibrary: () => byLibrary }
+  return { socket, way, sent, heardAll, idleBy, close, byLibrary: () => byLibrary }
 }
 
 it('what is written down goes straight to a page with a WebSocket, in order with what the library sends', async () => {
-  const { socket, way, sent, heardAll, close, byLibrary } = await page(['websocket'])
+  const { socket, way, sent, heardAll, idleBy, close, byLibrary } = await page(['websocket'])
   for (let i = 0; i < 3; i++) {
     send(way, UPDATE)
     socket.emit('table:behind', i)
     // The library is still sending: it is not overtaken.
     send(way, UPDATE)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await idleBy('websocket')
   }
   const said = { match: 'Її🗳' }
   expect(await heardAll(9)).toEqual([said, 0, said, said, 1, said, said, 2, said])
@@ -61,8 +69,7 @@ it('who polls gets it from the library, and from the moment of an upgrade on str
 
   const upgrading = await page(['polling', 'websocket'])
   send(upgrading.way, UPDATE)
-  while (upgrading.socket.conn.transport.name !== 'websocket') await new Promise((resolve) => setTimeout(resolve, 5))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await upgrading.idleBy('websocket')
   send(upgrading.way, UPDATE)
   expect(await upgrading.heardAll(2)).toHaveLength(2)
   expect(upgrading.sent.bytes).toBe(UPDATE.text.length)

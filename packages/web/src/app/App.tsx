@@ -13,6 +13,7 @@ import { fetched } from '../ui/fetched.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { isUnknownPath, leaveUnknownPath } from './unknown-path.ts'
+import { useSound } from './use-sound.ts'
 
 /** Narrower windows are likely to show the table as on a phone, whose parts are then fetched with it, not after it. */
 const PHONE_WIDTH = 1000
@@ -61,6 +62,7 @@ function Later() {
 
 export function App() {
   useApplySettings()
+  useSound()
   useEffect(() => (isUnknown ? leaveUnknownPath() : undefined), [])
   return (
     <Words>

@@ -1,4 +1,4 @@
-// Whether earlier rules played a finished match, in whole or in part.
+// Whether earlier rules played a match, in whole or in part.
 import type { Frame, LoggedEvent } from '@hustings/protocol'
 
 export interface EarlierRules {
@@ -8,6 +8,11 @@ export interface EarlierRules {
   readonly ended: boolean
   /** The log lacks these choices, so that no figures can be drawn from it. */
   readonly untold: boolean
+}
+
+/** Whether there is a move that the rules of today can replay. */
+export function canReplay({ step, replayableFrom }: Pick<Frame, 'step' | 'replayableFrom'>): boolean {
+  return replayableFrom !== step
 }
 
 /** Null for a match that the rules of today replay from its start. */

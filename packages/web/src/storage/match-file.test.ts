@@ -1,8 +1,10 @@
+import { hegemony } from '@hustings/hegemony'
 import { Match, readRecord } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import type { Seating } from '@hustings/protocol'
 import { describe, expect, it } from 'vitest'
 import { inspectRecord } from '../device/host.ts'
+import { gameInfo } from '../shelf/registry.ts'
 import { matchFile, readAbout } from './match-file.ts'
 
 const record = Match.start(ballot, { rounds: 1 }, 'file').record()
@@ -22,6 +24,18 @@ describe('a match in a file', () => {
 
   it('returns the name and the players to the page that opens the file', async () => {
     expect(await inspectRecord(text)).toMatchObject({ seats: record.seats, about: { name: 'Sunday', seating } })
+  })
+
+  it.each(['simple', 'advanced'] as const)('keeps the mode of its Automas (%s)', async (mode) => {
+    const automas = { capitalist: mode }
+    const played = Match.start(hegemony, { players: 3, automas }, 'file').record()
+    const people: Seating = { working: { kind: 'person', name: 'Olena' }, middle: { kind: 'bot', name: '' } }
+    const file = JSON.stringify(matchFile({ name: 'Sunday', seating: people }, played))
+    const { game, options, about } = await inspectRecord(file)
+    expect(options).toMatchObject({ automas })
+    expect(about).toEqual({ name: 'Sunday', seating: people })
+    // The name that the seat has on the page: it tells the mode.
+    expect(gameInfo(game)?.automas?.(options)).toEqual({ capitalist: { key: `hegemony.automa.name.${mode}` } })
   })
 
   it('returns neither for a file of an older version', async () => {

@@ -1,4 +1,5 @@
-// Looking back: a scrubber over the whole match, play and pause, "play on from here", back to now.
+// Looking back: a scrubber over the moves of a match, play and pause, "play on from here", back to now.
+import type { Frame } from '@hustings/protocol'
 import { Slider } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { useWords } from '../i18n/context.ts'
@@ -9,15 +10,17 @@ const TICK = 700
 
 interface ReplayBarProps {
   readonly step: number
-  readonly last: number
+  /** The present. */
+  readonly frame: Pick<Frame, 'step' | 'replayableFrom' | 'standings'>
   readonly onStep: (step: number) => void
   /** Null where a match must not be played on elsewhere: it runs, and others sit at it. */
   readonly onBranch: (() => void) | null
   readonly onBack: () => void
 }
 
-export default function ReplayBar({ step, last, onStep, onBranch, onBack }: ReplayBarProps) {
+export default function ReplayBar({ step, frame, onStep, onBranch, onBack }: ReplayBarProps) {
   const { say } = useWords()
+  const { step: last, replayableFrom: first = 0 } = frame
   const [playing, setPlaying] = useState(false)
   useEffect(() => {
     if (!playing) return
@@ -33,12 +36,19 @@ export default function ReplayBar({ step, last, onStep, onBranch, onBack }: Repl
       <div className="ask">
         <h2>{say('ui.replay.at', { step, last })}</h2>
       </div>
+      {first > 0 && (
+        <p className="why" role="note">
+          {first === last && frame.standings !== null
+            ? say('ui.result.earlier-rules')
+            : say('ui.result.earlier-rules.part', { count: first })}
+        </p>
+      )}
       <div className="transport">
         <button
           type="button"
           className="iconbtn"
           aria-label={say('ui.replay.back')}
-          disabled={step <= 0}
+          disabled={step <= first}
           onClick={() => onStep(step - 1)}
         >
           <Icon name="step-back" size={18} />
@@ -49,7 +59,7 @@ export default function ReplayBar({ step, last, onStep, onBranch, onBack }: Repl
           data-testid="replay-play"
           aria-label={say(playing ? 'ui.replay.pause' : 'ui.replay.play')}
           onClick={() => {
-            if (!playing && step >= last) onStep(0)
+            if (!playing && step >= last) onStep(first)
             setPlaying(!playing)
           }}
         >
@@ -67,12 +77,13 @@ export default function ReplayBar({ step, last, onStep, onBranch, onBack }: Repl
       </div>
       <Slider.Root
         className="slider"
-        min={0}
-        max={Math.max(1, last)}
+        min={first}
+        max={Math.max(first + 1, last)}
+        disabled={first === last}
         value={[step]}
         onValueChange={([to]) => {
           setPlaying(false)
-          onStep(to ?? 0)
+          onStep(to ?? first)
         }}
       >
         <Slider.Track className="slider-track">

@@ -219,7 +219,7 @@ const TableOf = memo(function TableOf({
     <Suspense fallback={null}>
       <ReplayBar
         step={state.past.step}
-        last={state.frame.step}
+        frame={state.frame}
         onStep={look}
         onBranch={onBranch === null ? null : () => onBranch(state.past?.step ?? 0)}
         onBack={back}

@@ -6,7 +6,8 @@ import type { Session } from '../device/session.ts'
 type Levels = ConstructorParameters<typeof Hosted>[4]
 
 async function later<T>(value: T): Promise<T> {
-  await new Promise((resolve) => setTimeout(resolve))
+  // Stated, so that messages keep their order under a simulated clock, too.
+  await new Promise((resolve) => setTimeout(resolve, 1))
   return structuredClone(value)
 }
 

@@ -186,6 +186,43 @@ describe('where they go', () => {
     expect([moved('C', 'A'), moved('B', 'C')]).toEqual([2, 0])
   })
 
+  it('CC-AW-30: under 2C any number of unemployed workers finds work, too', () => {
+    const employed = (labour: 'A' | 'B' | 'C'): number[] => {
+      const { state } = turnOf('working', 8, (s) => {
+        bare(s)
+        s.policies[2] = labour
+        for (const id of ['fashion-company', 'publishing-house']) own(s, 'capitalist', id)
+        idle(s, 'working', 'unskilled', 'unskilled', 'unskilled', 'unskilled', 'unskilled')
+      }).game
+      return [workersAt(state, 'fashion-company'), workersAt(state, 'publishing-house')]
+    }
+    expect([employed('A'), employed('B'), employed('C')]).toEqual([
+      [0, 3],
+      [2, 3],
+      [2, 3],
+    ])
+  })
+
+  it('CC-AM-25: under 2C the Middle Class assigns any number and moves a staff to a public Company', () => {
+    const assigned = (labour: 'A' | 'B' | 'C'): Record<string, number> => {
+      const play = turnOf('middle', 16, (s) => {
+        bare(s)
+        s.policies[2] = labour
+        own(s, 'state', 'public-hospital', 3)
+        employ(s, own(s, 'capitalist', 'clinic', 1), 'middle')
+        for (const id of ['fashion-company', 'radio-station']) own(s, 'capitalist', id, 3)
+        idle(s, 'middle', 'unskilled', 'unskilled', 'unskilled', 'unskilled')
+      })
+      expect(deedOf(play)).toBe('AW')
+      const ids = ['clinic', 'public-hospital', 'fashion-company', 'radio-station']
+      return Object.fromEntries(ids.map((id) => [id, workersAt(play.game.state, id)]))
+    }
+    const stayed = { clinic: 2, 'public-hospital': 0 }
+    expect(assigned('A')).toMatchObject({ ...stayed, 'radio-station': 2, 'fashion-company': 0 })
+    expect(assigned('B')).toMatchObject({ ...stayed, 'radio-station': 2, 'fashion-company': 2 })
+    expect(assigned('C')).toMatchObject({ clinic: 0, 'public-hospital': 2, 'radio-station': 2, 'fashion-company': 2 })
+  })
+
   it('CC-AW-31: the staffs of several Companies together, if a public one pays what they had together', () => {
     const { state } = given({}, (s) => {
       bare(s)

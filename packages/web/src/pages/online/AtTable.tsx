@@ -4,6 +4,7 @@ import { type Deeds, type Seating, troubleOf } from '@hustings/protocol'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { adoptRecord } from '../../device/client.ts'
+import { canReplay } from '../../games/earlier-rules.ts'
 import { useWords } from '../../i18n/context.ts'
 import type { OnlineTable } from '../../online/match/open.ts'
 import { seatAt, seatingAt } from '../../online/match/seats.ts'
@@ -78,6 +79,7 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
     model.subscribe,
     () => model.get().passTo === null && model.get().past === null && model.get().frame.decision !== null,
   )
+  const hasPast = useSyncExternalStore(model.subscribe, () => canReplay(model.get().frame))
   const { name } = table
   const openTalk = useCallback(
     (open: boolean) => {
@@ -115,7 +117,9 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
         : ([
             { id: 'hint', label: say('ui.hint'), icon: 'eye', onSelect: () => setHinted(model.get().frame.decision) },
           ] as const)),
-      { id: 'replay', label: say('ui.replay'), icon: 'play', onSelect: () => void model.lookBack(0) },
+      ...(hasPast
+        ? ([{ id: 'replay', label: say('ui.replay'), icon: 'play', onSelect: () => void model.lookBack(0) }] as const)
+        : []),
       ...(over
         ? ([
             { id: 'result', label: say('ui.result'), icon: 'trophy', onSelect: result },
@@ -124,7 +128,7 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
         : []),
       ...(mayOpen ? eyes : []),
     ],
-    [say, navigate, model, session, asked, over, result, save, eyes, mayOpen, info.id],
+    [say, navigate, model, session, asked, hasPast, over, result, save, eyes, mayOpen, info.id],
   )
   const branch = async (step: number, name: string, people: Seating) => {
     const adopted = await adoptRecord(await session.branch(step), { id: newId(), name, seating: people })

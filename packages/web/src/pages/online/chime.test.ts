@@ -48,7 +48,11 @@ beforeEach(() => {
   vi.stubGlobal('OscillatorNode', FakeNode)
   vi.stubGlobal('GainNode', FakeNode)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // Other files share the modules of this one.
+  vi.resetModules()
+})
 
 describe('chime', () => {
   it('sounds each time after the first click of a visit, from one audio context', async () => {

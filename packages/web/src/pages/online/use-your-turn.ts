@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import type { TableModel } from '../../table/model/model.ts'
-import { allowSoundOnInput, chime } from './chime.ts'
+import { chime } from './chime.ts'
 
 const MARKED =
   'data:image/svg+xml,' +
@@ -31,7 +31,6 @@ export function useYourTurn(model: TableModel, table: string, mine: readonly Sea
     icon.setAttribute('href', MARKED)
     return () => icon.setAttribute('href', plain)
   }, [asked])
-  useEffect(() => (tell ? allowSoundOnInput() : undefined), [tell])
   useEffect(() => {
     const begins = asked && !before.current
     before.current = asked

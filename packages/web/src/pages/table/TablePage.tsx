@@ -16,6 +16,7 @@ import '../../styles/phone.css'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { adoptRecord, openOnDevice } from '../../device/client.ts'
+import { canReplay } from '../../games/earlier-rules.ts'
 import type { AnyLesson } from '../../games/lesson.ts'
 import type { GameInfo, GameUi } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
@@ -205,6 +206,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   const [doubted, setDoubted] = useState<Deeds | null>(null)
   const seats = useSeatsOf({ info, options: match.options, people: match.seating })
   const atPresent = useSyncExternalStore(model.subscribe, () => model.get().past === null)
+  const hasPast = useSyncExternalStore(model.subscribe, () => canReplay(model.get().frame))
   const eyes = useEyes(model, seats)
   const help = useCallback(() => setKeys(true), [])
   useEffect(() => {
@@ -250,7 +252,16 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
               onSelect: () => setHinted(model.get().frame.decision),
             },
           ]),
-      { id: 'replay', label: say('ui.replay'), icon: 'play', onSelect: () => void model.lookBack(0) },
+      ...(hasPast
+        ? [
+            {
+              id: 'replay',
+              label: say('ui.replay'),
+              icon: 'play' as const,
+              onSelect: () => void model.lookBack(0),
+            },
+          ]
+        : []),
       ...(model.get().frame.standings === null
         ? []
         : [
@@ -264,7 +275,7 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
       { id: 'save', label: say('ui.match.export'), icon: 'save', onSelect: save },
       ...eyes,
     ],
-    [say, navigate, model, session, atPresent, result, save, info.id, guide, callGuide, eyes],
+    [say, navigate, model, session, atPresent, hasPast, result, save, info.id, guide, callGuide, eyes],
   )
   return (
     <>

@@ -7,21 +7,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Session } from '../../device/session.ts'
 import { ui } from '../../games/ballot/ui.tsx'
 import { settings } from '../../settings/settings.ts'
-import { hostedHere } from '../../testing/hosted-here.ts'
-import { TableModel } from '../model/model.ts'
+import { modelHere } from '../../testing/model-here.ts'
+import { still, withoutWaiting } from '../../testing/still.ts'
+import type { TableModel } from '../model/model.ts'
 import { useTableBeats } from './use-table-beats.ts'
 
+withoutWaiting()
 beforeEach(() => settings.change({ news: 'wait' }))
 
 async function playing() {
-  let model: TableModel | undefined
   const bots = new Map(['blue', 'green', 'yellow'].map((seat) => [seat, randomBot] as const))
-  const session = hostedHere(Session.start(ballotEngine, { rounds: 1 }, 'beats', bots), {
-    update: (update) => model?.receive(update),
-    saved: () => {},
-    failed: () => {},
-  })
-  model = await TableModel.open(session, ['red'], () => {})
+  const model = await modelHere(Session.start(ballotEngine, { rounds: 1 }, 'beats', bots), ['red'])
   model.pace('result')
   return model
 }
@@ -32,7 +28,7 @@ async function playUntil(model: TableModel, done: () => boolean): Promise<void> 
     const { decision } = model.get().frame
     await act(async () => {
       if (decision !== null) await model.answer(decision, legalAnswers(decision)[0] ?? '')
-      await new Promise((resolve) => setTimeout(resolve, 1))
+      await still()
     })
   }
 }

@@ -22,10 +22,11 @@ export default function Chooser({ decision, offering, onClose }: ChooserProps) {
     onClose()
     table.choose(decision, option.id)
   }
-  // There is no trigger the focus could go back to by itself.
+  // There is no trigger to give the focus back to. The player can have moved it elsewhere before the list is gone.
   const goBack = (event: Event) => {
     event.preventDefault()
-    if (offering.at instanceof HTMLElement) offering.at.focus({ preventScroll: true })
+    const isFree = document.activeElement === null || document.activeElement === document.body
+    if (isFree && offering.at instanceof HTMLElement) offering.at.focus({ preventScroll: true })
   }
   return (
     <Popover.Root open onOpenChange={(open) => open || onClose()}>

@@ -7,8 +7,10 @@ import { ballotEngine as engine } from '@hustings/live/testing/ballot'
 import { joined, peopleOf, type Seating, type Trouble } from '@hustings/protocol'
 import { describe, expect, it } from 'vitest'
 import { Session } from '../../device/session.ts'
-import { hostedHere } from '../../testing/hosted-here.ts'
-import { TableModel } from './model.ts'
+import { modelHere } from '../../testing/model-here.ts'
+import { still, withoutWaiting } from '../../testing/still.ts'
+
+withoutWaiting()
 
 function seated(...people: readonly string[]): Seating {
   return Object.fromEntries(
@@ -23,28 +25,12 @@ async function table(seating: Seating, seed = 'table', later?: (act: () => void)
   const bots = new Map(
     Object.keys(seating).flatMap((seat) => (seating[seat]?.kind === 'bot' ? [[seat, randomBot] as const] : [])),
   )
-  let model: TableModel | undefined
   const troubles: Trouble[] = []
   const played = Session.start(engine, { rounds: 1 }, seed, bots)
-  const session = hostedHere(played, {
-    update: (update) => model?.receive(update),
-    saved: () => {},
-    failed: (trouble) => troubles.push(trouble),
-  })
-  model = await TableModel.open(session, peopleOf(seating), (trouble) => troubles.push(trouble), later)
+  const model = await modelHere(played, peopleOf(seating), (trouble) => troubles.push(trouble), later)
   /** What a viewer was told so far, from the beginning. */
   const told = (viewer: Viewer) => joined([], Session.load(engine, played.record(), bots).begin(viewer).log)
   return { model, troubles, told }
-}
-
-/** Until the table stands still: nothing arrived for a few rounds of the clock. */
-async function settle(model: TableModel): Promise<void> {
-  let before = model.get()
-  for (let calm = 0; calm < 5; calm++) {
-    await new Promise((resolve) => setTimeout(resolve, 1))
-    if (model.get() !== before) calm = 0
-    before = model.get()
-  }
 }
 
 const chance = randomFrom(seedRandom('clicks'))
@@ -68,7 +54,7 @@ describe('pass and play', () => {
         expect(decision.seat).toBe(frame.viewer)
         await model.answer(decision, anyAnswer(decision))
       }
-      await settle(model)
+      await still()
       const now = model.get()
       if (now.frame.standings === null && now.passTo === null) expect(now.frame.decision).not.toBeNull()
       if (now.passTo !== null) expect(now.frame.viewer).toBe('spectator')
@@ -85,7 +71,7 @@ describe('an amount to be fixed', () => {
     for (let i = 0; i < 400 && model.attention.get().decision?.shape !== 'number'; i++) {
       const { decision } = model.attention.get()
       if (decision !== null) await model.answer(decision, anyAnswer(decision))
-      await settle(model)
+      await still()
     }
     const { decision, selected, preview } = model.attention.get()
     expect(decision).toMatchObject({ shape: 'number', min: selected })
@@ -97,7 +83,7 @@ describe('an amount to be fixed', () => {
     for (let i = 0; i < 400 && model.get().frame.decision?.shape !== 'number'; i++) {
       const { decision } = model.get().frame
       if (decision !== null) await model.answer(decision, anyAnswer(decision))
-      await settle(model)
+      await still()
     }
     const { decision } = model.get().frame
     if (decision?.shape !== 'number') throw new Error('nobody was asked for an amount')

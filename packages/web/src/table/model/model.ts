@@ -193,10 +193,12 @@ export class TableModel {
     if (this.now.past !== null) await this.lookBack(this.now.past.step)
   }
 
+  /** Goes no further back than the rules of today can replay. */
   async lookBack(step: number): Promise<void> {
     const asked = ++this.lookedAt
+    const { viewer, replayableFrom = 0 } = this.now.frame
     try {
-      const past = await this.session.past(step, this.now.frame.viewer)
+      const past = await this.session.past(Math.max(step, replayableFrom), viewer)
       if (asked !== this.lookedAt) return
       this.change({ past })
       this.ask()

@@ -5,8 +5,11 @@ import { ballotEngine } from '@hustings/live/testing/ballot'
 import type { Pace } from '@hustings/protocol'
 import { describe, expect, it, vi } from 'vitest'
 import { Session } from '../../device/session.ts'
-import { hostedHere } from '../../testing/hosted-here.ts'
-import { TableModel } from './model.ts'
+import { modelHere } from '../../testing/model-here.ts'
+import { still, withoutWaiting } from '../../testing/still.ts'
+import type { TableModel } from './model.ts'
+
+withoutWaiting()
 
 const SEATS: readonly Seat[] = ['red', 'blue', 'green', 'yellow']
 const chance = randomFrom(seedRandom('resting'))
@@ -17,26 +20,11 @@ function anyAnswer(decision: Decision): Answer {
 }
 
 async function seated(people: readonly Seat[], pace: Pace, rests = true) {
-  let model: TableModel | undefined
   const bots = new Map(SEATS.filter((seat) => !people.includes(seat)).map((seat) => [seat, randomBot] as const))
-  const session = hostedHere(Session.start(ballotEngine, { rounds: 1 }, 'resting', bots), {
-    update: (update) => model?.receive(update),
-    saved: () => {},
-    failed: () => {},
-  })
-  model = await TableModel.open(session, people, () => {})
+  const model = await modelHere(Session.start(ballotEngine, { rounds: 1 }, 'resting', bots), people)
   model.pace(pace, rests)
-  await still(model)
+  await still()
   return model
-}
-
-async function still(model: TableModel): Promise<void> {
-  let before = model.get()
-  for (let calm = 0; calm < 5; calm++) {
-    await new Promise((resolve) => setTimeout(resolve, 1))
-    if (model.get() !== before) calm = 0
-    before = model.get()
-  }
 }
 
 /** Whoever is asked answers, until the table rests (or the match is over). */
@@ -46,7 +34,7 @@ async function playToRest(model: TableModel): Promise<void> {
     if (passTo !== null) await model.takeDevice()
     else if (frame.decision !== null) await model.answer(frame.decision, anyAnswer(frame.decision))
     else await model.proceed()
-    await still(model)
+    await still()
   }
 }
 
@@ -58,12 +46,10 @@ describe('after a turn', () => {
     expect(frame).toMatchObject({ resting: true, viewer: 'red', decision: null, undoRefused: null })
     expect(passTo).toBeNull()
     const { step } = frame
-    vi.useFakeTimers()
     await vi.advanceTimersByTimeAsync(60_000)
-    vi.useRealTimers()
     expect(model.get().frame.step).toBe(step)
     await model.proceed()
-    await still(model)
+    await still()
     expect(model.get().frame.step).toBeGreaterThan(step)
     expect(model.get().frame.resting).toBeUndefined()
   })
@@ -86,7 +72,7 @@ describe('after a turn', () => {
     expect(SEATS).toContain(frame.viewer)
     expect(passTo).toBeNull()
     await model.proceed()
-    await still(model)
+    await still()
     expect(model.get().passTo).not.toBeNull()
     expect(model.get().frame.viewer).toBe('spectator')
     await model.takeDevice()
@@ -98,7 +84,7 @@ describe('after a turn', () => {
     await playToRest(model)
     const { step } = model.get().frame
     model.pace('result', false)
-    await still(model)
+    await still()
     expect(model.get().frame.step).toBeGreaterThan(step)
     await playToRest(model)
     expect(model.get().frame.standings).not.toBeNull()
@@ -111,7 +97,7 @@ describe('after a turn', () => {
       await playToRest(model)
       if (model.get().frame.standings === null) expect(model.get().frame.undoRefused).toBeNull()
       await model.proceed()
-      await still(model)
+      await still()
     }
     expect(rests).toBeGreaterThan(3)
   })
