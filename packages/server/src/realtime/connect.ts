@@ -108,6 +108,8 @@ export class Realtime {
   private readonly newsTimers = new Map<string, NodeJS.Timeout>()
   /** What was told last at each table that somebody is at. */
   private readonly lastNews = new Map<string, TableSeen>()
+  /** The code of each table that people at it were told last. */
+  private readonly lastCodes = new Map<string, string>()
   private leaving = false
 
   constructor(http: HttpServer, { node, keeper, commands, presences, guesses, patience }: Parts) {
@@ -462,10 +464,26 @@ export class Realtime {
     else if (Object.keys(change).length > 0) this.tell(id, { kind: 'changed', change })
   }
 
+  /** Those who may invite others get a new code: the one that their page shows opens nothing any more. */
+  private tellCode(row: TableRow): void {
+    const { id, code, status } = row.match
+    if (status !== 'gathering' || !this.io.sockets.adapter.rooms.has(roomOf(id))) return
+    if (this.lastCodes.get(id) === code) return
+    this.lastCodes.set(id, code)
+    const people = new Set(peopleOf(row))
+    for (const socket of this.socketsIn(roomOf(id))) {
+      if (!people.has(socket.data.signedIn?.account.id ?? '')) continue
+      socket.emit('table:news', { match: id, news: { kind: 'changed', change: { table: { code } } } })
+    }
+  }
+
   /** Tells those at the table, and those whose lists show it; nobody is asked if nobody listens. */
   private async news(id: string): Promise<void> {
     const rooms = this.io.sockets.adapter.rooms
-    if (!rooms.has(roomOf(id))) this.lastNews.delete(id)
+    if (!rooms.has(roomOf(id))) {
+      this.lastNews.delete(id)
+      this.lastCodes.delete(id)
+    }
     const loaded = this.keeper.loaded(id)?.row ?? null
     const listeners = loaded === null ? null : peopleOf(loaded).some((account) => rooms.has(lobbyOf(account)))
     if (!rooms.has(roomOf(id)) && listeners === false) return
@@ -479,6 +497,7 @@ export class Realtime {
     }
     this.recheck(row)
     this.tellTable(id, tableSeen(row, presence, false))
+    this.tellCode(row)
     for (const account of peopleOf(row)) {
       if (!rooms.has(lobbyOf(account))) continue
       this.closeExpired(lobbyOf(account))

@@ -4,10 +4,14 @@ import { randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
 import type { TableSeen } from '@hustings/protocol'
 import { expect, it } from 'vitest'
 import { freshPostgresUrl, onBothDatabases, onPostgres } from '../testing/databases.ts'
+import { Ear } from '../testing/hearing.ts'
+import { Lag } from '../testing/lag.ts'
 import { begunTable, sharedServer, TestPerson, type TestServer, type TestTable, testServer } from '../testing/server.ts'
 import { listenSwitch } from '../testing/without-listen.ts'
 
 const SOON = { timeout: 30_000 }
+/** Milliseconds in which a change of rights must reach every socket. */
+const BOUND = 1000
 const DAY = 24 * 3600_000
 
 interface Heard {
@@ -47,6 +51,28 @@ async function heardWhile(person: TestPerson, heard: Heard[], act: () => Promise
   await act()
   if (person.connected) await person.ask('table:close', { match: randomUUID() }).catch(() => undefined)
   return heard.slice(before).filter((one) => !isGone(one))
+}
+
+/** Does it again and again until it is ended. */
+function repeating(act: () => Promise<unknown>): { end(): Promise<void> } {
+  let ended = false
+  const done = (async () => {
+    while (!ended) await act()
+  })()
+  return {
+    async end() {
+      ended = true
+      await done
+    },
+  }
+}
+
+const lag = new Lag()
+
+/** Waits until twice the bound has passed since the moment, however long the process stood still meanwhile. */
+async function outlasts(moment: number, bound: number): Promise<void> {
+  const passed = () => performance.now() - moment - lag.between(moment, performance.now())
+  while (passed() < 2 * bound) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 async function member(server: TestServer, name: string): Promise<TestPerson> {
@@ -91,23 +117,38 @@ onBothDatabases('delivery', (kind) => {
     expect(JSON.stringify(heard)).not.toContain('"status":"playing"')
   })
 
-  it('sends nothing more to a person who was removed after the code is renewed', async () => {
+  it('sends nothing to a person one second after the host removed them, and refuses the link they came by', async () => {
     const server = await sharedServer(kind)
     const host = await TestPerson.guest(server, 'Anna')
     const removed = await TestPerson.guest(server, 'Bela')
+    const other = await TestPerson.guest(server, 'Cleo')
     const table = await host.setTable()
-    const [seat = ''] = table.seats.map((one) => one.seat)
+    const [seat = '', next = ''] = table.seats.map((one) => one.seat)
+    const { code } = table
+    await removed.ask('table:follow', { match: table.id, code: code ?? '' })
     await removed.sit(table, seat)
-    await removed.ask('table:follow', { match: table.id, code: table.code ?? '' })
+    await other.sit(table, next)
     await removed.ask('lobby:watch', {})
-    await host.ask('table:follow', { match: table.id })
-    const heard = await hearing(removed)
-    await stir(host, table)
-    await expect.poll(() => new Set(heard.map(({ name }) => name)).size, SOON).toBe(2)
-    await host.delete(`/tables/${table.id}/seats/${seat}`)
-    await host.post(`/tables/${table.id}/invitation`)
-    expect(await heardWhile(removed, heard, () => stir(host, table))).toEqual([])
-    expect(heard.some(isGone)).toBe(true)
+    for (const person of [host, other]) await person.ask('table:follow', { match: table.id })
+    const ear = await Ear.of(removed)
+    const stirring = repeating(() => stir(host, table))
+    await expect
+      .poll(() => [...ear.kinds], SOON)
+      .toEqual(expect.arrayContaining(['table:news chat', 'table:news changed', 'lobby:changed']))
+    const after = await host.delete<TableSeen>(`/tables/${table.id}/seats/${seat}`)
+    const moment = performance.now()
+    await outlasts(moment, BOUND)
+    await stirring.end()
+    expect(ear.laterThan(moment, BOUND, lag)).toEqual([])
+    expect(ear.heard.at(-1)?.kind).toBe('table:news gone')
+
+    expect(after.code).not.toBe(code)
+    await expect(removed.get(`/tables/${table.id}?code=${code}`)).rejects.toThrow('not-found')
+    await expect(removed.ask('table:follow', { match: table.id, code: code ?? '' })).rejects.toThrow('not-found')
+    await expect(removed.sit(table, seat)).rejects.toThrow('not-found')
+    // Who stays gets the new code, and it lets others in.
+    expect(JSON.stringify(other.news)).toContain(`"code":"${after.code}"`)
+    await removed.ask('table:follow', { match: table.id, code: after.code ?? '' })
   })
 
   it('sends nothing more to the socket of a session that signs out, and of an account that is suspended', async () => {
