@@ -151,6 +151,35 @@ describe('sign-in links', () => {
     expect((await person.get<Me>('/me')).email).toEqual({ address, confirmed: true })
   })
 
+  it('leave a reader of another account who they are until a yes', async () => {
+    const attacker = await member('Mallory')
+    const address = await confirmed(attacker)
+    for (const reader of [await member('Olena'), await guest('Guest without tables')]) {
+      const token = await signInTokenFor(address)
+      const { cookie } = reader
+      expect(await reader.post('/sign-in/link/look', { token })).toEqual({ name: attacker.name, yours: false })
+      for (const body of [{ token }, { token, confirm: false }])
+        expect(await code(reader.post('/sign-in/link/use', body))).toBe('other-account')
+      expect(reader.cookie).toBe(cookie)
+      expect((await reader.get<Me>('/me')).id).toBe(reader.id)
+      expect(await reader.ask('lobby:watch', {})).toBeNull()
+
+      expect((await reader.post<Me>('/sign-in/link/use', { token, confirm: true })).id).toBe(attacker.id)
+      expect((await reader.get<Me>('/me')).id).toBe(attacker.id)
+      expect(await code(reader.post('/sign-in/link/look', { token }))).toBe('link-used')
+    }
+  })
+
+  it('name their account to nobody after another use, and ask no yes of its own player', async () => {
+    const person = await member('Zofia')
+    const token = await signInTokenFor(await confirmed(person))
+    expect(await person.post('/sign-in/link/look', { token })).toEqual({ name: person.name, yours: true })
+    expect((await person.post<Me>('/sign-in/link/use', { token })).id).toBe(person.id)
+    expect(await code(person.post('/sign-in/link/look', { token }))).toBe('link-used')
+    const confirmation = await confirmationFor(person)
+    expect(await code(person.post('/sign-in/link/look', { token: confirmation.token }))).toBe('link-used')
+  })
+
   it('get the same answer for an address that nobody has', async () => {
     const there = new TestPerson(server.url, 'x')
     const unknown = await there.raw('POST', '/api/v1/sign-in/link', { address: `${randomUUID()}@example.org` })

@@ -53,6 +53,22 @@ export async function signInLink(database: Database, address: string, now: Date)
   }
 }
 
+/** Returns the account that a sign-in link signs in, and does not use the link. */
+export async function signInBehind(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<{ readonly account: string; readonly name: string }> {
+  const [found] = await database.read<{ account: string; name: string }>(
+    `select l.account, a.name from links l join accounts a on a.id = l.account and a.deleted_at is null
+     join emails e on e.account = l.account and e.address_key = l.address_key and e.confirmed_at is not null
+     where l.token_hash = $1 and l.purpose = 'sign-in' and l.used_at is null and l.expires_at > $2`,
+    [digestOf(token), now],
+  )
+  if (found === undefined) throw refused('link-used')
+  return found
+}
+
 /** Returns the account behind a sign-in link while its address is still confirmed for that account. */
 export async function followSignInLink(database: Database, token: string, now: Date): Promise<string> {
   const [used] = await database.write<{ account: string }>(

@@ -1,6 +1,7 @@
 // Who one is: guests, and ways to sign in for those who want to come back from another device.
 import {
   type Confirmation,
+  followLinkBody,
   guestBody,
   linkBody,
   mergeBody,
@@ -12,6 +13,7 @@ import {
   refused,
   type ServerFacts,
   type SignInAnswer,
+  type SignInLink,
   signOutBody,
   useLinkBody,
 } from '@hustings/protocol'
@@ -22,7 +24,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { words } from '../notify/words.ts'
 import { makeGuest, memberByName } from '../people/accounts.ts'
-import { addressKey, confirmationBehind, followSignInLink, signInLink } from '../people/links.ts'
+import { addressKey, confirmationBehind, followSignInLink, signInBehind, signInLink } from '../people/links.ts'
 import { mergeGuest, offerMerge, takePendingSignIn } from '../people/merge.ts'
 import { passkeyAccount, signInOptions, siteOf } from '../people/passkeys.ts'
 import { fits } from '../people/passwords.ts'
@@ -121,10 +123,27 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
   )
 
   app.post(
+    '/sign-in/link/look',
+    { schema: { tags, summary: 'Whom a link signs in', body: useLinkBody }, config: signIns },
+    async (request, reply): Promise<SignInLink> => {
+      const { account, name } = await signInBehind(database, request.body.token, node.now())
+      const session = await sessionIn(node, request, reply)
+      return { name, yours: session?.account.id === account }
+    },
+  )
+
+  app.post(
     '/sign-in/link/use',
-    { schema: { tags, summary: 'Follow a link', body: useLinkBody }, config: signIns },
+    { schema: { tags, summary: 'Follow a link', body: followLinkBody }, config: signIns },
     async (request, reply) => {
-      return enter(request, reply, await followSignInLink(database, request.body.token, node.now()))
+      const { token, confirm } = request.body
+      const session = await sessionIn(node, request, reply)
+      // A link may come from somebody who wants the reader to play in the sender's account.
+      if (session !== null && !confirm) {
+        const { account } = await signInBehind(database, token, node.now())
+        if (account !== session.account.id) throw refused('other-account')
+      }
+      return enter(request, reply, await followSignInLink(database, token, node.now()))
     },
   )
 
