@@ -42,7 +42,8 @@ import { answerOf, send, type Written } from './packet.ts'
 import { PacketLimit } from './packet-limit.ts'
 import { parser, questionIn } from './parser.ts'
 import type { Presences } from './presence.ts'
-import { lobbyOf, roomOf, sessionsRoom } from './rooms.ts'
+import { RoomSweep } from './room-sweep.ts'
+import { lobbyOf, matchOf, roomOf, sessionsRoom } from './rooms.ts'
 import { SessionGuard } from './session-guard.ts'
 import { wireUnder } from './straight.ts'
 import { type Handlers, Visitor } from './visitor.ts'
@@ -105,6 +106,7 @@ export class Realtime {
   private readonly patience: number
   private readonly visitors = new Map<string, Visitor>()
   private readonly guard: SessionGuard
+  private readonly roomSweep: RoomSweep
   private readonly newsTimers = new Map<string, NodeJS.Timeout>()
   /** What was told last at each table that somebody is at. */
   private readonly lastNews = new Map<string, TableSeen>()
@@ -157,6 +159,11 @@ export class Realtime {
       roleChanged: (socket) => this.roleChanged(socket),
       checkReports: () => this.checkReports(),
     })
+    this.roomSweep = new RoomSweep(node, {
+      matches: () => [...this.io.sockets.adapter.rooms.keys()].flatMap((room) => matchOf(room) ?? []),
+      changed: (id) => this.newsSoon(id),
+      line: (match, message) => this.chatSoon(match, message),
+    })
     keeper.onTableChanged = (id) => this.newsSoon(id)
     node.bus.hear((word) => this.heard(word))
   }
@@ -169,6 +176,7 @@ export class Realtime {
 
   async close(): Promise<void> {
     this.guard.end()
+    this.roomSweep.end()
     for (const timer of this.newsTimers.values()) clearTimeout(timer)
     this.newsTimers.clear()
     this.io.disconnectSockets(true)
@@ -357,11 +365,7 @@ export class Realtime {
     if (word.kind === 'presence') this.newsSoon(word.id)
     if (word.kind === 'match' && !this.toldByUpdate(word.id, word.sequence)) this.newsSoon(word.id)
     if (word.kind === 'table' && this.keeper.loaded(word.id) === null) this.newsSoon(word.id)
-    if (word.kind === 'chat') {
-      this.chat(word.id, word.message).catch((error: unknown) =>
-        this.node.log.warn({ match: word.id, code: codeOf(error) }, 'no news'),
-      )
-    }
+    if (word.kind === 'chat') this.chatSoon(word.id, word.message)
     if (word.kind === 'signed-out') {
       this.closeEnded(word.id).catch((error: unknown) => {
         this.node.log.warn({ code: codeOf(error) }, 'sessions unknown, all sockets of the account closed')
@@ -377,6 +381,10 @@ export class Realtime {
 
   private socketsIn(room: string): TableSocket[] {
     return [...(this.io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => this.io.sockets.sockets.get(id) ?? [])
+  }
+
+  private chatSoon(match: string, message: string): void {
+    this.chat(match, message).catch((error: unknown) => this.node.log.warn({ match, code: codeOf(error) }, 'no news'))
   }
 
   /** A new line, for everybody who may see the table, is not blocked by its author and has not blocked them. */
@@ -398,6 +406,7 @@ export class Realtime {
       if (account !== null && strangers.has(account)) continue
       socket.emit('table:news', { match, news: { kind: 'chat', line } })
     }
+    this.roomSweep.hasTold(message, line.hidden)
   }
 
   /** Reads which tables have open reports, where moderators are in the room. */
