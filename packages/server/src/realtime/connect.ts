@@ -38,6 +38,7 @@ import { peopleOf, type TableRow, tableRow } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { lineById, strangersTo } from '../talk/chat.ts'
 import { ConnectionLimit } from './connection-limit.ts'
+import { countedWebSockets } from './counted-web-sockets.ts'
 import { answerOf, send, type Written } from './packet.ts'
 import { PacketLimit } from './packet-limit.ts'
 import { parser, questionIn } from './parser.ts'
@@ -141,6 +142,11 @@ export class Realtime {
       pingInterval: 20_000,
       pingTimeout: 20_000,
       connectTimeout: JOIN_MS,
+      upgradeTimeout: JOIN_MS,
+      wsEngine: countedWebSockets({
+        newLimit: () => new PacketLimit(patience),
+        flooded: () => node.metrics.socketsFlooding.inc(),
+      }),
       allowRequest: (request, decide) => {
         const reason = this.whyRefused(request)
         decide(reason, reason === null)
