@@ -3,16 +3,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { refused } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { networkOf } from '../node/client-address.ts'
+import { clientNetwork } from '../node/client-address.ts'
 import type { ServerNode } from '../node/node.ts'
 import { isSecure } from './cookies.ts'
 import { SESSION_DAYS } from './sessions.ts'
 
 const MISSES = 5
 const MISSES_S = 15 * 60
-/** Bits of an address that count together: a guesser has many addresses of one network. */
-const IPV4_BITS = 24
-const IPV6_BITS = 56
 
 const KEY_NAME = 'known-browsers'
 
@@ -47,7 +44,7 @@ export class SignInGuesses {
 
   /** Counts first: attempts at the same moment cannot all be within the limit. */
   private async count(request: FastifyRequest, account: string, browser: string | null) {
-    const network = networkOf(this.node.clientAddress(request.raw).split('/')[0] ?? '', IPV4_BITS, IPV6_BITS)
+    const network = clientNetwork(this.node.clientAddress(request.raw))
     const limits: [RateLimiterMemory, string][] =
       browser === null
         ? [

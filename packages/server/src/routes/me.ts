@@ -23,6 +23,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
+import { clientNetwork } from '../node/client-address.ts'
 import type { ServerNode } from '../node/node.ts'
 import { DEFAULT_WANTS } from '../notify/outbox.ts'
 import { forgetDevice, keepDevice } from '../notify/push-devices.ts'
@@ -185,7 +186,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     async (request, reply) => {
       const { id: session, account } = await mustHaveSession(node, request, reply)
       mustBeStrong(request.body.password, account.name)
-      const client = node.clientAddress(request.raw)
+      const client = clientNetwork(node.clientAddress(request.raw))
       const hash = await hashed(request.body.password, { kind: 'change', account: account.id, client })
       await database.transaction(async (queries) => {
         await becomeMember(queries, account.id)

@@ -22,6 +22,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
+import { clientNetwork } from '../node/client-address.ts'
 import { words } from '../notify/words.ts'
 import { makeGuest, memberByName } from '../people/accounts.ts'
 import { addressKey, confirmationBehind, followSignInLink, signInBehind, signInLink } from '../people/links.ts'
@@ -189,7 +190,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
       )
       // A name and an address of one account count together; so does a name that nobody has.
       const guessed = found?.account ?? key
-      const by = { kind: 'sign-in', account: guessed, client: node.clientAddress(request.raw) } as const
+      const by = { kind: 'sign-in', account: guessed, client: clientNetwork(node.clientAddress(request.raw)) } as const
       const account = await guesses.attempt(request, guessed, async () => {
         if (!(await fits(password, found?.hash ?? null, by)) || found === undefined) throw refused('wrong-sign-in')
         return found.account
