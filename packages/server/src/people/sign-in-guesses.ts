@@ -1,6 +1,6 @@
 // Limits failed sign-ins, so that a guesser finds nothing out and cannot lock the owner of an account out.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { refused } from '@hustings/protocol'
+import { refused, TroubleError } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { clientNetwork } from '../node/client-address.ts'
@@ -31,15 +31,21 @@ export class SignInGuesses {
   }
 
   /**
-   * Runs an attempt at an account; one that throws counts as a miss. A browser that signed in to this account before
+   * Runs an attempt at an account; a wrong one counts as a miss, and no other refusal does. A browser that signed in to this account before
    * has misses of its own, so that nobody else can use them up.
    */
   async attempt<T>(request: FastifyRequest, account: string, act: () => Promise<T>): Promise<T> {
     const browser = await knownBrowser(this.node, request, account)
     const counted = await this.count(request, account, browser)
-    const result = await act()
-    await Promise.all(counted.map(([limiter, key]) => limiter.reward(key)))
-    return result
+    const giveBack = () => Promise.all(counted.map(([limiter, key]) => limiter.reward(key)))
+    try {
+      const result = await act()
+      await giveBack()
+      return result
+    } catch (error) {
+      if (!(error instanceof TroubleError && error.trouble.code === 'wrong-sign-in')) await giveBack()
+      throw error
+    }
   }
 
   /** Counts first: attempts at the same moment cannot all be within the limit. */
