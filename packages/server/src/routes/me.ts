@@ -39,6 +39,7 @@ import { digestOf, newRecoveryCode } from '../people/secrets.ts'
 import { endOtherSessions, endSession, sessionsOf } from '../people/sessions.ts'
 import { rememberBrowser } from '../people/sign-in-guesses.ts'
 import { matchesOf, statisticsOf } from '../people/statistics.ts'
+import { recentSessionIn } from '../people/step-up.ts'
 import { accountIn, forgetCookie, mustHaveSession, sessionIn } from '../people/who.ts'
 import { tableRows } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
@@ -99,8 +100,12 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     '/me',
     { schema: { tags, summary: 'Change name, language, time zone, what others see', body: meChange } },
     async (request, reply) => {
-      const { id } = await accountIn(node, request, reply)
+      const { id, name, kind } = await accountIn(node, request, reply)
+      // Members sign in with their name.
+      const renames = kind === 'member' && request.body.name !== undefined && request.body.name !== name
+      if (renames) await recentSessionIn(node, request, reply)
       await changeAccount(database, id, request.body)
+      if (renames) await outbox.securityChanged(id, 'name')
       const tables = await database.read<{ match: string }>(
         `select distinct match from seats join matches on matches.id = seats.match where holder = $1 and status in ('gathering', 'playing')`,
         [id],
