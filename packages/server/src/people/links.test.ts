@@ -143,6 +143,33 @@ describe('sign-in links', () => {
     expect(await code(there.post('/sign-in/link/use', { token }))).toBe('link-used')
   })
 
+  it('reach the owner in a known browser after others have used up those to the address', async () => {
+    const strict = await testServer({
+      patience: 1,
+      env: {
+        SMTP_URL: mailbox.url,
+        PUBLIC_URL: 'http://hustings.test',
+        MAIL_FROM: 'table@hustings.test',
+        TRUST_PROXY: '127.0.0.1',
+      },
+    })
+    const owner = await TestPerson.guest(strict, 'Owner')
+    const { token, address } = await confirmationFor(owner)
+    await owner.post('/me/email/confirm', { token })
+    const ask = async (person: TestPerson, from: string) =>
+      (await person.raw('POST', '/api/v1/sign-in/link', { address }, { 'x-forwarded-for': from })).status
+    const stranger = new TestPerson(strict.url, 'stranger')
+    for (const from of ['203.0.113.1', '203.0.114.1'])
+      for (let i = 0; i < 5; i++) expect(await ask(stranger, from)).toBe(202)
+    expect(await ask(stranger, '203.0.115.1')).toBe(429)
+    for (let i = 0; i < 10; i++) await mailbox.letterTo(address)
+    for (let i = 0; i < 5; i++) {
+      expect(await ask(owner, '203.0.113.1')).toBe(202)
+      await mailbox.letterTo(address)
+    }
+    expect(await ask(owner, '203.0.113.1')).toBe(429)
+  })
+
   it('stop working when the account has another address', async () => {
     const person = await member('Tomek')
     const token = await signInTokenFor(await confirmed(person))

@@ -34,6 +34,15 @@ export function addressKey(address: string): string {
   return address.trim().toLowerCase()
 }
 
+/** Returns the account that has confirmed this address; null if there is none. */
+export async function accountWithAddress(database: Database, address: string): Promise<string | null> {
+  const [found] = await database.read<{ account: string }>(
+    'select account from emails where address_key = $1 and confirmed_at is not null',
+    [addressKey(address)],
+  )
+  return found?.account ?? null
+}
+
 /** Returns a link for the account that has confirmed this address; null for an address without one. */
 export async function signInLink(database: Database, address: string, now: Date): Promise<NewLink | null> {
   const [found] = await database.read<{ account: string; address: string; language: Language }>(

@@ -86,7 +86,7 @@ export async function rememberBrowser(
 }
 
 /** Returns the id of a browser that carries a mark for this account; only the server can make one. */
-async function knownBrowser(node: ServerNode, request: FastifyRequest, account: string): Promise<string | null> {
+export async function knownBrowser(node: ServerNode, request: FastifyRequest, account: string): Promise<string | null> {
   const [id, found] = (request.cookies[browserCookie(node)] ?? '').split('.')
   if (id === undefined || found === undefined) return null
   const expected = Buffer.from(await mark(node, account, id))

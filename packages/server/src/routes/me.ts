@@ -267,6 +267,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       const { id } = await accountIn(node, request, reply)
       const before = await confirmByLink(database, id, request.body.token, node.now())
       await outbox.securityChanged(id, 'address', before)
+      await rememberBrowser(node, request, reply, id)
       return meOf(node, id)
     },
   )
@@ -278,6 +279,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       const { id } = await accountIn(node, request, reply)
       const before = await confirmByCode(database, id, request.body.code, node.now())
       await outbox.securityChanged(id, 'address', before)
+      await rememberBrowser(node, request, reply, id)
       return meOf(node, id)
     },
   )

@@ -25,13 +25,20 @@ import { z } from 'zod'
 import { clientNetwork } from '../node/client-address.ts'
 import { words } from '../notify/words.ts'
 import { makeGuest, memberByName } from '../people/accounts.ts'
-import { addressKey, confirmationBehind, followSignInLink, signInBehind, signInLink } from '../people/links.ts'
+import {
+  accountWithAddress,
+  addressKey,
+  confirmationBehind,
+  followSignInLink,
+  signInBehind,
+  signInLink,
+} from '../people/links.ts'
 import { mergeGuest, offerMerge, takePendingSignIn } from '../people/merge.ts'
 import { passkeyAccount, signInOptions, siteOf } from '../people/passkeys.ts'
 import { fits } from '../people/passwords.ts'
 import { digestOf } from '../people/secrets.ts'
 import { endAllSessions, endSession } from '../people/sessions.ts'
-import { rememberBrowser, SignInGuesses } from '../people/sign-in-guesses.ts'
+import { knownBrowser, rememberBrowser, SignInGuesses } from '../people/sign-in-guesses.ts'
 import { recentSessionIn } from '../people/step-up.ts'
 import { forgetCookie, mustHaveSession, sessionIn, signIn } from '../people/who.ts'
 import { BOTS } from '../settings/games.ts'
@@ -46,7 +53,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
   const guests = { rateLimit: { max: 40 * patience, timeWindow: '1 hour' } }
   const signIns = { suspendedToo: true, rateLimit: { max: 10 * patience, timeWindow: '15 minutes' } }
   const guesses = new SignInGuesses(node, { perHour: 50, patience })
-  /** Mails with sign-in links to one address, from everywhere and from one network. */
+  /** Mails with sign-in links to one address, from everywhere and from one client address or known browser. */
   const links = new RateLimiterMemory({ points: 10 * patience, duration: 3600 })
   const linksFrom = new RateLimiterMemory({ points: 5 * patience, duration: 15 * 60 })
   const consume = (limiter: RateLimiterMemory, key: string) =>
@@ -102,8 +109,13 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
     async (request, reply) => {
       if (outbox.mail === null) throw refused('off')
       const { address } = request.body
-      await consume(linksFrom, `${addressKey(address)} ${node.clientAddress(request.raw)}`)
-      await consume(links, addressKey(address))
+      const key = addressKey(address)
+      // For an unknown address the same is done: the time would tell that it is.
+      const account = (await accountWithAddress(database, address)) ?? key
+      const browser = await knownBrowser(node, request, account)
+      // What others ask for does not count against a browser in which the account has signed in.
+      await consume(linksFrom, `${key} ${browser === null ? node.clientAddress(request.raw) : `browser ${browser}`}`)
+      if (browser === null) await consume(links, key)
       // Not waited for: how long it takes would tell whether the address is known.
       void (async () => {
         const link = await signInLink(database, address, node.now())
