@@ -62,6 +62,8 @@ const LIMITS = {
   move: { points: 20, duration: 10 },
   preview: { points: 8, duration: 1 },
   look: { points: 60, duration: 10 },
+  /** For each client address: a table as a whole is read from its journal. */
+  whole: { points: 120, duration: 10 },
   think: { points: 8, duration: 20 },
 } as const
 
@@ -129,6 +131,7 @@ export class Realtime {
       move: limiter(LIMITS.move),
       preview: limiter(LIMITS.preview),
       look: limiter(LIMITS.look),
+      whole: limiter(LIMITS.whole),
       think: limiter(LIMITS.think),
     }
     this.io = new Server(http, {
@@ -306,12 +309,13 @@ export class Realtime {
     try {
       if (this.leaving) throw refused('not-now')
       this.mustBeSignedIn(visitor)
-      await this.withinLimit(visitor, name)
+      await this.consume(LIMIT_OF[name], visitor.key)
       const parsed = socketRequests[name].safeParse(body)
       if (!parsed.success) {
         this.malformed(visitor)
         throw refused('malformed')
       }
+      if (wantsWhole(name, parsed.data)) await this.consume('whole', this.node.clientAddress(visitor.socket.request))
       const handlers: Handlers = visitor
       return {
         ok: true,
@@ -331,9 +335,9 @@ export class Realtime {
     throw refused('signed-out')
   }
 
-  private async withinLimit(visitor: Visitor, name: SocketRequest): Promise<void> {
+  private async consume(limit: keyof typeof LIMITS, key: string): Promise<void> {
     try {
-      await this.limits[LIMIT_OF[name]].consume(visitor.key)
+      await this.limits[limit].consume(key)
     } catch {
       throw refused('too-fast')
     }
@@ -528,6 +532,12 @@ function toldByUpdates({ sequence, step, movedAt, summary }: TableSeen) {
 
 function isRequest(name: string): name is SocketRequest {
   return Object.hasOwn(socketRequests, name)
+}
+
+/** Whether the page asks for a table as if it had nothing of it. */
+function wantsWhole(name: SocketRequest, body: object | null): boolean {
+  if (name === 'table:look') return true
+  return name === 'table:open' && body !== null && 'since' in body && body.since === null
 }
 
 /** The table that a request is about, and the code that came with it. */

@@ -24,12 +24,12 @@ afterAll(() => {
 })
 
 /** Connects as a client that a proxy on this machine forwards; returns the socket, or null when it is refused. */
-function join(address: string): Promise<Socket | null> {
+function join(address: string, cookie = ''): Promise<Socket | null> {
   const socket = io(server.url, {
     path: SOCKET_PATH,
     transports: ['websocket'],
     auth: { protocol: PROTOCOL },
-    extraHeaders: { 'x-forwarded-for': address },
+    extraHeaders: { 'x-forwarded-for': address, cookie },
     reconnection: false,
     forceNew: true,
   })
@@ -88,6 +88,29 @@ describe('connections', () => {
       visitors.map((socket) => socket?.timeout(PATIENCE_MS).emitWithAck('table:follow', { match: table.id })),
     )
     expect(outcomes.filter(({ ok }) => !ok)).toEqual([])
+  })
+})
+
+describe('whole tables', () => {
+  it('are read 120 times in ten seconds for one client address, whatever accounts it uses', async () => {
+    const host = await TestPerson.guest(server, 'Anna')
+    const { table } = await begunTable([host], { watching: 'all' })
+    const guests = await Promise.all(['Bela', 'Cleo', 'Dana', 'Ewa'].map((name) => TestPerson.guest(server, name)))
+    const open = async (cookie: string, address: string) => {
+      const socket = await join(address, cookie)
+      const asked = { match: table.id, viewer: 'spectator', since: null }
+      return Promise.all(
+        Array.from({ length: 50 }, () => socket?.timeout(PATIENCE_MS).emitWithAck('table:open', asked)),
+      )
+    }
+    const began = performance.now()
+    const [first, ...others] = await Promise.all(guests.map(({ cookie }) => open(cookie, '192.0.2.210')))
+    const taken = performance.now() - began
+    const all = [first ?? [], ...others].flat()
+    expect(all.filter(({ ok }) => ok).length).toBeLessThanOrEqual(120 * Math.ceil(taken / 10_000))
+    expect(new Set(all.flatMap(({ ok, trouble }) => (ok ? [] : [trouble.code])))).toEqual(new Set(['too-fast']))
+    const [elsewhere] = await open(host.cookie, '192.0.2.211')
+    expect(elsewhere.ok).toBe(true)
   })
 })
 
