@@ -137,6 +137,8 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
     guesses,
     patience,
   })
+  // Engine.IO answers the requests to its path before any other listener.
+  door.http.prependListener('request', (_, response) => door.secure(response))
   const clockwork = new Clockwork(node, keeper, outbox, presences)
   const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork, guesses, patience }
 
