@@ -24,6 +24,7 @@ export const REFUSALS = [
   'sign-in-again',
   'wrong-sign-in',
   'link-used',
+  'other-account',
   'wrong-code',
   'name-taken',
   'unreadable-name',

@@ -36,6 +36,8 @@ const password = z.string().min(1).max(200)
 export const guestBody = z.strictObject({ name: personName, language: z.enum(LANGUAGES), timeZone })
 export const linkBody = z.strictObject({ address })
 export const useLinkBody = z.strictObject({ token: z.string().min(20).max(100) })
+/** `confirm`: the reader, who is signed in to another account, wants to change it. */
+export const followLinkBody = useLinkBody.extend({ confirm: z.boolean().default(false) })
 export const confirmCodeBody = z.strictObject({ code: z.string().regex(/^\d{6}$/) })
 export const mergeBody = z.strictObject({ token: z.string().min(20).max(100), merge: z.boolean() })
 export const passwordSignInBody = z.strictObject({ who: z.string().min(1).max(254), password })
@@ -106,6 +108,13 @@ export interface MergeOffer {
 
 /** A sign-in is done, or waits for an answer to the offer. */
 export type SignInAnswer = Me | { readonly merge: MergeOffer }
+
+/** Whom a sign-in link signs in. */
+export interface SignInLink {
+  readonly name: string
+  /** The reader is signed in to that account. */
+  readonly yours: boolean
+}
 
 /** What a confirmation link is for. */
 export interface Confirmation {

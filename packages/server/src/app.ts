@@ -137,6 +137,8 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
     guesses,
     patience,
   })
+  // Engine.IO answers the requests to its path before any other listener.
+  door.http.prependListener('request', (_, response) => door.secure(response))
   const clockwork = new Clockwork(node, keeper, outbox, presences)
   const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork, guesses, patience }
 
@@ -212,11 +214,11 @@ async function prepare(app: App, node: ServerNode, patience: number): Promise<vo
     max: 600 * patience,
     timeWindow: '1 minute',
     keyGenerator: ({ raw }) => node.clientAddress(raw),
-    allowList: (request) => !/^\/(api|j)\//.test(request.url),
+    allowList: (request) => !/^\/(api|j)\//.test(routeOf(request)),
     errorResponseBuilder: () => refused('too-fast'),
   })
   app.addHook('onRequest', async (request) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || !request.url.startsWith('/api/')) return
+    if (request.method === 'GET' || request.method === 'HEAD' || !isForApi(request)) return
     if (!isOwnOrigin(request.headers, settings.publicUrl)) throw refused('foreign-origin')
     const type = request.headers['content-type']
     if (request.method !== 'DELETE' && type?.split(';')[0]?.trim() !== 'application/json') throw refused('malformed')
@@ -228,11 +230,15 @@ async function prepare(app: App, node: ServerNode, patience: number): Promise<vo
     return reply.status(status).header('cache-control', 'no-store').send({ trouble })
   })
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && reply.getHeader('cache-control') === undefined) {
+    if (isForApi(request) && reply.getHeader('cache-control') === undefined) {
       reply.header('cache-control', 'no-store')
     }
   })
 }
+
+/** The pattern of the route: a path has many spellings. Empty where no route answers. */
+const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? ''
+const isForApi = (request: FastifyRequest) => routeOf(request).startsWith('/api/')
 
 function isBadRequest(error: unknown): error is { readonly statusCode: number } {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return false

@@ -44,6 +44,9 @@ const ASKED = [
   '/assets/gone.js',
   '/%E0%A4%A',
   '/api/v1/server',
+  '/socket/?EIO=4&transport=polling',
+  '/socket/?EIO=4&transport=polling&sid=nobody',
+  '/socket/?EIO=9&transport=none',
 ]
 const HEADERS = [
   'content-security-policy',

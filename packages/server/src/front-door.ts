@@ -29,6 +29,8 @@ export interface FrontDoor {
   readonly address: string
   /** Hands every request to the server that is ready now. */
   open(handler: Handler): void
+  /** Sets the headers of every response. */
+  secure(response: ServerResponse): void
   close(): Promise<void>
 }
 
@@ -41,8 +43,11 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
   const waiting = await clientAlone(options)
   let handler: Handler = (request, response) => waiting.routing(request, response)
   const headers = Object.entries(securityHeaders(settings, client))
-  const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  const secure = (response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value)
+  }
+  const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    secure(response)
     if (isOwnHost(request.headers.host, settings)) handler(request, response)
     else refuseHost(response)
   })
@@ -56,6 +61,7 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
     open: (next) => {
       handler = next
     },
+    secure,
     async close() {
       const closed = new Promise((done) => http.close(done))
       http.closeAllConnections()

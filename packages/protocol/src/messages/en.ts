@@ -21,6 +21,7 @@ export const messages: Readonly<Record<string, string>> = {
   'refused.sign-in-again': 'For this, sign in once more: the last time was a while ago.',
   'refused.wrong-sign-in': 'Name, address or password do not fit.',
   'refused.link-used': 'This link was used already or is too old. Ask for a new one.',
+  'refused.other-account': 'This link belongs to another account. Confirm that you want to sign in to it.',
   'refused.wrong-code': 'This code is wrong or no longer valid. Check it, or request a new one.',
   'refused.name-taken': 'Another member has this name.',
   'refused.unreadable-name':

@@ -21,6 +21,7 @@ export const messages: Readonly<Record<string, string>> = {
   'refused.sign-in-again': 'Do tego zaloguj się jeszcze raz: ostatnie logowanie było dawno.',
   'refused.wrong-sign-in': 'Imię, adres lub hasło się nie zgadzają.',
   'refused.link-used': 'Ten link został już użyty albo wygasł. Poproś o nowy.',
+  'refused.other-account': 'Ten link należy do innego konta. Potwierdź, że chcesz się na nie zalogować.',
   'refused.wrong-code': 'Ten kod jest błędny albo już wygasł. Sprawdź go lub poproś o nowy.',
   'refused.name-taken': 'Ktoś inny ma już takie imię.',
   'refused.unreadable-name':

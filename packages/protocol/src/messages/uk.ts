@@ -22,6 +22,7 @@ export const messages: Readonly<Record<string, string>> = {
   'refused.sign-in-again': 'Для цього ввійдіть ще раз: останній вхід був давно.',
   'refused.wrong-sign-in': 'Неправильне ім’я, адреса чи пароль.',
   'refused.link-used': 'Це посилання вже використано або воно застаріло. Попросіть нове.',
+  'refused.other-account': 'Це посилання належить іншому обліковому запису. Підтвердьте, що хочете до нього увійти.',
   'refused.wrong-code': 'Код неправильний або вже не діє. Перевірте його чи попросіть новий.',
   'refused.name-taken': 'Це ім’я вже має інший учасник.',
   'refused.unreadable-name':

@@ -24,6 +24,7 @@ export const messages: Readonly<Record<string, string>> = {
   'security.recovery': 'A new recovery code was created. Other devices are signed out.',
   'security.passkey-added': 'A passkey was added. Other devices are signed out.',
   'security.passkey-removed': 'A passkey was removed. Other devices are signed out.',
+  'security.name': 'The name was changed. You now sign in with the new name.',
   'security.address': 'The email address was changed.',
   'security.not-you':
     'If this was you, ignore this mail. If not, sign in and change your password, and contact the people who run the server: {link}',

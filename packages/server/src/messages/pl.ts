@@ -25,6 +25,7 @@ export const messages: Readonly<Record<string, string>> = {
   'security.recovery': 'Utworzono nowy kod odzyskiwania. Inne urządzenia zostały wylogowane.',
   'security.passkey-added': 'Dodano klucz dostępu. Inne urządzenia zostały wylogowane.',
   'security.passkey-removed': 'Usunięto klucz dostępu. Inne urządzenia zostały wylogowane.',
+  'security.name': 'Zmieniono imię. Teraz do logowania służy nowe imię.',
   'security.address': 'Zmieniono adres e-mail.',
   'security.not-you':
     'Jeśli to twoja zmiana, zignoruj tę wiadomość. Jeśli nie, zaloguj się, zmień hasło i powiadom osoby prowadzące serwer: {link}',

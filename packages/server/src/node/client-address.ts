@@ -5,6 +5,9 @@ import ipaddr from 'ipaddr.js'
 
 /** Bits of an IPv6 address that one customer of a provider gets. */
 const IPV6_CLIENT_BITS = 64
+/** Bits that addresses of one network share: who floods or guesses has many of them. */
+const IPV4_NETWORK_BITS = 24
+const IPV6_NETWORK_BITS = 56
 
 export type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string
 
@@ -21,6 +24,11 @@ export function clientAddressBehind(trustProxy: string | boolean): ClientAddress
     const found = proxyAddr(request as IncomingMessage, trusted)
     return ipaddr.isValid(found) ? networkOf(found) : networkOf(request.socket.remoteAddress ?? '')
   }
+}
+
+/** Returns the network that the address of a client belongs to, for limits of what is dear or secret. */
+export function clientNetwork(address: string): string {
+  return networkOf(address.split('/')[0] ?? '', IPV4_NETWORK_BITS, IPV6_NETWORK_BITS)
 }
 
 /** Returns the network of an address: by default a whole IPv4 address and the first 64 bits of IPv6. */

@@ -22,7 +22,7 @@ const WAITING_AT_MOST = 200
 const SECURITY_WAITING_AT_MOST = 40
 
 /** Changes of how somebody signs in, which the owner of the account is always told. */
-export type SecurityChange = 'password' | 'recovery' | 'passkey-added' | 'passkey-removed' | 'address'
+export type SecurityChange = 'password' | 'recovery' | 'passkey-added' | 'passkey-removed' | 'name' | 'address'
 
 /** What somebody is told of unless they said otherwise. */
 export const DEFAULT_WANTS: NoticeSettings['wants'] = {

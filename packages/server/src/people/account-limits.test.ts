@@ -76,6 +76,20 @@ describe('failed sign-ins', () => {
     expect((await signIn(owner, elsewhere(), name)).status).toBe(200)
   })
 
+  it('do not include tries that find the queue for hashing full', async () => {
+    const owner = await member('Patient')
+    const home = elsewhere()
+    const floods: Promise<unknown>[] = []
+    const statuses: number[] = []
+    for (let i = 0; i < 6; i++) {
+      for (let j = 0; j < 60; j++) floods.push(signIn(newBrowser(), elsewhere(), `nobody ${i} ${j}`))
+      statuses.push((await signIn(newBrowser(), home, owner.me?.name)).status)
+    }
+    expect(statuses).toEqual(Array(6).fill(429))
+    await Promise.all(floods)
+    expect((await signIn(newBrowser(), home, owner.me?.name)).status).toBe(200)
+  })
+
   it('do not include sign-ins that succeed', async () => {
     const { me } = await member('Often')
     const home = elsewhere()

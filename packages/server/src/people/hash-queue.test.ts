@@ -37,6 +37,10 @@ class Hashes {
   }
 }
 
+/** Each of so many clients signs in as fast as it can, at ever new accounts. */
+const floodOf = (clients: number) => (hashes: Hashes, tick: number) =>
+  many(clients * 9, (i) => void hashes.ask('sign-in', `guess ${tick} ${i}`, `client ${i % clients}`))
+
 /** Sends what `flood` sends, on every tick, and measures a sign-in of somebody else on the tenth. */
 async function signInDuring(flood: (hashes: Hashes, tick: number) => void): Promise<number | null> {
   const hashes = new Hashes()
@@ -71,6 +75,20 @@ describe('the queue before password hashing', () => {
     )
     expect(flooded).toBeLessThan(2)
   })
+
+  it.each([
+    [1, 1],
+    [2, 2],
+    [4, 2],
+    [20, 2],
+  ])(
+    'lets another member sign in while %i clients sign in without end, in %i times the quiet time at most',
+    async (clients, most) => {
+      const flooded = await signInDuring(floodOf(clients))
+      expect(flooded).not.toBeNull()
+      expect(flooded).toBeLessThanOrEqual(most)
+    },
+  )
 
   it('keeps a place for sign-ins while many accounts and clients change passwords', async () => {
     const flooded = await signInDuring((hashes, tick) =>

@@ -1,5 +1,6 @@
 // The queue before password hashing: bounded, fair between accounts and clients, and sign-ins before changes.
 import { refused } from '@hustings/protocol'
+import { LRUCache } from 'lru-cache'
 
 export interface HashLimits {
   /** Hashes at the same time. */
@@ -10,13 +11,15 @@ export interface HashLimits {
   readonly waiting: number
   /** Requests of one account that wait while another of its own runs. */
   readonly waitingPerAccount: number
-  /** Requests of one client address that wait while another of its own runs. */
+  /** Requests of one client network that wait while another of its own runs. */
   readonly waitingPerClient: number
 }
 
-const LIMITS: HashLimits = { running: 2, runningChanges: 1, waiting: 32, waitingPerAccount: 1, waitingPerClient: 8 }
+const LIMITS: HashLimits = { running: 2, runningChanges: 1, waiting: 32, waitingPerAccount: 1, waitingPerClient: 2 }
+/** Clients whose last turn is remembered. */
+const REMEMBERED = 10_000
 
-/** Who asks for a hash: one account and one client address never take two places at once. */
+/** Who asks for a hash: one account and one client network never take two places at once. */
 export interface HashRequest {
   readonly kind: 'sign-in' | 'change'
   readonly account: string
@@ -25,12 +28,16 @@ export interface HashRequest {
 
 interface Waiting extends HashRequest {
   readonly begin: () => void
+  readonly refuse: () => void
 }
 
 export class HashQueue {
   private readonly limits: HashLimits
   private readonly running = new Set<HashRequest>()
   private readonly waiting: Waiting[] = []
+  /** The number of the last turn of each client. */
+  private readonly lastTurns = new LRUCache<string, number>({ max: REMEMBERED })
+  private turns = 0
 
   constructor(limits: Partial<HashLimits> = {}) {
     this.limits = { ...LIMITS, ...limits }
@@ -38,7 +45,7 @@ export class HashQueue {
 
   /** Runs the job when it is its turn; throws `too-fast` at once when too many wait. */
   async run<T>(request: HashRequest, job: () => Promise<T>): Promise<T> {
-    if (this.mayBegin(request)) this.running.add(request)
+    if (this.mayBegin(request)) this.begin(request)
     else await this.turn(request)
     try {
       return await job()
@@ -51,23 +58,33 @@ export class HashQueue {
   private turn(request: HashRequest): Promise<void> {
     const { waiting, waitingPerAccount, waitingPerClient } = this.limits
     const count = (same: (one: HashRequest) => boolean) => this.waiting.filter(same).length
-    if (
-      this.waiting.length >= waiting ||
-      count(({ account }) => account === request.account) >= waitingPerAccount ||
-      count(({ client }) => client === request.client) >= waitingPerClient
-    ) {
+    const mine = count(({ client }) => client === request.client)
+    if (count(({ account }) => account === request.account) >= waitingPerAccount || mine >= waitingPerClient)
       throw refused('too-fast')
-    }
-    return new Promise((resolve) => {
+    if (this.waiting.length >= waiting && !this.makeRoom(mine)) throw refused('too-fast')
+    return new Promise((resolve, reject) => {
       const begin = () => {
-        this.running.add(request)
+        this.begin(request)
         resolve()
       }
-      const next = { ...request, begin }
-      const firstChange = this.waiting.findIndex(({ kind }) => kind === 'change')
-      if (request.kind === 'sign-in' && firstChange >= 0) this.waiting.splice(firstChange, 0, next)
-      else this.waiting.push(next)
+      this.waiting.push({ ...request, begin, refuse: () => reject(refused('too-fast')) })
     })
+  }
+
+  /** Refuses the newest request of the client with the most, for one that has fewer even with one more. */
+  private makeRoom(mine: number): boolean {
+    const counts = new Map<string, number>()
+    for (const { client } of this.waiting) counts.set(client, (counts.get(client) ?? 0) + 1)
+    const most = Math.max(...counts.values())
+    if (most <= mine + 1) return false
+    const at = this.waiting.findLastIndex(({ client }) => counts.get(client) === most)
+    this.waiting.splice(at, 1)[0]?.refuse()
+    return true
+  }
+
+  private begin(request: HashRequest): void {
+    this.running.add(request)
+    this.lastTurns.set(request.client, ++this.turns)
   }
 
   private mayBegin({ kind, account, client }: HashRequest): boolean {
@@ -77,13 +94,18 @@ export class HashQueue {
     return kind === 'sign-in' || running.filter((one) => one.kind === 'change').length < this.limits.runningChanges
   }
 
+  /** Sign-ins first; among them the client whose last turn is the longest ago. */
   private beginNext(): void {
-    for (let at = 0; at < this.waiting.length; ) {
-      const next = this.waiting[at]
-      if (next !== undefined && this.mayBegin(next)) {
-        this.waiting.splice(at, 1)
-        next.begin()
-      } else at++
+    for (let next = this.next(); next !== undefined; next = this.next()) {
+      this.waiting.splice(this.waiting.indexOf(next), 1)
+      next.begin()
     }
+  }
+
+  private next(): Waiting | undefined {
+    const rank = ({ kind, client }: Waiting) => [kind === 'sign-in' ? 0 : 1, this.lastTurns.peek(client) ?? 0] as const
+    return this.waiting
+      .filter((one) => this.mayBegin(one))
+      .toSorted((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1])[0]
   }
 }

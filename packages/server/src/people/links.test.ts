@@ -143,12 +143,68 @@ describe('sign-in links', () => {
     expect(await code(there.post('/sign-in/link/use', { token }))).toBe('link-used')
   })
 
+  it('reach the owner in a known browser after others have used up those to the address', async () => {
+    const strict = await testServer({
+      patience: 1,
+      env: {
+        SMTP_URL: mailbox.url,
+        PUBLIC_URL: 'http://hustings.test',
+        MAIL_FROM: 'table@hustings.test',
+        TRUST_PROXY: '127.0.0.1',
+      },
+    })
+    const owner = await TestPerson.guest(strict, 'Owner')
+    const { token, address } = await confirmationFor(owner)
+    await owner.post('/me/email/confirm', { token })
+    const ask = async (person: TestPerson, from: string) =>
+      (await person.raw('POST', '/api/v1/sign-in/link', { address }, { 'x-forwarded-for': from })).status
+    const stranger = new TestPerson(strict.url, 'stranger')
+    for (const from of ['203.0.113.1', '203.0.114.1'])
+      for (let i = 0; i < 5; i++) expect(await ask(stranger, from)).toBe(202)
+    expect(await ask(stranger, '203.0.115.1')).toBe(429)
+    for (let i = 0; i < 10; i++) await mailbox.letterTo(address)
+    for (let i = 0; i < 5; i++) {
+      expect(await ask(owner, '203.0.113.1')).toBe(202)
+      await mailbox.letterTo(address)
+    }
+    expect(await ask(owner, '203.0.113.1')).toBe(429)
+  })
+
   it('stop working when the account has another address', async () => {
     const person = await member('Tomek')
     const token = await signInTokenFor(await confirmed(person))
     const address = await confirmed(person)
     expect(await code(new TestPerson(server.url, 'x').post('/sign-in/link/use', { token }))).toBe('link-used')
     expect((await person.get<Me>('/me')).email).toEqual({ address, confirmed: true })
+  })
+
+  it('leave a reader of another account who they are until a yes', async () => {
+    const attacker = await member('Mallory')
+    const address = await confirmed(attacker)
+    for (const reader of [await member('Olena'), await guest('Guest without tables')]) {
+      const token = await signInTokenFor(address)
+      const { cookie } = reader
+      expect(await reader.post('/sign-in/link/look', { token })).toEqual({ name: attacker.name, yours: false })
+      for (const body of [{ token }, { token, confirm: false }])
+        expect(await code(reader.post('/sign-in/link/use', body))).toBe('other-account')
+      expect(reader.cookie).toBe(cookie)
+      expect((await reader.get<Me>('/me')).id).toBe(reader.id)
+      expect(await reader.ask('lobby:watch', {})).toBeNull()
+
+      expect((await reader.post<Me>('/sign-in/link/use', { token, confirm: true })).id).toBe(attacker.id)
+      expect((await reader.get<Me>('/me')).id).toBe(attacker.id)
+      expect(await code(reader.post('/sign-in/link/look', { token }))).toBe('link-used')
+    }
+  })
+
+  it('name their account to nobody after another use, and ask no yes of its own player', async () => {
+    const person = await member('Zofia')
+    const token = await signInTokenFor(await confirmed(person))
+    expect(await person.post('/sign-in/link/look', { token })).toEqual({ name: person.name, yours: true })
+    expect((await person.post<Me>('/sign-in/link/use', { token })).id).toBe(person.id)
+    expect(await code(person.post('/sign-in/link/look', { token }))).toBe('link-used')
+    const confirmation = await confirmationFor(person)
+    expect(await code(person.post('/sign-in/link/look', { token: confirmation.token }))).toBe('link-used')
   })
 
   it('get the same answer for an address that nobody has', async () => {

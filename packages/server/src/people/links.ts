@@ -34,6 +34,15 @@ export function addressKey(address: string): string {
   return address.trim().toLowerCase()
 }
 
+/** Returns the account that has confirmed this address; null if there is none. */
+export async function accountWithAddress(database: Database, address: string): Promise<string | null> {
+  const [found] = await database.read<{ account: string }>(
+    'select account from emails where address_key = $1 and confirmed_at is not null',
+    [addressKey(address)],
+  )
+  return found?.account ?? null
+}
+
 /** Returns a link for the account that has confirmed this address; null for an address without one. */
 export async function signInLink(database: Database, address: string, now: Date): Promise<NewLink | null> {
   const [found] = await database.read<{ account: string; address: string; language: Language }>(
@@ -51,6 +60,22 @@ export async function signInLink(database: Database, address: string, now: Date)
     address: found.address,
     language: found.language,
   }
+}
+
+/** Returns the account that a sign-in link signs in, and does not use the link. */
+export async function signInBehind(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<{ readonly account: string; readonly name: string }> {
+  const [found] = await database.read<{ account: string; name: string }>(
+    `select l.account, a.name from links l join accounts a on a.id = l.account and a.deleted_at is null
+     join emails e on e.account = l.account and e.address_key = l.address_key and e.confirmed_at is not null
+     where l.token_hash = $1 and l.purpose = 'sign-in' and l.used_at is null and l.expires_at > $2`,
+    [digestOf(token), now],
+  )
+  if (found === undefined) throw refused('link-used')
+  return found
 }
 
 /** Returns the account behind a sign-in link while its address is still confirmed for that account. */

@@ -73,6 +73,10 @@ describe('the owner of an account is told', () => {
       expect(letter).toContain(person.name)
       expect(push).toMatch(text)
     }
+    await person.patch('/me', { name: `Oksana ${randomUUID().slice(0, 8)}` })
+    const { letter, push } = await told()
+    expect(letter).toMatch(/The name was changed/)
+    expect(push).toMatch(/The name was changed/)
   })
 
   it('at the address they had before when it is replaced', async () => {

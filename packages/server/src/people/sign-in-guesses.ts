@@ -1,18 +1,15 @@
 // Limits failed sign-ins, so that a guesser finds nothing out and cannot lock the owner of an account out.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { refused } from '@hustings/protocol'
+import { refused, TroubleError } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { networkOf } from '../node/client-address.ts'
+import { clientNetwork } from '../node/client-address.ts'
 import type { ServerNode } from '../node/node.ts'
 import { isSecure } from './cookies.ts'
 import { SESSION_DAYS } from './sessions.ts'
 
 const MISSES = 5
 const MISSES_S = 15 * 60
-/** Bits of an address that count together: a guesser has many addresses of one network. */
-const IPV4_BITS = 24
-const IPV6_BITS = 56
 
 const KEY_NAME = 'known-browsers'
 
@@ -34,20 +31,26 @@ export class SignInGuesses {
   }
 
   /**
-   * Runs an attempt at an account; one that throws counts as a miss. A browser that signed in to this account before
+   * Runs an attempt at an account; a wrong one counts as a miss, and no other refusal does. A browser that signed in to this account before
    * has misses of its own, so that nobody else can use them up.
    */
   async attempt<T>(request: FastifyRequest, account: string, act: () => Promise<T>): Promise<T> {
     const browser = await knownBrowser(this.node, request, account)
     const counted = await this.count(request, account, browser)
-    const result = await act()
-    await Promise.all(counted.map(([limiter, key]) => limiter.reward(key)))
-    return result
+    const giveBack = () => Promise.all(counted.map(([limiter, key]) => limiter.reward(key)))
+    try {
+      const result = await act()
+      await giveBack()
+      return result
+    } catch (error) {
+      if (!(error instanceof TroubleError && error.trouble.code === 'wrong-sign-in')) await giveBack()
+      throw error
+    }
   }
 
   /** Counts first: attempts at the same moment cannot all be within the limit. */
   private async count(request: FastifyRequest, account: string, browser: string | null) {
-    const network = networkOf(this.node.clientAddress(request.raw).split('/')[0] ?? '', IPV4_BITS, IPV6_BITS)
+    const network = clientNetwork(this.node.clientAddress(request.raw))
     const limits: [RateLimiterMemory, string][] =
       browser === null
         ? [
@@ -83,7 +86,7 @@ export async function rememberBrowser(
 }
 
 /** Returns the id of a browser that carries a mark for this account; only the server can make one. */
-async function knownBrowser(node: ServerNode, request: FastifyRequest, account: string): Promise<string | null> {
+export async function knownBrowser(node: ServerNode, request: FastifyRequest, account: string): Promise<string | null> {
   const [id, found] = (request.cookies[browserCookie(node)] ?? '').split('.')
   if (id === undefined || found === undefined) return null
   const expected = Buffer.from(await mark(node, account, id))

@@ -7,7 +7,7 @@ import { Refusal, TestPerson, type TestServer, testServer } from '../testing/ser
 const PASSWORD = 'correct horse battery'
 const LATER = 11 * 60_000
 
-/** Routes under /me that write, but nothing that signs anybody in. */
+/** Routes under /me that write, but nothing that signs anybody in; `PATCH /me` asks for a recent sign-in with a name only. */
 const HARMLESS = [
   'PATCH /api/v1/me',
   'PUT /api/v1/me/notices',
@@ -99,6 +99,25 @@ describe('a sign-in older than ten minutes', () => {
     expect(await credentials(person.id)).toBe(before)
     expect(await code(person.post('/sign-in/password', { who: person.name, password: PASSWORD }))).toBe('fine')
     expect(await code(person.post('/me/recovery'))).toBe('fine')
+  })
+
+  it('changes no name of a member, and everything else of the profile', async () => {
+    const person = await member('Nadia')
+    server.clock.move(LATER)
+    const before = await person.get<Me>('/me')
+    expect(await code(person.patch('/me', { name: `Mallory ${randomUUID().slice(0, 8)}` }))).toBe('sign-in-again')
+    expect(await person.get<Me>('/me')).toEqual(before)
+    const change = { name: before.name, language: 'uk', timeZone: 'Europe/Kyiv' }
+    expect(await person.patch('/me', change)).toMatchObject(change)
+    await person.post('/sign-in/password', { who: person.name, password: PASSWORD })
+    const name = `Nadia ${randomUUID().slice(0, 8)}`
+    expect(await person.patch('/me', { name })).toMatchObject({ name })
+  })
+
+  it('lets a guest, who does not sign in by name, change it', async () => {
+    const guest = await TestPerson.guest(server, 'Petro')
+    server.clock.move(LATER)
+    expect(await guest.patch('/me', { name: 'Pavlo' })).toMatchObject({ name: 'Pavlo' })
   })
 
   it('lets a guest, who cannot sign in again, add a first password', async () => {

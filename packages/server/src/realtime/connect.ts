@@ -38,11 +38,13 @@ import { peopleOf, type TableRow, tableRow } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { lineById, strangersTo } from '../talk/chat.ts'
 import { ConnectionLimit } from './connection-limit.ts'
+import { countedWebSockets } from './counted-web-sockets.ts'
 import { answerOf, send, type Written } from './packet.ts'
 import { PacketLimit } from './packet-limit.ts'
 import { parser, questionIn } from './parser.ts'
 import type { Presences } from './presence.ts'
-import { lobbyOf, roomOf, sessionsRoom } from './rooms.ts'
+import { RoomSweep } from './room-sweep.ts'
+import { lobbyOf, matchOf, roomOf, sessionsRoom } from './rooms.ts'
 import { SessionGuard } from './session-guard.ts'
 import { wireUnder } from './straight.ts'
 import { type Handlers, Visitor } from './visitor.ts'
@@ -60,6 +62,8 @@ const LIMITS = {
   move: { points: 20, duration: 10 },
   preview: { points: 8, duration: 1 },
   look: { points: 60, duration: 10 },
+  /** For each client address: a table as a whole is read from its journal. */
+  whole: { points: 120, duration: 10 },
   think: { points: 8, duration: 20 },
 } as const
 
@@ -105,9 +109,12 @@ export class Realtime {
   private readonly patience: number
   private readonly visitors = new Map<string, Visitor>()
   private readonly guard: SessionGuard
+  private readonly roomSweep: RoomSweep
   private readonly newsTimers = new Map<string, NodeJS.Timeout>()
   /** What was told last at each table that somebody is at. */
   private readonly lastNews = new Map<string, TableSeen>()
+  /** The code of each table that people at it were told last. */
+  private readonly lastCodes = new Map<string, string>()
   private leaving = false
 
   constructor(http: HttpServer, { node, keeper, commands, presences, guesses, patience }: Parts) {
@@ -124,6 +131,7 @@ export class Realtime {
       move: limiter(LIMITS.move),
       preview: limiter(LIMITS.preview),
       look: limiter(LIMITS.look),
+      whole: limiter(LIMITS.whole),
       think: limiter(LIMITS.think),
     }
     this.io = new Server(http, {
@@ -137,6 +145,11 @@ export class Realtime {
       pingInterval: 20_000,
       pingTimeout: 20_000,
       connectTimeout: JOIN_MS,
+      upgradeTimeout: JOIN_MS,
+      wsEngine: countedWebSockets({
+        newLimit: () => new PacketLimit(patience),
+        flooded: () => node.metrics.socketsFlooding.inc(),
+      }),
       allowRequest: (request, decide) => {
         const reason = this.whyRefused(request)
         decide(reason, reason === null)
@@ -155,6 +168,11 @@ export class Realtime {
       roleChanged: (socket) => this.roleChanged(socket),
       checkReports: () => this.checkReports(),
     })
+    this.roomSweep = new RoomSweep(node, {
+      matches: () => [...this.io.sockets.adapter.rooms.keys()].flatMap((room) => matchOf(room) ?? []),
+      changed: (id) => this.newsSoon(id),
+      line: (match, message) => this.chatSoon(match, message),
+    })
     keeper.onTableChanged = (id) => this.newsSoon(id)
     node.bus.hear((word) => this.heard(word))
   }
@@ -167,6 +185,7 @@ export class Realtime {
 
   async close(): Promise<void> {
     this.guard.end()
+    this.roomSweep.end()
     for (const timer of this.newsTimers.values()) clearTimeout(timer)
     this.newsTimers.clear()
     this.io.disconnectSockets(true)
@@ -290,12 +309,13 @@ export class Realtime {
     try {
       if (this.leaving) throw refused('not-now')
       this.mustBeSignedIn(visitor)
-      await this.withinLimit(visitor, name)
+      await this.consume(LIMIT_OF[name], visitor.key)
       const parsed = socketRequests[name].safeParse(body)
       if (!parsed.success) {
         this.malformed(visitor)
         throw refused('malformed')
       }
+      if (wantsWhole(name, parsed.data)) await this.consume('whole', this.node.clientAddress(visitor.socket.request))
       const handlers: Handlers = visitor
       return {
         ok: true,
@@ -315,9 +335,9 @@ export class Realtime {
     throw refused('signed-out')
   }
 
-  private async withinLimit(visitor: Visitor, name: SocketRequest): Promise<void> {
+  private async consume(limit: keyof typeof LIMITS, key: string): Promise<void> {
     try {
-      await this.limits[LIMIT_OF[name]].consume(visitor.key)
+      await this.limits[limit].consume(key)
     } catch {
       throw refused('too-fast')
     }
@@ -355,11 +375,7 @@ export class Realtime {
     if (word.kind === 'presence') this.newsSoon(word.id)
     if (word.kind === 'match' && !this.toldByUpdate(word.id, word.sequence)) this.newsSoon(word.id)
     if (word.kind === 'table' && this.keeper.loaded(word.id) === null) this.newsSoon(word.id)
-    if (word.kind === 'chat') {
-      this.chat(word.id, word.message).catch((error: unknown) =>
-        this.node.log.warn({ match: word.id, code: codeOf(error) }, 'no news'),
-      )
-    }
+    if (word.kind === 'chat') this.chatSoon(word.id, word.message)
     if (word.kind === 'signed-out') {
       this.closeEnded(word.id).catch((error: unknown) => {
         this.node.log.warn({ code: codeOf(error) }, 'sessions unknown, all sockets of the account closed')
@@ -375,6 +391,10 @@ export class Realtime {
 
   private socketsIn(room: string): TableSocket[] {
     return [...(this.io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => this.io.sockets.sockets.get(id) ?? [])
+  }
+
+  private chatSoon(match: string, message: string): void {
+    this.chat(match, message).catch((error: unknown) => this.node.log.warn({ match, code: codeOf(error) }, 'no news'))
   }
 
   /** A new line, for everybody who may see the table, is not blocked by its author and has not blocked them. */
@@ -396,6 +416,7 @@ export class Realtime {
       if (account !== null && strangers.has(account)) continue
       socket.emit('table:news', { match, news: { kind: 'chat', line } })
     }
+    this.roomSweep.hasTold(message, line.hidden)
   }
 
   /** Reads which tables have open reports, where moderators are in the room. */
@@ -462,10 +483,26 @@ export class Realtime {
     else if (Object.keys(change).length > 0) this.tell(id, { kind: 'changed', change })
   }
 
+  /** Those who may invite others get a new code: the one that their page shows opens nothing any more. */
+  private tellCode(row: TableRow): void {
+    const { id, code, status } = row.match
+    if (status !== 'gathering' || !this.io.sockets.adapter.rooms.has(roomOf(id))) return
+    if (this.lastCodes.get(id) === code) return
+    this.lastCodes.set(id, code)
+    const people = new Set(peopleOf(row))
+    for (const socket of this.socketsIn(roomOf(id))) {
+      if (!people.has(socket.data.signedIn?.account.id ?? '')) continue
+      socket.emit('table:news', { match: id, news: { kind: 'changed', change: { table: { code } } } })
+    }
+  }
+
   /** Tells those at the table, and those whose lists show it; nobody is asked if nobody listens. */
   private async news(id: string): Promise<void> {
     const rooms = this.io.sockets.adapter.rooms
-    if (!rooms.has(roomOf(id))) this.lastNews.delete(id)
+    if (!rooms.has(roomOf(id))) {
+      this.lastNews.delete(id)
+      this.lastCodes.delete(id)
+    }
     const loaded = this.keeper.loaded(id)?.row ?? null
     const listeners = loaded === null ? null : peopleOf(loaded).some((account) => rooms.has(lobbyOf(account)))
     if (!rooms.has(roomOf(id)) && listeners === false) return
@@ -479,6 +516,7 @@ export class Realtime {
     }
     this.recheck(row)
     this.tellTable(id, tableSeen(row, presence, false))
+    this.tellCode(row)
     for (const account of peopleOf(row)) {
       if (!rooms.has(lobbyOf(account))) continue
       this.closeExpired(lobbyOf(account))
@@ -494,6 +532,12 @@ function toldByUpdates({ sequence, step, movedAt, summary }: TableSeen) {
 
 function isRequest(name: string): name is SocketRequest {
   return Object.hasOwn(socketRequests, name)
+}
+
+/** Whether the page asks for a table as if it had nothing of it. */
+function wantsWhole(name: SocketRequest, body: object | null): boolean {
+  if (name === 'table:look') return true
+  return name === 'table:open' && body !== null && 'since' in body && body.since === null
 }
 
 /** The table that a request is about, and the code that came with it. */

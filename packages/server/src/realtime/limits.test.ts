@@ -2,11 +2,17 @@
 import { PROTOCOL, SOCKET_PATH } from '@hustings/protocol'
 import { io, Manager, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { Lag } from '../testing/lag.ts'
 import { begunTable, TestPerson, type TestServer, testServer } from '../testing/server.ts'
 import { PacketLimit } from './packet-limit.ts'
 
 const CONNECTIONS_PER_ADDRESS = 200
 const PATIENCE_MS = 30_000
+/** Milliseconds after which a connection that floods is closed. */
+const CLOSED_MS = 1000
+/** Milliseconds in which others get an answer meanwhile. */
+const ANSWERED_MS = 500
 
 let server: TestServer
 const opened: Socket[] = []
@@ -18,12 +24,12 @@ afterAll(() => {
 })
 
 /** Connects as a client that a proxy on this machine forwards; returns the socket, or null when it is refused. */
-function join(address: string): Promise<Socket | null> {
+function join(address: string, cookie = ''): Promise<Socket | null> {
   const socket = io(server.url, {
     path: SOCKET_PATH,
     transports: ['websocket'],
     auth: { protocol: PROTOCOL },
-    extraHeaders: { 'x-forwarded-for': address },
+    extraHeaders: { 'x-forwarded-for': address, cookie },
     reconnection: false,
     forceNew: true,
   })
@@ -85,6 +91,29 @@ describe('connections', () => {
   })
 })
 
+describe('whole tables', () => {
+  it('are read 120 times in ten seconds for one client address, whatever accounts it uses', async () => {
+    const host = await TestPerson.guest(server, 'Anna')
+    const { table } = await begunTable([host], { watching: 'all' })
+    const guests = await Promise.all(['Bela', 'Cleo', 'Dana', 'Ewa'].map((name) => TestPerson.guest(server, name)))
+    const open = async (cookie: string, address: string) => {
+      const socket = await join(address, cookie)
+      const asked = { match: table.id, viewer: 'spectator', since: null }
+      return Promise.all(
+        Array.from({ length: 50 }, () => socket?.timeout(PATIENCE_MS).emitWithAck('table:open', asked)),
+      )
+    }
+    const began = performance.now()
+    const [first, ...others] = await Promise.all(guests.map(({ cookie }) => open(cookie, '192.0.2.210')))
+    const taken = performance.now() - began
+    const all = [first ?? [], ...others].flat()
+    expect(all.filter(({ ok }) => ok).length).toBeLessThanOrEqual(120 * Math.ceil(taken / 10_000))
+    expect(new Set(all.flatMap(({ ok, trouble }) => (ok ? [] : [trouble.code])))).toEqual(new Set(['too-fast']))
+    const [elsewhere] = await open(host.cookie, '192.0.2.211')
+    expect(elsewhere.ok).toBe(true)
+  })
+})
+
 describe('packets', () => {
   const closing = (socket: Socket | null) =>
     new Promise<string>((resolve) => {
@@ -92,12 +121,78 @@ describe('packets', () => {
       socket.once('disconnect', resolve)
     })
 
-  it('closes a connection that sends thousands of packets, and goes on answering others', async () => {
+  const lag = new Lag()
+
+  /** Floods until the connection is closed; others are answered meanwhile. */
+  async function flooding(closed: Promise<unknown>, flood: () => void): Promise<void> {
+    const began = performance.now()
+    let isClosed = false
+    const end = closed.then(() => {
+      isClosed = true
+      return performance.now()
+    })
+    flood()
+    do {
+      const asked = performance.now()
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+      const answered = performance.now()
+      expect(answered - asked).toBeLessThan(ANSWERED_MS + lag.between(asked, answered))
+    } while (!isClosed && performance.now() - began < PATIENCE_MS)
+    const ended = await end
+    expect(ended - began).toBeLessThan(CLOSED_MS + lag.between(began, ended))
+  }
+
+  /** A WebSocket without a client library; `sid` belongs to a session that polls. */
+  async function webSocket(address: string, sid?: string): Promise<WebSocket> {
+    const query = `EIO=4&transport=websocket${sid === undefined ? '' : `&sid=${sid}`}`
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}${SOCKET_PATH}/?${query}`, {
+      headers: { 'x-forwarded-for': address },
+    })
+    socket.on('error', () => undefined)
+    await new Promise((resolve) => socket.once('open', resolve))
+    return socket
+  }
+
+  const closed = (socket: WebSocket) => new Promise((resolve) => socket.once('close', resolve))
+
+  async function pollingSession(address: string): Promise<string> {
+    const response = await fetch(`${server.url}${SOCKET_PATH}/?EIO=4&transport=polling`, {
+      headers: { 'x-forwarded-for': address },
+    })
+    return JSON.parse((await response.text()).slice(1)).sid
+  }
+
+  it('closes a connection that sends thousands of packets within a second, and goes on answering others', async () => {
     const socket = await join('192.0.2.201')
-    const closed = closing(socket)
-    for (let i = 0; i < 5000; i++) socket?.emit('table:look', { match: 'x' }, () => undefined)
-    await closed
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    await flooding(closing(socket), () => {
+      for (let i = 0; i < 5000; i++) socket?.emit('table:look', { match: 'x' }, () => undefined)
+    })
+  })
+
+  it.each(['ping', 'pong'] as const)(
+    'closes a WebSocket that sends thousands of %s frames within a second',
+    async (frame) => {
+      const socket = await webSocket('192.0.2.204')
+      await flooding(closed(socket), () => {
+        for (let i = 0; i < 10_000; i++) socket[frame]('', true, () => undefined)
+      })
+    },
+  )
+
+  it('closes a WebSocket that probes for an upgrade without end within a second', async () => {
+    const sid = await pollingSession('192.0.2.205')
+    const socket = await webSocket('192.0.2.205', sid)
+    await flooding(closed(socket), () => {
+      for (let i = 0; i < 10_000; i++) socket.send('2probe', () => undefined)
+    })
+  })
+
+  it('closes a WebSocket that pings before its session is upgraded', async () => {
+    const sid = await pollingSession('192.0.2.206')
+    const socket = await webSocket('192.0.2.206', sid)
+    await flooding(closed(socket), () => {
+      for (let i = 0; i < 10_000; i++) socket.ping('', true, () => undefined)
+    })
   })
 
   it('closes a connection after ten messages that it cannot understand', async () => {

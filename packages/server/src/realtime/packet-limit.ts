@@ -45,9 +45,18 @@ export class PacketLimit {
 
   /** Returns whether the connection may stay after a packet of this length. */
   packet(length: number): boolean {
-    const now = this.now()
-    const fewEnough = this.packets.take(1, now)
-    return this.bytes.take(length, now) && fewEnough
+    const fewEnough = this.frame()
+    return this.read(length) && fewEnough
+  }
+
+  /** The same after a frame, whatever its length. */
+  frame(): boolean {
+    return this.packets.take(1, this.now())
+  }
+
+  /** The same after so many bytes. */
+  read(length: number): boolean {
+    return this.bytes.take(length, this.now())
   }
 
   /** Returns whether the connection may stay after a message that cannot be understood. */

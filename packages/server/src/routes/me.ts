@@ -23,6 +23,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
+import { clientNetwork } from '../node/client-address.ts'
 import type { ServerNode } from '../node/node.ts'
 import { DEFAULT_WANTS } from '../notify/outbox.ts'
 import { forgetDevice, keepDevice } from '../notify/push-devices.ts'
@@ -38,6 +39,7 @@ import { digestOf, newRecoveryCode } from '../people/secrets.ts'
 import { endOtherSessions, endSession, sessionsOf } from '../people/sessions.ts'
 import { rememberBrowser } from '../people/sign-in-guesses.ts'
 import { matchesOf, statisticsOf } from '../people/statistics.ts'
+import { recentSessionIn } from '../people/step-up.ts'
 import { accountIn, forgetCookie, mustHaveSession, sessionIn } from '../people/who.ts'
 import { tableRows } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
@@ -98,8 +100,12 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     '/me',
     { schema: { tags, summary: 'Change name, language, time zone, what others see', body: meChange } },
     async (request, reply) => {
-      const { id } = await accountIn(node, request, reply)
+      const { id, name, kind } = await accountIn(node, request, reply)
+      // Members sign in with their name.
+      const renames = kind === 'member' && request.body.name !== undefined && request.body.name !== name
+      if (renames) await recentSessionIn(node, request, reply)
       await changeAccount(database, id, request.body)
+      if (renames) await outbox.securityChanged(id, 'name')
       const tables = await database.read<{ match: string }>(
         `select distinct match from seats join matches on matches.id = seats.match where holder = $1 and status in ('gathering', 'playing')`,
         [id],
@@ -185,7 +191,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     async (request, reply) => {
       const { id: session, account } = await mustHaveSession(node, request, reply)
       mustBeStrong(request.body.password, account.name)
-      const client = node.clientAddress(request.raw)
+      const client = clientNetwork(node.clientAddress(request.raw))
       const hash = await hashed(request.body.password, { kind: 'change', account: account.id, client })
       await database.transaction(async (queries) => {
         await becomeMember(queries, account.id)
@@ -261,6 +267,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       const { id } = await accountIn(node, request, reply)
       const before = await confirmByLink(database, id, request.body.token, node.now())
       await outbox.securityChanged(id, 'address', before)
+      await rememberBrowser(node, request, reply, id)
       return meOf(node, id)
     },
   )
@@ -272,6 +279,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       const { id } = await accountIn(node, request, reply)
       const before = await confirmByCode(database, id, request.body.code, node.now())
       await outbox.securityChanged(id, 'address', before)
+      await rememberBrowser(node, request, reply, id)
       return meOf(node, id)
     },
   )

@@ -1,6 +1,7 @@
 // Who one is: guests, and ways to sign in for those who want to come back from another device.
 import {
   type Confirmation,
+  followLinkBody,
   guestBody,
   linkBody,
   mergeBody,
@@ -12,6 +13,7 @@ import {
   refused,
   type ServerFacts,
   type SignInAnswer,
+  type SignInLink,
   signOutBody,
   useLinkBody,
 } from '@hustings/protocol'
@@ -20,15 +22,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
+import { clientNetwork } from '../node/client-address.ts'
 import { words } from '../notify/words.ts'
 import { makeGuest, memberByName } from '../people/accounts.ts'
-import { addressKey, confirmationBehind, followSignInLink, signInLink } from '../people/links.ts'
+import {
+  accountWithAddress,
+  addressKey,
+  confirmationBehind,
+  followSignInLink,
+  signInBehind,
+  signInLink,
+} from '../people/links.ts'
 import { mergeGuest, offerMerge, takePendingSignIn } from '../people/merge.ts'
 import { passkeyAccount, signInOptions, siteOf } from '../people/passkeys.ts'
 import { fits } from '../people/passwords.ts'
 import { digestOf } from '../people/secrets.ts'
 import { endAllSessions, endSession } from '../people/sessions.ts'
-import { rememberBrowser, SignInGuesses } from '../people/sign-in-guesses.ts'
+import { knownBrowser, rememberBrowser, SignInGuesses } from '../people/sign-in-guesses.ts'
 import { recentSessionIn } from '../people/step-up.ts'
 import { forgetCookie, mustHaveSession, sessionIn, signIn } from '../people/who.ts'
 import { BOTS } from '../settings/games.ts'
@@ -43,7 +53,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
   const guests = { rateLimit: { max: 40 * patience, timeWindow: '1 hour' } }
   const signIns = { suspendedToo: true, rateLimit: { max: 10 * patience, timeWindow: '15 minutes' } }
   const guesses = new SignInGuesses(node, { perHour: 50, patience })
-  /** Mails with sign-in links to one address, from everywhere and from one network. */
+  /** Mails with sign-in links to one address, from everywhere and from one client address or known browser. */
   const links = new RateLimiterMemory({ points: 10 * patience, duration: 3600 })
   const linksFrom = new RateLimiterMemory({ points: 5 * patience, duration: 15 * 60 })
   const consume = (limiter: RateLimiterMemory, key: string) =>
@@ -99,8 +109,13 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
     async (request, reply) => {
       if (outbox.mail === null) throw refused('off')
       const { address } = request.body
-      await consume(linksFrom, `${addressKey(address)} ${node.clientAddress(request.raw)}`)
-      await consume(links, addressKey(address))
+      const key = addressKey(address)
+      // For an unknown address the same is done: the time would tell that it is.
+      const account = (await accountWithAddress(database, address)) ?? key
+      const browser = await knownBrowser(node, request, account)
+      // What others ask for does not count against a browser in which the account has signed in.
+      await consume(linksFrom, `${key} ${browser === null ? node.clientAddress(request.raw) : `browser ${browser}`}`)
+      if (browser === null) await consume(links, key)
       // Not waited for: how long it takes would tell whether the address is known.
       void (async () => {
         const link = await signInLink(database, address, node.now())
@@ -121,10 +136,27 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
   )
 
   app.post(
+    '/sign-in/link/look',
+    { schema: { tags, summary: 'Whom a link signs in', body: useLinkBody }, config: signIns },
+    async (request, reply): Promise<SignInLink> => {
+      const { account, name } = await signInBehind(database, request.body.token, node.now())
+      const session = await sessionIn(node, request, reply)
+      return { name, yours: session?.account.id === account }
+    },
+  )
+
+  app.post(
     '/sign-in/link/use',
-    { schema: { tags, summary: 'Follow a link', body: useLinkBody }, config: signIns },
+    { schema: { tags, summary: 'Follow a link', body: followLinkBody }, config: signIns },
     async (request, reply) => {
-      return enter(request, reply, await followSignInLink(database, request.body.token, node.now()))
+      const { token, confirm } = request.body
+      const session = await sessionIn(node, request, reply)
+      // A link may come from somebody who wants the reader to play in the sender's account.
+      if (session !== null && !confirm) {
+        const { account } = await signInBehind(database, token, node.now())
+        if (account !== session.account.id) throw refused('other-account')
+      }
+      return enter(request, reply, await followSignInLink(database, token, node.now()))
     },
   )
 
@@ -170,7 +202,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
       )
       // A name and an address of one account count together; so does a name that nobody has.
       const guessed = found?.account ?? key
-      const by = { kind: 'sign-in', account: guessed, client: node.clientAddress(request.raw) } as const
+      const by = { kind: 'sign-in', account: guessed, client: clientNetwork(node.clientAddress(request.raw)) } as const
       const account = await guesses.attempt(request, guessed, async () => {
         if (!(await fits(password, found?.hash ?? null, by)) || found === undefined) throw refused('wrong-sign-in')
         return found.account

@@ -42,7 +42,7 @@ export class Commands {
     since: number | null,
     begin: (update: WireUpdate) => void,
   ): Promise<WireUpdate> {
-    const table = await this.keeper.table(match)
+    const table = await this.keeper.current(match)
     const reported = await this.isReported(match, asker)
     return table.inTurn(async () => {
       await this.mayLook(table, asker, viewer, reported)
@@ -103,7 +103,7 @@ export class Commands {
   }
 
   async preview(account: string, match: string, decision: Asked, answer: Answer): Promise<Preview> {
-    const table = await this.keeper.table(match)
+    const table = await this.keeper.current(match)
     return table.inTurn(async () => {
       await mustHold(table, account, decision.seat)
       return table.preview(decision, answer)

@@ -110,9 +110,11 @@ export async function removeTable(node: ServerNode, id: string): Promise<void> {
 }
 
 export async function renewCode(node: ServerNode, id: string): Promise<void> {
-  await atGathering(node, id, async (queries) => {
-    await queries.write('update matches set code = $2 where id = $1', [id, newCode()])
-  })
+  await atGathering(node, id, (queries) => giveNewCode(queries, id))
+}
+
+async function giveNewCode(queries: Queries, id: string): Promise<void> {
+  await queries.write('update matches set code = $2 where id = $1', [id, newCode()])
 }
 
 /** At an open table each account has one seat; friends at a private table may share a device. */
@@ -163,7 +165,10 @@ export async function sayReady(
   })
 }
 
-/** Stands up before the start; the host may ask somebody to, and takes bots away. */
+/**
+ * Stands up before the start; the host removes people, and takes bots away. A removal gives the table a new code: the
+ * person still has the old one.
+ */
 export async function standUp(node: ServerNode, id: string, seat: Seat, account: string): Promise<void> {
   await atGathering(node, id, async (queries, table) => {
     const { holder } = seatNamed(table, seat)
@@ -175,6 +180,7 @@ export async function standUp(node: ServerNode, id: string, seat: Seat, account:
     if (holder === null) return
     const why = holder === account ? 'stood' : 'removed'
     await noteSeat(queries, node, { match: id, seat, from: holder, to: null, bot: null, why })
+    if (why === 'removed') await giveNewCode(queries, id)
   })
 }
 

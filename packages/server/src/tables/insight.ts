@@ -28,7 +28,7 @@ export class Insight {
 
   /** For one's own seat, where the table has hints; once a decision: asked again it is the same. */
   async hint(asker: Asker, account: string, match: string, decision: Asked): Promise<Hint> {
-    const table = await this.keeper.table(match)
+    const table = await this.keeper.current(match)
     const task = await table.inTurn(async () => {
       await mustHold(table, account, decision.seat)
       await this.commands.must(asker, 'hint', match)

@@ -10,7 +10,7 @@ import { recordResults } from './results.ts'
 import { type TableRow, tableRow } from './rows.ts'
 
 const IDLE_TABLES = 2000
-const SWEEP_MS = 2000
+const SWEEP_MS = 1500
 /** A table at which nothing happens is put to rest: soon when nobody looks, after a while when somebody does. */
 const RESTS_MS = 5000
 const RESTS_WATCHED_MS = 10 * 60 * 1000
@@ -44,7 +44,10 @@ export class Keeper {
     this.notices = notices
     this.idle = new LRUCache({ max: IDLE_TABLES })
     node.bus.hear((word) => this.heard(word))
-    node.bus.whenMissed(() => void this.sweep())
+    node.bus.whenMissed(() => {
+      this.forgetIdle()
+      void this.sweep()
+    })
   }
 
   begin(): void {
@@ -58,6 +61,18 @@ export class Keeper {
     const loading = this.loading.get(id) ?? this.load(id)
     this.loading.set(id, loading)
     return loading
+  }
+
+  /** The table as it is now. One that nobody looks at here may have changed on another node unheard. */
+  async current(id: string): Promise<LiveTable> {
+    const known = this.watched.get(id) ?? this.idle.get(id)
+    if (known === undefined) return this.table(id)
+    if (known.watched || this.node.database.kind === 'embedded') return known
+    await known.inTurn(async () => {
+      await known.catchUp()
+      await known.refreshSeats()
+    })
+    return known
   }
 
   private async load(id: string): Promise<LiveTable> {
@@ -96,9 +111,9 @@ export class Keeper {
     return this.watched.size + this.idle.size
   }
 
-  /** Drops matches that nobody looks at, for tests and for memory. */
+  /** Drops matches that nobody looks at. */
   forgetIdle(): void {
-    this.idle.clear()
+    for (const [id, table] of [...this.idle]) if (!table.busy) this.idle.delete(id)
   }
 
   /** After a choice: bots follow after their delay, and results are written at the end. */

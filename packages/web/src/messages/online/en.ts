@@ -254,7 +254,10 @@ export const messages = {
   'online.sign-in.password': 'If you have set one.',
   'online.sign-in.who': 'Name or e-mail',
   'online.sign-in.recovery': 'I have a recovery code',
-  'online.sign-in.following': 'One moment…',
+  'online.sign-in.as': 'Sign in as {name}?',
+  'online.sign-in.as.text':
+    'The link signs you in to the account {name}. If you did not ask for it, close this page: nothing changes.',
+  'online.sign-in.as.other': 'In this browser you are {name}. If you sign in, you no longer play as {name} here.',
   'online.sign-in.failed': 'This link opens nothing',
   'online.sign-in.again': 'Ask for a new link',
   'online.sign-in.done': 'Welcome, {name}.',

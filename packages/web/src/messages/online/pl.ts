@@ -264,7 +264,11 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.sign-in.password': 'Jeśli je masz.',
   'online.sign-in.who': 'Imię lub e-mail',
   'online.sign-in.recovery': 'Mam kod odzyskiwania',
-  'online.sign-in.following': 'Chwileczkę…',
+  'online.sign-in.as': 'Zalogować się jako {name}?',
+  'online.sign-in.as.text':
+    'Ten link loguje na konto {name}. Jeśli nie prosisz o niego Ty, zamknij stronę: nic się nie zmieni.',
+  'online.sign-in.as.other':
+    'W tej przeglądarce grasz jako {name}. Po zalogowaniu nie będziesz tu już grać jako {name}.',
   'online.sign-in.failed': 'Ten link niczego nie otwiera',
   'online.sign-in.again': 'Poproś o nowy link',
   'online.sign-in.done': 'Witaj, {name}.',

@@ -263,7 +263,10 @@ export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.sign-in.password': 'Якщо ви його встановили.',
   'online.sign-in.who': 'Ім’я або пошта',
   'online.sign-in.recovery': 'Маю код відновлення',
-  'online.sign-in.following': 'Хвилинку…',
+  'online.sign-in.as': 'Увійти як {name}?',
+  'online.sign-in.as.text':
+    'Посилання відкриває обліковий запис {name}. Якщо ви його не просили, просто закрийте сторінку: нічого не зміниться.',
+  'online.sign-in.as.other': 'У цьому браузері ви — {name}. Після входу ви вже не гратимете тут як {name}.',
   'online.sign-in.failed': 'Це посилання не діє',
   'online.sign-in.again': 'Попросити нове посилання',
   'online.sign-in.done': 'Вітаємо, {name}.',

@@ -27,6 +27,7 @@ import type {
   SeatStatistics,
   ServerFacts,
   SignInAnswer,
+  SignInLink,
   settleBody,
   TableSeen,
   TableSettings,
@@ -73,7 +74,9 @@ export const server = {
 export const signIn = {
   asGuest: (guest: Body<typeof guestBody>) => ask<Me>('POST', '/guests', guest),
   sendLink: (address: string) => ask<void>('POST', '/sign-in/link', { address }),
-  followLink: (token: string) => ask<SignInAnswer>('POST', '/sign-in/link/use', { token }),
+  link: (token: string) => ask<SignInLink>('POST', '/sign-in/link/look', { token }),
+  /** Confirms that the account of this browser changes, if there is another one. */
+  followLink: (token: string) => ask<SignInAnswer>('POST', '/sign-in/link/use', { token, confirm: true }),
   /** Answers whether the guest's tables move to the account. */
   merge: (token: string, merge: boolean) => ask<Me>('POST', '/sign-in/merge', { token, merge }),
   confirmation: (token: string) => ask<Confirmation>('POST', '/confirmations', { token }),

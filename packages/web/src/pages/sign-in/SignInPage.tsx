@@ -16,7 +16,9 @@ import { MergeGuest } from './MergeGuest.tsx'
 export default function SignInPage({ token }: { readonly token?: string }) {
   return (
     <OnlinePage title="online.sign-in">
-      {({ facts, me }) => (token === undefined ? <SignIn facts={facts} me={me} /> : <FollowLink token={token} />)}
+      {({ facts, me }) =>
+        token === undefined ? <SignIn facts={facts} me={me} /> : <FollowLink token={token} me={me} />
+      }
     </OnlinePage>
   )
 }

@@ -1,0 +1,122 @@
+// A node whose LISTEN connection is lost hears nothing of other nodes: what it serves is compared with the database.
+import { randomUUID } from 'node:crypto'
+import { randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
+import type { TableSeen } from '@hustings/protocol'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { freshPostgresUrl, onPostgres } from '../testing/databases.ts'
+import { Ear } from '../testing/hearing.ts'
+import { Lag } from '../testing/lag.ts'
+import { begunTable, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { listenSwitch } from '../testing/without-listen.ts'
+
+const SOON = { timeout: 30_000 }
+/** Milliseconds after which a node without LISTEN knows what another node wrote. */
+const BOUND = 3000
+
+onPostgres('a node without LISTEN', () => {
+  let elsewhere: TestServer
+  let deaf: TestServer
+  const lag = new Lag()
+  beforeAll(async () => {
+    const url = await freshPostgresUrl()
+    const way = await listenSwitch(url)
+    ;[elsewhere, deaf] = await Promise.all([testServer({ url }), testServer({ url: way.url })])
+    way.cut()
+    await vi.waitUntil(() => way.refused > 0, SOON)
+  })
+
+  const guest = (name: string) => TestPerson.guest(deaf, name)
+  const there = (person: TestPerson) => TestPerson.withCookie(elsewhere, person.name, person.cookie)
+
+  /** Waits until the ear has heard it, and returns by how much it was later than the bound. */
+  async function heardInTime(ear: Ear, moment: number, what: (text: string) => boolean): Promise<void> {
+    const found = () => ear.heard.find(({ at, text }) => at >= moment && what(text))
+    await expect.poll(found, SOON).toBeDefined()
+    const at = found()?.at ?? Number.POSITIVE_INFINITY
+    expect(at - moment).toBeLessThan(BOUND + lag.between(moment, at))
+  }
+
+  describe('with a table that waits', () => {
+    it('tells a page of lines and of hidden lines from another node within three seconds', async () => {
+      const [reader, host, other] = await Promise.all(['Reader', 'Anna', 'Bela'].map(guest))
+      if (reader === undefined || host === undefined || other === undefined) throw new Error('nobody')
+      const table = await host.setTable({ watching: 'all' })
+      await reader.ask('table:follow', { match: table.id })
+      const ear = await Ear.of(reader)
+      const [hostThere, otherThere, readerThere] = await Promise.all([host, other, reader].map(there))
+      const id = randomUUID()
+      const text = `rude ${id}`
+      await hostThere?.post(`/tables/${table.id}/messages`, { id, text })
+      await heardInTime(ear, performance.now(), (heard) => heard.includes(text))
+      // A line that was written long ago is hidden now.
+      await elsewhere.node.database.write(`update messages set at = at - interval '1 day' where id = $1`, [id])
+      for (const person of [otherThere, readerThere]) await person?.post(`/messages/${id}/report`, { why: 'insult' })
+      await heardInTime(ear, performance.now(), (heard) => heard.includes(id) && heard.includes('"hidden":true'))
+      const last = ear.heard.filter(({ text: heard }) => heard.includes(id)).at(-1)
+      expect(last?.text).not.toContain('rude')
+    })
+
+    it('tells a page who sits down, who is removed and that the match begins, within three seconds each', async () => {
+      const [host, reader, other] = await Promise.all(['Anna', 'Reader', 'Bela'].map(guest))
+      if (host === undefined || reader === undefined || other === undefined) throw new Error('nobody')
+      const table = await host.setTable({ watching: 'link' })
+      const seats = table.seats.filter(({ automatic }) => !automatic).map(({ seat }) => seat)
+      const [mine = '', theirs = ''] = seats
+      await host.sit(table, mine)
+      for (const person of [reader, other])
+        await person.ask('table:follow', { match: table.id, code: table.code ?? '' })
+      const ear = await Ear.of(host)
+      const [hostThere, otherThere] = await Promise.all([host, other].map(there))
+      await host.ask('table:follow', { match: table.id })
+      await otherThere?.sit(table, theirs)
+      await heardInTime(ear, performance.now(), (heard) => heard.includes('"name":"Bela"'))
+
+      const removed = await Ear.of(other)
+      await hostThere?.delete(`/tables/${table.id}/seats/${theirs}`)
+      const moment = performance.now()
+      await expect.poll(() => removed.isGone, SOON).toBe(true)
+      await expect(other.ask('table:follow', { match: table.id, code: table.code ?? '' })).rejects.toThrow('not-found')
+      expect(removed.laterThan(moment, BOUND, lag)).toEqual([])
+
+      for (const seat of seats.slice(1)) await hostThere?.put(`/tables/${table.id}/seats/${seat}`, { bot: 'random' })
+      await hostThere?.post<TableSeen>(`/tables/${table.id}/start`)
+      await heardInTime(ear, performance.now(), (heard) => heard.includes('"status":"playing"'))
+    })
+
+    it('tells a page that the table is deleted on another node', async () => {
+      const host = await guest('Anna')
+      const table = await host.setTable()
+      await host.ask('table:follow', { match: table.id })
+      const ear = await Ear.of(host)
+      await (await there(host)).delete(`/tables/${table.id}`)
+      await heardInTime(ear, performance.now(), (heard) => heard.includes('"kind":"gone"'))
+    })
+  })
+
+  it('shows a seat to nobody who has lost it on another node, though its table lies in memory', async () => {
+    const people = await Promise.all(['Anna', 'Bela'].map(guest))
+    const { table, seats } = await begunTable(people, { watching: 'all', hints: true })
+    const opened = await Promise.all(people.map((person, i) => person.open(table.id, seats[i] ?? '')))
+    const old = opened.find(({ decision }) => decision !== null)
+    const other = opened.find((one) => one !== old)
+    const decision = old?.decision
+    if (old === undefined || other === undefined || decision == null) throw new Error('nobody is asked')
+    for (const { person } of opened) await person.ask('table:close', { match: table.id })
+    const asked = { match: table.id, decision: { id: decision.id, seat: decision.seat } }
+    const answer = randomAnswer(decision, randomFrom(seedRandom('any')))
+    await old.person.ask('table:preview', { ...asked, answer })
+
+    const [oldThere, otherThere] = await Promise.all([old.person, other.person].map(there))
+    await oldThere?.delete(`/tables/${table.id}/seats/${old.viewer}`)
+    await otherThere?.post(`/tables/${table.id}/seats/${old.viewer}/open`)
+    const next = await TestPerson.guest(elsewhere, 'Next')
+    await next.put(`/tables/${table.id}/seats/${old.viewer}?code=${table.code}`, {})
+
+    const ear = await Ear.of(old.person)
+    await expect(old.person.open(table.id, old.viewer)).rejects.toThrow('not-your-seat')
+    await expect(old.person.ask('table:preview', { ...asked, answer })).rejects.toThrow('not-your-seat')
+    await expect(old.person.ask('table:hint', asked)).rejects.toThrow('not-your-seat')
+    await expect(old.person.open(table.id, 'spectator')).resolves.toBeDefined()
+    expect(ear.heard.filter(({ text }) => text.includes(`"viewer":"${old.viewer}"`))).toEqual([])
+  })
+})

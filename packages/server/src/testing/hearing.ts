@@ -1,0 +1,60 @@
+// What a socket receives and when, for tests of what it may receive and how long.
+import type { News, ServerEvents } from '@hustings/protocol'
+import type { Lag } from './lag.ts'
+import type { TestPerson } from './people.ts'
+
+type Message = Exclude<keyof ServerEvents, 'table:news'> | `table:news ${News['kind']}`
+
+/** Whether a message holds something of a table. A kind that the protocol gains must be added here. */
+const HOLDS_CONTENT: Readonly<Record<Message, boolean>> = {
+  'table:update': true,
+  'table:news table': true,
+  'table:news changed': true,
+  'table:news chat': true,
+  'lobby:changed': true,
+  'table:news gone': false,
+  'table:behind': false,
+  'server:leaving': false,
+}
+
+/** All kinds of messages by which the content of a table reaches a page. */
+export const CONTENT = Object.entries(HOLDS_CONTENT).flatMap(([kind, holds]) => (holds ? [kind] : []))
+
+export interface Heard {
+  readonly at: number
+  readonly kind: string
+  readonly text: string
+}
+
+/** Everything that the socket of a person receives. */
+export class Ear {
+  readonly heard: Heard[] = []
+
+  static async of(person: TestPerson): Promise<Ear> {
+    const ear = new Ear()
+    const socket = await person.connect()
+    socket.onAny((name: string, body: unknown) => {
+      ear.heard.push({ at: performance.now(), kind: kindOf(name, body), text: JSON.stringify(body) ?? '' })
+    })
+    return ear
+  }
+
+  get kinds(): Set<string> {
+    return new Set(this.heard.map(({ kind }) => kind))
+  }
+
+  get isGone(): boolean {
+    return this.kinds.has('table:news gone')
+  }
+
+  /** What came later than the bound after a moment; the bound grows by the time in which this process stood still. */
+  laterThan(moment: number, bound: number, lag: Lag): readonly Heard[] {
+    return this.heard.filter(({ at }) => at - moment > bound + lag.between(moment, at))
+  }
+}
+
+function kindOf(name: string, body: unknown): string {
+  if (name !== 'table:news' || typeof body !== 'object' || body === null || !('news' in body)) return name
+  const { news } = body
+  return typeof news === 'object' && news !== null && 'kind' in news ? `${name} ${String(news.kind)}` : name
+}
