@@ -188,7 +188,7 @@ export const messages = {
   'ui.import': 'Open a file',
   'ui.keep': 'This browser may delete your matches',
   'ui.keep.why': 'Some browsers delete stored data when storage is full, or after seven days without a visit.',
-  'ui.keep.save': 'Save “{name}” to a file',
+  'ui.keep.save': 'Save “{name}” to file',
   'ui.keep.install': 'Add to home screen',
   'ui.keep.share': 'Matches stay if Hustings is on the home screen. Tap Share, then Add to Home Screen.',
   'ui.keep.menu': 'Matches are safer when Hustings is installed or on the home screen. Look in the browser’s menu.',

@@ -37,7 +37,7 @@ export const front = {
     'After production the classes pay taxes. A player who cannot make a due payment takes a loan. If the State has too many loans, the IMF intervenes and resets the policies.',
   'hegemony.guide.table': 'Reading the table',
   'hegemony.guide.table.text':
-    'Everything you can choose lights up in lime, on the board and in the list of options. Hover over anything to see details. Anything that is not possible says why and names the rule.',
+    'Everything you can choose lights up in lime, on the board and in the list of options. Hover over anything, or press and hold it, to see details. Anything that is not possible says why and names the rule.',
   'board.role.working': 'Working',
   'board.role.middle': 'Middle',
   'board.role.capitalist': 'Capitalist',

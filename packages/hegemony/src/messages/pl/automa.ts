@@ -244,7 +244,7 @@ export const automa = {
   'found.machinery-places': 'Firmy, które mogą przyjąć maszynerię: {places}',
   'found.phases': 'Pozostałe fazy produkcji: {phases}',
   'found.farms': 'Handel Zagraniczny {section}, firmy rolnicze: {companies}',
-  'found.luxury-companies': 'Handel Zagraniczny {section}, firmy luksusowe: {companies}',
+  'found.luxury-companies': 'Handel Zagraniczny {section}, firmy w branży towarów luksusowych: {companies}',
   'found.revenue': 'Zysk: {revenue} ₳, potrzeba: {needed}',
   'found.taxation': 'Opodatkowanie {section}',
   'found.luxury': 'Towary luksusowe: {stock}, potrzeba: {needed}',

@@ -40,7 +40,7 @@ export const front = {
     'Po produkcji klasy płacą podatki. Gracz, który nie może zapłacić, bierze pożyczkę. Gdy Państwo ma za dużo pożyczek, interweniuje MFW i zmienia polityki.',
   'hegemony.guide.table': 'Jak czytać stół',
   'hegemony.guide.table.text':
-    'Wszystko, co możesz wybrać, świeci na limonkowo na planszy i na liście opcji. Wskaż dowolny element, by zobaczyć szczegóły. Przy tym, co niemożliwe, jest powód i numer zasady.',
+    'Wszystko, co możesz wybrać, świeci na limonkowo na planszy i na liście opcji. Wskaż dowolny element lub przytrzymaj go, by zobaczyć szczegóły. Przy tym, co niemożliwe, jest powód i numer zasady.',
   'board.role.working': 'Robotnicza',
   'board.role.middle': 'Średnia',
   'board.role.capitalist': 'Kapitaliści',

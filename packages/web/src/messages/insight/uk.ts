@@ -48,7 +48,7 @@ export const messages = {
   'insight.why.hidden': 'Покажемо після партії: вибраний тут варіант або інші можливості від вас приховано.',
   'insight.why.only': 'інших варіантів не було',
   'insight.why.chance': 'цей бот грає навмання',
-  'insight.why.foreign': 'цей бот не розглядав би такого рішення: тоді на цьому місці грав хтось інший',
+  'insight.why.foreign': 'цей бот не розглядав би такого рішення: тоді на цьому місці був інший гравець',
   'insight.why.felt': 'такий бот робить тут це в {share, number}% випадків',
   'insight.why.share': '{answer} ({share, number}%)',
   'insight.why.else': 'Інші варіанти: {others}',

@@ -4,7 +4,7 @@ import type { OnlineKey } from './en.ts'
 export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.unreachable': 'Nie można się teraz połączyć z serwerem.',
   'online.starting': 'Gra online uruchamia się…',
-  'online.starting.text': 'Serwer nie jest jeszcze gotowy. Strona otworzy się, gdy tylko będzie.',
+  'online.starting.text': 'Serwer jeszcze się uruchamia. Strona otworzy się automatycznie.',
   'online.nobody-home': 'Serwer niedostępny',
   'online.nobody-home.text':
     'Stoły online wymagają serwera i połączenia z nim. Partie na tym urządzeniu działają bez niego.',

@@ -4,7 +4,7 @@ import type { OnlineKey } from './en.ts'
 export const messages: Readonly<Record<OnlineKey, string>> = {
   'online.unreachable': 'Сервер зараз недоступний.',
   'online.starting': 'Онлайн-гра запускається…',
-  'online.starting.text': 'Сервер ще не готовий. Щойно він буде готовий, сторінка відкриється.',
+  'online.starting.text': 'Сервер ще не готовий. Сторінка відкриється автоматично.',
   'online.nobody-home': 'Сервер недоступний',
   'online.nobody-home.text':
     'Для онлайн-столів потрібен сервер і з’єднання з ним. Партії на цьому пристрої працюють і без нього.',

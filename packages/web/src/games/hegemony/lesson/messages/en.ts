@@ -108,7 +108,7 @@ export const messages = {
   'lesson.end.text': 'You can still take a free action, but you do not need one now. End your turn.',
   'lesson.own': 'Your choice',
   'lesson.own.text':
-    'You know the main actions. Do what seems best. Hover over an option to see what it changes before you choose it.',
+    'You know the main actions. Do what seems best. Hover over an option, or press and hold it, to see what it changes.',
 
   'lesson.rival': 'The Capitalist Class plays',
   'lesson.rival.text': '{deed} “Why?” shows the card it followed. Look around, then continue.',
@@ -161,10 +161,10 @@ export const messages = {
   'lesson.untried.text': 'You have not tried these yet: {topics}. You have four more rounds.',
   'lesson.goodbye-table': 'Where to find help',
   'lesson.goodbye-table.text':
-    'Hover over anything to see what it means. Options you cannot choose say why. The rules and this introduction are in the menu. Good luck!',
+    'Hover over anything, or press and hold it, to see what it means. Options you cannot choose say why. The rules and this introduction are in the menu. Good luck!',
   'lesson.otherwise': 'Your choice',
   'lesson.otherwise.text':
-    'Hover over an option to see what it changes. Whatever you choose, the guide continues from there.',
+    'Hover over an option, or press and hold it, to see what it changes. Whatever you choose, the guide continues from there.',
 
   'lesson.re.assigned': 'Filled: {companies}. That is {gain} ₳ more in wages each round.',
   'lesson.re.assigned-more': 'Filled: {companies}, {gain} ₳ more each round. You could also fill the {company}.',

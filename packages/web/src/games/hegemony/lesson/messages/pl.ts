@@ -112,7 +112,7 @@ export const messages = {
   'lesson.end.text': 'Możesz jeszcze wykonać akcję darmową, ale teraz żadna nie jest potrzebna. Zakończ turę.',
   'lesson.own': 'Ty decydujesz',
   'lesson.own.text':
-    'Najważniejsze akcje już znasz. Rób, co uważasz za najlepsze. Wskaż opcję, by zobaczyć, co zmieni, zanim ją wybierzesz.',
+    'Najważniejsze akcje już znasz. Rób, co uważasz za najlepsze. Wskaż opcję lub przytrzymaj ją, by zobaczyć, co zmieni.',
 
   'lesson.rival': 'Gra Klasa Kapitalistów',
   'lesson.rival.text': '{deed} „Dlaczego?” pokaże kartę, według której grała. Rozejrzyj się i wybierz „Dalej”.',
@@ -166,10 +166,10 @@ export const messages = {
   'lesson.untried.text': 'Tego jeszcze nie próbowaliśmy: {topics}. Przed tobą cztery rundy.',
   'lesson.goodbye-table': 'Gdzie szukać pomocy',
   'lesson.goodbye-table.text':
-    'Wskaż dowolny element, by zobaczyć, co znaczy. Przy niedostępnych opcjach jest powód. Zasady i to wprowadzenie są w menu. Powodzenia!',
+    'Wskaż dowolny element lub przytrzymaj go, by zobaczyć, co znaczy. Przy niedostępnych opcjach jest powód. Zasady i to wprowadzenie są w menu. Powodzenia!',
   'lesson.otherwise': 'Ty decydujesz',
   'lesson.otherwise.text':
-    'Wskaż opcję, by zobaczyć, co zmieni. Cokolwiek wybierzesz, przewodnik poprowadzi cię dalej.',
+    'Wskaż opcję lub przytrzymaj ją, by zobaczyć, co zmieni. Cokolwiek wybierzesz, przewodnik poprowadzi cię dalej.',
 
   'lesson.re.assigned': 'Obsadzono: {companies}. To {gain} ₳ wynagrodzenia więcej w każdej rundzie.',
   'lesson.re.assigned-more':
