@@ -10,6 +10,7 @@ describe('non-breaking spaces', () => {
     ['8 → 10 ₳', '8 →_10_₳'],
     ['1.4 ± 0.3 points', '1.4_±_0.3 points'],
     ['Labor Market: section B', 'Labor Market: section_B'],
+    ['Uses L.A.M.A.. Waits...', 'Uses L.A.M.A. Waits...'],
     ['A bill moves 3 policies', 'A bill moves 3 policies'],
   ])('join units, signs and letters in English: %s', (text, expected) => expect(shown(text, 'en')).toBe(expected))
 

@@ -1,4 +1,4 @@
-// Non-breaking spaces, put in once when a text is formatted: catalogs have ordinary spaces only.
+// Typography, put in once when a text is formatted: catalogs have ordinary spaces only.
 import type { Language } from './types.ts'
 
 const SPACE = '\u00a0'
@@ -18,9 +18,12 @@ const joined = (_: string, ...groups: (string | undefined)[]) => `${groups[0] ??
 const counted = (_: string, before: string, number: string) => `${before}${number}${SPACE}`
 const shortened = (_: string, before: string, words: string) => before + words.replaceAll(' ', SPACE)
 
+/** A name that ends with a period at the end of a sentence: one period is enough. */
+const PERIODS = /([^.])\.\.(?!\.)/g
+
 /** The text with non-breaking spaces as the language wants them; a second time changes nothing. */
 export function typeset(text: string, language: Language): string {
-  const all = text.replace(UNITS, joined).replace(LETTERS, joined).replace(SIGNS, joined)
+  const all = text.replace(PERIODS, '$1.').replace(UNITS, joined).replace(LETTERS, joined).replace(SIGNS, joined)
   if (language === 'en') return all
   const counts = all.replace(COUNTS, counted)
   return language === 'pl' ? counts.replace(SHORT_WORDS, shortened) : counts

@@ -94,7 +94,7 @@ export const log = {
   'log.law': 'Ustawa: {law}.',
   'log.law.decided': 'Decyduje: {box}.',
   'log.law.neither': 'Żadna część ustawy „{law}” nie jest możliwa.',
-  'log.cannot-pay': 'Nie może zapłacić: {source}',
+  'log.cannot-pay': 'Nie może zapłacić: {source}.',
   'log.office-action': 'Używa urzędu: {office}.',
   'log.exchange': 'Wymiana: {space}.',
   'log.tile-flipped': '{tile} odwraca się na drugą stronę: {side}.',

@@ -28,8 +28,8 @@ export const messages = {
   'insight.grade.mistake': 'Mistake',
   'insight.grade.blunder': 'Blunder',
   'insight.grade.good': 'Good decision',
-  'insight.gained': '{points} ± {error} points better than what bots do here',
-  'insight.better': 'Better: {answer}, by {points} ± {error} points',
+  'insight.gained': '{points} ± {error, plural, one {# point} other {# points}} better than what bots do here',
+  'insight.better': 'Better: {answer}, by {points} ± {error, plural, one {# point} other {# points}}',
   'insight.at': 'Move {step, number}: show board, play from here',
   'insight.answer.yes': 'Yes',
   'insight.answer.no': 'No',
@@ -38,8 +38,8 @@ export const messages = {
   'insight.hint.about':
     'The bot simulated this position many times, using only what you can see. It plays at bot level.',
   'insight.hint.best':
-    'At least as good as the next option in {share, number}% of simulations, {points} points better on average',
-  'insight.hint.other': '{points} points worse',
+    'At least as good as the next option in {share, number}% of simulations, {points, plural, one {# point} other {# points}} better on average',
+  'insight.hint.other': '{points, plural, one {# point} other {# points}} worse',
   'insight.hint.only': 'The bot considers no other option worth playing here',
   'insight.why': 'Why?',
   'insight.why.thinking': 'Reviewing the decision…',
@@ -53,12 +53,12 @@ export const messages = {
   'insight.why.share': '{answer} ({share, number}%)',
   'insight.why.else': 'Alternatives: {others}',
   'insight.why.best':
-    'At least as good in {share, number}% of simulations, {points} points better on average than: {answer}',
+    'At least as good in {share, number}% of simulations, {points, plural, one {# point} other {# points}} better on average than: {answer}',
   'insight.why.same': 'Equal to: {answer} (at least as good in {share, number}% of simulations)',
   'insight.why.behind':
-    'Based on the information available, {points} points worse than: {answer} (at least as good in {share, number}% of simulations)',
-  'insight.why.under': '{answer} ({points} points worse)',
-  'insight.why.over': '{answer} ({points} points better)',
+    'Based on the information available, {points, plural, one {# point} other {# points}} worse than: {answer} (at least as good in {share, number}% of simulations)',
+  'insight.why.under': '{answer} ({points, plural, one {# point} other {# points}} worse)',
+  'insight.why.over': '{answer} ({points, plural, one {# point} other {# points}} better)',
   'insight.why.your-eyes':
     'These figures use only what you can see, because figures based on the bot’s own cards would reveal them. Its own evaluation is shown after the match.',
   'insight.why.own-eyes': 'The bot’s own evaluation at the time, based on what it knew.',

@@ -28,8 +28,10 @@ export const messages = {
   'insight.grade.mistake': 'Błąd',
   'insight.grade.blunder': 'Gruby błąd',
   'insight.grade.good': 'Dobra decyzja',
-  'insight.gained': 'o {points} ± {error} punktu lepiej niż boty w tym miejscu',
-  'insight.better': 'Lepiej: {answer}, o {points} ± {error} punktu',
+  'insight.gained':
+    'o {points} ± {error, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} lepiej niż boty w tym miejscu',
+  'insight.better':
+    'Lepiej: {answer}, o {points} ± {error, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'insight.at': 'Ruch {step, number}: pokaż planszę, graj stąd',
   'insight.answer.yes': 'Tak',
   'insight.answer.no': 'Nie',
@@ -37,8 +39,8 @@ export const messages = {
   'insight.hint.thinking': 'Bot analizuje twój ruch…',
   'insight.hint.about': 'Bot wielokrotnie symulował tę sytuację, znając tylko to, co widzisz ty. Gra na poziomie bota.',
   'insight.hint.best':
-    'W {share, number}% symulacji co najmniej tak dobre jak następna opcja, średnio o {points} punktu lepsze',
-  'insight.hint.other': 'o {points} punktu gorzej',
+    'W {share, number}% symulacji co najmniej tak dobre jak następna opcja, średnio o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} lepsze',
+  'insight.hint.other': 'o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} gorzej',
   'insight.hint.only': 'Bot nie widzi tu innej opcji wartej zagrania',
   'insight.why': 'Dlaczego?',
   'insight.why.thinking': 'Analiza decyzji…',
@@ -52,12 +54,14 @@ export const messages = {
   'insight.why.share': '{answer} ({share, number}%)',
   'insight.why.else': 'Inne opcje: {others}',
   'insight.why.best':
-    'W {share, number}% symulacji co najmniej tak dobre, średnio o {points} punktu lepsze niż: {answer}',
+    'W {share, number}% symulacji co najmniej tak dobre, średnio o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} lepsze niż: {answer}',
   'insight.why.same': 'Równie dobre jak: {answer} (w {share, number}% symulacji co najmniej tak dobre)',
   'insight.why.behind':
-    'Na podstawie dostępnych informacji o {points} punktu gorsze niż: {answer} (w {share, number}% symulacji co najmniej tak dobre)',
-  'insight.why.under': '{answer} (o {points} punktu gorzej)',
-  'insight.why.over': '{answer} (o {points} punktu lepiej)',
+    'Na podstawie dostępnych informacji o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} gorsze niż: {answer} (w {share, number}% symulacji co najmniej tak dobre)',
+  'insight.why.under':
+    '{answer} (o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} gorzej)',
+  'insight.why.over':
+    '{answer} (o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} lepiej)',
   'insight.why.your-eyes':
     'Te liczby opierają się tylko na tym, co widzisz: liczby oparte na kartach bota zdradziłyby te karty. Ocenę samego bota pokażemy po partii.',
   'insight.why.own-eyes': 'Ocena bota w tamtej chwili, na podstawie tego, co wiedział.',

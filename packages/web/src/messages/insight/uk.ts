@@ -28,8 +28,10 @@ export const messages = {
   'insight.grade.mistake': 'Помилка',
   'insight.grade.blunder': 'Груба помилка',
   'insight.grade.good': 'Добре рішення',
-  'insight.gained': 'на {points} ± {error} бала краще, ніж зазвичай грають тут боти',
-  'insight.better': 'Краще: {answer}, на {points} ± {error} бала',
+  'insight.gained':
+    'на {points} ± {error, plural, one {# бал} few {# бали} many {# балів} other {# бала}} краще, ніж зазвичай грають тут боти',
+  'insight.better':
+    'Краще: {answer}, на {points} ± {error, plural, one {# бал} few {# бали} many {# балів} other {# бала}}',
   'insight.at': 'Крок {step, number}: показати поле, грати звідси',
   'insight.answer.yes': 'Так',
   'insight.answer.no': 'Ні',
@@ -38,8 +40,8 @@ export const messages = {
   'insight.hint.about':
     'Бот багато разів дограв партію з цієї позиції, знаючи лише те, що бачите ви. Він грає на рівні ботів.',
   'insight.hint.best':
-    'не гірше за наступний варіант у {share, number}% симуляцій, у середньому на {points} бала краще',
-  'insight.hint.other': 'на {points} бала гірше',
+    'не гірше за наступний варіант у {share, number}% симуляцій, у середньому на {points, plural, one {# бал} few {# бали} many {# балів} other {# бала}} краще',
+  'insight.hint.other': 'на {points, plural, one {# бал} few {# бали} many {# балів} other {# бала}} гірше',
   'insight.hint.only': 'інших варіантів, вартих уваги, бот тут не бачить',
   'insight.why': 'Чому?',
   'insight.why.thinking': 'Бот ще раз обмірковує це рішення…',
@@ -52,12 +54,13 @@ export const messages = {
   'insight.why.felt': 'такий бот робить тут це в {share, number}% випадків',
   'insight.why.share': '{answer} ({share, number}%)',
   'insight.why.else': 'Інші варіанти: {others}',
-  'insight.why.best': 'не гірше в {share, number}% симуляцій, у середньому на {points} бала краще, ніж: {answer}',
+  'insight.why.best':
+    'не гірше в {share, number}% симуляцій, у середньому на {points, plural, one {# бал} few {# бали} many {# балів} other {# бала}} краще, ніж: {answer}',
   'insight.why.same': 'не краще й не гірше, ніж: {answer} (не гірше в {share, number}% симуляцій)',
   'insight.why.behind':
-    'за доступною інформацією на {points} бала гірше, ніж: {answer} (не гірше в {share, number}% симуляцій)',
-  'insight.why.under': '{answer} (на {points} бала гірше)',
-  'insight.why.over': '{answer} (на {points} бала краще)',
+    'за доступною інформацією на {points, plural, one {# бал} few {# бали} many {# балів} other {# бала}} гірше, ніж: {answer} (не гірше в {share, number}% симуляцій)',
+  'insight.why.under': '{answer} (на {points, plural, one {# бал} few {# бали} many {# балів} other {# бала}} гірше)',
+  'insight.why.over': '{answer} (на {points, plural, one {# бал} few {# бали} many {# балів} other {# бала}} краще)',
   'insight.why.your-eyes':
     'Ці числа враховують лише те, що бачите ви: числа за власними картами бота розкрили б ці карти. Його власну оцінку покажемо після партії.',
   'insight.why.own-eyes': 'Так бот оцінював позицію, коли вирішував, із тим, що він знав.',

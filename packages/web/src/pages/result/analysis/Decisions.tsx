@@ -69,7 +69,7 @@ function Verdict({ judgement, board }: { readonly judgement: Judgement; readonly
     if (label !== null) return sentence(say(label))
     return typeof answer === 'boolean' ? say(`insight.answer.${answer ? 'yes' : 'no'}`) : String(answer)
   }
-  const within = (figure: Figure): string => number(tenths(errorOf(figure)))
+  const within = (figure: Figure): number => tenths(errorOf(figure))
   return (
     <li className={grade === null ? 'verdict good' : `verdict ${grade}`}>
       <b>{say(`insight.grade.${grade ?? 'good'}`)}</b>
