@@ -28,7 +28,7 @@ describe('initial JavaScript', () => {
 
   it('all that is loaded until a match can be started: at most 150 kB gzipped', async () => {
     const { page } = await visit()
-    await page.getByRole('button', { name: 'Start the match' }).waitFor()
+    await page.getByRole('button', { name: 'Start match' }).waitFor()
     // What is fetched ahead for the table comes when the first screen has all it needs: nobody waits for it.
     const loaded = await page.evaluate(async () => {
       const mark = () => performance.getEntriesByName('hustings: first screen')[0]
@@ -53,7 +53,7 @@ describe('initial JavaScript', () => {
     await page.waitForLoadState('networkidle')
     await page.goto('about:blank')
     await page.goto(address())
-    await page.getByRole('button', { name: 'Start the match' }).click()
+    await page.getByRole('button', { name: 'Start match' }).click()
     await page.locator('[data-option]').first().waitFor()
     expect([...loaded].some((path) => path.includes('worker'))).toBe(true)
     const code = [...loaded].filter((path) => !LEARNED.test(path))

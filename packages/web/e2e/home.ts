@@ -53,9 +53,9 @@ export class HomeScreen {
     await seat(this.page.locator('main'), SEATS[players], people)
     if (level !== undefined) await choose(level, this.page.locator('main'))
     if (name !== undefined || seed !== undefined) await this.page.getByText('House rules, name and seed').click()
-    if (name !== undefined) await this.page.getByLabel('Name of the match').fill(name)
+    if (name !== undefined) await this.page.getByLabel('Match name').fill(name)
     if (seed !== undefined) await this.page.getByLabel('Seed').fill(seed)
-    await this.page.getByRole('button', { name: 'Start the match' }).click()
+    await this.page.getByRole('button', { name: 'Start match' }).click()
     return this.table()
   }
 
@@ -82,23 +82,23 @@ export class HomeScreen {
 
   private async keep(file: UploadedFile, people: People, name: string | undefined, level?: string): Promise<void> {
     await this.openFile(file)
-    const dialog = this.page.getByRole('dialog', { name: 'Take in a match' })
+    const dialog = this.page.getByRole('dialog', { name: 'Open a saved match' })
     await dialog.waitFor()
-    if (name !== undefined) await dialog.getByLabel('Name of the match').fill(name)
+    if (name !== undefined) await dialog.getByLabel('Match name').fill(name)
     const roles = await dialog
       .locator('[data-seat]')
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-seat')))
     await seat(dialog, roles.filter(isRole), people)
     if (level !== undefined) await choose(level, dialog)
-    await dialog.getByRole('button', { name: 'Keep and open it' }).click()
+    await dialog.getByRole('button', { name: 'Save and open' }).click()
   }
 
   running(name: string): Locator {
     return this.page.getByRole('region', { name: 'Matches in progress' }).getByRole('link', { name })
   }
 
-  async fromMenu(match: string, entry: 'Rename' | 'Save to a file' | 'Delete'): Promise<void> {
-    await this.page.getByRole('button', { name: `More about “${match}”` }).click()
+  async fromMenu(match: string, entry: 'Rename' | 'Save to file' | 'Delete'): Promise<void> {
+    await this.page.getByRole('button', { name: `More actions for “${match}”` }).click()
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
@@ -111,8 +111,7 @@ export class HomeScreen {
 }
 
 async function choose(level: string, form: Locator): Promise<void> {
-  for (const select of await form.getByRole('combobox', { name: /How well the bot/ }).all())
-    await select.selectOption(level)
+  for (const select of await form.getByRole('combobox', { name: /^Bot level/ }).all()) await select.selectOption(level)
 }
 
 async function seat(form: Locator, roles: readonly Role[], people: People): Promise<void> {
@@ -121,7 +120,7 @@ async function seat(form: Locator, roles: readonly Role[], people: People): Prom
     const who = form.getByRole('radiogroup', { name: `Who plays the ${ROLES[role]}` })
     // A seat that the rules play is not for choosing.
     if ((await who.count()) === 0) continue
-    await who.getByRole('radio', { name: name === undefined ? 'Bot' : 'Person' }).click()
+    await who.getByRole('radio', { name: name === undefined ? 'Bot' : 'Human' }).click()
     if (name !== undefined) await form.getByRole('textbox', { name: ROLES[role] }).fill(name)
   }
 }

@@ -21,7 +21,7 @@ describe('a hint', () => {
     await best.waitFor({ timeout: 40_000 })
     const name = await best.locator('b').innerText()
     expect(offered.some((text) => text.includes(name))).toBe(true)
-    expect(await best.innerText()).toMatch(/ahead in \d+ % of the games|nothing else worth doing/)
+    expect(await best.innerText()).toMatch(/in \d+% of simulations|no other option worth playing/)
     expect(await seriousIssues(page)).toEqual([])
     await page.keyboard.press('Escape')
     await table.ready()
@@ -53,7 +53,7 @@ describe('why a bot chose', () => {
       if (i === 1) expect(await seriousIssues(page)).toEqual([])
       if (i < 3) await page.keyboard.press('Escape')
     }
-    expect(told.join()).toMatch(/ahead in \d+ % of the games/)
+    expect(told.join()).toMatch(/in \d+% of simulations/)
     expect(told.join()).toContain('Hard bot')
     const cards = hidden(match)
     expect(cards.length).toBeGreaterThan(10)
@@ -95,7 +95,7 @@ describe('hints online', () => {
       await table.log.locator('[data-why]').last().click()
       const why = own.page.getByTestId('why').locator('li')
       await why.first().waitFor({ timeout: 40_000 })
-      expect(await why.first().innerText()).toContain('this bot chooses by chance')
+      expect(await why.first().innerText()).toContain('This bot plays at random')
     },
   )
 })
@@ -114,7 +114,7 @@ describe('the analysis of a finished match', () => {
       const decisions = page.locator('.analysis-decisions')
       await decisions.waitFor({ timeout: 100_000 })
       expect(await page.getByRole('heading', { name: 'What made the difference' }).count()).toBe(1)
-      expect(await page.getByRole('heading', { name: /Chances of the first place/ }).count()).toBe(1)
+      expect(await page.getByRole('heading', { name: /Chance of winning/ }).count()).toBe(1)
       // Whoever chooses at random errs beyond doubt, and only the person is told of it.
       expect(await decisions.locator('h3').allInnerTexts()).toEqual([expect.stringMatching(/Olena$/)])
       const verdicts = decisions.locator('.verdict')
@@ -126,7 +126,7 @@ describe('the analysis of a finished match', () => {
       await link.click()
       const replay = page.getByRole('region', { name: say('en', 'ui.replay') })
       await replay.waitFor()
-      expect(await replay.getByRole('heading').innerText()).toContain(`choice ${step} of`)
+      expect(await replay.getByRole('heading').innerText()).toContain(`move ${step} of`)
       expect(await page.getByTestId('branch').count()).toBe(1)
     },
   )

@@ -51,8 +51,8 @@ async function tabTo(page: Page, wanted: (focus: Focused) => boolean, key = 'Tab
 }
 
 async function startByKeyboard(page: Page): Promise<TableScreen> {
-  await page.getByRole('button', { name: 'Start the match' }).waitFor()
-  await tabTo(page, ({ name }) => name === 'Start the match')
+  await page.getByRole('button', { name: 'Start match' }).waitFor()
+  await tabTo(page, ({ name }) => name === 'Start match')
   await page.keyboard.press('Enter')
   const table = new TableScreen(page)
   await table.ready()
@@ -125,7 +125,7 @@ describe('by keyboard alone', () => {
     const table = await startByKeyboard(page)
     await page.keyboard.press('o')
     await page.keyboard.press('?')
-    const keys = page.getByRole('dialog', { name: 'Keys' })
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await keys.waitFor()
     const id = await table.decisionId()
     await page.keyboard.press('1')

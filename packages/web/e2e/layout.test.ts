@@ -93,7 +93,7 @@ describe('on a phone', () => {
   it('no screen is wider than the phone, and a game can be played with the thumb', async () => {
     const { page } = await visit({ viewport: PHONE, touch: true })
     const home = new HomeScreen(page)
-    await page.getByRole('button', { name: 'Start the match' }).waitFor()
+    await page.getByRole('button', { name: 'Start match' }).waitFor()
     expect((await overflow(page)).x, 'home').toBeLessThanOrEqual(0)
     await home.openResult(asFile(playToTheEnd(4, 'end').record()))
     expect((await overflow(page)).x, 'end').toBeLessThanOrEqual(0)
@@ -164,7 +164,7 @@ describe('with a thumb', () => {
       expect(await page.evaluate(tooSmall, 44), await tab.innerText()).toEqual([])
     }
     await new TableScreen(page).fromMenu('Home')
-    await page.getByRole('button', { name: 'Start the match' }).waitFor()
+    await page.getByRole('button', { name: 'Start match' }).waitFor()
     expect(await page.evaluate(tooSmall, 44), 'home').toEqual([])
   })
 })

@@ -19,7 +19,7 @@ function heading(page: Page, language: 'en' | 'uk' | 'pl' = 'en') {
 
 async function goHome(page: Page): Promise<void> {
   await page.getByRole('link', { name: say('en', 'ui.home.go') }).click()
-  await page.getByRole('button', { name: 'Start the match' }).waitFor()
+  await page.getByRole('button', { name: 'Start match' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
 }
 
@@ -49,7 +49,7 @@ describe('an address that does not exist', () => {
     const { page } = await visit({ at: at('nowhere/else'), expected })
     await heading(page).waitFor()
     await page.locator('.brand').click()
-    await page.getByRole('button', { name: 'Start the match' }).waitFor()
+    await page.getByRole('button', { name: 'Start match' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
@@ -72,7 +72,7 @@ describe('an address that does not exist', () => {
 describe('the service worker', () => {
   it('lets the server answer 404 for an unknown path, and shows the same page offline', async () => {
     const { page, context } = await visit({ serviceWorker: true, expected })
-    await page.getByRole('region', { name: 'Notices' }).getByText('Ready to play without a network.').waitFor()
+    await page.getByRole('region', { name: 'Notifications' }).getByText('Ready to play offline.').waitFor()
     await page.reload()
     const online = await page.goto(at('nowhere/else'))
     expect(online?.status()).toBe(404)

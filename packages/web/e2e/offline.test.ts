@@ -11,7 +11,7 @@ import { say } from './words.ts'
 describe('without a network', () => {
   it('after the first load everything is there: a match, the rules, other languages, the result', async () => {
     const { page, context } = await visit({ serviceWorker: true })
-    await page.getByRole('region', { name: 'Notices' }).getByText('Ready to play without a network.').waitFor()
+    await page.getByRole('region', { name: 'Notifications' }).getByText('Ready to play offline.').waitFor()
     await context.setOffline(true)
     const answer = await page.reload()
     expect(answer?.fromServiceWorker()).toBe(true)

@@ -81,12 +81,12 @@ async function everythingIsOpen({ four, pages }: Course): Promise<void> {
   }, four.table.id)
   const replay = page.getByRole('region', { name: say('en', 'ui.replay') })
   await replay.waitFor()
-  expect(await replay.getByRole('heading').innerText()).toContain('choice 40 of')
+  expect(await replay.getByRole('heading').innerText()).toContain('move 40 of')
   expect(await page.getByTestId('branch').count()).toBe(1)
   const menu = page.getByRole('button', { name: say('en', 'ui.menu'), exact: true })
   const hands = new Map<string, string>()
   for (const whose of ['Working Class', 'Middle Class', 'Capitalist Class', 'State']) {
-    const eyes = page.getByRole('menuitemcheckbox', { name: `Eyes: ${whose}` })
+    const eyes = page.getByRole('menuitemcheckbox', { name: `Viewing as: ${whose}` })
     const looksSo = async () => {
       await menu.click()
       if ((await eyes.getAttribute('aria-checked')) === 'true') return page.keyboard.press('Escape').then(() => true)

@@ -80,8 +80,8 @@ describe('secrets at a table over the network', () => {
       before: listening(frames[1]),
     })
     // The one who looks on is told so, and the others know of them.
-    await onlooker.page.getByText('You look on. Hands stay hidden.').waitFor()
-    await one.page.getByRole('button', { name: '1 person looks on' }).waitFor()
+    await onlooker.page.getByText('You are watching. Hands stay hidden.').waitFor()
+    await one.page.getByRole('button', { name: '1 spectator' }).waitFor()
     await fast.on(12)
     const watched = await new TestPerson((await house()).url, '').open(
       four.table.id,
@@ -219,7 +219,7 @@ describe('a table over the network', () => {
     await leaving.page.getByText('Connection lost.').waitFor({ state: 'detached' })
 
     await leaving.page.setViewportSize(DESK)
-    await leaving.page.getByRole('button', { name: 'Nobody looks on' }).click()
+    await leaving.page.getByRole('button', { name: 'No spectators' }).click()
     await expectReadable(leaving.page)
     await leaving.page.getByTestId('leave').click()
     await leaving.page.getByTestId('leave-really').click()
@@ -232,7 +232,7 @@ describe('a table over the network', () => {
       cookie: newcomer.cookie,
     })
     await page.locator('.desk').waitFor()
-    await page.getByRole('button', { name: /looks? on/ }).click()
+    await page.getByRole('button', { name: /spectators?$/ }).click()
     await page.getByTestId('sit').click()
     await page.getByRole('heading', { name: /While you wait|Your options/ }).waitFor()
     const hand = handOf(await newcomer.open(four.table.id, four.seatOf(leaver)))

@@ -47,14 +47,14 @@ type People = Readonly<Record<string, string>>
 /** Opens the file of a match, seats the people, and goes to the table. */
 export async function openPlanetB(page: Page, record: MatchRecord, people: People): Promise<TableScreen> {
   await new HomeScreen(page).openFile(asFile(record))
-  const dialog = page.getByRole('dialog', { name: 'Take in a match' })
+  const dialog = page.getByRole('dialog', { name: 'Open a saved match' })
   await dialog.waitFor()
   for (const row of await dialog.locator('[data-seat]').all()) {
     const name = people[(await row.getAttribute('data-seat')) ?? '']
-    await row.getByRole('radio', { name: name === undefined ? 'Bot' : 'Person' }).click()
+    await row.getByRole('radio', { name: name === undefined ? 'Bot' : 'Human' }).click()
     if (name !== undefined) await row.getByRole('textbox').fill(name)
   }
-  await dialog.getByRole('button', { name: 'Keep and open it' }).click()
+  await dialog.getByRole('button', { name: 'Save and open' }).click()
   return atTable(page)
 }
 
@@ -77,14 +77,14 @@ export async function startPlanetB(
   if (colour !== undefined) await page.getByRole('combobox', { name: 'Color instead of Blue' }).selectOption(colour)
   for (const [at, name] of people.entries()) {
     const row = page.locator('main [data-seat]').nth(at)
-    await row.getByRole('radio', { name: 'Person' }).click()
+    await row.getByRole('radio', { name: 'Human' }).click()
     await row.getByRole('textbox').fill(name)
   }
   await page.getByText('House rules, name and seed').click()
   // A name that is the same in every language.
-  await page.getByLabel('Name of the match').fill('Planet B')
+  await page.getByLabel('Match name').fill('Planet B')
   await page.getByLabel('Seed').fill(seed)
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.getByRole('button', { name: 'Start match' }).click()
   return atTable(page)
 }
 

@@ -17,7 +17,7 @@ async function expectResult(page: Page, players: number): Promise<void> {
     expect(await chart.getByRole('table').getByRole('rowheader').count()).toBeGreaterThanOrEqual(2)
     await chart.getByRole('button', { name: 'Show as a table' }).click()
     expect(await chart.getByRole('table').isVisible()).toBe(true)
-    await chart.getByRole('button', { name: 'Show as a picture' }).click()
+    await chart.getByRole('button', { name: 'Show as a chart' }).click()
   }
   const policies = page.getByRole('region', { name: 'Policies over time' }).getByRole('table')
   expect(await policies.getByRole('rowheader').count()).toBe(7)

@@ -16,13 +16,13 @@ async function deal(seed: string): Promise<string[]> {
   await page.getByRole('radio', { name: '4 players' }).click()
   const rows = page.locator('main [data-seat]')
   for (const [i, name] of NAMES.entries()) {
-    await rows.nth(i).getByRole('radio', { name: 'Person' }).click()
+    await rows.nth(i).getByRole('radio', { name: 'Human' }).click()
     await rows.nth(i).getByRole('textbox').fill(name)
   }
   await page.getByRole('switch', { name: 'Random seats' }).click()
   await page.getByText('House rules, name and seed').click()
   await page.getByLabel('Seed').fill(seed)
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.getByRole('button', { name: 'Start match' }).click()
   await page.waitForURL(/#\/match\//)
   return namesIn(page)
 }
@@ -80,9 +80,9 @@ describe('random seats online', () => {
     const table = await host.setTable({ game: 'hegemony', options: { players: 2 }, randomSeats: true })
     await host.sit(table, 'working')
     const guest = await visit({ at: `${at.url}/j/${table.code}` })
-    await guest.page.getByText('Roles or colors are dealt to the players at random').waitFor()
+    await guest.page.getByText('Roles or colors are assigned at random').waitFor()
     await guest.page.locator('.invitation-letter input.field').fill('Marek')
-    await guest.page.getByRole('button', { name: 'Sit down', exact: true }).click()
+    await guest.page.getByRole('button', { name: 'Join', exact: true }).click()
     await guest.page.locator('.how-played').getByText('Random seats').waitFor()
     await guest.page.locator('.start-bar .start-acts button').click()
     await guest.page.locator('.start-bar .start-acts button[aria-pressed="true"]').waitFor()

@@ -16,7 +16,7 @@ async function open(page: Page) {
 /** Which choice of how many one is looking at. */
 async function moment(page: Page): Promise<number> {
   const title = await page.getByRole('region', { name: 'Replay' }).getByRole('heading').innerText()
-  const found = /choice (\d+) of (\d+)/.exec(title)
+  const found = /move (\d+) of (\d+)/.exec(title)
   expect(found?.[2]).toBe(String(match.step))
   return Number(found?.[1])
 }
@@ -52,7 +52,7 @@ describe('replay', () => {
     await replay.waitFor()
     expect(await moment(page)).toBe(0)
 
-    const scrubber = replay.getByRole('slider', { name: 'Moment of the match' })
+    const scrubber = replay.getByRole('slider', { name: 'Position in the match' })
     const at = (step: number) =>
       page.waitForFunction(
         ([role, step]) => document.querySelector(`[role="${role}"]`)?.getAttribute('aria-valuenow') === String(step),
@@ -63,9 +63,9 @@ describe('replay', () => {
     await at(match.step)
     await page.keyboard.press('ArrowLeft')
     await at(match.step - 1)
-    await replay.getByRole('button', { name: 'One choice back' }).click()
+    await replay.getByRole('button', { name: 'Previous move' }).click()
     await at(match.step - 2)
-    await replay.getByRole('button', { name: 'One choice on' }).click()
+    await replay.getByRole('button', { name: 'Next move' }).click()
     await at(match.step - 1)
     await page.keyboard.press('Escape')
     await table.ready()
@@ -97,10 +97,10 @@ describe('replay', () => {
     await replay.waitFor()
     const step = await moment(page)
     const home = page.url()
-    await replay.getByRole('button', { name: 'Play on from here' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Play on from here as a new match' })
-    expect(await dialog.getByLabel('Name of the match').inputValue()).toBe(`position, from choice ${step}`)
-    await dialog.getByRole('button', { name: 'Play on from here' }).click()
+    await replay.getByRole('button', { name: 'Play from here' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Play from here as a new match' })
+    expect(await dialog.getByLabel('Match name').inputValue()).toBe(`position, from move ${step}`)
+    await dialog.getByRole('button', { name: 'Play from here' }).click()
     await page.waitForURL((url) => url.href !== home)
     await table.ready()
     expect(Number.parseInt(await table.decisionId(), 10)).toBeGreaterThanOrEqual(step)
@@ -108,7 +108,7 @@ describe('replay', () => {
 
     await table.goHome()
     const matches = new HomeScreen(page)
-    await matches.running(`position, from choice ${step}`).waitFor()
+    await matches.running(`position, from move ${step}`).waitFor()
     await matches.running('position Round').click()
     await table.ready()
     expect(await table.decisionId()).toBe(now)

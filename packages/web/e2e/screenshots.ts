@@ -110,9 +110,9 @@ async function openProduction(page: Page, language: Spoken): Promise<void> {
 async function openAutoma(page: Page, language: Spoken): Promise<void> {
   await inEnglish(page, language, async (home) => {
     await home.openFile(asFile(automa.record(), NAMES[language].automa))
-    const dialog = page.getByRole('dialog', { name: 'Take in a match' })
+    const dialog = page.getByRole('dialog', { name: 'Open a saved match' })
     await dialog.getByRole('radiogroup', { name: 'Who plays the State' }).getByRole('radio', { name: 'Bot' }).click()
-    await dialog.getByRole('button', { name: 'Keep and open it' }).click()
+    await dialog.getByRole('button', { name: 'Save and open' }).click()
     await page.getByTestId('proceed').waitFor()
   })
   await page.getByTestId('proceed').click()

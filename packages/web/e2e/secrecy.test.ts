@@ -125,12 +125,12 @@ describe('secret votes', () => {
   async function afterSpending(amount: number) {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(match.record()), BOTH)
-    expect(await table.curtain.innerText()).toContain('Nobody sees an answer before all are given.')
+    expect(await table.curtain.innerText()).toContain('Answers are revealed together.')
     await table.takeDevice()
     const influence = page.getByRole('group', { name: /influence/i })
     await influence.getByRole('radio', { name: String(amount), exact: true }).check({ force: true })
     await page
-      .getByRole('button', { name: `Lock in ${amount}` })
+      .getByRole('button', { name: `Confirm ${amount}` })
       .first()
       .click()
     await table.curtain.filter({ hasText: BOTH.capitalist }).waitFor()
@@ -147,10 +147,10 @@ describe('secret votes', () => {
     expect(two.second).toBe(none.second)
 
     const id = await two.table.decisionId()
-    await two.page.getByRole('button', { name: 'Lock in 0' }).first().click()
+    await two.page.getByRole('button', { name: 'Confirm 0' }).first().click()
     await two.table.movedOn(id)
     await two.table.takeDeviceIfPassed()
     await two.table.logLines()
-    await two.table.log.getByText('Influence spent: Working 2.').waitFor()
+    await two.table.log.getByText(/Influence spent: Working 2/).waitFor()
   })
 })

@@ -34,7 +34,7 @@ it('asks for lasting storage at the first match, warns once where it is refused,
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
   const started = page.waitForEvent('download')
-  await note.getByRole('button', { name: 'Save “Sunday” to a file' }).click()
+  await note.getByRole('button', { name: 'Save “Sunday” to file' }).click()
   expect(JSON.parse(await readFile(await (await started).path(), 'utf8'))).toMatchObject({ about: { name: 'Sunday' } })
 
   await note.getByRole('button', { name: say('en', 'ui.close') }).click()

@@ -43,7 +43,7 @@ export class TableScreen {
   }
 
   async question(): Promise<string> {
-    return this.page.getByRole('region', { name: 'What is to be decided' }).getByRole('heading').innerText()
+    return this.page.getByRole('region', { name: 'Decision' }).getByRole('heading').innerText()
   }
 
   get options(): Locator {

@@ -29,7 +29,7 @@ describe('why not', () => {
     const first = rows.first()
     // The button is disabled for those who listen, not for those who ask why.
     await first.getByRole('button').click({ force: true })
-    const bar = page.getByRole('region', { name: 'What is to be decided' })
+    const bar = page.getByRole('region', { name: 'Decision' })
     await bar.getByRole('link', { name: `Rule ${rule}` }).waitFor()
     expect(await table.decisionId()).toBe(id)
     const reason = await first.locator('.sub').innerText()

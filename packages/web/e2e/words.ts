@@ -115,7 +115,7 @@ function watch({ keys, foreign, sentences, names }: Suspicion): void {
   const ruleIds = /\b[A-Z]{1,2}Q?(-[A-Z]+)*-\d+[a-z]?\b|\b[A-Z]{2,8}\b/g
 
   const check = (text: string, element: Element | null) => {
-    const trimmed = text.trim()
+    const trimmed = text.trim().replaceAll('\u00a0', ' ')
     if (trimmed === '' || element === null || element.closest('script, style, noscript') !== null) return
     if (rawKey.test(trimmed)) strange.add(`key: ${trimmed}`)
     if (placeholder.test(trimmed)) strange.add(`placeholder: ${trimmed}`)

@@ -53,7 +53,7 @@ export function asMarkdown(findings: Findings, command: string): string {
   const { packages, wholeGames } = findings
   return `${[
     '# Do the tests notice?',
-    `Written by \`${command}\`. Single-point faults in ${packages.join(', ')}, one at a time; what is tried is explained in [CONTRIBUTING](../CONTRIBUTING.md#do-the-tests-notice).`,
+    `Written by \`${command}\`. Single-point faults in ${packages.join(', ')}, one at a time; what is tried is explained in [CONTRIBUTING](../CONTRIBUTING.md#mutation-testing).`,
     `**${headline(findings)}**${wholeGames ? '' : ' (without the tests that play hundreds of random games).'}`,
     table(
       ['where', 'tried', 'caught', 'survived'],

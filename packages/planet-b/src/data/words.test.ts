@@ -64,19 +64,19 @@ describe('a box in words', () => {
       'lower mood by 1; then play 1 news card, take or place 3 workers, and advance 1 step or take the support of any faction',
     )
     expect(spoken(boxWords(buildingFacts('construction-site').upper), 'en')).toBe(
-      'first demolish one of your buildings and get back its cost, then build',
+      'first demolish one of your buildings and take back its cost, then build',
     )
     expect(spoken(boxWords(buildingFacts('hospital').lower), 'en')).toBe(
-      'pay 1 hydrogen; then play a card of your news pile again and gain 2 VP; at most once a turn',
+      'pay 1 hydrogen; then play a card from your news pile again and gain 2 VP; once per turn at most',
     )
   })
 
   it('says choices, counts, conditions and whom they concern', () => {
     expect(spoken(boxWords(newsFacts('nannybots').box), 'en')).toBe(
-      '(either bring back 1 worker from your buildings to your board or take 1 Brain) and advance 1 step with the Futurists',
+      '(either return 1 worker from your buildings to your board or take 1 Brain) and advance 1 step with the Futurists',
     )
     expect(spoken(boxWords(buildingFacts('casino').upper), 'en')).toBe(
-      'draw 3 votes from the bag, and for each vote of your own (gain 10 money and gain 2 VP)',
+      'draw 3 votes from the bag, and for each of your own votes drawn (gain 10 money and gain 2 VP)',
     )
     expect(spoken(boxWords(buildingFacts('museum').upper), 'en')).toBe(
       'pay 2 iridium; then for each of your faction steps (add 1 vote to the bag) and gain 20 money',
@@ -92,7 +92,7 @@ describe('a box in words', () => {
       'всі інші: сплатити 3 баблоси; потім отримати 13 баблосів',
     )
     expect(spoken(boxWords(newsFacts('rescue-package').box), 'pl')).toBe(
-      'wszyscy inni: zapłacić 3 bańki; potem zyskać 13 baniek',
+      'każdy inny gracz: zapłać 3 bańki; potem zyskaj 13 baniek',
     )
   })
 })

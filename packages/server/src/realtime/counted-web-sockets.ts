@@ -10,7 +10,7 @@ export interface CountingOptions {
 }
 
 /** Returns what Engine.IO accepts WebSockets with. A connection that floods is ended at once. */
-export function countedWebSockets({ newLimit, flooded }: CountingOptions): typeof WebSocketServer {
+export function countedWebSockets({ newLimit, flooded }: CountingOptions) {
   return class extends WebSocketServer {
     override handleUpgrade(
       request: IncomingMessage,

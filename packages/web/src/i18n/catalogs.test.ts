@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyLesson } from '../games/lesson.ts'
 import { guideWords } from '../guide/words.ts'
 import { allGames } from '../shelf/registry.ts'
+import { BANNED, BUTTON_WORDS, isButton } from '../testing/word-list.ts'
 import { clientCatalog } from './catalogs.ts'
 import { insightCatalog } from './insight-catalog.ts'
 import { onlineCatalog } from './online-catalog.ts'
@@ -31,6 +32,19 @@ async function catalogs(load: (language: Language) => Promise<Catalog>): Promise
   return { en, uk, pl }
 }
 
+/** Those of emails and push messages. */
+async function serverCatalog(language: Language): Promise<Catalog> {
+  const messages = import.meta.glob<Catalog>('../../../server/src/messages/*.ts', { import: 'messages' })
+  const load = messages[`../../../server/src/messages/${language}.ts`]
+  if (load === undefined) throw new Error(`no ${language} texts of the server`)
+  return load()
+}
+
+/** The text without what is inserted into it: names of parameters and of branches are no words. */
+function wordsIn(text: string): string {
+  return text.replace(/\{\w+, (plural|select),/g, '{').replace(/\{\w+(, number)?\}/g, '{}')
+}
+
 /** Those of the lesson, and of the guide that says them. */
 function lessonWords(game: string, lesson: () => Promise<AnyLesson>) {
   return async (language: Language) => guideWords(await lesson(), game).catalog(language)
@@ -40,6 +54,7 @@ describe.each([
   ['the client', clientCatalog] as const,
   ['playing over the network', onlineCatalog] as const,
   ['what bots say about decisions', insightCatalog] as const,
+  ['emails and push messages', serverCatalog] as const,
   ...allGames().map((game) => [game.id, game.catalog] as const),
   ...allGames().flatMap(({ id, lesson }) =>
     lesson === undefined ? [] : [[`the lesson of ${id}`, lessonWords(id, lesson)] as const],
@@ -54,6 +69,35 @@ describe.each([
         expect([key, parameters(text, language)]).toEqual([key, parameters(all.en[key] ?? '', 'en')])
       }
     }
+  })
+
+  it.each(LANGUAGES)('use the words of the word list: %s', async (language) => {
+    const faults = Object.entries(await load(language)).flatMap(([key, text]) =>
+      BANNED[language]
+        .filter(({ pattern }) => pattern.test(wordsIn(text)))
+        .map(({ pattern, instead }) => `${key}: ${text} (${pattern}: ${instead})`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('keep English buttons short', async () => {
+    const long = Object.entries(await load('en')).filter(
+      ([key, text]) => isButton(key) && text.split(' ').length > BUTTON_WORDS,
+    )
+    expect(long).toEqual([])
+  })
+})
+
+describe('the word list', () => {
+  it.each([
+    ['en', 'Everybody can join, besides the host.'],
+    ['en', 'Goes on in {share} % of the games'],
+    ['uk', 'законопроект: сектор B, закон 2C'],
+    ['uk', 'Оберіть: хто грає, вирішить жереб'],
+    ['pl', 'Klasę prowadzą same zasady, a ty 1 poparcia'],
+    ['pl', 'Zarządź natychmiastowe głosowanie'],
+  ] as const)('catches old words: %s, %s', (language, text) => {
+    expect(BANNED[language].filter(({ pattern }) => pattern.test(wordsIn(text)))).not.toEqual([])
   })
 })
 

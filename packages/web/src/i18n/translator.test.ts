@@ -1,6 +1,8 @@
 // Saying messages: plurals, messages inside messages, lists, and what happens without words.
+
 import { describe, expect, it } from 'vitest'
-import { translator } from './translator.ts'
+import { plainSpaces } from '../testing/plain-spaces.ts'
+import { sentence, translator } from './translator.ts'
 
 const TEXTS = {
   cubes: '{count, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}}',
@@ -14,7 +16,7 @@ describe('translator', () => {
   const { say } = translator('uk', [TEXTS], (key) => missing.push(key))
 
   it('knows the plurals of the language', () => {
-    expect([1, 2, 5, 21, 22].map((count) => say('cubes', { count }))).toEqual([
+    expect([1, 2, 5, 21, 22].map((count) => plainSpaces(say('cubes', { count })))).toEqual([
       '1 кубик',
       '2 кубики',
       '5 кубиків',
@@ -24,12 +26,27 @@ describe('translator', () => {
   })
 
   it('says messages inside messages, and lists of them', () => {
-    expect(say('gains', { who: { key: 'class' }, what: { key: 'cubes', params: { count: 3 } } })).toBe(
+    expect(plainSpaces(say('gains', { who: { key: 'class' }, what: { key: 'cubes', params: { count: 3 } } }))).toBe(
       'Робітничий клас отримує 3 кубики',
     )
-    expect(say('all', { things: [1, 2].map((count) => ({ key: 'cubes', params: { count } })) })).toBe(
+    expect(plainSpaces(say('all', { things: [1, 2].map((count) => ({ key: 'cubes', params: { count } })) }))).toBe(
       'Разом: 1 кубик і 2 кубики',
     )
+  })
+
+  it('inserts the inline form of a word, except where a text begins with it', () => {
+    const words = { water: 'Вода', 'water.inline': 'вода', sell: 'Продати: {what}', ask: '{what}: скільки?' }
+    const uk = translator('uk', [words])
+    expect(uk.say('sell', { what: { key: 'water' } })).toBe('Продати: вода')
+    expect(uk.say('sell', { what: [{ key: 'water' }, { key: 'water' }] })).toBe('Продати: вода і вода')
+    expect(uk.say('ask', { what: { key: 'water' } })).toBe('Вода: скільки?')
+    expect(uk.say('water')).toBe('Вода')
+  })
+
+  it('says the plain value of a parameter that has words of its own', () => {
+    const uk = translator('uk', [{ 'param.section.B': 'Б', bill: 'Перехід до {section}', law: '{law}{section}' }])
+    expect(uk.say('bill', { section: 'B' })).toBe('Перехід до\u00a0Б')
+    expect(uk.say('law', { law: '2', section: 'C' })).toBe('2C')
   })
 
   it('shows the key and reports it when there are no words', () => {
@@ -40,4 +57,12 @@ describe('translator', () => {
   it('lets later catalogs win', () => {
     expect(translator('en', [{ a: 'first' }, { a: 'second' }]).say('a')).toBe('second')
   })
+})
+
+describe('sentence', () => {
+  it.each([
+    ['take 2 workers', 'Take 2 workers'],
+    ['(або взяти, або виставити)', '(Або взяти, або виставити)'],
+    ['3 workers', '3 workers'],
+  ])('begins with a capital: %s', (text, expected) => expect(sentence(text)).toBe(expected))
 })

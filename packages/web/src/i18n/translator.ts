@@ -2,6 +2,7 @@
 import type { Message, Param } from '@hustings/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Catalog, Language } from './types.ts'
+import { typeset } from './typography.ts'
 
 export type Params = Readonly<Record<string, Param>>
 
@@ -14,6 +15,12 @@ export interface Translator {
   number(value: number): string
   list(items: readonly string[]): string
   date(time: number): string
+}
+
+interface Compiled {
+  readonly format: IntlMessageFormat
+  /** The parameter that the text begins with. */
+  readonly first: string | undefined
 }
 
 /** What became of a key without words; tests make it fail, the page shows the key. */
@@ -29,25 +36,39 @@ export function translator(
   onMissing: OnMissing = () => {},
 ): Translator {
   const texts: Catalog = Object.assign({}, ...catalogs)
-  const compiled = new Map<string, IntlMessageFormat | null>()
+  const compiled = new Map<string, Compiled | null>()
   const said = new Map<string, string>()
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
   const numbers = new Intl.NumberFormat(language)
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 
-  function compile(key: string): IntlMessageFormat | null {
+  function compile(key: string): Compiled | null {
     const known = compiled.get(key)
     if (known !== undefined) return known
     const text = texts[key]
-    const format = text === undefined ? null : new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
-    compiled.set(key, format)
-    return format
+    const entry =
+      text === undefined
+        ? null
+        : {
+            format: new IntlMessageFormat(text, language, undefined, { ignoreTag: true }),
+            first: /^\{(\w+)\}/.exec(text)?.[1],
+          }
+    compiled.set(key, entry)
+    return entry
   }
 
-  function value(param: Param): string | number {
-    if (typeof param === 'string' || typeof param === 'number') return param
-    if (isList(param)) return lists.format(param.map((item) => sayMessage(item)))
-    return sayMessage(param)
+  /** A plain value is said by the catalog if it has words for it: `param.section.B` for the value B of `section`. */
+  function value(name: string, param: Param, isFirst: boolean): string | number {
+    if (typeof param === 'number') return param
+    if (typeof param === 'string') return texts[`param.${name}.${param}`] ?? param
+    if (!isList(param)) return sayMessage(isFirst ? param : inline(param))
+    return lists.format(param.map((item, at) => sayMessage(isFirst && at === 0 ? item : inline(item))))
+  }
+
+  /** The form inside a sentence, for words that have one: `resource.water.inline` is "water", not "Water". */
+  function inline(message: Message): Message {
+    const key = `${message.key}.inline`
+    return texts[key] === undefined ? message : { ...message, key }
   }
 
   /** Most of what is said is said again: the same message, the same words. */
@@ -62,17 +83,17 @@ export function translator(
   }
 
   function saidAnew({ key, params }: Message): string {
-    const format = compile(key)
-    if (format === null) {
+    const entry = compile(key)
+    if (entry === null) {
       onMissing(key, language)
       return key
     }
     const values: Record<string, string | number> = {}
     for (const name in params) {
       const param = params[name]
-      if (param !== undefined) values[name] = value(param)
+      if (param !== undefined) values[name] = value(name, param, name === entry.first)
     }
-    return String(format.format(values))
+    return typeset(String(entry.format.format(values)), language)
   }
 
   return {
@@ -90,7 +111,7 @@ function isList(param: Param): param is readonly Message[] {
   return Array.isArray(param)
 }
 
-/** A capital first, whatever name the sentence begins with. */
+/** The text with a capital first letter, also after an opening bracket. */
 export function sentence(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+  return text.replace(/^\(?\p{Ll}/u, (start) => start.toLocaleUpperCase())
 }

@@ -58,7 +58,7 @@ function Hinting({ decision, hint, onClose }: Omit<HintDialogProps, 'info' | 'op
 }
 
 function Told({ decision, hint }: { readonly decision: Decision; readonly hint: Hint }) {
-  const { say, number } = useWords()
+  const { say } = useWords()
   const call = useCalled()
   const called = (answer: Answer): string => {
     const option = decision.shape === 'pick' ? decision.options.find(({ id }) => id === answer) : undefined
@@ -73,13 +73,13 @@ function Told({ decision, hint }: { readonly decision: Decision; readonly hint: 
         <span>
           {others.length === 0
             ? say('insight.hint.only')
-            : say('insight.hint.best', { share: Math.round(100 * best.ahead), points: number(tenths(best.gain)) })}
+            : say('insight.hint.best', { share: Math.round(100 * best.ahead), points: tenths(best.gain) })}
         </span>
       </li>
       {others.slice(0, TOLD - 1).map(({ answer, gain }) => (
         <li key={String(answer)}>
           <b>{called(answer)}</b>
-          <span>{say('insight.hint.other', { points: number(tenths(Math.max(0, -gain))) })}</span>
+          <span>{say('insight.hint.other', { points: tenths(Math.max(0, -gain)) })}</span>
         </li>
       ))}
     </ol>

@@ -84,7 +84,7 @@ function Told({ reasons }: { readonly reasons: readonly Reason[] }) {
 }
 
 function Ground({ because }: { readonly because: Because }) {
-  const { say, number, list } = useWords()
+  const { say, list } = useWords()
   const called = useCalled()
   const percent = (share: number): number => Math.round(100 * share)
   switch (because.kind) {
@@ -103,12 +103,12 @@ function Ground({ because }: { readonly because: Because }) {
       const { ahead, gain, others } = because
       const [next, ...rest] = others
       if (next === undefined) return <span>{say('insight.hint.only')}</span>
-      const figures = { share: percent(ahead), points: number(tenths(Math.abs(gain))), answer: called(next.answer) }
+      const figures = { share: percent(ahead), points: tenths(Math.abs(gain)), answer: called(next.answer) }
       const kind = Math.abs(gain) < NOTHING ? 'same' : gain > 0 ? 'best' : 'behind'
       const more = rest.map(({ answer, behind }) =>
         say(behind < 0 ? 'insight.why.over' : 'insight.why.under', {
           answer: called(answer),
-          points: number(tenths(Math.abs(behind))),
+          points: tenths(Math.abs(behind)),
         }),
       )
       return (

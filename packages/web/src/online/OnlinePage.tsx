@@ -46,7 +46,7 @@ function Inside({ title, children }: OnlinePageProps) {
     <>
       <SkipLink to="main">{say('ui.skip.main')}</SkipLink>
       <PageHeader aside={<Who />}>
-        <span className="house-name">{facts.name}</span>
+        {facts.name !== 'Hustings' && <span className="house-name">{facts.name}</span>}
       </PageHeader>
       {children({ facts, me })}
       {me?.kind === 'member' && <SignInAgain facts={facts} me={me} />}

@@ -25,14 +25,17 @@ export function since(time: string, now: number): Message {
 
 export interface TimeLeft {
   readonly said: Message
+  /** The length alone. */
+  readonly span: Message
   readonly tone: 'calm' | 'soon' | 'late'
 }
 
 /** How much time a turn has left, or how late it is. */
 export function timeLeft(dueAt: string, now: number): TimeLeft {
   const left = Date.parse(dueAt) - now
-  if (left <= 0) return { said: say('online.late', { span: spanOf(-left) }), tone: 'late' }
-  return { said: say('online.left', { span: spanOf(left) }), tone: left < SOON ? 'soon' : 'calm' }
+  const span = spanOf(Math.abs(left))
+  if (left <= 0) return { said: say('online.late', { span }), span, tone: 'late' }
+  return { said: say('online.left', { span }), span, tone: left < SOON ? 'soon' : 'calm' }
 }
 
 /** Seconds for a turn, in words. */

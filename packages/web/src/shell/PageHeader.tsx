@@ -23,7 +23,7 @@ export function PageHeader({ children, entries = NONE, aside }: PageHeaderProps)
       </a>
       <div className="grow muted">
         <NoticePlace />
-        {children !== undefined && <span className="page-says">{children}</span>}
+        {children !== undefined && children !== false && <span className="page-says">{children}</span>}
       </div>
       {aside}
       <AppMenus entries={entries} />

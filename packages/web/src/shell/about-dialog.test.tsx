@@ -10,7 +10,7 @@ afterEach(() => ruleDrawer.close())
 describe('About', () => {
   it('opens the page about the sources of the card figures', async () => {
     await atTable(<AboutDialog open onClose={() => {}} />)
-    fireEvent.click(await screen.findByRole('link', { name: 'Where the figures of every card come from' }))
+    fireEvent.click(await screen.findByRole('link', { name: 'Where each card’s numbers come from' }))
     const [address = ''] = ruleDrawer.get()
     expect((await libraryIn('en')).chapterOf(address)?.page).toBe('sources')
   })

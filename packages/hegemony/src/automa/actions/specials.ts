@@ -1,4 +1,5 @@
 // The Special Actions at the foot of the AI cards: when each is possible, and what it does (R-83, R-86, R-89 to R-94).
+
 import { type Reason, type Script, say } from '@hustings/kernel'
 import { protectedCompanies } from '../../cards/capitalist.ts'
 import { competitiveWages } from '../../cards/competitive-wages.ts'
@@ -10,6 +11,7 @@ import { type OvertimeTerms, whyNoOvertime, workOvertime } from '../../cards/ove
 import { sellUnitsToState, whyNoStateSale } from '../../cards/state-sales.ts'
 import { type SpecialId, specialFacts, specialFigure } from '../../data/automa-specials.ts'
 import { ROUNDS } from '../../data/boards.ts'
+import { printedSection } from '../../data/section-letters.ts'
 import {
   type Class,
   type LabourClass,
@@ -396,7 +398,7 @@ function whyNoOtherCubes({ bag }: HegemonyState, of: Class): boolean {
 export function whyNoSpecial(s: HegemonyState, of: Class, id: SpecialId): Reason | null {
   const { requires } = specialFacts(id)
   if (!isInForce(s, requires)) {
-    return because('CC-AUTO-29', 'policy-requirement', { policies: (requires ?? []).join(', ') })
+    return because('CC-AUTO-29', 'policy-requirement', { policies: (requires ?? []).map(printedSection) })
   }
   return SPECIAL_ACTIONS[id].whyNot(s, of)
 }

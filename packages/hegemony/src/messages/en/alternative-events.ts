@@ -1,19 +1,19 @@
 // English names, tasks and benefits of the Alternative Events.
 export const alternativeEvents = {
   'event.ae01': 'Low Global Innovation Index Ranking',
-  'event.ae01.text': 'Spend 4 education; each one that is missing costs 8 ₳ instead.',
+  'event.ae01.text': 'Spend 4 education. Each one you lack costs 8 ₳ instead.',
   'event.ae01.benefit': 'Preparation: gain 1 education and 1 luxury.',
   'event.ae02': 'Demand for Better Public Education',
   'event.ae02.text': 'Choose a class with an operational education company.',
   'event.ae02.benefit':
-    'Production: sell up to 2 education to the State at 10 ₳ each; if you sell any, the State gains 1 VP.',
+    'Production: sell up to 2 education to the State for 10 ₳ each. If you sell any, the State gains 1 VP.',
   'event.ae03': 'Demand for Subsidies by Dairy Farmers',
   'event.ae03.text': 'Spend 30 ₳.',
   'event.ae03.benefit': 'Production: gain 10 ₳.',
   'event.ae04': 'Demand for Administrative Upgrade',
   'event.ae04.text': 'Choose a class with an operational luxury company.',
   'event.ae04.benefit':
-    'Production: sell up to 2 luxury to the State at 10 ₳ each; if you sell any, the State gains 1 VP.',
+    'Production: sell up to 2 luxury to the State for 10 ₳ each. If you sell any, the State gains 1 VP.',
   'event.ae05': 'High Illiteracy Rate',
   'event.ae05.text': 'Spend 4 education or 30 ₳.',
   'event.ae05.benefit': 'Preparation: gain 2 education.',
@@ -36,10 +36,10 @@ export const alternativeEvents = {
   'event.ae11': 'Public Pressure',
   'event.ae11.text': 'No cost.',
   'event.ae11.benefit':
-    'Elections: discard this card before the vote on a bill; the State supports it and spends all the influence it can, at most 2.',
+    'Elections: discard this card before the vote on a bill. The State supports the bill and spends all the influence it can, up to 2.',
   'event.ae12': 'Hurricane',
   'event.ae12.text': 'Buy up to 5 food.',
-  'event.ae12.benefit': 'Production: when needs are covered the State gives you 1 food; if it cannot, it loses 1 VP.',
+  'event.ae12.benefit': 'Production: when needs are covered, the State gives you 1 food. If it cannot, it loses 1 VP.',
   'event.ae13': 'Rising Traffic Accidents',
   'event.ae13.text': 'Spend 2 health and 2 education, or 3 of one and 1 of the other.',
   'event.ae13.benefit': 'Preparation: gain 1 health and 1 education.',
@@ -55,14 +55,14 @@ export const alternativeEvents = {
   'event.ae17': 'Rising Flu Infections',
   'event.ae17.text': 'Choose a class with an operational healthcare company.',
   'event.ae17.benefit':
-    'Production: sell up to 2 health to the State at 10 ₳ each; if you sell any, the State gains 1 VP.',
+    'Production: sell up to 2 health to the State for 10 ₳ each. If you sell any, the State gains 1 VP.',
   'event.ae18': 'Low Political Engagement',
   'event.ae18.text':
     'Choose a class that has bill markers left and spend 1 influence, media or personal, for each of them.',
   'event.ae18.benefit': 'Elections: add 2 of your voting cubes to the bag.',
   'event.ae19': 'Demand for Digital Transformation',
   'event.ae19.text': 'Spend 30 ₳ and choose a class with an operational luxury company.',
-  'event.ae19.benefit': 'Production: each of your luxury companies makes 1 more in this phase.',
+  'event.ae19.benefit': 'Production: each of your luxury companies produces 1 more in this phase.',
   'event.ae20': 'Rising Economic Inequality',
   'event.ae20.text': 'Spend 30 ₳.',
   'event.ae20.benefit': 'Production: gain 10 ₳.',
@@ -72,15 +72,15 @@ export const alternativeEvents = {
   'event.ae22': 'Public Sector Union Negotiations',
   'event.ae22.text': 'Choose a class with workers in a public company.',
   'event.ae22.benefit':
-    'Production: when wages are paid the State pays you 5 ₳ more for each public company with your workers; then it gains 1 VP.',
+    'Production: when wages are paid, the State pays you 5 ₳ more for each public company with your workers. The State then gains 1 VP.',
   'event.ae23': 'Demand for Startup Support',
   'event.ae23.text': 'No cost.',
-  'event.ae23.benefit': 'Action: each time you build a company the State pays 10 ₳ of its cost and gains 1 VP.',
+  'event.ae23.benefit': 'Action: each time you build a company, the State pays 10 ₳ of its cost and gains 1 VP.',
   'event.ae24': 'Gerrymandering',
   'event.ae24.text': 'Spend 2 personal influence.',
   'event.ae24.benefit': 'Elections: add 2 of your voting cubes to the bag.',
   'event.ae25': 'Demand for State Intervention',
   'event.ae25.text': 'Spend 20 ₳.',
   'event.ae25.benefit':
-    'Production: choose a private company that you own or have workers in; for this phase its wage is 1 level higher or lower, whatever the labor market says.',
+    'Production: choose a private company that you own or that employs your workers. For this phase, its wage is 1 level higher or lower, regardless of the Labor Market policy.',
 } as const

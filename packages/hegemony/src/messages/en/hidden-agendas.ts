@@ -1,15 +1,15 @@
 // English names and tasks of the Hidden Agendas.
 export const hiddenAgendas = {
   'hidden-agenda.ha01': 'Leviathan',
-  'hidden-agenda.ha01.text': 'Carry out the task of 10 events.',
+  'hidden-agenda.ha01.text': 'Resolve 10 events.',
   'hidden-agenda.ha02': 'Expert Budgeter',
-  'hidden-agenda.ha02.text': 'End the game without ever having taken a loan. The card is lost with the first loan.',
+  'hidden-agenda.ha02.text': 'End the game without ever taking a loan. The card is lost with the first loan.',
   'hidden-agenda.ha03': 'According to Plan',
   'hidden-agenda.ha03.text': 'At least 4 policies match the current political agenda.',
   'hidden-agenda.ha04': 'Strong Welfare State',
   'hidden-agenda.ha04.text': 'Have at least 150 ₳ while policies 4 and 5 are both in section A.',
   'hidden-agenda.ha05': 'State-led Economy',
-  'hidden-agenda.ha05.text': 'Policy 1 in section A and at least 6 operational public companies.',
+  'hidden-agenda.ha05.text': 'Policy 1 is in section A and you have at least 6 operational public companies.',
   'hidden-agenda.ha06': 'Entrepreneur',
   'hidden-agenda.ha06.text': 'Have at least 8 food, 8 luxury, 8 health and 8 education in your storages.',
   'hidden-agenda.ha07': 'Successful Startup',

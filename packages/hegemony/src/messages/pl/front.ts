@@ -5,42 +5,42 @@ export const front = {
   'hegemony.name': 'Hegemony',
   'hegemony.tagline': 'Cztery klasy, jeden kraj: pracuj, handluj, stanów prawo',
   'hegemony.first-game':
-    'W grze 2-osobowej jest mniej zasad i krótsze czekanie: Klasa Robotnicza kontra Klasa Kapitalistów.',
-  'hegemony.aim.working': 'Wynagrodzenie i dobrobyt',
+    'Na początek najlepsza jest gra 2-osobowa: mniej zasad i krótsze czekanie. Klasa Robotnicza gra przeciw Klasie Kapitalistów.',
+  'hegemony.aim.working': 'Wynagrodzenia i dobrobyt',
   'hegemony.aim.middle': 'Praca i własne firmy',
   'hegemony.aim.capitalist': 'Firmy i zysk',
   'hegemony.aim.state': 'Poparcie wszystkich klas',
   'hegemony.summary': 'Runda {round}: {phase}',
   'hegemony.over': 'Zakończona',
   'hegemony.setup.negative-vp': 'Punkty zwycięstwa mogą spaść poniżej 0',
-  'hegemony.setup.negative-vp.help': 'Pożyczki i demonstracje mogą zabrać więcej punktów, niż gracz ma.',
-  'hegemony.setup.elections-without-bills': 'Faza głosowania także bez ustaw',
+  'hegemony.setup.negative-vp.help': 'Pożyczki i demonstracje mogą zabrać więcej punktów, niż ma gracz.',
+  'hegemony.setup.elections-without-bills': 'Faza głosowania bez ustaw',
   'hegemony.setup.elections-without-bills.help':
     'Woreczek jest uzupełniany, nawet jeśli nad wszystkimi ustawami już głosowano.',
-  'hegemony.setup.strike-by-employee-only': 'Zatrudnieni przez Klasę Średnią strajkują sami',
+  'hegemony.setup.strike-by-employee-only': 'Zatrudnieni u Klasy Średniej strajkują niezależnie',
   'hegemony.setup.strike-by-employee-only.help':
-    'Przy strajku w firmie Klasy Średniej liczy się tylko to, czy zaangażowany jest zatrudniony.',
+    'W firmie Klasy Średniej o strajku decyduje tylko to, czy zatrudniony jest zaangażowany.',
   'hegemony.guide.goal': 'Pięć rund, najwięcej punktów zwycięstwa',
   'hegemony.guide.goal.text':
-    'Klasa Robotnicza żyje z wynagrodzeń i dobrobytu, Klasa Średnia z pracy i własnych firm, Klasa Kapitalistów z zysku, Państwo z poparcia wszystkich klas. Wygrywa ten, kto po pięciu rundach ma najwięcej punktów zwycięstwa.',
+    'Klasa Robotnicza punktuje za dobrobyt i związki zawodowe, Klasa Średnia za dobrobyt i własne firmy, Klasa Kapitalistów za majątek, a Państwo za poparcie wszystkich klas. Po pięciu rundach wygrywa gracz z największą liczbą punktów zwycięstwa.',
   'hegemony.guide.turn': 'Jedna karta na turę',
   'hegemony.guide.turn.text':
-    'W swojej turze używasz jednej karty: zagrywasz ją dla efektu albo odrzucasz, by wykonać akcję podstawową swojej roli. Przed nią lub po niej możesz wykonać jedną akcję darmową. W rundzie masz pięć tur, dwie karty zostają.',
-  'hegemony.guide.work': 'Praca i wynagrodzenie',
+    'W swojej turze używasz jednej karty: zagrywasz ją dla efektu albo odrzucasz, by wykonać akcję podstawową. Przed nią lub po niej możesz wykonać jedną akcję darmową. W rundzie masz pięć tur i zatrzymujesz dwie karty.',
+  'hegemony.guide.work': 'Praca i wynagrodzenia',
   'hegemony.guide.work.text':
-    'Pracownicy zajmują miejsca pracy w firmach. Firma z obsadzonymi wszystkimi miejscami funkcjonuje: w fazie produkcji wypłaca wynagrodzenie i produkuje. Świeżo przydzieleni pracownicy są zaangażowani i zostają do tej fazy.',
+    'Pracownicy zajmują miejsca pracy w firmach. Firma z obsadzonymi wszystkimi miejscami funkcjonuje: w fazie produkcji wypłaca wynagrodzenie i produkuje. Nowo przydzieleni pracownicy są zaangażowani i zostają tam do tej fazy.',
   'hegemony.guide.needs': 'Potrzeby i dobrobyt',
   'hegemony.guide.needs.text':
-    'W fazie produkcji Klasa Robotnicza i Klasa Średnia potrzebują tyle żywności, ile wynosi ich populacja. Korzystanie ze zdrowia, edukacji lub towarów luksusowych podnosi dobrobyt, a każde jego pole daje PZ.',
+    'W fazie produkcji Klasa Robotnicza i Klasa Średnia potrzebują tyle żywności, ile wynosi ich populacja. Korzystanie ze zdrowia, edukacji lub towarów luksusowych podnosi dobrobyt, który daje PZ.',
   'hegemony.guide.laws': 'Ustawy i głosowania',
   'hegemony.guide.laws.text':
-    'Siedem polityk decyduje o wynagrodzeniach, podatkach, usługach publicznych i handlu. Zaproponuj ustawę, by przesunąć znacznik polityki o jedną sekcję. W fazie głosowania decyduje pięć kostek z woreczka i potajemnie wydane wpływy; remis oznacza uchwalenie.',
+    'Siedem polityk określa wynagrodzenia, podatki, usługi publiczne i handel. Zaproponuj ustawę, by przesunąć politykę o jedną sekcję. W fazie głosowania decyduje pięć kostek z woreczka i potajemnie wydane wpływy. Przy remisie ustawa zostaje uchwalona.',
   'hegemony.guide.money': 'Podatki, pożyczki i MFW',
   'hegemony.guide.money.text':
-    'Po produkcji klasy płacą podatki. Kto nie może zapłacić należności, zaciąga pożyczkę. Gdy Państwo ma za dużo pożyczek, interweniuje MFW i zmienia polityki.',
+    'Po produkcji klasy płacą podatki. Gracz, który nie może zapłacić, bierze pożyczkę. Gdy Państwo ma za dużo pożyczek, interweniuje MFW i zmienia polityki.',
   'hegemony.guide.table': 'Jak czytać stół',
   'hegemony.guide.table.text':
-    'To, co można wybrać, świeci na limonkowo na planszy i na liście opcji. Wskaż cokolwiek, by zobaczyć szczegóły. Przy tym, co niemożliwe, podano powód i zasadę.',
+    'Wszystko, co możesz wybrać, świeci na limonkowo na planszy i na liście opcji. Wskaż dowolny element lub przytrzymaj go, by zobaczyć szczegóły. Przy tym, co niemożliwe, jest powód i numer zasady.',
   'board.role.working': 'Robotnicza',
   'board.role.middle': 'Średnia',
   'board.role.capitalist': 'Kapitaliści',
@@ -61,33 +61,32 @@ export const front = {
   'role.said.capitalist': 'Klasa Kapitalistów',
   'role.said.state': 'Państwo',
   'role.supply': 'Pula zasobów',
-  'hegemony.automa.simple': 'uproszczony',
-  'hegemony.automa.advanced': 'zaawansowany',
+  'hegemony.automa.simple': 'Uproszczony',
+  'hegemony.automa.advanced': 'Zaawansowany',
   'hegemony.automa.name.simple': 'Automa uproszczona',
   'hegemony.automa.name.advanced': 'Automa zaawansowana',
-  'hegemony.automa.never-state': 'Państwem zawsze gra osoba lub bot.',
-  'hegemony.preset.guided': 'Pierwsza gra z przewodnikiem',
+  'hegemony.automa.never-state': 'Państwem zawsze gra człowiek lub bot.',
+  'hegemony.preset.guided': 'Pierwsza partia z przewodnikiem',
   'hegemony.preset.guided.text':
-    'Przygotowana partia dla jednej osoby: przewodnik przy stole objaśnia każdy krok pierwszej rundy, potem grasz dalej.',
+    'Przygotowana partia dla jednej osoby. Przewodnik objaśnia każdy krok pierwszej rundy, potem grasz dalej.',
   'hegemony.preset.solo': 'Solo: ty przeciw jednej Automie',
-  'hegemony.preset.solo.text':
-    'Dwoje graczy: prowadzisz Klasę Robotniczą, a Klasę Kapitalistów prowadzą same zasady, za pomocą jej kart. Najlepszy początek w pojedynkę.',
+  'hegemony.preset.solo.text': 'Dwoje graczy: prowadzisz Klasę Robotniczą przeciw Automie Klasy Kapitalistów.',
   'hegemony.preset.state': 'Solo: Państwo przeciw trzem Automom',
   'hegemony.preset.state.text':
-    'Czworo graczy: ty rządzisz, a wszystkie trzy klasy prowadzą same zasady w Trybie Zaawansowanym.',
+    'Czworo graczy: prowadzisz Państwo przeciw zaawansowanym Automom wszystkich trzech klas.',
   'hegemony.setup.crisis-response': 'Reakcja na kryzys',
   'hegemony.setup.crisis-response.help':
-    'Kryzys i Kontrola: interwencję MFW zastępuje karta, z zablokowanymi politykami i obligacjami.',
+    'Kryzys i Kontrola: interwencję MFW zastępuje karta; dochodzą zablokowane polityki i obligacje rządowe.',
   'hegemony.setup.alternative-events': 'Wydarzenia alternatywne',
   'hegemony.setup.alternative-events.help':
-    'Kryzys i Kontrola, 4 graczy: wydarzenia z zadaniami dla klas, które mogą zatrzymać kartę dla stałej premii.',
+    'Kryzys i Kontrola, 4 graczy: wydarzenia z zadaniami dla klas, które mogą zatrzymać kartę dla premii.',
   'hegemony.setup.hidden-agendas': 'Ukryte plany',
   'hegemony.setup.hidden-agendas.help':
-    'Kryzys i Kontrola: każdy zatrzymuje jedno z dwóch tajnych zadań za dodatkowe punkty.',
+    'Kryzys i Kontrola: każdy gracz zatrzymuje jedno z dwóch tajnych zadań, by zdobyć dodatkowe punkty.',
   'hegemony.setup.action-cards': 'Nowe karty akcji',
-  'hegemony.setup.action-cards.help': 'Kryzys i Kontrola: po pięć dodatkowych kart akcji dla każdej roli.',
+  'hegemony.setup.action-cards.help': 'Kryzys i Kontrola: po pięć dodatkowych kart akcji dla każdej roli.',
   'hegemony.setup.historical-events': 'Wydarzenia historyczne',
   'hegemony.setup.historical-events.help':
-    'Wydarzenia pięciu epok. Instrukcja nie jest znana: przebieg odtworzyliśmy sami.',
-  'hegemony.setup.needs-four': 'Tylko przy czworgu graczy.',
+    'Wydarzenia z pięciu epok. Nie znamy ich instrukcji, więc przebieg odtworzyliśmy sami.',
+  'hegemony.setup.needs-four': 'Tylko w grze 4-osobowej.',
 } as const satisfies Record<keyof typeof english, string>

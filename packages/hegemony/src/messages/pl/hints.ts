@@ -12,19 +12,21 @@ export const hints = {
   'hint.demonstration':
     'Bezrobotni: {unemployed}, {places, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
   'hint.build-company':
-    '{companies, plural, one {# firma} few {# firmy} many {# firm} other {# firmy}} w zasięgu, {money} ₳',
+    'Stać cię na {companies, plural, one {# firmę} few {# firmy} many {# firm} other {# firmy}}, masz {money} ₳',
   'hint.sell-company': 'Na sprzedaż: {companies, plural, one {# firma} few {# firmy} many {# firm} other {# firmy}}',
-  'hint.sell-abroad': '{lots, plural, one {# oferta} few {# oferty} many {# ofert} other {# oferty}} do zrealizowania',
-  'hint.make-deal': '{deals, plural, one {# umowa} few {# umowy} many {# umów} other {# umowy}} do zawarcia',
+  'hint.sell-abroad':
+    '{lots, plural, one {# możliwa transakcja} few {# możliwe transakcje} many {# możliwych transakcji} other {# możliwej transakcji}}',
+  'hint.make-deal':
+    '{deals, plural, one {# możliwa umowa} few {# możliwe umowy} many {# możliwych umów} other {# możliwej umowy}}',
   'hint.extra-shift':
-    'Dłużej mogą pracować: {companies, plural, one {# firma} few {# firmy} many {# firm} other {# firmy}}',
+    'Dodatkowa zmiana możliwa w {companies, plural, one {# firmie} few {# firmach} many {# firmach} other {# firmy}}',
   'hint.event-action':
-    'Można rozwiązać {events} z {all, plural, one {# wydarzenia} few {# wydarzeń} many {# wydarzeń} other {# wydarzenia}}',
+    'Możesz rozpatrzyć {events} z {all, plural, one {# wydarzenia} few {# wydarzeń} many {# wydarzeń} other {# wydarzenia}}',
   'hint.swap-workers':
     '{workers, plural, one {# wykwalifikowany pracownik} few {# wykwalifikowanych pracowników} many {# wykwalifikowanych pracowników} other {# wykwalifikowanego pracownika}} na miejscach dla niewykwalifikowanych',
-  'hint.adjust-prices': '{prices, plural, one {# cena} few {# ceny} many {# cen} other {# ceny}} do ustalenia',
+  'hint.adjust-prices': '{prices, plural, one {# cena} few {# ceny} many {# cen} other {# ceny}} do zmiany',
   'hint.adjust-wages':
-    'Inne wynagrodzenie można ustalić w {companies, plural, one {# firmie} few {# firmach} many {# firmach} other {# firmy}}',
+    'Zmiana wynagrodzenia możliwa w {companies, plural, one {# firmie} few {# firmach} many {# firmach} other {# firmy}}',
   'hint.give-bonus':
     '{amount} ₳ dla jednej z {companies, plural, one {# firmy} few {# firm} many {# firm} other {# firmy}}',
   'hint.pass': 'Do wyboru: {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
@@ -32,12 +34,11 @@ export const hints = {
     '{actions, plural, one {Możliwa jeszcze # akcja darmowa} few {Możliwe jeszcze # akcje darmowe} many {Możliwych jeszcze # akcji darmowych} other {Możliwej jeszcze # akcji darmowej}}',
   'hint.brings': '{changes}',
   'hint.brings-then': '{changes}. {next}',
-  'hint.asks':
-    '{prompt} {count, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}',
+  'hint.asks': '{prompt} {count, plural, one {# opcja} few {# opcje} many {# opcji} other {# opcji}}',
   'hint.asks-number': '{prompt} Od {min} do {max}',
   'hint.asks-another': 'Najpierw decyduje {role}',
-  'hint.chance': 'Częściowo decyduje przypadek',
-  'hint.at-once': 'Działa od razu',
+  'hint.chance': 'Zależy od losu',
+  'hint.at-once': 'Działa natychmiast',
   'hint.change': '{what} {sign}{by}',
   'hint.change-of': '{role}: {what} {sign}{by}',
 } as const satisfies Record<keyof typeof en, string>

@@ -112,7 +112,7 @@ export function placeBill(t: HegemonyTable, role: Role, { policy, section }: Bil
   t.emit({ type: 'bill-proposed', role, policy, section })
 }
 
-/** Places a Bill and, if the proposer wants, has it voted on at once. */
+/** Places a Bill and, if the proposer wants, calls an immediate vote on it. */
 export function* propose(t: HegemonyTable, role: Role, limits: BillLimits = {}): Script<Policy> {
   const bill = yield* chooseBill(t, role, limits)
   placeBill(t, role, bill)

@@ -4,6 +4,7 @@ import { type Offer, type Reason, say } from '@hustings/kernel'
 import { EFFECTS } from '../../cards/index.ts'
 import { actionCard } from '../../data/actions.ts'
 import type { ActionCardFacts } from '../../data/facts.ts'
+import { printedSection } from '../../data/section-letters.ts'
 import { POLICIES, type Policy, type Role, SECTIONS, type Section } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { expansion } from '../expansion.ts'
@@ -73,7 +74,7 @@ function newPlay(card: string): CardPlay {
     requires: POLICIES.flatMap((policy) =>
       SECTIONS.flatMap((section) => (requires.includes(`${policy}${section}`) ? [{ policy, section }] : [])),
     ),
-    unmet: because('H-TURN-04', 'policy-requirement', { policies: requires.join(', ') }),
+    unmet: because('H-TURN-04', 'policy-requirement', { policies: requires.map(printedSection) }),
     offering: recurring(
       offer<Move>(`play:${card}`, { kind: 'card', card }, say('option.play', { card: cardName(card) }), `card:${card}`),
     ),

@@ -88,7 +88,7 @@ export const buildings = {
   'building.cargo-terminal.upper': 'Second shift',
   'building.cargo-terminal.lower': 'Lost in transit',
   'building.think-tank': 'Independent Think Tank',
-  'building.think-tank.upper': 'White paper in grey areas',
+  'building.think-tank.upper': 'White paper in gray areas',
   'building.think-tank.lower': 'Revolving door',
   // Deck C
   'building.stadium': 'Stadium',
@@ -117,7 +117,7 @@ export const buildings = {
   'building.iridium-mine.lower': 'Dig deeper',
   'building.gated-arcology': 'Gated Arcology',
   'building.gated-arcology.upper': 'Sell the view',
-  'building.gated-arcology.lower': 'Affordable wing (one flat)',
+  'building.gated-arcology.lower': 'Affordable wing (one apartment)',
   'building.temple-of-growth': 'Temple of Growth',
   'building.temple-of-growth.upper': 'Contactless collection plate',
   'building.temple-of-growth.lower': 'Certified miracle',

@@ -2,21 +2,33 @@
 export const nouns = {
   // Resources
   'resource.plastic': 'Plastic',
+  'resource.plastic.inline': 'plastic',
   'resource.iridium': 'Iridium',
+  'resource.iridium.inline': 'iridium',
   'resource.water': 'Water',
+  'resource.water.inline': 'water',
   'resource.plants': 'Plants',
+  'resource.plants.inline': 'plants',
   'resource.hydrogen': 'Hydrogen',
+  'resource.hydrogen.inline': 'hydrogen',
   'resource.chips': 'Microprocessors',
+  'resource.chips.inline': 'microprocessors',
   'resource.meat': 'Meat',
+  'resource.meat.inline': 'meat',
   // Workers
   'worker.trickster': 'Trickster',
+  'worker.trickster.inline': 'Trickster',
   'worker.brain': 'Brain',
+  'worker.brain.inline': 'Brain',
   'workers.trickster': '{n, plural, one {# Trickster} other {# Tricksters}}',
   'workers.brain': '{n, plural, one {# Brain} other {# Brains}}',
   // Factions
   'faction.capitalists': 'Capitalists',
+  'faction.capitalists.inline': 'Capitalists',
   'faction.futurists': 'Futurists',
+  'faction.futurists.inline': 'Futurists',
   'faction.traditionalists': 'Traditionalists',
+  'faction.traditionalists.inline': 'Traditionalists',
   // Offices
   'office.president': 'President',
   'office.president.long': 'President',
@@ -28,9 +40,9 @@ export const nouns = {
   'office.dodo.long': 'Director of Organized Daily Outings',
   // Fraud tokens
   'fraud.stuffed-ballot': 'Stuffed ballot',
-  'fraud.stuffed-ballot.text': 'In each election one more vote of your own lies in front of you before the draw.',
+  'fraud.stuffed-ballot.text': 'In each election, you start with one extra vote of your own in front of you.',
   'fraud.extra-draw': 'Extra draw',
-  'fraud.extra-draw.text': 'In each election you draw one more vote every time the bag reaches you.',
+  'fraud.extra-draw.text': 'In each election, you draw one extra vote every time the bag reaches you.',
   // Decks
   'deck.A': 'Deck A',
   'deck.B': 'Deck B',
@@ -42,16 +54,23 @@ export const nouns = {
   'deck.blue': 'Blue laws',
   // The board
   'space.left': 'Left',
+  'space.left.inline': 'left',
   'space.centre': 'Center',
+  'space.centre.inline': 'center',
   'space.right': 'Right',
+  'space.right.inline': 'right',
   'side.grey': 'Gray side',
+  'side.grey.inline': 'gray side',
   'side.red': 'Red side',
+  'side.red.inline': 'red side',
   'line.upper': 'Upper line',
+  'line.upper.inline': 'upper line',
   'line.lower': 'Lower line',
+  'line.lower.inline': 'lower line',
   // Where a card comes from
   'origin.rulebook': 'From the rulebook.',
   'origin.printed card': 'From the printed card.',
-  'origin.reconstructed': 'Reconstructed: the printed face is not available; this one was made for Hustings.',
+  'origin.reconstructed': 'Reconstructed: the printed card is not available. We made this one for Hustings.',
   'origin.partly-known':
-    'Reconstructed: the name, a box or some figures come from the rulebook or a review, the rest was made for Hustings.',
+    'Reconstructed: the name, a box or some numbers come from the rulebook or a review. We made the rest for Hustings.',
 } as const

@@ -35,7 +35,7 @@ export const board = {
   'faction-box.capitalists-4b': 'Zbyt wielcy, by upaść',
   // Futurists
   'faction-box.futurists-1a': 'Darmowy prototyp',
-  'faction-box.futurists-1b': 'Rurociąg talentów',
+  'faction-box.futurists-1b': 'Kuźnia talentów',
   'faction-box.futurists-2a': 'Komunikat z jutra',
   'faction-box.futurists-2b': 'Zwinny tydzień',
   'faction-box.futurists-3a': 'Runda A, wydatki B',
@@ -61,7 +61,7 @@ export const board = {
   'mood.3': 'Podziw',
   'mood.2': 'Sympatia',
   'mood.1': 'Tolerancja',
-  'mood.0': 'Nierozpoznawalność',
+  'mood.0': 'Obojętność',
   'mood.-1': 'Pomruki',
   'mood.-2': 'Gwizdy',
   'mood.-3': 'Bohater memów',

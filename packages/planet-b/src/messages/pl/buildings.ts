@@ -79,7 +79,7 @@ export const buildings = {
   'building.state-television.lower': 'Przeprosiny w najlepszym czasie antenowym',
   'building.offshore-consultancy': 'Doradztwo offshore',
   'building.offshore-consultancy.upper': 'Optymalizacja podatkowa',
-  'building.offshore-consultancy.lower': 'Spółki-muszle nad morzem',
+  'building.offshore-consultancy.lower': 'Spółki wydmuszki nad morzem',
   'building.polling-institute': 'Instytut sondaży',
   'building.polling-institute.upper': 'Reprezentatywna próba jednej osoby',
   'building.polling-institute.lower': 'Pytania z tezą',

@@ -4,21 +4,33 @@ import type { nouns as en } from '../en/nouns.ts'
 export const nouns = {
   // Resources
   'resource.plastic': 'Plastik',
+  'resource.plastic.inline': 'plastik',
   'resource.iridium': 'Iryd',
+  'resource.iridium.inline': 'iryd',
   'resource.water': 'Woda',
+  'resource.water.inline': 'woda',
   'resource.plants': 'Rośliny',
+  'resource.plants.inline': 'rośliny',
   'resource.hydrogen': 'Wodór',
+  'resource.hydrogen.inline': 'wodór',
   'resource.chips': 'Mikroprocesory',
+  'resource.chips.inline': 'mikroprocesory',
   'resource.meat': 'Mięso',
+  'resource.meat.inline': 'mięso',
   // Workers
   'worker.trickster': 'Cwaniak',
+  'worker.trickster.inline': 'cwaniak',
   'worker.brain': 'Mózgowiec',
+  'worker.brain.inline': 'mózgowiec',
   'workers.trickster': '{n, plural, one {# cwaniak} few {# cwaniaków} many {# cwaniaków} other {# cwaniaka}}',
   'workers.brain': '{n, plural, one {# mózgowiec} few {# mózgowców} many {# mózgowców} other {# mózgowca}}',
   // Factions
   'faction.capitalists': 'Kapitaliści',
+  'faction.capitalists.inline': 'kapitaliści',
   'faction.futurists': 'Futuryści',
+  'faction.futurists.inline': 'futuryści',
   'faction.traditionalists': 'Tradycjonaliści',
+  'faction.traditionalists.inline': 'tradycjonaliści',
   // Offices
   'office.president': 'Prezydent',
   'office.president.long': 'Prezydent',
@@ -30,9 +42,10 @@ export const nouns = {
   'office.dodo.long': 'Dyrektor Organizacji Dziennych Obchodów',
   // Fraud tokens
   'fraud.stuffed-ballot': 'Dorzucony głos',
-  'fraud.stuffed-ballot.text': 'W każdych wyborach jeszcze przed losowaniem leży przed tobą jeden własny głos.',
+  'fraud.stuffed-ballot.text': 'W każdych wyborach zaczynasz z jednym dodatkowym własnym głosem przed sobą.',
   'fraud.extra-draw': 'Dodatkowe losowanie',
-  'fraud.extra-draw.text': 'W każdych wyborach za każdym razem losujesz z woreczka o jeden głos więcej.',
+  'fraud.extra-draw.text':
+    'W każdych wyborach losujesz o jeden głos więcej za każdym razem, gdy dociera do ciebie woreczek.',
   // Decks
   'deck.A': 'Talia A',
   'deck.B': 'Talia B',
@@ -44,16 +57,23 @@ export const nouns = {
   'deck.blue': 'Niebieskie ustawy',
   // The board
   'space.left': 'Lewa strona',
+  'space.left.inline': 'lewa strona',
   'space.centre': 'Środek',
+  'space.centre.inline': 'środek',
   'space.right': 'Prawa strona',
+  'space.right.inline': 'prawa strona',
   'side.grey': 'Szara strona',
+  'side.grey.inline': 'szara strona',
   'side.red': 'Czerwona strona',
+  'side.red.inline': 'czerwona strona',
   'line.upper': 'Górna linia',
+  'line.upper.inline': 'górna linia',
   'line.lower': 'Dolna linia',
+  'line.lower.inline': 'dolna linia',
   // Where a card comes from
   'origin.rulebook': 'Z instrukcji.',
   'origin.printed card': 'Z drukowanej karty.',
-  'origin.reconstructed': 'Odtworzone: wydrukowany wzór jest niedostępny, ten powstał na potrzeby Hustings.',
+  'origin.reconstructed': 'Odtworzone: drukowana karta jest niedostępna. Tę stworzyliśmy dla Hustings.',
   'origin.partly-known':
-    'Odtworzone: nazwa, pole akcji lub niektóre liczby pochodzą z instrukcji albo recenzji, resztę stworzono na potrzeby Hustings.',
+    'Odtworzone: nazwa, pole akcji lub niektóre liczby pochodzą z instrukcji albo recenzji, resztę stworzyliśmy dla Hustings.',
 } as const satisfies Record<keyof typeof en, string>

@@ -11,14 +11,14 @@ export const boxes = {
   'box.all': 'всі: {words}',
   'box.building-in-use': 'споруда, яку щойно задіяно',
 
-  'goods.plastic': '{n, plural, one {# пластик} other {# пластику}}',
-  'goods.iridium': '{n, plural, one {# іридій} other {# іридію}}',
-  'goods.water': '{n, plural, one {# воду} other {# води}}',
+  'goods.plastic': '{n, plural, one {# пластик} few {# пластики} many {# пластиків} other {# пластику}}',
+  'goods.iridium': '{n, plural, one {# іридій} few {# іридія} many {# іридіїв} other {# іридію}}',
+  'goods.water': '{n, plural, one {# воду} few {# води} many {# води} other {# води}}',
   'goods.plants': '{n, plural, one {# рослину} few {# рослини} many {# рослин} other {# рослини}}',
-  'goods.hydrogen': '{n, plural, one {# водень} other {# водню}}',
+  'goods.hydrogen': '{n, plural, one {# водень} few {# водні} many {# воднів} other {# водню}}',
   'goods.chips':
     '{n, plural, one {# мікропроцесор} few {# мікропроцесори} many {# мікропроцесорів} other {# мікропроцесора}}',
-  'goods.meat': '{n, plural, one {# м’ясо} other {# м’яса}}',
+  'goods.meat': '{n, plural, one {# м’ясо} few {# м’яса} many {# м’яса} other {# м’яса}}',
 
   'do.money': 'отримати {n, plural, one {# баблос} few {# баблоси} many {# баблосів} other {# баблоса}}',
   'do.vp': 'отримати {n} ПО',
@@ -28,12 +28,12 @@ export const boxes = {
   'do.res': 'отримати {goods}',
   'do.any_res': 'отримати {n, plural, one {# ресурс} few {# ресурси} many {# ресурсів} other {# ресурсу}} на вибір',
   'do.produce':
-    '{n, plural, one {провести виробництво} few {провести виробництво # рази} many {провести виробництво # разів} other {провести виробництво # раза}}',
+    '{n, plural, one {виконати виробництво} few {виконати виробництво # рази} many {виконати виробництво # разів} other {виконати виробництво # раза}}',
   'do.build':
     '{n, plural, one {побудувати споруду} few {побудувати # споруди} many {побудувати # споруд} other {побудувати # споруди}}',
   'do.build_free':
     '{n, plural, one {побудувати споруду} few {побудувати # споруди} many {побудувати # споруд} other {побудувати # споруди}} без сплати баблосів',
-  'do.build_top': 'викласти верхню карту колоди {deck} як побудовану, без сплати баблосів',
+  'do.build_top': 'викласти верхню карту колоди {deck} як побудовану споруду, без сплати баблосів',
   'do.buy_tile':
     'купити до {n, plural, one {# жетона виробництва} few {# жетонів виробництва} many {# жетонів виробництва} other {# жетона виробництва}}',
   'do.worker_action':
@@ -60,7 +60,7 @@ export const boxes = {
   'do.elect':
     'пересунути маркер виборів на {n, plural, one {# поділку} few {# поділки} many {# поділок} other {# поділки}} {direction, select, left {ліворуч} right {праворуч} other {ліворуч або праворуч}}',
   'do.law':
-    'взяти {deck, select, any {закон із будь-якої колоди} yellow {жовтий закон} blue {синій закон} other {закон}} і вирішити його як Президент',
+    'взяти {deck, select, any {закон із будь-якої колоди} yellow {жовтий закон} blue {синій закон} other {закон}} й ухвалити рішення як Президент',
   'do.demolish':
     'знести {n, plural, one {одну свою споруду} few {# свої споруди} many {# своїх споруд} other {# своєї споруди}}',
   'do.demolish.refund':
@@ -73,10 +73,10 @@ export const boxes = {
   'do.copy_box':
     '{n, plural, one {виконати комірку дій іншої своєї споруди} few {# рази виконати комірку дій іншої своєї споруди} many {# разів виконати комірку дій іншої своєї споруди} other {# раза виконати комірку дій іншої своєї споруди}} (сплативши її вартість)',
   'do.sell_at':
-    'продати до {max, plural, one {# ресурсу} few {# ресурсів} many {# ресурсів} other {# ресурсу}}; ціна множиться на {times}',
+    'продати до {max, plural, one {# ресурсу} few {# ресурсів} many {# ресурсів} other {# ресурсу}} за ціною × {times}',
   'do.one_of': '(або {first}, або {rest})',
   'do.mix': 'отримати {n} у будь-якому поєднанні: {one} або {other}',
-  'do.per.own_votes_drawn': 'за кожен голос свого кольору ({actions})',
+  'do.per.own_votes_drawn': 'за кожен витягнутий голос свого кольору ({actions})',
   'do.per.faction_steps_total': 'за кожен свій крок на треках фракцій ({actions})',
   'do.per.plants_given': 'за кожну віддану рослину ({actions})',
   'do.if-immoral': 'для аморальної особистості: {actions}; інакше: {otherwise}',

@@ -79,7 +79,7 @@ export const buildings = {
   'building.state-television.lower': 'Вибачення у прайм-тайм',
   'building.offshore-consultancy': 'Офшорний консалтинг',
   'building.offshore-consultancy.upper': 'Оптимізація податків',
-  'building.offshore-consultancy.lower': 'Фірми-мушлі край моря',
+  'building.offshore-consultancy.lower': 'Фірми-мушлі на березі моря',
   'building.polling-institute': 'Інститут опитувань',
   'building.polling-institute.upper': 'Репрезентативна вибірка з одного',
   'building.polling-institute.lower': 'Навідні запитання',
@@ -91,7 +91,7 @@ export const buildings = {
   'building.cargo-terminal.lower': 'Загублено в дорозі',
   'building.think-tank': 'Незалежний аналітичний центр',
   'building.think-tank.upper': 'Біла книга про сірі зони',
-  'building.think-tank.lower': 'Двері, що обертаються',
+  'building.think-tank.lower': 'Обертові двері',
   // Deck C
   'building.stadium': 'Стадіон',
   'building.stadium.upper': 'Бафбет ставки на спорт',

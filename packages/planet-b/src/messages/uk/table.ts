@@ -3,15 +3,15 @@ import type { table as en } from '../en/table.ts'
 
 export const table = {
   // Draft and turn
-  'ask.draft': 'Яку споруду колоди {deck} ви лишаєте собі?',
-  'ask.deal': 'Оберіть угоду',
-  'ask.order': 'Що ви робите спершу?',
+  'ask.draft': 'Яку споруду колоди {deck} ви залишаєте собі?',
+  'ask.deal': 'Виберіть угоду',
+  'ask.order': 'Що ви робите далі?',
   'ask.end-turn': 'Усі дії виконано',
-  'option.deal': '{tile}, {face, select, red {червоний} other {сірий}}',
+  'option.deal': '{tile}, {face, select, red {червоний бік} other {сірий бік}}',
   'option.end-turn': 'Завершити хід',
   'option.office': 'Дія посади: {office}',
   'option.done': 'Готово',
-  'option.nothing': 'Не треба',
+  'option.nothing': 'Пропустити',
 
   // Beside every question
   'option.sell':
@@ -22,7 +22,7 @@ export const table = {
   'ask.tile':
     'Який жетон виробництва ви купуєте за {price, plural, one {# баблос} few {# баблоси} many {# баблосів} other {# баблоса}}?',
   'ask.cell': '{resource}: на яку комірку ви кладете жетон?',
-  'ask.tile-off': 'Який жетон виробництва повертається у ваш запас?',
+  'ask.tile-off': 'Який жетон виробництва ви повертаєте в запас?',
   'ask.buy-tile': 'Чи купуєте ви жетон виробництва?',
   'option.tile': '{resource}',
   'option.cell': '{line}, комірка {number}: {resource}',
@@ -37,23 +37,23 @@ export const table = {
   'ask.pay-resource': 'Який ресурс ви сплачуєте?',
   'option.pay-resource': '{resource}',
   'ask.pay-mixed': 'Чим ви сплачуєте?',
-  'ask.mix': 'Що ви берете?',
+  'ask.mix': 'Що ви отримуєте?',
   'ask.give': '{resource}: кому ви віддаєте?',
   'option.give': '{seat}',
   'option.give-sold':
     '{seat}: склад повний, продасть за {price, plural, one {# баблос} few {# баблоси} many {# баблосів} other {# баблоса}}',
-  'ask.sell-at': 'Що ви продаєте? Ціна множиться на {times}',
+  'ask.sell-at': 'Що ви продаєте за ціною × {times}?',
 
   // Building
-  'ask.build': 'Яку споруду ви берете з руки?',
-  'ask.build-or-not': '{building}: будувати?',
+  'ask.build': 'Яку споруду з руки ви вибираєте?',
+  'ask.build-or-not': '{building}: чи будуєте ви цю споруду?',
   'option.card':
     '{building} ({deck}, {cost, plural, one {# баблос} few {# баблоси} many {# баблосів} other {# баблоса}}, {vp} ПО)',
   'option.build':
     'Побудувати: {cost, plural, one {# баблос} few {# баблоси} many {# баблосів} other {# баблоса}}, {vp} ПО',
   'option.build-free': 'Побудувати без сплати баблосів: {vp} ПО',
   'option.refuse-build':
-    'Під свою колоду за {money, plural, one {# баблос} few {# баблоси} many {# баблосів} other {# баблоса}}',
+    'Покласти під її колоду за {money, plural, one {# баблос} few {# баблоси} many {# баблосів} other {# баблоса}}',
   'ask.draw': 'З якої колоди ви добираєте?',
   'option.draw': 'Колода {deck}',
   'ask.demolish': 'Яку споруду ви зносите?',
@@ -66,39 +66,39 @@ export const table = {
   'ask.take-worker': 'Якого трудягу ви берете?',
   'option.take': 'Взяти: {kind}',
   'option.place': 'Виставити: {kind}, {building}, зона {zone}',
-  'option.place.fills': 'зону буде заповнено: далі одна з комірок',
+  'option.place.fills': 'заповнить зону: тоді ви виконаєте одну з її комірок',
   'ask.use-building': '{building}: яку комірку дій ви виконуєте?',
   'option.use': '{building}: {box}',
-  'ask.pay-worker': 'Якого трудягу ви віддаєте?',
+  'ask.pay-worker': 'Якого трудягу ви повертаєте в запас?',
   'option.pay-worker': '{kind}',
-  'ask.return-worker': 'Який трудяга повертається на ваш планшет?',
-  'ask.workers-home': 'Які трудяги повертаються з незаповнених зон?',
+  'ask.return-worker': 'Якого трудягу ви повертаєте на планшет?',
+  'ask.workers-home': 'Яких трудяг ви повертаєте з незаповнених зон?',
   'option.stands': '{kind}, {building}, зона {zone}',
 
   // Factions, news, laws, votes
-  'ask.support': 'Просунутися чи взяти підтримку фракції?',
+  'ask.support': 'Ви просуваєтеся чи берете підтримку фракції?',
   'option.support': 'Підтримка, {faction}: {box}',
   'ask.step': 'На якому треку ви просуваєтеся?',
   'option.step': '{faction}: на поділку {step}',
   'option.step-surplus': '{faction}: остання поділка, натомість {vp} ПО',
   'ask.step-back': 'На якому треку ви відступаєте?',
   'option.step-back': '{faction}: назад на поділку {step}',
-  'ask.news': 'Яку новину ви граєте?',
+  'ask.news': 'Яку карту новин ви граєте?',
   'option.news': '{deck}: {news}',
   'option.news-deck': 'Новини {deck}',
-  'ask.replay': 'Яку зі своїх новин ви граєте знову?',
+  'ask.replay': 'Яку зі своїх карт новин ви граєте знову?',
   'option.replay': '{news}',
   'ask.law-deck': 'З якої колоди ви берете закон?',
   'option.law-deck': '{deck}',
   'ask.law': '{law}: що ви вирішуєте?',
   'ask.fraud': 'Який жетон шахрайства ви викладаєте?',
   'option.fraud': '{fraud}, місце {space}',
-  'ask.elect': 'Куди рухається маркер виборів?',
+  'ask.elect': 'Куди ви рухаєте маркер виборів?',
   'option.elect-left':
     'На {n, plural, one {# поділку} few {# поділки} many {# поділок} other {# поділки}} ліворуч, на поділку {space}',
   'option.elect-right':
     'На {n, plural, one {# поділку} few {# поділки} many {# поділок} other {# поділки}} праворуч, на поділку {space}',
-  'ask.one-of': 'Що з двох?',
+  'ask.one-of': 'Що ви вибираєте?',
 
   // What is missing
   'missing.resource': '{goods}',
@@ -109,26 +109,25 @@ export const table = {
   'missing.step':
     '{n, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}} {track, select, capitalists {на треку капіталістів} futurists {на треку футуристів} other {на треку традиціоналістів}}',
   'missing.any-step': '{n, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}} на треках фракцій',
-  'missing.building': 'споруда',
-  'missing.mixed':
-    '{n, plural, one {ще # одиниця} few {ще # одиниці} many {ще # одиниць} other {ще # одиниці}} для сплати',
-  'why.cannot-pay': 'Вартість не можна сплатити. Бракує: {missing}.',
+  'missing.building': 'споруду',
+  'missing.mixed': '{n, plural, one {# одиницю} few {# одиниці} many {# одиниць} other {# одиниці}} для сплати',
+  'why.cannot-pay': 'Ви не можете сплатити вартість. Потрібно ще: {missing}.',
   'why.short': 'Бракує {short, plural, one {# баблоса} few {# баблосів} many {# баблосів} other {# баблоса}}.',
   'why.short-sell-first':
     'Бракує {short, plural, one {# баблоса} few {# баблосів} many {# баблосів} other {# баблоса}}; спершу щось продайте.',
-  'why.impossible': 'Зараз це нічого не дало б.',
-  'why.copies': 'Комірку, що копіює, копіювати не можна.',
-  'why.once-per-turn': 'Цю комірку можна виконати раз за хід, і її вже виконано.',
-  'why.news-replayed': 'Цю карту цього ходу вже зіграно знову.',
+  'why.impossible': 'Зараз це нічого не дасть.',
+  'why.copies': 'Не можна копіювати комірку, яка сама копіює іншу.',
+  'why.once-per-turn': 'Цю комірку ви вже виконали цього ходу.',
+  'why.news-replayed': 'Цю карту ви вже зіграли знову цього ходу.',
   'why.news-taken': 'Відкриту карту колоди {deck} цього ходу вже взято.',
   'why.news-empty': 'У колоді {deck} не лишилося карт.',
   'why.deck-empty': 'У колоді {deck} не лишилося карт.',
   'why.law-deck-empty': 'У цій колоді не лишилося законів.',
   'why.support-step': 'Ваш диск не досяг поділки {step}.',
   'why.support-start': 'Ваш диск на початковій поділці: {faction}.',
-  'why.support-running': 'Цю підтримку саме виконують: {faction}.',
+  'why.support-running': 'Цю підтримку ви вже виконуєте: {faction}.',
   'why.tile-price':
     'Жетон виробництва коштує {price, plural, one {# баблос} few {# баблоси} many {# баблосів} other {# баблоса}}.',
-  'why.office-due': 'Ще треба виконати дію посади: {office}.',
+  'why.office-due': 'Вам ще треба виконати дію посади: {office}.',
   'why.no-worker': 'Немає на вашому планшеті: {kind}.',
 } as const satisfies Record<keyof typeof en, string>

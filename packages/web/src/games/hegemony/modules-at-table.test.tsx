@@ -1,4 +1,5 @@
 // What the modules of Crisis & Control lay on the table: where it is looked for, and for nobody else's eyes.
+
 import { type HegemonyView, hegemony } from '@hustings/hegemony'
 import { Match } from '@hustings/kernel'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -6,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { WordsContext } from '../../i18n/context.ts'
 import { LANGUAGES } from '../../i18n/types.ts'
 import { Explanation } from '../../table/board/TableTips.tsx'
+import { plainSpaces } from '../../testing/plain-spaces.ts'
 import type { AnyGameUi } from '../types.ts'
 import { playByChance, showTable, startMatch, wordsIn } from './testing/at-table.tsx'
 import { ui } from './ui.ts'
@@ -69,7 +71,7 @@ describe('the modules at the table', () => {
     expect(chip?.querySelector('.hg-signs')?.textContent?.replace(/[^+−\d]/g, '')).toBe('+2−10+2')
     expect(chip?.querySelector('.hg-signs .icon, .hg-signs svg')).not.toBeNull()
     for (const said of ['gain 2 health', 'pay 10 ₳ less in taxes', 'gain 10 ₳', 'gain 1 influence']) {
-      expect(chip?.textContent).toContain(said)
+      expect(plainSpaces(chip?.textContent ?? '')).toContain(said)
     }
     expect(chip?.closest('.hg-player')?.querySelector('h3')?.textContent).toContain('Working')
   })
@@ -89,7 +91,7 @@ describe('the modules at the table', () => {
     expect(marks(container, '.lock').map((sign) => sign.closest('.hg-cell')?.getAttribute('data-target'))).toEqual([
       'policy:6B',
     ])
-    expect(screen.getByText('1 closed to bills')).toBeTruthy()
+    expect(screen.getByText('1 locked policy')).toBeTruthy()
   })
 
   it('show a bond at both ends, and its deadline among the affairs of the State', () => {
@@ -116,7 +118,8 @@ describe('the modules at the table', () => {
     if (first === undefined) throw new Error('no event in play')
     const waiting = { ...first, happened: false, met: false, requirement: { key: 'history.he15.requirement' } }
     const { container } = showTable({ view: { ...view, history: { ...history, open: [waiting] } }, viewer: 'middle' })
-    expect(marks(container, `[data-target="history:${first.card}"]`)[0]?.textContent).toContain('Policy 6 in B or C.')
+    const [card] = marks(container, `[data-target="history:${first.card}"]`)
+    expect(plainSpaces(card?.textContent ?? '')).toContain('Policy 6 in section B or C.')
   })
 
   it('explain every mark, in every language', () => {

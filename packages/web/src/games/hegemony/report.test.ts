@@ -1,3 +1,4 @@
+import { sectionLetter } from '@hustings/hegemony/data'
 import { describe, expect, it } from 'vitest'
 import { report, type VpWhy } from './report.ts'
 import { playByChance, startMatch, wordsIn } from './testing/at-table.tsx'
@@ -26,7 +27,7 @@ describe('the end of the game', () => {
     expect(money?.lines.find(({ seat }) => seat === 'working')?.values[0]).toBe(30)
     expect(money?.lines.find(({ seat }) => seat === 'capitalist')?.values[0]).toBe(120)
     const [laws] = told.strips
-    expect(laws?.rows.map(({ cells }) => cells.at(-1)?.text)).toEqual(Object.values(view.policies))
+    expect(laws?.rows.map(({ cells }) => cells.at(-1)?.text)).toEqual(Object.values(view.policies).map(sectionLetter))
     for (const language of ['en', 'uk', 'pl'] as const) {
       const { say } = wordsIn(language)
       for (const { label } of told.sources.sources) expect(say(label)).not.toBe('')

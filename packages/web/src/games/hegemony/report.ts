@@ -1,6 +1,6 @@
 // The end screen: points by source, points, money and laws over the rounds, read off the log of the whole match.
 
-import { POLICIES, ROLES } from '@hustings/hegemony/data'
+import { POLICIES, ROLES, sectionLetter } from '@hustings/hegemony/data'
 import { type Message, type Standing, say } from '@hustings/kernel'
 import type { LoggedEvent } from '@hustings/protocol'
 import type { EndReport, LineChart, RankingRow, ScoreSources, SourceColour, StripChart } from '../charts.ts'
@@ -214,7 +214,7 @@ function policyStrip(events: readonly HegemonyEvent[], view: HegemonyView): Stri
       id: String(policy),
       label: policyName(policy),
       cells: rounds.map((now, at) => ({
-        text: now[policy],
+        text: sectionLetter(now[policy]),
         tone: TONES[now[policy]],
         changed: now[policy] !== laws[at]?.[policy],
       })),

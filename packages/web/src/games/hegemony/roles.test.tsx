@@ -1,4 +1,5 @@
 // Sentences that name a role, as each language says it: the headline of the end screen, and those of the frame.
+
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { clientCatalog } from '../../i18n/catalogs.ts'
@@ -7,6 +8,7 @@ import { translator } from '../../i18n/translator.ts'
 import type { Language } from '../../i18n/types.ts'
 import { Headline } from '../../pages/result/Headline.tsx'
 import { useSeatsOf } from '../../seating/seats.ts'
+import { plainSpaces } from '../../testing/plain-spaces.ts'
 import type { EndReport } from '../charts.ts'
 import { info } from './info.ts'
 
@@ -28,14 +30,14 @@ async function headline(language: Language, scores: Ranked): Promise<string> {
       <Shown />
     </WordsContext>,
   )
-  return container.textContent ?? ''
+  return plainSpaces(container.textContent ?? '')
 }
 
 describe('the headline', () => {
   it('names the winner with its article, or in the first case', async () => {
     const scores = { state: 60, middle: 57 }
-    expect(await headline('en', scores)).toBe('The State wins by 3 points, ahead of the Middle Class')
-    expect(await headline('uk', scores)).toBe('Перемагає Держава з перевагою в 3 бали, далі Середній клас')
+    expect(await headline('en', scores)).toBe('The State wins by 3 points over the Middle Class')
+    expect(await headline('uk', scores)).toBe('Перемагає Держава з перевагою в 3 бали; друге місце — Середній клас')
     expect(await headline('pl', scores)).toBe('Wygrywa Państwo z przewagą 3 punktów, na drugim miejscu Klasa Średnia')
   })
 

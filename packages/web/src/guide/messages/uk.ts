@@ -2,21 +2,21 @@
 import type { messages as english } from './en.ts'
 
 export const messages = {
-  'guide.name': 'Провідник',
+  'guide.name': 'Навчання',
   'guide.step': '{at} з {of}',
-  'guide.fold': 'Згорнути провідника',
-  'guide.unfold': 'Відкрити провідника',
-  'guide.leave': 'Грати без провідника',
+  'guide.fold': 'Згорнути навчання',
+  'guide.unfold': 'Розгорнути навчання',
+  'guide.leave': 'Вимкнути навчання',
   'guide.page': '{at} / {of}',
   'guide.next': 'Далі',
   'guide.back': 'Назад',
   'guide.topics': 'Чого навчить цей раунд',
   'guide.topics.count': 'Пройдено {done} з {all}',
   'guide.state.done': 'пройдено',
-  'guide.state.missed': 'не цього разу',
+  'guide.state.missed': 'пропущено',
   'guide.state.now': 'зараз',
   'guide.state.open': 'попереду',
   'guide.tone.good': 'Добре',
   'guide.tone.other': 'По-своєму',
-  'guide.tone.missed': 'Нагоду втрачено',
+  'guide.tone.missed': 'Пропущено',
 } as const satisfies Record<keyof typeof english, string>

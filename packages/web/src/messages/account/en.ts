@@ -11,7 +11,7 @@ export const messages = {
     'You are playing as guest {name}. When you sign in, you decide whether your tables move to your account.',
   'account.merge': 'Move your tables to {into}?',
   'account.merge.text':
-    'You are playing as guest {guest} at {tables, plural, one {# table} other {# tables}}. Seats and results can move to the account {into}.',
+    'You are playing as guest {guest} at {tables, plural, one {# table} other {# tables}}. You can move your seats and results to the account {into}.',
   'account.merge.without.text': 'If you sign in without them, you can no longer play as {guest} in this browser.',
   'account.merge.with': 'Move and sign in',
   'account.merge.without': 'Sign in without them',
@@ -21,12 +21,13 @@ export const messages = {
   'account.confirm.done': '{address} is confirmed.',
   'account.confirm.foreign': 'The player {name} wants to use the address {address}.',
   'account.confirm.here': 'In this browser you are {name}.',
-  'account.confirm.member': 'If you are {name}, sign in to confirm. Otherwise close this page: nothing changes.',
+  'account.confirm.member': 'If you are {name}, sign in to confirm. Otherwise close this page; nothing changes.',
   'account.confirm.guest':
-    'If you are {name}, open this link in the browser in which you play, or enter the code from the mail there. Otherwise close this page: nothing changes.',
+    'If you are {name}, open this link in the browser you play in, or enter the code from the email there. Otherwise close this page; nothing changes.',
   'account.confirm.sign-in': 'Sign in as {name}',
-  'account.code': 'Code from the mail',
+  'account.code': 'Code from the email',
   'account.code.text': 'Open the link in this browser, or enter the six digits here.',
   'account.suspended': 'This account is suspended',
-  'account.suspended.text': 'You cannot play or write with it. You can still download your data or delete the account.',
+  'account.suspended.text':
+    'You cannot play or write messages. You can still download your data or delete the account.',
 }

@@ -90,14 +90,14 @@ interface TimeBarProps {
 function TimeBar({ seat: { dueAt }, turnSeconds, now }: TimeBarProps) {
   const { say } = useWords()
   if (dueAt === null || turnSeconds === null) return null
-  const { said, tone } = timeLeft(dueAt, now)
+  const { said, span, tone } = timeLeft(dueAt, now)
   const part = Math.max(0, Math.min(1, (Date.parse(dueAt) - now) / (turnSeconds * 1000)))
   return (
     <span className={`time-bar ${tone}`}>
       <i aria-hidden="true">
         <b style={{ width: `${Math.round(part * 100)}%` }} />
       </i>
-      {tone === 'late' ? say(said) : say('online.at.left', { left: said, all: spanOf(turnSeconds * 1000) })}
+      {tone === 'late' ? say(said) : say('online.at.left', { left: span, all: spanOf(turnSeconds * 1000) })}
     </span>
   )
 }

@@ -1,7 +1,9 @@
 // Several options point at one thing on the board: choose among them, right beside it.
+
 import type { Decision, Option } from '@hustings/kernel'
 import { Popover } from 'radix-ui'
 import { useWords } from '../../i18n/context.ts'
+import { sentence } from '../../i18n/translator.ts'
 import { useTable } from '../model/context.ts'
 
 export interface Offering {
@@ -49,7 +51,7 @@ export default function Chooser({ decision, offering, onClose }: ChooserProps) {
               onPointerEnter={() => table.point(option)}
               onFocus={() => table.point(option)}
             >
-              {say(option.label)}
+              {sentence(say(option.label))}
             </button>
           ))}
         </Popover.Content>

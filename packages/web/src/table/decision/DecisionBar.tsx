@@ -4,6 +4,7 @@ import type { Decision, Seat } from '@hustings/kernel'
 import type { Frame } from '@hustings/protocol'
 import type { GameUi } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
+import { sentence } from '../../i18n/translator.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useCompany } from '../model/company.ts'
@@ -101,7 +102,7 @@ function Picks({ decision }: { readonly decision: Decision }) {
           onFocus={() => table.point(option)}
           onBlur={() => table.point(null)}
         >
-          {say(option.label)}
+          {sentence(say(option.label))}
         </button>
       ))}
       {tapped !== null && (

@@ -2,6 +2,7 @@
 import type { Decision } from '@hustings/kernel'
 import type { GameUi } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
+import { sentence } from '../../i18n/translator.ts'
 import { hookOf } from '../../ui/seat-colours.ts'
 import { told } from '../board/TableTips.tsx'
 import { useSeats } from '../model/use-seats.ts'
@@ -23,11 +24,12 @@ export function DoingNow({ decision, view, ui }: DoingNowProps) {
   const hook = hookOf(seats.look(decision.seat).colour)
   const title = frames.at(-1)
   const kicker = frames.at(-2)
-  const way = frames.length > SHOWN ? { tabIndex: 0, 'data-tip': told(frames.map((frame) => say(frame))) } : {}
+  const way =
+    frames.length > SHOWN ? { tabIndex: 0, 'data-tip': told(frames.map((frame) => sentence(say(frame)))) } : {}
   return (
     <div className={`act ${hook}`} data-testid="doing-now" {...way}>
-      <small>{kicker === undefined ? say('ui.decides') : say(kicker)}</small>
-      <b>{title === undefined ? seats.person(decision.seat) : say(title)}</b>
+      <small>{kicker === undefined ? say('ui.decides') : sentence(say(kicker))}</small>
+      <b>{title === undefined ? seats.person(decision.seat) : sentence(say(title))}</b>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 // One option in words: number, label, and for a blocked one the reason with its rule.
+
 import type { Decision, Option } from '@hustings/kernel'
 import { memo, useId } from 'react'
 import { useWords } from '../../i18n/context.ts'
+import { sentence } from '../../i18n/translator.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icon-names.ts'
 import { KeyCap } from '../../ui/KeyCap.tsx'
@@ -43,7 +45,7 @@ export const OptionRow = memo(function OptionRow({ option, label, place, decisio
         <KeyCap>{place <= 9 ? place : '·'}</KeyCap>
         <span className="what">
           {label}
-          {option.hint !== undefined && <small className="hint">{say(option.hint)}</small>}
+          {option.hint !== undefined && <small className="hint">{sentence(say(option.hint))}</small>}
         </span>
         {icon !== null && <Icon name={icon} size={15} />}
       </button>
@@ -71,7 +73,7 @@ export const BlockedRow = memo(function BlockedRow({ option }: { readonly option
         onBlur={() => table.point(null)}
       >
         <Icon name="blocked" size={15} label={say('ui.blocked')} />
-        <b className="what">{say(option.label)}</b>
+        <b className="what">{sentence(say(option.label))}</b>
       </button>
       <p className="reason">
         <span className="sub" id={id}>

@@ -72,7 +72,7 @@ describe('options in words', () => {
     const label = { key: 'ballot.card.smear', params: { strength: 1 } }
     const twins: Decision = { ...PICK, options: ['smear-1-1', 'smear-1-2'].map((id) => ({ id, label })) }
     const { answers } = await atTable(<OptionsPanel decision={twins} ui={ui} />, { decision: twins, language: 'uk' })
-    fireEvent.click(screen.getByRole('button', { name: /\(2 з 2\)$/ }))
+    fireEvent.click(screen.getByRole('button', { name: /\(2\sз 2\)$/ }))
     expect(answers).toEqual(['smear-1-2'])
   })
 

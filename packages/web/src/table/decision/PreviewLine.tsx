@@ -1,7 +1,9 @@
 // What the option under the pointer would change: numbers before and after. For a blocked option: why not.
+
 import type { Decision, Option, Preview, Seat } from '@hustings/kernel'
 import type { GameUi } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
+import { sentence } from '../../i18n/translator.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { RuleLink } from '../../ui/RuleLink.tsx'
 import { Shape } from '../../ui/Shape.tsx'
@@ -31,7 +33,7 @@ function BlockedReason({ option }: { readonly option: Option }) {
     <p className="why-not">
       <Icon name="blocked" />
       <span>
-        <b>{say(option.label)}:</b> {say(option.blocked)} <RuleLink rule={option.blocked.rule} />
+        <b>{sentence(say(option.label))}:</b> {say(option.blocked)} <RuleLink rule={option.blocked.rule} />
       </span>
     </p>
   )

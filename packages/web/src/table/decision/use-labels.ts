@@ -1,10 +1,12 @@
 // What options say, told apart from others that say the same, wherever they stand.
+
 import type { Option } from '@hustings/kernel'
 import { useWords } from '../../i18n/context.ts'
+import { sentence } from '../../i18n/translator.ts'
 
 export function useLabels(options: readonly Option[]): readonly string[] {
   const { say } = useWords()
-  const labels = numbered(options.map(({ label }) => say(label)))
+  const labels = numbered(options.map(({ label }) => sentence(say(label))))
   return labels.map(({ label, at, of }) => (of > 1 ? say('ui.options.alike', { label, at, of }) : label))
 }
 

@@ -1,9 +1,11 @@
 // The log: events told in the reader's language, filtered by player and kind, a way back into the past.
+
 import type { BallotEvent } from '@hustings/kernel/testing/ballot'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ui } from '../../games/ballot/ui.tsx'
 import { atTable } from '../../testing/at-table.tsx'
+import { plainSpaces } from '../../testing/plain-spaces.ts'
 import type { Log } from '../model/model.ts'
 import { LogPanel } from './LogPanel.tsx'
 
@@ -20,7 +22,7 @@ const LOG: Log = EVENTS.map((event, i) => ({ step: 4 + i, event }))
 function lines(): string[] {
   return within(screen.getByRole('region'))
     .getAllByRole('listitem')
-    .map((line) => line.textContent ?? '')
+    .map((line) => plainSpaces(line.textContent ?? ''))
 }
 
 describe('log', () => {

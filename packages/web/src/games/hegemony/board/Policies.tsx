@@ -1,5 +1,5 @@
 // The table of policies: what is in force, what has been proposed and by whom, what it would be worth at the end.
-import { CLASSES, POLICIES, SECTIONS } from '@hustings/hegemony/data'
+import { CLASSES, POLICIES, SECTIONS, sectionLetter } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Region } from '../../../table/board/Region.tsx'
@@ -79,13 +79,13 @@ function Axis({ of, from, to }: AxisProps) {
   return (
     <div className="axis" aria-hidden="true" data-tip={`term:axis-${of}`}>
       <span>
-        <b>A</b> {say(`policy.axis.${from}`)}
+        <b>{say(sectionLetter('A'))}</b> {say(`policy.axis.${from}`)}
       </span>
       <span>
-        <b>B</b>
+        <b>{say(sectionLetter('B'))}</b>
       </span>
       <span>
-        {say(`policy.axis.${to}`)} <b>C</b>
+        {say(`policy.axis.${to}`)} <b>{say(sectionLetter('C'))}</b>
       </span>
     </div>
   )
@@ -127,7 +127,7 @@ interface CellProps {
 
 const Cell = memo(function Cell({ policy, section, inForce, tax, bill, closed }: CellProps) {
   const { say } = useWords()
-  const parts = [`${say(policyName(policy))} ${section}`, say(sectionText(policy, section))]
+  const parts = [`${say(policyName(policy))} ${say(sectionLetter(section))}`, say(sectionText(policy, section))]
   if (inForce) parts.push(say('board.policy.in-force'))
   if (bill !== null) parts.push(say('board.policy.bill', { role: roleName(bill) }))
   if (closed !== undefined) parts.push(say(closed === 'locked' ? 'why.policy-locked' : 'why.policy-frozen'))

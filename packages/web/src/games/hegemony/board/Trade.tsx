@@ -1,6 +1,6 @@
 // Foreign trade: what the foreign market buys and sells, and the business deals on offer.
 
-import { dealCard, exportCard, WARES } from '@hustings/hegemony/data'
+import { dealCard, exportCard, printedSection, WARES } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Region } from '../../../table/board/Region.tsx'
@@ -23,7 +23,7 @@ export const Trade = memo(function Trade({ exportCard: card, importPrices, deals
       <div className="ph">
         <h2>{title}</h2>
         <span className="meta right" data-tip="term:tariff">
-          {say('board.trade.law', { law: `6${policies[6]}` })}
+          {say('board.trade.law', { law: printedSection(`6${policies[6]}`) })}
         </span>
       </div>
       <div className="wells" data-anchor="trade">

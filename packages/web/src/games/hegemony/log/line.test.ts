@@ -1,5 +1,6 @@
 import { say } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
+import { plainSpaces } from '../../../testing/plain-spaces.ts'
 import { playByChance, startMatch, wordsIn } from '../testing/at-table.tsx'
 import type { HegemonyEvent } from '../words/model.ts'
 import { LOG_KINDS, lineOf } from './line.ts'
@@ -411,7 +412,7 @@ describe('the log', () => {
     const drawn = (count: number): HegemonyEvent => ({ type: 'cards-drawn', role: 'working', count })
     const said = (language: (typeof LANGUAGES)[number], event: HegemonyEvent) => {
       const line = lineOf(event)
-      return line === null ? '' : wordsIn(language).say(line.message)
+      return line === null ? '' : plainSpaces(wordsIn(language).say(line.message))
     }
     expect([1, 2, 5].map((count) => said('en', drawn(count)))).toEqual([
       'Draws 1 card.',

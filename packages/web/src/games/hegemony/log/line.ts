@@ -1,5 +1,5 @@
 // An event as a line of the log. Null where another event says the same thing better.
-import { companyFacts } from '@hustings/hegemony/data'
+import { companyFacts, sectionLetter } from '@hustings/hegemony/data'
 import { type Message, say } from '@hustings/kernel'
 import type { LogKind, LogLine } from '../../types.ts'
 import { ICON_OF } from '../words/industries.ts'
@@ -145,7 +145,7 @@ export function lineOf(event: HegemonyEvent): LogLine | null {
         'policies',
         [],
         'policy',
-        { policy: policyName(event.policy), from: event.from, to: event.to },
+        { policy: policyName(event.policy), from: sectionLetter(event.from), to: sectionLetter(event.to) },
         { icon: 'policy', announce: true },
       )
     case 'tax-multiplier':

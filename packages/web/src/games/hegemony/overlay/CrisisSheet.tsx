@@ -1,6 +1,6 @@
 // A Crisis Response card as it resolves: why it came, its five parts with what each of them did, the bonds, the next card.
 // Told in pictures; the last one is the whole of it.
-import { crisisCard } from '@hustings/hegemony/data'
+import { crisisCard, printedSection, sectionLetter } from '@hustings/hegemony/data'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { PaceSwitch } from '../../../table/beats/PaceSwitch.tsx'
@@ -153,7 +153,7 @@ function BillsPart({ events }: { readonly events: Events }) {
 }
 
 function PoliciesPart({ card, events }: { readonly card: string; readonly events: Events }) {
-  const { say, list } = useWords()
+  const { say } = useWords()
   const moved = all(events, 'policy')
   const same = crisisCard(card).policies.filter(
     (printed) => !moved.some(({ policy }) => printed.startsWith(`${policy}`)),
@@ -167,10 +167,11 @@ function PoliciesPart({ card, events }: { readonly card: string; readonly events
         {moved.map(({ policy, from, to }) => (
           <span key={policy} className="chip" data-tip={`policy:${policy}${to}`}>
             <i className="nr small">{policy}</i>
-            <span className="visually-hidden">{say(policyName(policy))}</span> <Change from={from} to={to} />
+            <span className="visually-hidden">{say(policyName(policy))}</span>{' '}
+            <Change from={say(sectionLetter(from))} to={say(sectionLetter(to))} />
           </span>
         ))}
-        {same.length > 0 && <span>{say('board.crisis.already', { sections: list(same) })}</span>}
+        {same.length > 0 && <span>{say('board.crisis.already', { sections: same.map(printedSection) })}</span>}
       </p>
       {closed > 0 && <p className="note">{say('board.crisis.closed', { companies: closed })}</p>}
       {tax !== undefined && after !== undefined && tax.from !== after.to && (

@@ -1,4 +1,5 @@
 // What the IMF has changed, in the order in which it does, and why it came.
+import { sectionLetter } from '@hustings/hegemony/data'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
@@ -33,7 +34,7 @@ export function ImfSheet({ told }: { readonly told: Intervention }) {
             {...(told.policies.length === 0 ? { note: say('board.imf.policies.same') } : {})}
           >
             {told.policies.map(({ policy, from, to }) => (
-              <Change key={policy} from={from} to={to}>
+              <Change key={policy} from={say(sectionLetter(from))} to={say(sectionLetter(to))}>
                 {say(policyName(policy))}
               </Change>
             ))}

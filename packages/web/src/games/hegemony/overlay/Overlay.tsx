@@ -1,5 +1,6 @@
 // Over the board while something is going on there, or has just been: a vote, the IMF, production, scoring.
 // Never in the way: while something on the board can be chosen, it waits folded to a button, where notices are.
+import { sectionLetter } from '@hustings/hegemony/data'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '../../../i18n/context.ts'
@@ -132,7 +133,7 @@ function voteSheet(vote: Vote, view: HegemonyView, say: Translator['say']): Shee
   const { result } = vote
   const title =
     result === null
-      ? say('board.vote.title', { policy, from: vote.from, to: vote.to })
+      ? say('board.vote.title', { policy, from: sectionLetter(vote.from), to: sectionLetter(vote.to) })
       : `${say(policy)}: ${say(result.passed ? 'board.vote.passed' : 'board.vote.failed', { for: result.for, against: result.against })}`
   return {
     id: `vote-${vote.policy}-${result === null ? 'live' : 'ended'}`,

@@ -1,4 +1,5 @@
 // A vote as it happens: what is at stake, who stands where, the cubes, the count.
+import { sectionLetter } from '@hustings/hegemony/data'
 import { lazy, Suspense } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -25,7 +26,7 @@ export function VoteSheet({ vote, view }: VoteSheetProps) {
     <>
       <header className="vtop">
         <div>
-          <h2>{say('board.vote.title', { policy, from: vote.from, to: vote.to })}</h2>
+          <h2>{say('board.vote.title', { policy, from: sectionLetter(vote.from), to: sectionLetter(vote.to) })}</h2>
           <p>
             <RoleShape of={vote.by} />
             <span>

@@ -76,9 +76,9 @@ describe('the sheet of a crisis', () => {
     })
     expect(shown).toEqual([
       [0, 0, undefined],
-      [1, 0, 'Bills are dropped'],
+      [1, 0, 'Bills are removed'],
       [2, 0, 'Policies move'],
-      [3, 0, 'What the card adds'],
+      [3, 0, 'Card effects'],
       [4, 0, 'Loans are settled'],
       [5, 1, undefined],
     ])
@@ -107,7 +107,7 @@ describe('the sheet of a crisis', () => {
     sheetOf(bonds)
     const lenders = screen.getAllByRole('listitem')
     expect(lenders.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('lends 50 ₳, gets 70 ₳ back'),
+      expect.stringContaining('lends 50\u00a0₳, is repaid 70\u00a0₳'),
       expect.stringContaining('lends nothing'),
     ])
     cleanup()
@@ -117,7 +117,7 @@ describe('the sheet of a crisis', () => {
       { type: 'crisis-passed-over', card: 'cr08' },
       { type: 'crisis-card', card: 'cr09' },
     ])
-    expect(screen.getByText(/lent 50 ₳ and has it back/)).toBeTruthy()
+    expect(screen.getByText(/lent 50\s₳, returned/)).toBeTruthy()
   })
 
   it('can be read for every card in every language', () => {

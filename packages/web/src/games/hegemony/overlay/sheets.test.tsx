@@ -33,15 +33,15 @@ function showVote(events: readonly HegemonyEvent[], players: 2 | 4 = 4) {
   const vote = latestVote(events, known)
   if (vote === null) throw new Error('no vote')
   showAtTable(<VoteSheet vote={vote} view={known} />, {})
-  return within(screen.getByRole('figure', { name: 'The count' }))
+  return within(screen.getByRole('figure', { name: 'Votes so far' }))
 }
 
 describe('the sheet of a vote', () => {
   it('says what the bar shows: both sides, their votes, and what influence could add', () => {
     const count = showVote(DRAWN)
-    expect(count.getByText('For: 1 vote').parentElement?.textContent).toBe('For: 1 vote + up to 1 by influence')
+    expect(count.getByText('For: 1 vote').parentElement?.textContent).toBe('For: 1 vote + up to 1 from influence')
     expect(count.getByText('Against: 2 votes').parentElement?.textContent).toBe(
-      'Against: 2 votes + up to 3 by influence',
+      'Against: 2 votes + up to 3 from influence',
     )
     expect(count.getByText('A tie passes the bill.')).toBeTruthy()
     expect(count.getByText('influence that can still be spent')).toBeTruthy()
@@ -55,7 +55,7 @@ describe('the sheet of a vote', () => {
 
   it('shows who has nothing to add, and why the State has no say', () => {
     showVote(DRAWN)
-    expect(screen.getByText('no cube, nothing to add')).toBeTruthy()
+    expect(screen.getByText('no cube, none to add')).toBeTruthy()
     expect(screen.getByText('0 influence')).toBeTruthy()
     expect(screen.getByText(/The State has 0 influence and no voting cubes of its own/)).toBeTruthy()
   })
@@ -102,11 +102,11 @@ describe('the sheet of the IMF', () => {
     const told = latestIntervention(INTERVENTION)
     if (told === null) throw new Error('no intervention')
     showAtTable(<ImfSheet told={told} />, {})
-    expect(screen.getByText(/The State has 3 loans.*intervenes at 2.*costs 110\s₳.*held 40\s₳/)).toBeTruthy()
+    expect(screen.getByText(/The State has 3 loans.*intervenes at 2.*costs 110\s₳.*treasury has 40\s₳/)).toBeTruthy()
     const rows = screen.getAllByRole('row').map((row) => row.textContent)
     expect(rows).toHaveLength(6)
     expect(rows[1]).toContain('Fiscal PolicyB → C')
-    expect(rows[4]).toContain('3 loans are cancelled; the State paid 40\u00A0₳ for them.')
+    expect(rows[4]).toContain('3 loans are canceled. The State paid 40\u00A0₳ for them.')
     expect(rows[5]).toContain('5 → 3')
   })
 

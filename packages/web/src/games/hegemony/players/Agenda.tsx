@@ -1,5 +1,6 @@
 // The political agenda of the State: the sections it wants, those in force inked.
-import { agendaCard } from '@hustings/hegemony/data'
+import { agendaCard, printedSection } from '@hustings/hegemony/data'
+import { useWords } from '../../../i18n/context.ts'
 import type { HegemonyView } from '../words/model.ts'
 import { PanelRow } from './PanelRow.tsx'
 
@@ -11,6 +12,7 @@ interface AgendaProps {
 const WANTED = [1, 2, 3, 4, 5] as const
 
 export function Agenda({ agenda, policies }: AgendaProps) {
+  const { say } = useWords()
   if (agenda === null) return null
   const { sections } = agendaCard(agenda)
   const wanted = (
@@ -21,8 +23,7 @@ export function Agenda({ agenda, policies }: AgendaProps) {
           className={policies[policy] === sections[policy] ? 'hg-req on' : 'hg-req'}
           data-tip={`policy:${policy}${sections[policy]}`}
         >
-          {policy}
-          {sections[policy]}
+          {say(printedSection(`${policy}${sections[policy]}`))}
         </span>
       ))}
     </span>

@@ -1,5 +1,5 @@
 // Terms in figures, as things stand: how the tax multiplier came about, what is due, how near the IMF is.
-import { TAX_BASE, TAX_WEIGHT, WELFARE_MODIFIER } from '@hustings/hegemony/data'
+import { printedSection, TAX_BASE, TAX_WEIGHT, WELFARE_MODIFIER } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Coins } from '../marks/Coins.tsx'
 import type { HegemonyView, Policy } from '../words/model.ts'
@@ -13,7 +13,7 @@ interface NowProps {
 export function TaxMultiplierNow({ view: { policies, taxMultiplier } }: NowProps) {
   const { say } = useWords()
   const weight = TAX_WEIGHT[policies[3]]
-  const law = (policy: Policy) => `${policy}${policies[policy]} ${say(policyName(policy))}`
+  const law = (policy: Policy) => `${say(printedSection(`${policy}${policies[policy]}`))} ${say(policyName(policy))}`
   return (
     <>
       <TipRow label={law(3)}>{TAX_BASE[policies[3]]}</TipRow>

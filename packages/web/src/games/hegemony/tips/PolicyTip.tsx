@@ -1,5 +1,5 @@
 // A section of a policy in a sentence, beside the one in force, and the bill that wants it; or a policy with all three.
-import { SECTIONS } from '@hustings/hegemony/data'
+import { SECTIONS, sectionLetter } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyView, Policy, Section } from '../words/model.ts'
@@ -47,7 +47,7 @@ export function PolicyTip({ policy, view }: PolicyTipProps) {
       <dl className="sections">
         {SECTIONS.map((section) => (
           <div key={section}>
-            <dt className={view.policies[policy] === section ? 'now' : ''}>{section}</dt>
+            <dt className={view.policies[policy] === section ? 'now' : ''}>{say(sectionLetter(section))}</dt>
             <dd>{say(sectionText(policy, section))}</dd>
           </div>
         ))}

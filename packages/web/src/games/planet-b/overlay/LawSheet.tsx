@@ -1,6 +1,8 @@
 // A law on the table: its two boxes face to face, and seat by seat who gains, who pays, and who cannot.
+
 import { type Box, boxWords, LAW_SIDES, type LawSide, lawFacts } from '@hustings/planet-b'
 import { useWords } from '../../../i18n/context.ts'
+import { sentence } from '../../../i18n/translator.ts'
 import { Spot } from '../../../table/board/Spot.tsx'
 import { VoterShape } from '../board/ElectionPanel.tsx'
 import { BoxSigns } from '../marks/BoxSigns.tsx'
@@ -52,14 +54,14 @@ function LawBox({ law, side, view }: LawSheetProps & { readonly side: LawSide })
       <h3>{say(`law.${law.id}.${side}`)}</h3>
       <div className="part">
         <em>{say('office.president')}</em>
-        <small className="told">{say(boxWords(president))}</small>
+        <small className="told">{sentence(say(boxWords(president)))}</small>
         <ul className="seats">
           <SeatPart voter={law.by} box={president} />
         </ul>
       </div>
       <div className="part">
         <em>{say('board.others')}</em>
-        <small className="told">{say(boxWords(others))}</small>
+        <small className="told">{sentence(say(boxWords(others)))}</small>
         <ul className="seats">
           {(parts ?? everybodyElse(view, law)).map(({ voter, payable }) => (
             <SeatPart key={voter} voter={voter} box={others} payable={payable} />

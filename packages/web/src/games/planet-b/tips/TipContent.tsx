@@ -1,4 +1,5 @@
 // The facts of a card or tile: its boxes in words, and where the card comes from.
+
 import {
   type Box,
   boxWords,
@@ -16,6 +17,7 @@ import {
 } from '@hustings/planet-b'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
+import { sentence } from '../../../i18n/translator.ts'
 import { TipRule } from '../../../ui/Tips.tsx'
 import type { TipProps } from '../../types.ts'
 import { BoxSigns } from '../marks/BoxSigns.tsx'
@@ -132,7 +134,7 @@ function Told({ title, box, now = false }: ToldProps) {
     <div className={now ? 'pb-told now' : 'pb-told'}>
       {title !== undefined && <em>{say(title)}</em>}
       <BoxSigns box={box} silent />
-      <p>{say(boxWords(box))}</p>
+      <p>{sentence(say(boxWords(box)))}</p>
       {box.origin !== undefined && <p className="pb-origin">{say(`origin.${box.origin}`)}</p>}
     </div>
   )

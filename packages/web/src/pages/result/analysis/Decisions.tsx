@@ -66,15 +66,15 @@ function Verdict({ judgement, board }: { readonly judgement: Judgement; readonly
   const { say, number } = useWords()
   const { step, prompt, chosen, other, grade, gain, loss } = judgement
   const called = ({ answer, label }: NamedAnswer): string => {
-    if (label !== null) return say(label)
+    if (label !== null) return sentence(say(label))
     return typeof answer === 'boolean' ? say(`insight.answer.${answer ? 'yes' : 'no'}`) : String(answer)
   }
-  const within = (figure: Figure): string => number(tenths(errorOf(figure)))
+  const within = (figure: Figure): number => tenths(errorOf(figure))
   return (
     <li className={grade === null ? 'verdict good' : `verdict ${grade}`}>
       <b>{say(`insight.grade.${grade ?? 'good'}`)}</b>
       <p>
-        <span className="muted">{sentence(say(prompt))}</span> {sentence(called(chosen))}
+        <span className="muted">{sentence(say(prompt))}</span> {called(chosen)}
       </p>
       <p>
         {grade === null

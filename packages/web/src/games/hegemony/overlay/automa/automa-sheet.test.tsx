@@ -54,12 +54,12 @@ describe('the sheet of an Automa in Simple Mode', () => {
     const { number } = aiCard(turn.card?.card ?? '')
     expect(screen.getByText(`AI card ${number}`)).toBeTruthy()
     const marks = screen
-      .getAllByRole('img', { name: /^(yes|no|not looked at)$/ })
+      .getAllByRole('img', { name: /^(yes|no|not needed)$/ })
       .map((mark) => mark.getAttribute('aria-label'))
-    expect(marks.slice(0, 4)).toEqual(['no', 'yes', 'not looked at', 'not looked at'])
-    const findings = screen.getByRole('heading', { name: 'Four symbols, from the left' }).parentElement
+    expect(marks.slice(0, 4)).toEqual(['no', 'yes', 'not needed', 'not needed'])
+    const findings = screen.getByRole('heading', { name: 'Four actions, left to right' }).parentElement
     if (findings === null) throw new Error('no findings')
-    expect(within(findings).getAllByText('not looked at')).toHaveLength(2)
+    expect(within(findings).getAllByText('not needed')).toHaveLength(2)
     expect(within(findings).getByRole('link', { name: new RegExp(turn.symbols[0]?.rule ?? 'none') })).toBeTruthy()
   })
 
@@ -92,13 +92,13 @@ describe('the sheet of an Automa in Simple Mode', () => {
       ({ action, deeds }) => action?.action === 'PB' && deeds.some(({ type }) => type === 'bill-proposed'),
     )
     const { container } = showAtTable(<AutomaSheet turn={turn} />, {})
-    expect(container.querySelector('.deed')?.textContent).toMatch(/Bill: .+ to [ABC]/)
+    expect(container.querySelector('.deed')?.textContent).toMatch(/Proposes a bill: .+ to\s[ABC]/)
   })
 
   it('shows what everybody gained and lost', () => {
     const turn = turnWhere('simple', ({ done }) => (done?.ledger.length ?? 0) > 1)
     showAtTable(<AutomaSheet turn={turn} />, {})
-    const changes = within(screen.getByRole('list', { name: 'What changed' })).getAllByRole('listitem')
+    const changes = within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem')
     for (const { from, to } of turn.done?.ledger ?? []) {
       expect(changes.some(({ textContent }) => textContent?.includes(`${from} → ${to}`))).toBe(true)
     }
@@ -113,11 +113,11 @@ describe('the sheet of an Automa in Advanced Mode', () => {
 
   it('shows four checks with the rows they brought, and the board in its four states', () => {
     showAtTable(<AutomaSheet turn={whole()} />, {})
-    expect(screen.getByRole('heading', { name: 'Four checks, from the left' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Four checks, left to right' })).toBeTruthy()
     expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Acted, lowered'),
+      expect.stringContaining('Moved down'),
     ])
-    for (const state of ['Before', 'Four checks', 'Closed up']) {
+    for (const state of ['Before', 'After the checks', 'Rows closed']) {
       expect(screen.getByRole('button', { name: new RegExp(`${state}$`), pressed: false })).toBeTruthy()
     }
   })
@@ -141,7 +141,7 @@ describe('the sheet of an Automa in Advanced Mode', () => {
     const { container } = showAtTable(<AutomaSheet turn={turn} />, {})
     expect(cardsOn(container, '.rows .acted')).toEqual([turn.action?.action])
     expect(container.querySelectorAll('.rows .falls')).toHaveLength(1)
-    expect(screen.getByText(/down to the end of row/)).toBeTruthy()
+    expect(screen.getByText(/moves to the end of row/)).toBeTruthy()
   })
 
   it('reads the board to whoever does not see it, the highest row first', () => {

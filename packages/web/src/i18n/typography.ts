@@ -1,0 +1,30 @@
+// Typography, put in once when a text is formatted: catalogs have ordinary spaces only.
+import type { Language } from './types.ts'
+
+const SPACE = '\u00a0'
+
+/** Units and currencies stay with the number before them. */
+const UNITS = /(\d) (?=(?:₳|VP|PZ|ПБ|ПО|h|min|s|год|хв|с)(?!\p{L}))|(→) (?=\d+ ?₳)/gu
+/** A letter that names a section or a deck stays with the word before it. */
+const LETTERS = /(\p{L}) (?=[ABCАБВ](?![\p{L}\d-]))/gu
+/** № 3 and ± 3. */
+const SIGNS = /([№±]) (?=\d)|(\d) (?=±)/g
+/** Up to two digits stay with the word that is counted. */
+const COUNTS = /(^|[^\d.,])(\d{1,2}) (?=\p{L})/gu
+/** One-letter words stay with the word after them; several may follow each other. */
+const SHORT_WORDS = /(^|[\s(„«])((?:[aiouwz] )+)(?=[^\s–])/gi
+
+const joined = (_: string, ...groups: (string | undefined)[]) => `${groups[0] ?? groups[1] ?? ''}${SPACE}`
+const counted = (_: string, before: string, number: string) => `${before}${number}${SPACE}`
+const shortened = (_: string, before: string, words: string) => before + words.replaceAll(' ', SPACE)
+
+/** A name that ends with a period at the end of a sentence: one period is enough. */
+const PERIODS = /([^.])\.\.(?!\.)/g
+
+/** The text with non-breaking spaces as the language wants them; a second time changes nothing. */
+export function typeset(text: string, language: Language): string {
+  const all = text.replace(PERIODS, '$1.').replace(UNITS, joined).replace(LETTERS, joined).replace(SIGNS, joined)
+  if (language === 'en') return all
+  const counts = all.replace(COUNTS, counted)
+  return language === 'pl' ? counts.replace(SHORT_WORDS, shortened) : counts
+}
