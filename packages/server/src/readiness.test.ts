@@ -1,4 +1,7 @@
 // What a balancer sees of a server that ends, of a database that hangs, and of one that comes late.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './database/open.ts'
 import { freshPostgresUrl, onPostgres } from './testing/databases.ts'
@@ -30,6 +33,31 @@ describe('a server that ends', () => {
     }
     expect(new Set(seen)).toEqual(new Set([503, 'refused']))
     await stopped
+  })
+})
+
+describe('a server with an embedded database that ends', () => {
+  it('says 503 on readyz until the database is closed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hustings-ending-'))
+    const server = await testServer({ folder })
+    await TestPerson.guest(server, 'Anna')
+    const { database } = server.node
+    let closed = false
+    const close = database.close.bind(database)
+    database.close = async () => {
+      await close()
+      closed = true
+    }
+    const stopped = server.stop()
+    const seen: { readonly status: number | 'refused'; readonly closed: boolean }[] = []
+    while (seen.at(-1)?.status !== 'refused') {
+      seen.push({ status: await statusOf(`${server.url}/readyz`).catch(() => 'refused' as const), closed })
+    }
+    await stopped
+    expect(seen.filter(({ status }) => status === 503).length).toBeGreaterThan(0)
+    expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([503, 'refused']))
+    expect(seen.at(-1)).toEqual({ status: 'refused', closed: true })
+    await rm(folder, { recursive: true, force: true })
   })
 })
 
