@@ -186,7 +186,8 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
       await keeper.drain(STOP_MS)
       await node.thinkers.close()
       await realtime.close()
-      await door.close()
+      // The backup of an embedded database takes seconds: a balancer goes on reading that this server is not ready.
+      door.wait()
       metricsPort?.close()
       metricsPort?.closeAllConnections()
       await app.close()
@@ -194,6 +195,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
       await presences.end().catch(() => undefined)
       await bus.close()
       await database.close()
+      await door.close()
     })()
     return stopping
   }

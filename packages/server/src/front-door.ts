@@ -29,6 +29,8 @@ export interface FrontDoor {
   readonly address: string
   /** Hands every request to the server that is ready now. */
   open(handler: Handler): void
+  /** Serves the client alone again, and says that the server is not ready. */
+  wait(): void
   /** Sets the headers of every response. */
   secure(response: ServerResponse): void
   close(): Promise<void>
@@ -41,7 +43,8 @@ const RETRY_S = 2
 export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoor> {
   const { settings, client, portSearch = 0 } = options
   const waiting = await clientAlone(options)
-  let handler: Handler = (request, response) => waiting.routing(request, response)
+  const clientOnly: Handler = (request, response) => waiting.routing(request, response)
+  let handler = clientOnly
   const headers = Object.entries(securityHeaders(settings, client))
   const secure = (response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value)
@@ -60,6 +63,9 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
     address: `http://${name.includes(':') ? `[${name}]` : name}:${port}/`,
     open: (next) => {
       handler = next
+    },
+    wait: () => {
+      handler = clientOnly
     },
     secure,
     async close() {

@@ -61,11 +61,23 @@ describe('restore', () => {
     const folder = join(root, 'swap')
     await cp(data, folder, { recursive: true })
     const before = await digests(folder)
-    const failing = restoreEmbedded(folder, backup, async (from, to) => {
-      if (from.endsWith('restored')) throw new Error('the disk is gone')
+    const gone = new Error('the disk is gone')
+    const move = async (from: string, to: string) => {
+      if (from.endsWith('restored')) throw gone
       await rename(from, to)
-    })
-    await expect(failing).rejects.toThrow('the disk is gone')
+    }
+    await expect(restoreEmbedded(folder, backup, { move, sync: async () => undefined })).rejects.toThrow(gone)
+    expect(await digests(folder)).toEqual(before)
+  })
+
+  it('puts the old data back when the disk fails after the copy is in its place', async () => {
+    const { root, data, backup } = made
+    const folder = join(root, 'sync')
+    await cp(data, folder, { recursive: true })
+    const before = await digests(folder)
+    const gone = new Error('the disk is gone')
+    const failing = restoreEmbedded(folder, backup, { move: rename, sync: () => Promise.reject(gone) })
+    await expect(failing).rejects.toThrow(gone)
     expect(await digests(folder)).toEqual(before)
   })
 })

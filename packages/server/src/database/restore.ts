@@ -10,16 +10,18 @@ import { mustKnow } from './migrate.ts'
 /** The file or folder is no backup of Hustings, or a broken one. Nothing was changed. */
 export class BrokenBackup extends Error {}
 
-type Move = (from: string, to: string) => Promise<void>
+/** How files are moved and made sure of; tests let them fail. */
+interface Disk {
+  readonly move: (from: string, to: string) => Promise<void>
+  readonly sync: (folder: string) => Promise<void>
+}
+const DISK: Disk = { move: rename, sync: syncFolder }
 
 const IN_USE = /^(database|backups|running|ledger-.*\.log)$/
 const SET_ASIDE = /^(before-restore-.*|database-untrusted)$/
 
-/**
- * Puts a backup, a file or a folder, in the place of the data in `folder`; returns where the old data is now.
- * `move` renames; tests let it fail.
- */
-export async function restoreEmbedded(folder: string, backup: string, move: Move = rename): Promise<string | null> {
+/** Puts a backup, a file or a folder, in the place of the data in `folder`; returns where the old data is now. */
+export async function restoreEmbedded(folder: string, backup: string, disk: Disk = DISK): Promise<string | null> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(folder)
   const copy = join(folder, 'restored')
@@ -28,7 +30,7 @@ export async function restoreEmbedded(folder: string, backup: string, move: Move
     await makeCopy(backup, copy).catch((error: unknown) => {
       throw new BrokenBackup(`${backup} is not a usable backup, nothing was changed: ${textOf(error)}`)
     })
-    return await swap(folder, copy, move)
+    return await swap(folder, copy, disk)
   } finally {
     await rm(copy, { recursive: true, force: true })
     await rm(`${copy}.part`, { recursive: true, force: true })
@@ -74,19 +76,22 @@ async function texts(lite: Lite, text: string): Promise<string[]> {
 }
 
 /** Sets the old data aside and renames the copy to its place; if one step fails, puts the old data back. */
-async function swap(folder: string, copy: string, move: Move): Promise<string | null> {
+async function swap(folder: string, copy: string, { move, sync }: Disk): Promise<string | null> {
   const old = (await readdir(folder)).filter((name) => IN_USE.test(name))
   const aside = join(folder, `before-restore-${Date.now()}`)
   if (old.length > 0) await mkdir(aside, { mode: 0o700 })
   const moved: string[] = []
+  let placed = false
   try {
     for (const name of old) {
       await move(join(folder, name), join(aside, name))
       moved.push(name)
     }
     await move(copy, join(folder, 'database'))
-    await syncFolder(folder)
+    placed = true
+    await sync(folder)
   } catch (error) {
+    if (placed) await rename(join(folder, 'database'), copy)
     for (const name of moved.toReversed()) await rename(join(aside, name), join(folder, name))
     await rm(aside, { recursive: true, force: true })
     throw error

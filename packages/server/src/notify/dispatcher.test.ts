@@ -1,7 +1,9 @@
 // Notifications against push services that do not answer: nobody else waits for them.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Clock, Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { freshPostgresUrl, onPostgres } from '../testing/databases.ts'
+import { Lag } from '../testing/lag.ts'
+import { begunTable, Clock, playOn, Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
 import { NotificationDispatcher } from './dispatcher.ts'
 import type { PushDevice, Pusher } from './push.ts'
 
@@ -67,6 +69,63 @@ const rowOf = async (id: string, at = server) =>
       [id],
     )
   )[0]
+
+onPostgres('a server that runs while devices never answer', () => {
+  it('goes on with its heartbeat, bots, reminders and the notifications of others', async () => {
+    const wish = { url: await freshPostgresUrl(), clock: new Clock() }
+    const { clock } = wish
+    const before = await testServer(wish)
+    const [anna, bela, cleo] = await Promise.all(['Anna', 'Bela', 'Cleo'].map((name) => TestPerson.guest(before, name)))
+    if (anna === undefined || bela === undefined || cleo === undefined) throw new Error('nobody')
+    await addDevice(anna, 'anna')
+    await addDevice(bela, 'bela')
+    const { table, seats } = await begunTable([cleo], { botDelayMs: 5000 })
+    const mine = await cleo.open(table.id, seats[0] ?? '')
+    if (mine.decision !== null) await playOn([mine], 'one choice', 1)
+    const { table: waiting } = await begunTable([bela, cleo])
+    // The node that knows of its bots ends: only the clock of another one lets them play.
+    await before.stop()
+    const at = await testServer({ ...wish, clockwork: true })
+    const pusher = new TestPusher()
+    pusher.behave = (name) => (name === 'anna' ? 'hangs' : 'takes')
+    at.outbox.push.send = (device) => pusher.send(device)
+
+    const read = async <T extends object>(text: string, ...values: (string | Date)[]) =>
+      (await at.node.database.read<T>(text, values))[0]
+    const botPlayed = () => read('select 1 from journal where match = $1 and bot is not null', table.id)
+    const reminded = () => read(`select 1 from outbox where match = $1 and kind = 'your-turn'`, waiting.id)
+    const beat = () => read('select 1 from nodes where id = $1 and seen_at > $2', at.node.id, moved)
+    let moved = clock.now()
+    const lag = new Lag()
+    // As soon as one delivery has ended, the next one hangs.
+    let ended = false
+    const hanging = (async () => {
+      while (!ended) {
+        await notice(anna.id, at)
+        await new Promise((resolve) => setTimeout(resolve, 500))
+      }
+    })()
+    await expect.poll(() => pusher.hanging.length, SOON).toBeGreaterThan(0)
+    expect(await botPlayed()).toBeUndefined()
+    clock.move(2 * HOUR)
+    moved = clock.now()
+    const began = performance.now()
+    await notice(bela.id, at)
+    await Promise.all([
+      expect.poll(() => pusher.taken, SOON).toContain('bela'),
+      expect.poll(botPlayed, SOON).toBeDefined(),
+      expect.poll(reminded, SOON).toBeDefined(),
+      expect.poll(beat, SOON).toBeDefined(),
+    ])
+    const now = performance.now()
+    // Ten rounds of the clock, of a second each, bring the next heartbeat.
+    expect(now - began).toBeLessThan(20_000 + lag.between(began, now))
+    expect(pusher.taken).not.toContain('anna')
+    ended = true
+    await hanging
+    pusher.release()
+  })
+})
 
 describe('devices that never answer', () => {
   it('delay neither the notification of another player nor a late turn', async () => {

@@ -1,7 +1,7 @@
 // WebSockets whose frames are counted from the first one: the engine sees neither pings nor what comes before an upgrade.
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
 import type { PacketLimit } from './packet-limit.ts'
 
 export interface CountingOptions {
@@ -10,7 +10,12 @@ export interface CountingOptions {
 }
 
 /** Returns what Engine.IO accepts WebSockets with. A connection that floods is ended at once. */
-export function countedWebSockets({ newLimit, flooded }: CountingOptions) {
+export function countedWebSockets({
+  newLimit,
+  flooded,
+}: CountingOptions): new (
+  options: ServerOptions,
+) => WebSocketServer {
   return class extends WebSocketServer {
     override handleUpgrade(
       request: IncomingMessage,
