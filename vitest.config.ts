@@ -18,15 +18,21 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 /** Deep tests play hundreds of matches, or kill servers again and again. */
 const deepPatience = { ...patience, testTimeout: 600_000, hookTimeout: 120_000 }
 
-/** Left out by `npm run test:fast`: servers, whole games and whole tables. */
+/** Left out by `npm run test:fast`: servers, whole games, whole tables, training, the lab and runs of tests. */
 const SLOW = [
   '**/{server,with-server}/**',
   'packages/{hegemony,planet-b}/src/**/properties.test.ts',
   'packages/hegemony/src/expansions/modules.test.ts',
-  'packages/bots/src/{reason,analysis}.test.ts',
+  'packages/hegemony/src/upgrade.test.ts',
+  'packages/kernel/src/testing/properties.test.ts',
+  'packages/bots/src/{reason,analysis,intervals,interference}.test.ts',
+  'packages/bots/src/train/**',
+  'packages/lab/**',
   'packages/web/src/games/hegemony/**/{table,explained,overlay,automa-sheet}.test.{ts,tsx}',
   'packages/web/src/games/following.test.ts',
+  'packages/web/src/pages/**/earlier-rules.mocked.test.tsx',
   'scripts/work.test.ts',
+  'scripts/test-run/run.test.mjs',
 ]
 
 const ENDING = '.test.{ts,tsx,mjs}'
@@ -59,6 +65,7 @@ export default defineConfig(({ mode }) => {
   const web = clientIn(mode, 'packages/web/src')
   const withServer = clientIn(mode, WITH_SERVER)
   const mocked = { ...patience, provide: { deep: false, screens: false } }
+  const leftOut = [...configDefaults.exclude, ...(mode === 'fast' ? SLOW : [])]
   const mockedWeb = `packages/web/src/**/*.mocked${ENDING}`
   return {
     test: {
@@ -83,7 +90,7 @@ export default defineConfig(({ mode }) => {
                   name: 'mocked',
                   environment: 'node' as const,
                   include: [`packages/**/*.mocked${ENDING}`],
-                  exclude: [...configDefaults.exclude, mockedWeb],
+                  exclude: [...leftOut, mockedWeb],
                 },
               },
               {
@@ -93,6 +100,7 @@ export default defineConfig(({ mode }) => {
                   environment: web.environment,
                   setupFiles: web.setupFiles,
                   include: [mockedWeb],
+                  exclude: leftOut,
                 },
                 oxc: jsx,
               },

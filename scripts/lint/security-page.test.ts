@@ -41,10 +41,10 @@ function faultsOf({ threat, defence, tests }: Row): string[] {
   })
 }
 
-/** Titles of `it(...)`, `test(...)`, `deepIt(...)` and `it.each(...)(...)` as they stand in the source; skipped tests do not count. */
+/** Titles of `it(...)`, `deepIt(...)`, `test(...)` and `it.each(...)(...)` as they stand in the source; skipped tests do not count. */
 function titlesIn(source: string): Set<string> {
   const calls = source.matchAll(
-    /(?:\b(?:it|test|deepIt)\(|\)\()\s*(?:'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"|`([^`\n]+)`)\s*,/g,
+    /(?:\b(?:it|deepIt|test)\(|\)\()\s*(?:'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"|`([^`\n]+)`)\s*,/g,
   )
   return new Set(
     [...calls].map(([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll("\\'", "'")),

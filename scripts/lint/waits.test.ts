@@ -27,6 +27,21 @@ const EXCEPTIONS: readonly { readonly file: string; readonly line: string; reado
     line: 'next.click({ timeout: 2000 })',
     why: 'the button can leave meanwhile; the loop tries again',
   },
+  {
+    file: 'packages/server/src/realtime/delivery.test.ts',
+    line: '() => new Promise((resolve) => setTimeout(resolve, 10)),',
+    why: 'a pause between two attempts of a load that runs beside the test',
+  },
+  {
+    file: 'packages/server/src/realtime/delivery.test.ts',
+    line: 'await new Promise((resolve) => setTimeout(resolve, 50))',
+    why: 'polls a bound of time that is the subject of the test, without the lag of this process',
+  },
+  {
+    file: 'packages/server/src/notify/dispatcher.test.ts',
+    line: 'await new Promise((resolve) => setTimeout(resolve, 500))',
+    why: 'the interval of a load that runs beside the test',
+  },
 ]
 
 const excused = (file: string, line: string): boolean =>

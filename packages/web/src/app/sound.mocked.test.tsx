@@ -5,6 +5,9 @@ import { chime } from '../pages/online/chime.ts'
 import { settings } from '../settings/settings.ts'
 import { App } from './App.tsx'
 
+// The whole app leaves notices and listeners behind for other files; this one has its modules to itself.
+vi.mock('./UpdateNotice.tsx', () => ({ default: () => null }))
+
 const tones: string[] = []
 
 class FakeContext {
