@@ -122,8 +122,8 @@ describe('a table by link', () => {
     await host.locator('[data-seat="capitalist"]').getByText('Іван').waitFor()
     // More or fewer may play while the table waits; whoever sits stays where there is a seat.
     const change = async (players: string) => {
-      await host.getByRole('button', { name: 'Change table' }).click()
-      const dialog = host.getByRole('dialog', { name: 'Change table' })
+      await host.getByRole('button', { name: 'Edit table' }).click()
+      const dialog = host.getByRole('dialog', { name: 'Edit table' })
       await dialog.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: players }).click()
       expect(await seriousIssues(host)).toEqual([])
       await dialog.getByRole('button', { name: 'Save changes' }).click()

@@ -238,7 +238,7 @@ export const messages = {
   'ui.rule.open': 'Rule {rule}',
 
   'ui.log': 'Log',
-  'ui.log.hint': 'click a line to look back',
+  'ui.log.hint': 'select a line to look back',
   'ui.log.fold': 'Show turns only',
   'ui.log.unfold': 'Show all lines',
   'ui.since': 'Since your last turn',
@@ -284,7 +284,7 @@ export const messages = {
   'ui.result.board': 'View board and replay',
   'ui.result.again': 'Play again',
   'ui.chart.sources': 'Points by source',
-  'ui.chart.sources.note': 'Victory points by source',
+  'ui.chart.sources.note': 'Bars left of the line are lost points.',
   'ui.chart.player': 'Player',
   'ui.chart.total': 'Total',
   'ui.chart.table': 'Show as a table',
@@ -313,10 +313,10 @@ export const messages = {
   'ui.guide.title': 'Your first match of {game}',
   'ui.guide.table': 'How the table works',
   'ui.guide.lights': 'Everything you can choose lights up on the board. The same options are listed beside it.',
-  'ui.guide.why': 'Anything you cannot do says why and gives the rule number. Click the number to read the rule.',
+  'ui.guide.why': 'Anything you cannot do says why and gives the rule number. Select the number to read the rule.',
   'ui.guide.undo': 'You can undo your moves until hidden information has been revealed.',
   'ui.guide.log':
-    'Click a line in the log to see the board at that moment. You can also play from there as a new match.',
+    'Select a line in the log to see the board at that moment. You can also play from there as a new match.',
   'ui.guide.keys': 'Everything also works with the keyboard. Press ? to see the shortcuts.',
 
   'ui.offlineReady': 'Ready to play offline.',

@@ -104,7 +104,7 @@ export const board = {
   'board.goods': 'Goods & services',
   'board.goods.takes': 'needs {amount}',
   'board.own-use': 'For own use',
-  'board.short': '{short} missing',
+  'board.short': '{short} short',
   'board.enough': 'enough',
   'board.storage': 'Storage and prices',
   'board.at-price': 'at {price} ₳',

@@ -172,7 +172,7 @@ export const board = {
   'board.tip.needed': 'Potrzeba',
   'board.tip.missing': 'Brakuje',
 
-  'board.vote.title': '{policy}: z {from} na {to}',
+  'board.vote.title': '{policy}: {from} → {to}',
   'board.vote.by': 'Wnioskodawca: {role}',
   'board.vote.immediate': 'natychmiastowe głosowanie',
   'board.vote.step.sides': 'Strony',
@@ -190,7 +190,7 @@ export const board = {
   'board.vote.fails': 'Jeśli nie zostanie uchwalona',
   'board.vote.stays': 'Nadal obowiązuje sekcja {section}: {text}.',
   'board.vote.becomes':
-    'Zaczyna obowiązywać sekcja {section}: {text}. Wnioskodawca zyskuje 3 PZ, a każdy inny gracz, który poparł ustawę głosem, 1 PZ.',
+    'Wchodzi w życie sekcja {section}: {text}. Wnioskodawca zyskuje 3 PZ, popierający z głosem po 1 PZ.',
   'board.vote.proposer': 'wnioskodawca',
   'board.vote.cubes': '{cubes, plural, =0 {bez kostek} one {# kostka} few {# kostki} many {# kostek} other {# kostki}}',
   'board.vote.spent': 'wydano {amount}',

@@ -15,7 +15,7 @@ export const automa = {
   'automa.no-free-action': 'не потрібні',
   'automa.price': 'Ціна, {resource}: {price} ₳',
   'automa.wage': '{company}: рівень зарплати {level}',
-  'automa.use': 'Використовує заради добробуту: {resource}',
+  'automa.use': 'Використати заради добробуту ({resource})',
   'automa.plan': '{places}',
   'automa.purchase': '{resource} за {cost} ₳: {parts}',
   'automa.source.state': '{amount} з державних послуг',

@@ -149,7 +149,7 @@ export const messages = {
 
   'online.waiting': 'Before the start',
   'online.waiting.about': '{game}, {count, plural, one {# player} other {# players}}, {tempo}',
-  'online.change': 'Change table',
+  'online.change': 'Edit table',
   'online.change.note': 'Everyone has to confirm again that they are ready.',
   'online.change.unseats':
     '{count, plural, one {{names} loses the seat} other {{names} lose their seats}} and can pick another one.',
@@ -162,7 +162,7 @@ export const messages = {
   'online.seat.free': 'Free',
   'online.seat.free-of': '{seat}: free',
   'online.seat.nobody': 'Empty',
-  'online.seat.move': 'Sit here',
+  'online.seat.move': 'Move here',
   'online.seat.free-up': 'Remove {name} from the seat',
   'online.seat.you': 'you',
   'online.seat.you-host': 'you, the host',

@@ -1,6 +1,5 @@
 import { PROTOCOL } from '@hustings/protocol'
 import { afterEach, expect, it, vi } from 'vitest'
-import { discover } from './discovery.ts'
 
 const PATIENT = { timeout: 30_000 }
 
@@ -19,6 +18,9 @@ it('asks a server that is starting until it is ready, however long that takes', 
   const facts = { protocol: PROTOCOL, name: 'Hustings' }
   let isReady = false
   vi.stubGlobal('fetch', async () => (isReady ? answer(200, facts) : answer(503, { trouble })))
+  // The answer is kept in the module, which files of one worker share.
+  vi.resetModules()
+  const { discover } = await import('./discovery.ts')
   const onStarting = vi.fn()
   const onFound = vi.fn()
   void discover(onStarting).then(onFound)

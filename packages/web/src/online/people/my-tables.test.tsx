@@ -36,7 +36,8 @@ describe('the tables of a player', () => {
     renderHook(() => useWaiting())
     await act(() => house.enter())
     await act(() => vi.advanceTimersByTimeAsync(MINUTE))
-    expect(asked).toEqual(['/api/v1/server', '/api/v1/me'])
+    // Another file of the same worker may have asked for the server already.
+    expect(asked.filter((path) => path !== '/api/v1/server')).toEqual(['/api/v1/me'])
 
     isSignedIn = true
     const me = await (await fetch('/api/v1/me')).json()
