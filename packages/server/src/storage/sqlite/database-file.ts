@@ -21,7 +21,7 @@ export function checkHeader(database: DatabaseSync, path: string): void {
 /** Reads every page; throws with the first fault. */
 export function checkPages(database: DatabaseSync, path: string, check: 'quick_check' | 'integrity_check'): void {
   const fault = reading(path, () => pragma(database, `${check}(1)`))
-  if (fault !== 'ok') throw new StorageCorrupt(`${path} is damaged: ${fault}`)
+  if (fault !== 'ok') throw new StorageCorrupt(`${path} is damaged: ${fault}.`)
 }
 
 /** The first value that a pragma returns. */
@@ -35,7 +35,7 @@ function reading<T>(path: string, read: () => T): T {
     return read()
   } catch (error) {
     if (troubleOf(error) !== 'corrupt') throw error
-    throw new StorageCorrupt(`${path} is damaged: ${error instanceof Error ? error.message : error}`)
+    throw new StorageCorrupt(`${path} is damaged: ${error instanceof Error ? error.message : error}.`)
   }
 }
 

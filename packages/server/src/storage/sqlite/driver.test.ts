@@ -1,0 +1,52 @@
+// What only the SQLite driver does: bounded waits for its thread, slow reads in the log, the end with code 70.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { freshFolder, sqliteAt } from '../../testing/storage.ts'
+import { sql } from '../sql.ts'
+
+const loser = fileURLToPath(new URL('../../testing/storage-loser.ts', import.meta.url))
+
+const PUT = sql('test.sqlite-put', 'insert into server_keys (name, value) values (?, ?)')
+const GET = sql<{ value: string }>('test.sqlite-get', 'select value from server_keys where name = ?')
+/** Keeps the thread busy for some seconds. */
+const LONG = sql<{ last: number }>(
+  'test.sqlite-long',
+  'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?) select max(i) as last from n',
+)
+
+describe('the SQLite driver', () => {
+  it('rejects health in time while its thread is busy, and names the slow read', async () => {
+    const lines: string[] = []
+    const driver = await sqliteAt(join(await freshFolder(), 'data'), { log: (line) => lines.push(line) })
+    const long = driver.read(LONG, [2_000_000])
+    const start = performance.now()
+    await expect(driver.health(50)).rejects.toMatchObject({ outcome: 'not-written' })
+    expect(performance.now() - start).toBeLessThan(1000)
+    expect(await long).toEqual([{ last: 2_000_000 }])
+    await driver.health(5000)
+    expect(lines).toEqual([expect.stringMatching(/^slow read: test\.sqlite-long took \d+ ms$/)])
+  })
+
+  it('ends a wait for an answer with an unknown outcome for writes, which may still be written', async () => {
+    const driver = await sqliteAt(join(await freshFolder(), 'data'), { answerMs: 100 })
+    const long = driver.read(LONG, [3_000_000])
+    const write = driver.write(PUT, ['late', 'yes'])
+    await expect(long).rejects.toMatchObject({ outcome: 'not-written' })
+    await expect(write).rejects.toMatchObject({ outcome: 'unknown' })
+    await expect.poll(() => driver.read(GET, ['late']).catch(() => null)).toEqual([{ value: 'yes' }])
+  })
+
+  it('ends the process with 70 when its thread fails', async () => {
+    const child = fork(loser, [join(await freshFolder(), 'data')], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    let said = ''
+    child.stderr?.on('data', (bytes: Buffer) => {
+      said += bytes.toString()
+    })
+    const [code] = await once(child, 'exit')
+    expect(said).toContain('the storage thread failed')
+    expect(code).toBe(70)
+  })
+})
