@@ -1,5 +1,5 @@
 // What lies in a data folder, and whether a server may open it or make a database there.
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { StorageCorrupt, StorageRefused } from '../driver.ts'
@@ -26,6 +26,8 @@ export interface OpenedFolder {
 export function openFolder({ folder, migrations, checkpointPages }: ThreadSettings): OpenedFolder {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   refuseOld(folder)
+  // Says more than SQLite does about a read-only disk.
+  accessSync(folder, constants.W_OK)
   const lock = lockFolder(folder)
   try {
     makePrivateFolder(folder)

@@ -1,8 +1,9 @@
 // The file of the database: what it must look like, how it is opened, made and migrated. Everything here is synchronous.
 import { randomUUID } from 'node:crypto'
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, closeSync, constants, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { StorageCorrupt } from '../driver.ts'
 import { type Applied, MIGRATIONS_TABLE, type Migration, pendingMigrations } from '../migrate.ts'
 import { troubleOf } from './trouble.ts'
@@ -61,9 +62,9 @@ export function openWriter(path: string, checkpointPages: number): DatabaseSync 
   }
 }
 
-/** Opens an existing file to read it, also beside a running server. */
+/** Opens an existing file to read it, also beside a running server, and on a read-only disk. */
 export function openReader(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { readOnly: true })
+  const database = new DatabaseSync(isFrozen(path) ? immutable(path) : path, { readOnly: true })
   try {
     checkHeader(database, path)
     database.exec(`pragma busy_timeout = ${BUSY_MS}; pragma temp_store = memory`)
@@ -72,6 +73,23 @@ export function openReader(path: string): DatabaseSync {
     database.close()
     throw error
   }
+}
+
+/** On a read-only disk, without anything in a write-ahead log: SQLite could not make the files of the log. */
+function isFrozen(path: string): boolean {
+  try {
+    accessSync(dirname(path), constants.W_OK)
+    return false
+  } catch (error) {
+    const isReadOnly = error instanceof Error && 'code' in error && error.code === 'EROFS'
+    return isReadOnly && (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0
+  }
+}
+
+function immutable(path: string): URL {
+  const url = pathToFileURL(path)
+  url.searchParams.set('immutable', '1')
+  return url
 }
 
 /** Makes a database with all tables. The file appears when it is whole. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { freshFolder, sqliteAt } from '../../testing/storage.ts'
+import { StorageUnavailable } from '../driver.ts'
 import { sql } from '../sql.ts'
 
 const loser = fileURLToPath(new URL('../../testing/storage-loser.ts', import.meta.url))
@@ -16,6 +17,9 @@ const LONG = sql<{ last: number }>(
   'test.sqlite-long',
   'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?) select max(i) as last from n',
 )
+/** What the connection reports as a disk that became read-only. */
+const READ_ONLY = sql('test.sqlite-read-only', 'pragma query_only = on')
+const WRITABLE = sql('test.sqlite-writable', 'pragma query_only = off')
 
 describe('the SQLite driver', () => {
   it('rejects health in time while its thread is busy, and names the slow read', async () => {
@@ -37,6 +41,22 @@ describe('the SQLite driver', () => {
     await expect(long).rejects.toMatchObject({ outcome: 'not-written' })
     await expect(write).rejects.toMatchObject({ outcome: 'unknown' })
     await expect.poll(() => driver.read(GET, ['late']).catch(() => null)).toEqual([{ value: 'yes' }])
+  })
+
+  it('refuses writes while the file is read-only, answers reads, and recovers by itself', async () => {
+    const driver = await sqliteAt(join(await freshFolder(), 'data'), { probeMs: 50 })
+    await driver.write(PUT, ['before', 'x'])
+    await driver.read(READ_ONLY)
+    await expect(driver.write(PUT, ['refused', 'x'])).rejects.toThrow(StorageUnavailable)
+    await expect(driver.write(PUT, ['refused', 'x'])).rejects.toMatchObject({ outcome: 'not-written' })
+    expect(driver.condition).toMatchObject({ kind: 'degraded', cause: 'read-only' })
+    await expect(driver.health(5000)).rejects.toThrow(StorageUnavailable)
+    expect(await driver.read(GET, ['before'])).toEqual([{ value: 'x' }])
+    await driver.read(WRITABLE)
+    await expect.poll(() => driver.condition).toEqual({ kind: 'healthy' })
+    await driver.health(5000)
+    await driver.write(PUT, ['after', 'x'])
+    expect(await driver.read(GET, ['refused'])).toEqual([])
   })
 
   it('ends the process with 70 when its thread fails', async () => {
