@@ -55,6 +55,7 @@ async function openSqliteFile(): Promise<DatabaseSync> {
 describe('every statement, SQLite', () => {
   it('prepares, and reads no large table as a whole', async () => {
     const database = await openSqliteFile()
+    expect(statements.length).toBeGreaterThan(40)
     const problems = statements.flatMap((statement) => {
       try {
         return scansOf(database, statement).map((line) => `${statement.name}: ${line}`)
