@@ -1,0 +1,2 @@
+// 200 cuts.
+import './power-cut.test.ts'
