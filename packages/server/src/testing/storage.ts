@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, inject } from 'vitest'
 import type { Driver } from '../storage/driver.ts'
-import { openPostgres } from '../storage/postgres/driver.ts'
+import { openPostgres, type PostgresDriver, type PostgresSettings } from '../storage/postgres/driver.ts'
 import { openSqlite, type SqliteDriver, type SqliteSettings } from '../storage/sqlite/driver.ts'
+import { CuttingProxy } from './cutting-proxy.ts'
 import './provided.ts'
 
 export type StorageKind = Driver['kind']
@@ -50,11 +51,26 @@ export async function emptyPostgres(): Promise<string> {
   return `${cluster}/${name}`
 }
 
-export async function freshDriver(kind: StorageKind): Promise<Driver> {
-  if (kind === 'sqlite') return sqliteAt(join(await freshFolder(), 'data'))
-  const driver = await openPostgres({ url: await emptyPostgres(), connections: 8, log: () => undefined })
+export async function postgresAt(url: string, settings: Partial<PostgresSettings> = {}): Promise<PostgresDriver> {
+  const driver = await openPostgres({ url, connections: 8, log: () => undefined, ...settings })
   closeLater(() => driver.close())
   return driver
+}
+
+/** A driver behind a proxy that can end its connections, and one beside it. */
+export async function postgresThroughCuts(): Promise<{
+  readonly proxy: CuttingProxy
+  readonly driver: PostgresDriver
+  readonly beside: PostgresDriver
+}> {
+  const url = await emptyPostgres()
+  const proxy = new CuttingProxy(url)
+  closeLater(() => proxy.close())
+  return { proxy, driver: await postgresAt(await proxy.listen()), beside: await postgresAt(url) }
+}
+
+export async function freshDriver(kind: StorageKind): Promise<Driver> {
+  return kind === 'sqlite' ? sqliteAt(join(await freshFolder(), 'data')) : postgresAt(await emptyPostgres())
 }
 
 /** The driver that the tests of one file share: they keep apart by their ids. */

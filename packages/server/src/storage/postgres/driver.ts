@@ -86,8 +86,12 @@ export class PostgresDriver implements Driver {
       max: 1,
       onConnect,
     })
-    // A connection that breaks while nothing uses it: the pool makes another.
-    for (const pool of [this.pool, this.probe]) pool.on('error', (error) => log(`PostgreSQL: ${error.message}`))
+    for (const pool of [this.pool, this.probe]) {
+      // A connection that breaks while nothing uses it: the pool makes another.
+      pool.on('error', (error) => log(`PostgreSQL: ${error.message}`))
+      // One that breaks in use rejects its statements; without a listener it would also end the process.
+      pool.on('connect', (client) => client.on('error', () => undefined))
+    }
   }
 
   async read<R>(sql: Sql<R>, values: readonly Value[] = []): Promise<R[]> {
