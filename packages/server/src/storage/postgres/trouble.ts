@@ -14,12 +14,14 @@ export type Trouble =
   /** A fault of ours: wrong SQL. */
   | 'program'
 
-const NO_CODE = /terminat|timeout|timed out|ended|closed|not queryable|end on the pool/i
+/** Errors of `pg` itself, which have no code. */
+const LOST =
+  /^(Connection terminated|timeout e(xpired|xceeded)|Query read timeout|Client (was closed|has encountered)|Cannot use a pool)/
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof Error)) return 'program'
-  if (!('code' in error) || typeof error.code !== 'string') return NO_CODE.test(error.message) ? 'away' : 'program'
+  if (!('code' in error) || typeof error.code !== 'string') return LOST.test(error.message) ? 'away' : 'program'
   const { code } = error
   if (code === '23505' || code === '23503') return 'key'
   if (code === '40001' || code === '40P01') return 'retry'

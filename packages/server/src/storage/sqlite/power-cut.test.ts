@@ -79,6 +79,12 @@ describe.skipIf(!traceable)('a power cut under SQLite', () => {
     expect(pending, 'changes that were not synced').toBeGreaterThan(CUTS)
   })
 
+  it('is prepared for by fewer syncs than moves: moves that wait together share one', () => {
+    const syncs = recorded.calls.filter((call) => call.kind === 'sync' && call.path.endsWith('-wal'))
+    expect(syncs.length).toBeGreaterThan(MOVES / MATCHES / 2)
+    expect(syncs.length).toBeLessThan(MOVES)
+  })
+
   it('would lose moves if the disk did not sync, which these cuts show', async () => {
     const random = randomFrom(seedRandom('power without syncs'))
     const { matches, base, calls } = recorded
