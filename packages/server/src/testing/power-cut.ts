@@ -113,7 +113,7 @@ export function rebuild(
   { folder, random, trust = true }: { readonly folder: string; readonly random: Random; readonly trust?: boolean },
 ): CutFacts {
   const files = new Map<string, DiskFile>()
-  for (const [path, bytes] of base) files.set(path, { bytes, pending: [], isNamed: true })
+  for (const [path, bytes] of base) files.set(path, { bytes: Buffer.from(bytes), pending: [], isNamed: true })
   for (const call of calls.slice(0, end)) if (call.kind !== 'sync' || trust) apply(files, call)
   let pending = 0
   mkdirSync(folder, { recursive: true })

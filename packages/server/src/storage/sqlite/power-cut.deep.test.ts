@@ -1,2 +1,2 @@
-// 200 cuts.
+// 100 cuts.
 import './power-cut.test.ts'

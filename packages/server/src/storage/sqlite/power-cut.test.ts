@@ -16,8 +16,8 @@ import {
 import { canTrace, type DiskCall, readTrace, rebuild, tracing } from '../../testing/power-cut.ts'
 import { freshFolder, sqliteAt } from '../../testing/storage.ts'
 
-const CUTS = sized(20, 200)
-const MOVES = sized(250, 2500)
+const CUTS = sized(20, 100)
+const MOVES = sized(250, 1000)
 const MATCHES = 5
 
 interface Recorded {
