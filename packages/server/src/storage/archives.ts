@@ -1,4 +1,4 @@
-// A finished match in one row: some days after its end the journal and the snapshots are packed together.
+// Archives: the journal and the last snapshot of a finished match, compressed into one row.
 import type { MatchRecord } from '@hustings/kernel'
 import { packed, unpacked } from './columns.ts'
 import type { Driver } from './driver.ts'

@@ -1,4 +1,4 @@
-// Between columns and plain values: booleans are 0 or 1, JSON is text, large JSON is deflated.
+// Converts between columns and plain values: booleans are 0 or 1, JSON is text, large JSON is compressed.
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, deflateRaw, inflateRaw } from 'node:zlib'
 
@@ -13,7 +13,7 @@ export function fromJson<T>(text: string): T {
   return value
 }
 
-export function orNull<T, R>(value: T | null, convert: (value: T) => R): R | null {
+export function mapNullable<T, R>(value: T | null, convert: (value: T) => R): R | null {
   return value === null ? null : convert(value)
 }
 
@@ -22,7 +22,7 @@ const inflate = promisify(inflateRaw)
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
-/** For what is written often: a quarter of the size in half a millisecond. */
+/** Fast compression, for snapshots. */
 export function deflated(value: unknown): Promise<Uint8Array> {
   return deflate(JSON.stringify(value))
 }
@@ -31,7 +31,7 @@ export async function inflated<T>(bytes: Uint8Array): Promise<T> {
   return fromJson<T>((await inflate(bytes)).toString('utf8'))
 }
 
-/** For what is written once and kept. */
+/** Strong compression, for archives. */
 export function packed(value: unknown): Promise<Uint8Array> {
   return compress(JSON.stringify(value))
 }

@@ -10,7 +10,7 @@ describe('textFor', () => {
     expect(textFor('sqlite', { text })).toBe(text)
   })
 
-  it('puts in the fragments of the database', () => {
+  it('inserts the fragments of the dialect', () => {
     const text = 'update t set a = ? where id in {inList} and b in (select b from t limit ? {claimLock})'
     expect(textFor('sqlite', { text })).toBe(
       'update t set a = ? where id in (select value from json_each(?)) and b in (select b from t limit ? )',

@@ -1,4 +1,4 @@
-// Where SQLite and PostgreSQL differ: two fragments of statements, the placeholders, and the words of migrations.
+// Differences between SQLite and PostgreSQL: two SQL fragments, the placeholders, and the type names of migrations.
 import type { Driver } from './driver.ts'
 import type { Sql } from './sql.ts'
 
@@ -6,7 +6,7 @@ export type Dialect = Driver['kind']
 
 const FRAGMENTS = {
   sqlite: {
-    /** The texts of a JSON list. */
+    /** Strings of a JSON list. */
     inList: '(select value from json_each(?))',
     /** Behind the `limit` of a statement that claims work. */
     claimLock: '',
@@ -20,7 +20,7 @@ const FRAGMENTS = {
 const FRAGMENT = /\{(inList|claimLock)\}/g
 const TEXT_OR_PLACEHOLDER = /'(?:[^']|'')*'|"[^"]*"|--[^\n]*|\?/g
 
-/** Returns the text as the database reads it. */
+/** Returns the SQL of a statement in a dialect. */
 export function textFor(dialect: Dialect, { text }: Pick<Sql<unknown>, 'text'>): string {
   const whole = text.replace(FRAGMENT, (_, name: 'inList' | 'claimLock') => FRAGMENTS[dialect][name])
   return dialect === 'sqlite' ? whole : numbered(whole)
@@ -40,7 +40,7 @@ const POSTGRES_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\) strict(, without rowid)?;/g, ');'],
 ]
 
-/** Returns a migration as the database reads it. */
+/** Returns the SQL of a migration in a dialect. */
 export function migrationFor(dialect: Dialect, text: string): string {
   const parts: string[] = []
   let end = 0

@@ -94,7 +94,7 @@ onBothStorages('a driver', (kind) => {
     expect(await driver.write(CHANGE, ['three', key, 'one'])).toEqual([])
   })
 
-  it('sees what was written before, in a batch and after it', async () => {
+  it('reads earlier writes, in a batch and after it', async () => {
     const driver = await sharedDriver(kind)
     const key = name()
     const result = await driver.batch([
@@ -154,7 +154,7 @@ onBothStorages('a driver', (kind) => {
     await expect(driver.write(PUT, [key, 'y'])).rejects.toThrow(BadValue)
   })
 
-  it('rejects wrong SQL as a fault of the server, and goes on', async () => {
+  it('rejects invalid SQL as an internal error, and continues', async () => {
     const driver = await sharedDriver(kind)
     const error = await driver.read(WRONG).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Error)
@@ -163,7 +163,7 @@ onBothStorages('a driver', (kind) => {
     await driver.health(5000)
   })
 
-  it('keeps batches that wait together apart: one that fails takes no other with it', async () => {
+  it('rolls back a batch that fails without any other batch that waits with it', async () => {
     const driver = await sharedDriver(kind)
     const keys = Array.from({ length: 60 }, name)
     const results = await Promise.all(
@@ -180,7 +180,7 @@ onBothStorages('a driver', (kind) => {
     )
   })
 
-  it('lets exactly one of several writers win that build on the same row', async () => {
+  it('accepts exactly one of several writers that build on the same row', async () => {
     const driver = await sharedDriver(kind)
     const key = name()
     await driver.write(PUT, [key, '0'])
@@ -194,7 +194,7 @@ onBothStorages('a driver', (kind) => {
     expect(await driver.read(GET, [key])).toEqual([{ name: key, value: '20' }])
   })
 
-  it('hands each waiting row to one claimant', async () => {
+  it('returns each waiting row to one claimant', async () => {
     const driver = await sharedDriver(kind)
     const account = randomUUID()
     const ids = Array.from({ length: 30 }, () => randomUUID())
@@ -209,7 +209,7 @@ onBothStorages('a driver', (kind) => {
     expect(await claim()).toEqual([])
   })
 
-  it('refuses to change an entry of the journal, but lets its person be removed', async () => {
+  it('rejects changes of journal entries, except removing the account', async () => {
     const driver = await sharedDriver(kind)
     const [account, match] = [randomUUID(), randomUUID()]
     await driver.batch([accountRow(account), matchRow({ id: match }), { sql: ENTRY, values: [match, 1, account, NOW] }])
@@ -219,7 +219,7 @@ onBothStorages('a driver', (kind) => {
 
   it('accepts subscribers and notifications', async () => {
     const driver = await sharedDriver(kind)
-    await driver.subscribe({ hear: () => undefined, lost: () => undefined, back: () => undefined })
+    await driver.subscribe({ onMessage: () => undefined, onLost: () => undefined, onRestored: () => undefined })
     await driver.notify('something')
   })
 

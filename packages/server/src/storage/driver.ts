@@ -1,5 +1,5 @@
-// What the server needs of a database: SQLite in a thread of this process, or PostgreSQL. There are no interactive
-// transactions: a caller reads, decides, and writes a batch whose guards repeat what it relied on.
+// The database interface of the server, implemented for SQLite and PostgreSQL. There are no interactive transactions:
+// a caller reads, decides, and writes a batch whose guards repeat the conditions it relied on.
 import type { Sql } from './sql.ts'
 
 /** No Date, no boolean, no list: storage modules translate them. */
@@ -17,16 +17,16 @@ export interface Statement {
 export type BatchResult =
   /** The rows of each statement that returns rows. */
   | { readonly done: true; readonly rows: readonly (readonly Row[])[] }
-  /** Nothing was written: this statement missed its `expect`, or met a key that exists or a row that is gone. */
+  /** Nothing was written: this statement did not meet its `expect`, its key exists, or a referenced row is missing. */
   | { readonly done: false; readonly failed: number }
 
-/** Hears what `notify` sends on any node. */
+/** Receives what `notify` sends on any node. */
 export interface Subscriber {
-  hear(payload: string): void
+  onMessage(payload: string): void
   /** The connection is lost: notifications may be missed from now on. */
-  lost(): void
-  /** It is back: what was missed must be read. */
-  back(): void
+  onLost(): void
+  /** The connection is back: the caller must read what it may have missed. */
+  onRestored(): void
 }
 
 export interface BackupFacts {
@@ -44,7 +44,7 @@ export interface Driver {
   batch(statements: readonly Statement[]): Promise<BatchResult>
   /** Rejects if the database does not answer in time, or does not accept writes. */
   health(timeoutMs: number): Promise<void>
-  /** SQLite has one node: the promise resolves, and the subscriber hears nothing. */
+  /** SQLite has one node: the promise resolves, and the subscriber receives nothing. */
   subscribe(subscriber: Subscriber): Promise<void>
   notify(payload: string): Promise<void>
   /** Writes everything to one file. */
@@ -52,12 +52,12 @@ export interface Driver {
   close(): Promise<void>
 }
 
-/** Bound of every wait for a statement. */
+/** Time limit for each statement. */
 export const ANSWER_MS = 5000
 
-/** The database cannot be asked now; the same may succeed later. */
+/** The database does not answer or accept writes now. A later attempt can succeed. */
 export class StorageUnavailable extends Error {
-  /** `unknown`: the commit was on its way, so the caller must read whether it was written. */
+  /** `unknown`: the commit had started, so the caller must read whether it was written. */
   readonly outcome: 'not-written' | 'unknown'
 
   constructor(message: string, outcome: 'not-written' | 'unknown', options?: ErrorOptions) {
@@ -71,7 +71,7 @@ export class StorageCorrupt extends Error {
   readonly exitCode = 3
 }
 
-/** A value that the database refuses: the wrong type, a broken check, a key that exists. */
+/** The database rejects a value: wrong type, failed check, duplicate key. */
 export class BadValue extends Error {}
 
 const REFUSALS = {
@@ -83,7 +83,7 @@ const REFUSALS = {
   'broken-backup': 5,
 } as const
 
-/** Opening or restoring is refused for a reason that the operator must see. Nothing was changed. */
+/** The server refuses to open or restore; the message is for the operator. Nothing was changed. */
 export class StorageRefused extends Error {
   readonly reason: keyof typeof REFUSALS
 

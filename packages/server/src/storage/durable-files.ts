@@ -1,7 +1,7 @@
-// Files for their owner only, which are on the disk when the call returns.
+// Creates private files and syncs files and folders to disk.
 import { open, rm } from 'node:fs/promises'
 
-/** Makes an empty file with mode 600 in the place of an existing one. */
+/** Creates an empty file with mode 600, replacing an existing one. */
 export async function makePrivate(path: string): Promise<void> {
   await rm(path, { force: true })
   const file = await open(path, 'wx', 0o600)
@@ -17,7 +17,7 @@ export async function synced(path: string): Promise<void> {
   }
 }
 
-/** The name of a file is on the disk only when its folder is. */
+/** Makes the names of new files durable. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform !== 'win32') await synced(folder)
 }

@@ -1,4 +1,4 @@
-// Appends: entries, match, turns and snapshot are one batch, which only the first of several writers gets through.
+// Appends write entries, match, turns and snapshot in one batch; of several writers only the first succeeds.
 import { randomUUID } from 'node:crypto'
 import { Match, type MatchRecord, randomFrom, seedRandom } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
@@ -159,7 +159,7 @@ onBothStorages('appendMoves', (kind) => {
     expect(await appendMoves(driver, append(match, 3, { after: { sequence: 2, version: 1 } }))).toBe('conflict')
   })
 
-  it('keeps reminders while the turn is the same one, and counts anew for another', async () => {
+  it('keeps the count of reminders for the same turn, and resets it for another', async () => {
     const driver = await sharedDriver(kind)
     const { match } = await playing(driver)
     const turn = {
@@ -184,7 +184,7 @@ onBothStorages('appendMoves', (kind) => {
     expect((await seatRows(driver, [match]))[0]).toMatchObject({ reminded: 0, remindedAt: null })
   })
 
-  it('forgets snapshots of a past that did not happen', async () => {
+  it('deletes snapshots of steps that were undone', async () => {
     const driver = await sharedDriver(kind)
     const { match } = await playing(driver)
     for (let sequence = 2; sequence <= 6; sequence++) {
@@ -198,7 +198,7 @@ onBothStorages('appendMoves', (kind) => {
     expect(await snapshotBefore(driver, match, 0)).toBeNull()
   })
 
-  it('lets exactly one of two appends to a sequence through, in each of 100 rounds', async () => {
+  it('writes exactly one of two appends to a sequence, in each of 100 rounds', async () => {
     const driver = await sharedDriver(kind)
     const { match } = await playing(driver)
     for (let sequence = 2; sequence <= 101; sequence++) {
@@ -213,13 +213,13 @@ onBothStorages('appendMoves', (kind) => {
     )
   })
 
-  it('lets either a move or a change of seats through when both build on the same row, in each of 100 rounds', async () => {
+  it('writes no move that builds on older seats when both change at once, in each of 100 rounds', async () => {
     const driver = await sharedDriver(kind)
     const { match, account } = await playing(driver)
     let version = 0
     let sequence = 1
     for (let round = 0; round < 100; round++) {
-      const sitting = {
+      const assignment = {
         seat: 'red',
         bot: null,
         owner: null,
@@ -235,7 +235,7 @@ onBothStorages('appendMoves', (kind) => {
         version,
         status: 'playing',
         at: NOW,
-        sittings: [{ ...sitting, holder: account }],
+        assignments: [{ ...assignment, holder: account }],
       })
       const [moved, changed] = await Promise.all([move, sat])
       // A move does not raise the version: after it the seats may change. After the change the move is refused.
@@ -252,8 +252,8 @@ onBothStorages('appendMoves', (kind) => {
   })
 })
 
-onBothStorages('the choices of matches', (kind) => {
-  it('are counted without those that were taken back, in the journal as in the archive', async () => {
+onBothStorages('choicesMade', (kind) => {
+  it('counts choices that were not undone, in the journal and in the archive', async () => {
     const driver = await sharedDriver(kind)
     const random = randomFrom(seedRandom('taken back'))
     const accounts = [randomUUID(), randomUUID()]
@@ -311,8 +311,8 @@ onBothStorages('the choices of matches', (kind) => {
   })
 })
 
-onBothStorages('archives', (kind) => {
-  it('are due for matches that ended before a time, the oldest first, and not twice', async () => {
+onBothStorages('archive', (kind) => {
+  it('packs matches that ended before a time, the oldest first, and none twice', async () => {
     const driver = await sharedDriver(kind)
     const ended: string[] = []
     for (const at of [1000, 2000, 3000]) {

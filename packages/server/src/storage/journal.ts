@@ -1,7 +1,7 @@
-// The journal: what happened to each match, in its order. An append writes entries, match, turns and snapshot as one batch.
+// The journal: the ordered entries of each match. An append writes entries, match, turns and snapshot in one batch.
 import type { Answer, Emitted, GameEvent, MatchRecord, Message, Seat, Standing } from '@hustings/kernel'
 import { archivedEntries } from './archives.ts'
-import { type Bit, bit, fromJson, orNull } from './columns.ts'
+import { type Bit, bit, fromJson, mapNullable } from './columns.ts'
 import type { Driver, Statement } from './driver.ts'
 import { type SeatTurn, turnStatement } from './seats.ts'
 import { forgetSnapshotsAfter, type StoredSnapshot, snapshotStatement } from './snapshots.ts'
@@ -19,9 +19,9 @@ export interface Entry {
   /** The account that made it; null for bots and for the server. */
   readonly actor: string | null
   readonly bot: string | null
-  /** Made by the page: the same request is written once. */
+  /** Id made by the client: each request is written once. */
   readonly request: string | null
-  /** Something hidden came to light. */
+  /** It revealed hidden information. */
   readonly revealed: boolean
   readonly events: readonly Emitted<GameEvent>[]
   /** Counts of events at the ends of its stretches; null: one stretch. */
@@ -30,7 +30,7 @@ export interface Entry {
 
 export interface Append {
   readonly match: string
-  /** The row that this builds on: nothing is written if the match has moved, or its seats or settings have changed. */
+  /** The row that this builds on. Nothing is written if the match, its seats or its settings have changed since. */
   readonly after: { readonly sequence: number; readonly version: number }
   readonly entries: readonly Entry[]
   readonly at: number
@@ -42,7 +42,7 @@ export interface Append {
   /** Seats whose turn changed. */
   readonly turns: readonly SeatTurn[]
   readonly snapshot: StoredSnapshot<MatchRecord> | null
-  /** After an undo: snapshots of later steps are of a past that did not happen. */
+  /** After an undo: snapshots of later steps are deleted. */
   readonly forgetAfter: number | null
 }
 
@@ -58,7 +58,7 @@ const ENTRY = sql(
    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 )
 
-/** `conflict`: nothing was written, because the match is not as the caller knows it or the request is written already. */
+/** `conflict`: nothing was written, because the row has changed or the request is in the journal. */
 export async function appendMoves(driver: Driver, append: Append): Promise<'written' | 'conflict'> {
   const { match, snapshot, forgetAfter } = append
   const statements: Statement[] = [headStatement(append)]
@@ -98,14 +98,14 @@ export function entryStatement(match: string, entry: Entry, at: number): Stateme
     entry.sequence,
     entry.kind,
     entry.seat,
-    orNull(entry.answer, (answer) => JSON.stringify(answer)),
+    mapNullable(entry.answer, (answer) => JSON.stringify(answer)),
     entry.step,
     entry.actor,
     entry.bot,
     entry.request,
     bit(entry.revealed),
     JSON.stringify(entry.events),
-    orNull(entry.cuts, (cuts) => JSON.stringify(cuts)),
+    mapNullable(entry.cuts, (cuts) => JSON.stringify(cuts)),
     at,
   ]
   return { sql: ENTRY, values, expect: 1 }
@@ -137,7 +137,7 @@ const CHOICES = sql<ChoicesMade>(
    group by match, seat, actor`,
 )
 
-/** Also those of a match that was archived. */
+/** Reads the journal, or the archive of an archived match. */
 export async function entriesAfter(driver: Driver, match: string, sequence: number): Promise<Entry[]> {
   const rows = await driver.read(AFTER, [match, sequence])
   if (rows.length > 0) return rows.map(entryOf)
@@ -147,14 +147,14 @@ export async function entriesAfter(driver: Driver, match: string, sequence: numb
 function entryOf(row: EntryColumns): Entry {
   return {
     ...row,
-    answer: orNull(row.answer, (text) => fromJson<Answer>(text)),
+    answer: mapNullable(row.answer, (text) => fromJson<Answer>(text)),
     revealed: row.revealed === 1,
     events: fromJson<Emitted<GameEvent>[]>(row.events),
-    cuts: orNull(row.cuts, (text) => fromJson<number[]>(text)),
+    cuts: mapNullable(row.cuts, (text) => fromJson<number[]>(text)),
   }
 }
 
-/** The sequence at which a request was written; null if it was not. */
+/** Returns the sequence of a request, or null if it was not written. */
 export async function sequenceOfRequest(driver: Driver, match: string, request: string): Promise<number | null> {
   const [found] = await driver.read(OF_REQUEST, [match, request])
   return found?.sequence ?? null
@@ -165,7 +165,7 @@ export async function stepAt(driver: Driver, match: string, sequence: number): P
   return found?.step ?? null
 }
 
-/** The choices that were made and not taken back. */
+/** Returns the choices that were not undone. */
 export function activeEntries(entries: readonly Entry[]): Entry[] {
   const active: Entry[] = []
   for (const entry of entries) {
@@ -175,7 +175,7 @@ export function activeEntries(entries: readonly Entry[]): Entry[] {
   return active
 }
 
-/** How many choices of a seat an account has made; null is a bot or the server. */
+/** Number of choices that an account made for a seat; null is a bot or the server. */
 export interface ChoicesMade {
   readonly match: string
   readonly seat: Seat | null
@@ -183,7 +183,7 @@ export interface ChoicesMade {
   readonly choices: number
 }
 
-/** The choices in these matches that were not taken back, by seat and account. */
+/** Counts the choices that were not undone, by seat and account. */
 export async function choicesMade(driver: Driver, matches: readonly string[]): Promise<ChoicesMade[]> {
   const ids = JSON.stringify(matches)
   const made = await driver.read(CHOICES, [ids, ids])

@@ -1,4 +1,4 @@
-// kill -9 while moves are appended: every acknowledged move is there afterwards, without gaps.
+// kill -9 while a process appends moves: all acknowledged moves survive, without gaps.
 import { join } from 'node:path'
 import { randomFrom, seedRandom } from '@hustings/kernel'
 import { sized } from '@hustings/kernel/testing/length'

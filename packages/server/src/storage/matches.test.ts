@@ -1,4 +1,4 @@
-// Tables before and while they are played: what the host decides, who sits where, and how a match begins.
+// Settings, seats and start of a match, and the lists it appears in.
 import { randomUUID } from 'node:crypto'
 import { Match } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
@@ -29,7 +29,7 @@ import { sql } from './sql.ts'
 
 const BLOCK = sql('test.block', 'insert into blocks (account, blocked, at) values (?, ?, ?)')
 const NOTES = sql<{ seat: string; why: string }>(
-  'test.notes',
+  'test.seat-changes',
   'select seat, why from seat_changes where match = ? order by at, seat',
 )
 const NODES = sql<{ id: string }>('test.nodes', 'select id from nodes where id in {inList}')
@@ -104,12 +104,12 @@ function beginning(match: string, version: number, holder: string): MatchStart {
     seedSeal: 'seal',
     summary: { key: 'round' },
     botDueAt: null,
-    sittings: [
+    assignments: [
       { ...FREE, seat: 'red', holder, playing: true, ready: true, satAt: NOW },
       { ...FREE, seat: 'blue', bot: 'medium', playing: true, ready: true },
     ],
     turns: [turn],
-    notes: [{ seat: 'blue', from: null, to: null, bot: 'medium', why: 'started' }],
+    seatChanges: [{ seat: 'blue', from: null, to: null, bot: 'medium', why: 'started' }],
     entry: {
       sequence: 1,
       kind: 'start',
@@ -128,7 +128,7 @@ function beginning(match: string, version: number, holder: string): MatchStart {
 }
 
 onBothStorages('a table', (kind) => {
-  it('is created once, with its settings and seats, and found by its id, its code and its host', async () => {
+  it('stores its settings and seats once, and returns them by id, code and host', async () => {
     const driver = await sharedDriver(kind)
     const host = await accountIn(driver, 'Host')
     const match = await made(driver, host)
@@ -159,7 +159,7 @@ onBothStorages('a table', (kind) => {
     expect((await matchesOf(driver, host)).toSorted()).toEqual([match.id, other.id].toSorted())
   })
 
-  it('changes only for a caller who knows its version, which every change raises', async () => {
+  it('changes only for a caller that has its current version, and raises it', async () => {
     const driver = await sharedDriver(kind)
     const [host, guest] = [await accountIn(driver), await accountIn(driver, 'Guest')]
     const { id: match } = await made(driver, host)
@@ -169,8 +169,8 @@ onBothStorages('a table', (kind) => {
         version,
         status: 'gathering',
         at: NOW,
-        sittings: [{ ...FREE, seat, holder, satAt: NOW }],
-        notes: [{ seat, from: null, to: holder, bot: null, why: 'sat' }],
+        assignments: [{ ...FREE, seat, holder, satAt: NOW }],
+        seatChanges: [{ seat, from: null, to: holder, bot: null, why: 'sat' }],
       })
     expect((await Promise.all([sit(0, 'red', host), sit(0, 'red', guest)])).toSorted()).toEqual([false, true])
     const [red] = await seatRows(driver, [match])
@@ -207,7 +207,7 @@ onBothStorages('a table', (kind) => {
     expect(await seatRows(driver, [match])).toEqual([])
   })
 
-  it('begins once, with its seed, its first entry, its turns and a snapshot', async () => {
+  it('starts once, with its seed, its first entry, its turns and a snapshot', async () => {
     const driver = await sharedDriver(kind)
     const host = await accountIn(driver)
     const { id: match } = await made(driver, host)
@@ -241,15 +241,15 @@ onBothStorages('a table', (kind) => {
     expect(await removeMatch(driver, { match, version: 1 })).toBe(false)
   })
 
-  it('stands among the open tables while it is listed, has a free seat, and its host is not blocked', async () => {
+  it('appears among the open tables while it is listed, has a free seat, and its host is not blocked', async () => {
     const driver = await sharedDriver(kind)
     const [host, guest, stranger] = [await accountIn(driver), await accountIn(driver), await accountIn(driver)]
     const open = await made(driver, host, { createdAt: NOW + 1 })
     const later = await made(driver, host, { createdAt: NOW + 2 })
     const hidden = await made(driver, host, { listed: false, createdAt: NOW + 3 })
     const full = await made(driver, host, { createdAt: NOW + 4 })
-    const sittings = ['red', 'blue'].map((seat) => ({ ...FREE, seat, holder: guest, satAt: NOW }))
-    await changeTable(driver, { match: full.id, version: 0, status: 'gathering', at: NOW, sittings })
+    const assignments = ['red', 'blue'].map((seat) => ({ ...FREE, seat, holder: guest, satAt: NOW }))
+    await changeTable(driver, { match: full.id, version: 0, status: 'gathering', at: NOW, assignments })
     await driver.write(BLOCK, [stranger, host, NOW])
     const mine = [open, later, hidden, full].map(({ id }) => id)
     const listed = async (account: string | null, before = NOW + 10, limit = 1000) =>
@@ -263,7 +263,7 @@ onBothStorages('a table', (kind) => {
 })
 
 onBothStorages('nodes', (kind) => {
-  it('are noted with the epoch of the database, and forgotten', async () => {
+  it('appear with the epoch of the database, and disappear when they are not seen', async () => {
     const driver = await sharedDriver(kind)
     const [one, two] = [randomUUID(), randomUUID()]
     const ids = JSON.stringify([one, two])

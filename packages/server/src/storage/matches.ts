@@ -1,22 +1,22 @@
 // Matches: settings, start and end. A change of settings or seats is one guarded batch that raises the version.
 import type { Message, Seat, Standing } from '@hustings/kernel'
 import type { CHATS, Language, TableStatus, WATCHING, WHEN_LATE } from '@hustings/protocol'
-import { type Bit, bit, fromJson, orNull } from './columns.ts'
+import { type Bit, bit, fromJson, mapNullable } from './columns.ts'
 import type { Driver, Statement } from './driver.ts'
 import { type Entry, entryStatement } from './journal.ts'
 import {
-  noteStatement,
+  assignmentStatement,
   placeStatements,
-  type SeatNote,
+  type SeatAssignment,
+  type SeatChange,
   type SeatTurn,
-  type Sitting,
-  sittingStatement,
+  seatChangeStatement,
   turnStatement,
 } from './seats.ts'
 import { type StoredSnapshot, snapshotStatement } from './snapshots.ts'
 import { sql } from './sql.ts'
 
-/** What the host decides. */
+/** Settings made by the host. */
 export interface MatchSettings {
   readonly name: string
   readonly language: Language
@@ -77,7 +77,7 @@ const ROWS = sql<MatchColumns>(
    from matches m left join accounts h on h.id = m.host where m.id in {inList}`,
 )
 
-/** The matches with these ids, in that order; those that are not there are left out. */
+/** Returns the matches with these ids, in that order, without unknown ids. */
 export async function matchRows(driver: Driver, ids: readonly string[]): Promise<MatchRow[]> {
   if (ids.length === 0) return []
   const found = new Map((await driver.read(ROWS, [JSON.stringify(ids)])).map((row) => [row.id, matchOf(row)]))
@@ -97,8 +97,8 @@ function matchOf(row: MatchColumns): MatchRow {
     randomSeats: row.randomSeats === 1,
     hostMember: row.hostMember === 1,
     options: fromJson<unknown>(row.options),
-    summary: orNull(row.summary, (text) => fromJson<Message>(text)),
-    standings: orNull(row.standings, (text) => fromJson<Standing[]>(text)),
+    summary: mapNullable(row.summary, (text) => fromJson<Message>(text)),
+    standings: mapNullable(row.standings, (text) => fromJson<Standing[]>(text)),
   }
 }
 
@@ -137,7 +137,7 @@ export async function matchesOf(driver: Driver, account: string): Promise<string
   return (await driver.read(OF_PERSON, [account, account, account])).map(({ id }) => id)
 }
 
-/** Open tables with a free seat, the newest first, without those of people who are blocked. */
+/** Returns open tables with a free seat, newest first, without hosts who block the account or are blocked by it. */
 export function listedMatches(
   driver: Driver,
   account: string | null,
@@ -171,7 +171,7 @@ const CREATE = sql(
    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 )
 
-/** False if the id or the code is taken. */
+/** Returns false if the id or the code exists. */
 export async function createMatch(driver: Driver, match: NewMatch): Promise<boolean> {
   const { id, code, game, gameVersion, host, createdAt, seats, automatic } = match
   const { done } = await driver.batch([
@@ -198,27 +198,27 @@ function settingsValues(settings: MatchSettings) {
   ]
 }
 
-/** The row that a change builds on. */
-export interface Known {
+/** The version of the row that a change builds on. */
+export interface TableVersion {
   readonly match: string
   readonly version: number
 }
 
-/** What changes at a table besides its moves; all of it or nothing. */
-export interface TableChange extends Known {
+/** A change of settings, seats or turns: all of it or nothing. */
+export interface TableChange extends TableVersion {
   readonly status: 'gathering' | 'playing'
   readonly at: number
   readonly settings?: MatchSettings
-  /** Other settings may need other seats. */
+  /** New seats, where the options need them. */
   readonly places?: { readonly seats: readonly Seat[]; readonly automatic: readonly Seat[] }
-  readonly sittings?: readonly Sitting[]
+  readonly assignments?: readonly SeatAssignment[]
   readonly turns?: readonly SeatTurn[]
-  readonly notes?: readonly SeatNote[]
+  readonly seatChanges?: readonly SeatChange[]
   readonly host?: string | null
   readonly code?: string
   readonly botDueAt?: number
-  /** Further statements of the same subject: votes, reminders. */
-  readonly further?: readonly Statement[]
+  /** Statements of other subjects in the same batch: votes, reminders. */
+  readonly extra?: readonly Statement[]
 }
 
 const RAISE = sql(
@@ -239,51 +239,63 @@ const FREEZE = sql(
   'update matches set frozen = ?, version = version + 1 where id = ? and frozen is null',
 )
 
-/** The first statement of every batch that changes a table: it proves that the caller knows the row. */
-export function raiseStatement({ match, version }: Known, status: TableChange['status']): Statement {
+/** The first statement of each batch that changes a table: fails if the caller has an old row. */
+export function raiseVersionStatement({ match, version }: TableVersion, status: TableChange['status']): Statement {
   return { sql: RAISE, values: [match, version, status], expect: 1 }
 }
 
-/** False if the table is not as the caller knows it: read it again. */
+/** Returns false if the row has changed: the caller reads it again. */
 export async function changeTable(driver: Driver, change: TableChange): Promise<boolean> {
-  const { match, status, at, settings, places, sittings = [], turns = [], notes = [], host, code, botDueAt } = change
-  const { further = [] } = change
-  const statements: Statement[] = [raiseStatement(change, status)]
+  const {
+    match,
+    status,
+    at,
+    settings,
+    places,
+    assignments = [],
+    turns = [],
+    seatChanges = [],
+    host,
+    code,
+    botDueAt,
+  } = change
+  const { extra = [] } = change
+  const statements: Statement[] = [raiseVersionStatement(change, status)]
   if (settings !== undefined)
     statements.push({ sql: SETTINGS, values: [...settingsValues(settings), match], expect: 1 })
   if (places !== undefined) statements.push(...placeStatements(match, places.seats, places.automatic))
-  for (const sitting of sittings) statements.push(sittingStatement(match, sitting))
+  for (const assignment of assignments) statements.push(assignmentStatement(match, assignment))
   for (const turn of turns) statements.push(turnStatement(match, turn))
-  for (const note of notes) statements.push(noteStatement(match, at, note))
+  for (const note of seatChanges) statements.push(seatChangeStatement(match, at, note))
   if (host !== undefined) statements.push({ sql: HOST, values: [host, match], expect: 1 })
   if (code !== undefined) statements.push({ sql: CODE, values: [code, match], expect: 1 })
   if (botDueAt !== undefined) statements.push({ sql: BOT_DUE, values: [botDueAt, match], expect: 1 })
-  const { done } = await driver.batch([...statements, ...further])
+  const { done } = await driver.batch([...statements, ...extra])
   return done
 }
 
-/** Before the start; false if the table is not as the caller knows it. */
-export async function removeMatch(driver: Driver, { match, version }: Known): Promise<boolean> {
+/** Deletes a table that has not started. Returns false if the row has changed. */
+export async function removeMatch(driver: Driver, { match, version }: TableVersion): Promise<boolean> {
   const { done } = await driver.batch([{ sql: REMOVE, values: [match, version], expect: 1 }])
   return done
 }
 
-/** A match that was begun with rules that are gone can be read and not played. */
+/** Marks a match of an unsupported rules version: it can be read, not played. */
 export async function freezeMatch(driver: Driver, match: string, why: string): Promise<boolean> {
   const { done } = await driver.batch([{ sql: FREEZE, values: [why, match], expect: 1 }])
   return done
 }
 
-export interface MatchStart extends Known {
+export interface MatchStart extends TableVersion {
   readonly at: number
   readonly gameVersion: number
   readonly seed: string
   readonly seedSeal: string
   readonly summary: Message
   readonly botDueAt: number | null
-  readonly sittings: readonly Sitting[]
+  readonly assignments: readonly SeatAssignment[]
   readonly turns: readonly SeatTurn[]
-  readonly notes: readonly SeatNote[]
+  readonly seatChanges: readonly SeatChange[]
   readonly entry: Entry
   readonly snapshot: StoredSnapshot
 }
@@ -295,14 +307,14 @@ const START = sql(
    where id = ? and version = ? and status = 'gathering'`,
 )
 
-/** False if the table is not as the caller knows it. */
+/** Returns false if the row has changed. */
 export async function startMatch(driver: Driver, start: MatchStart): Promise<boolean> {
   const { match, version, at, gameVersion, seed, seedSeal, summary, botDueAt } = start
   const values = [seed, seedSeal, gameVersion, at, at, JSON.stringify(summary), botDueAt, match, version]
   const { done } = await driver.batch([
     { sql: START, values, expect: 1 },
-    ...start.sittings.map((sitting) => sittingStatement(match, sitting)),
-    ...start.notes.map((note) => noteStatement(match, at, note)),
+    ...start.assignments.map((assignment) => assignmentStatement(match, assignment)),
+    ...start.seatChanges.map((note) => seatChangeStatement(match, at, note)),
     entryStatement(match, start.entry, at),
     ...start.turns.map((turn) => turnStatement(match, turn)),
     await snapshotStatement(match, start.snapshot),

@@ -1,4 +1,4 @@
-// The schema: the same tables, columns and indexes on both databases, from the same files.
+// Migrations: one set of files makes the same schema on both databases.
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -113,8 +113,8 @@ async function withOneMore(): Promise<string> {
   return folder
 }
 
-onPostgresStorage('the schemas of both databases', () => {
-  it('have the same tables, columns, nullability, keys, references and indexes', async () => {
+onPostgresStorage('migrations on both databases', () => {
+  it('make the same tables, columns, nullability, keys, references and indexes', async () => {
     const folder = await freshFolder()
     await (await sqliteAt(folder)).close()
     const url = await emptyPostgres()
@@ -142,7 +142,7 @@ onBothStorages('migrations', (kind) => {
     }
   }
 
-  it('are applied once, and a later one is added without losing rows', async () => {
+  it('apply each file once, and keep the rows when a later file is added', async () => {
     const open = await place()
     const first = await open()
     const [state] = await first.read(EPOCH)
@@ -155,7 +155,7 @@ onBothStorages('migrations', (kind) => {
     await second.close()
   })
 
-  it('refuse a database that is newer than the server, and a file that was edited', async () => {
+  it('reject a database that is newer than the server, and a file that was edited', async () => {
     const open = await place()
     await (await open(await withOneMore())).close()
     await expect(open()).rejects.toMatchObject({ reason: 'newer' })
@@ -164,7 +164,7 @@ onBothStorages('migrations', (kind) => {
     await expect(open(edited)).rejects.toThrow('0002-extra.sql differs')
   })
 
-  it('leave nothing of a file that fails in the middle', async () => {
+  it('roll back a file that fails in the middle', async () => {
     const open = await place()
     await (await open()).close()
     const broken = await withOneMore()
@@ -179,8 +179,8 @@ onBothStorages('migrations', (kind) => {
   })
 })
 
-onPostgresStorage('migrations of several nodes that start at once', () => {
-  it('are applied by one of them', async () => {
+onPostgresStorage('migrations on PostgreSQL', () => {
+  it('run on one of several nodes that start at once', async () => {
     const url = await emptyPostgres()
     const applied = await Promise.all(Array.from({ length: 4 }, () => migratePostgres({ url })))
     expect(applied.flat()).toEqual(['0001-start.sql'])

@@ -8,7 +8,7 @@ import { StorageRefused } from './driver.ts'
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations-next', import.meta.url))
 
-/** The table of what was applied, the same text on both databases but for the type of `at`. */
+/** Table of applied migrations, in the portable dialect. */
 export const MIGRATIONS_TABLE = `create table if not exists schema_migrations (
   name text primary key,
   checksum text not null,
@@ -22,7 +22,7 @@ export interface Applied {
 }
 
 export interface Migration extends Applied {
-  /** Its place in the order, kept as `user_version` by SQLite. */
+  /** Position in the order; SQLite stores it as `user_version`. */
   readonly number: number
   readonly text: string
 }
@@ -36,7 +36,7 @@ export function readMigrations(dialect: Dialect, folder: string = MIGRATIONS): M
   })
 }
 
-/** Returns what is still to be applied. Refuses a database that is newer than this server, or files that were edited. */
+/** Returns the files to apply. Throws for a database that is newer than this server, and for edited files. */
 export function pendingMigrations(files: readonly Migration[], applied: readonly Applied[]): Migration[] {
   for (const { name, checksum } of applied) {
     const file = files.find((one) => one.name === name)

@@ -1,4 +1,4 @@
-// The servers that use the database, and the epoch: a restore changes it, and a node that reads another one must end.
+// Servers that use the database, and the epoch: a restore changes it, and a node that reads a new epoch must exit.
 import type { Driver } from './driver.ts'
 import { sql } from './sql.ts'
 
@@ -10,7 +10,7 @@ const GONE = sql('nodes.gone', 'delete from nodes where id = ?')
 const FORGET = sql('nodes.forget', 'delete from nodes where seen_at < ?')
 const EPOCH = sql<{ epoch: string }>('nodes.epoch', 'select epoch from server_state where id = 1')
 
-/** Notes that a node lives; returns the epoch. */
+/** Stores the heartbeat of a node and returns the epoch. */
 export async function nodeSeen(driver: Driver, node: string, startedAt: number, now: number): Promise<string> {
   await driver.write(SEEN, [node, startedAt, now])
   return epochOf(driver)

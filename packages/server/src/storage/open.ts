@@ -1,4 +1,4 @@
-// Opens the storage that the settings name: SQLite in the data folder, or PostgreSQL.
+// Opens, backs up and restores the database of the settings: SQLite in the data folder, or PostgreSQL.
 import type { BackupFacts, Driver } from './driver.ts'
 import { backupPostgres } from './postgres/backup.ts'
 import { openPostgres } from './postgres/driver.ts'
@@ -12,12 +12,12 @@ export interface StorageSettings {
   readonly url: string | null
   readonly folder: string
   readonly connections?: number
-  /** How long to try while the database cannot be reached; without it once. */
+  /** Time to retry while the database cannot be reached. Default: one attempt. */
   readonly waitMs?: number
   readonly log: (line: string) => void
 }
 
-/** Opens the database of a server, and makes or migrates its tables. SQLite also keeps backups in its folder. */
+/** Opens the database of a server and migrates it. SQLite also makes scheduled backups. */
 export async function openDriver(settings: StorageSettings): Promise<Driver> {
   const { url } = settings
   return url === null ? openSqlite({ ...settings, backups: true }) : openPostgres({ ...settings, url })
@@ -36,13 +36,13 @@ export function backupStorage({ url, folder }: StorageSettings, file: string): P
 
 export interface RestoreWish {
   readonly file: string
-  /** PostgreSQL: also while servers use the database; they end. */
+  /** PostgreSQL: restores while servers use the database; they exit. */
   readonly force?: boolean
   /** Reads the restored matches and throws if they do not replay. */
   readonly replay?: (driver: Driver) => Promise<void>
 }
 
-/** Puts a backup in the place of the database; returns the name of what was there, if anything was. */
+/** Replaces the database by a backup; returns the name of the old one. */
 export async function restoreStorage(
   { url, folder, log }: StorageSettings,
   wish: RestoreWish,

@@ -1,4 +1,4 @@
-// Every statement of the registry prepares on both databases, and on SQLite reads no large table as a whole.
+// All registered statements prepare on both databases, and scan no large table on SQLite.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -52,8 +52,8 @@ async function openSqliteFile(): Promise<DatabaseSync> {
   return new DatabaseSync(join(data, 'hustings.sqlite'))
 }
 
-describe('every statement, SQLite', () => {
-  it('prepares, and reads no large table as a whole', async () => {
+describe('every registered statement on SQLite', () => {
+  it('prepares, and scans no large table', async () => {
     const database = await openSqliteFile()
     expect(statements.length).toBeGreaterThan(40)
     const problems = statements.flatMap((statement) => {
@@ -67,7 +67,7 @@ describe('every statement, SQLite', () => {
     expect(problems).toEqual([])
   })
 
-  it('is found by this test if it reads a large table as a whole, whatever the table is called in it', async () => {
+  it('fails this test if it scans a large table under any alias', async () => {
     const database = await openSqliteFile()
     for (const text of [
       'select id from matches where name = ?',
@@ -84,7 +84,7 @@ describe('every statement, SQLite', () => {
   })
 })
 
-onPostgresStorage('every statement, PostgreSQL', () => {
+onPostgresStorage('every registered statement on PostgreSQL', () => {
   it('prepares', async () => {
     const url = await emptyPostgres()
     await migratePostgres({ url })
@@ -103,7 +103,7 @@ onPostgresStorage('every statement, PostgreSQL', () => {
     expect(problems).toEqual([])
   })
 
-  it('is found by this test if PostgreSQL does not accept it', async () => {
+  it('fails this test if PostgreSQL cannot infer a type', async () => {
     const wrong = sql('test.wrong-type', 'select ? is null')
     const url = await emptyPostgres()
     await withClient({ url }, async (client) => {

@@ -1,6 +1,6 @@
-// Seats: who sits where, and whose turn it is. Every change is guarded by the version of the match, which it raises.
+// Seats: their accounts and bots, and their turns. Each change raises the version of the match.
 import type { Message, Seat } from '@hustings/kernel'
-import { type Bit, bit, fromJson, orNull } from './columns.ts'
+import { type Bit, bit, fromJson, mapNullable } from './columns.ts'
 import type { Driver, Statement } from './driver.ts'
 import { sql } from './sql.ts'
 
@@ -11,15 +11,15 @@ export interface SeatTurn {
   readonly actingSince: number | null
   readonly dueAt: number | null
   readonly remindAt: number | null
-  /** What was left of its time when its turn ended: an undo gives it back. */
+  /** Time left when its turn ended; an undo restores it. */
   readonly leftSeconds: number | null
   readonly missed: number
-  /** What the seat is asked; null when it is not. */
+  /** Prompt of its decision; null without one. */
   readonly prompt: Message | null
 }
 
-/** Who sits on a seat. */
-export interface Sitting {
+/** The account or bot of a seat. */
+export interface SeatAssignment {
   readonly seat: Seat
   readonly holder: string | null
   readonly bot: string | null
@@ -31,7 +31,7 @@ export interface Sitting {
   readonly leftAt: number | null
 }
 
-export interface SeatRow extends SeatTurn, Omit<Sitting, 'playing' | 'leftAt'> {
+export interface SeatRow extends SeatTurn, Omit<SeatAssignment, 'playing' | 'leftAt'> {
   readonly match: string
   readonly automatic: boolean
   readonly holderName: string | null
@@ -74,11 +74,11 @@ export async function seatRows(driver: Driver, matches: readonly string[]): Prom
     automatic: row.automatic === 1,
     toAct: row.toAct === 1,
     holderMember: row.holderMember === 1,
-    prompt: orNull(row.prompt, (text) => fromJson<Message>(text)),
+    prompt: mapNullable(row.prompt, (text) => fromJson<Message>(text)),
   }))
 }
 
-// Reminders are counted anew for another turn, and kept for the same one.
+// The count of reminders belongs to one turn.
 const TURN = sql(
   'seats.turn',
   `update seats set to_act = ?, acting_since = ?, due_at = ?, remind_at = ?, left_seconds = ?, missed = ?, prompt = ?,
@@ -89,7 +89,7 @@ const TURN = sql(
 
 export function turnStatement(match: string, turn: SeatTurn): Statement {
   const { seat, toAct, actingSince, dueAt, remindAt, leftSeconds, missed } = turn
-  const prompt = orNull(turn.prompt, (message) => JSON.stringify(message))
+  const prompt = mapNullable(turn.prompt, (message) => JSON.stringify(message))
   const values = [
     bit(toAct),
     actingSince,
@@ -112,8 +112,8 @@ const SIT = sql(
    where match = ? and seat = ?`,
 )
 
-export function sittingStatement(match: string, sitting: Sitting): Statement {
-  const { seat, holder, bot, owner, open, playing, ready, satAt, leftAt } = sitting
+export function assignmentStatement(match: string, assignment: SeatAssignment): Statement {
+  const { seat, holder, bot, owner, open, playing, ready, satAt, leftAt } = assignment
   return {
     sql: SIT,
     values: [holder, bot, owner, bit(open), bit(playing), bit(ready), satAt, leftAt, match, seat],
@@ -130,7 +130,7 @@ const PLACE = sql(
 )
 const REMOVE_OTHERS = sql('seats.remove-others', 'delete from seats where match = ? and seat not in {inList}')
 
-/** The seats of a match before it begins: new ones are free, others keep their people unless the rules play them now. */
+/** Sets the seats before the start: existing seats keep their accounts unless they become automatic. */
 export function placeStatements(match: string, seats: readonly Seat[], automatic: readonly Seat[]): Statement[] {
   return [
     ...seats.map((seat, place) => ({
@@ -154,7 +154,7 @@ export type SeatChangeReason =
   | 'taken-over'
   | 'deleted'
 
-export interface SeatNote {
+export interface SeatChange {
   readonly seat: Seat
   readonly from: string | null
   readonly to: string | null
@@ -162,13 +162,13 @@ export interface SeatNote {
   readonly why: SeatChangeReason
 }
 
-const NOTE = sql(
-  'seats.note',
+const CHANGE = sql(
+  'seats.change',
   'insert into seat_changes (match, at, seat, from_account, to_account, bot, why) values (?, ?, ?, ?, ?, ?, ?)',
 )
 
-export function noteStatement(match: string, at: number, { seat, from, to, bot, why }: SeatNote): Statement {
-  return { sql: NOTE, values: [match, at, seat, from, to, bot, why] }
+export function seatChangeStatement(match: string, at: number, { seat, from, to, bot, why }: SeatChange): Statement {
+  return { sql: CHANGE, values: [match, at, seat, from, to, bot, why] }
 }
 
 export interface LateSeat {
@@ -183,7 +183,7 @@ const LATE = sql<LateSeat>(
    order by s.due_at limit ?`,
 )
 
-/** Seats whose time is over and for which a bot may choose, the longest waiting first. */
+/** Returns overdue seats of tables where a bot plays late turns, the longest overdue first. */
 export function lateSeats(driver: Driver, now: number, limit: number): Promise<LateSeat[]> {
   return driver.read(LATE, [now, limit])
 }

@@ -1,4 +1,4 @@
-// Snapshots: a match as it stood after an entry, so that loading repeats few choices. Records are deflated.
+// Snapshots of matches after some entries, so that loading repeats few choices. Records are compressed.
 import type { MatchRecord } from '@hustings/kernel'
 import { archivedSnapshot } from './archives.ts'
 import { deflated, inflated } from './columns.ts'
@@ -32,13 +32,13 @@ export function forgetSnapshotsAfter(match: string, step: number): Statement {
   return { sql: FORGET, values: [match, step] }
 }
 
-/** Where loading begins; the end of the match if it was archived. */
+/** Returns the newest snapshot, or that of the archive. */
 export async function newestSnapshot(driver: Driver, match: string): Promise<StoredSnapshot | null> {
   const [found] = await driver.read(NEWEST, [match])
   return found === undefined ? archivedSnapshot(driver, match) : opened(found)
 }
 
-/** The last snapshot at or before a step; all that are left are of the past that happened. */
+/** Returns the last snapshot at or before a step. */
 export async function snapshotBefore(driver: Driver, match: string, step: number): Promise<StoredSnapshot | null> {
   const [found] = await driver.read(BEFORE, [match, step])
   return found === undefined ? null : opened(found)

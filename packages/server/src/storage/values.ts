@@ -1,4 +1,4 @@
-// Values that both databases refuse in the same way, although each alone would accept some of them.
+// Rejects values that only one of the databases would accept.
 import { BadValue, type Value } from './driver.ts'
 
 /** Throws for numbers that are not finite and texts with a null character. */

@@ -1,4 +1,4 @@
-// Starts processes that append moves, and checks afterwards that the database has every acknowledged one.
+// Starts processes that append moves, and checks that the database has all acknowledged ones.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { StringDecoder } from 'node:string_decoder'
@@ -16,7 +16,7 @@ export interface Acknowledged {
   readonly request: string
 }
 
-/** Makes running matches without moves; their journals begin with the sequence 2. */
+/** Creates running matches without moves. Their journals start with sequence 2. */
 export async function makeMatches(driver: Driver, count: number): Promise<string[]> {
   const matches = Array.from({ length: count }, () => randomUUID())
   await driver.batch(matches.map((id) => matchRow({ id })))
@@ -26,20 +26,20 @@ export async function makeMatches(driver: Driver, count: number): Promise<string
 export interface AppenderWish {
   readonly options: readonly string[]
   readonly matches: readonly string[]
-  /** A program that runs it. */
+  /** Command that runs it, such as a tracer. */
   readonly through?: readonly string[]
 }
 
-/** The command that appends. */
+/** Starts a process that appends moves. */
 export function startAppender({ options, matches, through = [] }: AppenderWish): ChildProcess {
   const [command = process.execPath, ...args] = [...through, process.execPath, appender, ...options, ...matches]
   return spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-/** What the process prints, line by line; `heard` is called with each. Resolves when it has ended. */
+/** Collects the acknowledged moves until the process ends; calls `onCount` with their number. */
 export function acknowledgedBy(
   child: ChildProcess,
-  heard: (count: number) => void = () => undefined,
+  onCount: (count: number) => void = () => undefined,
 ): Promise<Acknowledged[]> {
   const all: Acknowledged[] = []
   const decoder = new StringDecoder('utf8')
@@ -48,7 +48,7 @@ export function acknowledgedBy(
     const lines = `${rest}${decoder.write(bytes)}`.split('\n')
     rest = lines.pop() ?? ''
     all.push(...lines.map(readAcknowledged))
-    heard(all.length)
+    onCount(all.length)
   })
   return new Promise((resolve) => child.once('close', () => resolve(all)))
 }
@@ -58,7 +58,7 @@ export function readAcknowledged(line: string): Acknowledged {
   return { match, sequence: Number(sequence), request }
 }
 
-/** What is wrong with the matches: gaps, and acknowledged moves that are not there. */
+/** Lists gaps and missing acknowledged moves. */
 export async function problemsOf(
   driver: Driver,
   matches: readonly string[],

@@ -1,16 +1,16 @@
-// A TCP proxy before PostgreSQL that ends a connection when a certain message passes: before it, or behind it.
+// TCP proxy before PostgreSQL that closes a connection before or after a certain message.
 import { createServer, type Server, type Socket, connect as tcp } from 'node:net'
 
 export interface Cut {
   readonly pattern: RegExp
-  /** `behind`: the database gets the message, and its answer is lost. */
-  readonly where: 'before' | 'behind'
+  /** `after`: the database receives the message, but its answer is lost. */
+  readonly where: 'before' | 'after'
 }
 
 export class CuttingProxy {
-  /** What ends a connection now; null lets everything pass. */
+  /** Current trigger; null forwards everything. */
   cut: Cut | null = null
-  /** Connections that were ended. */
+  /** Number of closed connections. */
   cuts = 0
   private readonly target: URL
   private readonly server: Server
@@ -31,7 +31,7 @@ export class CuttingProxy {
     return url.href
   }
 
-  /** Ends all connections. */
+  /** Closes all connections. */
   endAll(): void {
     for (const socket of this.sockets) socket.destroy()
   }
@@ -59,13 +59,12 @@ export class CuttingProxy {
       const isCut = this.cut?.pattern.test(bytes.toString('latin1')) === true
       if (isCut) this.cuts++
       if (isCut && this.cut?.where === 'before') return end()
-      // Nothing of the answer passes.
+      // Drops the answer.
       if (isCut) database.removeAllListeners('data')
       database.write(bytes, () => {
         if (isCut) client.destroy()
       })
     })
     database.on('data', (bytes) => client.write(bytes))
-    // A client that is gone ends the connection when the database has answered.
   }
 }

@@ -1,5 +1,5 @@
-// Rebuilds the files of a process as a power cut could leave them: what was synced, and a random part of what was not.
-// `strace` records every write; a write that was not followed by a sync of its file may be lost, torn, or out of order.
+// Rebuilds files as a power cut could leave them: everything synced, and a random part of the rest.
+// strace records all writes. A write without a later sync of its file can be lost, torn or reordered.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -19,7 +19,7 @@ export function canTrace(): boolean {
   return traced()
 }
 
-/** The command that runs a program and writes its calls to a file. */
+/** Command prefix that records the calls of a program in a file. */
 export function tracing(log: string): string[] {
   return ['strace', '-f', '-qq', '-y', '-xx', '-s', '1000000', '-e', `trace=${CALLS.join(',')}`, '-o', log]
 }
@@ -28,7 +28,7 @@ export type DiskCall =
   | { readonly kind: 'write'; readonly path: string; readonly offset: number; readonly bytes: Buffer }
   | { readonly kind: 'truncate'; readonly path: string; readonly size: number }
   | { readonly kind: 'create' | 'remove' | 'sync'; readonly path: string }
-  /** What the process has printed. */
+  /** Output of the process. */
   | { readonly kind: 'said'; readonly text: string }
 
 const LINE = /^(\d+)\s+(.*)$/
@@ -37,10 +37,10 @@ const RESUMED = /^<\.\.\. (\w+) resumed>/
 const CALL = /^(\w+)\((.*?)\)?(?:\s+= (-?\d+|\?).*)?$/
 const FILE = /^\d+<((?:[^>\\]|\\.)*)>/
 
-/** The calls that concern files below a folder, and what was printed, in their order. */
+/** Returns the calls on files in a folder and the output, in their order. */
 export function readTrace(log: string, folder: string): DiskCall[] {
   const calls: DiskCall[] = []
-  // A sync counts when it has returned, everything else when it began.
+  // A sync counts at its end, all other calls at their start.
   const syncing = new Map<string, DiskCall>()
   for (const line of readFileSync(log, 'latin1').split('\n')) {
     const [, thread = '', what = ''] = LINE.exec(line) ?? []
@@ -78,7 +78,7 @@ function readCall(text: string, folder: string): DiskCall | null {
   throw new Error(`a call that is not understood: ${name} ${path}`)
 }
 
-/** The quoted arguments of a call. */
+/** Returns the quoted arguments of a call. */
 function texts(args: string): Buffer[] {
   return [...args.matchAll(/"((?:\\x[0-9a-f]{2})*)"/g)].map(([, text = '']) => unescaped(text))
 }
@@ -89,23 +89,20 @@ function unescaped(text: string): Buffer {
 
 type Change = Extract<DiskCall, { readonly kind: 'write' | 'truncate' }>
 
-/** A file: what the disk has for sure, and what was done since. */
+/** Durable content of a file, and later changes. */
 interface DiskFile {
   bytes: Buffer
   pending: Change[]
-  /** Its name is on the disk for sure. */
+  /** Its name is durable. */
   isNamed: boolean
 }
 
 export interface CutFacts {
-  /** Changes that were not synced. */
+  /** Number of changes without a sync. */
   readonly pending: number
 }
 
-/**
- * Writes the files into `folder` as a cut before `calls[end]` could leave them. `trust` false disregards every sync: the
- * files that a database without syncs could be left with.
- */
+/** Writes the files after a cut before `calls[end]` into `folder`. Without `trust` all syncs are ignored. */
 export function rebuild(
   base: ReadonlyMap<string, Buffer>,
   calls: readonly DiskCall[],
@@ -148,7 +145,7 @@ function apply(files: Map<string, DiskFile>, call: DiskCall): void {
   }
 }
 
-/** A folder was synced: the names in it are on the disk. */
+/** Makes the names in a synced folder durable. */
 function syncNames(files: Map<string, DiskFile>, folder: string): void {
   for (const [path, file] of files) if (dirname(path) === folder) file.isNamed = true
 }
@@ -167,7 +164,7 @@ function resized(bytes: Buffer, size: number): Buffer {
   return made
 }
 
-/** All of a change, nothing of it, or some of its sectors. */
+/** Applies all, nothing or some sectors of a change. */
 function partly(bytes: Buffer, change: Change, random: Random): Buffer {
   const luck = random.below(3)
   if (luck === 0) return bytes

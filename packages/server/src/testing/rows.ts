@@ -1,4 +1,4 @@
-// Rows for tests of the storage: the least that the tables accept.
+// Minimal rows for storage tests.
 import { randomUUID } from 'node:crypto'
 import type { Statement } from '../storage/driver.ts'
 import { sql } from '../storage/sql.ts'

@@ -1,4 +1,4 @@
-// A small disk for tests that fill it or make it read-only: a tmpfs, where mounting is allowed.
+// Small tmpfs disks for tests that fill them or make them read-only.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,14 +21,14 @@ function makeDisk(megabytes: number): string | null {
   return null
 }
 
-/** Whether this user may mount a disk here. */
+/** Whether this user can mount a disk. */
 export function canMount(): boolean {
   const folder = makeDisk(1)
   if (folder !== null) unmount(folder)
   return folder !== null
 }
 
-/** A disk of that size, unmounted at the end of the file. */
+/** Mounts a disk of that size until the end of the test file. */
 export function smallDisk(megabytes: number): string {
   const folder = makeDisk(megabytes)
   if (folder === null) throw new Error('mounting is refused')

@@ -1,4 +1,4 @@
-// A process that appends moves to several matches at once, and prints each one that is acknowledged, until it is killed.
+// Process that appends moves to several matches and prints each acknowledged one, until it is killed.
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -13,7 +13,7 @@ const { values, positionals: matches } = parseArgs({
     url: { type: 'string' },
     folder: { type: 'string' },
     checkpoint: { type: 'string' },
-    /** Ends the process at once after so many moves, as a kill would. */
+    /** Number of moves after which it kills itself. */
     moves: { type: 'string' },
   },
   allowPositionals: true,

@@ -1,4 +1,4 @@
-// A process that opens a data folder, writes one row, and waits to be killed.
+// Process that opens a data folder, writes one row, and waits to be killed.
 
 import { sql } from '../storage/sql.ts'
 import { openSqlite } from '../storage/sqlite/driver.ts'

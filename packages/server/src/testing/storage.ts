@@ -1,4 +1,4 @@
-// Storage for tests: both drivers, fresh or shared by a file, closed at its end. PostgreSQL only where there is one.
+// Drivers for tests on both databases, closed at the end of the file. PostgreSQL only where it is available.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ export type StorageKind = Driver['kind']
 const closing: (() => Promise<unknown>)[] = []
 const shared = new Map<StorageKind, Promise<Driver>>()
 
-/** Closes what a test has opened at the end of its file, the last first. */
+/** Registers a cleanup for the end of the test file, run in reverse order. */
 export function closeLater(close: () => Promise<unknown>): void {
   closing.push(close)
 }
@@ -25,21 +25,21 @@ afterAll(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** A folder that is gone at the end of the file. */
+/** Creates a folder that is deleted at the end of the test file. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hustings-storage-'))
   closeLater(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A SQLite driver without a reserve, whose lost thread fails the test and not its process. */
+/** Opens SQLite in a folder, without a reserve. */
 export async function sqliteAt(folder: string, settings: Partial<SqliteSettings> = {}): Promise<SqliteDriver> {
   const driver = await openSqlite({ folder, reserveBytes: 0, log: () => undefined, ...settings })
   closeLater(() => driver.close())
   return driver
 }
 
-/** A new, empty database in the cluster of the tests. */
+/** Creates an empty database in the test cluster. */
 export async function emptyPostgres(): Promise<string> {
   const cluster = inject('postgresUrl')
   if (cluster === null) throw new Error('no PostgreSQL here')
@@ -57,7 +57,7 @@ export async function postgresAt(url: string, settings: Partial<PostgresSettings
   return driver
 }
 
-/** A driver behind a proxy that can end its connections, and one beside it. */
+/** Opens a driver through a proxy that can close its connections, and a direct one. */
 export async function postgresThroughCuts(): Promise<{
   readonly proxy: CuttingProxy
   readonly driver: PostgresDriver
@@ -73,14 +73,14 @@ export async function freshDriver(kind: StorageKind): Promise<Driver> {
   return kind === 'sqlite' ? sqliteAt(join(await freshFolder(), 'data')) : postgresAt(await emptyPostgres())
 }
 
-/** The driver that the tests of one file share: they keep apart by their ids. */
+/** Returns the driver that all tests of a file share; they use different ids. */
 export function sharedDriver(kind: StorageKind): Promise<Driver> {
   const found = shared.get(kind) ?? freshDriver(kind)
   shared.set(kind, found)
   return found
 }
 
-/** The same tests on both databases. */
+/** Runs the same tests on both databases. */
 export function onBothStorages(title: string, tests: (kind: StorageKind) => void): void {
   describe(`${title}, SQLite`, () => tests('sqlite'))
   describe.skipIf(inject('postgresUrl') === null)(`${title}, PostgreSQL`, () => tests('postgres'))

@@ -1,4 +1,4 @@
-// Backups of PostgreSQL: one file of pg_dump, for its owner only, which appears when it is whole and readable.
+// Backups of PostgreSQL: one private file of pg_dump, which appears when it is complete and readable.
 import { rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { BackupFacts } from '../driver.ts'

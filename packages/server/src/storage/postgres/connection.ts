@@ -1,8 +1,8 @@
-// How this server connects to PostgreSQL: its schema, its time limits, and plain values in rows.
+// Connections to PostgreSQL: schema, time limits, and parsers for plain values.
 import pg from 'pg'
 import { ANSWER_MS } from '../driver.ts'
 
-/** All tables are in a schema of their own, which a restore replaces as a whole. */
+/** Schema of all tables, which a restore replaces as a whole. */
 export const SCHEMA = 'hustings'
 
 export const CONNECT_MS = 2000
@@ -12,7 +12,7 @@ const BYTEA = 17
 const INT8 = 20
 const NUMERIC = 1700
 
-/** Rows hold numbers, texts and bytes, as those of SQLite do: a sum is a number, a comparison is 0 or 1. */
+/** Same values as SQLite: a sum is a number, a comparison is 0 or 1. */
 const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
   [BOOL, (text) => (text === 't' ? 1 : 0)],
   [BYTEA, (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex'))],
@@ -36,7 +36,7 @@ export function plainConnection({ url }: ConnectionSettings): pg.ClientConfig {
   return { connectionString: url, types, keepAlive: true, connectionTimeoutMillis: CONNECT_MS }
 }
 
-/** Settings of a connection whose every wait is bounded. */
+/** Settings of a connection with time limits for each statement. */
 export function boundedConnection(settings: ConnectionSettings, answerMs = ANSWER_MS): pg.ClientConfig {
   return {
     ...plainConnection(settings),
@@ -46,7 +46,7 @@ export function boundedConnection(settings: ConnectionSettings, answerMs = ANSWE
   }
 }
 
-/** To be sent first on every connection. */
+/** First statement on each connection. */
 export function sessionText({ schema = SCHEMA, access = 'write' }: Omit<ConnectionSettings, 'url'>): string {
   const path = `set search_path to ${pg.escapeIdentifier(schema)}`
   return access === 'read' ? `${path}; set default_transaction_read_only to on` : path
@@ -60,7 +60,7 @@ export async function withClient<T>(
 ): Promise<T> {
   const client = new pg.Client(config)
   await client.connect()
-  // Without a listener a lost connection would end the process; the statement under way rejects.
+  // Without a listener a lost connection ends the process. The current statement rejects.
   client.on('error', () => undefined)
   try {
     await client.query(sessionText(settings))

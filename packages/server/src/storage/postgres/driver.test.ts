@@ -15,9 +15,9 @@ const SET = sql('test.pg-set', 'update server_keys set value = value || ? where 
 const LIMIT = sql<{ points: number }>('test.pg-limit', 'select points from rate_limits where key = ?')
 
 onPostgresStorage('the PostgreSQL driver', () => {
-  it('says that the outcome is unknown when the connection is lost during the commit, which may have been written', async () => {
+  it('reports an unknown outcome when the connection is lost during the commit', async () => {
     const { proxy, driver, beside } = await postgresThroughCuts()
-    proxy.cut = { pattern: /commit/, where: 'behind' }
+    proxy.cut = { pattern: /commit/, where: 'after' }
     const key = randomUUID()
     await expect(driver.batch([{ sql: PUT, values: [key, 'x'], expect: 1 }])).rejects.toMatchObject({
       outcome: 'unknown',
@@ -32,10 +32,10 @@ onPostgresStorage('the PostgreSQL driver', () => {
     expect(await driver.batch([{ sql: PUT, values: [other, 'y'] }])).toMatchObject({ done: true })
   })
 
-  it('says that nothing was written when the connection is lost before the commit', async () => {
+  it('reports that nothing was written when the connection is lost before the commit', async () => {
     const { proxy, driver, beside } = await postgresThroughCuts()
     const key = randomUUID()
-    proxy.cut = { pattern: /insert into server_keys|test\.pg-put/, where: 'behind' }
+    proxy.cut = { pattern: /insert into server_keys|test\.pg-put/, where: 'after' }
     await expect(driver.batch([{ sql: PUT, values: [key, 'x'] }])).rejects.toMatchObject({ outcome: 'not-written' })
     await expect(driver.write(PUT, [key, 'x'])).rejects.toMatchObject({ outcome: 'unknown' })
     proxy.cut = null
@@ -43,7 +43,7 @@ onPostgresStorage('the PostgreSQL driver', () => {
     expect(await driver.read(GET, [key])).toEqual([{ value: 'x' }])
   })
 
-  it('tries again what stood in the way of another transaction', async () => {
+  it('retries transactions that deadlock', async () => {
     const url = await emptyPostgres()
     const driver = await postgresAt(url, { connections: 8 })
     const keys = ['a', 'b', 'c', 'd']
@@ -59,7 +59,7 @@ onPostgresStorage('the PostgreSQL driver', () => {
     for (const key of keys) expect(await driver.read(GET, [key])).toEqual([{ value: 'xxxxxx' }])
   })
 
-  it('bounds every wait for a database that hangs, and works again when it goes on', async () => {
+  it('bounds every wait while PostgreSQL hangs, and recovers when it continues', async () => {
     const url = await emptyPostgres()
     const proxy = new StallingProxy(url)
     const port = await freePort()
@@ -96,7 +96,7 @@ onPostgresStorage('the PostgreSQL driver', () => {
     await driver.write(PUT, [randomUUID(), 'after'])
   })
 
-  it('waits at its start for a database that comes later, and fails with a clear message when it does not come', async () => {
+  it('waits at the start for a database that comes later, and fails with a clear message without one', async () => {
     const url = await emptyPostgres()
     const port = await freePort()
     const proxy = new StallingProxy(url)
@@ -109,7 +109,7 @@ onPostgresStorage('the PostgreSQL driver', () => {
     await (await opening).health(5000)
   })
 
-  it('does not wait for a database that refuses it', async () => {
+  it('fails at once when PostgreSQL rejects the connection', async () => {
     const url = await emptyPostgres()
     const wrong = new URL(url)
     wrong.pathname = '/no_such_database'
@@ -118,7 +118,7 @@ onPostgresStorage('the PostgreSQL driver', () => {
     expect(performance.now() - start).toBeLessThan(30_000)
   })
 
-  it('opened for reading, changes nothing and makes no tables', async () => {
+  it('rejects writes and makes no tables when it is opened for reading', async () => {
     const url = await emptyPostgres()
     await expect(postgresAt(url, { access: 'read' })).rejects.toMatchObject({ reason: 'no-database', exitCode: 4 })
     await postgresAt(url)
@@ -144,7 +144,7 @@ onPostgresStorage('the PostgreSQL driver', () => {
     await expect(driver.write(PUT, ['x', 'y'])).rejects.toThrow(StorageUnavailable)
   })
 
-  it('keeps to a schema of its own', async () => {
+  it('keeps all tables in its own schema', async () => {
     const url = await emptyPostgres()
     await postgresAt(url)
     const client = new pg.Client({ connectionString: url })
@@ -156,7 +156,7 @@ onPostgresStorage('the PostgreSQL driver', () => {
     expect(rows).toEqual([{ schemaname: 'hustings' }])
   })
 
-  it('lets the rate limiter count in its table', async () => {
+  it('stores the counts of the rate limiter in its table', async () => {
     const { RateLimiterPostgres } = await import('rate-limiter-flexible')
     const driver = await postgresAt(await emptyPostgres())
     const limiter = new RateLimiterPostgres({

@@ -16,27 +16,27 @@ import type { Sql } from '../sql.ts'
 import { checkValues } from '../values.ts'
 import { backupPostgres } from './backup.ts'
 import { boundedConnection, type ConnectionSettings, SCHEMA, sessionText, withClient } from './connection.ts'
+import { errorKindOf, storageError } from './error-kind.ts'
 import { Listener } from './listener.ts'
 import { appliedIn, migratePostgres } from './migrate.ts'
 import { queryFor, runPipeline } from './pipeline.ts'
-import { storageError, troubleOf } from './trouble.ts'
 
 export interface PostgresSettings extends ConnectionSettings {
   readonly connections?: number
-  /** How long to try while PostgreSQL cannot be reached; without it once. */
+  /** Time to retry while PostgreSQL cannot be reached. Default: one attempt. */
   readonly waitMs?: number
   readonly migrations?: string
   readonly log: (line: string) => void
 }
 
-/** Of transactions that stand in each other's way. */
+/** Retries after a deadlock or a serialization failure. */
 const ATTEMPTS = 3
 const RETRY_MS = 20
 const PROBE_MS = 1000
 const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 2000
 
-/** Waits for PostgreSQL, and makes or migrates the tables unless it is opened for reading. */
+/** Waits for PostgreSQL and migrates the tables, unless it is opened for reading. */
 export async function openPostgres(settings: PostgresSettings): Promise<PostgresDriver> {
   await reached(settings)
   if (settings.access === 'read') await mustHaveTables(settings)
@@ -49,7 +49,7 @@ async function mustHaveTables(settings: PostgresSettings): Promise<void> {
   if (applied.length === 0) throw new StorageRefused('no-database', 'The database has no tables of Hustings.')
 }
 
-/** Tries until PostgreSQL answers; other errors, such as a wrong password, are final. */
+/** Retries until PostgreSQL answers. Other errors, such as a wrong password, are final. */
 async function reached(settings: PostgresSettings): Promise<void> {
   const { waitMs = 0, log } = settings
   const until = Date.now() + waitMs
@@ -58,7 +58,7 @@ async function reached(settings: PostgresSettings): Promise<void> {
       await withClient(settings, (client) => client.query('select 1'), boundedConnection(settings))
       return
     } catch (error) {
-      if (troubleOf(error) !== 'away') throw error
+      if (errorKindOf(error) !== 'away') throw error
       if (Date.now() >= until) throw storageError('PostgreSQL cannot be reached', error, 'not-written')
       if (wait === FIRST_WAIT_MS) log('PostgreSQL does not answer yet; trying again')
     }
@@ -70,7 +70,7 @@ export class PostgresDriver implements Driver {
   readonly kind = 'postgres'
   private readonly settings: PostgresSettings
   private readonly pool: pg.Pool
-  /** A connection of its own: waiting for one of the pool would say nothing about the database. */
+  /** Separate connection for health: waiting for the pool would not test the database. */
   private readonly probe: pg.Pool
   private readonly listeners = new Set<Listener>()
   private closed: Promise<void> | null = null
@@ -87,9 +87,9 @@ export class PostgresDriver implements Driver {
       onConnect,
     })
     for (const pool of [this.pool, this.probe]) {
-      // A connection that breaks while nothing uses it: the pool makes another.
+      // An idle connection broke: the pool opens another.
       pool.on('error', (error) => log(`PostgreSQL: ${error.message}`))
-      // One that breaks in use rejects its statements; without a listener it would also end the process.
+      // A connection that breaks in use rejects its statements. Without a listener it also ends the process.
       pool.on('connect', (client) => client.on('error', () => undefined))
     }
   }
@@ -131,7 +131,7 @@ export class PostgresDriver implements Driver {
       throw error instanceof StorageUnavailable ? error : storageError('health', error, 'not-written')
     } finally {
       controller.abort()
-      // Whichever lost the race is not waited for.
+      // The loser of the race may still reject.
       for (const promise of [asked, late]) promise.catch(() => undefined)
     }
   }
@@ -174,7 +174,7 @@ export class PostgresDriver implements Driver {
     await this.pool.end()
   }
 
-  /** For the store of the rate limiter, which sends its own statements to the table `rate_limits`. */
+  /** Client for the store of rate-limiter-flexible, which uses the table `rate_limits`. */
   get limiterClient(): Pick<pg.Pool, 'query'> {
     return this.pool
   }
@@ -191,16 +191,16 @@ export class PostgresDriver implements Driver {
           const { rows } = await client.query<Row>(queryFor(sql, values))
           return { rows, error: null, broken: false }
         } catch (error) {
-          return { rows: [], error, broken: troubleOf(error) === 'away' }
+          return { rows: [], error, broken: errorKindOf(error) === 'away' }
         }
       })
       if (error === null) return rows
-      if (troubleOf(error) !== 'retry' || attempt > ATTEMPTS) throw storageError(sql.name, error, outcome)
+      if (errorKindOf(error) !== 'retry' || attempt > ATTEMPTS) throw storageError(sql.name, error, outcome)
       await pause(Math.random() * RETRY_MS * attempt)
     }
   }
 
-  /** Takes a connection of the pool, and drops one that is broken. */
+  /** Runs `act` on a connection of the pool, and drops a broken one. */
   private async onClient<T extends { readonly broken: boolean }>(
     act: (client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {

@@ -1,17 +1,17 @@
-// Notifications between nodes: heard, and reported as lost and back when their connection is.
+// Notifications between nodes, and reports of a lost and a restored connection.
 import { expect, it } from 'vitest'
 import { freePort } from '../../testing/port.ts'
 import { StallingProxy } from '../../testing/stalling-proxy.ts'
 import { closeLater, emptyPostgres, onPostgresStorage, postgresAt, postgresThroughCuts } from '../../testing/storage.ts'
 
-onPostgresStorage('a subscriber', () => {
-  it('hears what other nodes notify, and reports a connection that is lost and back', async () => {
+onPostgresStorage('a subscriber on PostgreSQL', () => {
+  it('receives notifications of other nodes, and reports a connection that is lost and restored', async () => {
     const { proxy, driver, beside } = await postgresThroughCuts()
     const heard: string[] = []
     await driver.subscribe({
-      hear: (payload) => heard.push(payload),
-      lost: () => heard.push('(lost)'),
-      back: () => heard.push('(back)'),
+      onMessage: (payload) => heard.push(payload),
+      onLost: () => heard.push('(lost)'),
+      onRestored: () => heard.push('(back)'),
     })
     await beside.notify('one')
     await expect.poll(() => heard).toEqual(['one'])
@@ -26,7 +26,7 @@ onPostgresStorage('a subscriber', () => {
     await expect.poll(() => heard).toEqual(['one', '(lost)', '(back)', 'two'])
   })
 
-  it('finds out that a silent connection is dead', async () => {
+  it('detects that a silent connection is dead', async () => {
     const url = await emptyPostgres()
     const proxy = new StallingProxy(url)
     const port = await freePort()
@@ -34,7 +34,11 @@ onPostgresStorage('a subscriber', () => {
     const driver = await postgresAt(proxy.urlAt(port))
     closeLater(() => proxy.close())
     const heard: string[] = []
-    await driver.subscribe({ hear: () => undefined, lost: () => heard.push('lost'), back: () => heard.push('back') })
+    await driver.subscribe({
+      onMessage: () => undefined,
+      onLost: () => heard.push('lost'),
+      onRestored: () => heard.push('back'),
+    })
     proxy.stall()
     await expect.poll(() => heard).toEqual(['lost'])
     proxy.goOn()

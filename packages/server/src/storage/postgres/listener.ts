@@ -1,4 +1,4 @@
-// Hears notifications on a connection of its own, finds out when it is lost, and comes back.
+// Receives notifications on its own connection, detects that it is lost, and reconnects.
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Subscriber } from '../driver.ts'
@@ -27,9 +27,9 @@ export class Listener {
   /** Rejects if the first attempt fails. */
   async begin(): Promise<void> {
     const client = new pg.Client(boundedConnection(this.settings, ANSWER_MS))
-    client.on('notification', ({ payload }) => this.subscriber.hear(payload ?? ''))
+    client.on('notification', ({ payload }) => this.subscriber.onMessage(payload ?? ''))
     client.on('error', (error) => this.log(`LISTEN: ${error.message}`))
-    client.on('end', () => this.lose(client))
+    client.on('end', () => this.handleLoss(client))
     await client.connect()
     try {
       await client.query(`listen ${pg.escapeIdentifier(this.settings.schema ?? SCHEMA)}`)
@@ -47,7 +47,7 @@ export class Listener {
     await Promise.race([this.client?.end(), pause(END_MS, undefined, { ref: false })])
   }
 
-  /** A connection on which nothing is sent may be dead without anybody knowing. */
+  /** A dead connection is noticed only when something is sent on it. */
   private pingLater(client: pg.Client): void {
     this.timer = setTimeout(() => {
       client.query('select 1').then(
@@ -59,24 +59,24 @@ export class Listener {
     }, PING_MS)
   }
 
-  private lose(client: pg.Client): void {
+  private handleLoss(client: pg.Client): void {
     if (this.isEnded || this.client !== client) return
     this.client = null
-    this.subscriber.lost()
-    this.comeBackLater()
+    this.subscriber.onLost()
+    this.reconnectLater()
   }
 
-  private comeBackLater(): void {
+  private reconnectLater(): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
       this.begin().then(
         () => {
           if (this.isEnded) void this.client?.end()
-          else this.subscriber.back()
+          else this.subscriber.onRestored()
         },
         (error: Error) => {
           this.log(`LISTEN: ${error.message}`)
-          if (!this.isEnded) this.comeBackLater()
+          if (!this.isEnded) this.reconnectLater()
         },
       )
     }, RETRY_MS)

@@ -1,4 +1,4 @@
-// Applies the migrations to a schema of PostgreSQL, one node at a time.
+// Applies the migrations to a PostgreSQL schema, on one node at a time.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { migrationFor } from '../dialect.ts'
@@ -8,13 +8,13 @@ import { type ConnectionSettings, SCHEMA, withClient } from './connection.ts'
 /** Any number, the same on all nodes. */
 const LOCK = 5_207_311
 
-/** Applies what is missing, all in one transaction; returns the names. */
+/** Applies pending migrations in one transaction; returns their names. */
 export function migratePostgres(settings: ConnectionSettings, folder?: string): Promise<string[]> {
   const { schema = SCHEMA } = settings
   return withClient(settings, async (client) => {
     const files = readMigrations('postgres', folder)
     if (pendingMigrations(files, await appliedIn(client, schema)).length === 0) return []
-    // Another node may be at it: the lock is held by this connection, and what is missing is read again behind it.
+    // Another node may have applied them in the meantime: read again under the lock.
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const pending = pendingMigrations(files, await appliedIn(client, schema))
     await client.query('begin')

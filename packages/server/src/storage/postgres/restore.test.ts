@@ -1,4 +1,4 @@
-// Backups and restores of PostgreSQL: whole private files, verified in a schema of their own before the tables change.
+// Backups and restores of PostgreSQL: private complete files, verified in a new schema before the tables change.
 import { chmod, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -49,8 +49,8 @@ async function keysOf(url: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-onPostgresStorage('a backup of PostgreSQL', () => {
-  it('is a whole file for its owner only, whatever an older file allowed', async () => {
+onPostgresStorage('backupPostgres', () => {
+  it('writes a whole file with mode 600, also over an older file with another mode', async () => {
     const root = await freshFolder()
     const driver = await postgresAt(await emptyPostgres())
     const file = join(root, 'backup.dump')
@@ -66,7 +66,7 @@ onPostgresStorage('a backup of PostgreSQL', () => {
     expect(size).toBeGreaterThan(1000)
   })
 
-  it('that fails leaves nothing, and does not touch the file that is there', async () => {
+  it('leaves no part and keeps the existing file when it fails', async () => {
     const root = await freshFolder()
     const file = join(root, 'backup.dump')
     await writeFile(file, 'the one before')
@@ -78,8 +78,8 @@ onPostgresStorage('a backup of PostgreSQL', () => {
   })
 })
 
-onPostgresStorage('a restore of PostgreSQL', () => {
-  it('puts the dump in the place of the tables, which are set aside, with another epoch', async () => {
+onPostgresStorage('restorePostgres', () => {
+  it('replaces the tables by the dump, sets the old ones aside, and changes the epoch', async () => {
     const { url, dump } = await made()
     const before = await postgresAt(url)
     const epoch = await epochOf(before)
@@ -99,7 +99,7 @@ onPostgresStorage('a restore of PostgreSQL', () => {
     expect(rows).toEqual([{ name: 'kept' }, { name: 'later' }])
   })
 
-  it('works in an empty database, and again with a dump of what was restored', async () => {
+  it('restores into an empty database, and again from a backup of the result', async () => {
     const { dump, root } = await made()
     const url = await emptyPostgres()
     expect(await restorePostgres({ url, file: dump, log })).toEqual({ aside: null })
@@ -110,7 +110,7 @@ onPostgresStorage('a restore of PostgreSQL', () => {
     expect(await keysOf(third)).toEqual(['kept'])
   })
 
-  it('changes nothing for any kind of broken dump, and ends with code 5', async () => {
+  it('changes nothing for any kind of broken dump, and fails with code 5', async () => {
     const { url, root, dump } = await made()
     const bytes = await readFile(dump)
     await mkdir(join(root, 'photos'))
@@ -147,7 +147,7 @@ onPostgresStorage('a restore of PostgreSQL', () => {
     expect(await keysOf(url)).toEqual(['kept', 'later'])
   })
 
-  it('reads the restored matches first, and changes nothing if they do not replay', async () => {
+  it('changes nothing if the restored matches do not replay', async () => {
     const { url, dump } = await made()
     const seen: string[] = []
     const restoring = restorePostgres({
@@ -177,7 +177,7 @@ onPostgresStorage('a restore of PostgreSQL', () => {
     expect(rows).toEqual([{ name: '0001-start.sql' }, { name: '0002-extra.sql' }])
   })
 
-  it('is refused while a node lives; a forced one shows it another epoch and its new tables', async () => {
+  it('rejects a restore while a node is alive; with force the node reads another epoch and the new tables', async () => {
     const { url, dump } = await made()
     const node = await postgresAt(url)
     const epoch = await nodeSeen(node, 'node', NOW.getTime(), NOW.getTime() - 29_000)
@@ -192,7 +192,7 @@ onPostgresStorage('a restore of PostgreSQL', () => {
     expect((await node.read(KEYS)).map(({ name }) => name)).toEqual(['kept'])
   })
 
-  it('does not wait for nodes that were seen long ago', async () => {
+  it('ignores nodes that were last seen more than 30 seconds ago', async () => {
     const { url, dump } = await made()
     const node = await postgresAt(url)
     await nodeSeen(node, 'node', NOW.getTime(), NOW.getTime() - 31_000)
@@ -202,7 +202,7 @@ onPostgresStorage('a restore of PostgreSQL', () => {
   })
 })
 
-it('SchemaRename renames the schema in statements, and leaves rows as they are, however they are cut', async () => {
+it('renames the schema in statements and keeps the rows of a dump, whatever the size of its chunks', async () => {
   const text = [
     'CREATE SCHEMA hustings;',
     'SET transaction_timeout = 0;',

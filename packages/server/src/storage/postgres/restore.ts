@@ -7,17 +7,17 @@ import { type Driver, StorageRefused, StorageUnavailable } from '../driver.ts'
 import { type Migration, pendingMigrations, readMigrations } from '../migrate.ts'
 import { SCHEMA, withClient } from './connection.ts'
 import { openPostgres } from './driver.ts'
+import { errorKindOf } from './error-kind.ts'
 import { appliedIn, migratePostgres } from './migrate.ts'
 import { runTool, startTool, ToolMissing, withoutPassword } from './tools.ts'
-import { troubleOf } from './trouble.ts'
 
-/** A server writes its row of `nodes` more often than this. */
+/** A node with a newer heartbeat is alive. */
 const ALIVE_MS = 30_000
 
 export interface PostgresRestore {
   readonly url: string
   readonly file: string
-  /** Also while servers use the database: they read another epoch and end. */
+  /** Restores while servers use the database: they read a new epoch and exit. */
   readonly force?: boolean
   readonly replay?: (driver: Driver) => Promise<void>
   readonly now?: Date
@@ -32,15 +32,15 @@ export async function restorePostgres(wish: PostgresRestore): Promise<{ readonly
   const restored = `restore_${stamp}`
   try {
     await load(wish, restored).catch((error: unknown) => {
-      // A database that is gone, or a program that is missing, says nothing about the backup.
-      if (error instanceof StorageUnavailable || error instanceof ToolMissing || troubleOf(error) === 'away')
+      // A lost database or a missing program is no fault of the backup.
+      if (error instanceof StorageUnavailable || error instanceof ToolMissing || errorKindOf(error) === 'away')
         throw error
       const why = error instanceof Error ? error.message : error
       throw new StorageRefused('broken-backup', `${file} is not a usable backup, nothing was changed: ${why}`)
     })
     return await withClient({ url }, (client) => swap(client, wish, restored, `before_restore_${stamp}`, now))
   } finally {
-    // Nothing is there after a swap; a connection that is lost leaves it, and must not hide the first error.
+    // A failure here must not hide the first error.
     const dropped = withClient({ url }, (client) => client.query(`drop schema if exists ${restored} cascade`))
     await dropped.catch((error: Error) => wish.log(`the schema ${restored} is left: ${error.message}`))
   }
@@ -56,7 +56,7 @@ async function refuseIfAlive(client: pg.ClientBase, { force = false }: PostgresR
   )
 }
 
-/** Fills the new schema, checks it, migrates it, and lets the caller replay matches of it. */
+/** Fills the new schema, verifies it, migrates it, and replays matches. */
 async function load({ url, file, migrations, replay, log }: PostgresRestore, schema: string): Promise<void> {
   const list = await runTool('pg_restore', ['--list', file], null)
   if (!list.includes(` TABLE DATA ${SCHEMA} journal `)) throw new Error('it holds no tables of Hustings')
@@ -77,7 +77,7 @@ async function load({ url, file, migrations, replay, log }: PostgresRestore, sch
   await replay(driver).finally(() => driver.close())
 }
 
-/** pg_restore cannot rename a schema: it writes SQL, in which the name is replaced on the way to psql. */
+/** pg_restore cannot rename a schema, so its SQL is piped through a filter into psql. */
 async function copyInto(url: string, file: string, schema: string): Promise<void> {
   const source = startTool('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file], null, [
     'ignore',
@@ -94,12 +94,12 @@ async function copyInto(url: string, file: string, schema: string): Promise<void
   const { stdin } = target.child
   if (stdout === null || stdin === null) throw new Error('no pipe')
   const copied = pipeline(stdout, new SchemaRename(schema), stdin)
-  // psql that fails closes its pipe: its own message says more than the broken pipe.
+  // The message of psql explains more than its broken pipe.
   const [read, written, piped] = await Promise.allSettled([source.ended, target.ended, copied])
   for (const one of [written, read, piped]) if (one.status === 'rejected') throw one.reason
 }
 
-/** Replaces the schema in statements, and leaves the rows of COPY as they are. */
+/** Replaces the schema name in statements, but not in the rows of COPY. */
 export class SchemaRename extends Transform {
   private readonly name: string
   private rest: Buffer = Buffer.alloc(0)
@@ -132,7 +132,7 @@ export class SchemaRename extends Transform {
       return bytes
     }
     const text = bytes.toString('utf8').replaceAll(NAME, this.name)
-    // Written by pg_restore 17, unknown to older servers.
+    // pg_restore 17 writes it, older servers reject it.
     if (text.startsWith('SET transaction_timeout')) return Buffer.alloc(0)
     this.isInRows = /^COPY .* FROM stdin;\n$/.test(text)
     return Buffer.from(text)
@@ -166,7 +166,7 @@ async function columnsOf(client: pg.ClientBase, schema: string): Promise<string[
   return rows.map(({ column }) => column)
 }
 
-/** From one moment to the next the restored tables are the tables of the server. */
+/** Swaps the schemas in one transaction. */
 async function swap(
   client: pg.ClientBase,
   wish: PostgresRestore,

@@ -1,4 +1,4 @@
-// Runs pg_dump, pg_restore and psql. Passwords go by the environment: arguments can be read by other users.
+// Runs pg_dump, pg_restore and psql. Passwords go into the environment, because other users can read arguments.
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 
 export interface Tool {

@@ -1,11 +1,11 @@
-// The thread of one backup: copies the database as it is at one moment, and reads the copy through.
+// Worker thread of one backup: copies a consistent state of the database and checks the copy.
 import { statSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { StorageCorrupt } from '../driver.ts'
 import { openToRead } from './data-folder.ts'
 import { checkPages, openReader } from './database-file.ts'
+import { errorKindOf } from './error-kind.ts'
 import type { BackupMessage } from './thread-messages.ts'
-import { troubleOf } from './trouble.ts'
 
 function back({ folder, part }: { readonly folder: string; readonly part: string }): BackupMessage {
   try {
@@ -23,8 +23,8 @@ function back({ folder, part }: { readonly folder: string; readonly part: string
     }
     return { kind: 'done', facts: { bytes: statSync(part).size } }
   } catch (error) {
-    const trouble = error instanceof StorageCorrupt ? 'corrupt' : troubleOf(error)
-    return { kind: 'failed', trouble, message: error instanceof Error ? error.message : String(error) }
+    const errorKind = error instanceof StorageCorrupt ? 'corrupt' : errorKindOf(error)
+    return { kind: 'failed', errorKind, message: error instanceof Error ? error.message : String(error) }
   }
 }
 

@@ -1,4 +1,4 @@
-// Backups beside the running server: whole files, private, seven of them, made when something was written.
+// Backups beside a running server, and their schedule.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
@@ -22,8 +22,8 @@ function keysIn(file: string): string[] {
   return rows.map(({ name }) => String(name))
 }
 
-describe('a backup of SQLite', () => {
-  it('holds what was written before it, while others go on writing', async () => {
+describe('backupDatabase', () => {
+  it('contains all earlier writes while the server continues to write', async () => {
     const root = await freshFolder()
     const driver = await sqliteAt(join(root, 'data'))
     for (let i = 0; i < 30; i++) await driver.write(PUT, [`before ${i}`, 'x'.repeat(2000)])
@@ -43,7 +43,7 @@ describe('a backup of SQLite', () => {
     expect(facts.bytes).toBeGreaterThan(60_000)
   })
 
-  it('is for its owner only, whatever an older file allowed, and leaves no part', async () => {
+  it('writes a file with mode 600, also over an older file with another mode, and leaves no part', async () => {
     const root = await freshFolder()
     const driver = await sqliteAt(join(root, 'data'))
     const file = join(root, 'backup.sqlite')
@@ -56,7 +56,7 @@ describe('a backup of SQLite', () => {
     expect((await readdir(root)).toSorted()).toEqual(['backup.sqlite', 'data'])
   })
 
-  it('can be made by another process than the server', async () => {
+  it('runs in another process beside the server', async () => {
     const root = await freshFolder()
     const folder = join(root, 'data')
     const child = fork(holder, [folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
@@ -66,7 +66,7 @@ describe('a backup of SQLite', () => {
     child.kill('SIGKILL')
   })
 
-  it('that fails leaves nothing, and does not touch the file that is there', async () => {
+  it('leaves no part and keeps the existing file when it fails', async () => {
     const root = await freshFolder()
     const file = join(root, 'backup.sqlite')
     await writeFile(file, 'the one before')
@@ -80,8 +80,8 @@ describe('a backup of SQLite', () => {
   })
 })
 
-describe('the schedule of backups', () => {
-  it('makes one when something was written, and keeps the newest seven', async () => {
+describe('BackupSchedule', () => {
+  it('makes a backup only when something was written, and keeps the newest seven', async () => {
     const root = await freshFolder()
     const folder = join(root, 'data')
     const backups = join(folder, 'backups')
@@ -112,7 +112,7 @@ describe('the schedule of backups', () => {
     expect(await readdir(backups)).toHaveLength(8)
   })
 
-  it('makes one at a clean stop, after which an unchanged server makes none', async () => {
+  it('makes a backup at a clean stop, and none if nothing was written since', async () => {
     const folder = join(await freshFolder(), 'data')
     const names = async () => (await readdir(join(folder, 'backups'))).length
     const first = await sqliteAt(folder, { backups: true })
@@ -127,7 +127,7 @@ describe('the schedule of backups', () => {
     expect(await names()).toBe(2)
   })
 
-  it('logs a backup that fails, and makes it the next time', async () => {
+  it('logs a backup that fails, and tries again the next time', async () => {
     const folder = join(await freshFolder(), 'data')
     const driver = await sqliteAt(folder)
     await driver.write(PUT, ['one', 'x'])

@@ -1,4 +1,4 @@
-// Backups of the SQLite file, written by a thread and a connection of their own beside the server or beside its process.
+// Backups of SQLite through a separate thread and connection, also from another process than the server.
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -16,7 +16,7 @@ export interface BackupWish {
   readonly file: string
 }
 
-/** The file appears when it is whole, checked and on the disk. Refused if the folder has no database. */
+/** Writes a backup. The file appears when it is complete, checked and synced. */
 export async function backupDatabase({ folder, file }: BackupWish): Promise<BackupFacts> {
   const start = performance.now()
   openToRead(folder, null).close()
@@ -42,7 +42,7 @@ function written(folder: string, part: string): Promise<number> {
     })
     worker.once('message', (message: BackupMessage) => {
       if (message.kind === 'done') return resolve(message.facts.bytes)
-      if (message.trouble === 'corrupt') return reject(new StorageCorrupt(message.message))
+      if (message.errorKind === 'corrupt') return reject(new StorageCorrupt(message.message))
       reject(new StorageUnavailable(message.message, 'not-written'))
     })
     worker.once('error', reject)
@@ -53,15 +53,15 @@ function written(folder: string, part: string): Promise<number> {
 export interface BackupScheduleSettings {
   readonly folder: string
   readonly log: (line: string) => void
-  /** Batches that the driver has written. */
+  /** Number of batches that the driver has written. */
   readonly written: () => number
-  /** The newest backup may lack what the file has. */
+  /** The newest backup may be older than the database. */
   readonly isBehind: boolean
   readonly everyMs?: number
   readonly now?: () => Date
 }
 
-/** Backups in the data folder: every six hours and at a clean stop, if something was written; the newest seven are kept. */
+/** Makes backups in the data folder every six hours and at a clean stop, if something was written. Keeps seven. */
 export class BackupSchedule {
   private readonly settings: BackupScheduleSettings
   private readonly timer: NodeJS.Timeout
@@ -75,7 +75,7 @@ export class BackupSchedule {
     this.timer.unref()
   }
 
-  /** Makes a backup if something was written since the last one. A failure is logged: the server goes on. */
+  /** Makes a backup if something was written since the last one. Logs a failure. */
   run(): Promise<void> {
     this.running ??= this.attempt().finally(() => {
       this.running = null

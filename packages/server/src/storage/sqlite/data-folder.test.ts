@@ -1,4 +1,4 @@
-// What a start does with folders that are old, in use, damaged, missing their database, or open to others.
+// Opening folders that are old, in use, damaged, or without their database.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
@@ -63,7 +63,7 @@ function refusal(folder: string): unknown {
 }
 
 describe('a data folder', () => {
-  it('is made with a database, for its owner only, and opens again with what was written', async () => {
+  it('creates a database with private modes, and opens it again with its rows', async () => {
     const folder = await closedFolder()
     const driver = await sqliteAt(folder)
     expect(await driver.opened).toEqual({ isNew: false, wasClean: true, applied: [] })
@@ -81,7 +81,7 @@ describe('a data folder', () => {
     }
   })
 
-  it('of other modes is made private', async () => {
+  it('restricts the modes of existing files and folders', async () => {
     const folder = await closedFolder()
     await mkdir(join(folder, 'backups'))
     for (const name of ['', 'backups']) await chmod(join(folder, name), 0o755)
@@ -92,7 +92,7 @@ describe('a data folder', () => {
     }
   })
 
-  it('of an earlier version is refused with code 2 and not touched', async () => {
+  it('rejects a folder of an earlier version with code 2, and changes nothing', async () => {
     for (const name of ['database', 'running', 'ledger-000000000001.log']) {
       const folder = await freshFolder()
       await mkdir(join(folder, 'backups'))
@@ -108,7 +108,7 @@ describe('a data folder', () => {
     }
   })
 
-  it('without its database is refused with code 3 where there was one, and no empty one is made', async () => {
+  it('rejects a folder whose database is missing with code 3, and creates no empty one', async () => {
     const folder = await closedFolder()
     const backup = join(folder, 'backups', 'hustings-20260102T030405.678Z.sqlite')
     await mkdir(join(folder, 'backups'))
@@ -140,7 +140,7 @@ describe('a data folder', () => {
     }
   })
 
-  it('with a damaged file is refused with code 3, which names the file and the newest backup and changes no byte', async () => {
+  it('rejects a damaged file with code 3, names it and the newest backup, and changes no byte', async () => {
     const folder = await closedFolder()
     const path = join(folder, 'hustings.sqlite')
     await mkdir(join(folder, 'backups'))
@@ -170,7 +170,7 @@ describe('a data folder', () => {
     await expect(sqliteAt(folder)).rejects.toThrow(StorageCorrupt)
   })
 
-  it('with a damaged page is refused after an unclean stop', async () => {
+  it('rejects a damaged page after an unclean stop', async () => {
     const folder = await closedFolder()
     const path = join(folder, 'hustings.sqlite')
     const killed = await startHolder(folder)
@@ -188,7 +188,7 @@ describe('a data folder', () => {
     expect((await readFile(path)).equals(bytes)).toBe(true)
   })
 
-  it('is checked after a kill, and opens with what was written', async () => {
+  it('opens with all rows after a kill', async () => {
     const folder = await closedFolder()
     await kill(await startHolder(folder))
     const driver = await sqliteAt(folder)
@@ -196,7 +196,7 @@ describe('a data folder', () => {
     expect(await driver.read(GET, ['holder'])).toEqual([{ value: 'here' }])
   })
 
-  it('is refused at once while another process or this one has it, and is free after a kill', async () => {
+  it('rejects a second opener at once, and opens after the first was killed', async () => {
     const folder = await closedFolder()
     const child = await startHolder(folder)
     const start = performance.now()
@@ -209,7 +209,7 @@ describe('a data folder', () => {
     await expect(sqliteAt(folder)).rejects.toMatchObject({ reason: 'in-use' })
   })
 
-  it('can be read beside a running server, and is not made by reading', async () => {
+  it('opens for reading beside a running server, and creates nothing for a reader', async () => {
     const folder = await closedFolder()
     const child = await startHolder(folder)
     const reader = await sqliteAt(folder, { access: 'read' })
@@ -222,7 +222,7 @@ describe('a data folder', () => {
     await expect(stat(nowhere)).rejects.toThrow('ENOENT')
   })
 
-  it('with the rest of a first start that was killed is made again', async () => {
+  it('starts over after a first start that was interrupted', async () => {
     const folder = await freshFolder()
     await writeFile(join(folder, 'hustings.sqlite.new'), 'half')
     const driver = await sqliteAt(folder)

@@ -1,4 +1,4 @@
-// What lies in a data folder, and whether a server may open it or make a database there.
+// Opens a data folder, or explains why it cannot be opened. Never hides missing data behind a new database.
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
@@ -11,7 +11,7 @@ import type { OpenedFacts, ThreadSettings } from './thread-messages.ts'
 export const DATABASE_FILE = 'hustings.sqlite'
 export const BACKUPS = 'backups'
 
-/** Made by versions that kept their tables in PGlite. */
+/** Names made by versions with PGlite. */
 const OLD = /^(database|running|ledger-.*\.log)$/
 const DATABASE = /\.sqlite$/
 const SET_ASIDE = /^before-restore-.*\.sqlite$/
@@ -22,11 +22,11 @@ export interface OpenedFolder {
   readonly facts: OpenedFacts
 }
 
-/** Locks the folder, makes a database if there was never one, checks it after an unclean stop, and migrates it. */
+/** Locks the folder, creates a database in a new folder, checks it after an unclean stop, and migrates it. */
 export function openFolder({ folder, migrations, checkpointPages }: ThreadSettings): OpenedFolder {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  refuseOld(folder)
-  // Says more than SQLite does about a read-only disk.
+  refuseOldFolder(folder)
+  // Its error for a read-only disk is clearer than that of SQLite.
   accessSync(folder, constants.W_OK)
   const lock = lockFolder(folder)
   try {
@@ -35,16 +35,16 @@ export function openFolder({ folder, migrations, checkpointPages }: ThreadSettin
     const files = readMigrations('sqlite', migrations)
     const isNew = !existsSync(path)
     if (isNew) {
-      refuseToHide(folder)
+      refuseIfDataIsMissing(folder)
       createDatabase(path, files)
     }
-    return explaining(folder, () => {
+    return withRecoveryHints(folder, () => {
       const wasClean = checkBeforeWriting(path)
       const database = openWriter(path, checkpointPages)
       try {
         const applied = migrate(database, files)
         setClean(database, false)
-        // In the file itself, for a start without the write-ahead log.
+        // Moves the flag into the file: the write-ahead log may get lost.
         database.exec('pragma wal_checkpoint(truncate)')
         return { database, lock, facts: { isNew, wasClean, applied } }
       } catch (error) {
@@ -58,7 +58,7 @@ export function openFolder({ folder, migrations, checkpointPages }: ThreadSettin
   }
 }
 
-/** Reads only: a connection that writes would change a damaged file when it is closed. */
+/** Opens for reading: closing a connection that writes would change a damaged file. */
 function checkBeforeWriting(path: string): boolean {
   const reader = openReader(path)
   try {
@@ -70,14 +70,14 @@ function checkBeforeWriting(path: string): boolean {
   }
 }
 
-/** Opens the file of a folder to read it: needs no lock, makes nothing. */
+/** Opens an existing database for reading, without a lock. */
 export function openToRead(folder: string, file: string | null): DatabaseSync {
   const path = file ?? join(folder, DATABASE_FILE)
   if (!existsSync(path)) {
-    refuseOld(folder)
+    refuseOldFolder(folder)
     throw new StorageRefused('no-database', `There is no database in ${folder}.${foundIn(folder)}`)
   }
-  return explaining(folder, () => openReader(path))
+  return withRecoveryHints(folder, () => openReader(path))
 }
 
 /** Names of databases in the folder that a restore has set aside. */
@@ -85,13 +85,13 @@ export function setAsideIn(folder: string): string[] {
   return namesIn(folder).filter((name) => SET_ASIDE.test(name))
 }
 
-/** The newest backup that the server has made. */
+/** Returns the newest backup of the folder. */
 export function newestBackup(folder: string): string | null {
   const newest = namesIn(join(folder, BACKUPS)).findLast((name) => DATABASE.test(name))
   return newest === undefined ? null : join(folder, BACKUPS, newest)
 }
 
-/** What the server makes is for its owner only; a copy or a volume may have other modes. */
+/** Restricts modes that a copy or a volume may have changed. */
 function makePrivateFolder(folder: string): void {
   for (const path of [folder, join(folder, BACKUPS)]) restrict(path, 0o700)
   for (const name of namesIn(folder)) if (/\.sqlite(-wal|-shm)?$/.test(name)) restrict(join(folder, name), 0o600)
@@ -99,12 +99,12 @@ function makePrivateFolder(folder: string): void {
 
 function restrict(path: string, mode: number): void {
   const found = statSync(path, { throwIfNoEntry: false })
-  // A folder of another user, lent to a group, stays as it is.
+  // Only the owner can change a mode.
   if (found === undefined || (found.mode & 0o077) === 0 || found.uid !== process.getuid?.()) return
   chmodSync(path, mode)
 }
 
-function refuseOld(folder: string): void {
+function refuseOldFolder(folder: string): void {
   const names = namesIn(folder)
   if (names.includes(DATABASE_FILE) || !names.some((name) => OLD.test(name))) return
   throw new StorageRefused(
@@ -113,16 +113,16 @@ function refuseOld(folder: string): void {
   )
 }
 
-/** A new database would hide that the old one is gone. */
-function refuseToHide(folder: string): void {
+/** Throws if the folder had a database, which a new one would hide. */
+function refuseIfDataIsMissing(folder: string): void {
   const others = namesIn(folder).filter((name) => DATABASE.test(name) && name !== 'lock.sqlite')
   const hasLog = namesIn(folder).includes(`${DATABASE_FILE}-wal`)
   if (others.length === 0 && !hasLog && newestBackup(folder) === null) return
   throw new StorageCorrupt(`The database ${join(folder, DATABASE_FILE)} is missing.${foundIn(folder)}`)
 }
 
-/** Errors about damage also name what the operator can restore. */
-function explaining<T>(folder: string, act: () => T): T {
+/** Adds the newest backup and set-aside files to errors about damage. */
+function withRecoveryHints<T>(folder: string, act: () => T): T {
   try {
     return act()
   } catch (error) {

@@ -1,4 +1,4 @@
-// The file of the database: what it must look like, how it is opened, made and migrated. Everything here is synchronous.
+// Opens, checks, creates and migrates the database file. All functions are synchronous.
 import { randomUUID } from 'node:crypto'
 import { accessSync, closeSync, constants, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -6,9 +6,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { StorageCorrupt } from '../driver.ts'
 import { type Applied, MIGRATIONS_TABLE, type Migration, pendingMigrations } from '../migrate.ts'
-import { troubleOf } from './trouble.ts'
+import { errorKindOf } from './error-kind.ts'
 
-/** "Hust" in the header of the file: other databases are refused. */
+/** "Hust" in the header of the file. */
 export const APPLICATION_ID = 0x48757374
 
 const BUSY_MS = 5000
@@ -25,7 +25,7 @@ export function checkPages(database: DatabaseSync, path: string, check: 'quick_c
   if (fault !== 'ok') throw new StorageCorrupt(`${path} is damaged: ${fault}.`)
 }
 
-/** The first value that a pragma returns. */
+/** Returns the first value of a pragma. */
 export function pragma(database: DatabaseSync, text: string): unknown {
   const row = database.prepare(`pragma ${text}`).get()
   return row === undefined ? undefined : Object.values(row)[0]
@@ -35,12 +35,12 @@ function reading<T>(path: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    if (troubleOf(error) !== 'corrupt') throw error
+    if (errorKindOf(error) !== 'corrupt') throw error
     throw new StorageCorrupt(`${path} is damaged: ${error instanceof Error ? error.message : error}.`)
   }
 }
 
-/** Opens an existing file for the one connection that writes. */
+/** Opens an existing file for reading and writing. */
 export function openWriter(path: string, checkpointPages: number): DatabaseSync {
   const database = new DatabaseSync(path)
   try {
@@ -62,7 +62,7 @@ export function openWriter(path: string, checkpointPages: number): DatabaseSync 
   }
 }
 
-/** Opens an existing file to read it, also beside a running server, and on a read-only disk. */
+/** Opens an existing file for reading, also beside a running server and on a read-only disk. */
 export function openReader(path: string): DatabaseSync {
   const database = new DatabaseSync(isFrozen(path) ? immutable(path) : path, { readOnly: true })
   try {
@@ -75,7 +75,7 @@ export function openReader(path: string): DatabaseSync {
   }
 }
 
-/** On a read-only disk, without anything in a write-ahead log: SQLite could not make the files of the log. */
+/** Read-only disk and empty write-ahead log: SQLite must not create files for the log. */
 function isFrozen(path: string): boolean {
   try {
     accessSync(dirname(path), constants.W_OK)
@@ -92,7 +92,7 @@ function immutable(path: string): URL {
   return url
 }
 
-/** Makes a database with all tables. The file appears when it is whole. */
+/** Creates a database with all tables. The file appears when it is complete. */
 export function createDatabase(path: string, migrations: readonly Migration[]): void {
   const part = `${path}.new`
   for (const name of [part, `${part}-journal`, `${part}-wal`]) rmSync(name, { force: true })
@@ -119,7 +119,7 @@ function syncPath(path: string): void {
   closeSync(file)
 }
 
-/** Applies what is missing, all in one transaction; returns the names. */
+/** Applies pending migrations in one transaction; returns their names. */
 export function migrate(database: DatabaseSync, files: readonly Migration[]): string[] {
   const pending = pendingMigrations(files, appliedTo(database))
   if (pending.length === 0) return []
@@ -150,7 +150,7 @@ export function appliedTo(database: DatabaseSync): Applied[] {
     .map(({ name, checksum }) => ({ name: String(name), checksum: String(checksum) }))
 }
 
-/** Whether the server that had the file last closed it. */
+/** Whether the last server closed the file. */
 export function isClean(database: DatabaseSync): boolean {
   return database.prepare('select clean from server_state where id = 1').get()?.clean === 1
 }

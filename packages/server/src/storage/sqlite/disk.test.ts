@@ -1,4 +1,4 @@
-// A full disk and a read-only one: writes are refused, reads go on, and it ends by itself. Skipped where mounting is refused.
+// Full and read-only disks, which are small mounted ones. Skipped where mounting is not allowed.
 import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ const NAMES = sql<{ name: string }>('test.disk-names', 'select name from server_
 const MB = 1024 * 1024
 const RESERVE = 4 * MB
 
-/** Uses up what is left of a disk. */
+/** Fills a disk. */
 function fill(disk: string): string {
   const filler = join(disk, 'filler')
   const chunk = Buffer.alloc(64 * 1024, 1)
@@ -23,7 +23,7 @@ function fill(disk: string): string {
     try {
       for (;;) writeFileSync(filler, chunk.subarray(0, size), { flag: 'a' })
     } catch {
-      // Full: what is left is less than this.
+      // Less than this is left.
     }
   }
   return filler
@@ -43,7 +43,7 @@ async function writeUntilRefused(driver: SqliteDriver, from = 0): Promise<{ writ
 }
 
 describe.skipIf(!canMount())('a full disk', () => {
-  it('refuses writes and answers reads; writes succeed again without a restart when there is room', async () => {
+  it('rejects writes and answers reads until there is room again, without a restart', async () => {
     const disk = smallDisk(24)
     const folder = join(disk, 'data')
     const lines: string[] = []
@@ -58,7 +58,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     await expect(driver.write(PUT, ['refused', 'x'])).rejects.toMatchObject({ outcome: 'not-written' })
     await expect(driver.health(5000)).rejects.toThrow(StorageUnavailable)
     expect(await driver.read(COUNT)).toEqual([{ count: written.length + 1 }])
-    // The reserve is given up for the operator, and writes do not use it.
+    // The reserve is free for the operator, and writes do not use it.
     expect(statSync(join(folder, 'reserve'), { throwIfNoEntry: false })).toBeUndefined()
     await new Promise((resolve) => setTimeout(resolve, 300))
     await expect(driver.write(PUT, ['still refused', 'x'])).rejects.toMatchObject({ outcome: 'not-written' })
@@ -83,7 +83,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     await again.close()
   })
 
-  it('lets a batch that is too large for it be refused alone, and keeps all that was acknowledged', async () => {
+  it('rejects a batch that does not fit, and recovers', async () => {
     const disk = smallDisk(12)
     const driver = await sqliteAt(join(disk, 'data'), { probeMs: 50 })
     await driver.write(PUT, ['small', 'x'])
@@ -102,7 +102,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     await driver.close()
   })
 
-  it('makes a start wait until there is room', async () => {
+  it('delays a start until there is room', async () => {
     const disk = smallDisk(4)
     const filler = fill(disk)
     const lines: string[] = []
@@ -117,7 +117,7 @@ describe.skipIf(!canMount())('a full disk', () => {
 })
 
 describe.skipIf(!canMount())('a read-only disk', () => {
-  it('makes a start wait until it can be written, and fails it with a clear message without waiting', async () => {
+  it('delays a start until it is writable, or fails it with a clear message', async () => {
     const disk = smallDisk(12)
     const folder = join(disk, 'data')
     const first = await sqliteAt(folder)
@@ -137,7 +137,7 @@ describe.skipIf(!canMount())('a read-only disk', () => {
     await driver.close()
   })
 
-  it('can be read and backed up from', async () => {
+  it('allows reads and backups', async () => {
     const disk = smallDisk(12)
     const folder = join(disk, 'data')
     const first = await sqliteAt(folder)

@@ -1,4 +1,4 @@
-// What only the SQLite driver does: bounded waits for its thread, slow reads in the log, the end with code 70.
+// The SQLite driver and its thread: time limits, slow reads, a read-only file, exit code 70.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { freshFolder, sqliteAt } from '../../testing/storage.ts'
 import { StorageUnavailable } from '../driver.ts'
 import { sql } from '../sql.ts'
 
-const loser = fileURLToPath(new URL('../../testing/storage-loser.ts', import.meta.url))
+const crasher = fileURLToPath(new URL('../../testing/storage-crasher.ts', import.meta.url))
 
 const PUT = sql('test.sqlite-put', 'insert into server_keys (name, value) values (?, ?)')
 const GET = sql<{ value: string }>('test.sqlite-get', 'select value from server_keys where name = ?')
@@ -17,12 +17,12 @@ const LONG = sql<{ last: number }>(
   'test.sqlite-long',
   'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?) select max(i) as last from n',
 )
-/** What the connection reports as a disk that became read-only. */
+/** The connection then fails like on a read-only disk. */
 const READ_ONLY = sql('test.sqlite-read-only', 'pragma query_only = on')
 const WRITABLE = sql('test.sqlite-writable', 'pragma query_only = off')
 
 describe('the SQLite driver', () => {
-  it('rejects health in time while its thread is busy, and names the slow read', async () => {
+  it('rejects health in time while its thread is busy, and logs the slow read by name', async () => {
     const lines: string[] = []
     const driver = await sqliteAt(join(await freshFolder(), 'data'), { log: (line) => lines.push(line) })
     const long = driver.read(LONG, [2_000_000])
@@ -34,7 +34,7 @@ describe('the SQLite driver', () => {
     expect(lines).toEqual([expect.stringMatching(/^slow read: test\.sqlite-long took \d+ ms$/)])
   })
 
-  it('ends a wait for an answer with an unknown outcome for writes, which may still be written', async () => {
+  it('reports an unknown outcome for a write that is not answered in time', async () => {
     const driver = await sqliteAt(join(await freshFolder(), 'data'), { answerMs: 100 })
     const long = driver.read(LONG, [3_000_000])
     const write = driver.write(PUT, ['late', 'yes'])
@@ -43,7 +43,7 @@ describe('the SQLite driver', () => {
     await expect.poll(() => driver.read(GET, ['late']).catch(() => null)).toEqual([{ value: 'yes' }])
   })
 
-  it('refuses writes while the file is read-only, answers reads, and recovers by itself', async () => {
+  it('rejects writes while the file is read-only, answers reads, and recovers without a restart', async () => {
     const driver = await sqliteAt(join(await freshFolder(), 'data'), { probeMs: 50 })
     await driver.write(PUT, ['before', 'x'])
     await driver.read(READ_ONLY)
@@ -60,7 +60,7 @@ describe('the SQLite driver', () => {
   })
 
   it('ends the process with 70 when its thread fails', async () => {
-    const child = fork(loser, [join(await freshFolder(), 'data')], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    const child = fork(crasher, [join(await freshFolder(), 'data')], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     let said = ''
     child.stderr?.on('data', (bytes: Buffer) => {
       said += bytes.toString()

@@ -1,4 +1,4 @@
-// The SQLite driver: sends statements to the thread that owns the file, and bounds every wait for it.
+// The SQLite driver: sends statements to the thread that owns the file, with a time limit for each.
 import { Worker } from 'node:worker_threads'
 import { textFor } from '../dialect.ts'
 import {
@@ -32,7 +32,7 @@ import type {
 } from './thread-messages.ts'
 
 /** Exit code of a process whose memory may be ahead of its disk. */
-export const LOST_THREAD_EXIT = 70
+export const THREAD_FAILURE_EXIT = 70
 
 const SWEEP_MS = 1000
 const PROBE_MS = 2000
@@ -43,34 +43,34 @@ const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 export interface SqliteSettings {
   readonly folder: string
   readonly log: (line: string) => void
-  /** `read` needs no lock, makes nothing, and works beside a running server. */
+  /** `read` needs no lock and works beside a running server. */
   readonly access?: 'write' | 'read'
-  /** Another file than that of the folder, to read it. */
+  /** A file to read instead of the database of the folder. */
   readonly file?: string
-  /** Makes backups in the folder: every six hours, and when it is closed. */
+  /** Makes scheduled backups in the folder. */
   readonly backups?: boolean
   readonly migrations?: string
-  /** Pages in the write-ahead log before they are copied to the file. */
+  /** Pages in the write-ahead log before a checkpoint. */
   readonly checkpointPages?: number
   readonly reserveBytes?: number
-  /** Time between two test writes to a disk that is full or read-only. */
+  /** Interval of test writes to a full or read-only disk. */
   readonly probeMs?: number
   readonly answerMs?: number
-  /** How long to try to open a folder on such a disk; without it once. */
+  /** Time to retry opening a folder on such a disk. Default: one attempt. */
   readonly waitMs?: number
-  /** Called when the thread ends by itself; without it the process ends with 70. */
-  readonly onLost?: (error: Error) => void
+  /** Called when the thread fails. Default: the process exits with 70. */
+  readonly onThreadFailure?: (error: Error) => void
 }
 
 interface Waiting {
   readonly since: number
-  /** A commit may follow although the caller does not wait any more. */
+  /** It may be written after the time limit. */
   readonly isWrite: boolean
   resolve(answer: Answer): void
   reject(error: Error): void
 }
 
-/** Opens the folder; tries again for `waitMs` while its disk is full or read-only. */
+/** Opens the folder; retries for `waitMs` while its disk is full or read-only. */
 export async function openSqlite(settings: SqliteSettings): Promise<SqliteDriver> {
   const { waitMs = 0, probeMs = PROBE_MS, log } = settings
   const until = Date.now() + waitMs
@@ -91,9 +91,9 @@ export async function openSqlite(settings: SqliteSettings): Promise<SqliteDriver
 export class SqliteDriver implements Driver {
   readonly kind = 'sqlite'
   readonly opened: Promise<OpenedFacts>
-  /** The last change of the condition, as the thread reported it. */
+  /** Last condition that the thread reported. */
   condition: Condition = { kind: 'healthy' }
-  /** Batches that were written since the start. */
+  /** Number of batches written since the start. */
   written = 0
   private readonly settings: SqliteSettings
   private readonly answerMs: number
@@ -119,7 +119,7 @@ export class SqliteDriver implements Driver {
         else if (message.kind === 'refused') {
           this.isClosing = true
           reject(refusalError(message.refusal))
-        } else this.hear(message)
+        } else this.receive(message)
       })
       this.worker.once('error', reject)
     })
@@ -127,10 +127,10 @@ export class SqliteDriver implements Driver {
       this.worker.once('exit', () => {
         clearInterval(this.sweep)
         resolve()
-        this.lose(new Error('the storage thread ended'))
+        this.fail(new Error('the storage thread ended'))
       })
     })
-    this.worker.once('error', (error: Error) => this.lose(error))
+    this.worker.once('error', (error: Error) => this.fail(error))
     this.answerMs = settings.answerMs ?? ANSWER_MS
     this.sweep = setInterval(() => this.endWaits(), Math.min(SWEEP_MS, this.answerMs / 2))
     this.sweep.unref()
@@ -214,8 +214,8 @@ export class SqliteDriver implements Driver {
     })
   }
 
-  private hear(message: FromThread): void {
-    if (message.kind === 'condition') this.take(message.condition)
+  private receive(message: FromThread): void {
+    if (message.kind === 'condition') this.applyCondition(message.condition)
     if (message.kind !== 'replies') return
     for (const { name, milliseconds } of message.slow) {
       this.settings.log(`slow read: ${name} took ${Math.round(milliseconds)} ms`)
@@ -226,14 +226,14 @@ export class SqliteDriver implements Driver {
     }
   }
 
-  private take(condition: Condition): void {
+  private applyCondition(condition: Condition): void {
     this.condition = condition
     if (condition.kind === 'healthy') this.settings.log('the database accepts writes again')
     else if (condition.kind === 'corrupt') this.settings.log(`the database is damaged: ${condition.message}`)
     else this.settings.log(`the database does not accept writes (${condition.cause}): ${condition.message}`)
   }
 
-  /** The number by which the thread knows a statement; a new one is defined by the same message. */
+  /** Returns the number of a statement in the thread, and defines a new one in the same message. */
   private numberOf(sql: Sql<unknown>, define: SqlMessage[]): number {
     const known = this.numbers.get(sql)
     if (known !== undefined) return known
@@ -252,13 +252,13 @@ export class SqliteDriver implements Driver {
     }
   }
 
-  private lose(error: Error): void {
+  private fail(error: Error): void {
     if (this.isClosing) return
     this.isClosing = true
     this.rejectAll('the storage thread is gone')
     this.settings.log(`the storage thread failed: ${error.stack ?? error.message}`)
-    const { onLost = () => process.exit(LOST_THREAD_EXIT) } = this.settings
-    onLost(error)
+    const { onThreadFailure = () => process.exit(THREAD_FAILURE_EXIT) } = this.settings
+    onThreadFailure(error)
   }
 
   private rejectAll(why: string): void {
@@ -289,8 +289,8 @@ function raise(answer: Answer): never {
   throw answer.kind === 'error' ? problemError(answer) : new Error(`an answer of the kind ${answer.kind}`)
 }
 
-function problemError({ trouble, message, isUnknown }: Problem): Error {
-  switch (trouble) {
+function problemError({ errorKind, message, isUnknown }: Problem): Error {
+  switch (errorKind) {
     case 'key':
     case 'value':
       return new BadValue(message)

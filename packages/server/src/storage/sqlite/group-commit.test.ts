@@ -1,4 +1,4 @@
-// Group commit by itself: what a group takes, in which order it answers, and what one failure does to the others.
+// Group commit: size and order of groups, and the isolation of failures.
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { GROUP_BATCHES, GROUP_BYTES, GroupCommit, takeGroup } from './group-commit.ts'
@@ -42,7 +42,7 @@ function groupsOf(queue: readonly Request[]): Request[][] {
 }
 
 describe('takeGroup', () => {
-  it('takes all that waits, in its order, at most 256 requests at once', () => {
+  it('takes waiting requests in their order, at most 256 at once', () => {
     const queue = Array.from({ length: 600 }, (_, i) => (i % 5 === 0 ? count() : batch(put(i))))
     const groups = groupsOf(queue)
     expect(groups.map(({ length }) => length)).toEqual([GROUP_BATCHES, GROUP_BATCHES, 600 - 2 * GROUP_BATCHES])
@@ -56,8 +56,8 @@ describe('takeGroup', () => {
   })
 })
 
-describe('a group', () => {
-  it('answers reads after the batches of the whole group', () => {
+describe('GroupCommit', () => {
+  it('answers reads after all batches of the group', () => {
     const { group } = database()
     const reads = [count(), count()]
     const [first, second] = reads
@@ -68,7 +68,7 @@ describe('a group', () => {
     }
   })
 
-  it('commits once for all its batches, and answers each', () => {
+  it('commits all batches of a group and answers each', () => {
     const { database: opened, group } = database()
     const before = opened.prepare('select total_changes() as changes').get()?.changes
     const { replies, hasWritten } = group.run(Array.from({ length: 100 }, (_, i) => batch(put(i))))
@@ -78,7 +78,7 @@ describe('a group', () => {
     expect(opened.isTransaction).toBe(false)
   })
 
-  it('takes back only the batch whose guard fails, whose key exists or whose value is refused', () => {
+  it('rolls back only batches whose guard fails, whose key exists or whose value is invalid', () => {
     const { database: opened, group } = database()
     const { replies, failure } = group.run([
       batch(put(1)),
@@ -91,19 +91,19 @@ describe('a group', () => {
       { kind: 'done', rows: [[]] },
       { kind: 'failed', statement: 1 },
       { kind: 'failed', statement: 1 },
-      expect.objectContaining({ kind: 'error', trouble: 'value' }),
+      expect.objectContaining({ kind: 'error', errorKind: 'value' }),
       { kind: 'done', rows: [[], [{ id: 1 }]] },
     ])
     expect(failure).toBeNull()
     expect(opened.prepare('select id from t order by id').all()).toMatchObject([{ id: 1 }, { id: 6 }])
   })
 
-  it('writes nothing at all when the disk fails one of its batches, and says so to each', () => {
+  it('rolls back the whole group and rejects each batch when the disk fails', () => {
     const { database: opened, group } = database()
     opened.exec('pragma max_page_count = 4')
     const long = Array.from({ length: 900 }, (_, i) => put(100 + i, 'x'.repeat(9)))
     const { replies, failure, hasWritten } = group.run([batch(put(1)), batch(...long), batch(put(2)), count()])
-    expect(failure).toMatchObject({ trouble: 'full' })
+    expect(failure).toMatchObject({ errorKind: 'full' })
     expect(hasWritten).toBe(false)
     expect(replies.map(([, answer]) => answer.kind)).toEqual(['error', 'error', 'error', 'rows'])
     expect(replies.at(-1)?.[1]).toEqual({ kind: 'rows', rows: [{ count: 0 }] })
@@ -111,7 +111,7 @@ describe('a group', () => {
     expect(group.run([batch(put(1))]).replies.map(([, { kind }]) => kind)).toEqual(['done'])
   })
 
-  it('names reads that take long', () => {
+  it('reports slow reads by name', () => {
     const { group } = database()
     const slow =
       'with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000000) select max(i) as m from n'

@@ -1,14 +1,14 @@
-// Group commit without a timer: what waits together shares one transaction and one fsync, each batch in a savepoint.
+// Group commit without a timer: waiting batches share one transaction and one fsync, each in its savepoint.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { Row, Value } from '../driver.ts'
+import { type ErrorKind, errorKindOf, isTransient } from './error-kind.ts'
 import type { Answer, Reply, Request, SlowRead, SqlMessage, StatementMessage } from './thread-messages.ts'
-import { isOutside, type Trouble, troubleOf } from './trouble.ts'
 
 export const GROUP_BATCHES = 256
 export const GROUP_BYTES = 4 * 1024 * 1024
 const SLOW_READ_MS = 50
 
-/** The first request and those that wait behind it, in their order, up to the limits of a group. */
+/** Returns the first request and the waiting ones, in their order, up to the limits of a group. */
 export function takeGroup(first: Request, next: () => Request | undefined): Request[] {
   const group = [first]
   let bytes = sizeOf(first)
@@ -36,8 +36,8 @@ export interface GroupOutcome {
   readonly slow: readonly SlowRead[]
   /** Something was written. */
   readonly hasWritten: boolean
-  /** What ended the whole group; null when it was committed. */
-  readonly failure: { readonly trouble: Trouble; readonly message: string } | null
+  /** Failure of the whole group; null if it was committed. */
+  readonly failure: { readonly errorKind: ErrorKind; readonly message: string } | null
 }
 
 interface Prepared {
@@ -46,14 +46,14 @@ interface Prepared {
   readonly returnsRows: boolean
 }
 
-/** What ends all batches of a group: the disk, the file, or a fault of ours. */
+/** Ends all batches of a group. */
 class GroupFailure extends Error {
-  readonly trouble: Trouble
+  readonly errorKind: ErrorKind
   readonly isUnknown: boolean
 
-  constructor(trouble: Trouble, cause: unknown, isUnknown: boolean) {
+  constructor(errorKind: ErrorKind, cause: unknown, isUnknown: boolean) {
     super(messageOf(cause), { cause })
-    this.trouble = trouble
+    this.errorKind = errorKind
     this.isUnknown = isUnknown
   }
 }
@@ -81,7 +81,7 @@ export class GroupCommit {
     for (const one of sqls) this.sqls.set(one.number, one)
   }
 
-  /** Carries out a group. Reads are answered after its commit, by the same connection. */
+  /** Runs a group. Reads run after its commit, so they return all acknowledged writes. */
   run(group: readonly Request[]): GroupOutcome {
     const replies: Reply[] = []
     const batches = group.filter(({ task }) => task.kind === 'batch')
@@ -90,11 +90,11 @@ export class GroupCommit {
     return { replies, slow, failure, hasWritten }
   }
 
-  /** A write of one statement, with its own commit. Throws what SQLite throws. */
+  /** Writes one statement in its own transaction. Throws errors of SQLite. */
   writeNow(text: string, values: readonly Value[]): void {
     this.begin.run()
     try {
-      this.database.prepare(text).run(...values.map(bound))
+      this.database.prepare(text).run(...values.map(toSqlite))
       this.commit.run()
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('rollback')
@@ -114,9 +114,9 @@ export class GroupCommit {
     } catch (error) {
       if (!(error instanceof GroupFailure)) throw error
       if (this.database.isTransaction) this.database.exec('rollback')
-      const { trouble, message, isUnknown } = error
-      for (const { id } of batches) replies.push([id, { kind: 'error', trouble, message, isUnknown }])
-      return { failure: { trouble, message }, hasWritten: false }
+      const { errorKind, message, isUnknown } = error
+      for (const { id } of batches) replies.push([id, { kind: 'error', errorKind, message, isUnknown }])
+      return { failure: { errorKind, message }, hasWritten: false }
     }
   }
 
@@ -124,9 +124,9 @@ export class GroupCommit {
     try {
       statement.run()
     } catch (error) {
-      const trouble = troubleOf(error)
-      if (trouble === 'program') throw error
-      throw new GroupFailure(trouble, error, isCommit)
+      const errorKind = errorKindOf(error)
+      if (errorKind === 'program') throw error
+      throw new GroupFailure(errorKind, error, isCommit)
     }
   }
 
@@ -144,16 +144,16 @@ export class GroupCommit {
       try {
         const { statement, returnsRows } = this.preparedFor(number)
         const returned = returnsRows ? all(statement, values) : []
-        const count = returnsRows ? returned.length : Number(statement.run(...values.map(bound)).changes)
+        const count = returnsRows ? returned.length : Number(statement.run(...values.map(toSqlite)).changes)
         if (expect !== null && count !== expect) return { kind: 'failed', statement: i }
         rows.push(returned)
       } catch (error) {
-        const trouble = troubleOf(error)
-        if (isOutside(trouble) || trouble === 'corrupt' || trouble === 'fsync') {
-          throw new GroupFailure(trouble, error, false)
+        const errorKind = errorKindOf(error)
+        if (isTransient(errorKind) || errorKind === 'corrupt' || errorKind === 'fsync') {
+          throw new GroupFailure(errorKind, error, false)
         }
-        if (trouble === 'key') return { kind: 'failed', statement: i }
-        return { kind: 'error', trouble, message: `${this.nameOf(number)}: ${messageOf(error)}`, isUnknown: false }
+        if (errorKind === 'key') return { kind: 'failed', statement: i }
+        return { kind: 'error', errorKind, message: `${this.nameOf(number)}: ${messageOf(error)}`, isUnknown: false }
       }
     }
     return { kind: 'done', rows }
@@ -177,7 +177,7 @@ export class GroupCommit {
       return { kind: 'rows', rows: all(this.preparedFor(number).statement, values) }
     } catch (error) {
       const message = `${this.nameOf(number)}: ${messageOf(error)}`
-      return { kind: 'error', trouble: troubleOf(error), message, isUnknown: false }
+      return { kind: 'error', errorKind: errorKindOf(error), message, isUnknown: false }
     }
   }
 
@@ -198,12 +198,12 @@ export class GroupCommit {
 }
 
 function all(statement: StatementSync, values: readonly Value[]): Row[] {
-  const rows: readonly Record<string, unknown>[] = statement.all(...values.map(bound))
+  const rows: readonly Record<string, unknown>[] = statement.all(...values.map(toSqlite))
   return rows as Row[]
 }
 
-/** Node binds numbers as REAL; whole ones must stay INTEGER, as they are in PostgreSQL. */
-function bound(value: Value): SQLInputValue {
+/** Node binds numbers as REAL. Whole numbers must be INTEGER, like in PostgreSQL. */
+function toSqlite(value: Value): SQLInputValue {
   return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value
 }
 

@@ -1,9 +1,9 @@
-// One process at a data folder: an exclusive lock on a file of its own, which the system releases if the process dies.
+// Lock of a data folder: an exclusive SQLite lock, which the system releases when the process dies.
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StorageRefused } from '../driver.ts'
-import { troubleOf } from './trouble.ts'
+import { errorKindOf } from './error-kind.ts'
 
 const LOCK_FILE = 'lock.sqlite'
 
@@ -11,7 +11,7 @@ export interface Lock {
   release(): void
 }
 
-/** Throws at once if another process, or this one, has the folder. */
+/** Throws at once if this or another process has the lock. */
 export function lockFolder(folder: string): Lock {
   const path = join(folder, LOCK_FILE)
   makeOnce(path)
@@ -20,13 +20,13 @@ export function lockFolder(folder: string): Lock {
     database.exec('pragma busy_timeout = 0; begin exclusive')
   } catch (error) {
     database.close()
-    if (troubleOf(error) !== 'busy') throw error
+    if (errorKindOf(error) !== 'busy') throw error
     throw new StorageRefused('in-use', `Another process uses the data folder ${folder}.`)
   }
   return { release: () => database.close() }
 }
 
-/** An existing file is not opened: closing it again would release the lock that this process may have. */
+/** Does not open an existing file: closing it would release a lock of this process. */
 function makeOnce(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600))

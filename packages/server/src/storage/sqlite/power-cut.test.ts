@@ -1,4 +1,4 @@
-// A power cut at a random moment: whatever was not synced may be lost or torn, and every acknowledged move is still there.
+// Power cuts at random moments: writes without a sync may be lost or torn, but no acknowledged move.
 // Skipped where processes cannot be traced.
 import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -49,19 +49,19 @@ beforeAll(async () => {
   expect(acknowledgedBefore(recorded.calls.length)).toEqual(printed)
 })
 
-/** The moves that had been acknowledged at this moment. */
+/** Returns the moves acknowledged before this call. */
 function acknowledgedBefore(end: number): Acknowledged[] {
   return recorded.calls.slice(0, end).flatMap((call) => (call.kind === 'said' ? [readAcknowledged(call.text)] : []))
 }
 
-/** A moment after the first acknowledged move. */
+/** Returns a random position after the first acknowledged move. */
 function momentOf(random: ReturnType<typeof randomFrom>): number {
   const first = recorded.calls.findIndex(({ kind }) => kind === 'said')
   return first + 1 + random.below(recorded.calls.length - first)
 }
 
 describe.skipIf(!traceable)('a power cut under SQLite', () => {
-  it('loses no acknowledged move at any of many moments', async () => {
+  it('loses no acknowledged move, whatever part of the writes without a sync is lost', async () => {
     const random = randomFrom(seedRandom('power'))
     const { matches, base, calls } = recorded
     const syncsOfTheFile = calls.filter((call) => call.kind === 'sync' && call.path.endsWith('hustings.sqlite'))
@@ -79,13 +79,13 @@ describe.skipIf(!traceable)('a power cut under SQLite', () => {
     expect(pending, 'changes that were not synced').toBeGreaterThan(CUTS)
   })
 
-  it('is prepared for by fewer syncs than moves: moves that wait together share one', () => {
+  it('finds fewer syncs than moves in the record: waiting moves share a sync', () => {
     const syncs = recorded.calls.filter((call) => call.kind === 'sync' && call.path.endsWith('-wal'))
     expect(syncs.length).toBeGreaterThan(MOVES / MATCHES / 2)
     expect(syncs.length).toBeLessThan(MOVES)
   })
 
-  it('would lose moves if the disk did not sync, which these cuts show', async () => {
+  it('detects lost moves when all syncs are ignored', async () => {
     const random = randomFrom(seedRandom('power without syncs'))
     const { matches, base, calls } = recorded
     const end = calls.length

@@ -1,4 +1,4 @@
-// A file that is given up when the disk is full: room for a backup, for the write-ahead log and for the operator.
+// Reserve file: deleting it on a full disk makes room for a backup and for the operator.
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,20 +17,20 @@ export class Reserve {
     this.bytes = bytes
   }
 
-  giveUp(): void {
+  release(): void {
     rmSync(this.path, { force: true })
     rmSync(`${this.path}.part`, { force: true })
   }
 
-  /** Whether the disk has room for the reserve and as much again to work with. */
+  /** Whether the disk has room for twice the reserve. */
   hasRoom(): boolean {
     if (this.isThere()) return true
     const { bavail, bsize } = statfsSync(this.folder)
     return bavail * bsize >= 2 * this.bytes
   }
 
-  /** Makes the file if it is not there. Random bytes, because a file system may store zeros without using space. */
-  take(): void {
+  /** Creates the file. Its bytes are random, because some file systems store zeros without using space. */
+  allocate(): void {
     if (this.isThere()) return
     const part = `${this.path}.part`
     const chunk = randomBytes(Math.min(this.bytes, CHUNK_BYTES))

@@ -1,4 +1,4 @@
-// Restores of SQLite: verified before anything moves, all or nothing, and never beside a running server.
+// Restores of SQLite: all or nothing, and never beside a running server.
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -113,8 +113,8 @@ async function brokenFiles(): Promise<string[]> {
   ]
 }
 
-describe('a restore of SQLite', () => {
-  it('puts the backup in the place of the database, which is set aside whole', async () => {
+describe('restoreSqlite', () => {
+  it('replaces the database by the backup, and sets the old file aside', async () => {
     const folder = await copyOfData()
     const before = await sqliteAt(folder)
     const [old] = await before.read(STATE)
@@ -138,7 +138,7 @@ describe('a restore of SQLite', () => {
     expect((await readdir(folder)).filter((name) => name.includes('.part'))).toEqual([])
   })
 
-  it('changes no byte of the folder for any kind of broken backup, and ends with code 5', async () => {
+  it('changes no byte of the folder for any kind of broken backup, and fails with code 5', async () => {
     const folder = await copyOfData()
     const before = await digests(folder)
     for (const file of await brokenFiles()) {
@@ -152,7 +152,7 @@ describe('a restore of SQLite', () => {
     expect(await namesIn(folder)).toContain('later')
   })
 
-  it('reads the restored matches first, and changes nothing if they do not replay', async () => {
+  it('changes no byte of the folder if the restored matches do not replay', async () => {
     const folder = await copyOfData()
     const before = await digests(folder)
     const seen: string[] = []
@@ -170,7 +170,7 @@ describe('a restore of SQLite', () => {
     expect(await digests(folder)).toEqual(before)
   })
 
-  it('puts the database back when a rename fails half way', async () => {
+  it('puts the database back when a rename fails', async () => {
     const folder = await copyOfData()
     const before = await digests(folder)
     const move = async (from: string, to: string) => {
@@ -192,7 +192,7 @@ describe('a restore of SQLite', () => {
     await driver.close()
   })
 
-  it('is refused while a server has the folder, and works in an empty one', async () => {
+  it('rejects a folder that a server uses, and restores into an empty one', async () => {
     const folder = await copyOfData()
     const driver = await sqliteAt(folder)
     await expect(restoreSqlite({ folder, file: made.backup })).rejects.toMatchObject({ reason: 'in-use' })
@@ -202,7 +202,7 @@ describe('a restore of SQLite', () => {
     expect(await namesIn(empty)).toContain('kept')
   })
 
-  it('restores the file of a server that was killed, with its write-ahead log', async () => {
+  it('restores the file of a killed server with its write-ahead log', async () => {
     const folder = await copyOfData()
     const source = await copyOfData()
     const path = join(source, 'hustings.sqlite')

@@ -1,4 +1,4 @@
-// Puts a backup in the place of the SQLite file. Everything is verified on a copy before anything moves.
+// Replaces the SQLite file by a backup. A copy is verified completely before any file moves.
 import { randomUUID } from 'node:crypto'
 import { chmod, copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -9,10 +9,10 @@ import { MIGRATIONS, type Migration, pendingMigrations, readMigrations } from '.
 import { DATABASE_FILE } from './data-folder.ts'
 import { appliedTo, checkHeader, checkPages, migrate } from './database-file.ts'
 import { openSqlite } from './driver.ts'
+import { errorKindOf, isTransient } from './error-kind.ts'
 import { lockFolder } from './lock.ts'
-import { isOutside, troubleOf } from './trouble.ts'
 
-/** Files of a database: the write-ahead log may hold what the file lacks. */
+/** Suffixes of the files of a database. */
 const PARTS = ['', '-wal', '-shm']
 
 export interface SqliteRestore {
@@ -22,12 +22,12 @@ export interface SqliteRestore {
   readonly replay?: (driver: Driver) => Promise<void>
   readonly now?: Date
   readonly migrations?: string
-  /** For tests that let it fail. */
+  /** Replaces `rename`, for tests. */
   readonly move?: (from: string, to: string) => Promise<void>
 }
 
 export interface Restored {
-  /** Where the former database is now; null if there was none. */
+  /** Name of the old database; null if there was none. */
   readonly aside: string | null
 }
 
@@ -56,21 +56,21 @@ async function verifiedCopy({ folder, file, replay, migrations = MIGRATIONS }: S
       await replay(driver).finally(() => driver.close())
     }
   } catch (error) {
-    // A full or read-only disk says nothing about the backup.
-    if (isOutside(troubleOf(error))) throw error
+    // A full or read-only disk is no fault of the backup.
+    if (isTransient(errorKindOf(error))) throw error
     const why = error instanceof Error ? error.message : error
     throw new StorageRefused('broken-backup', `${file} is not a usable backup, nothing was changed: ${why}`)
   }
 }
 
-/** Copies of restores that were interrupted. */
+/** Deletes copies of interrupted restores. */
 async function forgetParts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (/^restore-.*\.part(-wal|-shm|-journal)?$/.test(name)) await rm(join(folder, name))
   }
 }
 
-/** With its write-ahead log, if it is the file of a server that was killed. */
+/** Copies the file, and the write-ahead log of a killed server. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   for (const part of ['', '-wal']) {
     if (part !== '' && !(await exists(`${from}${part}`))) continue
@@ -88,7 +88,7 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
-/** Checks the copy, migrates it, and leaves it as one file without a write-ahead log. */
+/** Checks and migrates the copy, and merges its write-ahead log. */
 function prepare(copy: string, file: string, migrations: readonly Migration[]): void {
   const database = new DatabaseSync(copy)
   try {
@@ -110,7 +110,7 @@ function checkReferences(database: DatabaseSync): void {
   if (broken !== undefined) throw new Error(`a row of ${broken.table} refers to a row that is missing`)
 }
 
-/** The tables must be those that the applied migrations make: SQLite itself accepts an empty file. */
+/** Compares the tables with those of the applied migrations. The checks of SQLite accept an empty file. */
 function checkTables(database: DatabaseSync, migrations: readonly Migration[]): void {
   const pending = pendingMigrations(migrations, appliedTo(database))
   const expected = new DatabaseSync(':memory:')
@@ -135,7 +135,7 @@ function schemaOf(database: DatabaseSync): Map<string, string> {
   return new Map(rows.map(({ name, sql }) => [String(name), String(sql)]))
 }
 
-/** Sets the live file aside and renames the copy to its name; if one step fails, puts the live file back. */
+/** Renames the live file, then the copy. If a step fails, renames the live file back. */
 async function swap({ folder, move = rename }: SqliteRestore, copy: string, aside: string): Promise<Restored> {
   const live = join(folder, DATABASE_FILE)
   const moved: string[] = []

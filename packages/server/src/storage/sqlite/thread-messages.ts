@@ -1,6 +1,6 @@
-// What the driver and its thread send each other.
+// Messages between the driver and its thread.
 import type { BackupFacts, Row, Value } from '../driver.ts'
-import type { Trouble } from './trouble.ts'
+import type { ErrorKind } from './error-kind.ts'
 
 /** A statement: the number of its Sql, its values, and `expect`. */
 export type StatementMessage = readonly [sql: number, values: readonly Value[], expect: number | null]
@@ -12,7 +12,7 @@ export interface Request {
     | { readonly kind: 'batch'; readonly statements: readonly StatementMessage[] }
     | { readonly kind: 'health' }
     | { readonly kind: 'close' }
-  /** Sql that the thread has not seen yet. */
+  /** Statements that are new to the thread. */
   readonly define: readonly SqlMessage[]
 }
 
@@ -29,9 +29,9 @@ export type Answer =
   | ({ readonly kind: 'error' } & Problem)
 
 export interface Problem {
-  readonly trouble: Trouble
+  readonly errorKind: ErrorKind
   readonly message: string
-  /** The commit had begun. */
+  /** The commit had started. */
   readonly isUnknown: boolean
 }
 
@@ -40,7 +40,7 @@ export type Reply = readonly [id: number, answer: Answer]
 export type Condition =
   | { readonly kind: 'healthy' }
   /** Writes are refused until a test write succeeds. */
-  | { readonly kind: 'degraded'; readonly cause: Trouble; readonly message: string }
+  | { readonly kind: 'degraded'; readonly cause: ErrorKind; readonly message: string }
   | { readonly kind: 'corrupt'; readonly message: string }
 
 export type FromThread =
@@ -52,12 +52,12 @@ export type FromThread =
 
 export interface OpenedFacts {
   readonly isNew: boolean
-  /** The server before this one closed the database. */
+  /** The last server closed the database. */
   readonly wasClean: boolean
   readonly applied: readonly string[]
 }
 
-/** An error of the start, as it can be sent. */
+/** Serializable error of a start. */
 export interface Refusal {
   readonly error: 'corrupt' | 'unavailable' | 'in-use' | 'newer' | 'old-folder' | 'no-database' | 'other'
   readonly message: string
@@ -70,7 +70,7 @@ export interface SlowRead {
 
 export interface ThreadSettings {
   readonly folder: string
-  /** Null opens the file of the folder; a name opens another file, to read it. */
+  /** File to read; null opens the database of the folder. */
   readonly file: string | null
   readonly access: 'write' | 'read'
   readonly migrations: string
@@ -81,4 +81,4 @@ export interface ThreadSettings {
 
 export type BackupMessage =
   | { readonly kind: 'done'; readonly facts: Pick<BackupFacts, 'bytes'> }
-  | { readonly kind: 'failed'; readonly trouble: Trouble; readonly message: string }
+  | { readonly kind: 'failed'; readonly errorKind: ErrorKind; readonly message: string }

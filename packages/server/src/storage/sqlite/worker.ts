@@ -1,21 +1,21 @@
-// The thread that owns the only connection which writes to the SQLite file.
+// Worker thread with the only connection that writes to the SQLite file.
 
 import type { DatabaseSync } from 'node:sqlite'
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { StorageCorrupt, StorageRefused } from '../driver.ts'
 import { openFolder, openToRead } from './data-folder.ts'
 import { setClean } from './database-file.ts'
+import { type ErrorKind, errorKindOf, isTransient } from './error-kind.ts'
 import { GroupCommit, takeGroup } from './group-commit.ts'
 import type { Lock } from './lock.ts'
 import { Reserve } from './reserve.ts'
 import type { Condition, FromThread, OpenedFacts, Refusal, Reply, Request, ThreadSettings } from './thread-messages.ts'
-import { isOutside, type Trouble, troubleOf } from './trouble.ts'
 
 const PROBE = 'update server_state set probed_at = ? where id = 1'
 
 interface Opened {
   readonly database: DatabaseSync
-  /** Null for a connection that only reads. */
+  /** Null for a reader. */
   readonly lock: Lock | null
   readonly facts: OpenedFacts
 }
@@ -35,19 +35,19 @@ class StorageThread {
     this.opened = opened
     this.group = new GroupCommit(opened.database)
     this.reserve = new Reserve(settings.folder, settings.reserveBytes)
-    port.on('message', (request: Request) => this.hear(request))
+    port.on('message', (request: Request) => this.receive(request))
   }
 
-  /** Fails silently: a disk without room for the reserve is noticed by the first write without room. */
-  takeReserve(): void {
+  /** Ignores a full disk: the first write that fails will report it. */
+  allocateReserve(): void {
     try {
-      if (this.reserve.hasRoom()) this.reserve.take()
+      if (this.reserve.hasRoom()) this.reserve.allocate()
     } catch (error) {
-      if (!isOutside(troubleOf(error))) throw error
+      if (!isTransient(errorKindOf(error))) throw error
     }
   }
 
-  private hear(first: Request): void {
+  private receive(first: Request): void {
     const group = takeGroup(first, () => {
       const next: { message: Request } | undefined = receiveMessageOnPort(this.port)
       return next?.message
@@ -57,40 +57,40 @@ class StorageThread {
     const { replies, slow, failure } = this.group.run(
       refused.length === 0 ? group : group.filter(({ task }) => task.kind !== 'batch'),
     )
-    if (failure !== null) this.suffer(failure.trouble, failure.message)
+    if (failure !== null) this.handleFailure(failure.errorKind, failure.message)
     const all = [...refused, ...replies]
     if (all.length > 0) this.post({ kind: 'replies', replies: all, slow })
     if (group.some(({ task }) => task.kind === 'close')) this.close()
   }
 
-  /** The reply to a batch that is not tried. */
+  /** Reply to a batch that is rejected without an attempt. */
   private refusal(id: number): Reply[] {
     const { condition } = this
     if (condition.kind === 'healthy') return []
-    const trouble = condition.kind === 'corrupt' ? 'corrupt' : condition.cause
-    return [[id, { kind: 'error', trouble, message: condition.message, isUnknown: false }]]
+    const errorKind = condition.kind === 'corrupt' ? 'corrupt' : condition.cause
+    return [[id, { kind: 'error', errorKind, message: condition.message, isUnknown: false }]]
   }
 
-  private suffer(trouble: Trouble, message: string): void {
-    // A thread that does not know what is on the disk must not go on: the process ends and the next start checks the file.
-    if (trouble === 'fsync') throw new Error(`the disk did not confirm a write: ${message}`)
-    if (trouble === 'corrupt') this.become({ kind: 'corrupt', message })
-    else if (trouble !== 'busy' && this.condition.kind === 'healthy') {
-      if (trouble === 'full') this.giveUpReserve()
-      this.become({ kind: 'degraded', cause: trouble, message })
+  private handleFailure(errorKind: ErrorKind, message: string): void {
+    // The state of the disk is unknown: the process exits, and the next start checks the file.
+    if (errorKind === 'fsync') throw new Error(`the disk did not confirm a write: ${message}`)
+    if (errorKind === 'corrupt') this.setCondition({ kind: 'corrupt', message })
+    else if (errorKind !== 'busy' && this.condition.kind === 'healthy') {
+      if (errorKind === 'full') this.releaseReserve()
+      this.setCondition({ kind: 'degraded', cause: errorKind, message })
       this.probeLater()
     }
   }
 
-  private giveUpReserve(): void {
+  private releaseReserve(): void {
     try {
-      this.reserve.giveUp()
+      this.reserve.release()
     } catch (error) {
-      if (!isOutside(troubleOf(error))) throw error
+      if (!isTransient(errorKindOf(error))) throw error
     }
   }
 
-  private become(condition: Condition): void {
+  private setCondition(condition: Condition): void {
     this.condition = condition
     this.post({ kind: 'condition', condition })
   }
@@ -99,26 +99,26 @@ class StorageThread {
     setTimeout(() => this.probe(), this.settings.probeMs)
   }
 
-  /** Ends the degraded condition when the disk has room again and a write succeeds. */
+  /** Ends the degraded condition when a test write succeeds. */
   private probe(): void {
     if (this.isClosed || this.condition.kind !== 'degraded') return
     try {
-      if (this.testWrite(this.condition.cause)) this.become({ kind: 'healthy' })
+      if (this.testWrite(this.condition.cause)) this.setCondition({ kind: 'healthy' })
       else this.probeLater()
     } catch (error) {
-      const trouble = troubleOf(error)
-      if (trouble === 'full') this.giveUpReserve()
-      if (isOutside(trouble)) this.probeLater()
-      else if (trouble === 'corrupt' || trouble === 'fsync') this.suffer(trouble, String(error))
+      const errorKind = errorKindOf(error)
+      if (errorKind === 'full') this.releaseReserve()
+      if (isTransient(errorKind)) this.probeLater()
+      else if (errorKind === 'corrupt' || errorKind === 'fsync') this.handleFailure(errorKind, String(error))
       else throw error
     }
   }
 
-  /** False while there is no room for the reserve, which writes must not use up. */
-  private testWrite(cause: Trouble): boolean {
+  /** Returns false while there is no room for the reserve: writes must not use it up. */
+  private testWrite(cause: ErrorKind): boolean {
     if (cause === 'full') {
       if (!this.reserve.hasRoom()) return false
-      this.reserve.take()
+      this.reserve.allocate()
     }
     this.group.writeNow(PROBE, [Date.now()])
     return true
@@ -152,9 +152,9 @@ function refusalOf(error: unknown): Refusal {
     const { reason } = error
     return { error: reason === 'broken-backup' || reason === 'nodes-alive' ? 'other' : reason, message }
   }
-  const trouble = troubleOf(error)
-  if (trouble === 'corrupt') return { error: 'corrupt', message }
-  return { error: isOutside(trouble) ? 'unavailable' : 'other', message }
+  const errorKind = errorKindOf(error)
+  if (errorKind === 'corrupt') return { error: 'corrupt', message }
+  return { error: isTransient(errorKind) ? 'unavailable' : 'other', message }
 }
 
 function begin(port: MessagePort, settings: ThreadSettings): void {
@@ -170,7 +170,7 @@ function begin(port: MessagePort, settings: ThreadSettings): void {
   const thread = new StorageThread(port, settings, opened)
   const ready: FromThread = { kind: 'ready', opened: opened.facts }
   port.postMessage(ready)
-  if (settings.access === 'write') thread.takeReserve()
+  if (settings.access === 'write') thread.allocateReserve()
 }
 
 if (parentPort === null) throw new Error('worker.ts runs in a worker thread')

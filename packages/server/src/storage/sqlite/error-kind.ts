@@ -1,22 +1,22 @@
-// What an error of SQLite means for the statement, its batch and the thread.
+// Classifies errors of SQLite and of files beside the database.
 
-export type Trouble =
-  /** A key exists already, or a row that is referred to is gone. */
+export type ErrorKind =
+  /** Duplicate key, or missing referenced row. */
   | 'key'
   | 'value'
-  /** The disk or the file cannot be written or read now: ends when its cause is gone. */
+  /** Full disk, read-only disk, I/O error, lock: can end without a restart. */
   | 'full'
   | 'read-only'
   | 'io'
   | 'busy'
   | 'corrupt'
-  /** A failed fsync: what is on the disk is unknown, and a second fsync would not say. */
+  /** Failed fsync: the state of the disk is unknown, and a second fsync can succeed falsely. */
   | 'fsync'
-  /** A fault of ours: wrong SQL. */
+  /** Bug: invalid SQL. */
   | 'program'
 
 /** https://www.sqlite.org/rescode.html */
-const EXTENDED: ReadonlyMap<number, Trouble> = new Map([
+const EXTENDED: ReadonlyMap<number, ErrorKind> = new Map([
   [787, 'key'], // CONSTRAINT_FOREIGNKEY
   [1555, 'key'], // CONSTRAINT_PRIMARYKEY
   [2067, 'key'], // CONSTRAINT_UNIQUE
@@ -25,7 +25,7 @@ const EXTENDED: ReadonlyMap<number, Trouble> = new Map([
   [1290, 'fsync'], // IOERR_DIR_FSYNC
 ])
 
-const PRIMARY: ReadonlyMap<number, Trouble> = new Map([
+const PRIMARY: ReadonlyMap<number, ErrorKind> = new Map([
   [3, 'read-only'], // PERM
   [5, 'busy'],
   [6, 'busy'], // LOCKED
@@ -42,19 +42,19 @@ const PRIMARY: ReadonlyMap<number, Trouble> = new Map([
   [26, 'corrupt'], // NOTADB
 ])
 
-export function troubleOf(error: unknown): Trouble {
+export function errorKindOf(error: unknown): ErrorKind {
   if (!(error instanceof Error) || !('code' in error)) return 'program'
   if (error.code === 'ERR_SQLITE_ERROR' && 'errcode' in error && typeof error.errcode === 'number') {
     return EXTENDED.get(error.errcode) ?? PRIMARY.get(error.errcode & 0xff) ?? 'program'
   }
-  // Files beside the database: the lock, the reserve.
+  // Errors of the lock and the reserve.
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return 'full'
   if (error.code === 'EROFS' || error.code === 'EACCES' || error.code === 'EPERM') return 'read-only'
   if (error.code === 'EIO') return 'io'
   return error.code === 'ERR_INVALID_ARG_TYPE' || error.code === 'ERR_INVALID_ARG_VALUE' ? 'value' : 'program'
 }
 
-/** The cause lies in the disk or in another process, not in the statement. */
-export function isOutside(trouble: Trouble): trouble is 'full' | 'read-only' | 'io' | 'busy' {
-  return trouble === 'full' || trouble === 'read-only' || trouble === 'io' || trouble === 'busy'
+/** Whether the cause is the disk or another process, not the statement. */
+export function isTransient(errorKind: ErrorKind): errorKind is 'full' | 'read-only' | 'io' | 'busy' {
+  return errorKind === 'full' || errorKind === 'read-only' || errorKind === 'io' || errorKind === 'busy'
 }
