@@ -2,8 +2,7 @@
 import type { MatchRecord } from '@hustings/kernel'
 import { packed, unpacked } from './columns.ts'
 import type { Driver } from './driver.ts'
-import type { Entry } from './journal.ts'
-import type { StoredSnapshot } from './snapshots.ts'
+import type { Entry, StoredSnapshot } from './entry.ts'
 import { sql } from './sql.ts'
 
 const FORMAT = 1

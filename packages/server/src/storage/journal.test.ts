@@ -7,12 +7,12 @@ import { accountRow, matchRow, NOW, seatRow } from '../testing/rows.ts'
 import { onBothStorages, sharedDriver } from '../testing/storage.ts'
 import { archive, matchesToArchive } from './archives.ts'
 import type { Driver } from './driver.ts'
+import type { Entry } from './entry.ts'
 import {
   type Append,
   activeEntries,
   appendMoves,
   choicesMade,
-  type Entry,
   entriesAfter,
   sequenceOfRequest,
   stepAt,

@@ -1,32 +1,12 @@
 // The journal: the ordered entries of each match. An append writes entries, match, turns and snapshot in one batch.
-import type { Answer, Emitted, GameEvent, MatchRecord, Message, Seat, Standing } from '@hustings/kernel'
+import type { Answer, Emitted, GameEvent, Message, Seat, Standing } from '@hustings/kernel'
 import { archivedEntries } from './archives.ts'
 import { type Bit, bit, fromJson, mapNullable } from './columns.ts'
 import type { Driver, Statement } from './driver.ts'
+import type { Entry, StoredSnapshot } from './entry.ts'
 import { type SeatTurn, turnStatement } from './seats.ts'
-import { forgetSnapshotsAfter, type StoredSnapshot, snapshotStatement } from './snapshots.ts'
+import { forgetSnapshotsAfter, snapshotStatement } from './snapshots.ts'
 import { sql } from './sql.ts'
-
-export type EntryKind = 'start' | 'choice' | 'undo' | 'rewind' | 'restart'
-
-export interface Entry {
-  readonly sequence: number
-  readonly kind: EntryKind
-  readonly seat: Seat | null
-  readonly answer: Answer | null
-  /** Number of choices after it. */
-  readonly step: number
-  /** The account that made it; null for bots and for the server. */
-  readonly actor: string | null
-  readonly bot: string | null
-  /** Id made by the client: each request is written once. */
-  readonly request: string | null
-  /** It revealed hidden information. */
-  readonly revealed: boolean
-  readonly events: readonly Emitted<GameEvent>[]
-  /** Counts of events at the ends of its stretches; null: one stretch. */
-  readonly cuts: readonly number[] | null
-}
 
 export interface Append {
   readonly match: string
@@ -41,7 +21,7 @@ export interface Append {
   readonly standings: readonly Standing[] | null
   /** Seats whose turn changed. */
   readonly turns: readonly SeatTurn[]
-  readonly snapshot: StoredSnapshot<MatchRecord> | null
+  readonly snapshot: StoredSnapshot | null
   /** After an undo: snapshots of later steps are deleted. */
   readonly forgetAfter: number | null
 }

@@ -3,7 +3,8 @@ import type { Message, Seat, Standing } from '@hustings/kernel'
 import type { CHATS, Language, TableStatus, WATCHING, WHEN_LATE } from '@hustings/protocol'
 import { type Bit, bit, fromJson, mapNullable } from './columns.ts'
 import type { Driver, Statement } from './driver.ts'
-import { type Entry, entryStatement } from './journal.ts'
+import type { Entry, StoredSnapshot } from './entry.ts'
+import { entryStatement } from './journal.ts'
 import {
   assignmentStatement,
   placeStatements,
@@ -13,7 +14,7 @@ import {
   seatChangeStatement,
   turnStatement,
 } from './seats.ts'
-import { type StoredSnapshot, snapshotStatement } from './snapshots.ts'
+import { snapshotStatement } from './snapshots.ts'
 import { sql } from './sql.ts'
 
 /** Settings made by the host. */

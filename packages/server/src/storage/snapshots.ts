@@ -3,14 +3,8 @@ import type { MatchRecord } from '@hustings/kernel'
 import { archivedSnapshot } from './archives.ts'
 import { deflated, inflated } from './columns.ts'
 import type { Driver, Statement } from './driver.ts'
+import type { StoredSnapshot } from './entry.ts'
 import { sql } from './sql.ts'
-
-export interface StoredSnapshot<R = MatchRecord> {
-  readonly sequence: number
-  readonly step: number
-  readonly stage: number
-  readonly record: R
-}
 
 const PUT = sql('snapshots.put', 'insert into snapshots (match, sequence, step, stage, record) values (?, ?, ?, ?, ?)')
 const FORGET = sql('snapshots.forget', 'delete from snapshots where match = ? and step > ?')

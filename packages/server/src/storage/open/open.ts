@@ -1,11 +1,11 @@
 // Opens, backs up and restores the database of the settings: SQLite in the data folder, or PostgreSQL.
-import type { BackupFacts, Driver } from './driver.ts'
-import { backupPostgres } from './postgres/backup.ts'
-import { openPostgres } from './postgres/driver.ts'
-import { restorePostgres } from './postgres/restore.ts'
-import { backupDatabase } from './sqlite/backup.ts'
-import { openSqlite } from './sqlite/driver.ts'
-import { restoreSqlite } from './sqlite/restore.ts'
+import type { BackupFacts, Driver } from '../driver.ts'
+import { backupPostgres } from '../postgres/backup.ts'
+import { openPostgres } from '../postgres/driver.ts'
+import { restorePostgres } from '../postgres/restore.ts'
+import { backupDatabase } from '../sqlite/backup.ts'
+import { openSqlite } from '../sqlite/driver.ts'
+import { restoreSqlite } from '../sqlite/restore.ts'
 
 export interface StorageSettings {
   /** PostgreSQL; null means SQLite in the folder. */
