@@ -9,6 +9,7 @@ import { settings } from '../../settings/settings.ts'
 import { loadEngine } from '../../shelf/engines.ts'
 import { atTable } from '../../testing/at-table.tsx'
 import { hostedHere } from '../../testing/hosted-here.ts'
+import { plainSpaces } from '../../testing/plain-spaces.ts'
 import TablePage from './TablePage.tsx'
 
 vi.mock('../../device/client.ts', () => ({ openOnDevice: vi.fn(), adoptRecord: vi.fn() }))
@@ -43,48 +44,49 @@ async function tableOf(name: string, language: (typeof LANGUAGES)[number], at?: 
   const { words } = await atTable(<TablePage id="m" {...(at === undefined ? {} : { at })} />, { language })
   fireEvent.click(await screen.findByRole('button', { name: words.say('ui.menu') }))
   await screen.findByRole('menuitem', { name: words.say('ui.match.export') })
-  return { words, session }
+  const say: typeof words.say = (...said) => plainSpaces(words.say(...said))
+  return { say, session }
 }
 
 const stepBack = (label: string) => screen.getByRole('button', { name: label })
 
 describe('a match of version 2 at the table', () => {
   it('can be replayed from its first move when its replay comes to the same end', async () => {
-    const { words, session } = await tableOf('finished-replays', 'en')
-    fireEvent.click(screen.getByRole('menuitem', { name: words.say('ui.replay') }))
-    await screen.findByText(words.say('ui.replay.at', { step: 0, last: session.step }))
+    const { say, session } = await tableOf('finished-replays', 'en')
+    fireEvent.click(screen.getByRole('menuitem', { name: say('ui.replay') }))
+    await screen.findByText(say('ui.replay.at', { step: 0, last: session.step }))
     expect(screen.queryByRole('note')).toBeNull()
-    expect(stepBack(words.say('ui.replay.back'))).toHaveProperty('disabled', true)
+    expect(stepBack(say('ui.replay.back'))).toHaveProperty('disabled', true)
   })
 
   it('offers no replay when earlier rules played the whole match', async () => {
-    const { words } = await tableOf('finished-differs', 'en')
-    expect(screen.getByRole('menuitem', { name: words.say('ui.result') })).toBeDefined()
-    expect(screen.queryByRole('menuitem', { name: words.say('ui.replay') })).toBeNull()
+    const { say } = await tableOf('finished-differs', 'en')
+    expect(screen.getByRole('menuitem', { name: say('ui.result') })).toBeDefined()
+    expect(screen.queryByRole('menuitem', { name: say('ui.replay') })).toBeNull()
   })
 
   it.each(LANGUAGES)('says why nothing can be replayed when a link leads to a move (%s)', async (language) => {
-    const { words, session } = await tableOf('finished-differs', language, 5)
-    await screen.findByText(words.say('ui.result.earlier-rules'))
+    const { say, session } = await tableOf('finished-differs', language, 5)
+    await screen.findByText(say('ui.result.earlier-rules'))
     const { step } = session
-    expect(screen.getByText(words.say('ui.replay.at', { step, last: step }))).toBeDefined()
-    expect(stepBack(words.say('ui.replay.back'))).toHaveProperty('disabled', true)
+    expect(screen.getByText(say('ui.replay.at', { step, last: step }))).toBeDefined()
+    expect(stepBack(say('ui.replay.back'))).toHaveProperty('disabled', true)
   })
 
   it.each(LANGUAGES)('begins its replay where the rules of today took over, and says so (%s)', async (language) => {
     const { at, choices } = readRecord(fileOf('running-differs'))
-    const { words, session } = await tableOf('running-differs', language)
+    const { say, session } = await tableOf('running-differs', language)
     const last = session.step
     expect(last).toBe(at + choices.length)
-    fireEvent.click(screen.getByRole('menuitem', { name: words.say('ui.replay') }))
+    fireEvent.click(screen.getByRole('menuitem', { name: say('ui.replay') }))
     const note = await screen.findByRole('note')
-    expect(note.textContent).toBe(words.say('ui.result.earlier-rules.part', { count: at }))
-    await screen.findByText(words.say('ui.replay.at', { step: at, last }))
-    expect(stepBack(words.say('ui.replay.back'))).toHaveProperty('disabled', true)
-    fireEvent.click(screen.getByRole('button', { name: words.say('ui.replay.on') }))
-    await screen.findByText(words.say('ui.replay.at', { step: at + 1, last }))
-    fireEvent.click(stepBack(words.say('ui.replay.back')))
-    await waitFor(() => expect(stepBack(words.say('ui.replay.back'))).toHaveProperty('disabled', true))
+    expect(plainSpaces(note.textContent)).toBe(say('ui.result.earlier-rules.part', { count: at }))
+    await screen.findByText(say('ui.replay.at', { step: at, last }))
+    expect(stepBack(say('ui.replay.back'))).toHaveProperty('disabled', true)
+    fireEvent.click(screen.getByRole('button', { name: say('ui.replay.on') }))
+    await screen.findByText(say('ui.replay.at', { step: at + 1, last }))
+    fireEvent.click(stepBack(say('ui.replay.back')))
+    await waitFor(() => expect(stepBack(say('ui.replay.back'))).toHaveProperty('disabled', true))
     expect(screen.getByRole('slider').getAttribute('aria-valuemin')).toBe(`${at}`)
   })
 })

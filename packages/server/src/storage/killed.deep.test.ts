@@ -1,0 +1,2 @@
+// 50 kills for each database.
+import './killed.test.ts'

@@ -1,0 +1,2 @@
+// 100 cuts.
+import './power-cut.test.ts'

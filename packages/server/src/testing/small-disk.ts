@@ -1,0 +1,42 @@
+// Small tmpfs disks for tests that fill them or make them read-only.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { closeLater } from './storage.ts'
+
+function mount(...args: string[]): boolean {
+  return spawnSync('mount', args, { stdio: 'ignore' }).status === 0
+}
+
+function unmount(folder: string): void {
+  spawnSync('umount', ['--lazy', folder], { stdio: 'ignore' })
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function makeDisk(megabytes: number): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'hustings-disk-'))
+  if (process.platform === 'linux' && mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder)) return folder
+  rmSync(folder, { recursive: true })
+  return null
+}
+
+/** Whether this user can mount a disk. */
+export function canMount(): boolean {
+  const folder = makeDisk(1)
+  if (folder !== null) unmount(folder)
+  return folder !== null
+}
+
+/** Mounts a disk of that size until the end of the test file. */
+export function smallDisk(megabytes: number): string {
+  const folder = makeDisk(megabytes)
+  if (folder === null) throw new Error('mounting is refused')
+  closeLater(async () => unmount(folder))
+  return folder
+}
+
+/** Fails while a file on the disk is open for writing. */
+export function makeReadOnly(disk: string, isReadOnly: boolean): void {
+  if (!mount('-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, disk)) throw new Error('the disk is in use')
+}

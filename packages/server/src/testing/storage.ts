@@ -1,0 +1,91 @@
+// Drivers for tests on both databases, closed at the end of the file. PostgreSQL only where it is available.
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, describe, inject } from 'vitest'
+import type { Driver } from '../storage/driver.ts'
+import { openPostgres, type PostgresDriver, type PostgresSettings } from '../storage/postgres/driver.ts'
+import { openSqlite, type SqliteDriver, type SqliteSettings } from '../storage/sqlite/driver.ts'
+import { CuttingProxy } from './cutting-proxy.ts'
+import './provided.ts'
+
+export type StorageKind = Driver['kind']
+
+const closing: (() => Promise<unknown>)[] = []
+const shared = new Map<StorageKind, Promise<Driver>>()
+
+/** Registers a cleanup for the end of the test file, run in reverse order. */
+export function closeLater(close: () => Promise<unknown>): void {
+  closing.push(close)
+}
+
+afterAll(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+/** Creates a folder that is deleted at the end of the test file. */
+export async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hustings-storage-'))
+  closeLater(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Opens SQLite in a folder, without a reserve. */
+export async function sqliteAt(folder: string, settings: Partial<SqliteSettings> = {}): Promise<SqliteDriver> {
+  const driver = await openSqlite({ folder, reserveBytes: 0, log: () => undefined, ...settings })
+  closeLater(() => driver.close())
+  return driver
+}
+
+/** Creates an empty database in the test cluster. */
+export async function emptyPostgres(): Promise<string> {
+  const cluster = inject('postgresUrl')
+  if (cluster === null) throw new Error('no PostgreSQL here')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: `${cluster}/postgres` })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return `${cluster}/${name}`
+}
+
+export async function postgresAt(url: string, settings: Partial<PostgresSettings> = {}): Promise<PostgresDriver> {
+  const driver = await openPostgres({ url, connections: 8, log: () => undefined, ...settings })
+  closeLater(() => driver.close())
+  return driver
+}
+
+/** Opens a driver through a proxy that can close its connections, and a direct one. */
+export async function postgresThroughCuts(): Promise<{
+  readonly proxy: CuttingProxy
+  readonly driver: PostgresDriver
+  readonly beside: PostgresDriver
+}> {
+  const url = await emptyPostgres()
+  const proxy = new CuttingProxy(url)
+  closeLater(() => proxy.close())
+  return { proxy, driver: await postgresAt(await proxy.listen()), beside: await postgresAt(url) }
+}
+
+export async function freshDriver(kind: StorageKind): Promise<Driver> {
+  return kind === 'sqlite' ? sqliteAt(join(await freshFolder(), 'data')) : postgresAt(await emptyPostgres())
+}
+
+/** Returns the driver that all tests of a file share; they use different ids. */
+export function sharedDriver(kind: StorageKind): Promise<Driver> {
+  const found = shared.get(kind) ?? freshDriver(kind)
+  shared.set(kind, found)
+  return found
+}
+
+/** Runs the same tests on both databases. */
+export function onBothStorages(title: string, tests: (kind: StorageKind) => void): void {
+  describe(`${title}, SQLite`, () => tests('sqlite'))
+  describe.skipIf(inject('postgresUrl') === null)(`${title}, PostgreSQL`, () => tests('postgres'))
+}
+
+export function onPostgresStorage(title: string, tests: () => void): void {
+  describe.skipIf(inject('postgresUrl') === null)(title, tests)
+}
