@@ -107,7 +107,7 @@ export const screen = {
   'board.mood': 'Настрої:',
   'board.mood.nothing': 'нічого',
   'board.fraud': 'Шахрайство',
-  'board.fraud.placed': 'Жетони шахрайства: {placed} з {of}',
+  'board.fraud.placed': 'Шахрайство: {placed} з {of}',
   'board.fraud.left': 'лишилося',
   'board.zones.of': '{deck}: заповнено {full} з {zones, plural, one {# зони} few {# зон} many {# зон} other {# зони}}',
   'board.hand.of': 'У руці: {letters}',
