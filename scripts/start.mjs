@@ -47,7 +47,7 @@ try {
     env: { LOG_LEVEL: 'warn', ...process.env, ...set('PORT', options.port), ...set('HOST', options.host) },
     portSearch: 20,
     deviceOnly: options['device-only'] === true,
-    onListening: (address) => console.log(`Hustings is on the table: ${address}  (Ctrl-C stops)`),
+    onListening: (address) => console.log(`Hustings is running at ${address}  (Ctrl-C stops)`),
   })
 } catch (error) {
   fail(`The server did not start: ${error.message}\n\`npm start -- --device-only\` serves the client alone.`)
