@@ -1,8 +1,10 @@
-import { type Me, PROTOCOL } from '@hustings/protocol'
+import type { Me } from '@hustings/protocol'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { house } from '../../online/people/house.ts'
-import SignInPage from './SignInPage.tsx'
+import { onlineWords } from '../../online/words.ts'
+import { Words } from '../../shell/Words.tsx'
+import { FollowLink } from './FollowLink.tsx'
 
 const TOKEN = 'x'.repeat(43)
 const BOUND = { timeout: 30_000 }
@@ -28,8 +30,6 @@ let reader: Me | null = null
 let asked: { readonly path: string; readonly body: unknown }[] = []
 
 function answer(path: string): unknown {
-  if (path.endsWith('/server')) return { protocol: PROTOCOL, name: 'Hustings' }
-  if (path.endsWith('/me')) return reader
   if (path.endsWith('/sign-in/link/look')) return { name: 'Marta', yours: reader?.id === MARTA.id }
   return path.endsWith('/sign-in/link/use') ? MARTA : { items: [], next: null }
 }
@@ -44,6 +44,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  house.be(null)
   vi.unstubAllGlobals()
 })
 
@@ -51,9 +52,11 @@ const uses = () => asked.filter(({ path }) => path.endsWith('/sign-in/link/use')
 
 async function opened(as: Me | null) {
   reader = as
-  await house.enter()
-  house.be(as)
-  render(<SignInPage token={TOKEN} />)
+  render(
+    <Words more={onlineWords}>
+      <FollowLink token={TOKEN} me={as} />
+    </Words>,
+  )
   return screen.findByRole('button', { name: 'Sign in as Marta' }, BOUND)
 }
 
