@@ -4,7 +4,8 @@ import { randomFrom, seedRandom } from '@hustings/kernel'
 import { sized } from '@hustings/kernel/testing/length'
 import { expect, it } from 'vitest'
 import { type Acknowledged, acknowledgedBy, makeMatches, problemsOf, startAppender } from '../testing/appends.ts'
-import { closeLater, emptyPostgres, freshFolder, onBothStorages, sqliteAt } from '../testing/storage.ts'
+import { closeAfterFile } from '../testing/closing.ts'
+import { emptyPostgres, freshFolder, onBothStorages, sqliteAt } from '../testing/storage.ts'
 import type { Driver } from './driver.ts'
 import { openPostgres } from './postgres/driver.ts'
 
@@ -31,7 +32,7 @@ onBothStorages('a process that is killed while it appends', (kind) => {
     const acknowledged: Acknowledged[] = []
     for (let kill = 0; kill < KILLS; kill++) {
       const child = startAppender({ options, matches })
-      closeLater(async () => child.kill('SIGKILL'))
+      closeAfterFile(async () => child.kill('SIGKILL'))
       const enough = 20 + random.below(200)
       acknowledged.push(
         ...(await acknowledgedBy(child, (count) => {

@@ -4,14 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
-import {
-  closeLater,
-  emptyPostgres,
-  freshFolder,
-  onBothStorages,
-  onPostgresStorage,
-  sqliteAt,
-} from '../testing/storage.ts'
+import { closeAfterFile } from '../testing/closing.ts'
+import { emptyPostgres, freshFolder, onBothStorages, onPostgresStorage, sqliteAt } from '../testing/storage.ts'
 import { StorageRefused } from './driver.ts'
 import { MIGRATIONS, pendingMigrations, readMigrations } from './migrate.ts'
 import { withClient } from './postgres/connection.ts'
@@ -137,7 +131,7 @@ onBothStorages('migrations', (kind) => {
     return async (migrations?: string) => {
       const settings = { url, connections: 2, log: () => undefined }
       const driver = await openPostgres(migrations === undefined ? settings : { ...settings, migrations })
-      closeLater(() => driver.close())
+      closeAfterFile(() => driver.close())
       return driver
     }
   }

@@ -1,6 +1,6 @@
 // What the tests of a file have opened and must be closed after it.
 
-type Close = () => Promise<void>
+type Close = () => Promise<unknown>
 
 const opened: Close[] = []
 

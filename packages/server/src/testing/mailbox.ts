@@ -1,6 +1,6 @@
 // An SMTP server in a test that keeps what it is sent.
-import { createServer, type Server } from 'node:net'
-import { afterAll } from 'vitest'
+import { createServer } from 'node:net'
+import { closeAfterFile } from './closing.ts'
 
 export interface Mailbox {
   readonly url: string
@@ -8,11 +8,6 @@ export interface Mailbox {
   /** The next letter to that address; waits for it. */
   letterTo(address: string): Promise<string>
 }
-
-const servers: Server[] = []
-afterAll(() => {
-  for (const server of servers.splice(0)) server.close()
-})
 
 export async function openMailbox(): Promise<Mailbox> {
   const letters: string[] = []
@@ -43,7 +38,7 @@ export async function openMailbox(): Promise<Mailbox> {
       for (const wake of [...waiters]) wake()
     })
   })
-  servers.push(server)
+  closeAfterFile(async () => server.close())
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0

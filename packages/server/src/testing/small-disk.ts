@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { closeLater } from './storage.ts'
+import { closeAfterFile } from './closing.ts'
 
 function mount(...args: string[]): boolean {
   return spawnSync('mount', args, { stdio: 'ignore' }).status === 0
@@ -32,7 +32,7 @@ export function canMount(): boolean {
 export function smallDisk(megabytes: number): string {
   const folder = makeDisk(megabytes)
   if (folder === null) throw new Error('mounting is refused')
-  closeLater(async () => unmount(folder))
+  closeAfterFile(async () => unmount(folder))
   return folder
 }
 

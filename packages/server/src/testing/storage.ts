@@ -4,38 +4,29 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, describe, inject } from 'vitest'
+import { describe, inject } from 'vitest'
 import type { Driver } from '../storage/driver.ts'
 import { openPostgres, type PostgresDriver, type PostgresSettings } from '../storage/postgres/driver.ts'
 import { openSqlite, type SqliteDriver, type SqliteSettings } from '../storage/sqlite/driver.ts'
+import { closeAfterFile } from './closing.ts'
 import { CuttingProxy } from './cutting-proxy.ts'
 import './provided.ts'
 
 export type StorageKind = Driver['kind']
 
-const closing: (() => Promise<unknown>)[] = []
 const shared = new Map<StorageKind, Promise<Driver>>()
-
-/** Registers a cleanup for the end of the test file, run in reverse order. */
-export function closeLater(close: () => Promise<unknown>): void {
-  closing.push(close)
-}
-
-afterAll(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
 
 /** Creates a folder that is deleted at the end of the test file. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hustings-storage-'))
-  closeLater(() => rm(folder, { recursive: true, force: true }))
+  closeAfterFile(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
 /** Opens SQLite in a folder, without a reserve. */
 export async function sqliteAt(folder: string, settings: Partial<SqliteSettings> = {}): Promise<SqliteDriver> {
   const driver = await openSqlite({ folder, reserveBytes: 0, log: () => undefined, ...settings })
-  closeLater(() => driver.close())
+  closeAfterFile(() => driver.close())
   return driver
 }
 
@@ -53,7 +44,7 @@ export async function emptyPostgres(): Promise<string> {
 
 export async function postgresAt(url: string, settings: Partial<PostgresSettings> = {}): Promise<PostgresDriver> {
   const driver = await openPostgres({ url, connections: 8, log: () => undefined, ...settings })
-  closeLater(() => driver.close())
+  closeAfterFile(() => driver.close())
   return driver
 }
 
@@ -65,7 +56,7 @@ export async function postgresThroughCuts(): Promise<{
 }> {
   const url = await emptyPostgres()
   const proxy = new CuttingProxy(url)
-  closeLater(() => proxy.close())
+  closeAfterFile(() => proxy.close())
   return { proxy, driver: await postgresAt(await proxy.listen()), beside: await postgresAt(url) }
 }
 
@@ -77,6 +68,7 @@ export async function freshDriver(kind: StorageKind): Promise<Driver> {
 export function sharedDriver(kind: StorageKind): Promise<Driver> {
   const found = shared.get(kind) ?? freshDriver(kind)
   shared.set(kind, found)
+  closeAfterFile(async () => shared.delete(kind))
   return found
 }
 

@@ -1,8 +1,6 @@
 // A way to PostgreSQL on which LISTEN can be ended for good, while statements go on.
 import { createServer, type Socket, connect as tcp } from 'node:net'
-import { afterAll } from 'vitest'
-
-const closing: (() => void)[] = []
+import { closeAfterFile } from './closing.ts'
 
 export interface ListenSwitch {
   /** The URL of the same database through this way. */
@@ -47,7 +45,7 @@ export async function listenSwitch(url: string): Promise<ListenSwitch> {
     database.on('data', (sent) => client.write(sent))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  closing.push(() => {
+  closeAfterFile(async () => {
     for (const socket of all) socket.destroy()
     server.close()
   })
@@ -65,7 +63,3 @@ export async function listenSwitch(url: string): Promise<ListenSwitch> {
     },
   }
 }
-
-afterAll(() => {
-  for (const close of closing.splice(0)) close()
-})

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, it } from 'vitest'
+import { closeAfterFile } from '../../testing/closing.ts'
 import { freePort } from '../../testing/port.ts'
 import { StallingProxy } from '../../testing/stalling-proxy.ts'
-import { closeLater, emptyPostgres, onPostgresStorage, postgresAt, postgresThroughCuts } from '../../testing/storage.ts'
+import { emptyPostgres, onPostgresStorage, postgresAt, postgresThroughCuts } from '../../testing/storage.ts'
 import { StorageUnavailable } from '../driver.ts'
 import { sql } from '../sql.ts'
 import { withClient } from './connection.ts'
@@ -65,7 +66,7 @@ onPostgresStorage('the PostgreSQL driver', () => {
     const port = await freePort()
     await proxy.listen(port)
     const driver = await postgresAt(proxy.urlAt(port))
-    closeLater(() => proxy.close())
+    closeAfterFile(() => proxy.close())
     await driver.health(5000)
     // A connection that is open when it begins.
     await driver.read(GET, ['x'])
@@ -105,7 +106,7 @@ onPostgresStorage('the PostgreSQL driver', () => {
     const opening = postgresAt(proxy.urlAt(port), { waitMs: 30_000, log: (line) => lines.push(line) })
     await expect.poll(() => lines).toEqual([expect.stringContaining('does not answer yet')])
     await proxy.listen(port)
-    closeLater(() => proxy.close())
+    closeAfterFile(() => proxy.close())
     await (await opening).health(5000)
   })
 

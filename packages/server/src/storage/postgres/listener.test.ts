@@ -1,8 +1,9 @@
 // Notifications between nodes, and reports of a lost and a restored connection.
 import { expect, it } from 'vitest'
+import { closeAfterFile } from '../../testing/closing.ts'
 import { freePort } from '../../testing/port.ts'
 import { StallingProxy } from '../../testing/stalling-proxy.ts'
-import { closeLater, emptyPostgres, onPostgresStorage, postgresAt, postgresThroughCuts } from '../../testing/storage.ts'
+import { emptyPostgres, onPostgresStorage, postgresAt, postgresThroughCuts } from '../../testing/storage.ts'
 
 onPostgresStorage('a subscriber on PostgreSQL', () => {
   it('receives notifications of other nodes, and reports a connection that is lost and restored', async () => {
@@ -32,7 +33,7 @@ onPostgresStorage('a subscriber on PostgreSQL', () => {
     const port = await freePort()
     await proxy.listen(port)
     const driver = await postgresAt(proxy.urlAt(port))
-    closeLater(() => proxy.close())
+    closeAfterFile(() => proxy.close())
     const heard: string[] = []
     await driver.subscribe({
       onMessage: () => undefined,

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { closeLater, freshFolder, sqliteAt } from '../../testing/storage.ts'
+import { closeAfterFile } from '../../testing/closing.ts'
+import { freshFolder, sqliteAt } from '../../testing/storage.ts'
 import { StorageCorrupt, StorageRefused } from '../driver.ts'
 import { MIGRATIONS } from '../migrate.ts'
 import { sql } from '../sql.ts'
@@ -31,7 +32,7 @@ async function closedFolder(): Promise<string> {
 /** A process that has the folder open; it is killed at the end of the file. */
 async function startHolder(folder: string): Promise<ChildProcess> {
   const child = fork(holder, [folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  closeLater(async () => child.kill('SIGKILL'))
+  closeAfterFile(async () => child.kill('SIGKILL'))
   await once(child, 'message')
   return child
 }

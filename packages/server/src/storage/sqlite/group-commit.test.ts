@@ -9,9 +9,9 @@ const COUNT = 1
 const CHANGE = 2
 
 const SQLS = [
-  { number: PUT, name: 'test.put', text: 'insert into t (id, text) values (?, ?)' },
+  { number: PUT, name: 'test.group-put', text: 'insert into t (id, text) values (?, ?)' },
   { number: COUNT, name: 'test.count', text: 'select count(*) as count from t' },
-  { number: CHANGE, name: 'test.change', text: 'update t set text = ? where id = ? returning id' },
+  { number: CHANGE, name: 'test.group-change', text: 'update t set text = ? where id = ? returning id' },
 ]
 
 let nextId = 1

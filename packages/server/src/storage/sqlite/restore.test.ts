@@ -9,8 +9,8 @@ import { sql } from '../sql.ts'
 import { backupDatabase } from './backup.ts'
 import { restoreSqlite } from './restore.ts'
 
-const PUT = sql('test.restore-put', 'insert into server_keys (name, value) values (?, ?)')
-const KEYS = sql<{ name: string }>('test.restore-keys', 'select name from server_keys order by name')
+const PUT = sql('test.restore-put-sqlite', 'insert into server_keys (name, value) values (?, ?)')
+const KEYS = sql<{ name: string }>('test.restore-keys-sqlite', 'select name from server_keys order by name')
 const STATE = sql<{ epoch: string; clean: number }>('test.restore-state', 'select epoch, clean from server_state')
 const NODE = sql('test.restore-node', 'insert into nodes (id, started_at, seen_at) values (?, 0, 0)')
 const NODES = sql<{ id: string }>('test.restore-nodes', 'select id from nodes')
