@@ -147,6 +147,7 @@ export function calm(page: Page): Promise<void> {
     // The focus moves in a timer after the next frame; an idle callback can come before a timer.
     await new Promise(requestAnimationFrame)
     await new Promise((due) => setTimeout(due))
-    await new Promise((idle) => requestIdleCallback(idle, { timeout: 30_000 }))
+    // Headless Chromium may give an idle page no idle callback after its window has changed.
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }))
   })
 }
