@@ -7,7 +7,7 @@ import { PHONE } from './browser.ts'
 import { deepIt } from './deep-it.ts'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
-import { misprints } from './misprints.ts'
+import { laidOut, misprints } from './misprints.ts'
 import { asFile, beforeAutoma, choiceTelling, playToTheEnd, playUntil } from './positions.ts'
 import { TableScreen } from './table.ts'
 import { visit } from './visit.ts'
@@ -44,6 +44,7 @@ async function misprintsOfSheet(page: Page): Promise<Record<string, unknown>> {
   await page.addStyleTag({ content: '.desk > :not(.desk-board), .desk-board > :not(.over-board) { opacity: 0 }' })
   for (const size of [...SIZES, PHONE]) {
     await page.setViewportSize(size)
+    await laidOut(page)
     const own = await page.locator('.over-sheet').innerText()
     const { cut, overlapping, small } = await misprints(page, 11)
     const here = (text: string) => own.includes(text)
