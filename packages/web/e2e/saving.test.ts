@@ -115,7 +115,7 @@ describe('files', () => {
       () => text('cut.json', JSON.stringify(record()).slice(0, 900)),
       'cannot be read',
     ],
-    ['was changed by hand', () => text('edited.json', JSON.stringify({ ...record(), seed: 'mine' })), 'was changed'],
+    ['was changed by hand', () => text('edited.json', JSON.stringify({ ...record(), seed: 'mine' })), 'was edited'],
     ['is of another game', () => asFile(foreign(), 'foreign'), 'belongs to another game'],
     [
       'is from a later version',
