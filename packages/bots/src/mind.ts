@@ -1,7 +1,7 @@
 // What a bot brings to a table: the game as it is set up there, and what was learned about it, ready for use.
 import type { AnyGame, Seat } from '@hustings/kernel'
 import { companyAt } from './company.ts'
-import { loadWeights } from './learned.ts'
+import { loadWeights } from './load-weights.ts'
 import { Policy } from './policy.ts'
 import { Value } from './value.ts'
 import type { Weights } from './weights.ts'
