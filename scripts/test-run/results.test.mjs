@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { afterRepeat, broken, count, described, failuresOf, longest, summary, together, toRepeat } from './results.mjs'
+import {
+  afterRepeat,
+  broken,
+  count,
+  described,
+  failuresOf,
+  longest,
+  ofBudget,
+  summary,
+  together,
+  toRepeat,
+} from './results.mjs'
 
 function file(name, tests, more = {}) {
   const results = Object.entries(tests).map(([title, status]) => ({ name: title, status, message: `${title} broke` }))
@@ -92,6 +103,11 @@ describe('the end of the output', () => {
     const text = summary(result({ passed: 0, failed: 1, skipped: 0 }, { failures: ['tests:', '  a: holds'] }))
     expect(text).toContain('== failed\ntests:\n  a: holds\n')
     expect(text).toMatch(/\n0 passed, 1 failed, 0 skipped$/)
+  })
+
+  it('tells how much of its budget a run took', () => {
+    expect(ofBudget(47.2, 60)).toBe('took 48 s of a budget of 60 s on two idle cores')
+    expect(ofBudget(72.5, 60)).toBe('took 73 s of a budget of 60 s on two idle cores: 13 s too long')
   })
 
   it('adds up two runs', () => {

@@ -1,6 +1,7 @@
 import type { Decision } from '@hustings/kernel'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { useFocusOnNewDecision } from './use-focus-on-new-decision.ts'
 
 afterEach(cleanup)
@@ -19,11 +20,8 @@ function Page({ id, place = true }: { readonly id: string; readonly place?: bool
 
 const focused = () => document.activeElement
 const panel = () => screen.getByTestId('panel')
-/** Two frames: what is due after the next paint is done. */
-const painted = () =>
-  act(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise((due) => requestAnimationFrame(() => setTimeout(due)))
-  })
+/** What is due after the next paint is done. */
+const painted = () => act(() => new Promise<void>((done) => afterPaint(() => afterPaint(done))))
 
 /** A decision that was answered on the board by keyboard, and the next one; its place on the board is there for a while. */
 async function answeredOnBoard() {
