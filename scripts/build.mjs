@@ -54,7 +54,7 @@ export function build({ force = false } = {}) {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const options = { cwd: web, encoding: 'utf8', stdio: ['inherit', 'pipe', 'pipe'] }
   try {
-    const run = spawnSync(process.execPath, [vite, 'build', '--outDir', fresh, '--logLevel', 'warn'], options)
+    const run = spawnSync(process.execPath, [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'], options)
     const warnings = `${run.stdout}${run.stderr}`
     process.stderr.write(warnings)
     if (run.status !== 0) throw new Error('The build of the web client failed; see the messages above.')

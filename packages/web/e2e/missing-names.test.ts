@@ -15,6 +15,9 @@ describe('names that a target lacks', () => {
   it.each([
     ['a global', 'new URLPattern(path)', ['URLPattern']],
     ['a global function', 'requestIdleCallback(work)', ['requestIdleCallback']],
+    ['a global function of the global object', 'globalThis.requestIdleCallback(work)', ['requestIdleCallback']],
+    ['a class of the window', 'new window.URLPattern(path)', ['URLPattern']],
+    ['an iterator helper where an array is asked for one', 'if (x.map) map.values().map(f)', ['.values().map()']],
     ['a member of a built-in object', 'Promise.try(work)', ['Promise.try']],
     ['a member that is passed on', 'use(Math.sumPrecise)', ['Math.sumPrecise']],
     ['a member of a global of the page', 'cookieStore.get(name)', ['cookieStore']],

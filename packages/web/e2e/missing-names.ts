@@ -130,11 +130,17 @@ function atLeast(version: number, bound: string | boolean | undefined): boolean 
 function namesIn(code: string, names: LackedNames): Lacked {
   const { program, errors } = parseSync('script.js', code)
   if (errors.length > 0) throw new Error(`A built script cannot be parsed: ${errors[0]?.message}`)
-  const found = new Map<string, readonly string[]>()
+  const found = new Map<string, { readonly lackedBy: readonly string[]; readonly guard: string | null }>()
   /** Names that the script asks for before it uses them. */
   const guarded = new Set<string>()
   const declared = new Set<string>()
-  const note = (name: string, lackedBy: readonly string[] | undefined) => lackedBy && found.set(name, lackedBy)
+  /** `by`: the name that a guard asks for; null where none can. */
+  const note = (name: string, lackedBy: readonly string[] | undefined, by: string | null) =>
+    lackedBy && found.set(name, { lackedBy, guard: by })
+  const noteGlobal = (node: ESTree.Expression | ESTree.Super) => {
+    const name = node.type === 'Identifier' ? node.name : ofGlobalObject(node)
+    if (name !== null) note(name, names.globals.get(name), name)
+  }
   const guard = (node: ESTree.Expression) => {
     const name = lastName(node)
     if (name !== null) guarded.add(name)
@@ -164,44 +170,45 @@ function namesIn(code: string, names: LackedNames): Lacked {
     IfStatement: asked,
     CallExpression: ({ callee, optional, arguments: given }) => {
       if (optional) guard(callee)
-      for (const argument of given)
-        if (argument.type === 'Identifier') note(argument.name, names.globals.get(argument.name))
-      if (callee.type === 'Identifier') note(callee.name, names.globals.get(callee.name))
+      for (const argument of given) if (argument.type === 'Identifier') noteGlobal(argument)
+      noteGlobal(callee)
       const method = memberName(callee)
       if (callee.type !== 'MemberExpression' || method === null) return
       // A method of `Promise` or `navigator` is found as its member.
       if (!(callee.object.type === 'Identifier' && names.owners.has(callee.object.name))) {
-        note(`.${method}()`, names.methods.get(method))
+        note(`.${method}()`, names.methods.get(method), method)
       }
       const source = callee.object.type === 'CallExpression' ? callee.object.callee : null
       const iterating = source === null ? null : memberName(source)
       // `Object.values(...)` and its like return arrays.
       const ofObject = source?.type === 'MemberExpression' && isNamed(source.object, 'Object')
       if (iterating !== null && ITERATING.includes(iterating) && !ofObject) {
-        note(`.${iterating}().${method}()`, names.iteratorHelpers.get(method))
+        note(`.${iterating}().${method}()`, names.iteratorHelpers.get(method), null)
       }
     },
-    NewExpression: ({ callee }) => {
-      if (callee.type === 'Identifier') note(callee.name, names.globals.get(callee.name))
-    },
+    NewExpression: ({ callee }) => noteGlobal(callee),
     MemberExpression: (node) => {
       const { object } = node
       const member = memberName(node)
       if (object.type !== 'Identifier') return
-      note(object.name, names.globals.get(object.name))
+      noteGlobal(object)
       const owner = INSTANCES[object.name] ?? object.name
-      // A global that is read as a property of the global object may be undefined.
-      if (member !== null && owner !== 'Window')
-        note(`${object.name}.${member}`, names.members.get(`${owner}.${member}`))
+      // A global that is only read as a property of the global object may be undefined.
+      if (member === null || owner === 'Window') return
+      note(`${object.name}.${member}`, names.members.get(`${owner}.${member}`), member)
     },
   }).visit(program)
 
-  return new Map([...found].filter(([name]) => !guarded.has(bare(name)) && !declared.has(name.split('.')[0] ?? name)))
+  const missing = [...found].filter(
+    ([name, { guard: by }]) => !(by !== null && guarded.has(by)) && !declared.has(name.split('.')[0] ?? name),
+  )
+  return new Map(missing.map(([name, { lackedBy }]) => [name, lackedBy]))
 }
 
-/** The last part of `Promise.try`, `.toBase64()` and `name`. */
-function bare(name: string): string {
-  return name.replace('()', '').replace(/^.*\./, '')
+/** `name` of `globalThis.name`. */
+function ofGlobalObject(node: ESTree.Expression | ESTree.Super): string | null {
+  if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return null
+  return INSTANCES[node.object.name] === 'Window' ? memberName(node) : null
 }
 
 function isNamed(node: ESTree.Expression | ESTree.Super, name: string): boolean {
