@@ -52,9 +52,10 @@ export function build({ force = false } = {}) {
   if (!existsSync(join(web, 'index.html'))) throw new Error('There is no web client to build yet.')
   console.log('Building the web client ...')
   const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const command = [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn']
   const options = { cwd: web, encoding: 'utf8', stdio: ['inherit', 'pipe', 'pipe'] }
   try {
-    const run = spawnSync(process.execPath, [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'], options)
+    const run = spawnSync(process.execPath, command, options)
     const warnings = `${run.stdout}${run.stderr}`
     process.stderr.write(warnings)
     if (run.status !== 0) throw new Error('The build of the web client failed; see the messages above.')
