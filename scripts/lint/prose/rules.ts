@@ -37,7 +37,7 @@ export const RULES: readonly Rule[] = [
   ban('V16', /\b(?:goes|go|went|going|gone) on\b/i, 'continues, resumes', CATEGORIES),
   ban('V17', /\blook(?:s|ed|ing)? at again\b/i, 'analyzed, replayed', CATEGORIES),
   ban('V18', /\bas (?:far|much) as (?:they|it|one|he)\b/i, 'state the condition', CATEGORIES),
-  ban('V19', /\bone(?:['’]s)? (?=(?:can|may|must|has|sits|is|wants|knows|plays)\b)/i, 'you (docs), the player (code)'),
+  ban('V19', /(?<!\b(?:another|the|this|that|each|first|last|next|new|old|other|only) )\bone(?:['’]s)? (?=(?:can|may|must|has|sits|is|wants|knows|plays)\b)/i, 'you (docs), the player (code)'),
   ban('V20', /\b(?:curtain|shelf|diary|coach|pupil)\b/i, 'pass-device screen, game list, checkpoint, trainer, learner'),
   ban(
     'V21',
@@ -57,7 +57,7 @@ export const RULES: readonly Rule[] = [
   ban('V26', /\bas things stand\b/i, 'now, currently', CATEGORIES),
   ban(
     'V27',
-    /\b(?:(?:dis)?colour\w*|greys?|centres?|licences?|cancell(?:ed|ing)|analys(?:e|es|ed|ing)|neighbour\w*|behaviou?r\w*|favourite\w*|honour\w*|labour(?:er|ers|ing|ed)?|organis\w+|optimis(?:e|ed|es|ation)|recognis\w+|catalogues?|fulfil(?:s|ment)?|cosy|travell(?:ed|er|ing)|judgement)\b/i,
+    /\b(?:(?:dis)?colour\w*|greys?|centres?|licences?|cancell(?:ed|ing)|analys(?:e|ed|ing)|neighbour\w*|behaviou?r\w*|favourite\w*|honour\w*|labour(?:er|ers|ing|ed)?|organis\w+|optimis(?:e|ed|es|ation)|recognis\w+|catalogues?|fulfil(?:s|ment)?|cosy|travell(?:ed|er|ing)|judgement)\b/i,
     'American spelling',
     CATEGORIES,
   ),
@@ -106,7 +106,7 @@ function longSentence({ category }: Passage, prose: string): string | undefined 
 }
 
 function wordsIn(sentence: string): number {
-  return sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
+  return sentence.match(/\p{L}[\p{L}\p{N}'’-]*/gu)?.length ?? 0
 }
 
 /** The rules of `prose-ignore V6, V14: a reason of five words or more`. */
