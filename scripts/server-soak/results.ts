@@ -106,5 +106,8 @@ export function note(piece: Found & Pick<Kept, 'run' | 'commit' | 'date'>, adds:
   const all: Kept[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
   const results = withFound(all, piece, adds)
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
-  writeFileSync(place('soak-server.md'), `${INTRODUCTION}\n<!-- begin results -->\n\n${resultsText(results)}\n\n<!-- end results -->\n`)
+  writeFileSync(
+    place('soak-server.md'),
+    `${INTRODUCTION}\n<!-- begin results -->\n\n${resultsText(results)}\n\n<!-- end results -->\n`,
+  )
 }

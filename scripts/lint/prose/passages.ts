@@ -13,8 +13,13 @@ export interface Passage {
   readonly file: string
   readonly line: number
   readonly text: string
-  /** The comment that excuses it from rules: `prose-ignore V6: reason`. */
-  readonly excuse?: string
+  readonly excuse?: Excuse
+}
+
+/** A comment `prose-ignore V6: reason` that excuses a passage from rules. */
+export interface Excuse {
+  readonly line: number
+  readonly text: string
 }
 
 const EXCUSE = /^(?:<!-- )?(prose-ignore\b[^\n]*?)(?: -->)?$/m
@@ -69,14 +74,14 @@ function commentsOf(file: string, tokens: readonly Token[]): Comment[] {
     const former = comments.at(-1)
     const continues = former !== undefined && text.startsWith('//') && former.last === line - 1 && codeLine < line - 1
     const whole = continues ? `${former.text}\n${words.trim()}` : words.trim()
-    const excuse = EXCUSE.exec(whole)?.[1]
+    const found = EXCUSE.exec(whole)?.[1]
     const comment: Comment = {
       category: 'comments',
       file,
       line: continues ? former.line : line,
       text: whole,
       last,
-      ...(excuse === undefined ? {} : { excuse }),
+      ...(found === undefined ? {} : { excuse: { line, text: found } }),
     }
     if (continues) comments.pop()
     comments.push(comment)
@@ -123,21 +128,22 @@ function isSign(token: Token | undefined, text: string): boolean {
   return token?.kind === 'sign' && token.text === text
 }
 
-function withExcuse(passage: Passage, excuse: string | undefined): Passage {
+function withExcuse(passage: Passage, excuse: Excuse | undefined): Passage {
   return excuse === undefined ? passage : { ...passage, excuse }
 }
 
-/** Paragraphs, list items, table rows and headings of a page, without code and generated parts. */
+/** Paragraphs, list items, table rows and headings of a page, without code and generated parts. An excuse covers a block. */
 export function pagePassages(file: string, page: string): Passage[] {
   const passages: Passage[] = []
   let lines: string[] = []
   let start = 0
   let skipped = false
-  let excuse: string | undefined
+  let excuse: Excuse | undefined
+  let used = false
   const flush = (): void => {
     const text = lines.join('\n')
     if (/\p{L}/u.test(text)) passages.push(withExcuse({ category: 'docs', file, line: start, text }, excuse))
-    if (lines.length > 0) excuse = undefined
+    used ||= lines.length > 0
     lines = []
   }
   for (const [index, line] of page.split('\n').entries()) {
@@ -148,8 +154,12 @@ export function pagePassages(file: string, page: string): Passage[] {
       skipped = opens
     } else if (!skipped) {
       if (/^\s*(?:$|[-*|#>]|\d+\. |<!--| {4})/.test(line)) flush()
-      if (line.startsWith('<!--')) excuse = EXCUSE.exec(line)?.[1] ?? excuse
-      else if (line.trim() !== '' && !/^( {4}|\|[-| :]+\|$)/.test(line)) {
+      if (line.trim() === '' && used) excuse = undefined
+      const found = EXCUSE.exec(line)?.[1]
+      if (found !== undefined) {
+        excuse = { line: index + 1, text: found }
+        used = false
+      } else if (line.trim() !== '' && !/^( {4}|<!--|\|[-| :]+\|$)/.test(line)) {
         if (lines.length === 0) start = index + 1
         lines.push(line)
       }

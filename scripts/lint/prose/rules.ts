@@ -37,7 +37,11 @@ export const RULES: readonly Rule[] = [
   ban('V16', /\b(?:goes|go|went|going|gone) on\b/i, 'continues, resumes', CATEGORIES),
   ban('V17', /\blook(?:s|ed|ing)? at again\b/i, 'analyzed, replayed', CATEGORIES),
   ban('V18', /\bas (?:far|much) as (?:they|it|one|he)\b/i, 'state the condition', CATEGORIES),
-  ban('V19', /(?<!\b(?:another|the|this|that|each|first|last|next|new|old|other|only) )\bone(?:['’]s)? (?=(?:can|may|must|has|sits|is|wants|knows|plays)\b)/i, 'you (docs), the player (code)'),
+  ban(
+    'V19',
+    /(?<!\b(?:another|the|this|that|each|first|last|next|new|old|other|only) )\bone(?:['’]s)? (?=(?:can|may|must|sits|wants|knows|plays)\b)/i,
+    'you (docs), the player (code)',
+  ),
   ban('V20', /\b(?:curtain|shelf|diary|coach|pupil)\b/i, 'pass-device screen, game list, checkpoint, trainer, learner'),
   ban(
     'V21',
@@ -57,7 +61,7 @@ export const RULES: readonly Rule[] = [
   ban('V26', /\bas things stand\b/i, 'now, currently', CATEGORIES),
   ban(
     'V27',
-    /\b(?:(?:dis)?colour\w*|greys?|centres?|licences?|cancell(?:ed|ing)|analys(?:e|ed|ing)|neighbour\w*|behaviou?r\w*|favourite\w*|honour\w*|labour(?:er|ers|ing|ed)?|organis\w+|optimis(?:e|ed|es|ation)|recognis\w+|catalogues?|fulfil(?:s|ment)?|cosy|travell(?:ed|er|ing)|judgement)\b/i,
+    /\b(?:(?:dis)?colour\w*|greys?|centres?|licences?|cancell(?:ed|ing)|analys(?:e|ed|ing)|neighbour\w*|behaviour\w*|favourite\w*|honour\w*|labour(?:er|ers|ing|ed)?|organis\w+|optimis(?:e|ed|es|ation)|recognis\w+|catalogues?|fulfil(?:s|ment)?|cosy|travell(?:ed|er|ing)|judgement)\b/i,
     'American spelling',
     CATEGORIES,
   ),
@@ -111,7 +115,7 @@ function wordsIn(sentence: string): number {
 
 /** The rules of `prose-ignore V6, V14: a reason of five words or more`. */
 export function excusedRules({ excuse }: Passage): string[] {
-  const [, rules = '', reason = ''] = /^prose-ignore ([^:]*):(.*)/.exec(excuse ?? '') ?? []
+  const [, rules = '', reason = ''] = /^prose-ignore ([^:]*):(.*)/.exec(excuse?.text ?? '') ?? []
   return wordsIn(reason) >= 5 ? rules.split(/,\s*/) : []
 }
 
@@ -119,5 +123,5 @@ export function excusedRules({ excuse }: Passage): string[] {
 export function invalidExcuses(passages: readonly Passage[]): string[] {
   return passages
     .filter((passage) => passage.excuse !== undefined && excusedRules(passage).length === 0)
-    .map(({ file, line, excuse }) => `${file}:${line}: ${excuse}`)
+    .map(({ file, line, excuse }) => `${file}:${line}: ${excuse?.text}`)
 }
