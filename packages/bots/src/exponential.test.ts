@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { exponential } from './exponential.ts'
 
 describe('our own exponential', () => {
-  it('is right to twelve digits, wherever a likelihood can lie', () => {
+  it('computes twelve correct digits over the whole range of likelihoods', () => {
     for (let x = -60; x <= 60; x += 0.37) expect(exponential(x) / Math.exp(x)).toBeCloseTo(1, 12)
     expect(exponential(0)).toBe(1)
   })

@@ -5,7 +5,7 @@ const turn = { number: numberOf('red turn') }
 const vote = { number: numberOf('red vote') }
 
 describe('luck', () => {
-  it('is the same for who is asked the same for the nth time, whatever was asked between', () => {
+  it('repeats for the nth draw of a key, regardless of draws between', () => {
     const one = new Luck(7)
     const other = new Luck(7)
     const first = one.at(turn).below(1000)
@@ -19,7 +19,7 @@ describe('luck', () => {
     expect(new Luck(8).at(turn).below(1000)).not.toBe(first)
   })
 
-  it('spreads evenly over games, over places and over the times that a place is asked', () => {
+  it('spreads evenly over games, keys and draws of a key', () => {
     const counts = (lots: readonly number[]): number[] =>
       [0, 1, 2, 3].map((quarter) => lots.filter((lot) => lot === quarter).length)
     const lots = Array.from({ length: 4000 }, (_, i) => i)

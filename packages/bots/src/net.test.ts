@@ -31,7 +31,7 @@ const factsOf = (...first: readonly number[]): Float64Array => {
 const seeing = (...facts: readonly number[]): Sight => ({ stage: 0, facts: () => factsOf(...facts) })
 
 describe('a net', () => {
-  it('sums up what facts and words add to its hidden layer, and passes on what is above nothing', () => {
+  it('adds features and words in the hidden layer and passes on positive values', () => {
     const net = new Net(smallNet([], { more: [3, 0.5, 7] }), names, ballot)
     const more = net.weights.outputs.get('more') ?? expect.fail('an output')
     net.see(factsOf(2, 1))
@@ -42,7 +42,7 @@ describe('a net', () => {
     expect(net.output(more)).toBe(7)
   })
 
-  it('knows facts by their names: what the game no longer tells is left out', () => {
+  it('looks up features by name and ignores those that the game no longer provides', () => {
     const { features } = ballot
     const other = { ...ballot, features: { ...features, names: [names[1] ?? '', 'new'] } }
     const net = new Net(smallNet([], { more: [1, 1, 0] }), names, other)
@@ -68,7 +68,7 @@ const shares = (policy: Policy, sight: Sight): number[] =>
   [...policy.look(asked, sight).likely.slice(0, 2)].map((share) => Math.round(1000 * share) / 1000)
 
 describe('a policy with a net', () => {
-  it('leans as the facts and circumstances make it, beside part of what words say', () => {
+  it('adds logits from features and circumstances to a share of the tabular logits', () => {
     const policy = new Policy(foreseeing(), ballot, '2')
     expect(shares(policy, seeing(0))).toEqual([0.75, 0.25])
     // The poor need one more of the first fact.
@@ -85,7 +85,7 @@ describe('a policy with a net', () => {
     }
   })
 
-  it('may find what words have given up', () => {
+  it('raises an answer that the tabular policy rejects', () => {
     const weights = foreseeing()
     weights.places.get('which')?.answers.set('b', Float64Array.of(-50, 0, 0, 0, 0))
     const [, b = 0] = shares(new Policy(weights, ballot, '2'), seeing(0))

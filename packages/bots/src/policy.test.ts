@@ -55,7 +55,7 @@ describe('a policy', () => {
     expect(shares(policy, asked, 1, 2)).toEqual([0.75, 0.25])
   })
 
-  it('knows an option by what it means, wherever it lies', () => {
+  it('identifies an option by its meaning instead of its position', () => {
     const policy = policyWith('which', { bakery: Math.log(4), left: 9 })
     expect(shares(policy, question(offer('left', 'mill'), offer('right', 'bakery')))).toEqual([0.2, 0.8])
     expect(shares(policy, question(offer('left', 'bakery'), offer('right', 'mill')))).toEqual([0.8, 0.2])
@@ -102,7 +102,7 @@ describe('a policy', () => {
     expect(new Policy(weights, ballot, '2').placeOf(about).stakes).toBe(2)
   })
 
-  it('leans otherwise as things stand, each circumstance in addition to the others, in general and in this company', () => {
+  it('adds the logits of each circumstance, in general and per number of Automas', () => {
     const weights = noWeights(ballot, 4)
     const leaning = (answer: string, by: number) => new Map([[answer, Float64Array.of(by, 0, 0, 0, 0)]])
     weights.places.set('which', { stakes: 0, answers: leaning('a', Math.log(3)) })
@@ -130,7 +130,7 @@ describe('a policy', () => {
     expect(shares(policyWith('which', { a: 1 }), asked)).toEqual([1])
   })
 
-  it('is not thrown off by leanings beyond all measure', () => {
+  it('clamps extreme logits', () => {
     const policy = policyWith('which', { a: 1024, b: -1024, c: -1024 })
     expect(shares(policy, question(offer('a'), offer('b')))).toEqual([1, 0])
     expect(shares(policy, question(offer('b'), offer('c')))).toEqual([0.5, 0.5])

@@ -53,7 +53,7 @@ describe('sequential halving', () => {
     expect(options[0]?.gain ?? 0).toBeGreaterThan(5)
   })
 
-  it('goes on with those that are close to each other when another is beaten', () => {
+  it('keeps close candidates after eliminating a worse one', () => {
     const { question, eyes } = lotteryQuestion([10, 10, 0, 10])
     let close = 0
     let beaten = 0
@@ -67,12 +67,12 @@ describe('sequential halving', () => {
     expect(close).toBeGreaterThan(30)
   })
 
-  it('stops when it makes no difference what is answered', () => {
+  it('stops when all remaining answers are equally good', () => {
     const { question, eyes } = lotteryQuestion([0, 0, 0, 0], 1)
     expect(decide(mind, question, eyes, { ...effort, rollouts: 400 }).rollouts).toBe(20)
   })
 
-  it('tells its thoughts on the way, and ends with the one that `decide` returns', () => {
+  it('yields its current result and ends with the answer that `decide` returns', () => {
     const { question, eyes } = lotteryQuestion([0, 0, 0, 0])
     const told: Thought[] = []
     const thoughts = think(mind, question, eyes, effort)
@@ -95,8 +95,8 @@ describe('sequential halving', () => {
   })
 })
 
-describe('what is looked at', () => {
-  it('is more than a policy that has become too sure would ever do', () => {
+describe('the candidates of a search', () => {
+  it('include more answers than an over-confident policy would play', () => {
     const weights = noWeights(lottery, 1)
     const leaning = (points: number): Float64Array => Float64Array.of(points, 0)
     weights.places.set('buyer which', {
@@ -140,7 +140,7 @@ describe('bots of every level', () => {
     expect(JSON.stringify(play())).toBe(JSON.stringify(play()))
   })
 
-  it('have for all of a turn what a busy host allows, in proportion', () => {
+  it('share the budget of a turn that a busy host allows in proportion', () => {
     const { question, eyes } = lotteryQuestion([0, 0, 0, 0, 0, 0, 0, 0])
     const spent = (most?: number): number => {
       const seen: Seen<unknown, unknown> = {

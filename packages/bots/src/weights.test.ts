@@ -50,7 +50,7 @@ describe('weights as text', () => {
     expect(kept.places.get('ballot.ask.turn')?.answers.size).toBe(2)
   })
 
-  it('are refused by another game and by another vocabulary of their own', () => {
+  it('reject weights of another game or vocabulary', () => {
     const text = writeWeights(someWeights())
     expect(() => readWeights(text, { ...ballot, vocabulary: ballot.vocabulary + 1 })).toThrow(ForeignWeightsError)
     expect(() => readWeights(text, { ...ballot, id: 'bullet' })).toThrow(ForeignWeightsError)
@@ -66,7 +66,7 @@ it('weights stay good when the rules of their game change and its vocabulary doe
 })
 
 describe('without company', () => {
-  it('is what has a say where the rules play nobody: words and values for Automas are left out', () => {
+  it('leaves out words and values for Automas at tables without Automas', () => {
     const weights = noWeights(ballot, 4)
     const knows = { stakes: 1, answers: new Map([['yes', Float64Array.of(1)]]) }
     for (const place of ['red vote', 'red vote | tax', 'red vote &2', 'red vote | tax &2'])

@@ -24,12 +24,12 @@ function read(change: (s: HegemonyState) => unknown = () => undefined): Float64A
 }
 
 describe('the features', () => {
-  it('are about a hundred, each with a name of its own', () => {
+  it('contain about a hundred values, each with a unique name', () => {
     expect(features.names.length).toBeGreaterThan(100)
     expect(new Set(features.names).size).toBe(features.names.length)
   })
 
-  it('are all written, the first and the last too', () => {
+  it('cover all entries, including the first and the last', () => {
     const into = new Float64Array(features.names.length).fill(Number.NaN)
     features.write(given({ players: 4 }).state, into)
     expect([...into].every(Number.isFinite)).toBe(true)

@@ -190,7 +190,7 @@ describe('violations', () => {
   })
 
   for (const [title, spoil, said] of WRONG) {
-    it(`finds ${title}, and nothing else`, () => {
+    it(`finds only ${title}`, () => {
       const { state } = given({ players: 4 })
       spoil(state)
       expect(violationsIn(state)).toEqual([typeof said === 'string' ? said : expect.stringMatching(said)])
@@ -250,7 +250,7 @@ describe('violations', () => {
     expect(found('production', 3)).toEqual([])
   })
 
-  it('H-COMMIT-15: after production nobody is committed, but in public Companies that a crisis has opened', () => {
+  it('H-COMMIT-15: after production no worker is committed, but in public Companies that a crisis has opened', () => {
     const found = (of: 'capitalist' | 'state', id: string, crisisResponse: boolean): number[] =>
       [1, 2, 3, 4].filter((step) => {
         const { state } = given({ players: 4, modules: { crisisResponse } })

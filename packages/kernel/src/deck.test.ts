@@ -33,7 +33,7 @@ function witness(seed = 'deck'): Witness {
 const deckOf = (...cards: string[]): Deck => ({ cards, discard: [] })
 
 describe('a deck', () => {
-  it('is a shuffled copy of its cards', () => {
+  it('contains its cards in shuffled order', () => {
     const cards = Array.from({ length: 20 }, (_, i) => `card-${i}`)
     const deck = newDeck(witness(), cards)
     expect(deck.cards).not.toEqual(cards)
@@ -42,7 +42,7 @@ describe('a deck', () => {
     expect(newDeck(witness('other'), cards).cards).not.toEqual(deck.cards)
   })
 
-  it('is drawn from the top, which shows something hidden', () => {
+  it('draws from the top, which shows something hidden', () => {
     const chance = witness()
     const deck = deckOf('bottom', 'middle', 'top')
     expect(drawCard(chance, deck)).toBe('top')
@@ -80,7 +80,7 @@ describe('a deck', () => {
     expect(chance.reveals).toBe(0)
   })
 
-  it('is made new from its discard pile only when it has run out', () => {
+  it('reshuffles its discard pile only after it has run out', () => {
     const deck = deckOf('left')
     for (const card of ['x', 'y', 'z']) discardCard(deck, card)
     recycleDiscard(witness(), deck)
@@ -91,7 +91,7 @@ describe('a deck', () => {
     expect(deck.discard).toEqual([])
   })
 
-  it('can have cards shuffled into it', () => {
+  it('accepts cards that are shuffled into it', () => {
     const deck = deckOf('a', 'b')
     shuffleInto(witness(), deck, ['c', 'd'])
     expect(deck.cards.toSorted()).toEqual(['a', 'b', 'c', 'd'])

@@ -10,7 +10,7 @@ describe('an error', () => {
     expect(error.say).toEqual({ key: 'error.unknown-option', params: { option: 'fly' } })
   })
 
-  it('carries the reason of a blocked option, and what lies behind a broken record', () => {
+  it('carries the reason of a blocked option, and the cause of a broken record', () => {
     const reason = { key: 'no-money', rule: 'T-02' }
     expect(new HustingsError('blocked-option', { reason }, reason).reason).toBe(reason)
     const cause = new TypeError('x')

@@ -73,7 +73,7 @@ describe('a playout', () => {
     expect(heard.get('red')?.filter((event) => event.type === 'round-begun')).toHaveLength(1)
   })
 
-  it('lets a bot hear what was told before its first decision', () => {
+  it('sends a bot the events before its first decision', () => {
     const announced: typeof ballot = {
       ...ballot,
       *advance(t) {
@@ -96,7 +96,7 @@ describe('a playout', () => {
     expect(first).toEqual([2, 2, 2, 2])
   })
 
-  it('shows to those who watch at the start whatever was told before the first question', () => {
+  it('sends observers at the start the events before the first question', () => {
     const announced: typeof ballot = {
       ...ballot,
       *advance(t) {

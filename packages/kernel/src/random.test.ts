@@ -25,7 +25,7 @@ describe('the generator', () => {
     expect(seedRandom('')).toEqual([-1878169001, 2018416470, -607785463, 1048035036])
   })
 
-  it('goes on from a state that went through JSON', () => {
+  it('continues from a state that went through JSON', () => {
     const state = seedRandom('json')
     drawn(state, 7)
     const stored: RandomState = JSON.parse(JSON.stringify(state))
@@ -40,7 +40,7 @@ describe('the generator', () => {
     expect(seedRandom('')).not.toEqual(seedRandom(' '))
   })
 
-  it('spreads neighbouring seeds over the whole range', () => {
+  it('spreads neighboring seeds over the whole range', () => {
     const high = Array.from({ length: 4000 }, (_, i) => nextUint32(seedRandom(`${i}`))).filter((n) => n >= 2 ** 31)
     expect(high.length).toBeGreaterThan(1850)
     expect(high.length).toBeLessThan(2150)
@@ -61,7 +61,7 @@ describe('numbers below n', () => {
     )
   })
 
-  it('are equally likely', () => {
+  it('occur equally often', () => {
     const state = seedRandom('dice')
     const counts = Array.from({ length: 6 }, () => 0)
     for (let i = 0; i < 60_000; i++) {
@@ -73,7 +73,7 @@ describe('numbers below n', () => {
     expect(chi).toBeLessThan(20.5)
   })
 
-  it('are drawn again where a remainder would be unfair', () => {
+  it('repeat a draw where a remainder would be unfair', () => {
     // With n = 3 * 2^30 a plain remainder would give the lowest third twice as often as the others.
     const state = seedRandom('bias')
     const n = 3 * 2 ** 30
@@ -115,7 +115,7 @@ describe('shuffling and picking', () => {
     expect(() => pickRandom(random, [])).toThrow(RangeError)
   })
 
-  it('a drawn state is a new generator of its own', () => {
+  it('turns a drawn state into a separate generator', () => {
     const random = randomFrom(seedRandom('parent'))
     const one = drawRandomState(random)
     const other = drawRandomState(random)

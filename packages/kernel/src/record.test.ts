@@ -35,36 +35,39 @@ const codeOf = (act: () => unknown) => errorOf(act)?.code ?? 'no error'
 const load = (input: unknown) => codeOf(() => Match.load(ballot, input))
 
 describe('a record', () => {
-  it('is read as text and as parsed JSON', () => {
+  it('loads from text and from parsed JSON', () => {
     expect(readRecord(JSON.stringify(record))).toEqual(record)
     expect(readRecord(record)).toEqual(record)
     expect(load(JSON.stringify(finished))).toBe('no error')
   })
 
-  it('is read without what a file adds about it', () => {
+  it('ignores additional fields of the file', () => {
     expect(readRecord(JSON.stringify({ ...record, about: { name: 'Sunday' } }))).toEqual(record)
     expect(load({ ...finished, about: null })).toBe('no error')
   })
 
-  it('is small: the checkpoint once, a few choices since, the rest packed', () => {
+  it('stays small: one checkpoint, a few moves since, the rest packed', () => {
     expect(finished.history.split(' ')).toHaveLength(finished.at)
     expect(JSON.stringify(finished).length).toBeLessThan(8000)
   })
 
-  it.each(['', '{', 'null', '[]', '42', JSON.stringify(record).slice(0, -20)])('is broken when it is %j', (text) => {
-    expect(load(text)).toBe('broken-record')
-  })
+  it.each(['', '{', 'null', '[]', '42', JSON.stringify(record).slice(0, -20)])(
+    'counts as broken when it is %j',
+    (text) => {
+      expect(load(text)).toBe('broken-record')
+    },
+  )
 
-  it.each([undefined, null, 7, [], {}])('is broken when it is %s', (input) => {
+  it.each([undefined, null, 7, [], {}])('counts as broken when it is %s', (input) => {
     expect(load(input)).toBe('broken-record')
   })
 
-  it.each(Object.keys(record).filter((key) => key !== 'options'))('is broken without its %s', (key) => {
+  it.each(Object.keys(record).filter((key) => key !== 'options'))('counts as broken without its %s', (key) => {
     const { [key]: _, ...rest } = { ...record } as Record<string, unknown>
     expect(load(rest)).toBe('broken-record')
   })
 
-  it('is broken when a field has the wrong kind, and says which', () => {
+  it('counts as broken when a field has the wrong kind, and names the field', () => {
     expect(errorOf(() => readRecord({ ...record, floor: 'high' }))).toMatchObject({
       code: 'broken-record',
       params: { where: 'floor' },
@@ -74,23 +77,23 @@ describe('a record', () => {
     expect(load({ ...record, more: 1 })).toBe('broken-record')
   })
 
-  it('is edited when anything in it was changed by hand', () => {
+  it('counts as edited when anything in it was changed by hand', () => {
     expect(load({ ...record, seed: 'luckier' })).toBe('edited-record')
     expect(load({ ...record, at: record.at + 1 })).toBe('edited-record')
     expect(load({ ...record, digest: 'ffffffffffffffff' })).toBe('edited-record')
     expect(load(JSON.stringify(record).replace('"bank":', '"bank":1'))).toBe('edited-record')
   })
 
-  it('is foreign to another game', () => {
+  it('counts as foreign to another game', () => {
     expect(load(forged({ game: 'chess' }))).toBe('foreign-record')
   })
 
-  it('is of no use to another version of the game or of the format', () => {
+  it('fails to load in another version of the game or of the format', () => {
     expect(load(forged({ gameVersion: 99 }))).toBe('unsupported-version')
     expect(load(forged({ recordVersion: 2 }))).toBe('unsupported-version')
   })
 
-  it('is broken when its parts do not fit together, digest or not', () => {
+  it('counts as broken when its parts do not fit together, digest or not', () => {
     expect(load(forged({ seats: ['red', 'blue'] }))).toBe('broken-record')
     expect(load(forged({ floor: 9999 }))).toBe('broken-record')
     expect(load(forged({ floor: record.at - 1 }))).toBe('broken-record')
@@ -99,7 +102,7 @@ describe('a record', () => {
     expect(load(forged({ options: { rounds: 77 } }))).toBe('invalid-options')
   })
 
-  it('is broken when its floor lies beyond its end, or before its checkpoint, by a single choice', () => {
+  it('counts as broken when its floor is beyond its end or before its checkpoint, by a single move', () => {
     const end = record.at + record.choices.length
     for (const floor of [end + 1, record.at - 1]) {
       expect(errorOf(() => Match.load(ballot, forged({ floor })))).toMatchObject({ params: { where: 'floor' } })
@@ -109,7 +112,7 @@ describe('a record', () => {
     expect(Match.load(ballot, forged({ floor: end })).undoRefused).toEqual({ key: 'undo.revealed' })
   })
 
-  it('is broken when the rules fall over its checkpoint', () => {
+  it('counts as broken when the rules throw on its checkpoint', () => {
     const error = errorOf(() => Match.load(ballot, forged({ checkpoint: { random: [1, 2, 3, 4] } })))
     expect(error).toMatchObject({ code: 'broken-record', params: { where: 'checkpoint' } })
     expect(error).toHaveProperty('cause')
@@ -192,7 +195,7 @@ describe('verify', () => {
     expect(Match.load(ballot, lowered).undoRefused).toEqual(match.undoRefused)
   })
 
-  it('refuses what is not a record of this game', () => {
+  it('rejects a value that is not a record of this game', () => {
     expect(codeOf(() => Match.verify(ballot, forged({ game: 'chess' })))).toBe('foreign-record')
     expect(codeOf(() => Match.verify(ballot, '{'))).toBe('broken-record')
   })
@@ -214,7 +217,7 @@ describe('the history', () => {
     expect(readHistory(NO_HISTORY, seats)).toEqual([])
   })
 
-  it('is the same when it grows bit by bit', () => {
+  it('stays the same when it grows move by move', () => {
     expect(addToHistory(addToHistory(NO_HISTORY, choices.slice(0, 2), seats), choices.slice(2), seats)).toEqual(history)
     expect(addToHistory(history, [], seats)).toEqual(history)
   })

@@ -14,7 +14,7 @@ const other: Offer<string> = { id: 'b', label: say('b'), value: 'second' }
 const blocked: Offer<string> = { ...other, blocked: { key: 'why', rule: 'T-01' } }
 
 describe('a script that asks', () => {
-  it('is answered with the value behind the chosen option', () => {
+  it('receives the value of the chosen option', () => {
     const script = table().choose('red', say('which'), [free, other])
     expect(asked(script).value).toMatchObject([{ shape: 'pick', seat: 'red' }])
     expect(script.next(['b'])).toEqual({ done: true, value: 'second' })
@@ -45,7 +45,7 @@ describe('a script that asks', () => {
     expect(asked(table().confirm('red', say('sure'), { progress })).value).toMatchObject([{ progress }])
   })
 
-  it('passes on how things stand for who is asked', () => {
+  it('passes on the circumstances of the seat that decides', () => {
     const circumstances = () => ['rich']
     const settings = { circumstances }
     for (const script of [
@@ -57,7 +57,7 @@ describe('a script that asks', () => {
     }
   })
 
-  it('says what an option begins only when somebody looks, and nothing of one that cannot be chosen', () => {
+  it('computes the effect of an option only on request, and never for a blocked option', () => {
     const looked: string[] = []
     const hint = (value: string) => {
       looked.push(value)
@@ -86,7 +86,7 @@ describe('a script that asks', () => {
     })
   })
 
-  it('says what is being done around its questions, outermost first', () => {
+  it('lists the current actions around its questions, outermost first', () => {
     const t = table()
     const [card, bill] = [say('card'), say('bill')]
     function* turn(): Script<number> {
@@ -108,7 +108,7 @@ describe('a script that asks', () => {
     expect(script.next([7])).toEqual({ done: true, value: 7 })
   })
 
-  it('forgets what was being done when that fails', () => {
+  it('removes the current action when it fails', () => {
     const t = table()
     const failing = t.within(say('card'), t.choose('red', say('which'), [blocked]))
     expect(() => asked(failing)).toThrow(/no legal option/)
@@ -158,7 +158,7 @@ describe('a script within another', () => {
   })
 })
 
-describe('a script that tells', () => {
+describe('a script that emits events', () => {
   it('shows an event to all, to some, or to the others in another form', () => {
     const t = table()
     t.emit({ type: 'public' })
@@ -170,7 +170,7 @@ describe('a script that tells', () => {
     expect(types('spectator')).toEqual(['public', 'a-card'])
   })
 
-  it('is not heard at a table where nobody listens', () => {
+  it('records no events at a table without listeners', () => {
     const t = table()
     t.deaf = true
     t.emit({ type: 'public' })
@@ -178,7 +178,7 @@ describe('a script that tells', () => {
     expect(t.emitted).toEqual([])
   })
 
-  it('is put into words only for somebody who listens when it merely explains', () => {
+  it('computes explanations only for listeners', () => {
     const t = table()
     const words: string[] = []
     const explain = (word: string): void =>

@@ -123,7 +123,7 @@ describe('a record of an older version whose replay leads to the same checkpoint
     expect(match.state.litres).toBe(50)
   })
 
-  it('is proven from its seed and names the version that wrote it', () => {
+  it('verifies from its seed and names the version that wrote it', () => {
     const proven = { ok: true, outcome: 'proven', from: 0, difference: null }
     expect(Match.verify(current, stored('take-2'))).toMatchObject({ ...proven, version: 1, choices: 5 })
     expect(Match.verify(current, Match.load(current, stored('take-2')).record())).toMatchObject({
@@ -174,7 +174,7 @@ describe('a finished match of an older version', () => {
   /** Buckets and litres count alike here, so that a replay can come to the same result. */
   const sameScore = { ...current, standings: ({ litres }: Litres) => [{ seat: 'ann', score: litres / 10, rank: 1 }] }
 
-  it('is a match of this version when the replay leads to the same result', () => {
+  it('loads as a match of this version when the replay leads to the same result', () => {
     const match = Match.load(sameScore, overAfter('take-2'))
     expect(match).toMatchObject({ over: true, begins: null, replayableFrom: 0, step: 7 })
     expect(match.standings).toEqual([{ seat: 'ann', score: 2, rank: 1 }])
@@ -195,7 +195,7 @@ describe('a finished match of an older version', () => {
     expect(Match.load(game, match.fork().record()).standings).toEqual(match.standings)
   })
 
-  it('can neither be replayed nor played on when the replay leads elsewhere', () => {
+  it('rejects replay and moves when the replay leads elsewhere', () => {
     const record = overAfter('take-3')
     const match = Match.load(current, record)
     expect(() => Match.replay(current, record)).toThrow(expect.objectContaining({ code: 'earlier-rules' }))
@@ -230,7 +230,7 @@ describe('a finished match of an older version', () => {
 })
 
 describe('a record of an older version whose replay leads elsewhere', () => {
-  it('goes on from its checkpoint, with the choices since', () => {
+  it('continues from its checkpoint, with the moves since', () => {
     const match = Match.load(current, oldRecord('take-2', 'take-1'))
     expect(match.state).toMatchObject({ turn: 2, litres: 70 })
     expect(match.step).toBe(6)
@@ -261,7 +261,7 @@ describe('a record of an older version whose replay leads elsewhere', () => {
     expect(readRecord(JSON.stringify(record))).toEqual(record)
   })
 
-  it('is replayed from there, with the events since, and not from its seed', () => {
+  it('replays from there, with the events since, and not from its seed', () => {
     const record = play(Match.load(current, oldRecord('take-2')), 'take-0', 'take-1').record()
     const again = Match.replay(current, record)
     expect(again.record()).toEqual(record)
@@ -284,7 +284,7 @@ describe('a record of an older version whose replay leads elsewhere', () => {
     expect(Match.verify(current, shortened)).toMatchObject({ outcome: 'different', difference: 'history' })
   })
 
-  it('is refused when the game cannot bring it up to date', () => {
+  it('fails to load when the game cannot upgrade it', () => {
     const refused = { code: 'unsupported-version', params: { version: 1 } }
     const { upgrade: _, ...deaf } = current
     for (const read of [Match.load, Match.replay, Match.verify]) {

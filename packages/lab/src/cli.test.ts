@@ -34,7 +34,7 @@ describe('hustings', () => {
     },
   )
 
-  it('explains itself and tells its version', async () => {
+  it('prints its help and its version', async () => {
     const { code, out } = await hustings('--help')
     expect(code).toBe(0)
     for (const command of [
@@ -89,7 +89,7 @@ describe('hustings', () => {
     { argv: ['tournament', '--bots', 'hard,genius'], says: 'nobody is called "genius"' },
     { argv: ['tournament', '--bots', 'hard/few,random'], says: 'nobody is called "hard/few"' },
     { argv: ['tournament', '--write', 'docs/bots.md', '--results', join(folder, 'none.json')], says: 'no such file' },
-  ])('says what is wrong with: $argv', async ({ argv, says }) => {
+  ])('names the problem of: $argv', async ({ argv, says }) => {
     const { code, out, err } = await hustings(...argv)
     expect(code).toBe(2)
     expect(out).toBe('')
@@ -123,7 +123,7 @@ describe('hustings simulate', () => {
     expect(await played(...series.slice(0, -1), '7')).not.toEqual(first)
   })
 
-  it('prints a table for people and says what was examined', async () => {
+  it('prints a table and the number of checks', async () => {
     const { code, out } = await hustings(...series, '--check', 'end', '--bots', 'random,random,random,random')
     expect(code).toBe(0)
     expect(out).toContain('mean score')
@@ -154,7 +154,7 @@ describe('hustings record and verify', () => {
   /** Matches as older versions of the rules stored them. */
   const stored = (path: string) => new URL(`../../${path}`, import.meta.url).pathname
 
-  it('says of an older record that replays which version wrote it', async () => {
+  it('names the version that wrote an older record that replays', async () => {
     const old = stored('planet-b/fixtures/version-1/2p-late.json')
     const { code, out } = await hustings('verify', old)
     expect(code).toBe(0)
@@ -204,10 +204,11 @@ describe('hustings record and verify', () => {
   })
 })
 
+// prose-ignore V27: the name of a subcommand has this spelling
 describe('hustings analyse', () => {
   const file = join(folder, 'played.json')
 
-  it('tells the chances, what was luck, and the decisions that mattered', async () => {
+  it('prints chances, luck, and the decisions that mattered', async () => {
     await hustings('record', '--game', 'ballot', '--seed', '3', '--out', file)
     const { code, out } = await hustings('analyse', file, '--games', '1', '--pairs', '2')
     expect(code).toBe(0)

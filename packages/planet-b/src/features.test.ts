@@ -24,7 +24,7 @@ function changed(change: Change, seat?: string): Record<string, number> {
 }
 
 describe('the features', () => {
-  it('each have a name of their own', () => {
+  it('each have a unique name', () => {
     expect(new Set(features.names).size).toBe(features.names.length)
   })
 

@@ -22,7 +22,7 @@ describe('options from outside', () => {
     { players: 2, colours: ['red', 'gold'], first: 'blue' },
   ])
 
-  it('what is not named is left to chance and to the rules', () => {
+  it('fall back to chance and to the rules where they are missing', () => {
     expect(planetB.options({ players: 3 })).toEqual({ players: 3, first: 'random', openScores: false })
   })
 
@@ -32,8 +32,8 @@ describe('options from outside', () => {
   })
 })
 
-describe('colours by choice', () => {
-  it('PB-SETUP-18, PB-P3-03: any colours may be played; the others stay out of the bag and of the table', () => {
+describe('choice of colors', () => {
+  it('PB-SETUP-18, PB-P3-03: any colors can play; the others stay out of the bag and of the table', () => {
     const match = playUntil(Match.start(planetB, { players: 2, colours: ['red', 'gold'], first: 'gold' }, 'colours'))
     expect(match.seats).toEqual(['red', 'gold'])
     expect(match.state.order).toEqual(['gold', 'red'])
@@ -51,7 +51,7 @@ describeRecords(planetB, playUntil(startMatch(4, 'record'), (s) => s.clock.turn 
 describe('points are secret', () => {
   const match = playUntil(startMatch(3, 'secret'), (s) => s.order.every((seat) => s.player[seat].vp > 0))
 
-  it('PB-VP-02, PB-VIS-02: nobody but the owner finds a sum in the view', () => {
+  it('PB-VP-02, PB-VIS-02: only the owner finds a sum in the view', () => {
     for (const viewer of [...match.state.order, 'spectator']) {
       const { seats } = match.observe(viewer).view
       for (const seat of match.state.order) {

@@ -65,11 +65,11 @@ describe('sales and purchases', () => {
   })
 })
 
-describe('what has come to light', () => {
+describe('revealed information', () => {
   it.each([
     ['PB-DRAFT-06', 'a card of the draft', /^draft:/, 'draft'],
     ['PB-DRAW-03', 'a drawn building', /^deck:/, 'draw'],
-  ])('%s: %s cannot be taken back, and no preview tells of it', (_, __, wanted, seed) => {
+  ])('%s: %s blocks undo and appears in no preview', (_, __, wanted, seed) => {
     const match = startMatch(4, seed)
     const asked = (): string | undefined => {
       const [decision] = match.decisions
@@ -97,7 +97,7 @@ function passing(from: PlanetBState['clock']['phase'], to: PlanetBState['clock']
   return game.table.revealed
 }
 
-describe('what is turned up ends undo, what everybody knew does not', () => {
+describe('a revealed card ends undo, known information does not', () => {
   it('PB-NEWS-04: a news card that is turned up, and none when none was taken', () => {
     const taken: Change = (s) => {
       s.player.blue.news = [s.news.I.up ?? '']
@@ -107,7 +107,7 @@ describe('what is turned up ends undo, what everybody knew does not', () => {
     expect(passing('news', 'exchange', () => undefined)).toBe(false)
   })
 
-  it('PB-SETUP-09, PB-EXCH-08: a tile of the stack, for the one below it is seen; a tile that turns over was known', () => {
+  it('PB-SETUP-09, PB-EXCH-08: a tile of the stack, which shows the one below it; a tile that turns over was known', () => {
     const last =
       (face: 'grey' | 'red'): Change =>
       (s) => {

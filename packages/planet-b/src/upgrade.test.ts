@@ -48,7 +48,7 @@ describe('matches of version 1', () => {
     expect(empty).toBeGreaterThan(0)
   })
 
-  it('an unknown version, and what is no table, are not taken', () => {
+  it('an unknown version and a value that is no table are rejected', () => {
     const checkpoint = () => copy(readRecord(textOf('4p-middle')).checkpoint)
     expect(planetB.upgrade?.(checkpoint(), 1)).not.toBeNull()
     expect(planetB.upgrade?.(checkpoint(), 0)).toBeNull()

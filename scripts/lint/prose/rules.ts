@@ -33,7 +33,7 @@ export const RULES: readonly Rule[] = [
   ban('V12', /\bby lot\b/i, 'at random', CATEGORIES),
   ban('V13', /\bso many\b/i, 'the number; up to N', CATEGORIES),
   ban('V14', /\bwhat (?:is|was|are|were) \w+/i, 'a noun: "the visible state"'),
-  ban('V15', /(?:, |; )for (?:it|they|he|we|who|what|there|a|the) /, 'because'),
+  ban('V15', /(?:, |; )for (?:it|they|he|we|who|what|there) /, 'because'),
   ban('V16', /\b(?:goes|go|went|going|gone) on\b/i, 'continues, resumes', CATEGORIES),
   ban('V17', /\blook(?:s|ed|ing)? at again\b/i, 'analyzed, replayed', CATEGORIES),
   ban('V18', /\bas (?:far|much) as (?:they|it|one|he)\b/i, 'state the condition', CATEGORIES),

@@ -28,8 +28,8 @@ const inPlace =
   async (weights, plan) =>
     holdPractice(game, weights, plan, () => ({}))
 
-describe('a coach of nets', () => {
-  it('teaches what depends on facts, which words cannot tell', async () => {
+describe('a trainer of nets', () => {
+  it('learns answers that depend on facts, which a tabular policy cannot learn', async () => {
     const course = { practices: 1, gamesPerPractice: 16, lookingOn: 640, seed: 'open', games: 19_200, seats: ['buyer'] }
     const weights = await trainNets(open, noWeights(open, 1), course, inPlace(open), () => ({}))
     const { policy, value } = mindOf(open, {}, weights)
@@ -85,7 +85,7 @@ function copyOf({ nets, ...weights }: Weights): Weights {
 }
 
 describe('a net that learns', () => {
-  it('comes to what it is told, where one hidden layer is enough', () => {
+  it('fits targets that one hidden layer can represent', () => {
     const facts = Float64Array.from({ length: 16 }, (_, i) => (((7 * i + 3) % 16) - 7.5) / 8)
     const net = new PliableNet({ hidden: 8, facts, words: new Map(), outputs: new Map() })
     const cases = [0, 1].flatMap((one) => [0, 1].map((other) => [one, other] as const))

@@ -56,7 +56,7 @@ const { alike: _, ...apart } = ballot
 const amongRules: AnyGame = { ...apart, automatic: () => ['yellow'] }
 
 describe('the company at a table', () => {
-  it('is learned apart: leanings in addition to the general ones, values of their own, one for who is played by the rules', async () => {
+  it('trains separate logits and values per number of Automas and for Automa seats', async () => {
     const teacher: Teacher = async (weights, plan) => holdLesson(amongRules, weights, plan, () => ({}))
     const weights = await train(amongRules, 4, { ...COURSE, seed: 'company', games: 256 }, teacher)
     expect([...weights.value.keys()].toSorted()).toEqual(['blue&1', 'green&1', 'red&1', 'yellow&rules'])
@@ -73,7 +73,7 @@ describe('the company at a table', () => {
 })
 
 describe('a course for one company', () => {
-  it('leaves what is known in general as it is', async () => {
+  it('keeps the general parameters fixed', async () => {
     const teacher: Teacher = async (weights, plan) => holdLesson(amongRules, weights, plan, () => ({}))
     const course = { ...COURSE, seed: 'general', games: 64 }
     const weights = await train(amongRules, 4, course, teacher)
@@ -115,7 +115,7 @@ describe('study', () => {
 })
 
 describe('stakes', () => {
-  it('are what a good choice gains over the policy', () => {
+  it('measure the gain of a good answer over the policy', () => {
     const weights = noWeights(lottery, 1)
     weights.places.set('buyer which', { stakes: 0, answers: new Map([['ticket-0', new Float64Array(2)]]) })
     measureStakes(lottery, weights, () => ({}), 'stakes', 40)

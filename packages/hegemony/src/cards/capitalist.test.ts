@@ -42,7 +42,7 @@ it.each([
   expect(refusal(card, under(sections))?.rule).toBe('H-TURN-04')
 })
 
-describe('what the State must buy', () => {
+describe('goods that the State must buy', () => {
   const stocked =
     (ware: 'health' | 'education' | 'luxury', amount: number, inState = 0): Change =>
     (s) => {
@@ -499,7 +499,7 @@ describe('Companies', () => {
     expect(JSON.stringify(game.events)).not.toContain('university')
   })
 
-  it('capitalist-investment-opportunities: what cannot be paid is shown with the reason', () => {
+  it('capitalist-investment-opportunities: an unaffordable option shows its reason', () => {
     const { play } = playing('capitalist-investment-opportunities', (s) => {
       s.capitalist.market = ['hotel', 'vegetable-farm']
       s.decks.capitalist.cards = ['university']

@@ -57,7 +57,7 @@ describe('the property suite finds', () => {
     expect(() => soundToTheEnd(leaky, play)).toThrow(/there are 99 coins/)
   })
 
-  it('a view that is laid wrongly over what is open, or holds a part of the state', () => {
+  it('a view that overwrites public parts wrongly, or shares a part of the state', () => {
     const view: Ballot['view'] = (state, viewer, open) => ({ ...ballot.view(state, viewer), ...open })
     expect(() => viewsShareOnlyWhatIsOpen(faulty({ view }), play)).toThrow(/the view of/)
     const shared: Ballot['view'] = (state, viewer) => ({ ...ballot.view(state, viewer), bag: state.bag })
@@ -86,7 +86,7 @@ describe('the property suite finds', () => {
     expect(() => replaysToTheSameBytes(faulty({ create }), play)).toThrow()
   })
 
-  it('a view that is not a copy: what is shown to all is frozen', () => {
+  it('a view that is not a copy: the public part is frozen', () => {
     const live = faulty({ view: (state, viewer) => ({ ...ballot.view(state, viewer), districts: state.districts }) })
     expect(() => forksAreIsolated(live, play)).toThrow(/read only/)
   })
@@ -98,7 +98,7 @@ describe('the property suite finds', () => {
     expect(() => imaginedStatesLookTheSame(glass, play)).toThrow(/imagined for red/)
   })
 
-  it('a redeal that touches what the viewer knows, breaks the table, or leaves the future as it was', () => {
+  it('a redeal that changes known information, breaks the table, or leaves the future unchanged', () => {
     const spoilt = (spoil: (state: BallotState) => void): Ballot =>
       faulty({
         redeal(state, viewer, random) {
@@ -139,7 +139,7 @@ describe('the property suite finds', () => {
     expect(() => imaginedRunsDoNotInterfere(remembering, play)).toThrow(/imagined by/)
   })
 
-  it('a redeal that does not agree with what was chosen since the checkpoint', () => {
+  it('a redeal that contradicts the moves since the checkpoint', () => {
     const forgetful = faulty({
       redeal(state, viewer, random) {
         ballot.redeal(state, viewer, random)
@@ -197,7 +197,7 @@ describe('the property suite finds', () => {
     expect(() => games.map((game) => hiddenThingsDoNotInterfere(impatient, game))).toThrow(/stretch/)
   })
 
-  it('an event that tells something hidden, and a hidden card shown without a floor for undo', () => {
+  it('an event that reveals hidden information, and a hidden card shown without a floor for undo', () => {
     const telling = withQuestions((t, questions) => {
       const asked = questions[0]
       if (asked?.prompt.key === 'ballot.ask.card') {

@@ -73,7 +73,7 @@ describe('a strict game', () => {
     ])
   })
 
-  it('is a game like others for a match', () => {
+  it('plays as a match like any other game', () => {
     const game = strictly(ballot)
     const match = Match.start(game, { rounds: 1 }, 'strict')
     while (!match.over) {

@@ -31,7 +31,7 @@ describe('simulation', () => {
     ])
   })
 
-  it('examines as often as it is told to', () => {
+  it('checks as often as configured', () => {
     const count = (check: Check): number => {
       let examined = 0
       const violations = (): string[] => {
@@ -57,7 +57,7 @@ describe('simulation', () => {
     expect(tally.decisions).toBeGreaterThan(50)
   })
 
-  it('counts cards and tells how far it is', () => {
+  it('counts cards and reports progress', () => {
     let played = 0
     const tally = simulate(series({}), 0, 1, (games) => {
       played += games

@@ -30,7 +30,7 @@ describe('rule coverage', () => {
     'packages/web/node_modules/other/x.test.ts': "it('H-LAW-02', () => {})",
   }
 
-  it('counts what is tested, excused and missing, by page and in all', () => {
+  it('counts tested, excused and missing rules, by page and in total', () => {
     const coverage = ruleCoverage(project(files))
     expect(coverage).toMatchObject({
       total: 5,

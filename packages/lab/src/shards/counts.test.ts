@@ -18,7 +18,7 @@ const counted = fc
 const text = (counts: Counts): string => JSON.stringify(counts)
 
 describe('counts', () => {
-  it('come to the same in every order and grouping', () => {
+  it('add up to the same in every order and grouping', () => {
     fc.assert(
       fc.property(counted, counted, counted, (a, b, c) => {
         const whole = text(a().merge(b()).merge(c()))
@@ -30,7 +30,7 @@ describe('counts', () => {
     )
   })
 
-  it('count whole numbers and nothing else', () => {
+  it('accept only integers', () => {
     expect(() => new Counts().add('points', 0.5)).toThrow(RangeError)
     expect(() => new Counts().add('points', 2 ** 53)).toThrow(RangeError)
     for (const input of [null, 'text', [], { a: 0.5 }, { a: 'b' }, { a: { b: null } }]) {
@@ -38,7 +38,7 @@ describe('counts', () => {
     }
   })
 
-  it('read what is not there as nothing', () => {
+  it('read missing entries as zero', () => {
     const counts = new Counts()
     expect(counts.at('seats', 'red').get('won')).toBe(0)
     expect(text(counts)).toBe('{}')
@@ -46,7 +46,7 @@ describe('counts', () => {
 })
 
 describe('intervals', () => {
-  it('are the mean and 1.96 standard errors', () => {
+  it('consist of the mean and 1.96 standard errors', () => {
     const counts = new Counts()
     for (const value of [12, 24, 36]) observe(counts, value)
     const { value, low, high } = meanOf(counts)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { wordsOf } from './words.ts'
 
 describe('the words of a game', () => {
-  it('say a message with what is named in it', () => {
+  it('format a message with the names of its parameters', () => {
     const words = wordsOf('planet-b')(say('option.sell', { resource: say('resource.water'), price: 3 }))
     expect(words).toContain('3')
     expect(words).not.toContain('resource.water')

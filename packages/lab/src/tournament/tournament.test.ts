@@ -93,7 +93,7 @@ describe('targets', () => {
     expect(isReached(verdict([], 0, 0.6), { compared: 0.6 })).toBe(true)
   })
 
-  it('are told on the page beside what was measured, between its marks', () => {
+  it('appear on the page with the measured values, between its marks', () => {
     const played = verdict([seat(0.4, 20)], 20)
     const target = TARGETS.find(({ challenger, field }) => challenger === 'hard' && field === 'medium')
     if (target === undefined) throw new Error('no target')

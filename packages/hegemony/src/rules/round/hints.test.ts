@@ -95,7 +95,7 @@ describe('the figures are right', () => {
     'hint.pass': (s, role) => ({ cards: s[role].hand.length }),
   }
 
-  it('against counts of their own', () => {
+  it('against separate counts', () => {
     const seen = new Set<string>()
     everyTurn(2, (match, { seat, options }) => {
       for (const { hint } of legal(options)) {
@@ -125,7 +125,7 @@ describe('the figures are right', () => {
     return twin.decisions[0]
   }
 
-  it('against what the player is asked next', () => {
+  it('against the next question to the player', () => {
     const counts: Readonly<Record<string, string>> = {
       'hint.strike': 'companies',
       'hint.build-company': 'companies',
@@ -150,7 +150,7 @@ describe('the figures are right', () => {
     expect([...seen].toSorted()).toEqual(Object.keys(counts).toSorted())
   })
 
-  it('what a card or an action asks is what is asked next', () => {
+  it('the announced question of a card or an action comes next', () => {
     let asked = 0
     everyTurn(1, (match, { seat, options }, random) => {
       for (const { id, hint } of legal(options)) {
@@ -168,7 +168,7 @@ describe('the figures are right', () => {
     expect(asked).toBeGreaterThan(100)
   })
 
-  it('what a card or an action brings is what the preview says', () => {
+  it('the announced gain of a card or an action equals the preview', () => {
     let brought = 0
     everyTurn(1, (match, { seat, options }, random) => {
       for (const { id, hint } of legal(options)) {
@@ -194,7 +194,7 @@ describe('the figures are right', () => {
   })
 })
 
-describe('what is said of single options', () => {
+describe('hints of single options', () => {
   const hintOf = (role: Role, id: string, change: (s: HegemonyState) => void = () => undefined): Message | null => {
     const { question } = given({}, change).run((t) => takeTurn(t, role))
     return question.shape === 'pick' ? (question.hints?.of(id) ?? null) : null

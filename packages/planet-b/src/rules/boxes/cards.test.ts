@@ -158,7 +158,7 @@ describe('every box, in numbers', () => {
     expect(outcomeOf(`faction:${id}`, factionBox(id))).toEqual(expected)
   })
 
-  it('none is left out', () => {
+  it('covers all boxes', () => {
     expect(Object.keys(BUILDING_OUTCOMES)).toHaveLength(43 * 2)
     expect(Object.keys(NEWS_OUTCOMES)).toHaveLength(46)
     expect(Object.keys(LAW_OUTCOMES)).toHaveLength(20 * 2)

@@ -97,7 +97,7 @@ function booksOf({ state }: TestTable, prices: Books['prices']): Books {
 const GREY = { plastic: 5, iridium: 5, water: 2, plants: 2, hydrogen: 5, chips: 5, meat: 6 } as const
 const RED = { plastic: 3, iridium: 2, water: 4, plants: 4, hydrogen: 3, chips: 2, meat: 6 } as const
 
-it('PB-MOOD-08, PB-PROD-06, PB-WORK-04, PB-FACTION-07, PB-VOTES-02, PB-ELEC-03: sums come to the same as one symbol after the other', () => {
+it('PB-MOOD-08, PB-PROD-06, PB-WORK-04, PB-FACTION-07, PB-VOTES-02, PB-ELEC-03: sums equal the symbols one after the other', () => {
   for (let seed = 0; seed < 120; seed++) {
     const random = randomFrom(seedRandom(`ledger ${seed}`))
     const one = <T>(things: readonly [T, ...T[]]): T => things[random.below(things.length)] ?? things[0]

@@ -24,7 +24,7 @@ describe('the end', () => {
     expect(late.state.clock.turnsLeft).toBe(4)
   })
 
-  it('PB-END-04: with no tile left on any space there is no deal, and the turn goes on', () => {
+  it('PB-END-04: with no tile left on any space there is no deal, and the turn continues', () => {
     const game = given({}, (s) => {
       for (const space of ['left', 'centre', 'right'] as const) {
         s.gone.push(s.deals[space].tile?.id ?? '')

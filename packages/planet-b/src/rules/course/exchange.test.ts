@@ -29,7 +29,7 @@ describe('the steps of an exchange', () => {
     expect(game.state.bag.blue).toBe(25)
   })
 
-  it('PB-EXCH-04, PB-EXCH-06, PB-EXCH-07, PB-EXCH-09, PB-EXCH-10: are told one after the other', () => {
+  it('PB-EXCH-04, PB-EXCH-06, PB-EXCH-07, PB-EXCH-09, PB-EXCH-10: the events follow the order of the steps', () => {
     const told = ['votes', 'suitcases-back', 'tile-flipped', 'marker', 'price']
     const game = exchanging('left', 'grey')
     expect(game.events.map(({ type }) => type).filter((type) => told.includes(type))).toEqual(told)
@@ -82,7 +82,7 @@ describe('without a stack', () => {
     expect(game.eventsOf('last-turns')).toEqual([])
   })
 
-  it('PB-END-04: the centre stays empty with its disc on grey; votes, suitcases and marker as ever', () => {
+  it('PB-END-04: the center stays empty with its disc on gray; votes, suitcases and marker do not change', () => {
     const game = exchanging('centre', 'grey', emptyStack)
     expect(game.state.deals.centre).toEqual({ tile: null, suitcases: 0, price: 'grey' })
     expect(game.state.marker).toBe(2)

@@ -87,7 +87,7 @@ describe('votes in the bag', () => {
     expect([game.blue.vp, game.red.vp, game.green.vp, game.gold.vp]).toEqual([0, 15 + 20, 8, 0])
   })
 
-  it('PB-SCORE-08: who has no vote in the bag takes no place, whatever the office; an empty bag gives none', () => {
+  it('PB-SCORE-08: a player without votes in the bag gets no place, whatever the office; an empty bag gives none', () => {
     const game = counted((s) => {
       bagOf(s, { red: 1 })
       holding('dodo', 'prime-minister', 'lama', 'president')(s)
@@ -116,7 +116,7 @@ describe('votes in the bag', () => {
   })
 })
 
-describe('who has won', () => {
+describe('the winner', () => {
   it.each([
     [
       [50, 60, 50, 40],

@@ -132,7 +132,7 @@ describe('steps', () => {
     ])
   })
 
-  it('PB-FACTION-11: two steps may come from one track, and disc by disc what is on the start is not offered', () => {
+  it('PB-FACTION-11: two steps can come from one track; a disc on the start is not offered for a single step', () => {
     const { game, play } = carryingOut(paid([advance('any', 2)], vp(1)), (s) => {
       discs({ traditionalists: 3, futurists: 1 })(s)
       onBoard(s, 'blue', {})

@@ -182,7 +182,7 @@ describe('money for each Company, for the Population or for public workers', () 
     expect(game.state.state.tokens.working).toBe(1)
   })
 
-  it('Demand for Thirteen Month Pay, H-STATE-EVENT-02: not when nobody works there', () => {
+  it('Demand for Thirteen Month Pay, H-STATE-EVENT-02: not without workers there', () => {
     const nobody = ruleAgainst('demand-for-thirteen-month-pay', (s) => {
       for (const company of s.companies.state) company.slots = company.slots.map(() => null)
     })
