@@ -48,7 +48,7 @@ function answer(mind: Mind, position: Position<GameState>, seat: Seat): string |
 }
 
 describe('a bot', () => {
-  it.each(tables)('answers by what it may know alone: $game.id, $options', async ({ game, options, every }) => {
+  it.each(tables)('uses only the information of its seat: $game.id, $options', async ({ game, options, every }) => {
     const mind = await loadMind(game, options)
     const random = randomFrom(seedRandom('examiner'))
     let compared = 0

@@ -4,7 +4,7 @@ import { Luck, numberOf } from './luck.ts'
 const turn = { number: numberOf('red turn') }
 const vote = { number: numberOf('red vote') }
 
-describe('luck', () => {
+describe('common random numbers', () => {
   it('repeats for the nth draw of a key, regardless of draws between', () => {
     const one = new Luck(7)
     const other = new Luck(7)
@@ -32,7 +32,7 @@ describe('luck', () => {
     }
   })
 
-  it('draws several lots for one answer', () => {
+  it('allow several draws for one answer', () => {
     const lots = new Luck(3).at(turn)
     expect(new Set([lots.below(1_000_000), lots.below(1_000_000), lots.below(1_000_000)]).size).toBe(3)
   })

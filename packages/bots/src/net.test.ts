@@ -76,7 +76,7 @@ describe('a policy with a net', () => {
     expect(shares(policy, seeing(4))).toEqual([0.1, 0.9])
   })
 
-  it('goes by words alone in other company, and looks at no facts there', () => {
+  it('uses words alone with other numbers of Automas, without computing features', () => {
     const sight = { stage: 0, facts: () => expect.fail('nobody looks') }
     const words = 3 ** (1 / 0.6)
     const share = Math.round((1000 * words) / (words + 1)) / 1000
@@ -92,7 +92,7 @@ describe('a policy with a net', () => {
     expect(b).toBeGreaterThan(0.005)
   })
 
-  it('does not look where there is nothing to choose', () => {
+  it('skips decisions with a single answer', () => {
     const policy = new Policy(foreseeing(), ballot, '2')
     const sight = { stage: 0, facts: () => expect.fail('nobody looks') }
     const only = pickQuestion('red', say('which'), offers.slice(0, 1))
@@ -102,7 +102,7 @@ describe('a policy with a net', () => {
 })
 
 describe('a value with a net', () => {
-  it('foretells margins by it in its company, in units of twenty', () => {
+  it('predicts margins with the trained number of Automas, in units of twenty', () => {
     const automatic = { ...ballot, automatic: () => ['yellow', 'green'], features: fixed(3, 1) }
     const { value } = mindOf(automatic, {}, foreseeing())
     const { state } = new Run(ballot, ballot.create(ballot.options({}), seedRandom('value'))).begin()
@@ -119,7 +119,7 @@ const fixed = (...facts: readonly number[]): typeof ballot.features => ({
 })
 
 describe('weights with nets', () => {
-  it('come back from text as they were, and weights without them as they were before', () => {
+  it('round-trip through text, and weights without nets keep their text', () => {
     const weights = foreseeing()
     weights.value.set(
       '',
@@ -135,7 +135,7 @@ describe('weights with nets', () => {
     expect(readWeights(writeWeights(withoutCompany(weights)), ballot).nets).toBeUndefined()
   })
 
-  it('keep the names of rows that say hardly anything, and nothing of what they say', () => {
+  it('keep the names of rows with negligible weights, without the weights', () => {
     const weights = foreseeing()
     const [[, { policy }] = expect.fail('no nets')] = weights.nets ?? []
     policy.outputs.set('which &2 a', Float64Array.of(0.1, 0.1, 0.1))

@@ -85,7 +85,7 @@ describe('a reason', () => {
     },
   )
 
-  it('names the card that is played, and no other one of the hand', async () => {
+  it('names the card that is played, and no other card of the hand', async () => {
     const options = { players: 2 }
     const mind = await loadMind(hegemony, options)
     const match: AnyMatch = Match.start(hegemony, options, 'a card')
@@ -100,7 +100,7 @@ describe('a reason', () => {
     for (const card of kept) expect(JSON.stringify(told)).not.toContain(card)
   })
 
-  it('says nothing of a secret choice before the end, and everything after it', async () => {
+  it('hides a secret move before the end and explains it afterwards', async () => {
     const options = { players: 3 }
     const mind = await loadMind(planetB, options)
     const match: AnyMatch = Match.start(planetB, options, 'draft')

@@ -24,7 +24,7 @@ function labelOf(play: Play<unknown>, id: string): Message {
   return found.label
 }
 
-describe('the figures in the words of an option', () => {
+describe('the figures in the text of an option', () => {
   it('H-CAP-BUILD-01, R-12, H-GEN-15: the cost of a Company for its builder', () => {
     const costs = (limits: Parameters<typeof build>[2]): Message => {
       const game = table((s) => (s.capitalist.market = ['vegetable-farm']))

@@ -188,7 +188,7 @@ describe('records that cannot be upgraded', () => {
     )
   })
 
-  it('an unknown version, and a checkpoint in which something is missing or of another kind', () => {
+  it('an unknown version, and a checkpoint with a missing or differently typed field', () => {
     expect(hegemony.upgrade?.(checkpoint(), 0)).toBeNull()
     expect(hegemony.upgrade?.(checkpoint(), 2)).toBeNull()
     expect(hegemony.upgrade?.(null, 1)).toBeNull()

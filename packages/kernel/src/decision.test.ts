@@ -73,7 +73,7 @@ describe('a random answer', () => {
     for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(200)
   })
 
-  it('does not exist where everything is blocked', () => {
+  it('does not exist when all answers are blocked', () => {
     const random = randomFrom(seedRandom('none'))
     expect(() => randomAnswer(pickQuestion('red', say('what'), offers.slice(1, 2)), random)).toThrow(RangeError)
   })
@@ -104,7 +104,7 @@ describe('a decision', () => {
     expect(isLegal(asked, 'sell')).toBe(true)
   })
 
-  it('shows a range, or nothing but the question', () => {
+  it('shows a range, or only the question', () => {
     expect(toDecision(number, 'n')).toEqual({
       id: 'n',
       seat: 'red',
@@ -118,13 +118,13 @@ describe('a decision', () => {
 })
 
 describe('reading an answer', () => {
-  it('gives what it stands for', () => {
+  it('returns the value behind it', () => {
     expect(offeredValue(offers, 'strike')).toEqual({ secret: 'plan' })
     expect(numberGiven(3)).toBe(3)
     expect(isConfirmed(false)).toBe(false)
   })
 
-  it('fails loudly when the answer belongs to another question', () => {
+  it('throws when the answer belongs to another question', () => {
     expect(() => offeredValue(offers, 'nothing')).toThrow()
     expect(() => offeredValue(offers, 'lobby')).toThrow(/did not offer: lobby/)
     expect(() => numberGiven('3')).toThrow()

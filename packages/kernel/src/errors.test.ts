@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HustingsError } from './errors.ts'
 
 describe('an error', () => {
-  it('carries its code, its parameters and what to say in any language', () => {
+  it('carries its code, its parameters and its message in any language', () => {
     const error = new HustingsError('unknown-option', { option: 'fly' })
     expect(error).toBeInstanceOf(Error)
     expect(error.code).toBe('unknown-option')

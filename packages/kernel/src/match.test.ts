@@ -231,7 +231,7 @@ describe('undo', () => {
     expect(refused('undo-refused', () => match.undo()).say.params).toEqual({ reason: { key: 'undo.nothing' } })
   })
 
-  it('takes back one choice after the other', () => {
+  it('reverts one move after the other', () => {
     answer('ann', 'buy', 'buy')
     expect(match.undoSeat).toBe('ann')
     match.undo()
@@ -243,7 +243,7 @@ describe('undo', () => {
     refused('undo-refused', () => match.undo())
   })
 
-  it('goes back across the end of a turn while the next seat has not answered', () => {
+  it('continues across the end of a turn if the next seat has not answered', () => {
     answer('ann', 'buy', 'end')
     expect(match.observe('ann').waitingFor).toEqual(['ben'])
     match.undo()
@@ -252,7 +252,7 @@ describe('undo', () => {
     expect(match.state.apples.ann).toBe(0)
   })
 
-  it('goes back across the end of a turn after loading, too', () => {
+  it('continues across the end of a turn after loading, too', () => {
     answer('ann', 'buy', 'end')
     match = Match.load(market, JSON.stringify(match.record()))
     expect(match.undoSeat).toBe('ann')
@@ -262,7 +262,7 @@ describe('undo', () => {
     refused('undo-refused', () => match.undo())
   })
 
-  it('stops at the answer of another seat, even one that was taken back', () => {
+  it('stops at the answer of another seat, even an undone one', () => {
     answer('ann', 'end')
     answer('ben', 'buy')
     expect(match.undoSeat).toBe('ben')
@@ -272,7 +272,7 @@ describe('undo', () => {
     refused('undo-refused', () => match.undo())
   })
 
-  it('stops at a draw of chance', () => {
+  it('stops at a random draw', () => {
     answer('ann', 'buy', 'roll')
     expect(match.undoRefused).toEqual(revealed)
     expect(match.undoSeat).toBeNull()
@@ -281,13 +281,13 @@ describe('undo', () => {
     refused('undo-refused', () => match.undo())
   })
 
-  it('stops at a hidden thing that was shown', () => {
+  it('stops at revealed information', () => {
     answer('ann', 'peek')
     expect(match.undoRefused).toEqual(revealed)
     refused('undo-refused', () => match.undo())
   })
 
-  it('stops at answers that were given together, but not while one is missing', () => {
+  it('stops at simultaneous answers, but not while one is missing', () => {
     answer('ann', 'end')
     answer('ben', 'end')
     answer('ann', 2)
@@ -374,7 +374,7 @@ describe('the checkpoint of a record', () => {
     expect(recorded()).toEqual({ at: 8, choices: 0, floor: 8 })
   })
 
-  it('brings along that the answer of another seat was taken back', () => {
+  it('records that the answer of another seat was undone', () => {
     answer('ann', 'end')
     answer('ben', 'buy')
     match.undo()
@@ -385,7 +385,7 @@ describe('the checkpoint of a record', () => {
 })
 
 describe('redo', () => {
-  it('repeats what undo took back, byte for byte', () => {
+  it('repeats undone moves, byte for byte', () => {
     answer('ann', 'buy', 'buy', 'end')
     const before = JSON.stringify([match.record(), match.observe('ben')])
     for (let i = 0; i < 3; i++) match.undo()
@@ -417,7 +417,7 @@ describe('a fork', () => {
     expect(fork.state.apples.ben).toBe(0)
   })
 
-  it('brings along where undo stops', () => {
+  it('keeps the undo limit', () => {
     answer('ann', 'end')
     answer('ben', 'buy')
     match.undo()
@@ -426,7 +426,7 @@ describe('a fork', () => {
 })
 
 describe('a preview', () => {
-  it('says what an answer changes in public numbers, when that is certain', () => {
+  it('shows the certain changes of public numbers', () => {
     expect(match.preview('ann', 'buy')).toEqual({
       certain: true,
       changes: [
@@ -438,7 +438,7 @@ describe('a preview', () => {
     expect(match.preview('ann', 'end')).toEqual({ certain: true, changes: [] })
   })
 
-  it('says nothing where chance, hidden things or other seats come in', () => {
+  it("shows nothing after chance, hidden information or another seat's decision", () => {
     expect(match.preview('ann', 'roll')).toEqual({ certain: false, changes: [] })
     expect(match.preview('ann', 'peek')).toEqual({ certain: false, changes: [] })
     answer('ann', 'end')
@@ -454,7 +454,7 @@ describe('a preview', () => {
   })
 })
 
-describe('answers given together', () => {
+describe('simultaneous answers', () => {
   beforeEach(() => {
     answer('ann', 'end')
     answer('ben', 'end')
@@ -472,7 +472,7 @@ describe('answers given together', () => {
     expect(match.state.coins.ann).toBe(6)
   })
 
-  it('come in any order, are shown at once, and are kept by the record', () => {
+  it('arrive in any order, are shown at once, and are kept by the record', () => {
     answer('ben', 4)
     const loaded = Match.load(market, match.record())
     expect(loaded.observe('ann').waitingFor).toEqual(['ann'])
@@ -533,7 +533,7 @@ describe('events', () => {
     expect(match.eventCount).toBe(8)
   })
 
-  it('before the checkpoint come back by replay', () => {
+  it('return by replay from before the checkpoint', () => {
     answer('ann', 'buy', 'peek', 'end')
     answer('ben', 'buy', 'peek', 'end')
     const record = match.record()
@@ -561,7 +561,7 @@ describe('the cost of a match', () => {
     return { game, counter }
   }
 
-  it.each([50, 10_000])('of load, fork, undo and preview at decision %s is a stretch or two', (until) => {
+  it.each([50, 10_000])('of load, fork, undo and preview at decision %s is at most two stretches', (until) => {
     const { game, counter } = counting()
     const random = randomFrom(seedRandom('cost'))
     const long = Match.start(game, {}, 'cost')

@@ -44,7 +44,7 @@ describe('a position', () => {
     expect(JSON.stringify([match.record(), match.state])).toBe(before)
   })
 
-  it('leaves out the answers already given to questions that are still open', () => {
+  it('leaves out answers to questions that are still open', () => {
     const match = Match.start(ballot, {}, 'secret')
     const untouched = match.position()
     const blue = match.decisions.find(({ seat }) => seat === 'blue')
@@ -54,7 +54,7 @@ describe('a position', () => {
   })
 })
 
-describe('imagining', () => {
+describe('determinization', () => {
   it('copies the match and deals hidden things again', () => {
     const { state } = played(40)
     const dealt = copy(state)
@@ -90,8 +90,8 @@ describe('imagining', () => {
   })
 })
 
-describe('playing on', () => {
-  it('goes to the end, drops events and counts the decisions', () => {
+describe('a rollout', () => {
+  it('runs to the end, drops events and counts the decisions', () => {
     const random = chance('on')
     const run = runAt(ballot, played(20).position())
     let asked = 0
@@ -118,7 +118,7 @@ describe('playing on', () => {
     expect(run.questions).not.toEqual([])
   })
 
-  it('asks only those who have not answered yet', () => {
+  it('asks only seats that have not answered yet', () => {
     const run = runAt(ballot, Match.start(ballot, {}, 'open').position())
     const last = run.questions[3] ?? expect.fail()
     run.take(3, legalAnswers(last)[0] ?? '')
@@ -171,7 +171,7 @@ describe('a bot that searches', () => {
     expect(points / 6).toBeGreaterThan(10)
   })
 
-  it('finds the same position in a playout as in a match', () => {
+  it('sees the same position in a playout as in a match', () => {
     const watched = (games: string[]): Bot<BallotView, BallotEvent> => ({
       name: 'watched',
       searches: true,
@@ -194,7 +194,7 @@ describe('a bot that searches', () => {
     expect(again).toEqual(imagined)
   })
 
-  it('sees a match from its own seat, and the events since a number', () => {
+  it('sees a match from its seat, and the events since a number', () => {
     const match = played(12)
     const seen = seenIn(match, 'blue', chance('seen'))
     expect(seen.view()).toEqual(match.observe('blue').view)
@@ -211,7 +211,7 @@ describe('a bot that searches', () => {
     expect(() => playOut(ballot, {}, 'shy', () => shy)).toThrow(/shy imagines, but does not say that it searches/)
   })
 
-  it('answers the same in two matches that differ only in what it may not know', () => {
+  it('answers the same in two matches that differ only in hidden information', () => {
     let compared = 0
     for (let step = 4; step < 70; step += 3) {
       const match = played(step, `twins ${step}`)

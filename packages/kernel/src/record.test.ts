@@ -150,7 +150,7 @@ describe('verify', () => {
     expect(Match.verify(ballot, match.record())).toMatchObject({ ok: true, standings: match.standings })
   })
 
-  it('finds a changed checkpoint even with a digest that fits', () => {
+  it('detects a changed checkpoint even with a valid digest', () => {
     const checkpoint: BallotState = JSON.parse(JSON.stringify(record.checkpoint))
     checkpoint.parties.red.coins++
     const forgery = forged({ checkpoint })
@@ -158,20 +158,20 @@ describe('verify', () => {
     expect(Match.verify(ballot, forgery)).toMatchObject({ ok: false, difference: 'checkpoint' })
   })
 
-  it('finds changed standings', () => {
+  it('detects changed standings', () => {
     const standings = (finished.standings ?? []).map((standing) => ({ ...standing, score: standing.score + 1 }))
     expect(Match.verify(ballot, forged({ standings }, finished))).toMatchObject({ ok: false, difference: 'standings' })
     expect(Match.verify(ballot, forged({ standings: null }, finished)).difference).toBe('standings')
   })
 
-  it('finds a changed history, unless loading, which does not read it', () => {
+  it('detects a changed history, which loading does not read', () => {
     const changed = forged({ history: record.history.replace(' ', ' 0spass ') })
     expect(load(changed)).toBe('no error')
     expect(codeOf(() => Match.verify(ballot, changed))).toBe('edited-record')
     expect(codeOf(() => Match.replay(ballot, changed))).toBe('edited-record')
   })
 
-  it('finds a changed history even with digests that fit', () => {
+  it('detects a changed history even with valid digests', () => {
     const before = choicesOf(record).slice(0, record.at)
     const rewritten = (choices: typeof before): MatchRecord => {
       const { packed, digest } = addToHistory(NO_HISTORY, choices, record.seats)
@@ -184,7 +184,7 @@ describe('verify', () => {
     expect(Match.verify(ballot, forged({ seed: 'another seed' })).ok).toBe(false)
   })
 
-  it('finds a floor lowered to undo what came to light, and loading does not trust it either', () => {
+  it('detects a floor lowered to undo revealed information, and loading rejects it too', () => {
     const random = randomFrom(seedRandom('floor'))
     const match = Match.start(ballot, {}, 'floor')
     while (match.record().floor === match.record().at) answerAtRandom(match, random)
@@ -212,7 +212,7 @@ describe('the history', () => {
   ]
   const history = addToHistory(NO_HISTORY, choices, seats)
 
-  it('gives back the choices as they were', () => {
+  it('returns the moves unchanged', () => {
     expect(readHistory(history, seats)).toEqual(choices)
     expect(readHistory(NO_HISTORY, seats)).toEqual([])
   })
@@ -222,7 +222,7 @@ describe('the history', () => {
     expect(addToHistory(history, [], seats)).toEqual(history)
   })
 
-  it('notices every change', () => {
+  it('detects every change', () => {
     for (const packed of [
       '',
       history.packed.slice(1),
@@ -233,7 +233,7 @@ describe('the history', () => {
     }
   })
 
-  it('needs option ids without spaces, and the seats it was written for', () => {
+  it('requires option ids without spaces, and the seats it was written for', () => {
     expect(() => addToHistory(NO_HISTORY, [{ seat: 'red', answer: 'two words' }], seats)).toThrow(/spaces/)
     expect(codeOf(() => readHistory(history, ['red']))).toBe('broken-record')
   })

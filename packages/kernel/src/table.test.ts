@@ -20,7 +20,7 @@ describe('a script that asks', () => {
     expect(script.next(['b'])).toEqual({ done: true, value: 'second' })
   })
 
-  it('takes the only legal option without asking, unless that would give something away', () => {
+  it('takes the only legal option without asking, unless that would reveal information', () => {
     expect(asked(table().choose('red', say('which'), [free, blocked]))).toEqual({ done: true, value: 'first' })
     const always = table().choose('red', say('which'), [free, blocked], { always: true })
     expect(asked(always).done).toBe(false)
@@ -33,13 +33,13 @@ describe('a script that asks', () => {
     expect(() => asked(strict().choose('red', say('which'), [blocked]))).toThrow(/no legal option/)
   })
 
-  it('takes the only number of a range without asking, unless that would give something away', () => {
+  it('takes the only number of a range without asking, unless that would reveal information', () => {
     expect(asked(table().number('red', say('n'), 3, 3))).toEqual({ done: true, value: 3 })
     expect(asked(table().number('red', say('n'), 3, 3, { always: true })).done).toBe(false)
     expect(asked(table().number('red', say('n'), 3, 4)).value).toMatchObject([{ min: 3, max: 4 }])
   })
 
-  it('passes on how far a sequence of picks has come', () => {
+  it('passes on the progress of a sequence of picks', () => {
     const progress = { step: 2, of: 3 }
     expect(asked(table().choose('red', say('w'), [free, other], { progress })).value).toMatchObject([{ progress }])
     expect(asked(table().confirm('red', say('sure'), { progress })).value).toMatchObject([{ progress }])
@@ -115,14 +115,14 @@ describe('a script that asks', () => {
     expect(asked(t.confirm('red', say('sure'))).value).toEqual([{ shape: 'confirm', seat: 'red', prompt: say('sure') }])
   })
 
-  it('must offer something, and a range must not be empty', () => {
+  it('must offer an option, and a range must not be empty', () => {
     for (const always of [false, true]) {
       expect(() => asked(table().choose('red', say('which'), [blocked], { always }))).toThrow(/no legal option/)
     }
     expect(() => asked(table().number('red', say('n'), 2, 1))).toThrow(/from 2 to 1/)
   })
 
-  it('asks several seats together, one question each, and what they answer is a floor for undo', () => {
+  it('asks several seats at once, one question each, and their answers are a floor for undo', () => {
     const t = table()
     const question = (seat: string) => numberQuestion(seat, say('n'), 0, 2)
     const script = t.together([question('red'), question('blue')])
@@ -135,8 +135,8 @@ describe('a script that asks', () => {
   })
 })
 
-describe('a script within another', () => {
-  it('leaves the frame of the table alone while it waits, and takes it up again', () => {
+describe('a nested script', () => {
+  it('restores the frame of the table after it', () => {
     const t = table()
     const script = t.within(say('card'), t.choose('red', say('which'), [free, other]))
     asked(script)
@@ -145,7 +145,7 @@ describe('a script within another', () => {
     expect(t.context).toBeUndefined()
   })
 
-  it('keeps what its options say they begin', () => {
+  it('keeps the effects of its options', () => {
     const t = table()
     const hint = (value: string) => say('begins', { value })
     const step = asked(t.within(say('card'), t.choose('red', say('which'), [free, other], { hint })))

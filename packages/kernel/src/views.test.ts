@@ -70,7 +70,7 @@ it('reuses unchanged objects of the last view and computes the rest independentl
   expect(other).toBeGreaterThan(10)
 })
 
-it('fields in another order are not the same: views stay equal to the byte', () => {
+it('treats a different order of fields as a change: views stay byte-identical', () => {
   const { state } = started()
   const turned: typeof ballot = {
     ...ballot,
@@ -82,7 +82,7 @@ it('fields in another order are not the same: views stay equal to the byte', () 
   expect(now.districts).toBe(open.districts)
 })
 
-it('a match shows another view after every answer, and the old one again after undo', () => {
+it('follows a match after every answer, and back after undo', () => {
   const match = started()
   const random = examinersRandom({ options: {}, seed: 'views', every: 1, limit: 1000 })
   for (let i = 0; i < 60 && !match.over; i++) {

@@ -101,7 +101,7 @@ describe('hustings', () => {
 describe('hustings simulate', () => {
   const series = ['simulate', '--game', 'ballot', '--games', '3', '--seed', '007']
 
-  it('prints JSON alone', async () => {
+  it('prints only JSON', async () => {
     const { code, out, err } = await hustings(...series, '--json')
     expect({ code, err }).toEqual({ code: 0, err: '' })
     const simulation = JSON.parse(out)
@@ -113,7 +113,7 @@ describe('hustings simulate', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2)
   })
 
-  it('plays the same games for the same seed, and others for another', async () => {
+  it('plays the same games for the same seed, and others for another seed', async () => {
     const played = async (...argv: string[]): Promise<unknown> => {
       const { roles, decisions } = JSON.parse((await hustings(...argv, '--check', 'none', '--json')).out)
       return { roles, decisions }
@@ -195,7 +195,7 @@ describe('hustings record and verify', () => {
     { name: 'text', text: () => 'not JSON', says: 'broken' },
     { name: 'other JSON', text: () => '{"a":1}', says: 'not a match record' },
     { name: 'an edited record', text: (good: string) => good.replace('"seed":"5/0"', '"seed":"5/1"'), says: 'changed' },
-  ])('refuses $name', async ({ text, says }) => {
+  ])('rejects $name', async ({ text, says }) => {
     const bad = join(folder, 'bad.json')
     writeFileSync(bad, text(readFileSync(file, 'utf8')))
     const { code, err } = await hustings('verify', bad)
@@ -220,7 +220,7 @@ describe('hustings analyse', () => {
   it.each([
     { name: 'a match that is not over', change: (record: MatchRecord) => unfinished(record), says: 'not over' },
     { name: 'an edited record', change: (record: MatchRecord) => ({ ...record, seed: 'other' }), says: 'changed' },
-  ])('refuses $name', async ({ change, says }) => {
+  ])('rejects $name', async ({ change, says }) => {
     const bad = join(folder, 'bad.json')
     writeFileSync(bad, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))))
     const { code, err } = await hustings('analyse', bad)
@@ -243,7 +243,7 @@ describe('hustings rules', () => {
 })
 
 describe('hustings merge', () => {
-  it('puts shards together to what one run gives', async () => {
+  it('produces the result of one run', async () => {
     const soak = ['soak', '--game', 'ballot', '--games', '6', '--seed', '5', '--workers', '1']
     const file = (name: string): string => join(folder, `${name}.json`)
     await hustings(...soak, '--results', file('whole'))
@@ -259,7 +259,7 @@ describe('hustings merge', () => {
 })
 
 describe('hustings soak', () => {
-  it('gives what simulate gives', async () => {
+  it('reports the same as simulate', async () => {
     const soaked = await hustings(
       'soak',
       '--game',

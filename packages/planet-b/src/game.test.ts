@@ -60,7 +60,7 @@ describe('points are secret', () => {
     }
   })
 
-  it('PB-VP-06: the numbers of previews say what the turn has changed, not the sums', () => {
+  it('PB-VP-06: previews show the changes of the turn, not the sums', () => {
     const { state } = match
     for (const seat of state.order) {
       expect(planetB.numbers(state)[`${seat}.vp`]).toBe(state.player[seat].vpThisTurn)
@@ -93,7 +93,7 @@ describeGoldenMatches(
   traces,
 )
 
-it('the points of a seat are its VP; who does not sit here has none', () => {
+it('the points of a seat are its VP; an unknown seat has none', () => {
   const { state } = given({ players: 2 }, (s) => {
     s.player.red.vp = 7
   })

@@ -88,7 +88,7 @@ function leftActions(s: PlanetBState): void {
 }
 
 describe('violations', () => {
-  it('a sound table has nothing to say', () => {
+  it('a valid table has no violations', () => {
     for (const players of [2, 3, 4] as const) {
       const { state } = given({ players }, (s) => inHand(s, 'blue', 'casino'))
       expect(violationsIn(state)).toEqual([])

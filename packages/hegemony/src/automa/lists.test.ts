@@ -96,7 +96,7 @@ describe('Healthcare or Education', () => {
       'dearer',
     )
 
-  it('CC-AUTO-78: the one that is not produced publicly, else the dearer one, else a lot', () => {
+  it('CC-AUTO-78: the one that is not produced publicly, else the more expensive one, else a random one', () => {
     const clinic = (s: HegemonyState): void => {
       employ(s, own(s, 'state', 'public-hospital'), 'working')
     }

@@ -245,7 +245,7 @@ if (DEEP)
 /** Nobody comes to these by chance often enough: `expansions/modules.test.ts` has somebody strive for them. */
 const RARE: readonly string[] = ['ha01', 'ha04', 'ha06']
 
-it('the rows told after a turn are what moves told since the turn began make of the rows before', () => {
+it('the rows after a turn equal the rows before it plus the moves in its events', () => {
   for (let game = 0; game < sized(3, 8); game++) {
     playOut(hegemony, { players: 3, automas: ALL_ADVANCED }, `automas ${game}`, () => uniformBot, {
       step: (s, emitted: readonly Emitted<HegemonyEvent>[]) => {

@@ -39,7 +39,7 @@ describe('Storage of the Capitalist Automa', () => {
     expect(storing('food', 8, 10)).toMatchObject({ stored: 10, tile: true, zone: { food: 8 }, revenue: 10 })
   })
 
-  it('CC-AC-16: it buys a tile only for what the full Free Trade Zone does not hold', () => {
+  it('CC-AC-16: it buys a tile only for goods beyond the full Free Trade Zone', () => {
     const filled = (amount: number) =>
       storing('luxury', 12, amount, (s) => {
         s.capitalist.freeTradeZone.luxury = 10

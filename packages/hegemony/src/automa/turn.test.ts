@@ -261,7 +261,7 @@ describe('Advanced Mode', () => {
     expect(play.game.eventsOf('priority-moved').filter(({ cause }) => cause === 'lowered')).toEqual([])
   })
 
-  it('CC-AUTO-59: the Special Action card performs what stands on the AI card of this turn', () => {
+  it('CC-AUTO-59: the Special Action card performs the action on the AI card of this turn', () => {
     const play = onBoard((s) => {
       const board = s.ai.working?.board
       if (board !== null && board !== undefined)

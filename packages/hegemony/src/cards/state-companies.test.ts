@@ -30,7 +30,7 @@ describe('state-nationalization', () => {
     expect(game.state.capitalist.revenue).toBe(136)
   })
 
-  it('with 1A nothing is paid', () => {
+  it('with 1A there are no wages', () => {
     const { game, play } = playing('state-nationalization', under('A'))
     play.answers('wage:2')
     expect(game.state.state.money).toBe(120)

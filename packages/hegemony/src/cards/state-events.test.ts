@@ -14,7 +14,7 @@ function deckOf(...cards: readonly string[]): (s: HegemonyState) => void {
 const TWO_ON_TOP = deckOf('drought', 'pandemic', 'earthquake', 'neighbors-at-war')
 
 describe('state-shift-focus', () => {
-  it('an Event on the board gives way, without its penalty, to one of the top two; then an Event Action', () => {
+  it('an Event on the board is replaced, without its penalty, by one of the top two; then an Event Action', () => {
     const { game, play } = playing('state-shift-focus', TWO_ON_TOP)
     expect(play.legal).toEqual(['event:neighbors-at-war', 'event:earthquake', 'done'])
     play.answers('event:earthquake', 'event:strike-at-the-port')

@@ -718,7 +718,7 @@ describe('the voting bag', () => {
     ).toBe('H-GEN-11')
   })
 
-  it('working-interest-groups: three cubes of others give way to three own ones', () => {
+  it('working-interest-groups: three cubes of others are replaced by three own ones', () => {
     const { game } = playing('working-interest-groups')
     const { bag, cubes } = game.state
     expect(bag.working).toBe(11)

@@ -32,7 +32,7 @@ function keysInCode(): string[] {
 }
 
 describe('messages', () => {
-  it('the three languages say the same things', () => {
+  it('the three languages have the same messages and parameters', () => {
     const keys = Object.keys(en).sort()
     expect(Object.keys(uk).sort()).toEqual(keys)
     expect(Object.keys(pl).sort()).toEqual(keys)

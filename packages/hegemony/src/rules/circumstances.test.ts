@@ -24,7 +24,7 @@ function table(money: number, change: (s: HegemonyState) => void = () => undefin
   return game.state
 }
 
-describe('how things stand', () => {
+describe('circumstances', () => {
   it('include the comforts that the whole Population has or can buy', () => {
     const health = (s: HegemonyState) => shopping(s, 'working').filter((word) => word.startsWith('health'))
     expect(health(table(19))).toEqual([])

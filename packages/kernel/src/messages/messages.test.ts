@@ -13,7 +13,7 @@ describe.each(Object.entries(catalogues))('the kernel in %s', (_, catalogue) => 
     expect(Object.keys(catalogue).toSorted()).toEqual(spoken.toSorted())
   })
 
-  it.each(spoken)('says %s in a sentence with the same parameters as in English', (key) => {
+  it.each(spoken)('formats %s with the same parameters as in English', (key) => {
     expect(catalogue[key]).toMatch(/^\p{Lu}.*(\.|\{reason\})$/u)
     expect(placeholders(catalogue[key])).toEqual(placeholders(en[key]))
   })

@@ -23,7 +23,7 @@ const hegemony = await balanceAt('hegemony', ['medium', 'advanced-automa', 'medi
 
 describe('balance', () => {
   it.each([planetB, hegemony])(
-    'shares every win among the places, and gives every point a source ($game)',
+    'splits every win among the places, and gives every point a source ($game)',
     (balance) => {
       expect(balance.places.reduce((sum, { wins }) => sum + wins.value, 0)).toBeCloseTo(1, 3)
       for (const [index, { score, scores, over }] of balance.places.entries()) {

@@ -7,7 +7,7 @@ describe('measuring', () => {
     expect(spreadOf([4, 1, 2, 3])).toEqual({ median: 2.5, low: 1.75, high: 3.25, repeats: 4 })
   })
 
-  it('lets contenders take turns, backwards every other round, and drops the first round', async () => {
+  it('lets contestants take turns, backward every other round, and drops the first round', async () => {
     const order: string[] = []
     const contender = (name: string) => ({ name, sample: () => order.push(name) })
     const samples = await alternate([contender('a'), contender('b')], { repeats: 3, milliseconds: 0 })
@@ -16,7 +16,7 @@ describe('measuring', () => {
     expect(() => samples.spread('c')).toThrow('c')
   })
 
-  it('takes ratios round by round', () => {
+  it('computes ratios round by round', () => {
     const samples = new Samples(
       new Map([
         ['slow', [20, 200, 4]],

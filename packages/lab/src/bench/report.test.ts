@@ -12,7 +12,7 @@ describe('bench report', () => {
     expect(target('a', null, 'at least', 1).pass).toBe(false)
   })
 
-  it('writes figures that can be read', () => {
+  it('writes readable figures', () => {
     expect([figure(1234.6), figure(0.012345), figure(12.345), figure(123.4)]).toEqual([
       '1,235',
       '0.0123',

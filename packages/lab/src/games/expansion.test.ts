@@ -6,7 +6,7 @@ const optionsOf = (players: number, ...argv: string[]): unknown =>
   expanded(games.hegemony, players, argv).optionsFor(players)
 
 describe('Automas and modules on the command line', () => {
-  it('come into the options of the game', () => {
+  it('become options of the game', () => {
     const argv = ['--automas', 'working=advanced,capitalist=simple', '--modules', 'crisis,hidden']
     expect(optionsOf(3, ...argv)).toEqual({
       players: 3,

@@ -4,7 +4,7 @@ import { games } from './games.ts'
 import { checkPlayer, seatBots, summonBots } from './players.ts'
 
 describe('a bot that answers one prompt at random', () => {
-  it('takes every tile about as often, and does all else as before', async () => {
+  it('takes every tile about as often, and plays unchanged otherwise', async () => {
     const game = games['planet-b']
     const name = checkPlayer('medium?ask.deal')
     await summonBots([name], game, 2)

@@ -60,7 +60,7 @@ describe('the vocabulary of the weights', () => {
     },
   )
 
-  it.each(withNets)('hegemony-$players: nets know it too, among Automas', async ({ players, seats }) => {
+  it.each(withNets)('hegemony-$players: includes the prompts for nets among Automas', async ({ players, seats }) => {
     const weights = await loadWeights(games.hegemony.game, players)
     expect([...(weights.nets?.keys() ?? [])]).toEqual(seats)
     let met = 0

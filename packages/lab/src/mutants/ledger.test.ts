@@ -27,7 +27,7 @@ it('resumes a stopped run, also after a truncated line', () => {
   expect(new Ledger(file).find(one)).toBeUndefined()
 })
 
-it('a mutant is the same when its line has moved, and another when the line has changed', () => {
+it('keeps a mutant whose line has moved, and drops one whose line has changed', () => {
   const ledger = new Ledger(join(folder, 'moved.jsonl'))
   ledger.add(one, { fate: 'survived', by: null })
   const [moved] = mutantsOf('rules.ts', '\n\na + b')
@@ -36,7 +36,7 @@ it('a mutant is the same when its line has moved, and another when the line has 
   expect(ledger.find(changed ?? expect.fail())).toBeUndefined()
 })
 
-it('the fault is put into its file alone, and taken out again when another comes', () => {
+it('applies a mutant to its file alone, and removes it before the next one', () => {
   const inHand = new MutantInHand()
   const { transform } = inHand.plugin()
   if (typeof transform !== 'function') throw new Error('a function was expected')
@@ -61,7 +61,7 @@ it('selects the tests that import a file, nearest first, without whole games by 
   expect(testsFor('hegemony', 'packages/hegemony/src/nowhere.ts', true)).toEqual([])
 })
 
-it('a test that has the rules by way of a table made for tests knows them, too', () => {
+it('selects tests that reach the rules through test helpers, too', () => {
   const file = 'packages/hegemony/src/expansions/alternative-events/tasks.ts'
   const [nearest] = testsFor('hegemony', file, false)
   expect(nearest).toBe('packages/hegemony/src/expansions/alternative-events/alternative-events.test.ts')

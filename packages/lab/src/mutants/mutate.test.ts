@@ -8,7 +8,7 @@ const mutated = (source: string): string[] =>
     .map((fault) => withFault(source, fault))
     .filter(canBeRead)
 
-describe('the faults of a source', () => {
+describe('the mutants of a source', () => {
   it.each([
     ['a + b', ['a - b']],
     ['a < b', ['a <= b', 'a >= b']],
@@ -47,7 +47,7 @@ describe('the faults of a source', () => {
     expect(mutated(source)).toEqual([])
   })
 
-  it('know their place', () => {
+  it('know their position', () => {
     const [fault] = mutantsOf('rules.ts', 'const a = 1\n  const b = c < d // why\n').filter(
       ({ kind }) => kind === '< as <=',
     )
@@ -60,7 +60,7 @@ describe('the faults of a source', () => {
     })
   })
 
-  it('do not fit a source that has changed', () => {
+  it('become invalid when the source changes', () => {
     const [fault] = faultsIn('a + b')
     expect(() => withFault('b + a - c', fault ?? expect.fail())).not.toThrow()
     expect(() => withFault('abc', fault ?? expect.fail())).toThrow(/has changed/)

@@ -38,7 +38,7 @@ it('resumes a training with the same result', async () => {
   expect(writeWeights(await train(ballot, 4, course, teacher, undefined, snapshot))).toBe(writeWeights(whole))
 })
 
-it('writes now and then only, and nothing without a file', () => {
+it('writes at intervals, and nothing without a file', () => {
   const file = join(folder, 'later')
   new Diary(file, terms).write(beginning(noWeights(ballot, 4)), null)
   expect(new Diary(file, terms).read()).toBeNull()

@@ -17,7 +17,7 @@ function series(changes: Partial<LabGame['game']>, check: Check = 'all'): Series
 }
 
 describe('simulation', () => {
-  it('lists the first unsound step of a game with its seed', () => {
+  it('lists the first invalid step of a game with its seed', () => {
     let examined = 0
     const { violations, games } = simulate(
       series({ violations: () => (++examined % 5 === 0 ? ['too many'] : []) }),
@@ -46,7 +46,7 @@ describe('simulation', () => {
     expect(count('all')).toBeGreaterThan(100)
   })
 
-  it('reports a crash with its seed and plays on', () => {
+  it('reports a crash with its seed and continues', () => {
     let created = 0
     const create: LabGame['game']['create'] = (options, random) => {
       if (created++ === 0) throw new Error('no table')
@@ -68,7 +68,7 @@ describe('simulation', () => {
 })
 
 describe('violations in words', () => {
-  it('shows the first ones and how many more', () => {
+  it('lists the first ones and the number of others', () => {
     const violations = Array.from({ length: 22 }, (_, game) => ({ game, seed: `s/${game}`, step: 1, problem: 'odd' }))
     expect(violationLines(violations)).toContain('22 violations')
     expect(violationLines(violations)).toContain('2 more')

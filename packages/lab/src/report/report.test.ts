@@ -32,7 +32,7 @@ async function report(...argv: readonly string[]): Promise<{ code: number; out: 
 describe('a report', () => {
   const page = reportPage(balance, { title: 'Two <classes>', files: ['a.json', 'a.csv'] })
 
-  it('needs nothing but itself', () => {
+  it('works without other files', () => {
     const addresses = [...page.matchAll(/(?:src|href|url)\s*[=(]\s*["']?([^#"')\s>][^"')\s>]*)/g)].map(
       ([, address]) => address,
     )
@@ -71,7 +71,7 @@ describe('a report', () => {
     expect(page.split('<script>')[0]).not.toContain('undefined')
   })
 
-  it('draws when something came about as small bars', () => {
+  it('draws the times of events as small bars', () => {
     const bars = [...sparkline([0, 5, 10]).matchAll(/height="([\d.]+)"\/>/g)].map(([, height]) => height)
     expect(bars).toEqual(['0', '10', '20'])
   })

@@ -46,7 +46,7 @@ describe('rule coverage', () => {
     ])
   })
 
-  it('looks at one page when asked', () => {
+  it('limits the result to one page on request', () => {
     const coverage = ruleCoverage(project(files), 'planet-b')
     expect(coverage).toMatchObject({ total: 1, covered: 0, missing: ['PB-SETUP-01'] })
   })

@@ -22,7 +22,7 @@ describe('titles of tests', () => {
     expect(testTitles(source)).toEqual(['first', 'second %s', 'third', 'fourth', 'fifth half'])
   })
 
-  it('leaves out what does not run, with everything inside', () => {
+  it('skips tests that do not run, with everything inside', () => {
     const source = `
       describe.skip('asleep', () => { it('inside', () => {}) })
       it.todo('later')

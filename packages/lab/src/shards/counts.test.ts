@@ -56,7 +56,7 @@ describe('intervals', () => {
     expect(meanOf(new Counts())).toEqual({ value: 0, low: 0, high: 0 })
   })
 
-  it('of shares are those of Wilson, also where nothing was ever lost', () => {
+  it('of shares use Wilson scores, also without a loss', () => {
     expect(wilson(200, 200)).toEqual({ value: 1, low: 0.9812, high: 1 })
     expect(wilson(5, 10)).toEqual({ value: 0.5, low: 0.2366, high: 0.7634 })
     expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1 })

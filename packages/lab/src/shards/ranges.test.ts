@@ -16,7 +16,7 @@ describe('ranges of games', () => {
     expect(rangesText([[0, 5]])).toBe('0-4')
   })
 
-  it('parts of a whole are all of it, each game once, and about the same size', () => {
+  it('split into parts of about the same size that contain each game once', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.integer({ min: 1, max: 9 }), (count, parts) => {
         const cut = Array.from({ length: parts }, (_, index) => partOf(count, { part: index + 1, parts }))

@@ -10,7 +10,7 @@ describe('the words of a game', () => {
     expect(words).not.toContain('option.sell')
   })
 
-  it('name a message without words by its key', () => {
+  it('show the key of a message without a text', () => {
     expect(wordsOf('ballot')(say('ask.vote'))).toBe('ask.vote')
   })
 })

@@ -476,7 +476,7 @@ describe('a tile for the goods of a deal', () => {
     expect(none).toMatchObject({ food: [8, 8], paid: 63, tile: false })
   })
 
-  it('CC-AC-14, CC-AC-21: a tile for each of two kinds of goods, as far as the money goes', () => {
+  it('CC-AC-14, CC-AC-21: a tile for each of two kinds of goods, as long as the money lasts', () => {
     const both = (revenue: number) => {
       const { state } = given({ automas: ALL_SIMPLE }, (s) => {
         s.deals = ['deal-food-7-luxury-5']

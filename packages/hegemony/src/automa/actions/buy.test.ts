@@ -171,7 +171,7 @@ describe('Buy Goods & Services', () => {
     expect(new Set(resources)).toEqual(new Set(['luxury']))
   })
 
-  it('a purchase that does not let Prosperity rise is none (IC-W-05, IC-M-06)', () => {
+  it('a purchase without a gain of Prosperity does not count (IC-W-05, IC-M-06)', () => {
     const { state } = given({ automas: ALL_SIMPLE }, (s) => {
       shop(s, 'working', 12, 30)
       s.policies[6] = 'A'

@@ -52,7 +52,7 @@ describe('at the start of the turn', () => {
     expect([loans(99), loans(100), loans(150)]).toEqual([2, 1, 0])
   })
 
-  it('CC-AC-03 to CC-AC-06, CC-AC-03, CC-AC-04, CC-AC-05, CC-AM-04, CC-AM-05, CC-AM-06, CC-AM-07: prices in the middle, the highest where policies keep things dear', () => {
+  it('CC-AC-03 to CC-AC-06, CC-AC-03, CC-AC-04, CC-AC-05, CC-AM-04, CC-AM-05, CC-AM-06, CC-AM-07: prices in the middle, the highest where policies keep prices high', () => {
     for (const role of ['middle', 'capitalist'] as const) {
       const prices = (policies: Partial<HegemonyState['policies']>) =>
         starting(role, (s) => {

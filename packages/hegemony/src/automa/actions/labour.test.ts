@@ -170,7 +170,7 @@ describe('where they go', () => {
     expect([workersAt(after, 'public-hospital'), workersAt(after, 'clinic')]).toEqual([2, 0])
   })
 
-  it('CC-AW-30: it is Policy 2 that lets the employed go, whatever the others say', () => {
+  it('CC-AW-30: only Policy 2 lets employed workers go', () => {
     const moved = (labour: 'B' | 'C', others: 'A' | 'C'): number => {
       const { state } = turnOf('working', 8, (s) => {
         bare(s)

@@ -125,7 +125,7 @@ describe('policy cards follow what happens', () => {
     return game
   }
 
-  it('CCX-31, CC-AUTO-67, CC-AUTO-68: after an Immediate Vote each card goes by the distance of its owner', () => {
+  it('CCX-31, CC-AUTO-67, CC-AUTO-68: after an Immediate Vote each card follows the distance of its owner', () => {
     const passed = voteOn(true)
     expect(passed.state.policies[3]).toBe('B')
     expect(rows(passed, 'working')).toEqual({

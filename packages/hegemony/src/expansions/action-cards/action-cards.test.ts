@@ -157,7 +157,7 @@ describe('Momentum for Change', () => {
 })
 
 describe('the pandemic', () => {
-  it('working-rising-covid-19-cases: half the Population of Health for nothing, then from any source', () => {
+  it('working-rising-covid-19-cases: half the Population of Health for free, then from any source', () => {
     const { game, play } = playing('working-rising-covid-19-cases', (s) => {
       withWorkers(s, 'working', 15)
       s.working.money = 100
@@ -174,7 +174,7 @@ describe('the pandemic', () => {
     expect(game.state.state.vp).toBe(1)
   })
 
-  it('working-rising-covid-19-cases: there must be Health somewhere', () => {
+  it('working-rising-covid-19-cases: not without Health for sale', () => {
     const none = (s: HegemonyState): void => {
       for (const role of ['state', 'middle', 'capitalist'] as const) s[role].storage.health = 0
     }

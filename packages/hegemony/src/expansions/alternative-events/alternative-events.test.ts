@@ -618,7 +618,7 @@ describe('benefits', () => {
   })
 
   it.each(['working', 'middle', 'capitalist'] as const)(
-    'ae14: 10 less in taxes for the %s class, never below nothing',
+    'ae14: 10 less in taxes for the %s class, never below zero',
     (by) => {
       const due = (events: readonly string[], money: (s: HegemonyState) => number): number => {
         const game = keeping(by, events, (s) => {

@@ -16,7 +16,7 @@ describe('Adjust Wages of the Capitalist Class', () => {
     expect(game.state.companies.capitalist.map(({ wage }) => wage)).toEqual([3, 2, 1, 1])
   })
 
-  it('H-CAP-WAGE-01: each option says the level and what it costs, and points at its Company', () => {
+  it('H-CAP-WAGE-01: each option shows the level and its cost, and points at its Company', () => {
     const play = given({}).run((t) => adjustWages.perform(t, 'capitalist'))
     const shown = play.options.flatMap(({ id, label, target }) =>
       id.startsWith('wage:college') ? [[label, target]] : [],

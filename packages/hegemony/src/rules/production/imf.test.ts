@@ -222,7 +222,7 @@ describe('the intervention', () => {
     expect(intervene().state.state.legitimacy).toEqual({ working: 3, middle: 4, capitalist: 4 })
   })
 
-  it('HX-49, H-IMF-14: income tax goes by 2B before and 3A after', () => {
+  it('HX-49, H-IMF-14: income tax follows 2B before and 3A after', () => {
     const { state } = intervene()
     expect(incomeTax(state, 'working')).toBe(3 * 4)
     // The Shopping Mall and the Technical University; what was closed is not counted (H-MID-TAX-03, H-FAQ-05).

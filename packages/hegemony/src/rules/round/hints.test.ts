@@ -40,7 +40,7 @@ function everyTurn(
 const legal = (options: readonly Option[]): Option[] => options.filter(({ blocked }) => blocked === undefined)
 const roleOf = (seat: string): Role => ROLES.find((role) => role === seat) ?? expect.fail()
 
-it('every option of a turn says what it begins, in a game of any size', () => {
+it('every option of a turn has a hint, with any number of players', () => {
   const silent = new Set<string>()
   const said = new Set<string>()
   everyTurn(2, (_, { options }) => {
@@ -54,7 +54,7 @@ it('every option of a turn says what it begins, in a game of any size', () => {
   expect(said.size).toBeGreaterThan(20)
 })
 
-it('with every module of the expansion as well, but for what stands aside', () => {
+it('with every module of the expansion as well, except cards that are set aside', () => {
   const modules = { crisisResponse: true, alternativeEvents: true, hiddenAgendas: true, actionCards: true }
   const match = Match.start(
     hegemony,
@@ -210,7 +210,7 @@ describe('hints of single options', () => {
     })
   })
 
-  it('a card in which chance has a say: nothing is foretold', () => {
+  it('a card with a random effect has no hint', () => {
     const hint = hintOf('working', 'play:working-fake-news', (s) => {
       s.working.hand = ['working-fake-news']
     })
@@ -231,7 +231,7 @@ describe('hints of single options', () => {
     })
   })
 
-  it('looking changes nothing', () => {
+  it('computing hints does not change the state', () => {
     const game = given({})
     const before = JSON.stringify(game.state)
     const { question } = game.run((t) => takeTurn(t, 'middle'))

@@ -190,7 +190,7 @@ describe('fraud tokens', () => {
 })
 
 describe('missing resources', () => {
-  it('PB-BOX-03: the reason says what and how much', () => {
+  it('PB-BOX-03: the reason names the resource and the amount', () => {
     const missing = (cost: Parameters<typeof paid>[0], change: Change = () => undefined) =>
       payability(given({}, change).state, 'blue', paid(cost, vp(1))).blocked?.params?.missing
     expect(missing([res('iridium', 2)])).toEqual({

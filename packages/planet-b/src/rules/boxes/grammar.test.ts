@@ -163,7 +163,7 @@ it('PB-BOX-02, PB-BOX-03: a cost that counts as payable is paid in full, whateve
   })
 })
 
-it('PB-BOX-01, PB-BOX-07: every combination of symbols comes to its end, and the table stays sound', () => {
+it('PB-BOX-01, PB-BOX-07: every combination of symbols ends, and the table stays valid', () => {
   const boxes = (hat: Hat): Box => ({
     cost: hat.some(0, 3, () => randomCost(hat)),
     do: hat.some(1, 4, () => randomAction(hat)),

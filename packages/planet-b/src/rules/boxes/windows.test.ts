@@ -51,7 +51,7 @@ describe('sales during a question of the own turn', () => {
     expect(asidesOf(play)).toEqual(['sell:water'])
   })
 
-  it('PB-TILE-01: a tile that is too dear is shown with its price', () => {
+  it('PB-TILE-01: an unaffordable tile is shown with its price', () => {
     const play = given({}, (s) => {
       s.player.blue.money = 9
     }).goOn()

@@ -516,7 +516,7 @@ describe('examples: two players and the puppet', () => {
     expect([end.blue.vp, end.red.vp]).toEqual([0, 0])
   })
 
-  it('PBX-149, PB-P2-06: of few puppet votes all are added, of none none', () => {
+  it('PBX-149, PB-P2-06: with few puppet votes all are added, with none no votes', () => {
     for (const left of [4, 0]) {
       const game = given({ players: 2 }, (s) => {
         s.clock = { ...s.clock, phase: 'election' }

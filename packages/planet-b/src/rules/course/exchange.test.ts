@@ -76,7 +76,7 @@ describe('the steps of an exchange', () => {
 })
 
 describe('without a stack', () => {
-  it('PB-EXCH-07, PB-EXCH-10: a tile on its first side is turned over as ever', () => {
+  it('PB-EXCH-07, PB-EXCH-10: a tile on its first side is turned over as usual', () => {
     const game = exchanging('right', 'grey', emptyStack)
     expect(game.state.deals.right).toMatchObject({ tile: { face: 'red' }, price: 'red' })
     expect(game.eventsOf('last-turns')).toEqual([])

@@ -48,7 +48,7 @@ describe('supports', () => {
     },
   )
 
-  it('PB-FACTION-09, PB-BOX-07: the disc goes back also when a part of the box came to nothing', () => {
+  it('PB-FACTION-09, PB-BOX-07: the disc returns even when a part of the box has no effect', () => {
     const { game, play } = carryingOut(box(support('capitalists', 1)), discs({ capitalists: 4 }))
     play.answers('box:capitalists-4a', 'action:2')
     expect(play.done).toBe(true)

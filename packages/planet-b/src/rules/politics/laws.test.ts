@@ -30,7 +30,7 @@ describe('laws', () => {
     }
   })
 
-  it('PB-LAW-01: it is the morality of the President that counts, wherever the President sits', () => {
+  it('PB-LAW-01: the morality of the President counts, in any seat', () => {
     const game = given({}, (s) => {
       s.clock.active = 2
       s.player.green.office = 'president'
