@@ -74,6 +74,13 @@ describe('the prose rules', () => {
     expect(rulesIn(passage(category, text))).toEqual([])
   })
 
+  it('limit an entry of the CHANGELOG to 15 words', () => {
+    const entry = (words: number) => ({ ...passage('docs', `- ${'word '.repeat(words)}`), file: 'CHANGELOG.md' })
+    expect(rulesIn(entry(15))).toEqual([])
+    expect(rulesIn(entry(16))).toEqual(['V31'])
+    expect(rulesIn({ ...entry(16), file: 'README.md' })).toEqual([])
+  })
+
   it('count at most one hit per rule and passage, and have one id each', () => {
     expect(rulesIn(passage('docs', 'Nobody lies, and nobody lies.'))).toEqual(['V3', 'V6'])
     expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length)

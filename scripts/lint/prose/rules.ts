@@ -70,6 +70,10 @@ export const RULES: readonly Rule[] = [
 
 /** Words in a sentence. The guide aims at 20; a higher limit leaves room for names and numbers. */
 export const LONGEST_SENTENCE = 30
+/** Words in an entry of the CHANGELOG. */
+export const LONGEST_ENTRY = 15
+const ENTRY = { id: 'V31', instead: `entries of at most ${LONGEST_ENTRY} words` }
+
 const LENGTH = { id: 'V30', instead: `sentences of at most ${LONGEST_SENTENCE} words` }
 
 export interface Hit {
@@ -101,12 +105,17 @@ export function hitsIn(passage: Passage): Hit[] {
   })
   const long = longSentence(passage, prose)
   if (long !== undefined) hits.push({ passage, rule: LENGTH.id, found: long, instead: LENGTH.instead })
+  if (isLongEntry(passage, prose)) hits.push({ passage, rule: ENTRY.id, found: prose, instead: ENTRY.instead })
   return hits.filter(({ rule }) => !excused.includes(rule))
 }
 
 function longSentence({ category }: Passage, prose: string): string | undefined {
   if (category === 'titles' || prose.startsWith('|')) return undefined
   return prose.split(/(?<=[.!?:;])\s/).find((sentence) => wordsIn(sentence) > LONGEST_SENTENCE)
+}
+
+function isLongEntry({ file }: Passage, prose: string): boolean {
+  return file === 'CHANGELOG.md' && prose.startsWith('- ') && wordsIn(prose) > LONGEST_ENTRY
 }
 
 function wordsIn(sentence: string): number {
