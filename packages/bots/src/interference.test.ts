@@ -24,7 +24,7 @@ const tables: readonly { readonly game: AnyGame; readonly options: unknown; read
   { game: planetB, options: { players: 3 }, every: 40 },
 ]
 
-/** What the bot answers at a position, if this seat is asked there. */
+/** Returns the answer of the bot at a position in which its seat decides. */
 function answer(mind: Mind, position: Position<GameState>, seat: Seat): string | null {
   const { game } = mind
   const here = imagineAt(game, position, seat, randomFrom(seedRandom('here')))

@@ -107,7 +107,7 @@ describe('a value with a net', () => {
     const { value } = mindOf(automatic, {}, foreseeing())
     const { state } = new Run(ballot, ballot.create(ballot.options({}), seedRandom('value'))).begin()
     expect(value.expectedMargin(state, 'red')).toBe(20 * (1.5 + 2 + 0.25))
-    // Nobody has learned anything about who is played by the rules.
+    // There are no trained parameters for Automa seats.
     expect(value.expectedMargin(state, 'yellow')).toBe(null)
     expect(mindOf({ ...ballot, features: fixed(3, 1) }, {}, foreseeing()).value.expectedMargin(state, 'red')).toBe(null)
   })

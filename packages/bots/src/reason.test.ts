@@ -34,7 +34,7 @@ function drained<T>(thoughts: Generator<unknown, T>): T {
 
 type Told = Pick<Reason, 'prompt' | 'chosen' | 'because'>
 
-/** What the reader is told of choice number `at`, when so many choices of the stretch have been made. */
+/** The reason for move number `at` as the reader sees it after `count` moves of the stretch. */
 function toldOf(mind: Mind, stretch: Stretch<GameState>, at: number, made: number, reader: Viewer, level: Level): Told {
   const { checkpoint, choices } = stretch
   const position = { checkpoint, choices: choices.slice(0, at) }
@@ -45,7 +45,7 @@ function toldOf(mind: Mind, stretch: Stretch<GameState>, at: number, made: numbe
   return drained(reasonForReader(mind, { position, choice, later }, toDecision(question, ''), level, reader))
 }
 
-/** Choices made while several are asked at the same time do not stand in a position. */
+/** Simultaneous moves are not part of a position. */
 function isAlone(game: AnyGame, { checkpoint, choices }: Stretch<GameState>, at: number): boolean {
   return runAt(game, { checkpoint, choices: choices.slice(0, at) }).questions.length === 1
 }

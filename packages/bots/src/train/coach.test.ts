@@ -10,7 +10,7 @@ import { NET_COURSE, type Trainer, trainNets } from './coach.ts'
 import { PliableNet } from './pliable.ts'
 import { holdPractice } from './practice.ts'
 
-/** A lottery in which everybody can see which ticket is the best one. */
+/** A lottery whose features show the best ticket. */
 const open: AnyGame = {
   ...lottery,
   create: (_, random) => ({ ...lottery.create({}, random), worths: oneOf(2, firstOf(randomFrom(random))) }),
