@@ -34,7 +34,7 @@ const keenBot: Bot = {
   },
 }
 
-/** Plays whole games and shows every state with what was told since the one before. */
+/** Plays whole games and shows every state with the events since the one before. */
 function playGames(
   games: number,
   watch: (s: PlanetBState, told: readonly PlanetBEvent[], game: number) => void,
@@ -190,7 +190,7 @@ function lift<K extends string>(
   if (account !== undefined) account[key] += amount
 }
 
-/** Every box that somebody can carry out, as its source. */
+/** Every box that a player can use, with its source. */
 const BOXES: readonly string[] = [
   ...TILES.flatMap(({ id }) => ['grey', 'red'].map((face) => `tile:${id}:${face}`)),
   ...BUILDINGS.flatMap(({ id }) => ['upper', 'lower'].map((half) => `building:${id}:${half}`)),

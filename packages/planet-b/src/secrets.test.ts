@@ -1,4 +1,5 @@
-// What previews, events and other seats must not tell: points that lie face down, hands, decks and the unseen tile.
+// Information that previews, events and other seats must not reveal: face-down points, hands, decks and the unseen
+// tile.
 import { describe, expect, it } from 'vitest'
 import { planetB } from './game.ts'
 import { summary } from './summary.ts'

@@ -1,4 +1,4 @@
-// What can be taken back, and what a preview tells: nothing that lies face down.
+// Limits of undo, and contents of previews: nothing face down.
 import { describe, expect, it } from 'vitest'
 import { box, buildTop, discardCards, drawVotes, law } from './data/symbols.ts'
 import { priceOf } from './rules/means/selling.ts'
@@ -12,7 +12,7 @@ const offers = (match: PlanetBMatch, id: string): boolean => {
   return options.some((option) => option.id === id && option.blocked === undefined)
 }
 
-/** Plays at random until this can be answered; says who is asked, and answers for them. */
+/** Plays at random until this answer is possible; returns the seat that decides, and answers for it. */
 function reach(id: string, seed: string) {
   const match = startMatch(3, seed)
   const ready = (): boolean => offers(match, id)
@@ -86,7 +86,7 @@ describe('revealed information', () => {
   })
 })
 
-/** Something of the end of blue's turn happens, and nobody decides anything. */
+/** A part of the end of blue's turn happens without a decision. */
 function passing(from: PlanetBState['clock']['phase'], to: PlanetBState['clock']['phase'], change: Change): boolean {
   const game = given({}, (s) => {
     s.clock.phase = from

@@ -1,4 +1,4 @@
-// What the view works out for a viewer, so that no client knows a rule: what comes next, what is due, who would win.
+// Numbers that the view computes for a viewer, so that clients contain no rules: next steps, dues, expected winners.
 import { describe, expect, it } from 'vitest'
 import type { Office } from './data/vocabulary.ts'
 import { advance } from './rules/course/course.ts'

@@ -71,7 +71,7 @@ function table(own: string | null, nextLaw: string): TestTable {
   })
 }
 
-/** What is answered to each question; without an entry, the first thing that can be answered. */
+/** The answer to each question; without an entry, the first possible one. */
 const ANSWERS: Readonly<Record<string, string>> = {
   'ask.build-or-not': 'under',
   'ask.discard': 'done',

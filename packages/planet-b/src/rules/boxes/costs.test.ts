@@ -1,4 +1,4 @@
-// Costs beyond the worked examples: several symbols together, shares of others, and what is left to choose.
+// Costs beyond the worked examples: several symbols together, shares of others, and free choices.
 import { describe, expect, it } from 'vitest'
 import type { Cost } from '../../data/facts.ts'
 import {
@@ -84,7 +84,7 @@ describe('several free choices in one cost', () => {
     expect(barred(cost, having(2, 1))).toBe('PB-BOX-03')
     const { game, play } = carryingOut(paid(cost, vp(1)), having(3, 2))
     expect(play.legal).toEqual(['store:plastic', 'pay:brain'])
-    // The second Brain is needed for the worker that is due besides.
+    // The second Brain is needed for the worker that is also due.
     play.answers('pay:brain')
     expect(play.done).toBe(true)
     expect(game.blue).toMatchObject({ vp: 1, store: { plastic: 1 }, workers: { brain: 0 } })

@@ -131,7 +131,7 @@ function due(cost: readonly Cost[]): Record<string, number> {
   return owed
 }
 
-/** Boxes until so many of them could be paid. */
+/** Boxes until enough of them could be paid. */
 function eachPayable(
   amount: number,
   boxOf: (hat: Hat) => Box,
@@ -152,7 +152,7 @@ it('PB-BOX-02, PB-BOX-03: a cost that counts as payable is paid in full, whateve
   eachPayable(500, costs, (game, { cost }, hat) => {
     const before = means(game)
     const play = game.run(byBlue({ cost, do: [] }))
-    // Sales are made beside it, and would be counted as well.
+    // Sales during a question would be counted as well.
     while (!play.done) {
       const legal = play.options.filter(({ aside, blocked }) => aside !== true && blocked === undefined)
       play.answers(hat.one(legal).id)

@@ -1,5 +1,5 @@
-// A second pair of books: what the symbols that nobody decides on come to, reckoned step by step as the rules say it, one
-// symbol at a time, beside the engine that reckons in sums.
+// A second implementation of the symbols without decisions, step by step as in the rules, one symbol at a time. It is
+// compared with the engine, which uses sums.
 import { randomFrom, seedRandom } from '@hustings/kernel'
 import { expect, it } from 'vitest'
 import type { Action } from '../../data/facts.ts'
@@ -119,7 +119,7 @@ it('PB-MOOD-08, PB-PROD-06, PB-WORK-04, PB-FACTION-07, PB-VOTES-02, PB-ELEC-03: 
         () => ({ op: 'faction_adv', track: one(['futurists', ...FACTIONS]), n }),
         () => ({ op: 'elect', dir: one(['left', 'right']), n }),
       ])()
-      // The marker is nobody's: it moves once, for whomever.
+      // The marker belongs to no player: it moves once.
       const who = action.op === 'elect' ? undefined : one([undefined, undefined, 'others', 'all'] as const)
       const told: Action = who === undefined ? action : { ...action, who }
       expect(game.run(byBlue({ cost: [], do: [told] })).done).toBe(true)

@@ -1,4 +1,4 @@
-// Boxes inside boxes (chapter 28 of the rules): the inner one is finished first, and what is open in between.
+// Boxes inside boxes (chapter 28 of the rules): the inner one is finished first; open steps in between.
 import { describe, expect, it } from 'vitest'
 import {
   box,
@@ -41,7 +41,7 @@ describe('the innermost box first', () => {
     play.answers('place:space-elevator:0:brain', 'action:1')
     expect(play.question.progress).toEqual({ step: 1, of: 2 })
     play.answers('place:job-centre:1:trickster', 'use:job-centre:lower', 'action:1')
-    // The one unit of the Job Centre; then its 4 money, the second unit of the Elevator and its 4 money.
+    // The one unit of the Job Center; then its 4 money, the second unit of the Elevator and its 4 money.
     expect(play.question.progress).toEqual({ step: 1, of: 1 })
     expect(game.blue.money).toBe(0)
     play.answers('take:brain')

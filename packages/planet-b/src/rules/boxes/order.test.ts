@@ -1,4 +1,4 @@
-// In which order the actions of a box are done: when it is asked because it comes out differently, and when it is not.
+// Order of the actions of a box: a question only where the results differ.
 import { describe, expect, it } from 'vitest'
 import { newsFacts } from '../../data/news.ts'
 import { advance, box, elect, lowestMood, money, moodDown, moodUp, per, res, votes, vp } from '../../data/symbols.ts'
@@ -12,7 +12,7 @@ const AT_THE_BOTTOM: Change = (s) => {
 
 describe('the player chooses the order', () => {
   it.each([
-    // Two VP are lost at the bottom: out of what was gained before, or out of nothing (PB-MOOD-07).
+    // Two VP are lost at the bottom: from an earlier gain, or from nothing (PB-MOOD-07).
     ['a step beyond the last space', box(moodDown(1), advance('futurists', 1)), 4, 2],
     ['a vote that is missing', box(moodDown(1), votes(3)), 3, 1],
     ['a missing vote for each step', box(moodDown(1), per('faction_steps_total', votes(1))), 4, 2],

@@ -1,4 +1,4 @@
-// When what is always possible is possible: asides beside questions, windows of the office, forced steps, sales before payments.
+// When optional actions are possible: asides of questions, windows of the office, forced steps, sales before payments.
 import { describe, expect, it } from 'vitest'
 import { buildingFacts } from '../../data/buildings.ts'
 import {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { given, type TestTable } from '../../testing/given.ts'
 
-/** The left tile lies on its second side with its last suitcase put; so many tiles are in the stack. */
+/** The left tile is on its second side with its last suitcase put; the stack has this number of tiles. */
 function exchanging(tiles: number): TestTable {
   return given({}, (s) => {
     s.gone.push(...s.stack.splice(0, s.stack.length - tiles))

@@ -14,7 +14,7 @@ const handsFull: Change = (s) => {
   inHand(s, 'blue', 'casino', 'museum', 'stadium')
 }
 
-/** Always the first thing that can be done, to the end of the game or so many answers. */
+/** Always the first possible answer, to the end of the game or up to a number of answers. */
 function playOn(play: Play, most = 5_000): void {
   for (let answers = 0; !play.done && answers < most; answers++) {
     const [first] = play.legal
@@ -231,7 +231,7 @@ describe('examples: a turn', () => {
   })
 })
 
-/** The end of a turn of blue, in which the last suitcase was put beside this tile. */
+/** The end of a turn of blue, in which the last suitcase was put next to this tile. */
 function exchanging(space: 'left' | 'centre' | 'right', change: Change = () => undefined, players: 2 | 3 | 4 = 4) {
   return given({ players }, (s) => {
     s.clock.phase = 'exchange'

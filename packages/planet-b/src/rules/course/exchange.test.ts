@@ -5,7 +5,7 @@ import { bagOf, type Change, given } from '../../testing/given.ts'
 import { viewFor } from '../../view.ts'
 import { priceOf } from '../means/selling.ts'
 
-/** The last suitcase was put beside the tile of this space, which lies on this side. */
+/** The last suitcase was put next to the tile of this space, which has this side up. */
 function exchanging(space: Space, face: Face, change: Change = () => undefined, players: 2 | 3 | 4 = 4) {
   const game = given({ players }, (s) => {
     s.clock.phase = 'exchange'
@@ -138,7 +138,7 @@ describe('the last turns', () => {
       bagOf(s, {})
     })
     game.goOnTo('end')
-    // Gold: 12 money and 4 votes by mood, all of which gold draws or others do; nobody else has a vote.
+    // Gold: 12 money and 4 votes by mood, all drawn by gold or by others; no other player has a vote.
     expect(game.state.order.map((seat) => game.state.player[seat].mood)).toEqual([0, 0, 0, 0])
     const score = (line: string) => game.eventsOf('score').filter((each) => each.line === line)
     expect(score('mood').map(({ vp }) => vp)).toEqual([0, 0, 0, 0])

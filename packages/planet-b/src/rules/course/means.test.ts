@@ -1,4 +1,4 @@
-// What options tell to those who learn: the thing that lies at a place, not the place.
+// Meanings of options for bots: the thing at a position, not the position.
 import { type Offer, playOn, Run, randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { SUITCASE_SPACES } from '../../data/boards.ts'

@@ -4,7 +4,7 @@ import type { Office } from '../../data/vocabulary.ts'
 import { bagOf, type Change, given } from '../../testing/given.ts'
 import { finalStandings } from './scoring.ts'
 
-/** The last count of a table where nobody has anything but what the test gives. */
+/** Final scoring of a table where players have only what the test gives. */
 function counted(change: Change, players: 2 | 3 | 4 = 4) {
   const game = given({ players }, (s) => {
     s.clock.phase = 'scoring'

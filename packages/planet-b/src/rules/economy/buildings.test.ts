@@ -24,7 +24,7 @@ describe('building', () => {
       expect(game.blue.money).toBe(0)
     } else {
       expect(play.whyNot('build')).toMatchObject({ rule: 'PB-BUILD-05', key: why, params: { short: 10 - money } })
-      // Whoever cannot build takes the 5 money, and nobody has to sell.
+      // A player who cannot build takes the 5 money, and no sale is forced.
       play.answers('under')
       expect(game.blue).toMatchObject({ money: money + 5, store: { water }, hand: [] })
     }

@@ -19,7 +19,7 @@ import { built, type Change, carryingOut, given, onBoard } from '../../testing/g
 import { payability } from './payability.ts'
 import { priceOf } from './selling.ts'
 
-/** What is missing for blue, as the key of its message; null when the cost can be paid. */
+/** The missing resource of blue, as the key of its message; null when the cost can be paid. */
 function missing(cost: Box['cost'], change: Change = () => undefined): string | null {
   const { blocked } = payability(given({}, change).state, 'blue', paid(cost))
   if (blocked === null) return null

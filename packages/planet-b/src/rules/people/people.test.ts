@@ -63,7 +63,7 @@ describe('mood', () => {
       [-4, 0],
       [-1, 0],
     ])
-    // What was lost is told; who had nothing to lose is not spoken of.
+    // The event lists losses; it omits players who had nothing to lose.
     expect(game.eventsOf('vp')).toMatchObject([{ seat: 'red', amount: -1 }])
   })
 })

@@ -66,7 +66,7 @@ function counting(
   }, players)
 }
 
-/** So many steps of the election. */
+/** Plays this number of steps of the election. */
 function steps(game: TestTable, amount: number) {
   return game.run(function* (t) {
     for (let step = 0; step < amount; step++) yield* advance(t)

@@ -1,4 +1,4 @@
-// News cards beyond the worked examples: what a card costs at the edge, what is skipped, and what its order means.
+// News cards beyond the worked examples: costs in edge cases, skipped actions, and the meaning of their order.
 import { describe, expect, it } from 'vitest'
 import { newsFacts } from '../../data/news.ts'
 import { box, playNews } from '../../data/symbols.ts'
@@ -21,7 +21,7 @@ import {
 } from '../../testing/given.ts'
 import { isImmoral } from './news.ts'
 
-/** Only this card lies open. */
+/** Only this card is face up. */
 const alone =
   (card: string): Change =>
   (s) => {
@@ -29,7 +29,7 @@ const alone =
     for (const deck of ['I', 'II', 'III'] as const) if (deck !== newsFacts(card).deck) s.news[deck].up = null
   }
 
-/** Blue plays this card, the only one that lies open. */
+/** Blue plays this card, the only face-up one. */
 function playing(card: string, change: Change = () => undefined, setting: Given = {}) {
   return carryingOut(
     box(playNews(1)),
