@@ -1,4 +1,4 @@
-// The launcher in a small project of its own, with a registry that serves a stand-in for the Node package of this machine.
+// Tests the launcher in a small separate project, with a local registry that serves a stand-in for the Node package.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

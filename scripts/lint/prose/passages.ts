@@ -31,7 +31,10 @@ export function allPassages(): Passage[] {
     cwd: ROOT,
     exclude: ['**/node_modules', '**/dist', 'packages/bots/src/weights'],
   })
-  const pages = globSync(['*.md', 'docs/**/*.md', '.github/**/*.md', 'packages/*/*.md'], { cwd: ROOT, exclude: ['docs/rules'] })
+  const pages = globSync(['*.md', 'docs/**/*.md', '.github/**/*.md', 'packages/*/*.md'], {
+    cwd: ROOT,
+    exclude: ['docs/rules'],
+  })
   const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
   return [
     ...sources.sort().flatMap((file) => sourcePassages(file, read(file))),

@@ -17,7 +17,7 @@ const ban = (id: string, pattern: RegExp, instead: string, categories = TECHNICA
   categories,
 })
 
-/** Catalogs have stricter rules of their own: packages/web/src/testing/word-list.ts. */
+/** Catalogs have additional, stricter rules: packages/web/src/testing/word-list.ts. */
 export const RULES: readonly Rule[] = [
   ban('V1', /\bwho(?:m|so)?ever\b/i, 'the player, the caller, anyone who', CATEGORIES),
   ban('V2', /\b(?:some|any|every)body\b/i, 'player, client, caller, everyone', CATEGORIES),
