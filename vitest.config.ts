@@ -12,7 +12,7 @@ import { requireNode } from './scripts/launch.mjs'
 
 requireNode('npm run vitest -- ...')
 
-/** A slow machine is no failure: what is fast or slow is measured by the benches. */
+/** A slow machine is not an error: the benches measure speed. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
 
 /** Deep tests play hundreds of matches, or kill servers again and again. */
