@@ -7,7 +7,7 @@ const CACHE = 'bot-weights'
 const wanted: readonly string[] = Object.values(WEIGHT_FILES).map(({ href }) => href)
 
 /** Browsers offer a cache to pages over https and on this computer only. */
-const hasCache = () => 'caches' in globalThis
+const hasCache = () => globalThis.caches !== undefined
 
 async function cachedFiles(cache: Cache): Promise<ReadonlySet<string>> {
   return new Set((await cache.keys()).map(({ url }) => url))
