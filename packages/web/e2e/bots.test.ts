@@ -5,7 +5,7 @@ import { asScript } from './as-script.ts'
 import { visit } from './visit.ts'
 
 describe('the answers of bots', () => {
-  it('are the same in Chromium and in Node, for 300 positions', async () => {
+  it('match in Chromium and in Node for 300 positions', async () => {
     const { page } = await visit()
     // The script carries the weights as data: addresses, which the client's page may not fetch.
     await page.goto('about:blank')

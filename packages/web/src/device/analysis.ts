@@ -1,4 +1,4 @@
-// The page's side of the analysis: it runs in a worker of its own, which ends with it.
+// The page's side of the analysis, which runs in a separate worker and ends with it.
 import type { Analysis, AnalysisProgress } from '@hustings/bots'
 import type { MatchRecord } from '@hustings/kernel'
 import { settled } from '@hustings/protocol'
