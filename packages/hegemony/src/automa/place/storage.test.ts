@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Ware } from '../data/vocabulary.ts'
-import { store } from '../rules/economy/stock.ts'
-import { produce } from '../rules/production/production.ts'
-import type { HegemonyState } from '../state/state.ts'
-import { bare, employ, own } from '../testing/arrange.ts'
-import { ALL_SIMPLE } from '../testing/automa.ts'
-import { given } from '../testing/given.ts'
+import type { Ware } from '../../data/vocabulary.ts'
+import { store } from '../../rules/economy/stock.ts'
+import { produce } from '../../rules/production/production.ts'
+import type { HegemonyState } from '../../state/state.ts'
+import { bare, employ, own } from '../../testing/arrange.ts'
+import { ALL_SIMPLE } from '../../testing/automa.ts'
+import { given } from '../../testing/given.ts'
 
 /** So many of a ware come to a Storage that holds so many already. */
 function storing(ware: Ware, stored: number, amount: number, change: (s: HegemonyState) => void = () => undefined) {
