@@ -28,7 +28,7 @@ export interface HegemonySettings {
 
 /** Returns the game with these expansions. Each match uses the modules that its options ask for. */
 export function createHegemony({ expansions = [] }: HegemonySettings = {}): HegemonyGame {
-  const modules = expansions.flatMap((expansion) => expansion.modules)
+  const modules = expansions.flat()
   if (new Set(modules.map(({ id }) => id)).size < modules.length) throw new Error('two modules have the same id')
   const used = usedBy(modules)
   const readOptions = optionsReader(modules)

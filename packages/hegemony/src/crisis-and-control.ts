@@ -7,7 +7,11 @@ import { hiddenAgendas } from './expansions/hidden-agendas/module.ts'
 import { historicalEvents } from './expansions/historical-events/module.ts'
 import type { Expansion } from './rules/extensions.ts'
 
-export const crisisAndControl: Expansion = {
-  id: 'crisis-and-control',
-  modules: [crisisResponse, alternativeEvents, hiddenAgendas, actionCards, historicalEvents, automas],
-}
+export const crisisAndControl: Expansion = [
+  crisisResponse,
+  alternativeEvents,
+  hiddenAgendas,
+  actionCards,
+  historicalEvents,
+  automas,
+]

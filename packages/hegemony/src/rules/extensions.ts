@@ -78,12 +78,6 @@ export type Placement = Set<Class>
 
 // Modules
 
-/** An expansion: modules that come together. */
-export interface Expansion {
-  readonly id: string
-  readonly modules: readonly ExpansionModule[]
-}
-
 /** Points of the setup: before the decks are shuffled, when the decks are ready, when the hands are dealt. */
 export type SetupPoint = 'seats' | 'decks' | 'hands'
 
@@ -167,13 +161,16 @@ export interface ExpansionModule {
   invariants?(s: HegemonyState, must: Complain): void
 }
 
+/** An expansion: modules that come together. */
+export type Expansion = readonly ExpansionModule[]
+
 /** The modules that a match uses, as the base rules call them. */
 export class Extensions implements Overflow {
   readonly modules: readonly ExpansionModule[]
   /** Whether a module follows the events of a step, or takes part in its questions. */
-  readonly attend: boolean
+  readonly hasListeners: boolean
   /** Whether a module needs events at a table that nobody else listens to. */
-  readonly needEvents: boolean
+  readonly needsEvents: boolean
   readonly cardEffects: Readonly<Record<string, CardEffect>>
   readonly eventRules: Readonly<Record<string, EventRule>>
   /** The Event cards of the match. */
@@ -183,8 +180,8 @@ export class Extensions implements Overflow {
   /** The modules that the match uses, and all that the game has: the decks decide which rules by id come into play. */
   constructor(modules: readonly ExpansionModule[], all: readonly ExpansionModule[]) {
     this.modules = modules
-    this.attend = modules.some(({ listen, onPause, asides }) => (listen ?? onPause ?? asides) !== undefined)
-    this.needEvents = this.attend || modules.some(({ around }) => around !== undefined)
+    this.hasListeners = modules.some(({ listen, onPause, asides }) => (listen ?? onPause ?? asides) !== undefined)
+    this.needsEvents = this.hasListeners || modules.some(({ around }) => around !== undefined)
     this.cardEffects = Object.assign({}, ...all.map(({ cardEffects }) => cardEffects))
     this.eventRules = Object.assign({}, ...all.map(({ eventRules }) => eventRules))
     this.eventCards = modules.find(({ eventCards }) => eventCards !== undefined)?.eventCards ?? BASE_EVENTS
@@ -201,10 +198,7 @@ export class Extensions implements Overflow {
 
   actions(s: HegemonyState, role: Role, kind: 'free' | 'basic'): readonly ActionRule[] {
     let found: readonly ActionRule[] = NONE
-    for (const module of this.modules) {
-      const more = module.actions?.(s, role, kind) ?? NONE
-      if (more.length > 0) found = [...found, ...more]
-    }
+    for (const module of this.modules) found = joined(found, module.actions?.(s, role, kind))
     return found
   }
 
@@ -235,7 +229,9 @@ export class Extensions implements Overflow {
   }
 
   asides(s: HegemonyState, role: Role, question: PickQuestion): readonly Aside[] {
-    return this.modules.flatMap((module) => module.asides?.(s, role, question) ?? NONE)
+    let found: readonly Aside[] = NONE
+    for (const module of this.modules) found = joined(found, module.asides?.(s, role, question))
+    return found
   }
 
   takeTurn(t: HegemonyTable, role: Role, turn: number): Script | undefined {
@@ -281,11 +277,15 @@ export class Extensions implements Overflow {
   }
 
   view(s: HegemonyState): Partial<HegemonyView> {
-    return Object.assign({}, ...this.modules.map((module) => module.view?.(s)))
+    const parts = {}
+    for (const module of this.modules) Object.assign(parts, module.view?.(s))
+    return parts
   }
 
   viewOwn(s: HegemonyState, role: Role, open: HegemonyView): Partial<HegemonyView> {
-    return Object.assign({}, ...this.modules.map((module) => module.viewOwn?.(s, role, open)))
+    const parts = {}
+    for (const module of this.modules) Object.assign(parts, module.viewOwn?.(s, role, open))
+    return parts
   }
 
   redeal(point: SetupPoint, s: HegemonyState, viewer: Viewer, random: Random): void {
@@ -298,6 +298,13 @@ export class Extensions implements Overflow {
 }
 
 const NONE: readonly never[] = []
+
+/** Copies only if it must: this happens at each question. */
+function joined<T>(found: readonly T[], more: readonly T[] = NONE): readonly T[] {
+  if (more.length === 0) return found
+  return found.length === 0 ? more : [...found, ...more]
+}
+
 const BASE_EVENTS: readonly string[] = EVENTS.map(({ id }) => id)
 
 /** The base game alone. */

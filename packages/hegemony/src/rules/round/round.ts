@@ -19,7 +19,7 @@ type Step = (t: HegemonyTable) => Script
 
 /** From one checkpoint to the next: one turn, one production step, one vote. */
 export function* advance(t: HegemonyTable): Script {
-  yield* t.extensions.needEvents ? hearing(t, stretch(t)) : stretch(t)
+  yield* t.extensions.needsEvents ? hearing(t, stretch(t)) : stretch(t)
 }
 
 /** Modules act on events: they get them even at a table that records none. */
@@ -45,7 +45,7 @@ function* stretch(t: HegemonyTable): Script {
     yield* t.extensions.around(t, toNextPhase(t))
     return
   }
-  yield* t.extensions.attend ? attended(t, take(t, step)) : take(t, step)
+  yield* t.extensions.hasListeners ? attended(t, take(t, step)) : take(t, step)
   expire(t.state, 'turn')
   clock.step++
 }
