@@ -176,6 +176,10 @@ export class Extensions implements Overflow {
   /** The Event cards of the match. */
   readonly eventCards: readonly string[]
   private readonly moments: ReadonlySet<string>
+  // Modules with the hooks that are called most.
+  private readonly withActions: readonly ExpansionModule[]
+  private readonly withPauses: readonly ExpansionModule[]
+  private readonly withAsides: readonly ExpansionModule[]
 
   /** The modules that the match uses, and all that the game has: the decks decide which rules by id come into play. */
   constructor(modules: readonly ExpansionModule[], all: readonly ExpansionModule[]) {
@@ -185,6 +189,9 @@ export class Extensions implements Overflow {
     this.cardEffects = Object.assign({}, ...all.map(({ cardEffects }) => cardEffects))
     this.eventRules = Object.assign({}, ...all.map(({ eventRules }) => eventRules))
     this.eventCards = modules.find(({ eventCards }) => eventCards !== undefined)?.eventCards ?? BASE_EVENTS
+    this.withActions = modules.filter(({ actions }) => actions !== undefined)
+    this.withPauses = modules.filter(({ onPause }) => onPause !== undefined)
+    this.withAsides = modules.filter(({ asides }) => asides !== undefined)
     this.moments = new Set(modules.flatMap(({ at = {} }) => Object.keys(at)))
   }
 
@@ -198,7 +205,7 @@ export class Extensions implements Overflow {
 
   actions(s: HegemonyState, role: Role, kind: 'free' | 'basic'): readonly ActionRule[] {
     let found: readonly ActionRule[] = NONE
-    for (const module of this.modules) found = joined(found, module.actions?.(s, role, kind))
+    for (const module of this.withActions) found = joined(found, module.actions?.(s, role, kind))
     return found
   }
 
@@ -225,12 +232,12 @@ export class Extensions implements Overflow {
   }
 
   onPause(t: HegemonyTable, asked: Role | null): void {
-    for (const module of this.modules) module.onPause?.(t, asked)
+    for (const module of this.withPauses) module.onPause?.(t, asked)
   }
 
   asides(s: HegemonyState, role: Role, question: PickQuestion): readonly Aside[] {
     let found: readonly Aside[] = NONE
-    for (const module of this.modules) found = joined(found, module.asides?.(s, role, question))
+    for (const module of this.withAsides) found = joined(found, module.asides?.(s, role, question))
     return found
   }
 
