@@ -9,7 +9,7 @@ export type HegemonyOptions = Agreements
 
 const unlessSaid = (initial: boolean) => v.optional(v.boolean(), initial)
 
-/** With a switch for each of these modules besides those of Crisis & Control. */
+/** With a switch for each of these modules, in addition to those of Crisis & Control. */
 const optionsSchema = (modules: readonly string[]) =>
   v.pipe(
     v.strictObject({

@@ -67,7 +67,7 @@ export interface EventRule {
   handOver?(table: HegemonyTable, served: readonly Served[]): Script
 }
 
-/** One choice printed on an Event card, and what was provided, bought or spent for it. */
+/** One choice printed on an Event card, and the number provided, bought or spent for it. */
 export interface Served {
   readonly choice: string
   readonly count: number
@@ -90,7 +90,7 @@ export type Moment = 'step-start' | 'setup-end' | 'preparation-end' | 'last-turn
 /** A vote that a module has decided for a role: the side, and the Influence spent. */
 export type Pledges = Readonly<Partial<Record<Role, { readonly for: boolean; readonly influence: number }>>>
 
-/** Reports what is wrong with a state; the words are joined only when it is. */
+/** Reports a fault of a state; the words are joined only if there is one. */
 export type Complain = (holds: boolean, ...what: readonly (string | number)[]) => void
 
 export type PickQuestion = Extract<Question, { shape: 'pick' }>
@@ -124,7 +124,7 @@ export interface ExpansionModule {
   // Rules by id
   readonly cardEffects?: Readonly<Record<string, CardEffect>>
   readonly eventRules?: Readonly<Record<string, EventRule>>
-  /** Actions that a role has besides those of the base game, possible now or not. */
+  /** Actions that a role has in addition to those of the base game, possible now or not. */
   actions?(s: HegemonyState, role: Role, kind: 'free' | 'basic'): readonly ActionRule[]
 
   // The course of the game
@@ -169,7 +169,7 @@ export class Extensions implements Overflow {
   readonly modules: readonly ExpansionModule[]
   /** Whether a module follows the events of a step, or takes part in its questions. */
   readonly hasListeners: boolean
-  /** Whether a module needs events at a table that nobody else listens to. */
+  /** Whether a module needs events, also at a table that records none. */
   readonly needsEvents: boolean
   readonly cardEffects: Readonly<Record<string, CardEffect>>
   readonly eventRules: Readonly<Record<string, EventRule>>

@@ -1,4 +1,4 @@
-// Storage that the Capitalist Automa buys by itself whenever it holds more than it can store (CC-AC-14 to CC-AC-16).
+// Storage that the Capitalist Automa buys automatically when it holds more than it can store (CC-AC-14 to CC-AC-16).
 import { STORAGE, STORAGE_TILE_COST } from '../../data/boards.ts'
 import type { Ware } from '../../data/vocabulary.ts'
 import { storageTilesLeft } from '../../rules/actions/storage.ts'
@@ -14,7 +14,7 @@ function roomToBuy(s: HegemonyState, ware: Ware, price: number): number {
   return canPay(s, 'capitalist', price + STORAGE_TILE_COST) ? STORAGE.tile.capitalist[ware] : 0
 }
 
-/** Buys the tile, if it can, for what fits neither the Storage nor the Free Trade Zone. */
+/** Buys the tile, if it can, for wares that fit neither the Storage nor the Free Trade Zone. */
 function makeRoom(t: HegemonyTable, ware: Ware): void {
   const s = t.state
   if (roomToBuy(s, ware, 0) === 0) return
