@@ -32,6 +32,14 @@ interface Stretch<S> {
   readonly told: number
 }
 
+/** Where a stretch of the rules ended within the last choice. */
+export interface StretchEnd<S> {
+  /** Read-only; at the end of the last stretch it is the live state. */
+  readonly state: S
+  /** Number of events emitted up to here, as in `eventCount`. */
+  readonly told: number
+}
+
 /** A choice taken back, and the revision it belonged to. */
 interface Undone {
   readonly choice: Choice
@@ -98,6 +106,11 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   private lastOpen: V | undefined
   /** The decisions that are open, once somebody has looked. */
   private asked: AskedNow | undefined
+  /** Set by hosts that show the stretches of a choice one by one; bots, playouts and replays keep nothing. */
+  keepStretches = false
+  private ends: StretchEnd<S>[] = []
+  /** Views at those ends, by index, once requested. */
+  private endViews: Views<S, O, V, E>[] = []
   /** How many events were told before those in `earlier`. */
   private forgotten = 0
   /** Of a finished match that only its older rules can replay: its result stays, and nothing can be played on. */
@@ -373,6 +386,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     this.settle()
     this.repeatAll(again)
     this.floor = floor
+    this.clearStretches()
   }
 
   /** A match of its own at the same position. */
@@ -457,6 +471,25 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     return this.views.of(viewer)
   }
 
+  /**
+   * Where the stretches of the last choice ended, oldest first: at each checkpoint it passed, and where the match stands
+   * now. Empty after undo, while other seats still answer the same question, and without `keepStretches`.
+   */
+  get stretches(): readonly StretchEnd<S>[] {
+    return this.ends
+  }
+
+  /** What this viewer may know at an end in `stretches`. */
+  viewAt(end: StretchEnd<S>, viewer: Viewer): V {
+    const index = this.ends.indexOf(end)
+    if (index < 0) throw new RangeError('this stretch does not belong to the last choice')
+    if (end.state === this.run.state) return this.view(viewer)
+    this.endViews[index] ??= new Views(this.game, end.state, this.lastOpen)
+    const views = this.endViews[index]
+    this.lastOpen = views.open
+    return views.of(viewer)
+  }
+
   observe(viewer: Viewer, since = this.forgotten): Observation<V, E> {
     return {
       step: this.step,
@@ -521,6 +554,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     const previous = this.choices.at(-1)
     if (previous !== undefined && previous.seat !== choice.seat) this.floor = Math.max(this.floor, this.step)
     this.choices.push(choice)
+    this.clearStretches()
     if (this.run.take(index, choice.answer)) this.settle()
     else this.forgetBelowFloor()
   }
@@ -531,6 +565,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     this.askedAt = this.step
     this.views = undefined
     this.collect(this.run)
+    this.keepEnd(this.run.state)
     if (table.revealed) {
       this.revealed = this.step
       this.floor = Math.max(this.floor, this.step)
@@ -564,9 +599,21 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     const run: Run<S, O, V, E> = new Run(this.game, copy(stretch.state), () => {
       this.collect(run)
       if (this.later.at(-1)?.at === this.step) this.later.pop()
-      this.later.push({ state: copy(run.state), at: this.step, told: this.eventCount })
+      const state = copy(run.state)
+      this.later.push({ state, at: this.step, told: this.eventCount })
+      this.keepEnd(state)
     })
     return run
+  }
+
+  private keepEnd(state: S): void {
+    if (this.keepStretches) this.ends.push({ state, told: this.eventCount })
+  }
+
+  private clearStretches(): void {
+    if (this.ends.length === 0) return
+    this.ends = []
+    this.endViews = []
   }
 }
 
