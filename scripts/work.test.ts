@@ -185,7 +185,7 @@ describe.skipIf(cluster === null)('hustings work', () => {
     expect(list.out).toMatch(/night.* 2 .* 1 .* 1 .*disk full/)
 
     await sql('drop trigger fails on hustings_lab.results')
-    expect((await hustings('work', '--run', 'night', '--retry')).out).toBe('1 parts of "night" to retry')
+    expect((await hustings('work', '--run', 'night', '--retry')).out).toBe('1 failed parts of "night" are open again')
     expect(await hustings('work')).toMatchObject({ code: 0 })
     expect(await collected('night')).toBe(readFileSync(await alone(SOAK), 'utf8'))
   })

@@ -98,7 +98,9 @@ async function retry(invocation: Invocation, queue: Queue): Promise<number> {
   const { run } = await runNamed(invocation, queue)
   const retried = await retryFailed(queue, run)
   invocation.io.out(
-    flag(invocation.options, 'json') ? JSON.stringify({ run, retried }) : `${retried} parts of "${run}" to retry`,
+    flag(invocation.options, 'json')
+      ? JSON.stringify({ run, retried })
+      : `${retried} failed parts of "${run}" are open again`,
   )
   return OK
 }
