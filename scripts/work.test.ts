@@ -1,4 +1,4 @@
-// Runs that machines share, on a PostgreSQL of their own.
+// Runs that machines share, on a private PostgreSQL.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -114,7 +114,7 @@ describe.skipIf(cluster === null)('hustings work', () => {
     expect((await hustings('work', '--run', 'night', '--drop')).err).toContain('no run called "night"')
   })
 
-  it('plays only what is missing, and only the run that is named', async () => {
+  it('plays only missing games, and with --run only this run', async () => {
     const some = await alone(SOAK, '--shard', '1/2')
     expect((await hustings(...SOAK, '--results', some, '--put', 'rest', '--parts', '4')).out).toContain(
       '"rest" has 65 games in 2 parts',

@@ -99,7 +99,7 @@ export function readSavedMatch<S extends GameState, O, V, E extends GameEvent>(
     origin,
     at,
     history: { packed: history, digest: historyDigest },
-    // A record that was read from text is nobody else's.
+    // Only this match uses a record that was read from text.
     checkpoint: () => (typeof input === 'string' ? record.checkpoint : copy(record.checkpoint)) as S,
     choicesSince: () => choicesSince(record),
     allChoices: () => choicesOf(record),

@@ -222,7 +222,7 @@ describe('the property suite finds', () => {
     expect(() => stretchesDoNotInterfere(glassIn('deal'), play)).toThrow(/at its checkpoint/)
   })
 
-  it('an event that tells something hidden before a random draw', () => {
+  it('an event that shows something hidden before a random draw', () => {
     const telling = faulty({
       *advance(t): Script {
         const { phase } = t.state

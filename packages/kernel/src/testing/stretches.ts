@@ -1,4 +1,4 @@
-// Stretches: the checkpoints that one choice passes are views and events of their own, and they give nothing away.
+// Stretches: the checkpoints that a choice passes show the whole choice, and nothing hidden.
 import { copy } from '../copy.ts'
 import { isLegal, randomAnswer } from '../decision.ts'
 import { type GameEvent, type Viewer, visibleEvents } from '../event.ts'
@@ -10,7 +10,7 @@ import type { GameState } from '../table.ts'
 import { imaginedFor, playStretches, type Stretch } from './interference.ts'
 import { examinersRandom, mustHold, type Play, playersRandom, sameBytes, viewersOf } from './play.ts'
 
-/** The stretches of each choice are those of a run without a match, and together they tell and show the whole choice. */
+/** The stretches of each choice are those of a run without a match, and together they show the whole choice. */
 export function stretchesTellTheWholeChoice<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
@@ -104,7 +104,7 @@ interface SeenChoice {
   readonly whole: boolean
 }
 
-/** Views and events of a viewer at each stretch end with something to tell, for each choice until something is revealed. */
+/** Views and events of a viewer at each stretch end with visible events, for each choice until something is revealed. */
 function momentsFrom<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   { checkpoint, choices }: Stretch<S>,
@@ -117,7 +117,7 @@ function momentsFrom<S extends GameState, O, V, E extends GameEvent>(
     const { emitted, revealed } = run.table
     if (revealed) return
     const events = visibleEvents(emitted.slice(told), viewer)
-    // A stretch that tells the viewer nothing belongs to their next moment.
+    // A stretch without visible events belongs to the next moment.
     if (events.length === 0) return
     told = emitted.length
     moments.push(JSON.stringify({ events, view: game.view(run.state, viewer) }))

@@ -44,7 +44,7 @@ create table if not exists hustings_lab.results (
 );
 create table if not exists hustings_lab.machines (pool text primary key, seen_at timestamptz not null);`
 
-/** Opens the queue in the database of DATABASE_URL, creates what is missing there, and closes it after `act`. */
+/** Opens the queue in the database of DATABASE_URL, creates missing tables there, and closes it after `act`. */
 export async function withQueue<T>(io: Io, act: (queue: Queue) => Promise<T>): Promise<T> {
   const url = process.env.DATABASE_URL
   if (url === undefined || url === '') {
@@ -95,7 +95,7 @@ function problemsTo(io: Io): LogFunctionFactory {
   }
 }
 
-/** Text of an error; a refused connection has one error per address and no text of its own. */
+/** Text of an error; a refused connection has one error per address and an empty text. */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join(', ')
   return error instanceof Error ? error.message : String(error)

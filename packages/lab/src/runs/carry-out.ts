@@ -66,7 +66,7 @@ export async function carryOut(invocation: Invocation, label: string, wanted: re
 /** Longest name of a run. */
 const NAME_LENGTH = 100
 
-/** Puts what is missing into the queue. */
+/** Puts the missing games into the queue. */
 async function putIn(invocation: Invocation, run: string, wanted: readonly Wanted[], known: Results): Promise<never> {
   const { options, argv, io } = invocation
   if (typed(argv, 'shard') !== undefined) throw new UsageError('--put splits the run itself: leave --shard out')

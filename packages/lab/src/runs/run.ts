@@ -29,7 +29,7 @@ export function shardsLeft(wanted: readonly Wanted[], results: Results, share: S
   )
 }
 
-/** Plays what is missing, on threads of its own if there are to be several. */
+/** Plays the missing games, in a new pool if there are several threads. */
 export async function play(
   wanted: readonly Wanted[],
   results: Results,
