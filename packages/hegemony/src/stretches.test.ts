@@ -2,7 +2,6 @@
 import { type Play, sized, stretchesDoNotInterfere, stretchesTellTheWholeChoice } from '@hustings/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { hegemony } from './game.ts'
-import { checkOptions } from './options.ts'
 
 const MODULES = { crisisResponse: true, hiddenAgendas: true, actionCards: true, historicalEvents: true }
 
@@ -18,7 +17,7 @@ describe.each(TABLES)('$players players, modules, Automas: $automas', (options) 
   it.each(Array.from({ length: sized(1, 6) }, (_, game) => game))(
     'shows each choice completely and nothing hidden at any stretch end, game %i',
     (game) => {
-      expect(checkOptions(options)).toMatchObject(options)
+      expect(hegemony.options(options)).toMatchObject(options)
       const play: Play = { options, seed: `stretches ${game}`, every: sized(8, 1), limit: 10_000 }
       stretchesTellTheWholeChoice(hegemony, play)
       stretchesDoNotInterfere(hegemony, play)

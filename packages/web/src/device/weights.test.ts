@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Hosted } from './host.ts'
 import { Session } from './session.ts'
 
-/** A match of two bots that plays by itself once they are seated. */
+/** A match of two bots, which play once they are seated. */
 function hostedMatch() {
   const bots = new Map(['red', 'blue'].map((seat) => [seat, randomBot] as const))
   const session = Session.start(ballotEngine, { rounds: 1 }, 'weights', bots)

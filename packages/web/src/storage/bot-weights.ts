@@ -13,7 +13,7 @@ async function cachedFiles(cache: Cache): Promise<ReadonlySet<string>> {
   return new Set((await cache.keys()).map(({ url }) => url))
 }
 
-/** Fetches what is missing, one file after the other, and deletes files of other versions. */
+/** Fetches the missing files one after the other and deletes files of other versions. */
 export async function keepWeights(): Promise<void> {
   if (!hasCache()) return
   const cache = await caches.open(CACHE)
