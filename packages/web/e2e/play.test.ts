@@ -13,7 +13,7 @@ async function expectResult(page: Page, players: number): Promise<void> {
   const charts = page.getByRole('figure')
   expect(await charts.count()).toBeGreaterThanOrEqual(2)
   for (const chart of await charts.all()) {
-    await chart.locator('svg.recharts-surface').first().waitFor()
+    await chart.locator('.chart-picture svg').first().waitFor()
     expect(await chart.getByRole('table').getByRole('rowheader').count()).toBeGreaterThanOrEqual(2)
     await chart.getByRole('button', { name: 'Show as a table' }).click()
     expect(await chart.getByRole('table').isVisible()).toBe(true)

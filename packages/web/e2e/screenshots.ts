@@ -128,7 +128,7 @@ async function layPlanetB(page: Page, language: Spoken): Promise<void> {
 async function openEnd(page: Page, language: Spoken): Promise<void> {
   const people: People = NAMES[language].people
   await inEnglish(page, language, (home) => home.openResult(asFile(end.record()), people, NAMES[language].end))
-  await page.locator('main.result-page svg.recharts-surface').first().waitFor()
+  await page.locator('main.result-page .chart-picture svg').first().waitFor()
 }
 
 /** The pictures must not differ from one day to the next. */

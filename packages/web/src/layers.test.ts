@@ -7,7 +7,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['messages'],
   ['i18n'],
   ['ui'],
-  ['settings', 'storage'],
+  ['charts', 'settings', 'storage'],
   ['games'],
   ['seating', 'shell'],
   ['guide', 'insight'],

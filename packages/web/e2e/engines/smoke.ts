@@ -57,7 +57,7 @@ export function smokeTests(engine: string, start: (() => Promise<RemoteBrowser>)
           expect(played.choices).toBeGreaterThan(20)
           await screen.until('main.result-page .ranking')
           expect((await screen.texts('main.result-page .ranking li')).length).toBeGreaterThanOrEqual(2)
-          await screen.until('main.result-page svg.recharts-surface')
+          await screen.until('main.result-page .chart-picture svg')
         })
 
         test(`returns to the same decision of ${game} after a reload`, async () => {

@@ -1,5 +1,5 @@
-// A chart with its title, and the same numbers as a table for whoever would rather read them.
-import { type ReactNode, Suspense, useId, useState } from 'react'
+// A chart with its title, and the same numbers as a table for screen readers and for players who prefer a table.
+import { type ReactNode, useId, useState } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 
@@ -29,7 +29,7 @@ export function ChartFigure({ title, note, className = '', chart, table }: Chart
       ) : (
         <>
           <div className="chart-picture" aria-hidden="true">
-            <Suspense fallback={null}>{chart}</Suspense>
+            {chart}
           </div>
           <div className="visually-hidden">{table}</div>
         </>

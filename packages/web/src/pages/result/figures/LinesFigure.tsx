@@ -1,14 +1,15 @@
-// Something over time, one line a seat, and the table behind it.
-import { lazy } from 'react'
-import type { LineChart, Range } from '../../../games/charts.ts'
+// A value over time, one line for each seat, and the table behind it.
+import { LineChart } from '../../../charts/LineChart.tsx'
+import type { LineChart as Chart, Range } from '../../../games/charts.ts'
+import type { SeatLook } from '../../../games/types.ts'
 import { useWords } from '../../../i18n/context.ts'
 import type { Seats } from '../../../seating/seats.ts'
+import { glyph } from '../../../ui/glyphs.ts'
+import { SHAPE_OF } from '../../../ui/seat-colours.ts'
 import { ChartFigure } from './ChartFigure.tsx'
 
-const LinesChart = lazy(() => import('./LinesChart.tsx'))
-
 interface LinesFigureProps {
-  readonly chart: LineChart
+  readonly chart: Chart
   readonly seats: Seats
   /** Over the whole width. */
   readonly wide: boolean
@@ -51,8 +52,31 @@ export function LinesFigure({ chart, seats, wide }: LinesFigureProps) {
       className={wide ? 'chart-lines wide' : 'chart-lines'}
       title={say(chart.title)}
       {...(chart.note === undefined ? {} : { note: say(chart.note) })}
-      chart={<LinesChart chart={chart} seats={seats} />}
+      chart={
+        <LineChart
+          moments={moments.map(({ label }) => label)}
+          lines={chart.lines.map(({ seat, ...line }) => ({
+            ...line,
+            id: seat,
+            name: seats.short(seat),
+            ...drawingOf(seats.look(seat)),
+          }))}
+          format={number}
+        />
+      }
       table={table}
     />
   )
+}
+
+function drawingOf({ colour }: SeatLook) {
+  const color = `var(--seat-${colour})`
+  const textColor = `var(--seat-${colour}-t)`
+  return {
+    mark: glyph(SHAPE_OF[colour]).lines,
+    markColor: color,
+    // Thin lines in plain gold are too pale.
+    lineColor: colour === 'gold' ? textColor : color,
+    textColor,
+  }
 }

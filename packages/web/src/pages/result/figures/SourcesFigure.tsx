@@ -1,11 +1,12 @@
-// Where the points came from: one stacked bar a seat, and the table behind it.
-import { lazy } from 'react'
-import type { ScoreSource, ScoreSources } from '../../../games/charts.ts'
+// Where the points came from: one stacked bar for each seat, and the table behind it.
+import { StackedBars } from '../../../charts/StackedBars.tsx'
+import type { ScoreSource, ScoreSources, SourceColour } from '../../../games/charts.ts'
 import { useWords } from '../../../i18n/context.ts'
 import type { Seats } from '../../../seating/seats.ts'
 import { ChartFigure } from './ChartFigure.tsx'
 
-const SourcesChart = lazy(() => import('./SourcesChart.tsx'))
+/** Colors dark enough for white figures. */
+const DARK: ReadonlySet<SourceColour> = new Set<SourceColour>([1, 4, 7])
 
 export function SourcesFigure({ sources, seats }: { readonly sources: ScoreSources; readonly seats: Seats }) {
   const { say, number } = useWords()
@@ -58,7 +59,18 @@ export function SourcesFigure({ sources, seats }: { readonly sources: ScoreSourc
       className="chart-sources"
       title={say('ui.chart.sources')}
       note={say('ui.chart.sources.note')}
-      chart={<SourcesChart sources={sources} seats={seats} />}
+      chart={
+        <StackedBars
+          sources={sources.sources.map(({ id, label, colour }) => ({
+            id,
+            label: say(label),
+            fill: `var(--source-${colour})`,
+            figureColor: DARK.has(colour) ? 'var(--on-source-dark)' : 'var(--on-source-light)',
+          }))}
+          rows={sources.rows.map(({ seat, ...row }) => ({ ...row, id: seat, label: seats.short(seat) }))}
+          format={number}
+        />
+      }
       table={table}
     />
   )
