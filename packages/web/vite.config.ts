@@ -46,6 +46,22 @@ function closedEntries(): Plugin {
   return { name: 'closed-entries', options: (options) => ({ ...options, preserveEntrySignatures: 'strict' }) }
 }
 
+/** Puts CSS modules into the layer `components`, and all other sheets of the client into `legacy`, below them. */
+function layers(): Plugin {
+  return {
+    name: 'layers',
+    transform: {
+      filter: { id: /\/web\/src\/.*\.css(?:$|\?(?!.*\b(?:raw|url)\b))/ },
+      handler: (code, id) => {
+        // A sheet that begins with a layer names its layers itself.
+        if (/^(?:\s|\/\*[^]*?\*\/)*@layer\b/.test(code)) return null
+        const layer = /\.module\.css(?:$|\?)/.test(id) ? 'components' : 'legacy'
+        return { code: `@layer ${layer} {\n${code}\n}`, map: null }
+      },
+    },
+  }
+}
+
 /** The address of every page of the client: which page it is, says the hash. */
 const HOME = /^\/(?:index\.html)?(?:\?|$)/
 
@@ -105,6 +121,7 @@ export default defineConfig({
   base: '/',
   plugins: [
     react(),
+    layers(),
     preloadWords(),
     notFound(),
     VitePWA({
@@ -155,6 +172,7 @@ export default defineConfig({
       },
     }),
   ],
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   worker: { format: 'es', plugins: () => [closedEntries()] },
   build: {
     target: buildTargets(),

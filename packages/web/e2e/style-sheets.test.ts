@@ -79,9 +79,22 @@ async function go(page: Page, hash: string, shown: string): Promise<void> {
   await page.locator(shown).first().waitFor()
 }
 
+/** The layers of all style sheets in the page, weakest first. A rule outside them appears by its own text. */
+function layersOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    const layers = rules.flatMap((rule) => {
+      if (rule instanceof CSSLayerStatementRule) return rule.nameList
+      if (rule instanceof CSSLayerBlockRule) return [rule.name]
+      return rule instanceof CSSFontFaceRule ? [] : [rule.cssText]
+    })
+    return [...new Set(layers)]
+  })
+}
+
 describe('style sheets of pages', () => {
   it.each(['planet-b', 'hegemony'].slice(0, sized(1, 2)))(
-    'leave the table of %s and the header of the lobby unchanged',
+    'leave the table of %s and the header of the lobby unchanged, and put each rule into a layer',
     async (game) => {
       const { url } = await house()
       const about = { game, options: { players: 2 } }
@@ -115,6 +128,7 @@ describe('style sheets of pages', () => {
       expect(differences(freshHeader, await layoutOf(page, '.topbar'))).toEqual([])
       await go(page, table, WAITS)
       expect(differences(freshTable, await layoutOf(page, '.desk'))).toEqual([])
+      expect(await layersOf(page)).toEqual(['reset', 'tokens', 'base', 'legacy', 'components', 'states'])
     },
   )
 })

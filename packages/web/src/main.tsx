@@ -1,7 +1,6 @@
 // The entry: styles and the app.
-import './styles/fonts.css'
-import './styles/tokens.css'
-import './styles/base.css'
+import './styles/layers.css'
+import './styles/parts.css'
 import './styles/ui.css'
 import './styles/pages.css'
 import { StrictMode } from 'react'
