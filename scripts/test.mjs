@@ -49,6 +49,7 @@ if (values.deep) {
   run.check(`npm start on Node ${process.versions.node}`, 'scripts/test-run/smoke.ts')
 } else {
   run.check('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings')
+  run.check('style sheets', 'node_modules/stylelint/bin/stylelint.mjs', 'packages/web/src/**/*.css')
   run.check('types', 'scripts/typecheck.mjs')
   if (values.fast) {
     run.vitest('fast tests', ['--mode=fast'])

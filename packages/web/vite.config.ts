@@ -54,7 +54,7 @@ function layers(): Plugin {
       filter: { id: /\/web\/src\/.*\.css(?:$|\?(?!.*\b(?:raw|url)\b))/ },
       handler: (code, id) => {
         // A sheet that begins with a layer names its layers itself.
-        if (/^(?:\s|\/\*[^]*?\*\/)*@layer\b/.test(code)) return null
+        if (/^(?:\s|\/\*[\s\S]*?\*\/)*@layer\b/.test(code)) return null
         const layer = /\.module\.css(?:$|\?)/.test(id) ? 'components' : 'legacy'
         return { code: `@layer ${layer} {\n${code}\n}`, map: null }
       },
