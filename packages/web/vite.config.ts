@@ -178,7 +178,8 @@ export default defineConfig({
     target: buildTargets(),
     chunkSizeWarningLimit: 700,
     // What is needed together travels together: it is packed better, and on a slow line each request costs a turn.
-    rolldownOptions: { output: { codeSplitting: { groups: PARCELS } } },
+    // Slow plugins are no fault of the code: without `false` a busy machine prints warnings.
+    rolldownOptions: { output: { codeSplitting: { groups: PARCELS } }, checks: { bundlerTimings: false } },
   },
   server: { port: 5199, strictPort: true, fs: { allow: ['../..'] } },
 })
