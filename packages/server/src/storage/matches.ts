@@ -124,6 +124,19 @@ const RUNNING = sql<{ id: string }>(
   `select id from matches where status = 'playing' and moved_at > 0 and frozen is null order by moved_at desc limit ?`,
 )
 
+const VERSIONS = sql<MatchVersion>('matches.versions', 'select id, version, sequence from matches where id in {inList}')
+
+/** Changes with every change of a table and every move. */
+export interface MatchVersion {
+  readonly id: string
+  readonly version: number
+  readonly sequence: number
+}
+
+export function matchVersions(driver: Driver, ids: readonly string[]): Promise<MatchVersion[]> {
+  return driver.read(VERSIONS, [JSON.stringify(ids)])
+}
+
 export async function matchByCode(driver: Driver, code: string): Promise<string | null> {
   return (await driver.read(BY_CODE, [code]))[0]?.id ?? null
 }
