@@ -6,8 +6,8 @@ import { DEEP } from '@hustings/kernel/testing/length'
 import { afterAll, describe, expect, it } from 'vitest'
 import { run } from './cli.ts'
 import { openDatabase } from './database/open.ts'
-import { emptyPostgresUrl, freshPostgresUrl, onPostgres } from './testing/databases.ts'
 import { begunTable, playOn, TestPerson, testServer } from './testing/server.ts'
+import { emptyPostgres, freshPostgres, onPostgresStorage } from './testing/storage.ts'
 
 const folders: string[] = []
 afterAll(async () => {
@@ -110,16 +110,16 @@ describe('hustings server', () => {
     )
 })
 
-onPostgres('hustings server on PostgreSQL', () => {
+onPostgresStorage('hustings server on PostgreSQL', () => {
   it('checks, backs up, restores elsewhere and gives roles', async () => {
-    const url = await freshPostgresUrl()
+    const url = await freshPostgres()
     await lived({ url })
     const env = { ...process.env, DATABASE_URL: url }
     expect(await typed(env, 'role', 'Nobody', 'moderator')).toMatchObject({ code: 1 })
     expect(await typed(env, 'role', 'Olena', 'admin')).toMatchObject({ code: 0, out: 'Olena is admin' })
     const file = join(await newFolder(), 'hustings.dump')
     expect(await typed(env, 'backup', file)).toMatchObject({ code: 0 })
-    const other = await emptyPostgresUrl()
+    const other = await emptyPostgres()
     expect(await typed({ ...process.env, DATABASE_URL: other }, 'restore', file)).toMatchObject({ code: 0 })
     expect(await asked({ url: other, folder: null }, ROLE)).toEqual([{ role: 'admin' }])
     expect(await typed({ ...process.env, DATABASE_URL: other }, 'check')).toMatchObject({

@@ -7,11 +7,11 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
-import { freshPostgresUrl, onPostgres } from './testing/databases.ts'
 import { playThroughKills } from './testing/killed.ts'
 import { ServerProcess } from './testing/process.ts'
 import { begunTable, playOn, Refusal, TestPerson, type TestServer, testServer } from './testing/server.ts'
 import { mustBeSound } from './testing/soundness.ts'
+import { freshPostgres, onPostgresStorage } from './testing/storage.ts'
 
 /** `npm run soak:server -- kills` does a thousand. */
 const KILLS = Number(process.env.HUSTINGS_KILLS ?? sized(1, 25))
@@ -23,7 +23,7 @@ describe('kill -9', () => {
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'hustings-kill-'))
       const server = await ServerProcess.start({ DATA_DIR: folder })
-      const played = await playThroughKills(server, KILLS, 'embedded')
+      const played = await playThroughKills(server, KILLS, 'sqlite')
       await server.stop()
       const database = await openDatabase({ url: null, folder, log: () => undefined })
       expect(played.kills).toBe(KILLS)
@@ -36,11 +36,11 @@ describe('kill -9', () => {
   )
 })
 
-onPostgres('kill -9 on PostgreSQL', () => {
+onPostgresStorage('kill -9 on PostgreSQL', () => {
   it(
     `${KILLS} times during play loses nothing and doubles nothing`,
     async () => {
-      const url = await freshPostgresUrl()
+      const url = await freshPostgres()
       const server = await ServerProcess.start({ DATABASE_URL: url })
       const played = await playThroughKills(server, KILLS, 'postgres')
       await server.stop()
@@ -53,9 +53,9 @@ onPostgres('kill -9 on PostgreSQL', () => {
   )
 })
 
-onPostgres('several nodes', () => {
+onPostgresStorage('several nodes', () => {
   const nodes = async (count: number): Promise<TestServer[]> => {
-    const url = await freshPostgresUrl()
+    const url = await freshPostgres()
     return Promise.all(Array.from({ length: count }, () => testServer({ url })))
   }
   /** Four people, each at a node of their own as far as there are, and their eyes on a begun table. */
@@ -124,9 +124,9 @@ async function playAtOnce(tables: Awaited<ReturnType<TestPerson['open']>>[], see
   await Promise.all(tables.map((table) => table.until(({ serial }) => serial >= newest)))
 }
 
-onPostgres('the database goes away', () => {
+onPostgresStorage('the database goes away', () => {
   it('moves are refused with not-now, nothing is lost, and all is well when it is back', async () => {
-    const url = await freshPostgresUrl()
+    const url = await freshPostgres()
     const server = await testServer({ url })
     const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
     const { table, seats } = await begunTable(people)

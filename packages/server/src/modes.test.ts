@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase, onBothDatabases } from './testing/databases.ts'
+import { freshDatabase, onBothStorages } from './testing/storage.ts'
 
 const MINUTES = 3 * 60_000
 const bin = fileURLToPath(new URL('../bin/server.js', import.meta.url))
@@ -64,7 +64,7 @@ describe.skipIf(process.platform === 'win32')('an embedded server', () => {
   )
 })
 
-onBothDatabases('a backup', (kind) => {
+onBothStorages('a backup', (kind) => {
   it('is for its owner alone, whatever an older file allowed', async () => {
     const database = await freshDatabase(kind)
     const file = join(root, `hustings.${kind}`)

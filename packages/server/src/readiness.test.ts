@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './database/open.ts'
-import { freshPostgresUrl, onPostgres } from './testing/databases.ts'
 import { Lag } from './testing/lag.ts'
 import { freePort } from './testing/port.ts'
 import { TestPerson, testServer } from './testing/server.ts'
 import { StallingProxy } from './testing/stalling-proxy.ts'
+import { freshPostgres, onPostgresStorage } from './testing/storage.ts'
 
 const SLOW = { timeout: 60_000, interval: 50 }
 /** Milliseconds after which a balancer knows that the database hangs. */
@@ -67,13 +67,13 @@ afterAll(async () => {
 })
 
 async function proxyBeforePostgres() {
-  const proxy = new StallingProxy(await freshPostgresUrl())
+  const proxy = new StallingProxy(await freshPostgres())
   proxies.push(proxy)
   const port = await freePort()
   return { proxy, url: proxy.urlAt(port), begin: () => proxy.listen(port) }
 }
 
-onPostgres('a database that hangs', () => {
+onPostgresStorage('a database that hangs', () => {
   it('makes the server not ready soon, requests end with not-now, and both recover', async () => {
     const { proxy, url, begin } = await proxyBeforePostgres()
     await begin()
@@ -121,7 +121,7 @@ onPostgres('a database that hangs', () => {
   })
 })
 
-onPostgres('a database that starts after the server', () => {
+onPostgresStorage('a database that starts after the server', () => {
   it('is waited for: the server lives, is not ready, and becomes ready without a restart', async () => {
     const { url, begin } = await proxyBeforePostgres()
     const port = await freePort()

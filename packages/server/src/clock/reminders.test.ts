@@ -1,9 +1,9 @@
 // Many reminders that are due at the same moment, and three nodes that all want to write and send them.
 import { DEEP, sized } from '@hustings/kernel/testing/length'
 import { expect, it } from 'vitest'
-import { freshPostgresUrl, onPostgres } from '../testing/databases.ts'
 import { openMailbox } from '../testing/mailbox.ts'
 import { Clock, type TestServer, testServer } from '../testing/server.ts'
+import { freshPostgres, onPostgresStorage } from '../testing/storage.ts'
 
 const TURNS = sized(400, 10_000)
 const ACTED_BEFORE = TURNS / 10
@@ -24,11 +24,11 @@ const EVERYBODY = [
    from generate_series(0, $1::integer - 1) as i`,
 ]
 
-onPostgres('reminders of three nodes', () => {
+onPostgresStorage('reminders of three nodes', () => {
   it('are each written and sent once, and none for a seat that is no longer to act', { timeout: 300_000 }, async () => {
     const { url: smtp, letters } = await openMailbox()
     const wish = {
-      url: await freshPostgresUrl(),
+      url: await freshPostgres(),
       clock: new Clock(),
       env: { SMTP_URL: smtp, PUBLIC_URL: 'http://hustings.test', MAIL_FROM: 'table@hustings.test' },
     }

@@ -5,13 +5,13 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
-  emptyPostgresUrl,
+  emptyPostgres,
   freshDatabase,
-  freshPostgresUrl,
-  onBothDatabases,
-  onPostgres,
+  freshPostgres,
+  onBothStorages,
+  onPostgresStorage,
   sharedDatabase,
-} from '../testing/databases.ts'
+} from '../testing/storage.ts'
 import { type CertainWrite, type Database, isConstraint } from './database.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
@@ -31,7 +31,7 @@ afterAll(async () => {
 const quiet = () => undefined
 const embedded = (folder: string, log: (news: string) => void = quiet) => openDatabase({ url: null, folder, log })
 
-onBothDatabases('the tables', (kind) => {
+onBothStorages('the tables', (kind) => {
   it('are those of schema.ts: same columns, same types, same nulls', async () => {
     const database = await sharedDatabase(kind)
     const rows = await database.read<{
@@ -77,7 +77,7 @@ onBothDatabases('the tables', (kind) => {
   })
 })
 
-onBothDatabases('a transaction', (kind) => {
+onBothStorages('a transaction', (kind) => {
   it('is all or nothing, and typed queries are part of it', async () => {
     const database = await sharedDatabase(kind)
     const add = (name: string, value: unknown) => ({ name, value })
@@ -113,7 +113,7 @@ onBothDatabases('a transaction', (kind) => {
 
 describe('migrations', () => {
   it('are refused when a file was edited after it had been applied', async () => {
-    const database = await freshDatabase('embedded')
+    const database = await freshDatabase('sqlite')
     const folder = await newFolder()
     await cp(new URL('../../migrations', import.meta.url), folder, { recursive: true })
     expect(await migrate(database, folder)).toEqual([])
@@ -122,10 +122,10 @@ describe('migrations', () => {
   })
 })
 
-onPostgres('migrations by four nodes at once', () => {
+onPostgresStorage('migrations by four nodes at once', () => {
   it('are applied by one of them', async () => {
     const files = await readdir(new URL('../../migrations', import.meta.url))
-    const url = await emptyPostgresUrl()
+    const url = await emptyPostgres()
     const nodes = await Promise.all([1, 2, 3, 4].map(() => openPostgres({ url, connections: 2, log: quiet })))
     const applied = await Promise.all(nodes.map((node) => migrate(node)))
     expect(applied.map((names) => names.length).toSorted()).toEqual([0, 0, 0, files.length])
@@ -134,7 +134,7 @@ onPostgres('migrations by four nodes at once', () => {
   })
 
   it('make a bus: what one node says all hear', async () => {
-    const url = await freshPostgresUrl()
+    const url = await freshPostgres()
     const [one, two] = await Promise.all([1, 2].map(() => openPostgres({ url, connections: 2, log: quiet })))
     if (one === undefined || two === undefined) throw new Error('no nodes')
     const heard = new Promise((resolve) =>

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DataWithBackup, dataWithBackup, digests, keptIn, openFolder, typed } from '../testing/backups.ts'
-import { freshPostgresUrl, onPostgres } from '../testing/databases.ts'
+import { freshPostgres, onPostgresStorage } from '../testing/storage.ts'
 import { isMigrated } from './migrate.ts'
 import { openDatabase } from './open.ts'
 
@@ -59,10 +59,10 @@ describe('an embedded database that is missing', () => {
   })
 })
 
-onPostgres('restore of a broken dump', () => {
+onPostgresStorage('restore of a broken dump', () => {
   it('leaves the PostgreSQL database as it is', async () => {
     const { root } = made
-    const url = await freshPostgresUrl()
+    const url = await freshPostgres()
     const database = await openDatabase({ url, folder: null, log: () => undefined })
     await database.write(`insert into server_keys (name, value) values ('kept', '1')`)
     const dump = join(root, 'good.dump')

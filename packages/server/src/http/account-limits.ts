@@ -2,7 +2,7 @@
 import { refused } from '@hustings/protocol'
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import { sessionIn } from '../people/who.ts'
 
 declare module 'fastify' {
@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-export function limitAccounts(api: FastifyInstance, node: ServerNode, patience: number): void {
+export function limitAccounts(api: FastifyInstance, node: ServerContext, patience: number): void {
   const limiters = new Map<string, RateLimiterMemory>()
   api.addHook('onRoute', ({ method, url, config }) => {
     const limit = config?.accountLimit

@@ -3,7 +3,7 @@ import { Match, randomAnswer, randomFrom, type Seat, seedRandom } from '@husting
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { onBothDatabases, sharedDatabase } from '../testing/databases.ts'
+import { onBothStorages, sharedDatabase } from '../testing/storage.ts'
 import { type Append, append, CertainAppend, type SeatTurn } from './append.ts'
 
 const NOW = new Date('2026-01-02T03:04:05.678Z')
@@ -97,7 +97,7 @@ class Played {
   }
 }
 
-onBothDatabases('what was promised of many matches', (kind) => {
+onBothStorages('what was promised of many matches', (kind) => {
   it('is the same written together as one by one, and refused when one of them is not as it was', async () => {
     const database = await sharedDatabase(kind)
     const people = new Map(ballot.seats(ballot.options({})).map((seat) => [seat, randomUUID()]))

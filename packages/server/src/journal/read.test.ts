@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { randomFrom, seedRandom } from '@hustings/kernel'
 import { expect, it } from 'vitest'
-import { onBothDatabases, sharedDatabase } from '../testing/databases.ts'
+import { onBothStorages, sharedDatabase } from '../testing/storage.ts'
 import { archive } from './archive.ts'
 import { entriesAfter, lineOf, madeIn } from './read.ts'
 
 const NOW = new Date('2026-01-02T03:04:05.678Z')
 
-onBothDatabases('the choices of a match', (kind) => {
+onBothStorages('the choices of a match', (kind) => {
   it('are counted without those that were taken back, in the journal as in the archive', async () => {
     const database = await sharedDatabase(kind)
     const random = randomFrom(seedRandom('taken back'))

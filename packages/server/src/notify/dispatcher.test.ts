@@ -1,9 +1,9 @@
 // Notifications against push services that do not answer: nobody else waits for them.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { freshPostgresUrl, onPostgres } from '../testing/databases.ts'
 import { Lag } from '../testing/lag.ts'
 import { begunTable, Clock, playOn, Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { freshPostgres, onPostgresStorage } from '../testing/storage.ts'
 import { NotificationDispatcher } from './dispatcher.ts'
 import type { PushDevice, Pusher } from './push.ts'
 
@@ -70,9 +70,9 @@ const rowOf = async (id: string, at = server) =>
     )
   )[0]
 
-onPostgres('a server that runs while devices never answer', () => {
+onPostgresStorage('a server that runs while devices never answer', () => {
   it('goes on with its heartbeat, bots, reminders and the notifications of others', async () => {
-    const wish = { url: await freshPostgresUrl(), clock: new Clock() }
+    const wish = { url: await freshPostgres(), clock: new Clock() }
     const { clock } = wish
     const before = await testServer(wish)
     const [anna, bela, cleo] = await Promise.all(['Anna', 'Bela', 'Cleo'].map((name) => TestPerson.guest(before, name)))

@@ -4,7 +4,7 @@ import type { Seat } from '@hustings/kernel'
 import type { Channel, Language, Notice } from '@hustings/protocol'
 import { CHANNELS } from '@hustings/protocol'
 import { LRUCache } from 'lru-cache'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import { codeOf } from '../node/trouble.ts'
 import type { Presences } from '../realtime/presence.ts'
 import type { Mailer } from './mail.ts'
@@ -63,7 +63,7 @@ class Lane {
 }
 
 export class NotificationDispatcher {
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   private readonly presences: Presences
   private readonly mail: Mailer | null
   private readonly push: Pusher
@@ -75,7 +75,7 @@ export class NotificationDispatcher {
   private timer: NodeJS.Timeout | undefined
   private state: 'new' | 'running' | 'ended' = 'new'
 
-  constructor(node: ServerNode, presences: Presences, mail: Mailer | null, push: Pusher, limits = LIMITS) {
+  constructor(node: ServerContext, presences: Presences, mail: Mailer | null, push: Pusher, limits = LIMITS) {
     this.node = node
     this.presences = presences
     this.mail = mail

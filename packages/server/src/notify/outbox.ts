@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '@hustings/kernel'
 import { CHANNELS, type Notice, type NoticeSettings, REMIND_AGAIN_MS, refused } from '@hustings/protocol'
+import type { ServerContext } from '../context.ts'
 import type { Queries } from '../database/database.ts'
-import type { ServerNode } from '../node/node.ts'
 import type { Account } from '../people/accounts.ts'
 import type { Presences } from '../realtime/presence.ts'
 import { type TableRow, tableRow } from '../tables/rows.ts'
@@ -48,13 +48,13 @@ interface Wish {
 }
 
 export class Outbox {
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   private readonly presences: Presences
   readonly mail: Mailer | null
   readonly push: Pusher
   readonly dispatcher: NotificationDispatcher
 
-  private constructor(node: ServerNode, presences: Presences, mail: Mailer | null, push: Pusher) {
+  private constructor(node: ServerContext, presences: Presences, mail: Mailer | null, push: Pusher) {
     this.node = node
     this.presences = presences
     this.mail = mail
@@ -62,7 +62,7 @@ export class Outbox {
     this.dispatcher = new NotificationDispatcher(node, presences, mail, push)
   }
 
-  static async open(node: ServerNode, presences: Presences): Promise<Outbox> {
+  static async open(node: ServerContext, presences: Presences): Promise<Outbox> {
     const { smtpUrl, mailFrom, publicUrl, pushHosts } = node.settings
     const subject = publicUrl?.startsWith('https:') === true ? publicUrl : `mailto:${mailFrom}`
     const push = await openPush(node.database, subject, pushHosts)

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { type ChatLine, nameKey } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '../database/migrate.ts'
-import { freshDatabase, onBothDatabases } from '../testing/databases.ts'
 import { Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { freshDatabase, onBothStorages } from '../testing/storage.ts'
 
 const PASSWORD = 'correct horse battery'
 const OVERRIDE = '\u202E'
@@ -76,7 +76,7 @@ describe('all spellings of a name', () => {
   }, 120_000)
 })
 
-onBothDatabases('names from before they had such keys', (kind) => {
+onBothStorages('names from before they had such keys', (kind) => {
   it('get one, and of two members with the same key the younger gets a number', async () => {
     const database = await freshDatabase(kind)
     await database.transaction((queries) =>

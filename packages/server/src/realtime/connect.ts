@@ -22,9 +22,9 @@ import {
 } from '@hustings/protocol'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { type DefaultEventsMap, Server } from 'socket.io'
-import type { Word } from '../database/bus.ts'
+import type { Word } from '../bus/bus.ts'
+import type { ServerContext } from '../context.ts'
 import { isOwnHost } from '../http/own-host.ts'
-import type { ServerNode } from '../node/node.ts'
 import { codeOf, statusOf, troubleIn } from '../node/trouble.ts'
 import { cookieOf } from '../people/cookies.ts'
 import { isOwnOrigin } from '../people/origin.ts'
@@ -84,7 +84,7 @@ const LIMIT_OF: Readonly<Record<SocketRequest, keyof typeof LIMITS>> = {
 }
 
 interface Parts {
-  readonly node: ServerNode
+  readonly node: ServerContext
   readonly keeper: Keeper
   readonly commands: Commands
   readonly presences: Presences
@@ -97,7 +97,7 @@ type EngineConnection = TableSocket['conn']
 
 export class Realtime {
   private readonly io: Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   private readonly keeper: Keeper
   private readonly commands: Commands
   private readonly insight: Insight

@@ -3,22 +3,22 @@ import { randomUUID } from 'node:crypto'
 import { randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
 import type { TableSeen } from '@hustings/protocol'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { freshPostgresUrl, onPostgres } from '../testing/databases.ts'
 import { Ear } from '../testing/hearing.ts'
 import { Lag } from '../testing/lag.ts'
 import { begunTable, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { freshPostgres, onPostgresStorage } from '../testing/storage.ts'
 import { listenSwitch } from '../testing/without-listen.ts'
 
 const SOON = { timeout: 30_000 }
 /** Milliseconds after which a node without LISTEN knows what another node wrote. */
 const BOUND = 3000
 
-onPostgres('a node without LISTEN', () => {
+onPostgresStorage('a node without LISTEN', () => {
   let elsewhere: TestServer
   let deaf: TestServer
   const lag = new Lag()
   beforeAll(async () => {
-    const url = await freshPostgresUrl()
+    const url = await freshPostgres()
     const way = await listenSwitch(url)
     ;[elsewhere, deaf] = await Promise.all([testServer({ url }), testServer({ url: way.url })])
     way.cut()

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
 import type { TableSeen } from '@hustings/protocol'
 import { expect, it } from 'vitest'
-import { freshPostgresUrl, onBothDatabases, onPostgres } from '../testing/databases.ts'
 import { CONTENT, Ear } from '../testing/hearing.ts'
 import { Lag } from '../testing/lag.ts'
 import { begunTable, sharedServer, TestPerson, type TestServer, type TestTable, testServer } from '../testing/server.ts'
+import { freshPostgres, onBothStorages, onPostgresStorage } from '../testing/storage.ts'
 import { listenSwitch } from '../testing/without-listen.ts'
 
 const SOON = { timeout: 30_000 }
@@ -143,7 +143,7 @@ async function running(server: TestServer) {
   return { talker, player, table, ear, stirring: () => repeating({ host: talker, table, playing }) }
 }
 
-onBothDatabases('delivery', (kind) => {
+onBothStorages('delivery', (kind) => {
   it('sends nothing more to a visitor by the link when a match without spectators begins', async () => {
     const server = await sharedServer(kind)
     const host = await TestPerson.guest(server, 'Anna')
@@ -273,9 +273,9 @@ onBothDatabases('delivery', (kind) => {
   })
 })
 
-onPostgres('a node that has lost its LISTEN connection for good', () => {
+onPostgresStorage('a node that has lost its LISTEN connection for good', () => {
   it('sends nothing more after a sign-out, a suspension or a removal on another node', async () => {
-    const url = await freshPostgresUrl()
+    const url = await freshPostgres()
     const way = await listenSwitch(url)
     const [elsewhere, deaf] = await Promise.all([testServer({ url }), testServer({ url: way.url })])
     // Everybody is connected to the deaf node.

@@ -1,20 +1,20 @@
 // Who is at a table right now, on any node. Nothing depends on it but a dot beside a name.
 import type { Presence } from '@hustings/protocol'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import type { PresenceOf } from '../tables/seen.ts'
 
 const JUST_GONE_MS = 60_000
 const NODE_ALIVE_MS = 30_000
 
 export class Presences {
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   /** Sockets of each account at each table of this node. */
   private readonly here = new Map<string, Map<string, number>>()
   private readonly gone = new Map<string, Map<string, number>>()
   /** Sockets of nobody we know, at each table of this node. */
   private readonly strangers = new Map<string, number>()
 
-  constructor(node: ServerNode) {
+  constructor(node: ServerContext) {
     this.node = node
   }
 

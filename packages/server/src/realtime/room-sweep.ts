@@ -1,5 +1,5 @@
 // Compares the tables that pages are at with the database: a node whose LISTEN connection is lost hears of no change.
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import { codeOf } from '../node/trouble.ts'
 
 const EVERY_MS = 1500
@@ -16,7 +16,7 @@ export interface Swept {
 }
 
 export class RoomSweep {
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   private readonly swept: Swept
   private readonly timer: NodeJS.Timeout | undefined
   /** Changes and sequence of each table at the last sweep. */
@@ -26,7 +26,7 @@ export class RoomSweep {
   private since: number
   private running = false
 
-  constructor(node: ServerNode, swept: Swept) {
+  constructor(node: ServerContext, swept: Swept) {
     this.node = node
     this.swept = swept
     this.since = node.now().getTime()

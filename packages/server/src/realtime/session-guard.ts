@@ -1,5 +1,5 @@
 // Whose sockets are still signed in. The database decides: a message from another node only makes the check come sooner.
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import { codeOf } from '../node/trouble.ts'
 import { openSessions } from '../people/sessions.ts'
 import type { TableSocket } from './watcher.ts'
@@ -16,12 +16,12 @@ export interface Guarded {
 }
 
 export class SessionGuard {
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   private readonly guarded: Guarded
   private readonly timer: NodeJS.Timeout
   private checking = false
 
-  constructor(node: ServerNode, guarded: Guarded) {
+  constructor(node: ServerContext, guarded: Guarded) {
     this.node = node
     this.guarded = guarded
     this.timer = setInterval(() => void this.checkAll(), EVERY_MS)

@@ -1,6 +1,6 @@
 // One socket, and what it has asked for.
 import { type Followed, type RequestOf, refused, type SocketReplies, type SocketRequest } from '@hustings/protocol'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import { codeOf } from '../node/trouble.ts'
 import type { Account } from '../people/accounts.ts'
 import { readCode } from '../tables/code.ts'
@@ -28,7 +28,7 @@ export class Visitor implements Handlers {
   private readonly presences: Presences
   private readonly watcher: SocketWatcher
   private readonly pressure: Pressure
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   /** Tables at which this socket counts as being there, with the code it came with. */
   private readonly tables = new Map<string, string | null>()
   /** The codes with which this socket looks at matches. */
@@ -36,7 +36,7 @@ export class Visitor implements Handlers {
   /** Tables with open reports, for moderators. */
   private readonly reported = new Set<string>()
 
-  constructor(socket: TableSocket, node: ServerNode, commands: Commands, insight: Insight, presences: Presences) {
+  constructor(socket: TableSocket, node: ServerContext, commands: Commands, insight: Insight, presences: Presences) {
     this.socket = socket
     this.node = node
     this.commands = commands

@@ -1,7 +1,7 @@
 // What a running server is put together from, for whoever answers requests.
 import type { FastifyInstance } from 'fastify'
 import type { Clockwork } from '../clock/clockwork.ts'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import type { Outbox } from '../notify/outbox.ts'
 import type { Realtime } from '../realtime/connect.ts'
 import type { Presences } from '../realtime/presence.ts'
@@ -13,7 +13,7 @@ export type App = FastifyInstance
 
 /** What routes need. */
 export interface Parts {
-  readonly node: ServerNode
+  readonly node: ServerContext
   readonly keeper: Keeper
   readonly commands: Commands
   readonly presences: Presences

@@ -4,8 +4,8 @@ import { ballot } from '@hustings/kernel/testing/ballot'
 import type { TableSeen } from '@hustings/protocol'
 import { describe, expect, it, vi } from 'vitest'
 import { entriesAfter } from '../journal/read.ts'
-import { onBothDatabases } from '../testing/databases.ts'
 import { begunTable, playOn, Refusal, sharedServer, TestPerson } from '../testing/server.ts'
+import { onBothStorages } from '../testing/storage.ts'
 import { sealOf } from './gather.ts'
 
 const code = (refusal: Promise<unknown>) =>
@@ -14,7 +14,7 @@ const code = (refusal: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.trouble.code : String(error)),
   )
 
-onBothDatabases('a table', (kind) => {
+onBothStorages('a table', (kind) => {
   it('is played by four people to its end, everybody seeing the same, and its record verifies', async () => {
     const server = await sharedServer(kind)
     const people = await Promise.all(['Olena', 'Marek', 'Ewa', 'Ivan'].map((name) => TestPerson.guest(server, name)))
@@ -216,7 +216,7 @@ onBothDatabases('a table', (kind) => {
 
 describe('gathering', () => {
   it('begins only when every seat is taken and everybody is ready', async () => {
-    const server = await sharedServer('embedded')
+    const server = await sharedServer('sqlite')
     const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
     if (anna === undefined || bela === undefined) throw new Error('nobody')
     const table = await anna.setTable()
@@ -245,7 +245,7 @@ describe('gathering', () => {
   })
 
   it('begins by itself when every seat is taken and everybody is ready, and after a change everybody says so again', async () => {
-    const server = await sharedServer('embedded')
+    const server = await sharedServer('sqlite')
     const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
     if (anna === undefined || bela === undefined) throw new Error('nobody')
     const table = await anna.setTable({ game: 'hegemony', options: { players: 4 } })
@@ -274,7 +274,7 @@ describe('gathering', () => {
   })
 
   it('gives a seat to one of two who want it at the same moment', async () => {
-    const server = await sharedServer('embedded')
+    const server = await sharedServer('sqlite')
     const guests = await Promise.all(['A', 'B', 'C', 'D'].map((name) => TestPerson.guest(server, name)))
     const table = await guests[0]?.setTable()
     if (table === undefined) throw new Error('no table')

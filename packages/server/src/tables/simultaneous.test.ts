@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { sized } from '@hustings/kernel/testing/length'
 import type { UndoAsked } from '@hustings/protocol'
 import { beforeAll, expect, it } from 'vitest'
-import { freshPostgresUrl, onPostgres } from '../testing/databases.ts'
 import { begunTable, playOn, TestPerson, type TestServer, type TestTable, testServer } from '../testing/server.ts'
+import { freshPostgres, onPostgresStorage } from '../testing/storage.ts'
 
 const MINUTES = 10 * 60_000
 const REWINDS = sized(6, 100)
 const REPORTS = sized(16, 100)
 
-onPostgres('two nodes', () => {
+onPostgresStorage('two nodes', () => {
   let nodes: readonly TestServer[] = []
   beforeAll(async () => {
-    const url = await freshPostgresUrl()
+    const url = await freshPostgres()
     nodes = await Promise.all([testServer({ url }), testServer({ url })])
   })
 

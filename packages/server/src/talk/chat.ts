@@ -1,7 +1,7 @@
 // Chat at a table: phrases that cross languages, and own words where the host allows them.
 import { type ChatLine, refused } from '@hustings/protocol'
+import type { ServerContext } from '../context.ts'
 import { isConstraint, type Queries } from '../database/database.ts'
-import type { ServerNode } from '../node/node.ts'
 import type { Account } from '../people/accounts.ts'
 import type { TableRow } from '../tables/rows.ts'
 
@@ -23,7 +23,7 @@ const COLUMNS = `m.id, m.account, a.name, coalesce(a.kind = 'member', false) as 
 export type NewLine = { readonly id: string } & ({ readonly phrase: string } | { readonly text: string })
 
 /** The id comes from the page: sent twice it is written once. */
-export async function write(node: ServerNode, table: TableRow, account: Account, line: NewLine): Promise<void> {
+export async function write(node: ServerContext, table: TableRow, account: Account, line: NewLine): Promise<void> {
   const { match } = table
   const phrasesOnly = match.chat === 'phrases' || (match.listed && account.kind === 'guest')
   if ('text' in line && phrasesOnly) throw refused('chat-closed')

@@ -1,11 +1,17 @@
 // Reports: two by different people hide a message until a moderator has looked.
 import { type ReportSeen, refused } from '@hustings/protocol'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import { endAllSessions } from '../people/sessions.ts'
 
 const HIDES = 2
 
-export async function report(node: ServerNode, message: string, match: string, by: string, why: string): Promise<void> {
+export async function report(
+  node: ServerContext,
+  message: string,
+  match: string,
+  by: string,
+  why: string,
+): Promise<void> {
   const hidden = await node.database.transaction(async (queries) => {
     // The lock of the message lets reports on several nodes count one after another.
     const [own] = await queries.read<{ account: string | null }>(
@@ -33,7 +39,7 @@ export async function report(node: ServerNode, message: string, match: string, b
   if (hidden) node.bus.say({ kind: 'chat', id: match, message })
 }
 
-export async function openReports(node: ServerNode): Promise<ReportSeen[]> {
+export async function openReports(node: ServerContext): Promise<ReportSeen[]> {
   const rows = await node.database.read<{
     message: string
     match: string
@@ -61,7 +67,7 @@ export async function openReports(node: ServerNode): Promise<ReportSeen[]> {
 
 /** A moderator decides: the message stays hidden or is shown again, and its author may be suspended. */
 export async function settle(
-  node: ServerNode,
+  node: ServerContext,
   message: string,
   moderator: string,
   { hide, suspend }: { readonly hide: boolean; readonly suspend: boolean },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { freshDatabase, onBothDatabases } from '../testing/databases.ts'
+import { freshDatabase, onBothStorages } from '../testing/storage.ts'
 import { WorkQueue } from './queue.ts'
 
-onBothDatabases('work for the lab', (kind) => {
+onBothStorages('work for the lab', (kind) => {
   it('gives each part to one machine, again when that is silent, and keeps what comes of it', async () => {
     let now = Date.parse('2026-01-01T00:00:00Z')
     const queue = new WorkQueue(await freshDatabase(kind), () => new Date(now))

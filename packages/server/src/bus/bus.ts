@@ -1,69 +1,68 @@
-// What nodes tell each other: that something is new, never what. The word is a hint, the database is the truth.
-// Words are gathered and sent together, after their commits: a commit that notifies would wait for all others that do.
-import type { Database } from './database.ts'
+// Messages between nodes: that something is new, never what. A message is a hint; the database is the truth.
+// Messages are collected and sent together after their commits: each commit that notifies waits for all others that do.
+import type { Driver } from '../storage/driver.ts'
 
 export type Word =
   /** The match has come to this sequence. */
   | { readonly kind: 'match'; readonly id: string; readonly sequence: number }
-  /** Seats, settings or an open request of a table have changed. */
+  /** Seats, settings or a proposal of a table have changed. */
   | { readonly kind: 'table'; readonly id: string }
-  /** Somebody has come to a table, or has gone. */
+  /** A person has come to a table, or has left. */
   | { readonly kind: 'presence'; readonly id: string }
   /** A message was written, hidden or shown again. */
   | { readonly kind: 'chat'; readonly id: string; readonly message: string }
-  /** The sessions of an account have ended. */
+  /** Sessions of an account have ended. */
   | { readonly kind: 'signed-out'; readonly id: string }
 
-type Hearer = (word: Word) => void
+type Listener = (word: Word) => void
 
-const CHANNEL = 'hustings'
-const GATHER_MS = 5
+const COLLECT_MS = 5
 /** A notification holds 8000 bytes. */
 const WORDS_AT_ONCE = 90
 
 export class Bus {
-  private readonly database: Database
+  private readonly storage: Driver
   private readonly node: string
-  private readonly hearers = new Set<Hearer>()
-  private readonly missers = new Set<() => void>()
+  private readonly listeners = new Set<Listener>()
+  private readonly onMissed = new Set<() => void>()
   private readonly log: (problem: string) => void
   private waiting: Word[] = []
   private timer: NodeJS.Timeout | undefined
   private sending: Promise<void> = Promise.resolve()
-  /** For tests: a cut bus says and hears nothing. */
+  /** For tests: a cut bus sends and receives nothing. */
   cut = false
 
-  constructor(database: Database, node: string, log: (problem: string) => void) {
-    this.database = database
+  constructor(storage: Driver, node: string, log: (problem: string) => void) {
+    this.storage = storage
     this.node = node
     this.log = log
   }
 
   async open(): Promise<void> {
-    await this.database.listen(
-      CHANNEL,
-      (payload) => this.heard(payload),
-      () => {
-        for (const missed of this.missers) missed()
+    await this.storage.subscribe({
+      onMessage: (payload) => this.receive(payload),
+      onLost: () => this.log('messages of other nodes may be lost: the LISTEN connection ended'),
+      onRestored: () => {
+        for (const missed of this.onMissed) missed()
       },
-    )
+    })
   }
 
-  hear(hearer: Hearer): void {
-    this.hearers.add(hearer)
+  hear(listener: Listener): void {
+    this.listeners.add(listener)
   }
 
-  /** Called when words may have been lost. */
+  /** Called when messages may have been lost. */
   whenMissed(missed: () => void): void {
-    this.missers.add(missed)
+    this.onMissed.add(missed)
   }
 
-  /** Everybody hears it: this node at once, the others in a moment. */
+  /** Tells this node at once and the others a moment later. */
   say(word: Word): void {
     this.tell(word)
-    if (this.database.kind === 'embedded') return
+    if (this.storage.kind === 'sqlite') return
     this.waiting.push(word)
-    this.timer ??= setTimeout(() => this.send(), GATHER_MS)
+    this.timer ??= setTimeout(() => this.send(), COLLECT_MS)
   }
 
   async close(): Promise<void> {
@@ -78,28 +77,28 @@ export class Bus {
     this.waiting = []
     if (this.cut) return
     for (let i = 0; i < words.length; i += WORDS_AT_ONCE) {
-      const payload = [this.node, ...words.slice(i, i + WORDS_AT_ONCE).map(written)].join(' ')
+      const payload = [this.node, ...words.slice(i, i + WORDS_AT_ONCE).map(encoded)].join(' ')
       this.sending = this.sending
-        .then(() => this.database.notify(CHANNEL, payload))
+        .then(() => this.storage.notify(payload))
         .catch((error: Error) => this.log(error.message))
     }
   }
 
-  private heard(payload: string): void {
+  private receive(payload: string): void {
     const [from, ...words] = payload.split(' ')
     if (from === this.node || this.cut) return
     for (const text of words) {
-      const word = wordIn(text)
+      const word = decoded(text)
       if (word !== null) this.tell(word)
     }
   }
 
   private tell(word: Word): void {
-    for (const hearer of this.hearers) hearer(word)
+    for (const listener of this.listeners) listener(word)
   }
 }
 
-function written(word: Word): string {
+function encoded(word: Word): string {
   switch (word.kind) {
     case 'match':
       return `m:${word.id}:${word.sequence}`
@@ -114,7 +113,7 @@ function written(word: Word): string {
   }
 }
 
-function wordIn(text: string): Word | null {
+function decoded(text: string): Word | null {
   const [kind, id = '', more = ''] = text.split(':')
   switch (kind) {
     case 'm':
