@@ -6,15 +6,8 @@ import { CHANNELS, type Notice, type NoticeSettings, REMIND_AGAIN_MS, refused } 
 import type { ServerContext } from '../context.ts'
 import type { Account } from '../people/accounts.ts'
 import type { Presences } from '../realtime/presence.ts'
-import {
-  addNotices,
-  dueTurns,
-  mayInvite,
-  type NewNotice,
-  noticeChoices,
-  remindTurn,
-  remindTurnByHand,
-} from '../storage/notices.ts'
+import { dueReminders, remindByHandStatements, remindStatements } from '../storage/clock.ts'
+import { addNotices, mayInvite, type NewNotice, noticeChoices, noticeStatement } from '../storage/notices.ts'
 import { type TableRow, tableRow } from '../tables/rows.ts'
 import { NotificationDispatcher } from './dispatcher.ts'
 import { type Mailer, openMail } from './mail.ts'
@@ -78,17 +71,18 @@ export class Outbox {
   async remind(): Promise<number> {
     const { storage, bus } = this.node
     const now = this.node.now()
-    const due = await dueTurns(storage, now, BATCH)
+    const due = await dueReminders(storage, now, BATCH)
     if (due.length === 0) return 0
     const isHere = await this.presences.hereAt(due.map(({ match }) => match))
     for (const turn of due) {
-      const { match, table, seat, holder: account, actingSince, dueAt, reminded } = turn
+      const { match, name: table, seat, holder: account, actingSince, dueAt, reminded } = turn
       const kind = REMINDERS[reminded] ?? 'last-hour'
       const next = nextReminder(reminded + 1, actingSince, dueAt, now)
       const atTable = kind === 'your-turn' && isHere(match, account)
       const notices = atTable ? [] : await this.noticesFor({ account, match, table, kind, seat, actingSince })
       // Those who wait see that the seat was reminded.
-      if (await remindTurn(storage, turn, next, now, notices)) bus.say({ kind: 'table', id: match })
+      const statements = [...remindStatements(turn, now, next), ...notices.map(noticeStatement)]
+      if ((await storage.batch(statements)).done) bus.say({ kind: 'table', id: match })
     }
     return due.length
   }
@@ -117,7 +111,8 @@ export class Outbox {
     const once = `by hand ${new Date(now).toISOString()}`
     const wish = { account: holder, match, table: row.match.name, kind: 'your-turn', seat, actingSince, once } as const
     const notices = await this.noticesFor(wish)
-    return remindTurnByHand(this.node.storage, { match, seat, holder, actingSince }, notSince, now, notices)
+    const statements = remindByHandStatements({ match, seat, holder, actingSince }, now, notSince)
+    return (await this.node.storage.batch([...statements, ...notices.map(noticeStatement)])).done
   }
 
   async started(match: string): Promise<void> {

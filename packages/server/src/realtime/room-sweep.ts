@@ -2,7 +2,7 @@
 import type { ServerContext } from '../context.ts'
 import { codeOf } from '../node/trouble.ts'
 import { changedMessages } from '../storage/chat.ts'
-import { matchVersions } from '../storage/matches.ts'
+import { matchHeads } from '../storage/matches.ts'
 
 const EVERY_MS = 1500
 /** A line counts as new for so long after the last sweep: its time is older than its commit, and clocks of nodes differ. */
@@ -66,7 +66,7 @@ export class RoomSweep {
   }
 
   private async tables(matches: readonly string[]): Promise<void> {
-    const rows = await matchVersions(this.node.storage, matches)
+    const rows = await matchHeads(this.node.storage, matches)
     const found = new Map(rows.map(({ id, version, sequence }) => [id, `${version} ${sequence}`]))
     const before = this.seen
     this.seen = new Map(matches.map((id) => [id, found.get(id) ?? 'gone']))

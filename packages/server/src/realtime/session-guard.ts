@@ -1,7 +1,7 @@
 // Whose sockets are still signed in. The database decides: a message from another node only makes the check come sooner.
 import type { ServerContext } from '../context.ts'
 import { codeOf } from '../node/trouble.ts'
-import { openSessions } from '../people/sessions.ts'
+import { openSessions } from '../storage/sessions.ts'
 import type { TableSocket } from './watcher.ts'
 
 const EVERY_MS = 700

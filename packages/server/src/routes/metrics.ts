@@ -1,7 +1,7 @@
 // The numbers as Prometheus reads them, and a port for them that only this machine reaches.
 import { createServer, type Server } from 'node:http'
-import { isOwnHost } from '../http/own-host.ts'
 import type { ServerContext } from '../context.ts'
+import { isOwnHost } from '../http/own-host.ts'
 import { within } from '../notify/within.ts'
 import { waitingNotices } from '../storage/notices.ts'
 

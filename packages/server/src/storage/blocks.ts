@@ -39,3 +39,15 @@ export async function blockedBy(driver: Driver, account: string): Promise<Blocke
 export async function blockedEitherWay(driver: Driver, account: string): Promise<Set<string>> {
   return new Set((await driver.read(EITHER_WAY, [account, account])).map(({ other }) => other))
 }
+
+const AMONG = sql<{ blocked: number }>(
+  'blocks.among',
+  `select 1 as blocked from blocks where (account = ? and blocked in {inList}) or (blocked = ? and account in {inList}) limit 1`,
+)
+
+/** Whether an account has blocked one of the others, or one of them has blocked it. */
+export async function isBlockedAmong(driver: Driver, account: string, others: readonly string[]): Promise<boolean> {
+  if (others.length === 0) return false
+  const list = JSON.stringify(others)
+  return (await driver.read(AMONG, [account, list, account, list])).length > 0
+}

@@ -1,4 +1,4 @@
-// Notices: the outbox of those that wait to be sent, the settings of each account, and reminders of turns.
+// Notices: the outbox of those that wait to be sent, and the settings of each account.
 import type { Seat } from '@hustings/kernel'
 import type { Channel, Language, Notice, NoticeSettings } from '@hustings/protocol'
 import { fromJson, mapNullable } from './columns.ts'
@@ -110,72 +110,6 @@ export function noticeStatement(notice: NewNotice): Statement {
 
 export async function addNotices(driver: Driver, notices: readonly NewNotice[]): Promise<void> {
   if (notices.length > 0) await driver.batch(notices.map(noticeStatement))
-}
-
-/** A turn of which its person must be reminded. */
-export interface DueTurn {
-  readonly match: string
-  readonly table: string
-  readonly seat: Seat
-  readonly holder: string
-  readonly actingSince: number
-  readonly dueAt: number | null
-  readonly remindAt: number
-  readonly reminded: number
-}
-
-const DUE_TURNS = sql<DueTurn>(
-  'notices.due-turns',
-  `select s.match, m.name as "table", s.seat, s.holder, s.acting_since as "actingSince", s.due_at as "dueAt",
-     s.remind_at as "remindAt", s.reminded
-   from seats s join matches m on m.id = s.match
-   where s.to_act = 1 and s.remind_at <= ? and s.holder is not null and m.status = 'playing' order by s.remind_at limit ?`,
-)
-// The seat is guarded by its turn and by the reminder that was due: of two nodes one reminds.
-const REMINDED = sql(
-  'notices.reminded',
-  `update seats set reminded = reminded + 1, remind_at = ?, reminded_at = ?
-   where match = ? and seat = ? and holder = ? and to_act = 1 and acting_since = ? and remind_at = ?`,
-)
-const REMINDED_BY_HAND = sql(
-  'notices.reminded-by-hand',
-  `update seats set reminded_at = ? where match = ? and seat = ? and holder = ? and to_act = 1 and acting_since = ?
-     and (reminded_at is null or reminded_at <= ?)`,
-)
-
-/** Turns with a due reminder, the oldest first. */
-export function dueTurns(driver: Driver, now: number, limit: number): Promise<DueTurn[]> {
-  return driver.read(DUE_TURNS, [now, limit])
-}
-
-/** Writes that a turn was reminded of, and the notices. False if the turn has changed or another node was first. */
-export async function remindTurn(
-  driver: Driver,
-  { match, seat, holder, actingSince, remindAt }: DueTurn,
-  next: number | null,
-  now: number,
-  notices: readonly NewNotice[],
-): Promise<boolean> {
-  const { done } = await driver.batch([
-    { sql: REMINDED, values: [next, now, match, seat, holder, actingSince, remindAt], expect: 1 },
-    ...notices.map(noticeStatement),
-  ])
-  return done
-}
-
-/** The same at the request of a person. False if the turn has changed, or there was a reminder after `notSince`. */
-export async function remindTurnByHand(
-  driver: Driver,
-  { match, seat, holder, actingSince }: Pick<DueTurn, 'match' | 'seat' | 'holder' | 'actingSince'>,
-  notSince: number,
-  now: number,
-  notices: readonly NewNotice[],
-): Promise<boolean> {
-  const { done } = await driver.batch([
-    { sql: REMINDED_BY_HAND, values: [now, match, seat, holder, actingSince, notSince], expect: 1 },
-    ...notices.map(noticeStatement),
-  ])
-  return done
 }
 
 const HAVE_PLAYED = sql<{ match: string }>(

@@ -1,7 +1,9 @@
 // Reports of messages, and the decisions of moderators. Each batch begins with the row of the message.
 
+import { suspendStatement } from './accounts.ts'
 import type { Bit } from './columns.ts'
 import { type Driver, type Statement, StorageUnavailable } from './driver.ts'
+import { endAllSessionsStatements } from './sessions.ts'
 import { sql } from './sql.ts'
 
 /** Number of open reports that hides a message. */
@@ -95,7 +97,7 @@ export async function openReports(driver: Driver, limit: number): Promise<OpenRe
 }
 
 /** Returns those of the matches that have open reports. */
-export async function matchesWithReports(driver: Driver, matches: readonly string[]): Promise<Set<string>> {
+export async function reportedMatches(driver: Driver, matches: readonly string[]): Promise<Set<string>> {
   if (matches.length === 0) return new Set()
   return new Set((await driver.read(OPEN_AT, [JSON.stringify(matches)])).map(({ match }) => match))
 }
@@ -127,9 +129,6 @@ const SETTLE = sql(
   'reports.settle',
   'update reports set settled_at = ?, settled_by = ? where message = ? and settled_at is null',
 )
-const SUSPEND = sql('reports.suspend', `update accounts set suspended_at = ? where id = ? and role = 'person'`)
-const END_SESSIONS = sql('reports.end-sessions', 'delete from sessions where account = ?')
-const END_SIGN_INS = sql('reports.end-sign-ins', 'delete from pending_sign_ins where account = ?')
 
 /** Settles all reports of a message. Returns its table and the suspended account; null without such a message. */
 export async function decide(
@@ -149,8 +148,7 @@ export async function decide(
     ]
     const suspended = suspend ? account : null
     if (suspended !== null) {
-      statements.push({ sql: SUSPEND, values: [at, suspended] })
-      for (const end of [END_SESSIONS, END_SIGN_INS]) statements.push({ sql: end, values: [suspended] })
+      statements.push(suspendStatement(suspended, at), ...endAllSessionsStatements(suspended))
     }
     if ((await driver.batch(statements)).done) return { match, suspended }
   }
