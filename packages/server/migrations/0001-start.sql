@@ -199,7 +199,6 @@ create table seats (
   prompt text,
   left_seconds integer,
   missed integer not null default 0,
-  left_at integer,
   owner text references accounts (id) on delete set null,
   primary key (match, seat),
   check (playing = 0 or automatic = 1 or holder is not null or bot is not null),
@@ -288,19 +287,20 @@ create table seat_changes (
 ) strict;
 create index seat_changes_match on seat_changes (match, at);
 
--- What people at a table decide together: one row for each question, one for each vote.
+-- Decisions that players of a table make together, and their votes. Each change of them raises matches.version first.
 create table proposals (
   id text primary key,
   match text not null references matches (id) on delete cascade,
   kind text not null,
+  -- The seat it is about; null: the match.
   seat text,
   by_account text not null references accounts (id) on delete cascade,
   data text not null default '{}',
-  -- The sequence it was made at, where it lapses with the next entry.
-  sequence integer,
+  -- The sequence of the match or the start of the turn that it was made for. It lapses when that changes.
+  basis integer,
   at integer not null,
   expires_at integer not null,
-  settled text check (settled in ('agreed', 'refused', 'lapsed', 'withdrawn'))
+  settled text check (settled in ('agreed', 'refused', 'lapsed'))
 ) strict;
 create unique index proposals_open on proposals (match, kind, coalesce(seat, '')) where settled is null;
 create index proposals_match on proposals (match);

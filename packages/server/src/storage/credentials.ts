@@ -95,11 +95,7 @@ const SET_PASSWORD = sql(
 )
 
 /** Returns the password of the member with this name, or of the account with this confirmed address. */
-export async function passwordOf(
-  driver: Driver,
-  nameKey: string,
-  addressKey: string,
-): Promise<StoredPassword | null> {
+export async function passwordOf(driver: Driver, nameKey: string, addressKey: string): Promise<StoredPassword | null> {
   // Both at once: an unknown name takes as long as a known one.
   const [[byName], [byAddress]] = await Promise.all([
     driver.read(PASSWORD_BY_NAME, [nameKey]),
@@ -236,7 +232,10 @@ export interface NewChallenge {
   readonly expiresAt: number
 }
 
-export async function keepChallenge(driver: Driver, { id, account, challenge, expiresAt }: NewChallenge): Promise<void> {
+export async function keepChallenge(
+  driver: Driver,
+  { id, account, challenge, expiresAt }: NewChallenge,
+): Promise<void> {
   await driver.write(KEEP_CHALLENGE, [id, account, challenge, expiresAt])
 }
 

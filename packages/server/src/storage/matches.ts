@@ -104,6 +104,7 @@ function matchOf(row: MatchColumns): MatchRow {
 }
 
 const BY_CODE = sql<{ id: string }>('matches.by-code', 'select id from matches where code = ?')
+const HEADS = sql<MatchHead>('matches.heads', 'select id, sequence, version from matches where id in {inList}')
 const SEED = sql<{ seed: string | null }>('matches.seed', 'select seed from matches where id = ?')
 const OF_PERSON = sql<{ id: string }>(
   'matches.of-person',
@@ -123,6 +124,17 @@ const RUNNING = sql<{ id: string }>(
   'matches.running',
   `select id from matches where status = 'playing' and moved_at > 0 and frozen is null order by moved_at desc limit ?`,
 )
+
+/** The position of a match: `sequence` of its last entry, `version` of its seats, settings and proposals. */
+export interface MatchHead {
+  readonly id: string
+  readonly sequence: number
+  readonly version: number
+}
+
+export function matchHeads(driver: Driver, ids: readonly string[]): Promise<MatchHead[]> {
+  return driver.read(HEADS, [JSON.stringify(ids)])
+}
 
 export async function matchByCode(driver: Driver, code: string): Promise<string | null> {
   return (await driver.read(BY_CODE, [code]))[0]?.id ?? null
@@ -226,6 +238,7 @@ const RAISE = sql(
   'matches.raise',
   'update matches set version = version + 1 where id = ? and version = ? and status = ?',
 )
+const TOUCH = sql('matches.touch', `update matches set version = version + 1 where id = ? and status = 'playing'`)
 const SETTINGS = sql(
   'matches.settings',
   `update matches set name = ?, language = ?, options = ?, listed = ?, watching = ?, chat = ?, after_end = ?, hints = ?,
@@ -243,6 +256,11 @@ const FREEZE = sql(
 /** The first statement of each batch that changes a table: fails if the caller has an old row. */
 export function raiseVersionStatement({ match, version }: TableVersion, status: TableChange['status']): Statement {
   return { sql: RAISE, values: [match, version, status], expect: 1 }
+}
+
+/** The same for a change that is right for any version: other statements of the batch have its conditions. */
+export function touchStatement(match: string): Statement {
+  return { sql: TOUCH, values: [match], expect: 1 }
 }
 
 /** Returns false if the row has changed: the caller reads it again. */
