@@ -21,7 +21,6 @@ const GIVE_BACK = sql(
   'update rate_limits set points = points - 1 where key = ? and points > 0 and expires_at > ?',
 )
 const USED = sql<{ points: number }>('limits.used', 'select points from rate_limits where key = ? and expires_at > ?')
-const FORGET = sql('limits.forget', 'delete from rate_limits where expires_at <= ?')
 
 /** Counts one, and returns the count in the window. The first one begins the window. */
 export async function countInWindow(driver: Driver, { key, seconds, now }: Window): Promise<number> {
@@ -36,8 +35,4 @@ export async function uncountInWindow(driver: Driver, { key, now }: Omit<Window,
 
 export async function countOfWindow(driver: Driver, { key, now }: Omit<Window, 'seconds'>): Promise<number> {
   return (await driver.read(USED, [key, now]))[0]?.points ?? 0
-}
-
-export async function forgetWindows(driver: Driver, now: number): Promise<void> {
-  await driver.write(FORGET, [now])
 }

@@ -18,7 +18,10 @@ const SECTIONS = {
   ),
   emails: sql<Row>('privacy.emails', 'select address, confirmed_at from emails where account = ?'),
   passkeys: sql<Row>('privacy.passkeys', 'select name, created_at, used_at from passkeys where account = ?'),
-  sessions: sql<Row>('privacy.sessions', 'select agent, created_at, used_at, expires_at from sessions where account = ?'),
+  sessions: sql<Row>(
+    'privacy.sessions',
+    'select agent, created_at, used_at, expires_at from sessions where account = ?',
+  ),
   notices: sql<Row>('privacy.notices', 'select wants, quiet_from, quiet_until from notice_settings where account = ?'),
   devices: sql<Row>('privacy.devices', 'select endpoint, created_at from push_devices where account = ?'),
   blocks: sql<Row>('privacy.blocks', 'select blocked, at from blocks where account = ?'),
@@ -120,10 +123,7 @@ const FREE_SEATS = sql(
   `update seats set holder = null, ready = 0
    where holder = ? and exists (select 1 from matches m where m.id = seats.match and m.status = 'gathering')`,
 )
-const DELETE_GATHERING = sql(
-  'privacy.delete-gathering',
-  `delete from matches where host = ? and status = 'gathering'`,
-)
+const DELETE_GATHERING = sql('privacy.delete-gathering', `delete from matches where host = ? and status = 'gathering'`)
 const NO_HOST = sql('privacy.no-host', 'update matches set host = null where host = ?')
 const NO_OWNER = sql('privacy.no-owner', 'update seats set owner = null where owner = ?')
 const NO_RESULTS = sql('privacy.no-results', `update results set account = null, name = '' where account = ?`)
