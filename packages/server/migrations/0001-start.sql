@@ -18,6 +18,10 @@ create table accounts (
   away_year integer not null default 0,
   shows text not null default '{"statistics":true,"matches":true,"presence":true}',
   recovery_hash blob,
+  -- The session that made the code: there it is no recent sign-in.
+  recovery_session text,
+  -- Raised by each change of the credentials: a sign-in that was checked before does not begin a session.
+  credentials_version integer not null default 0,
   suspended_at integer,
   created_at integer not null,
   seen_at integer not null,

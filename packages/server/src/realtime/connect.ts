@@ -29,6 +29,7 @@ import { codeOf, statusOf, troubleIn } from '../node/trouble.ts'
 import { cookieOf } from '../people/cookies.ts'
 import { isOwnOrigin } from '../people/origin.ts'
 import { sessionOf } from '../people/sessions.ts'
+import { blockedEitherWay } from '../storage/blocks.ts'
 import { readCode } from '../tables/code.ts'
 import { type CodeGuesses, dependsOnCode } from '../tables/code-guesses.ts'
 import type { Commands } from '../tables/commands.ts'
@@ -36,7 +37,7 @@ import { Insight } from '../tables/insight.ts'
 import type { Keeper } from '../tables/keeper.ts'
 import { peopleOf, type TableRow, tableRow } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
-import { lineById, strangersTo } from '../talk/chat.ts'
+import { lineById } from '../talk/chat.ts'
 import { ConnectionLimit } from './connection-limit.ts'
 import { countedWebSockets } from './counted-web-sockets.ts'
 import { answerOf, send, type Written } from './packet.ts'
@@ -253,7 +254,7 @@ export class Realtime {
     if (this.leaving) throw refused('not-now')
     if (socket.handshake.auth.protocol !== PROTOCOL) throw refused('outdated')
     const token = cookieOf(socket.handshake.headers.cookie, this.node.settings)
-    const session = token === null ? null : await sessionOf(this.node.database, token, this.node.now())
+    const session = token === null ? null : await sessionOf(this.node.storage, token, this.node.now())
     if (session?.account.suspendedAt != null) throw refused('suspended')
     socket.data = {
       signedIn:
@@ -401,14 +402,14 @@ export class Realtime {
   private async chat(match: string, message: string): Promise<void> {
     const there = this.socketsIn(roomOf(match))
     if (there.length === 0) return
-    const { database } = this.node
-    const found = await lineById(database, message)
+    const { storage } = this.node
+    const found = await lineById(storage, message)
     if (found === null) return
     const { match: _, ...line } = found
-    const strangers = line.by === null ? new Set<string>() : await strangersTo(database, line.by.id)
+    const strangers = line.by === null ? new Set<string>() : await blockedEitherWay(storage, line.by.id)
     await this.guard.check(there)
     await this.checkReports([match])
-    const row = await tableRow(database.ofMatch(match), match)
+    const row = await tableRow(storage, match)
     if (row === null) return
     this.recheck(row)
     for (const socket of this.socketsIn(roomOf(match))) {
@@ -433,7 +434,7 @@ export class Realtime {
 
   private async recheckTables(matches: Iterable<string>): Promise<void> {
     for (const match of matches) {
-      const row = this.keeper.known(match) ?? (await tableRow(this.node.database, match))
+      const row = this.keeper.known(match) ?? (await tableRow(this.node.storage, match))
       if (row !== null) this.recheck(row)
     }
   }
@@ -509,7 +510,7 @@ export class Realtime {
     if (!rooms.has(roomOf(id)) && listeners === null && ![...rooms.keys()].some((room) => room.startsWith('lobby:')))
       return
     const presence = await this.presences.at(id)
-    const row = this.keeper.known(id) ?? (await tableRow(this.node.database, id))
+    const row = this.keeper.known(id) ?? (await tableRow(this.node.storage, id))
     if (row === null) {
       this.tell(id, { kind: 'gone' })
       return

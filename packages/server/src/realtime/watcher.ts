@@ -12,7 +12,7 @@ import type { Pressure } from './pressure.ts'
 export interface SignedIn {
   readonly session: string
   readonly account: Account
-  readonly expiresAt: Date
+  readonly expiresAt: number
 }
 
 export interface SocketData {

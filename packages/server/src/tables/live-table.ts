@@ -282,12 +282,14 @@ export class LiveTable {
 
   /** A choice of a person. The rules refuse by throwing, and then nothing has changed. */
   async answer(actor: Actor, asked: Asked, answer: Answer): Promise<void> {
+    this.mustBePlaying()
     const { account, request, watcher } = actor
     const entry = this.chosen({ seat: asked.seat, answer }, asked.id, account, null, request)
     await this.write([{ entry, updates: null }], { undo: false, except: watcher })
   }
 
   async undo(actor: Actor, step: number, mine: readonly Seat[]): Promise<void> {
+    this.mustBePlaying()
     if (step !== this.match.step) throw new HustingsError('stale-decision', { seat: mine[0] ?? '' })
     const reason = undoRefused(this.match, mine, this.seating.machines)
     if (reason !== null) throw new HustingsError('undo-refused', { reason })
@@ -359,6 +361,7 @@ export class LiveTable {
 
   /** Back to an earlier step with the consent of all players concerned. */
   async rewind(match: LiveMatch, account: string, request: string, extra: readonly Statement[]): Promise<void> {
+    this.mustBePlaying()
     const sequence = this.sequence + 1
     const { digest: _, ...record } = match.record()
     // No click made before fits a question asked again now.
@@ -463,6 +466,11 @@ export class LiveTable {
     this.sequence = after
     const entry = this.entry('restart', null, null)
     await this.write([this.applied(entry)], { undo: true, snapshot: true })
+  }
+
+  /** A match that was abandoned has open decisions. */
+  private mustBePlaying(): void {
+    if (this.row.match.status === 'abandoned') throw refused('table-over')
   }
 
   private machineToPlay() {
