@@ -20,6 +20,7 @@ import { limitAccounts } from './http/account-limits.ts'
 import { baseApp } from './http/base-app.ts'
 import { guardCodes } from './http/code-guard.ts'
 import { clientAddressBehind } from './node/client-address.ts'
+import { EpochWatch } from './node/epoch-watch.ts'
 import { statusOf, troubleIn } from './node/trouble.ts'
 import { Outbox } from './notify/outbox.ts'
 import { within } from './notify/within.ts'
@@ -64,6 +65,8 @@ export interface StartOptions {
   readonly clockwork?: boolean
   /** How many times the usual may be asked, for tests that are faster than people. */
   readonly patience?: number
+  /** Called when a restore has replaced the database under this server; by default the process ends. */
+  readonly onReplaced?: () => void
   /** Opens the database instead of that of the settings, for tests. */
   readonly openStorage?: (log: (line: string) => void) => Promise<Driver>
 }
@@ -130,6 +133,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
     clientAddress: clientAddressBehind(settings.trustProxy),
   }
   await bus.open()
+  const epoch = await EpochWatch.begin(node, options.onReplaced ?? (() => process.exit(1)))
   const presences = new Presences(node)
   const outbox = await Outbox.open(node, presences)
   const keeper = new Keeper(node, outbox)
@@ -187,6 +191,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
       node.life.leaving = true
       await new Promise((resolve) => setTimeout(resolve, settings.drainSeconds * 1000))
       realtime.leave()
+      epoch.end()
       await clockwork.end()
       await within(STOP_MS, () => outbox.dispatcher.end()).catch(() => undefined)
       await keeper.drain(STOP_MS)

@@ -1,0 +1,37 @@
+// Ends a node after a restore of its database: what it has in memory is no longer what is stored.
+import type { ServerContext } from '../context.ts'
+import { epochOf } from '../storage/nodes.ts'
+
+const EVERY_MS = 2000
+
+export class EpochWatch {
+  private readonly node: ServerContext
+  private readonly epoch: string
+  private readonly onReplaced: () => void
+  private readonly timer: NodeJS.Timeout | undefined
+
+  private constructor(node: ServerContext, epoch: string, onReplaced: () => void) {
+    this.node = node
+    this.epoch = epoch
+    this.onReplaced = onReplaced
+    // The folder of SQLite is locked against a restore.
+    if (node.storage.kind === 'postgres') this.timer = setInterval(() => void this.compare(), EVERY_MS)
+  }
+
+  static async begin(node: ServerContext, onReplaced: () => void): Promise<EpochWatch> {
+    return new EpochWatch(node, await epochOf(node.storage), onReplaced)
+  }
+
+  end(): void {
+    clearInterval(this.timer)
+  }
+
+  private async compare(): Promise<void> {
+    // A database that does not answer is found again later.
+    const now = await epochOf(this.node.storage).catch(() => this.epoch)
+    if (now === this.epoch) return
+    this.end()
+    this.node.log.fatal('a restore has replaced the database: this server ends')
+    this.onReplaced()
+  }
+}
