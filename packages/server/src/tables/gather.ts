@@ -9,9 +9,9 @@ import { isBlockedAmong } from '../storage/blocks.ts'
 import {
   createMatch,
   type MatchSettings,
-  changeTable as writeChange,
-  type TableChange as WrittenChange,
   removeMatch,
+  type TableChange as WrittenChange,
+  changeTable as writeChange,
   startMatch as writeStart,
 } from '../storage/matches.ts'
 import type { SeatAssignment, SeatChange } from '../storage/seats.ts'
@@ -66,8 +66,7 @@ export async function changeTable(node: ServerContext, id: string, change: Table
   await atGathering(node, id, ({ match, seats }) => {
     const holders = seats.flatMap(({ holder }) => holder ?? [])
     if (change.listed === true && new Set(holders).size < holders.length) throw refused('seat-limit')
-    const setup =
-      change.options === undefined ? null : setupOf(engineFor(node.games, match.game), change.options)
+    const setup = change.options === undefined ? null : setupOf(engineFor(node.games, match.game), change.options)
     const settings: MatchSettings = {
       name: change.name ?? match.name,
       language: change.language ?? match.language,
@@ -132,10 +131,15 @@ export async function placeBot(
   seat: Seat,
   bot: string = DEFAULT_BOT,
 ): Promise<boolean> {
-  return startingByItself(node, id, (wanted) => {
-    if (wanted.automatic || wanted.holder !== null) throw refused('seat-taken')
-    return { ...wanted, bot }
-  }, seat)
+  return startingByItself(
+    node,
+    id,
+    (wanted) => {
+      if (wanted.automatic || wanted.holder !== null) throw refused('seat-taken')
+      return { ...wanted, bot }
+    },
+    seat,
+  )
 }
 
 /** Returns true if that was the last thing to wait for, and the match has started. */
@@ -146,10 +150,15 @@ export async function sayReady(
   account: string,
   ready: boolean,
 ): Promise<boolean> {
-  return startingByItself(node, id, (wanted) => {
-    if (wanted.holder !== account) throw refused('not-your-seat')
-    return { ...wanted, ready }
-  }, seat)
+  return startingByItself(
+    node,
+    id,
+    (wanted) => {
+      if (wanted.holder !== account) throw refused('not-your-seat')
+      return { ...wanted, ready }
+    },
+    seat,
+  )
 }
 
 /**

@@ -68,7 +68,12 @@ export async function openSeat(node: ServerContext, id: string, seat: Seat, acco
     if (!people.has(account) && !isHost) throw refused('forbidden')
     const at = node.now()
     const proposal = openSeatOf(table.proposals, seat)
-    const votes = vote(proposal, { match: id, kind: 'open-seat', seat, by: account, undo: null, basis: null }, at, OPEN_VOTE_MS)
+    const votes = vote(
+      proposal,
+      { match: id, kind: 'open-seat', seat, by: account, undo: null, basis: null },
+      at,
+      OPEN_VOTE_MS,
+    )
     const count = votes.agreed.filter((voter) => people.has(voter)).length
     if (!isHost && count * 2 < people.size) return { extra: votes.statements }
     return {
