@@ -2,7 +2,7 @@
 import { type Followed, type RequestOf, refused, type SocketReplies, type SocketRequest } from '@hustings/protocol'
 import type { ServerContext } from '../context.ts'
 import { codeOf } from '../node/trouble.ts'
-import type { Account } from '../people/accounts.ts'
+import type { Account } from '../storage/accounts.ts'
 import { readCode } from '../tables/code.ts'
 import type { Commands } from '../tables/commands.ts'
 import type { Insight } from '../tables/insight.ts'

@@ -2,7 +2,7 @@
 import type { Viewer } from '@hustings/kernel'
 import type { ClientEvents, ServerEvents, WireUpdate } from '@hustings/protocol'
 import type { DefaultEventsMap, Socket } from 'socket.io'
-import type { Account } from '../people/accounts.ts'
+import type { Account } from '../storage/accounts.ts'
 import type { Parcel, Watcher } from '../tables/room.ts'
 import { UpdateTexts } from '../tables/update-texts.ts'
 import { type Packet, packetOf, send, type WayOut, Written } from './packet.ts'

@@ -105,6 +105,7 @@ function matchOf(row: MatchColumns): MatchRow {
 
 const BY_CODE = sql<{ id: string }>('matches.by-code', 'select id from matches where code = ?')
 const HEADS = sql<MatchHead>('matches.heads', 'select id, sequence, version from matches where id in {inList}')
+const HAS_CODE = sql<{ id: string }>('matches.has-code', 'select id from matches where id = ? and code = ?')
 const SEED = sql<{ seed: string | null }>('matches.seed', 'select seed from matches where id = ?')
 const OF_PERSON = sql<{ id: string }>(
   'matches.of-person',
@@ -138,6 +139,10 @@ export function matchHeads(driver: Driver, ids: readonly string[]): Promise<Matc
 
 export async function matchByCode(driver: Driver, code: string): Promise<string | null> {
   return (await driver.read(BY_CODE, [code]))[0]?.id ?? null
+}
+
+export async function hasCode(driver: Driver, id: string, code: string): Promise<boolean> {
+  return (await driver.read(HAS_CODE, [id, code])).length > 0
 }
 
 /** The seed is a secret until the end. */

@@ -1,7 +1,7 @@
 // Everybody who looks at a table, with whose eyes, and what they are shown.
 import { type Seat, type Viewer, visibleEvents } from '@hustings/kernel'
 import { Differences, type Frame, type WireUpdate } from '@hustings/protocol'
-import type { Entry } from '../journal/entry.ts'
+import type { Entry } from '../storage/entry.ts'
 import { type Parcel, Room, type Watcher } from './room.ts'
 import { UpdateTexts } from './update-texts.ts'
 

@@ -3,8 +3,8 @@
 import type { Viewer } from '@hustings/kernel'
 import { type Asked, type Deeds, type Hint, type Reason, refused } from '@hustings/protocol'
 import { LRUCache } from 'lru-cache'
-import { entriesAfter, lineOf } from '../journal/read.ts'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
+import { activeEntries, entriesAfter } from '../storage/journal.ts'
 import { type Commands, looksWithOwnEyes, mustHold } from './commands.ts'
 import type { Keeper } from './keeper.ts'
 import { once } from './once.ts'
@@ -14,13 +14,13 @@ import { type Asker, may } from './permissions.ts'
 const KEPT = 500
 
 export class Insight {
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   private readonly keeper: Keeper
   private readonly commands: Commands
   private readonly hints = new LRUCache<string, Promise<Hint>>({ max: KEPT })
   private readonly reasons = new LRUCache<string, Promise<readonly Reason[]>>({ max: KEPT })
 
-  constructor(node: ServerNode, keeper: Keeper, commands: Commands) {
+  constructor(node: ServerContext, keeper: Keeper, commands: Commands) {
     this.node = node
     this.keeper = keeper
     this.commands = commands
@@ -49,7 +49,7 @@ export class Insight {
     const owner = { table: match, account: asker.account }
     return once(this.reasons, key, () =>
       this.node.thinkers.why(owner, async () => {
-        const line = lineOf(await entriesAfter(this.node.database, match, 0))
+        const line = activeEntries(await entriesAfter(this.node.storage, match, 0))
         const deeds = line.flatMap(({ step, seat: by, answer, bot }) =>
           step > after && step <= row.match.step && by !== null && answer !== null ? [{ seat: by, answer, bot }] : [],
         )

@@ -1,7 +1,7 @@
 // Chat at a table: phrases that are translated, and free text where the host allows it.
 import { type ChatLine, refused } from '@hustings/protocol'
 import type { ServerContext } from '../context.ts'
-import type { Account } from '../people/accounts.ts'
+import type { Account } from '../storage/accounts.ts'
 import { addMessage, type MessageRow, messageById, messagesBefore } from '../storage/chat.ts'
 import type { Driver } from '../storage/driver.ts'
 import type { TableRow } from '../tables/rows.ts'
