@@ -16,7 +16,7 @@ import * as stored from '../storage/credentials.ts'
 import type { Session } from './sessions.ts'
 
 const CHALLENGE_MS = 5 * 60_000
-const TRANSPORTS: readonly AuthenticatorTransport[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
+const TRANSPORTS: readonly AuthenticatorTransport[] = ['ble', 'hybrid', 'internal', 'nfc', 'usb']
 
 interface Site {
   readonly origin: string
