@@ -304,6 +304,7 @@ create table proposals (
 ) strict;
 create unique index proposals_open on proposals (match, kind, coalesce(seat, '')) where settled is null;
 create index proposals_match on proposals (match);
+create index proposals_by on proposals (by_account);
 create index proposals_expiry on proposals (expires_at);
 
 create table proposal_votes (
@@ -313,6 +314,7 @@ create table proposal_votes (
   at integer not null,
   primary key (proposal, account)
 ) strict, without rowid;
+create index proposal_votes_account on proposal_votes (account);
 
 create table results (
   match text not null references matches (id) on delete cascade,
@@ -427,10 +429,11 @@ create table onlookers (
 ) strict, without rowid;
 create index onlookers_node on onlookers (node);
 
--- The columns and their order are those of rate-limiter-flexible, which reads and writes this table when nodes share limits.
+-- Counts of limits that protect accounts.
 create table rate_limits (
+  -- A digest: it holds no address or name.
   key text primary key,
-  points integer not null default 0,
-  expire integer
+  points integer not null,
+  expires_at integer not null
 ) strict;
-create index rate_limits_expiry on rate_limits (expire);
+create index rate_limits_expiry on rate_limits (expires_at);

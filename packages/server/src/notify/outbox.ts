@@ -67,24 +67,27 @@ export class Outbox {
     return new Outbox(node, presences, openMail(smtpUrl, mailFrom), push)
   }
 
-  /** Reminds people of their turns; returns how many turns were due. */
+  /** Reminds people of their turns; returns the number of turns. */
   async remind(): Promise<number> {
     const { storage, bus } = this.node
     const now = this.node.now()
     const due = await dueReminders(storage, now, BATCH)
     if (due.length === 0) return 0
     const isHere = await this.presences.hereAt(due.map(({ match }) => match))
+    let count = 0
     for (const turn of due) {
       const { match, name: table, seat, holder: account, actingSince, dueAt, reminded } = turn
       const kind = REMINDERS[reminded] ?? 'last-hour'
       const next = nextReminder(reminded + 1, actingSince, dueAt, now)
       const atTable = kind === 'your-turn' && isHere(match, account)
       const notices = atTable ? [] : await this.noticesFor({ account, match, table, kind, seat, actingSince })
-      // Those who wait see that the seat was reminded.
       const statements = [...remindStatements(turn, now, next), ...notices.map(noticeStatement)]
-      if ((await storage.batch(statements)).done) bus.say({ kind: 'table', id: match })
+      // Another node may be first.
+      if (!(await storage.batch(statements)).done) continue
+      count++
+      bus.say({ kind: 'table', id: match })
     }
-    return due.length
+    return count
   }
 
   /** Reminds at the request of a person at the table: only a seat that is to act and absent, and once in some hours. */

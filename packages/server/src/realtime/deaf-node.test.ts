@@ -6,8 +6,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Ear } from '../testing/hearing.ts'
 import { Lag } from '../testing/lag.ts'
 import { begunTable, TestPerson, type TestServer, testServer } from '../testing/server.ts'
-import { freshPostgres, onPostgresStorage } from '../testing/storage.ts'
+import { freshPostgres, onPostgresStorage, runSql } from '../testing/storage.ts'
 import { listenSwitch } from '../testing/without-listen.ts'
+
+const DAY = 24 * 3600_000
 
 const SOON = { timeout: 30_000 }
 /** Milliseconds after which a node without LISTEN knows what another node wrote. */
@@ -49,7 +51,7 @@ onPostgresStorage('a node without LISTEN', () => {
       await hostThere?.post(`/tables/${table.id}/messages`, { id, text })
       await heardInTime(ear, performance.now(), (heard) => heard.includes(text))
       // A line that was written long ago is hidden now.
-      await elsewhere.node.database.write(`update messages set at = at - interval '1 day' where id = $1`, [id])
+      await runSql(elsewhere.node.storage, 'update messages set at = at - ? where id = ?', [DAY, id])
       for (const person of [otherThere, readerThere]) await person?.post(`/messages/${id}/report`, { why: 'insult' })
       await heardInTime(ear, performance.now(), (heard) => heard.includes(id) && heard.includes('"hidden":true'))
       const last = ear.heard.filter(({ text: heard }) => heard.includes(id)).at(-1)

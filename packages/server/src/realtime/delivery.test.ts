@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { CONTENT, Ear } from '../testing/hearing.ts'
 import { Lag } from '../testing/lag.ts'
 import { begunTable, sharedServer, TestPerson, type TestServer, type TestTable, testServer } from '../testing/server.ts'
-import { freshPostgres, onBothStorages, onPostgresStorage } from '../testing/storage.ts'
+import { freshPostgres, onBothStorages, onPostgresStorage, runSql } from '../testing/storage.ts'
 import { listenSwitch } from '../testing/without-listen.ts'
 
 const SOON = { timeout: 30_000 }
@@ -118,9 +118,13 @@ async function member(server: TestServer, name: string): Promise<TestPerson> {
   return person
 }
 
+function setRoleOf(server: TestServer, { id }: TestPerson, role: 'person' | 'moderator') {
+  return runSql(server.node.storage, 'update accounts set role = ? where id = ?', [role, id])
+}
+
 async function moderatorOf(server: TestServer): Promise<TestPerson> {
   const moderator = await member(server, 'Moderator')
-  await server.node.database.write(`update accounts set role = 'moderator' where id = $1`, [moderator.id])
+  await setRoleOf(server, moderator, 'moderator')
   return moderator
 }
 
@@ -232,7 +236,7 @@ onBothStorages('delivery', (kind) => {
       const moment = await changing(going, () =>
         end === 'settled'
           ? moderator.patch(`/reports/${line}`, { hide: false })
-          : server.node.database.write(`update accounts set role = 'person' where id = $1`, [moderator.id]),
+          : setRoleOf(server, moderator, 'person'),
       )
       expect(ear.laterThan(moment, BOUND, lag)).toEqual([])
       expect(ear.isGone).toBe(true)
@@ -248,9 +252,9 @@ onBothStorages('delivery', (kind) => {
     const host = await TestPerson.guest(server, 'Anna')
     const table = await host.setTable({ watching: 'all' })
     const silent = await TestPerson.withCookie(server, 'silent', old.cookie)
-    await server.node.database.write('update sessions set expires_at = $2 where account = $1', [
+    await runSql(server.node.storage, 'update sessions set expires_at = ? where account = ?', [
+      server.clock.now() + DAY,
       old.id,
-      new Date(server.clock.now().getTime() + DAY),
     ])
     const ear = await Ear.of(silent)
     await silent.sit(table, table.seats[0]?.seat ?? '')

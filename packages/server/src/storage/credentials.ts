@@ -222,7 +222,6 @@ const TAKE_CHALLENGE = sql<{ challenge: string }>(
   'credentials.take-challenge',
   'delete from challenges where id = ? and account is not distinct from ? and expires_at > ? returning challenge',
 )
-const FORGET_CHALLENGES = sql('credentials.forget-challenges', 'delete from challenges where expires_at < ?')
 
 export interface NewChallenge {
   readonly id: string
@@ -247,10 +246,6 @@ export async function takeChallenge(
   now: number,
 ): Promise<string | null> {
   return (await driver.write(TAKE_CHALLENGE, [id, account, now]))[0]?.challenge ?? null
-}
-
-export async function forgetChallenges(driver: Driver, expiredBefore: number): Promise<void> {
-  await driver.write(FORGET_CHALLENGES, [expiredBefore])
 }
 
 // Recovery codes.

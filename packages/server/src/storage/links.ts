@@ -236,13 +236,3 @@ export async function takePendingSignIn(driver: Driver, token: PendingToken, gra
   const { done } = await driver.batch([lockGrantStatement(grant), takePendingStatement(token, grant.account)])
   return done
 }
-
-const FORGET_LINKS = sql('links.forget', 'delete from links where expires_at < ?')
-const FORGET_PENDING = sql('links.forget-pending', 'delete from pending_sign_ins where expires_at < ?')
-
-export async function forgetLinks(driver: Driver, expiredBefore: number): Promise<void> {
-  await driver.batch([
-    { sql: FORGET_LINKS, values: [expiredBefore] },
-    { sql: FORGET_PENDING, values: [expiredBefore] },
-  ])
-}

@@ -32,7 +32,7 @@ const EXPIRED = [
   { sql: sql('maintenance.challenges', 'delete from challenges where expires_at < ?'), days: 0 },
   { sql: sql('maintenance.pending', 'delete from pending_sign_ins where expires_at < ?'), days: 0 },
   { sql: sql('maintenance.proposals', 'delete from proposals where expires_at < ?'), days: 0 },
-  { sql: sql('maintenance.limits', 'delete from rate_limits where expire < ?'), days: 0 },
+  { sql: sql('maintenance.limits', 'delete from rate_limits where expires_at < ?'), days: 0 },
   { sql: sql('maintenance.outbox', 'delete from outbox where sent_at < ?'), days: 14 },
   {
     sql: sql(

@@ -19,7 +19,7 @@ let statements: readonly Sql<unknown>[] = []
 beforeAll(async () => {
   const modules = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
   for (const name of modules) await import(join(folder, name))
-  // Other test files can register statements about tables of their own.
+  // Test files that share the process register statements of their own.
   statements = registeredSql().filter(({ name }) => !name.startsWith('test.'))
 })
 

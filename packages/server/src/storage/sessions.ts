@@ -181,9 +181,3 @@ export function endOtherSessionsStatements(account: string, kept: string): State
     { sql: END_PENDING, values: [account] },
   ]
 }
-
-const FORGET = sql('sessions.forget', 'delete from sessions where expires_at < ?')
-
-export async function forgetSessions(driver: Driver, expiredBefore: number): Promise<void> {
-  await driver.write(FORGET, [expiredBefore])
-}
