@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import type { Driver, Statement } from '../storage/driver.ts'
 import { sql } from '../storage/sql.ts'
 import { openMailbox } from '../testing/mailbox.ts'
-import { Clock, type TestServer, testServer } from '../testing/server.ts'
 import { matchRow } from '../testing/rows.ts'
+import { Clock, type TestServer, testServer } from '../testing/server.ts'
 import { freshPostgres, onPostgresStorage, runSql } from '../testing/storage.ts'
 
 const TURNS = sized(400, 10_000)

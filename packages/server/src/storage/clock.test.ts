@@ -21,7 +21,12 @@ const MANY = 1000
 /** A match with a bot that is due, and a person to act at each of two seats. */
 async function withTurns(driver: Driver, at: number): Promise<{ match: string; holder: string }> {
   const [match, holder] = [randomUUID(), randomUUID()]
-  await driver.batch([accountRow(holder), matchRow({ id: match }), seatRow(match, 'red', holder), seatRow(match, 'blue', holder, 1)])
+  await driver.batch([
+    accountRow(holder),
+    matchRow({ id: match }),
+    seatRow(match, 'red', holder),
+    seatRow(match, 'blue', holder, 1),
+  ])
   const turn = { toAct: true, actingSince: at, dueAt: null, remindAt: at, leftSeconds: null, missed: 0, prompt: null }
   const turns = ['red', 'blue'].map((seat) => ({ ...turn, seat }))
   const changed = await changeTable(driver, { match, version: 0, status: 'playing', at, turns, botDueAt: at })

@@ -5,13 +5,7 @@ import { accountRow, matchRow, NOW, seatRow } from '../testing/rows.ts'
 import { onBothStorages, sharedDriver } from '../testing/storage.ts'
 import type { Driver, Statement } from './driver.ts'
 import { changeTable, matchRow as readMatch } from './matches.ts'
-import {
-  type NewProposal,
-  openProposals,
-  proposeStatements,
-  settleStatement,
-  voteStatement,
-} from './proposals.ts'
+import { type NewProposal, openProposals, proposeStatements, settleStatement, voteStatement } from './proposals.ts'
 
 const ROUNDS = 100
 
@@ -69,9 +63,9 @@ onBothStorages('proposals', (kind) => {
     const match = await playing(driver, [anna])
     const first = proposal(match, anna, { kind: 'bot-turn', basis: 5 })
     expect(await change(driver, match, 0, proposeStatements(first))).toBe(true)
-    expect(await change(driver, match, 1, proposeStatements(proposal(match, anna, { kind: 'bot-turn', basis: 5 })))).toBe(
-      false,
-    )
+    expect(
+      await change(driver, match, 1, proposeStatements(proposal(match, anna, { kind: 'bot-turn', basis: 5 }))),
+    ).toBe(false)
     const others = [proposal(match, anna), proposal(match, anna, { kind: 'bot-turn', seat: 'seat 1', basis: 5 })]
     expect(await change(driver, match, 1, others.flatMap(proposeStatements))).toBe(true)
     const nextTurn = proposal(match, anna, { kind: 'bot-turn', basis: 6 })

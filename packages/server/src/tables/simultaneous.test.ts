@@ -35,7 +35,12 @@ onPostgresStorage('two nodes', () => {
       ['Anna', 'Bela', 'Cleo', 'Dana'].map((name, i) => TestPerson.guest(nodes[i % 2] ?? { url: '' }, name)),
     )
     const { table, seats } = await begunTable(people, about)
-    return { table, people, seats, tables: await Promise.all(people.map((one, i) => one.open(table.id, seats[i] ?? ''))) }
+    return {
+      table,
+      people,
+      seats,
+      tables: await Promise.all(people.map((one, i) => one.open(table.id, seats[i] ?? ''))),
+    }
   }
 
   /** Plays until a request to take back needs the consent of several people, and makes it. */
