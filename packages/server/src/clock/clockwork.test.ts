@@ -275,8 +275,7 @@ describe('a late turn', () => {
     const { table, seats } = await fourPeople({ turnSeconds: 3600, whenLate: 'bot' })
     server.clock.move(HOUR + 1000)
     await server.clockwork.tick()
-    const step = async () =>
-      (await matchRow(server.node.storage, table.id))?.step
+    const step = async () => (await matchRow(server.node.storage, table.id))?.step
     await expect.poll(step, { timeout: 30_000 }).toBeGreaterThanOrEqual(seats.length)
   })
 })
@@ -357,6 +356,8 @@ describe('away days', () => {
     const after = seatOf(await anna.get<TableSeen>(`/tables/${table.id}`), seats[0])?.dueAt ?? ''
     expect(Math.round((Date.parse(after) - Date.parse(before)) / HOUR)).toBe(2 * 24 + 1)
     const far = new Date(server.clock.now() + 40 * DAY).toISOString()
-    expect(await code(anna.put('/me/away', { from: new Date(server.clock.now()).toISOString(), until: far }))).toBe('too-long')
+    expect(await code(anna.put('/me/away', { from: new Date(server.clock.now()).toISOString(), until: far }))).toBe(
+      'too-long',
+    )
   })
 })

@@ -181,7 +181,11 @@ onBothStorages('a stored match of an earlier version', (kind) => {
       const record = await person.get<MatchRecord>(`/tables/${id}/record`)
       expect(record).toEqual(stored.snapshots.at(-1)?.record)
     }
-    expect(await matchRow(storage, id)).toMatchObject({ sequence: stored.match.sequence, status: 'finished', standings })
+    expect(await matchRow(storage, id)).toMatchObject({
+      sequence: stored.match.sequence,
+      status: 'finished',
+      standings,
+    })
     const results = await runSql(storage, 'select seat, score from results where match = ? order by seat', [id])
     expect(results).toEqual(
       standings?.map(({ seat, score }) => ({ seat, score })).sort((a, b) => a.seat.localeCompare(b.seat)),
