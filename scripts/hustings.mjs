@@ -1,5 +1,4 @@
-// npm run hustings: commands that begin with `server` are the server's, all others the lab's. Shared work (`--put`,
-// `hustings work`) is in the server's database; this file passes it to the lab, because neither package imports the other.
+// npm run hustings: commands that begin with `server` are the server's, all others the lab's.
 import { ensureInstalled } from './ensure-installed.mjs'
 
 ensureInstalled()
@@ -14,8 +13,5 @@ if (first === 'server') {
     process.exit()
   })
   const { main, terminal } = await import('@hustings/lab')
-  process.exitCode = await main(process.argv.slice(2), terminal, async () => {
-    const { openWork } = await import('@hustings/server/work')
-    return openWork(process.env, (news) => console.error(news))
-  })
+  process.exitCode = await main(process.argv.slice(2), terminal)
 }

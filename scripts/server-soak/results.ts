@@ -87,7 +87,7 @@ const INTRODUCTION = `# Long runs of the server
 
 What takes too long for \`npm test\`. Each run writes its line here by itself, and pieces of one kind at one commit add up:
 
-    npm run soak:server -- kills 250 --on embedded --write
+    npm run soak:server -- kills 250 --on sqlite --write
 
 - **kills**: four people play over sockets while the server is ended with \`kill -9\` at random moments and started again; afterwards every acknowledged choice is in the journal once, the journal replays, and all pages are on the same sequence within 10 s.
 - **fuzz**: messages over the socket and requests that were spoilt by their schemas, or are hostile.

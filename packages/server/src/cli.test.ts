@@ -101,8 +101,8 @@ describe('hustings server', () => {
     const before = await digests(folder)
     expect(await started(folder)).toMatchObject({ code: 3, err: expect.stringContaining('hustings.sqlite') })
     expect(await typed({ DATA_DIR: folder }, 'check')).toMatchObject({ code: 3 })
-    const { 'lock.sqlite': _, ...after } = await digests(folder)
-    expect(after).toEqual(before)
+    // Readers make the lock and files for the write-ahead log.
+    expect(await digests(folder)).toMatchObject(before)
   })
 })
 

@@ -3,9 +3,9 @@ import { Match, type MatchRecord, randomAnswer, randomFrom, seedRandom } from '@
 import { ballot } from '@hustings/kernel/testing/ballot'
 import type { TableSeen } from '@hustings/protocol'
 import { describe, expect, it, vi } from 'vitest'
-import { entriesAfter } from '../journal/read.ts'
+import { entriesAfter } from '../storage/journal.ts'
 import { begunTable, playOn, Refusal, sharedServer, TestPerson } from '../testing/server.ts'
-import { onBothStorages } from '../testing/storage.ts'
+import { onBothStorages, runSql } from '../testing/storage.ts'
 import { sealOf } from './gather.ts'
 
 const code = (refusal: Promise<unknown>) =>
@@ -27,7 +27,7 @@ onBothStorages('a table', (kind) => {
     // At rest it is no more than its record; the next choice wakes it, and everybody goes on as if nothing had been.
     server.keeper.loaded(table.id)?.rest()
     await playOn([...tables, spectator], 'four people, awake again')
-    const entries = await entriesAfter(server.node.database, table.id, 0)
+    const entries = await entriesAfter(server.node.storage, table.id, 0)
     expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, i) => i + 1))
     const record = await people[0]?.get<MatchRecord>(`/tables/${table.id}/record`)
     expect(Match.verify(ballot, record).ok).toBe(true)
@@ -42,14 +42,11 @@ onBothStorages('a table', (kind) => {
       })
       expect(fresh.update.log.add).toEqual(one.log)
     }
-    // Results are gathered for a moment.
+    // Results are written after the last move.
     await vi.waitFor(
       async () => {
-        const results = await server.node.database.read<{ share: number }>(
-          'select share from results where match = $1',
-          [table.id],
-        )
-        expect(results.map(({ share }) => share)).toEqual([1, 1, 1, 1])
+        const results = await runSql(server.node.storage, 'select share from results where match = ?', [table.id])
+        expect(results).toEqual([{ share: 1 }, { share: 1 }, { share: 1 }, { share: 1 }])
       },
       { timeout: 30_000, interval: 100 },
     )
@@ -77,7 +74,7 @@ onBothStorages('a table', (kind) => {
     expect(await send(anna, { request })).toBe('fine')
     expect(await send(anna, { request })).toBe('fine')
     expect(await send(anna, {})).toBe('stale-decision')
-    const entries = await entriesAfter(server.node.database, table.id, 0)
+    const entries = await entriesAfter(server.node.storage, table.id, 0)
     expect(entries.map(({ kind: what }) => what)).toEqual(['start', 'choice'])
     expect(hers.decision?.id).toBe(theirs.id)
     expect(await code(anna.get(`/tables/${table.id}/record`))).toBe('running-record')
@@ -89,7 +86,7 @@ onBothStorages('a table', (kind) => {
     const { table, seats } = await begunTable([anna])
     const mine = await anna.open(table.id, seats[0] ?? '')
     await playOn([mine], 'with bots', 12)
-    const entries = await entriesAfter(server.node.database, table.id, 0)
+    const entries = await entriesAfter(server.node.storage, table.id, 0)
     const bots = entries.filter(({ bot }) => bot !== null)
     expect(bots.length).toBeGreaterThan(3)
     expect(new Set(bots.map(({ actor }) => actor))).toEqual(new Set([null]))

@@ -4,8 +4,9 @@ import { Match, type MatchRecord } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkMatches } from '../check.ts'
-import { archive } from '../journal/archive.ts'
-import { entriesAfter } from '../journal/read.ts'
+import { archive } from '../storage/archives.ts'
+import { entriesAfter, stepAt } from '../storage/journal.ts'
+import { newestSnapshot } from '../storage/snapshots.ts'
 import { testGames } from '../testing/games.ts'
 import { begunTable, playOn, Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
 
@@ -63,9 +64,9 @@ describe('asking to take back', () => {
     })
     expect(await code(refusal ?? Promise.resolve())).toMatch(/stale-decision|not-your-decision/)
     for (const one of tables) expect(one.log.every(({ step }) => step <= toStep)).toBe(true)
-    expect((await entriesAfter(server.node.database, table.id, 0)).at(-1)?.kind).toBe('rewind')
+    expect((await entriesAfter(server.node.storage, table.id, 0)).at(-1)?.kind).toBe('rewind')
     await playOn(tables, 'on', 6)
-    expect((await checkMatches(server.node.database, testGames)).findings).toEqual([])
+    expect((await checkMatches(server.node.storage, testGames)).findings).toEqual([])
   })
 
   it('lapses when somebody refuses', async () => {
@@ -102,12 +103,10 @@ describe('an archived match', () => {
     if (anna === undefined) throw new Error('nobody')
     const before = await anna.get<MatchRecord>(`/tables/${table.id}/record`)
     const log = tables[0]?.log
-    await archive(server.node.database, table.id)
-    const [left] = await server.node.database.read<{ count: number }>(
-      'select count(*)::integer as count from journal where match = $1',
-      [table.id],
-    )
-    expect(left?.count).toBe(0)
+    const { storage } = server.node
+    const entries = await entriesAfter(storage, table.id, 0)
+    expect(await archive(storage, table.id, entries, await newestSnapshot(storage, table.id))).toBe(true)
+    expect(await stepAt(storage, table.id, 1)).toBeNull()
     for (const person of people) person.disconnect()
     await expect.poll(() => server.keeper.loaded(table.id)?.watched ?? false).toBe(false)
     server.keeper.forgetIdle()
