@@ -138,7 +138,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   const outbox = await Outbox.open(node, presences)
   const keeper = new Keeper(node, outbox)
   const commands = new Commands(node, keeper, outbox)
-  const guesses = new CodeGuesses(storage, patience)
+  const guesses = new CodeGuesses(node, patience)
   const realtime = new Realtime(door.http, {
     node,
     keeper,

@@ -22,9 +22,13 @@ export class Limit {
 
   /** Counts one, or throws `too-fast`. Requests at the same moment cannot all be within the limit. */
   async consume(key: string): Promise<void> {
-    const { max, seconds } = this.settings
-    const count = await countInWindow(this.node.storage, { key: this.digest(key), seconds, now: this.node.now() })
-    if (count > max) throw refused('too-fast')
+    if ((await this.count(key)) > this.settings.max) throw refused('too-fast')
+  }
+
+  /** Counts one, and returns the count of the window. */
+  count(key: string): Promise<number> {
+    const { seconds } = this.settings
+    return countInWindow(this.node.storage, { key: this.digest(key), seconds, now: this.node.now() })
   }
 
   giveBack(key: string): Promise<void> {

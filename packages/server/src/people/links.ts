@@ -53,7 +53,7 @@ export async function signInBehind(
 
 /** Returns the account behind a sign-in link while its address is still confirmed for that account. */
 export async function followSignInLink(storage: Driver, token: string, now: number): Promise<SignInGrant> {
-  const used = await stored.useSignInLink(storage, digestOf(token), now)
+  const used = await stored.takeSignInLink(storage, digestOf(token), now)
   if (used === null) throw refused('link-used')
   return used
 }

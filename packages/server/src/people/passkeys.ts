@@ -114,7 +114,7 @@ export async function passkeyAccount(
   }).catch(() => ({ verified: false, authenticationInfo: undefined }))
   if (!verified || authenticationInfo === undefined) throw refused('wrong-sign-in')
   const counter = { from: key.counter, to: authenticationInfo.newCounter }
-  if (!(await stored.usePasskey(node.storage, id, counter, node.now()))) throw refused('wrong-sign-in')
+  if (!(await stored.markPasskeyUsed(node.storage, id, counter, node.now()))) throw refused('wrong-sign-in')
   return { account: key.account, version: key.version }
 }
 

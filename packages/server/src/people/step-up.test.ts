@@ -3,6 +3,7 @@ import type { Me } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openMailbox } from '../testing/mailbox.ts'
 import { Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { runSql } from '../testing/storage.ts'
 
 const PASSWORD = 'correct horse battery'
 const LATER = 11 * 60_000
@@ -58,14 +59,14 @@ const signedIn = async (name: string): Promise<TestPerson> => {
 async function credentials(account: string): Promise<string> {
   const texts = await Promise.all(
     [
-      'select hash from passwords where account = $1',
-      'select recovery_hash, kind, deleted_at from accounts where id = $1',
-      'select address_key from emails where account = $1',
-      'select id from passkeys where account = $1',
-      'select id from challenges where account = $1',
-      'select purpose from links where account = $1',
-      'select id from sessions where account = $1 order by id',
-    ].map((text) => server.node.database.read(text, [account])),
+      'select hash from passwords where account = ?',
+      'select recovery_hash, kind, deleted_at from accounts where id = ?',
+      'select address_key from emails where account = ?',
+      'select id from passkeys where account = ?',
+      'select id from challenges where account = ?',
+      'select purpose from links where account = ?',
+      'select id from sessions where account = ? order by id',
+    ].map((text) => runSql(server.node.storage, text, [account])),
   )
   return JSON.stringify(texts)
 }
@@ -82,8 +83,9 @@ describe('a sign-in older than ten minutes', () => {
   it('changes no credential by any route that declares a recent sign-in, and signs nobody out', async () => {
     const person = await member('Olena')
     await signedIn(person.name)
-    const [other] = await server.node.database.read<{ id: string }>(
-      'select id from sessions where account = $1 order by created_at desc limit 1',
+    const [other] = await runSql<{ id: string }>(
+      server.node.storage,
+      'select id from sessions where account = ? order by created_at desc limit 1',
       [person.id],
     )
     server.clock.move(LATER)

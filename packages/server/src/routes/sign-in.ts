@@ -42,7 +42,7 @@ import { recentSessionIn } from '../people/step-up.ts'
 import { forgetCookie, mustHaveSession, sessionIn, signIn } from '../people/who.ts'
 import { BOTS } from '../settings/games.ts'
 import type { SignInGrant } from '../storage/accounts.ts'
-import { passwordOf, useRecovery } from '../storage/credentials.ts'
+import { passwordOf, takeRecovery } from '../storage/credentials.ts'
 import { endAllSessions, endSession } from '../storage/sessions.ts'
 import { meOf } from './me.ts'
 import type { Parts } from './parts.ts'
@@ -215,7 +215,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
       const member = await memberByName(storage, name)
       const digest = digestOf(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
       const grant = await guesses.attempt(request, member?.id ?? nameKey(name), async () => {
-        const used = await useRecovery(storage, member?.id ?? NO_ACCOUNT, digest)
+        const used = await takeRecovery(storage, member?.id ?? NO_ACCOUNT, digest)
         if (used === null) throw refused('wrong-sign-in')
         return used
       })

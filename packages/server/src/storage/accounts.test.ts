@@ -8,6 +8,7 @@ import { accountById, changeAccount, memberByNameKey, setRole, suspendStatement 
 import {
   addPasskey,
   keepChallenge,
+  markPasskeyUsed,
   passkeyById,
   passkeysOf,
   passwordOf,
@@ -16,8 +17,7 @@ import {
   setRecovery,
   signInMethodsOf,
   takeChallenge,
-  usePasskey,
-  useRecovery,
+  takeRecovery,
 } from './credentials.ts'
 import type { Driver } from './driver.ts'
 import { keepSignInLink } from './links.ts'
@@ -145,7 +145,7 @@ onBothStorages('passkeys', (kind) => {
     expect(Buffer.from(stored?.publicKey ?? []).equals(Buffer.from(key.publicKey))).toBe(true)
     expect(await accountById(driver, owner.account)).toMatchObject({ kind: 'member' })
     expect(await accountById(driver, loser.account)).toMatchObject({ kind: 'guest' })
-    const uses = await Promise.all([1, 2].map(() => usePasskey(driver, key.id, { from: 3, to: 4 }, NOW + 1)))
+    const uses = await Promise.all([1, 2].map(() => markPasskeyUsed(driver, key.id, { from: 3, to: 4 }, NOW + 1)))
     expect(uses.toSorted()).toEqual([false, true])
     expect(await passkeysOf(driver, owner.account)).toMatchObject([{ name: 'Key', createdAt: NOW, usedAt: NOW + 1 }])
     expect(await signInMethodsOf(driver, owner.account)).toMatchObject({ passkeys: 1, password: false })
@@ -181,9 +181,9 @@ onBothStorages('a recovery code', (kind) => {
     const hash = bytes()
     expect(await setRecovery(driver, guest, hash)).toBe(false)
     expect(await setRecovery(driver, member, hash)).toBe(true)
-    expect(await useRecovery(driver, member.account, bytes())).toBeNull()
-    expect(await useRecovery(driver, guest.account, hash)).toBeNull()
-    const uses = await Promise.all([1, 2].map(() => useRecovery(driver, member.account, hash)))
+    expect(await takeRecovery(driver, member.account, bytes())).toBeNull()
+    expect(await takeRecovery(driver, guest.account, hash)).toBeNull()
+    const uses = await Promise.all([1, 2].map(() => takeRecovery(driver, member.account, hash)))
     expect(uses.filter((use) => use !== null)).toEqual([
       { account: member.account, version: 2, madeIn: member.session },
     ])

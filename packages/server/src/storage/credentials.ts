@@ -1,7 +1,7 @@
 // Credentials of an account: addresses, password, passkeys and recovery code. A new one ends the other sessions.
 import { becomeMemberStatement, raiseCredentialsStatement, type SignInGrant } from './accounts.ts'
 import { type Bit, fromJson } from './columns.ts'
-import type { Driver, Statement } from './driver.ts'
+import type { Driver } from './driver.ts'
 import { endOtherSessionsStatements } from './sessions.ts'
 import { sql } from './sql.ts'
 
@@ -193,7 +193,7 @@ export function passkeysOf(driver: Driver, account: string): Promise<PasskeySeen
 }
 
 /** Stores the new counter. Returns false if another sign-in has used the passkey since its counter was read. */
-export async function usePasskey(
+export async function markPasskeyUsed(
   driver: Driver,
   id: Uint8Array,
   counter: { readonly from: number; readonly to: number },
@@ -276,7 +276,7 @@ export async function setRecovery(driver: Driver, { account, session }: Owner, h
 }
 
 /** Uses a recovery code up and returns the session that made it; null if the code is wrong. */
-export async function useRecovery(
+export async function takeRecovery(
   driver: Driver,
   account: string,
   hash: Uint8Array,

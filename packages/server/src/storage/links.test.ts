@@ -17,7 +17,7 @@ import {
   pendingSignIn,
   signInBehind,
   takePendingSignIn,
-  useSignInLink,
+  takeSignInLink,
 } from './links.ts'
 
 const newAddress = () => `${randomUUID()}@Example.org`
@@ -109,13 +109,13 @@ onBothStorages('a sign-in link', (kind) => {
     expect(await keepSignInLink(driver, later)).toBe(true)
     const grant = { account: person.account, version: 2 }
     expect(await signInBehind(driver, link.tokenHash, NOW)).toEqual({ ...grant, name: person.name })
-    expect(await useSignInLink(driver, link.tokenHash, NOW + HOUR)).toBeNull()
-    const uses = await Promise.all([1, 2].map(() => useSignInLink(driver, link.tokenHash, NOW)))
+    expect(await takeSignInLink(driver, link.tokenHash, NOW + HOUR)).toBeNull()
+    const uses = await Promise.all([1, 2].map(() => takeSignInLink(driver, link.tokenHash, NOW)))
     expect(uses.filter((use) => use !== null)).toEqual([grant])
     const { tokenHash } = await confirmation(driver, person)
-    expect(await useSignInLink(driver, tokenHash, NOW)).toBeNull()
+    expect(await takeSignInLink(driver, tokenHash, NOW)).toBeNull()
     await confirmed(driver, person)
-    expect(await useSignInLink(driver, later.tokenHash, NOW)).toBeNull()
+    expect(await takeSignInLink(driver, later.tokenHash, NOW)).toBeNull()
     expect(await passwordOf(driver, '', address.toLowerCase())).toBeNull()
   })
 })

@@ -1,5 +1,3 @@
-// Links by mail, and sign-ins that wait for the answer of a guest. All of them work once and in time.
-import type { Language } from '@hustings/protocol'
 import {
   becomeMemberStatement,
   lockAccountStatement,
@@ -66,7 +64,7 @@ export async function signInBehind(
   return (await driver.read(SIGN_IN, [tokenHash, now]))[0] ?? null
 }
 
-export async function useSignInLink(driver: Driver, tokenHash: Uint8Array, now: number): Promise<SignInGrant | null> {
+export async function takeSignInLink(driver: Driver, tokenHash: Uint8Array, now: number): Promise<SignInGrant | null> {
   const found = await signInBehind(driver, tokenHash, now)
   if (found === null) return null
   const used = await driver.write(USE_SIGN_IN, [now, tokenHash, now])
@@ -167,7 +165,7 @@ export async function confirmAddress(
     becomeMemberStatement(account),
   ])
   if (result.done) {
-    const replaced = result.rows[2]?.[0]?.['address']
+    const replaced = result.rows[2]?.[0]?.address
     return { kind: 'confirmed', replaced: typeof replaced === 'string' ? replaced : null }
   }
   if (result.failed === 3) return { kind: 'address-taken' }

@@ -1,6 +1,7 @@
 // Matches: settings, start and end. A change of settings or seats is one guarded batch that raises the version.
 import type { Message, Seat, Standing } from '@hustings/kernel'
 import type { CHATS, Language, TableStatus, WATCHING, WHEN_LATE } from '@hustings/protocol'
+import { lockAccountStatement } from './accounts.ts'
 import { type Bit, bit, fromJson, mapNullable } from './columns.ts'
 import type { Driver, Statement } from './driver.ts'
 import type { Entry, StoredSnapshot } from './entry.ts'
@@ -189,12 +190,13 @@ const CREATE = sql(
    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 )
 
-/** Returns false if the id or the code exists. */
+/** Returns false if the id or the code exists, or the host is deleted. */
 export async function createMatch(driver: Driver, match: NewMatch): Promise<boolean> {
   const { id, code, game, gameVersion, host, createdAt, seats, automatic } = match
   const { done } = await driver.batch([
     { sql: CREATE, values: [id, code, game, gameVersion, host, createdAt, ...settingsValues(match)], expect: 1 },
     ...placeStatements(id, seats, automatic),
+    lockAccountStatement(host),
   ])
   return done
 }

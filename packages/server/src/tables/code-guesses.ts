@@ -1,6 +1,7 @@
 // Limits guesses at invitation codes. Every place that accepts a code counts its misses here, so that none has a limit of its own.
 import { refused } from '@hustings/protocol'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { ServerContext } from '../context.ts'
+import { Limit } from '../http/limit.ts'
 import type { Driver } from '../storage/driver.ts'
 import { hasCode, matchByCode } from '../storage/matches.ts'
 import { may } from './permissions.ts'
@@ -18,18 +19,17 @@ export interface Guesser {
 
 export class CodeGuesses {
   private readonly storage: Driver
-  private readonly limiter: RateLimiterMemory
+  private readonly limit: Limit
 
-  constructor(storage: Driver, patience: number) {
-    this.storage = storage
-    this.limiter = new RateLimiterMemory({ points: MISSES * patience, duration: DURATION_S })
+  constructor(node: Pick<ServerContext, 'storage' | 'now'>, patience: number) {
+    this.storage = node.storage
+    this.limit = new Limit(node, { name: 'codes', max: MISSES * patience, seconds: DURATION_S })
   }
 
   /** Throws `too-fast` after too many misses, whether or not the next code would be right. */
   async mustBeOpen(guesser: Guesser): Promise<void> {
     for (const key of keysOf(guesser)) {
-      const found = await this.limiter.get(key)
-      if (found !== null && found.remainingPoints <= 0) throw refused('too-fast')
+      if (await this.limit.isUsedUp(key)) throw refused('too-fast')
     }
   }
 
@@ -61,21 +61,21 @@ export class CodeGuesses {
     const taken: string[] = []
     for (const key of keysOf(guesser)) {
       try {
-        await this.limiter.consume(key)
+        await this.limit.consume(key)
         taken.push(key)
-      } catch {
+      } catch (error) {
         await this.giveBack(taken)
-        throw refused('too-fast')
+        throw error
       }
     }
   }
 
   private async giveBack(keys: readonly string[]): Promise<void> {
-    for (const key of keys) await this.limiter.reward(key)
+    for (const key of keys) await this.limit.giveBack(key)
   }
 
   private async missed(guesser: Guesser): Promise<void> {
-    for (const key of keysOf(guesser)) await this.limiter.consume(key).catch(() => undefined)
+    for (const key of keysOf(guesser)) await this.limit.count(key)
   }
 }
 

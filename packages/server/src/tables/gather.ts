@@ -5,6 +5,7 @@ import type { LiveMatch } from '@hustings/live'
 import { dealSeats, type NewTable, refused, type TableSettings } from '@hustings/protocol'
 import type { ServerContext } from '../context.ts'
 import { DEFAULT_BOT, engineFor, setupOf } from '../settings/games.ts'
+import { lockAccountStatement } from '../storage/accounts.ts'
 import { isBlockedAmong } from '../storage/blocks.ts'
 import {
   createMatch,
@@ -120,6 +121,8 @@ export async function sitDown(node: ServerContext, id: string, seat: Seat, accou
     return {
       assignments: [assignmentOf(wanted, { holder: account, bot: null, ready: false, satAt: node.now() })],
       seatChanges: [{ seat, from: null, to: account, bot: null, why: 'sat' }],
+      // The account is not being deleted or merged.
+      extra: [lockAccountStatement(account)],
     }
   })
 }

@@ -4,6 +4,7 @@ import type { Seat } from '@hustings/kernel'
 import { refused } from '@hustings/protocol'
 import type { ServerContext } from '../context.ts'
 import { DEFAULT_BOT } from '../settings/games.ts'
+import { lockAccountStatement } from '../storage/accounts.ts'
 import type { Statement } from '../storage/driver.ts'
 import {
   type NewProposal,
@@ -122,7 +123,8 @@ async function personSits(
     turns: [turn],
     seatChanges: [{ seat, from: null, to: account, bot: null, why }],
     ...(host === null ? { host: account } : {}),
-    extra: votes === null ? [] : [settleStatement(votes.id, 'lapsed')],
+    // The account is not being deleted or merged.
+    extra: [lockAccountStatement(account), ...(votes === null ? [] : [settleStatement(votes.id, 'lapsed')])],
   }
 }
 

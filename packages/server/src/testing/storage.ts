@@ -112,3 +112,16 @@ export function runSql<R>(driver: Driver, text: string, values: readonly Value[]
   const name = `test.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
   return driver.write<R>({ name, text }, values)
 }
+
+/** The rows of all tables, for tests that look for traces. */
+export async function rowsOfAllTables(driver: Driver): Promise<unknown[]> {
+  const list =
+    driver.kind === 'sqlite'
+      ? `select name from sqlite_master where type = 'table'`
+      : `select tablename as name from pg_tables where schemaname = 'hustings'`
+  const found: unknown[] = []
+  for (const { name } of await runSql<{ name: string }>(driver, list)) {
+    found.push({ name, rows: await runSql(driver, `select * from ${name}`) })
+  }
+  return found
+}
