@@ -122,7 +122,7 @@ export class Commands {
   /** Asks the players concerned whether the match may go back to a step. Without any of them it goes back at once. */
   async askBack(account: string, match: string, request: string, toStep: number): Promise<void> {
     const table = await this.keeper.table(match)
-    await table.inTurn(async () => {
+    await table.inTurn(async (isRetry) => {
       if (await this.isWritten(match, request)) return
       await table.refresh()
       const mine = table.seatsOf(account)
@@ -136,11 +136,14 @@ export class Commands {
       const { sequence, row } = table
       const at = this.node.now()
       const open = undoProposalOf(row.proposals, sequence)
-      if (open !== null && open.expiresAt > at) throw refused('undo-asked')
-      const expiresAt = at + ASK_HOURS * 3600_000
-      const undo = { by, toStep, needed }
-      const about = { id: randomUUID(), match, kind: 'undo', seat: null, by: account, undo, basis: sequence } as const
-      await table.writeProposal(proposeStatements({ ...about, at, expiresAt }))
+      const isOwn = isRetry && open?.by === account && open.undo?.toStep === toStep
+      if (open !== null && open.expiresAt > at && !isOwn) throw refused('undo-asked')
+      if (!isOwn) {
+        const expiresAt = at + ASK_HOURS * 3600_000
+        const undo = { by, toStep, needed }
+        const about = { id: randomUUID(), match, kind: 'undo', seat: null, by: account, undo, basis: sequence } as const
+        await table.writeProposal(proposeStatements({ ...about, at, expiresAt }))
+      }
       await this.notices.undoAsked(table.row, by, needed)
     })
   }
@@ -148,14 +151,18 @@ export class Commands {
   /** Agrees to an open request, or refuses it. The votes that are counted are those of the version that is written. */
   async agree(account: string, match: string, request: string, agree: boolean): Promise<void> {
     const table = await this.keeper.table(match)
-    await table.inTurn(async () => {
+    await table.inTurn(async (isRetry) => {
       if (await this.isWritten(match, request)) return
       await table.refresh()
       if (table.seatsOf(account).length === 0) throw refused('not-your-seat')
       const { sequence, row } = table
       const at = this.node.now()
       const proposal = undoProposalOf(row.proposals, sequence)
-      if (proposal === null || proposal.undo === null || proposal.expiresAt <= at) throw refused('undo-not-asked')
+      if (proposal === null || proposal.undo === null || proposal.expiresAt <= at) {
+        // The first try has ended it, or another player has.
+        if (isRetry && !agree) return
+        throw refused('undo-not-asked')
+      }
       const { id, undo } = proposal
       const vote = voteStatement({ proposal: id, account, agree, at })
       if (!agree) return table.writeProposal([vote, settleStatement(id, 'refused')])
