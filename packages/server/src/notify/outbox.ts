@@ -6,7 +6,7 @@ import { CHANNELS, type Notice, type NoticeSettings, REMIND_AGAIN_MS, refused } 
 import type { ServerContext } from '../context.ts'
 import type { Presences } from '../realtime/presence.ts'
 import type { Account } from '../storage/accounts.ts'
-import { dueReminders, remindByHandStatements, remindStatements } from '../storage/clock.ts'
+import { claimReminders, remindByHandStatements, remindStatements } from '../storage/clock.ts'
 import { addNotices, mayInvite, type NewNotice, noticeChoices, noticeStatement } from '../storage/notices.ts'
 import { type TableRow, tableRow } from '../tables/rows.ts'
 import { NotificationDispatcher } from './dispatcher.ts'
@@ -17,6 +17,8 @@ import { afterQuietHours } from './quiet.ts'
 const HOUR = 3600_000
 /** Turns read together. */
 const BATCH = 200
+/** A node has this much time to write the notices of claimed turns, then another node claims them. */
+const CLAIM_MS = 30_000
 const ATTEMPTS = 3
 
 /** Changes to the sign-in of an account, of which its owner is always notified. */
@@ -71,7 +73,7 @@ export class Outbox {
   async remind(): Promise<number> {
     const { storage, bus } = this.node
     const now = this.node.now()
-    const due = await dueReminders(storage, now, BATCH)
+    const due = await claimReminders(storage, now, now + CLAIM_MS, BATCH)
     if (due.length === 0) return 0
     const isHere = await this.presences.hereAt(due.map(({ match }) => match))
     let count = 0
@@ -82,7 +84,7 @@ export class Outbox {
       const atTable = kind === 'your-turn' && isHere(match, account)
       const notices = atTable ? [] : await this.noticesFor({ account, match, table, kind, seat, actingSince })
       const statements = [...remindStatements(turn, now, next), ...notices.map(noticeStatement)]
-      // Another node may be first.
+      // The turn may be over by now.
       if (!(await storage.batch(statements)).done) continue
       count++
       bus.say({ kind: 'table', id: match })

@@ -68,12 +68,14 @@ export interface DueReminder {
   readonly reminded: number
 }
 
-const REMINDERS_DUE = sql<DueReminder>(
-  'clock.reminders-due',
-  `select s.match, s.seat, s.holder, m.name, s.acting_since as "actingSince", s.due_at as "dueAt", s.reminded
-   from seats s join matches m on m.id = s.match
-   where s.to_act = 1 and s.remind_at <= ? and s.holder is not null and m.status = 'playing'
-   order by s.remind_at limit ?`,
+const CLAIM_REMINDERS = sql<DueReminder>(
+  'clock.claim-reminders',
+  `update seats set remind_at = ? where (match, seat) in (select s.match, s.seat from seats s
+     where s.to_act = 1 and s.remind_at <= ? and s.holder is not null
+       and exists (select 1 from matches m where m.id = s.match and m.status = 'playing')
+     order by s.remind_at limit ? {claimLock}) and to_act = 1 and remind_at <= ? and holder is not null
+   returning match, seat, holder, (select name from matches where matches.id = seats.match) as name,
+     acting_since as "actingSince", due_at as "dueAt", reminded`,
 )
 const REMIND = sql(
   'clock.remind',
@@ -86,9 +88,9 @@ const REMIND_BY_HAND = sql(
      and (reminded_at is null or reminded_at <= ?)`,
 )
 
-/** Returns the turns whose reminder is due, the longest overdue first. */
-export function dueReminders(driver: Driver, now: number, limit: number): Promise<DueReminder[]> {
-  return driver.read(REMINDERS_DUE, [now, limit])
+/** Claims turns whose reminder is due, the longest overdue ones. They are due again at `until`, in case this node ends. */
+export function claimReminders(driver: Driver, now: number, until: number, limit: number): Promise<DueReminder[]> {
+  return driver.write(CLAIM_REMINDERS, [until, now, limit, now])
 }
 
 /** Counts a reminder of a turn. Fails if the turn is over or another node has counted it. */

@@ -42,7 +42,7 @@ function storedFor({ id }: TestPerson, name: Name): Stored {
 
 const JSON_COLUMNS = ['options', 'summary', 'standings', 'prompt', 'answer', 'events']
 
-async function valueOf([column, value]: [string, unknown]): Promise<Value> {
+async function columnValue([column, value]: [string, unknown]): Promise<Value> {
   if (column === 'record') return deflated(value)
   if (value !== null && JSON_COLUMNS.includes(column)) return JSON.stringify(value)
   if (value === null || typeof value === 'string' || typeof value === 'number') return value
@@ -53,7 +53,7 @@ async function valueOf([column, value]: [string, unknown]): Promise<Value> {
 async function insert(driver: Driver, table: string, rows: readonly Row[]): Promise<void> {
   for (const row of rows) {
     const columns = Object.keys(row)
-    const values = await Promise.all(Object.entries(row).map(valueOf))
+    const values = await Promise.all(Object.entries(row).map(columnValue))
     await runSql(
       driver,
       `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
