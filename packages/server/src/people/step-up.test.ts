@@ -122,6 +122,27 @@ describe('a sign-in older than ten minutes', () => {
     expect(await guest.patch('/me', { name: 'Pavlo' })).toMatchObject({ name: 'Pavlo' })
   })
 
+  it('stays old after a sign-in with a recovery code that the same session made', async () => {
+    const thief = await member('Taras')
+    const { code: recovery } = await thief.post<{ code: string }>('/me/recovery')
+    server.clock.move(LATER)
+    const before = thief.cookie
+    expect(await code(thief.post('/sign-in/recovery', { name: thief.name, code: recovery }))).toBe('fine')
+    expect(thief.cookie).not.toBe(before)
+    expect(await code(thief.put('/me/password', { password: 'another good password' }))).toBe('sign-in-again')
+    expect(await code(thief.post('/sign-in/password', { who: thief.name, password: PASSWORD }))).toBe('fine')
+    expect(await code(thief.put('/me/password', { password: 'another good password' }))).toBe('fine')
+  })
+
+  it('becomes recent by a recovery code in a browser that did not make it', async () => {
+    const owner = await member('Solomiia')
+    const { code: recovery } = await owner.post<{ code: string }>('/me/recovery')
+    server.clock.move(LATER)
+    const there = new TestPerson(server.url, 'new device')
+    await there.post('/sign-in/recovery', { name: owner.name, code: recovery })
+    expect(await code(there.put('/me/password', { password: 'another good password' }))).toBe('fine')
+  })
+
   it('lets a guest, who cannot sign in again, add a first password', async () => {
     const guest = await TestPerson.guest(server, `Ivan ${randomUUID().slice(0, 8)}`)
     server.clock.move(LATER)

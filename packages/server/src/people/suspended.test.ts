@@ -13,7 +13,7 @@ const code = (asked: Promise<unknown>) =>
   )
 
 async function suspended(name: string): Promise<TestPerson> {
-  const server = await sharedServer('sqlite')
+  const server = await sharedServer()
   const person = await TestPerson.guest(server, `${name} ${randomUUID().slice(0, 8)}`)
   await person.put('/me/password', { password: PASSWORD })
   await runSql(server.node.storage, 'update accounts set suspended_at = ? where id = ?', [Date.now(), person.id])
@@ -22,7 +22,7 @@ async function suspended(name: string): Promise<TestPerson> {
 
 describe('a suspended account', () => {
   it('signs in again to export and delete its data', async () => {
-    const server = await sharedServer('sqlite')
+    const server = await sharedServer()
     const person = await suspended('Marek')
     expect((await person.get<Me>('/me')).suspended).toBe(true)
     server.clock.move(11 * 60_000)

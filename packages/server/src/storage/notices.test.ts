@@ -1,6 +1,7 @@
 // Notices and push devices: keys, limits, claims by several nodes, and owners of devices.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { DEFAULT_WANTS } from '../notify/outbox.ts'
 import { storedGuest, storedTable } from '../testing/accounts.ts'
 import { NOW } from '../testing/rows.ts'
 import { onBothStorages, runSql, sharedDriver } from '../testing/storage.ts'
@@ -113,11 +114,11 @@ onBothStorages('the outbox', (kind) => {
     const driver = await sharedDriver(kind)
     const { account, name } = await storedGuest(driver)
     expect(await noticeChoices(driver, account)).toEqual({ timeZone: 'UTC', wants: null, quiet: null })
-    const choices = { wants: { 'your-turn': ['mail' as const] }, quiet: { from: 60, until: 120 } }
+    const choices = { wants: { ...DEFAULT_WANTS, 'your-turn': ['mail' as const] }, quiet: { from: 60, until: 120 } }
     await setNoticeChoices(driver, account, choices)
     expect(await noticeChoices(driver, account)).toEqual({ timeZone: 'UTC', ...choices })
-    await setNoticeChoices(driver, account, { wants: {}, quiet: null })
-    expect(await noticeChoices(driver, account)).toEqual({ timeZone: 'UTC', wants: {}, quiet: null })
+    await setNoticeChoices(driver, account, { wants: DEFAULT_WANTS, quiet: null })
+    expect(await noticeChoices(driver, account)).toEqual({ timeZone: 'UTC', wants: DEFAULT_WANTS, quiet: null })
     expect(await noticeChoices(driver, randomUUID())).toBeNull()
     await runSql(driver, 'insert into emails (address_key, account, address) values (?, ?, ?)', [
       account,

@@ -8,7 +8,7 @@ import { openSqlite } from '../storage/sqlite/driver.ts'
 import { closeAfterFile } from './closing.ts'
 import { botsThread, testGames } from './games.ts'
 import { sendEverybodyHome } from './people.ts'
-import { freshPostgres, freshSqliteFolder, type StorageKind } from './storage.ts'
+import { freshPostgres, freshSqliteFolder, type StorageKind, usualStorage } from './storage.ts'
 
 export * from './people.ts'
 
@@ -47,7 +47,7 @@ const CONNECTIONS = 8
 const shared = new Map<StorageKind, Promise<TestServer>>()
 
 /** The server that the tests of one file share, where they need nothing special. */
-export function sharedServer(kind: StorageKind): Promise<TestServer> {
+export function sharedServer(kind: StorageKind = usualStorage()): Promise<TestServer> {
   const found = shared.get(kind) ?? testServer({ kind })
   shared.set(kind, found)
   closeAfterFile(async () => void shared.delete(kind))
@@ -55,7 +55,7 @@ export function sharedServer(kind: StorageKind): Promise<TestServer> {
 }
 
 export async function testServer(wish: ServerWish = {}): Promise<TestServer> {
-  const { kind = 'sqlite' } = wish
+  const { kind = usualStorage() } = wish
   const url = wish.url ?? (kind === 'postgres' ? await freshPostgres() : undefined)
   const folder = url === undefined ? (wish.folder ?? (await freshSqliteFolder())) : undefined
   const clock = wish.clock ?? new Clock()

@@ -97,6 +97,21 @@ export function sharedDriver(kind: StorageKind): Promise<Driver> {
   return found
 }
 
+let usual: StorageKind = 'sqlite'
+
+/** Database of servers whose tests do not name one. */
+export function usualStorage(): StorageKind {
+  return usual
+}
+
+/** Changes it until the end of the test file. */
+export function setUsualStorage(kind: StorageKind): void {
+  usual = kind
+  closeAfterFile(async () => {
+    usual = 'sqlite'
+  })
+}
+
 /** Runs the same tests on both databases. */
 export function onBothStorages(title: string, tests: (kind: StorageKind) => void): void {
   describe(`${title}, SQLite`, () => tests('sqlite'))
