@@ -86,6 +86,20 @@ onBothStorages('an answer', (kind) => {
   })
 })
 
+onBothStorages('an undo', (kind) => {
+  it('that is sent again after another choice does not undo that choice', async () => {
+    const { anna, table, seat, mine, send, choices } = await playing(kind)
+    mine.take(seat, (await send()).update)
+    const undo = { match: table.id, request: randomUUID(), step: 1 }
+    mine.take(seat, (await anna.ask('table:undo', undo)).update)
+    expect(mine.frame?.step).toBe(0)
+    if (mine.decision?.shape !== 'pick') throw new Error('the pledge is asked again')
+    await mine.answer(mine.decision.options[0]?.id ?? '')
+    expect((await anna.ask('table:undo', undo)).update.frame.step).toBe(1)
+    expect(await choices()).toHaveLength(2)
+  })
+})
+
 onBothStorages('a bot', (kind) => {
   it('does not play a seat that its owner took back while the bot was thinking', async () => {
     const { server, anna, table, seat, choices } = await playing(kind)

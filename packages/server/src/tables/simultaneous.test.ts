@@ -96,6 +96,7 @@ onPostgresStorage('two nodes', () => {
         const late = seats[3] ?? ''
         await Promise.all(people.slice(0, 2).map((one) => one.post(`/tables/${table.id}/late/${late}`)))
         expect(await played(table.id)).toEqual([late])
+        for (const one of people) one.disconnect()
       }
     },
     MINUTES,
