@@ -21,10 +21,11 @@ const READ = sql<Vacation>(
   `select away_from as "from", away_until as until, away_days_left as "daysLeft", away_year as year from accounts
    where id = ? and deleted_at is null`,
 )
+// Also tables where the next turn comes later: its end depends on the vacation.
 const RAISE = sql<{ id: string }>(
   'vacations.raise',
   `update matches set version = version + 1
-   where id in (select match from seats where holder = ? and to_act = 1 and due_at is not null) returning id`,
+   where id in (select match from seats where holder = ?) and status = 'playing' returning id`,
 )
 const SET = sql(
   'vacations.set',
@@ -41,7 +42,7 @@ export async function vacationOf(driver: Driver, account: string): Promise<Vacat
   return (await driver.read(READ, [account]))[0] ?? null
 }
 
-/** Returns the tables whose clocks may have moved; null if the vacation has changed: the caller reads it again. */
+/** Returns the running tables of the account, whose clocks it changes; null if the vacation has changed: the caller reads it again. */
 export async function changeVacation(
   driver: Driver,
   account: string,
