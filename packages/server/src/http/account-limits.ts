@@ -1,8 +1,8 @@
 // Limits of one account on one route, for all of its client addresses together.
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context.ts'
+import { Limit } from '../node/limit.ts'
 import { sessionIn } from '../people/who.ts'
-import { Limit } from './limit.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

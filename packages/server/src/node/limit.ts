@@ -1,7 +1,7 @@
 // A limit that protects accounts: counted in the database, so that it holds for all nodes and after a restart.
 import { createHash } from 'node:crypto'
 import { refused } from '@hustings/protocol'
-import type { ServerContext } from '../context.ts'
+import type { Driver } from '../storage/driver.ts'
 import { countInWindow, countOfWindow, uncountInWindow } from '../storage/limits.ts'
 
 export interface LimitSettings {
@@ -11,11 +11,16 @@ export interface LimitSettings {
   readonly seconds: number
 }
 
+interface LimitContext {
+  readonly storage: Driver
+  now(): number
+}
+
 export class Limit {
-  private readonly node: Pick<ServerContext, 'storage' | 'now'>
+  private readonly node: LimitContext
   private readonly settings: LimitSettings
 
-  constructor(node: Pick<ServerContext, 'storage' | 'now'>, settings: LimitSettings) {
+  constructor(node: LimitContext, settings: LimitSettings) {
     this.node = node
     this.settings = settings
   }
