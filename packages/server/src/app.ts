@@ -65,8 +65,6 @@ export interface StartOptions {
   readonly clockwork?: boolean
   /** How many times the usual may be asked, for tests that are faster than people. */
   readonly patience?: number
-  /** Called when a restore has replaced the database under this server; by default the process ends. */
-  readonly onReplaced?: () => void
   /** Opens the database instead of that of the settings, for tests. */
   readonly openStorage?: (log: (line: string) => void) => Promise<Driver>
 }
@@ -133,7 +131,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
     clientAddress: clientAddressBehind(settings.trustProxy),
   }
   await bus.open()
-  const epoch = await EpochWatch.begin(node, options.onReplaced ?? (() => process.exit(1)))
+  const epoch = await EpochWatch.begin(node)
   const presences = new Presences(node)
   const outbox = await Outbox.open(node, presences)
   const keeper = new Keeper(node, outbox)

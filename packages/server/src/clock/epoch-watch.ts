@@ -7,19 +7,17 @@ const EVERY_MS = 2000
 export class EpochWatch {
   private readonly node: ServerContext
   private readonly epoch: string
-  private readonly onReplaced: () => void
   private readonly timer: NodeJS.Timeout | undefined
 
-  private constructor(node: ServerContext, epoch: string, onReplaced: () => void) {
+  private constructor(node: ServerContext, epoch: string) {
     this.node = node
     this.epoch = epoch
-    this.onReplaced = onReplaced
     // The folder of SQLite is locked against a restore.
     if (node.storage.kind === 'postgres') this.timer = setInterval(() => void this.compare(), EVERY_MS)
   }
 
-  static async begin(node: ServerContext, onReplaced: () => void): Promise<EpochWatch> {
-    return new EpochWatch(node, await epochOf(node.storage), onReplaced)
+  static async begin(node: ServerContext): Promise<EpochWatch> {
+    return new EpochWatch(node, await epochOf(node.storage))
   }
 
   end(): void {
@@ -30,8 +28,7 @@ export class EpochWatch {
     // A database that does not answer is found again later.
     const now = await epochOf(this.node.storage).catch(() => this.epoch)
     if (now === this.epoch) return
-    this.end()
     this.node.log.fatal('a restore has replaced the database: this server ends')
-    this.onReplaced()
+    process.exit(1)
   }
 }
