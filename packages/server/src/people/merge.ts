@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts'
 import { accountById, type SignInGrant } from '../storage/accounts.ts'
 import { keepPendingSignIn, pendingSignIn, takePendingSignIn } from '../storage/links.ts'
 import { heldTables, mergeGuest } from '../storage/privacy.ts'
-import { eventually } from './eventually.ts'
+import { withRetries } from './retry.ts'
 import { digestOf, newToken } from './secrets.ts'
 import type { Session } from './sessions.ts'
 
@@ -48,7 +48,7 @@ export async function answerMerge(
     if (!(await takePendingSignIn(storage, pending, grant))) throw refused('link-used')
     return grant
   }
-  const tables = await eventually(async () => {
+  const tables = await withRetries(async () => {
     const result = await mergeGuest(storage, guest.id, pending, grant)
     if (result.kind === 'both-seated') throw refused('seat-limit')
     if (result.kind === 'token-used') throw refused('link-used')

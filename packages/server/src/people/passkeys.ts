@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { refused } from '@hustings/protocol'
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
@@ -16,7 +15,6 @@ import * as stored from '../storage/credentials.ts'
 import type { Session } from './sessions.ts'
 
 const CHALLENGE_MS = 5 * 60_000
-const TRANSPORTS: readonly AuthenticatorTransport[] = ['ble', 'hybrid', 'internal', 'nfc', 'usb']
 
 interface Site {
   readonly origin: string
@@ -109,7 +107,6 @@ export async function passkeyAccount(
       id: response.id,
       publicKey: new Uint8Array(key.publicKey),
       counter: key.counter,
-      transports: TRANSPORTS.filter((transport) => key.transports.includes(transport)),
     },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }))
   if (!verified || authenticationInfo === undefined) throw refused('wrong-sign-in')

@@ -8,7 +8,7 @@ import type { Driver, Row } from '../storage/driver.ts'
 import { deleteAccount, exportMatches, exportRows, playingSeats } from '../storage/privacy.ts'
 import { changingTable, seatNamed } from '../tables/gather.ts'
 import { botSitsIn } from '../tables/seats.ts'
-import { eventually } from './eventually.ts'
+import { withRetries } from './retry.ts'
 
 const TIMES = new Set([
   'at',
@@ -49,7 +49,7 @@ function exported(row: Row): Record<string, unknown> {
 /** Deletes everything that identifies a person at once; an empty account stays as the actor of its choices. */
 export async function deletePerson(node: ServerContext, account: string): Promise<void> {
   const { storage } = node
-  const tables = await eventually(async () => {
+  const tables = await withRetries(async () => {
     if ((await accountById(storage, account)) === null) return []
     for (const { match, seat } of await playingSeats(storage, account)) await botTakesSeat(node, match, seat, account)
     const result = await deleteAccount(storage, account, node.now())

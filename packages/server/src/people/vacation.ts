@@ -2,7 +2,7 @@
 import { refused } from '@hustings/protocol'
 import type { ServerContext } from '../context.ts'
 import { changeVacation, type TurnShift, type Vacation, vacationOf } from '../storage/vacations.ts'
-import { eventually } from './eventually.ts'
+import { withRetries } from './retry.ts'
 
 const DAY = 24 * 3600_000
 export const VACATION_DAYS = 28
@@ -47,7 +47,7 @@ function endOf(vacation: Vacation, now: number): Plan {
 }
 
 async function change(node: ServerContext, account: string, plan: (before: Vacation) => Plan): Promise<void> {
-  const tables = await eventually(async () => {
+  const tables = await withRetries(async () => {
     const before = await vacationOf(node.storage, account)
     if (before === null) throw refused('signed-out')
     return changeVacation(node.storage, account, { before, ...plan(before) })

@@ -156,7 +156,7 @@ onBothStorages('passkeys', (kind) => {
     expect(await ids(driver, owner.account)).not.toContain(there.session)
   })
 
-  it('have challenges that are answered once, in time and by their account', async () => {
+  it('answer each challenge once, in time and by its account', async () => {
     const driver = await sharedDriver(kind)
     const { account } = await storedGuest(driver)
     const keep = async (of: string | null) => {

@@ -9,7 +9,7 @@ const REMOVE = sql('blocks.remove', 'delete from blocks where account = ? and bl
 const OF = sql<{ id: string; name: string; member: Bit }>(
   'blocks.of',
   `select a.id, a.name, case when a.kind = 'member' then 1 else 0 end as member
-   from blocks b join accounts a on a.id = b.blocked where b.account = ? order by a.name`,
+   from blocks b join accounts a on a.id = b.blocked where b.account = ? order by b.at desc, a.name`,
 )
 const EITHER_WAY = sql<{ other: string }>(
   'blocks.either-way',
@@ -30,7 +30,7 @@ export interface BlockedAccount {
   readonly member: boolean
 }
 
-/** Returns the accounts that this one has blocked, by name. */
+/** Returns the accounts that this one has blocked, the newest block first. */
 export async function blockedBy(driver: Driver, account: string): Promise<BlockedAccount[]> {
   return (await driver.read(OF, [account])).map((row) => ({ ...row, member: row.member === 1 }))
 }

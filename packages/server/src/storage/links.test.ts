@@ -59,7 +59,7 @@ onBothStorages('a confirmation', (kind) => {
     expect(await confirmedAddress(driver, first.addressKey)).toBeNull()
   })
 
-  it('is replaced by a newer one, and allows five tries of its code', async () => {
+  it('stops at a newer one, and allows five tries of its code', async () => {
     const driver = await sharedDriver(kind)
     const person = await storedGuest(driver)
     const old = await confirmation(driver, person)
@@ -121,7 +121,7 @@ onBothStorages('a sign-in link', (kind) => {
 })
 
 onBothStorages('a pending sign-in', (kind) => {
-  it('is one per session, belongs to it, and is used once', async () => {
+  it('belongs to one session and works once', async () => {
     const driver = await sharedDriver(kind)
     const [member, guest, thief] = [await storedMember(driver), await storedGuest(driver), await storedGuest(driver)]
     const keep = async () => {
@@ -140,7 +140,7 @@ onBothStorages('a pending sign-in', (kind) => {
     expect(taken.toSorted()).toEqual([false, true])
   })
 
-  it('is neither kept nor used after a change of the credentials', async () => {
+  it('ends with a change of the credentials', async () => {
     const driver = await sharedDriver(kind)
     const [member, guest] = [await storedMember(driver), await storedGuest(driver)]
     const pending = { tokenHash: bytes(), session: guest.session, grant: member, expiresAt: NOW + HOUR }

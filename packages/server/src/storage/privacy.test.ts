@@ -112,7 +112,7 @@ onBothStorages('a merge', (kind) => {
     expect(await heldTables(driver, guest.account)).toBe(0)
   })
 
-  it('is refused if both have seats of one table, and keeps the token', async () => {
+  it('refuses two seats of one table, and keeps the token', async () => {
     const driver = await sharedDriver(kind)
     const [guest, member] = [await storedGuest(driver), await storedMember(driver)]
     const table = await storedTable(driver, [guest.account, member.account], 'playing')
@@ -123,7 +123,7 @@ onBothStorages('a merge', (kind) => {
     expect(await mergeGuest(driver, guest.account, token, member)).toEqual({ kind: 'merged', tables: [table] })
   })
 
-  it('is refused with a token that is late, used, of another session or older than a credential', async () => {
+  it('refuses a token that is late, used, of another session or older than a credential', async () => {
     const driver = await sharedDriver(kind)
     const [guest, thief, member] = [await storedGuest(driver), await storedGuest(driver), await storedMember(driver)]
     const table = await storedTable(driver, [guest.account])
@@ -142,7 +142,7 @@ onBothStorages('a merge', (kind) => {
 })
 
 onBothStorages('an export', (kind) => {
-  it('has the choices of the account in finished matches, and no hash', async () => {
+  it('contains the choices of the account in finished matches, and no hash', async () => {
     const driver = await sharedDriver(kind)
     const [person, other] = [await storedMember(driver), await storedGuest(driver)]
     const table = await storedTable(driver, [person.account, other.account], 'playing')

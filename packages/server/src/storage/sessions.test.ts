@@ -19,7 +19,7 @@ import {
 const DAY = 24 * HOUR
 
 onBothStorages('a session', (kind) => {
-  it('has its account until it expires, and a new token after a renewal', async () => {
+  it('returns its account until it expires, and takes a new token', async () => {
     const driver = await sharedDriver(kind)
     const guest = await storedGuest(driver)
     const found = await sessionByToken(driver, guest.tokenHash, NOW)
@@ -38,7 +38,7 @@ onBothStorages('a session', (kind) => {
     expect(await renewSession(driver, { ...renewal, grant: other, signedInAt: null })).toBe(false)
   })
 
-  it('is open until it ends, expires, or its account is suspended or deleted', async () => {
+  it('stays open until it ends, expires, or its account is suspended or deleted', async () => {
     const driver = await sharedDriver(kind)
     const people = await Promise.all(Array.from({ length: 4 }, () => storedGuest(driver)))
     const [kept, ended, suspended, deleted] = people

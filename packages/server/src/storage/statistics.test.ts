@@ -15,7 +15,7 @@ async function finish(driver: Driver, table: string, at: number): Promise<void> 
 }
 
 onBothStorages('an account', (kind) => {
-  it('has its open tables first by its turns, then running ones, and ended ones for a while', async () => {
+  it('lists its tables: its turns first, then running ones, and ended ones for a while', async () => {
     const driver = await sharedDriver(kind)
     const [person, other] = [await storedGuest(driver), await storedGuest(driver)]
     const { account } = person
@@ -36,7 +36,7 @@ onBothStorages('an account', (kind) => {
     expect((await seatedTables(driver, account)).toSorted()).toEqual([waiting, running, turn].toSorted())
   })
 
-  it('has statistics of matches in which it made at least half of the choices, or which it left', async () => {
+  it('counts matches in which it made at least half of the choices, or which it left', async () => {
     const driver = await sharedDriver(kind)
     const [person, other] = [await storedGuest(driver), await storedGuest(driver)]
     const played = [
@@ -75,7 +75,7 @@ onBothStorages('an account', (kind) => {
     ])
   })
 
-  it('has companions with the number of common tables, the newest first, without blocks', async () => {
+  it('lists companions with the number of common tables, the newest first, without blocks', async () => {
     const driver = await sharedDriver(kind)
     const [person, anna, bela, cleo] = await Promise.all(
       ['Person', 'Anna', 'Bela', 'Cleo'].map((name) => storedGuest(driver, name)),
