@@ -20,8 +20,8 @@ import { newCode } from './code.ts'
 import { type SeatRow, type TableRow, tableRow } from './rows.ts'
 import { turnsAfter } from './turns.ts'
 
-/** A change that builds on an old row is tried this often on the new one. */
-const TRIES = 5
+/** A change that builds on an old row is tried this often on the new one: a start takes longer than other changes. */
+const TRIES = 20
 
 /** Creates a table. The client makes the id: doing it twice is doing it once. */
 export async function setTable(node: ServerContext, host: string, id: string, wanted: NewTable): Promise<void> {
