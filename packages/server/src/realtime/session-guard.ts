@@ -2,7 +2,7 @@
 import type { ServerNode } from '../node/node.ts'
 import { codeOf } from '../node/trouble.ts'
 import { openSessions } from '../people/sessions.ts'
-import type { TableSocket } from './watcher.ts'
+import type { TableSocket } from './table-socket.ts'
 
 const EVERY_MS = 700
 

@@ -5,6 +5,7 @@ import type { Word } from '../database/bus.ts'
 import { isAway } from '../database/database.ts'
 import type { ServerNode } from '../node/node.ts'
 import { codeOf } from '../node/trouble.ts'
+import type { Broadcaster } from './broadcaster.ts'
 import { LiveTable } from './live-table.ts'
 import { recordResults } from './results.ts'
 import { type TableRow, tableRow } from './rows.ts'
@@ -27,6 +28,7 @@ export interface TableNotices {
 export class Keeper {
   private readonly node: ServerNode
   private readonly notices: TableNotices
+  private readonly broadcaster: Broadcaster
   private readonly watched = new Map<string, LiveTable>()
   private readonly idle: LRUCache<string, LiveTable>
   private readonly loading = new Map<string, Promise<LiveTable>>()
@@ -39,9 +41,14 @@ export class Keeper {
   /** Told when seats, settings or clocks of a table may have changed. */
   onTableChanged: (id: string) => void = () => undefined
 
-  constructor(node: ServerNode, notices: TableNotices) {
+  constructor(node: ServerNode, notices: TableNotices, broadcaster: Broadcaster) {
     this.node = node
     this.notices = notices
+    this.broadcaster = broadcaster
+    broadcaster.onViewerLeft = (id) => {
+      const table = this.loaded(id)
+      if (table !== null) this.keep(table)
+    }
     this.idle = new LRUCache({ max: IDLE_TABLES })
     node.bus.hear((word) => this.heard(word))
     node.bus.whenMissed(() => {
@@ -77,7 +84,7 @@ export class Keeper {
 
   private async load(id: string): Promise<LiveTable> {
     try {
-      const table = await LiveTable.load(this.node, id)
+      const table = await LiveTable.load(this.node, this.broadcaster, id)
       this.idle.set(id, table)
       this.node.metrics.tablesLive.set(this.size)
       return table
@@ -86,15 +93,17 @@ export class Keeper {
     }
   }
 
-  /** After somebody has begun or ended looking. */
+  /** After a client has begun or ended viewing. */
   keep(table: LiveTable): void {
     if (table.watched) {
       this.watched.set(table.id, table)
       this.idle.delete(table.id)
     } else if (this.watched.delete(table.id)) {
+      table.unviewed()
       this.idle.set(table.id, table)
     }
     this.node.metrics.tablesLive.set(this.size)
+    this.node.metrics.tablesViewed.set(this.watched.size)
   }
 
   loaded(id: string): LiveTable | null {
