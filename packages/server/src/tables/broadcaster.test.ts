@@ -159,9 +159,7 @@ describe('the broadcaster', () => {
     const { client, deliver, sent } = broadcasting()
     const { state, subscription } = client('1', null, 'spectator')
     deliver(2, 'spectator', { ...row, match: { ...match, watching: 'nobody' } })
-    expect(sent).toEqual([
-      { to: '1', except: [], event: 'table:news', body: [{ match: 'm', news: { kind: 'gone' } }] },
-    ])
+    expect(sent).toEqual([{ to: '1', except: [], event: 'table:news', body: [{ match: 'm', news: { kind: 'gone' } }] }])
     expect([state.rooms.size, state.removed, subscription.viewing]).toEqual([0, 1, null])
   })
 
