@@ -7,6 +7,7 @@ import type { ServerNode } from '../node/node.ts'
 import { codeOf } from '../node/trouble.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import { LiveTable } from './live-table.ts'
+import { NodeSpread } from './node-spread.ts'
 import { recordResults } from './results.ts'
 import { type TableRow, tableRow } from './rows.ts'
 
@@ -38,6 +39,7 @@ export class Keeper {
   private readonly ended = new Set<string>()
   private endTimer: NodeJS.Timeout | undefined
   private stopped = false
+  private readonly spread: NodeSpread
   /** Told when seats, settings or clocks of a table may have changed. */
   onTableChanged: (id: string) => void = () => undefined
 
@@ -45,6 +47,7 @@ export class Keeper {
     this.node = node
     this.notices = notices
     this.broadcaster = broadcaster
+    this.spread = new NodeSpread((message) => node.log.warn(message))
     broadcaster.onViewerLeft = (id) => {
       const table = this.loaded(id)
       if (table !== null) this.keep(table)
@@ -127,6 +130,7 @@ export class Keeper {
 
   /** After a choice: bots follow after their delay, and results are written at the end. */
   afterMove(table: LiveTable): void {
+    if (table.watched) this.spread.moved(true)
     if (table.over) this.finishSoon(table.id, this.node.database.certainty === null ? 0 : END_MS)
     else this.waitForBots(table, table.botDelay)
   }
@@ -245,6 +249,7 @@ export class Keeper {
       return
     }
     if (table === null || word.sequence <= table.sequence) return
+    if (table.watched) this.spread.moved(false)
     table
       .inTurn(() => (word.sequence > table.sequence ? table.catchUp() : undefined))
       .then(

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Invitation } from '@hustings/protocol'
 import { expect, it } from 'vitest'
+import { onBothDatabases } from '../testing/databases.ts'
+import { begunTable, playOn, sharedServer, TestPerson } from '../testing/server.ts'
 import { socketPathOf } from './socket-path.ts'
 
 it('gives each match one of 64 paths, always the same, and spreads matches evenly', () => {
@@ -13,4 +16,22 @@ it('gives each match one of 64 paths, always the same, and spreads matches evenl
   }
   expect(counts.size).toBe(64)
   expect(Math.max(...counts.values())).toBeLessThan(180)
+})
+
+onBothDatabases('the path of a table', (kind) => {
+  it('comes with the table and with its invitation, and lets clients in like every other slot', async () => {
+    const server = await sharedServer(kind)
+    const [host, other] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
+    if (host === undefined || other === undefined) throw new Error('nobody')
+    const { table, seats } = await begunTable([host], { watching: 'all' })
+    expect(table.socketPath).toBe(socketPathOf(table.id))
+    const invitation = await other.get<Invitation>(`/invitations/${table.code}`)
+    expect(invitation.table.socketPath).toBe(table.socketPath)
+    host.socketPath = table.socketPath
+    other.socketPath = socketPathOf(randomUUID())
+    const playing = await host.open(table.id, seats[0] ?? '')
+    const watching = await other.open(table.id, 'spectator')
+    await playOn([playing, watching], 'slots', 2)
+    expect(watching.serial).toBe(playing.serial)
+  })
 })
