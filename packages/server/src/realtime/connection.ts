@@ -260,6 +260,7 @@ export class Connection implements Handlers, Subscriber {
       const { viewer } = viewing
       try {
         await this.parts.commands.open(asker, subscription, viewer, viewing.serial, (update) => {
+          if (this.hasExpired) throw refused('signed-out')
           this.socket.emit('table:update', { match, viewer, update })
         })
         const { table } = await this.followed(match)
