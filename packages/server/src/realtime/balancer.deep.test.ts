@@ -42,7 +42,7 @@ async function viewedOn(node: ServerProcess): Promise<number> {
 const isPossible = inject('postgresUrl') !== null && hasNginx()
 
 describe.skipIf(!isPossible)('two nodes behind nginx', () => {
-  it('have no table with viewers on both, and play on when one of them dies', async () => {
+  it('keep the viewers of each table on one node, and play on when a node dies', async () => {
     const env = { DATABASE_URL: await freshPostgresUrl(), METRICS_TOKEN: TOKEN, TRUST_PROXY: '127.0.0.1' }
     const [one, other] = await Promise.all([ServerProcess.start(env), ServerProcess.start(env)])
     closeAfterFile(async () => void (await Promise.all([one.kill(), other.kill()])))

@@ -251,7 +251,7 @@ export class Connection implements Handlers, Subscriber {
     return { table: tableSeen(row, await this.parts.presences.at(match), mayInvite), you: this.account }
   }
 
-  /** The client has read what was sent: it gets everything it missed. */
+  /** The client has read all packets: it gets everything it missed. */
   private async resume(): Promise<void> {
     for (const subscription of [...this.subscriptions.values()]) {
       const { viewing, match, asker } = subscription

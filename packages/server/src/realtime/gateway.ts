@@ -168,7 +168,7 @@ export class Gateway {
     })
   }
 
-  /** Closes a connection for what it sent. Its WebSocket is cut if it goes on sending, see `countedWebSockets`. */
+  /** Closes a connection for what it sent. Its WebSocket is cut if it continues to send, see `countedWebSockets`. */
   private end(connection: EngineConnection): void {
     this.closed.add(connection)
     connection.close(true)

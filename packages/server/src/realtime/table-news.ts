@@ -1,4 +1,4 @@
-// Reads what is new about tables and hands it to the broadcaster: rows with presence, chat lines, and reports.
+// Reads the news of tables for the broadcaster: rows with presence, chat lines, and reports.
 import type { Word } from '../database/bus.ts'
 import type { ServerNode } from '../node/node.ts'
 import { codeOf } from '../node/trouble.ts'

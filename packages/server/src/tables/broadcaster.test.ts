@@ -155,7 +155,7 @@ describe('the broadcaster', () => {
     expect(sent.at(1)?.body).toMatchObject([{ update: { serial: 3, frame: { canRedo: false } } }])
   })
 
-  it('removes a client that may not receive an update any more, and says so', () => {
+  it('removes a client that may not receive an update any more, and sends a notice', () => {
     const { client, deliver, sent } = broadcasting()
     const { state, subscription } = client('1', null, 'spectator')
     deliver(2, 'spectator', { ...row, match: { ...match, watching: 'nobody' } })

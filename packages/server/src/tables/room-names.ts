@@ -5,7 +5,7 @@ export const tableRoom = (match: string) => `table:${match}`
 export const lobbyRoom = (account: string) => `lobby:${account}`
 export const sessionsRoom = (account: string) => `sessions:${account}`
 
-/** Spectators who hold seats have rooms of their own, because their undo differs: `account` is theirs. */
+/** Spectators who hold seats have separate rooms, because their undo differs: `account` is theirs. */
 export function viewRoomName(match: string, viewer: Viewer, account: string | null): string {
   return account === null ? `view:${match}:${viewer}` : `view:${match}:${viewer}:${account}`
 }

@@ -1,4 +1,4 @@
-// Changes of the table row that updates of the match have brought already: news need not repeat them.
+// Changes of the table row that updates of the match have brought already: news does not repeat them.
 import type { SeatSeen, TableChange } from '@hustings/protocol'
 
 interface Sent {

@@ -41,7 +41,7 @@ export class TableViews {
     beside?: Pick<WireUpdate, 'beside'>,
   ): Updates {
     const updates = new Map<Viewer, WireUpdate>()
-    // Views of one moment share what is open to all.
+    // Views of one moment share their public parts.
     const differences = new Differences()
     const logFor = (viewer: Viewer): WireUpdate['log'] => ({
       upTo: Math.min(upTo, step),
