@@ -12,18 +12,19 @@ import { requireNode } from './scripts/launch.mjs'
 
 requireNode('npm run vitest -- ...')
 
-/** A slow machine is no failure: what is fast or slow is measured by the benches. */
+/** A slow machine is not an error: the benches measure speed. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
 
 /** Deep tests play hundreds of matches, or kill servers again and again. */
 const deepPatience = { ...patience, testTimeout: 600_000, hookTimeout: 120_000 }
 
-/** Left out by `npm run test:fast`: servers, whole games, whole tables, training, the lab and runs of tests. */
+/** Left out by `npm run test:fast`: servers, whole games, whole tables, training, the lab, processes and runs of tests. */
 const SLOW = [
   '**/{server,with-server}/**',
   'packages/{hegemony,planet-b}/src/**/properties.test.ts',
   'packages/hegemony/src/expansions/modules.test.ts',
   'packages/hegemony/src/upgrade.test.ts',
+  'packages/hegemony/src/rules/round/hints.test.ts',
   'packages/kernel/src/testing/properties.test.ts',
   'packages/bots/src/{reason,analysis,intervals,interference}.test.ts',
   'packages/bots/src/train/**',
@@ -31,6 +32,7 @@ const SLOW = [
   'packages/web/src/games/hegemony/**/{table,explained,overlay,automa-sheet}.test.{ts,tsx}',
   'packages/web/src/games/following.test.ts',
   'packages/web/src/pages/**/earlier-rules.mocked.test.tsx',
+  'scripts/launch.test.mjs',
   'scripts/work.test.ts',
   'scripts/test-run/run.test.mjs',
 ]

@@ -1,14 +1,17 @@
 // Builds the web client when the built one is missing or older than the sources. `npm run build` always builds.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { replaceFolder } from './built-client.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
 
 const web = join(root, 'packages/web')
 export const dist = join(web, 'dist')
+/** The build of this process, until it is finished. */
+const fresh = join(root, `node_modules/.cache/client-${process.pid}`)
 const stamp = join(dist, '.built-from')
 const besides = new Set(['lab', 'server'])
 const inputs = [
@@ -49,14 +52,20 @@ export function build({ force = false } = {}) {
   if (!existsSync(join(web, 'index.html'))) throw new Error('There is no web client to build yet.')
   console.log('Building the web client ...')
   const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const command = [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn']
   const options = { cwd: web, encoding: 'utf8', stdio: ['inherit', 'pipe', 'pipe'] }
-  const run = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], options)
-  const warnings = `${run.stdout}${run.stderr}`
-  process.stderr.write(warnings)
-  if (run.status !== 0) throw new Error('The build of the web client failed; see the messages above.')
-  compress(dist)
-  writeFileSync(join(dist, '.warnings'), warnings)
-  writeFileSync(stamp, source)
+  try {
+    const run = spawnSync(process.execPath, command, options)
+    const warnings = `${run.stdout}${run.stderr}`
+    process.stderr.write(warnings)
+    if (run.status !== 0) throw new Error('The build of the web client failed; see the messages above.')
+    compress(fresh)
+    writeFileSync(join(fresh, '.warnings'), warnings)
+    writeFileSync(join(fresh, basename(stamp)), source)
+    replaceFolder(fresh, dist)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
 }
 
 const compressible = /\.(?:html|js|css|svg|md|json|webmanifest|txt)$/

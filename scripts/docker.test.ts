@@ -66,7 +66,7 @@ describe('the Dockerfile', () => {
     for (const from of all('FROM')) expect(Number(/^node:(\d+)-/.exec(from)?.[1])).toBeGreaterThanOrEqual(least)
   })
 
-  it('copies what is there and not left out', () => {
+  it('copies files that exist and are not ignored', () => {
     const ignored = read('.dockerignore').split('\n')
     for (const line of all('COPY', 0)) {
       for (const source of line.split(/\s+/).slice(0, -1)) {
@@ -93,7 +93,7 @@ describe('the Dockerfile', () => {
     expect(installed).toContain('npm ci --omit=dev')
   })
 
-  it('runs as a user who owns the data and nothing else', () => {
+  it('runs as a user who owns only the data', () => {
     const [user] = all('USER', last)
     expect(user).toBe('node')
     const at = (name: string) => docker.findLastIndex((one) => one.stage === last && one.name === name)
@@ -111,7 +111,7 @@ describe('the Dockerfile', () => {
 })
 
 describe('compose.yaml', () => {
-  it('publishes the port to this machine only, for a proxy', () => {
+  it('publishes the port only to the local machine, for a proxy', () => {
     expect(server.build).toBe('.')
     expect(server.ports).toEqual([`127.0.0.1:4173:${environment.PORT}`])
     expect(database.ports).toBeUndefined()
@@ -135,7 +135,7 @@ describe('compose.yaml', () => {
     expect(Number(/^postgres:(\d+)$/.exec(database.image ?? '')?.[1])).toBeGreaterThanOrEqual(15)
   })
 
-  it('keeps data in volumes that are declared, starts again by itself, and waits for an orderly end', () => {
+  it('keeps data in declared volumes, restarts automatically, and waits for a clean shutdown', () => {
     const used = [...server.volumes, ...database.volumes].map((volume) => volume.split(':'))
     expect(used.map(([name]) => name).toSorted()).toEqual(Object.keys(compose.volumes).toSorted())
     expect(server.volumes[0]?.endsWith(`:${environment.DATA_DIR}`)).toBe(true)

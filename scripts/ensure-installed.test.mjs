@@ -28,11 +28,11 @@ function changed(change) {
 }
 
 describe('npm start and npm test install', () => {
-  it('nothing after npm ci by hand', () => {
+  it('skips the installation after npm ci by hand', () => {
     expect(isInstalled(lock, afterNpmCi(), LINUX)).toBe(true)
   })
 
-  it('nothing in this folder, whose dependencies npm has installed', () => {
+  it('skips the installation in this folder, whose dependencies npm has installed', () => {
     const found = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8'))
     const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
     expect(isInstalled(wanted, found)).toBe(true)

@@ -25,7 +25,7 @@ const FIREFOX = 'bin/firefox-esr'
 const WEBKIT = ['bin/WebKitWebDriver', 'bin/Xvfb', 'bin/dbus-run-session', 'lib/any-arch/webkit2gtk-4.1/MiniBrowser']
 
 describe('the engines of the deep browser tests', () => {
-  it('are found where they are installed, and nothing is installed then', () => {
+  it('reports installed engines without installing anything', () => {
     add(FIREFOX, ...WEBKIT)
     const install = vi.fn()
     const engines = findEngines(places(), install)
@@ -36,13 +36,13 @@ describe('the engines of the deep browser tests', () => {
     })
   })
 
-  it('are installed when one is missing', () => {
+  it('installs a missing engine', () => {
     add(FIREFOX)
     const engines = findEngines(places(), () => add(...WEBKIT))
     expect(engines.webkit).toMatchObject({ driver: join(folder, 'bin/WebKitWebDriver') })
   })
 
-  it('are named and left out when they cannot be installed, or only in part', () => {
+  it('names and leaves out engines that cannot be installed completely', () => {
     add(...WEBKIT.slice(1))
     const engines = findEngines(places(), () => {})
     expect(engines).toEqual({ firefox: null, webkit: null })

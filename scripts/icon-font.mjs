@@ -1,8 +1,7 @@
-// npm run icons: makes the font of icons from the drawings of icons.svg. Text is what browsers paint fastest: the table
-// shows hundreds of icons, and as drawings they would cost more than everything else on it.
+// npm run icons: creates the icon font from icons.svg. Browsers paint text fastest, and the table shows hundreds of icons.
 //
-// An icon is two glyphs on a grid of 24: its lines, and its soft tone under them (empty for some). The glyphs follow the
-// order of the drawings from U+E000 on. The font carries the hash of the drawings, so that a test can tell when it is stale.
+// An icon is two glyphs on a grid of 24: its lines, and a soft tone under them (empty for some). The glyphs follow the order
+// of the drawings from U+E000 on. The font contains the hash of the drawings, so that a test can detect a stale font.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import CanvasKitInit from 'canvaskit-wasm'
@@ -73,7 +72,7 @@ function reversed({ begin, segments }) {
   return { begin: points.at(-1), segments: back }
 }
 
-/** Fonts fill what is not cancelled out: what lies in something else is a hole and runs the other way round. */
+/** Fonts fill by winding direction: a shape inside another one is a hole and has the opposite direction. */
 function withHoles(d) {
   const all = contours(d)
   const turned = all.map((contour) => {

@@ -6,7 +6,7 @@ import { decompress } from 'wawoff2'
 
 const read = (name) => readFileSync(new URL(`../packages/web/src/ui/${name}`, import.meta.url))
 
-it('was made from the drawings as they are now; if not: npm run icons', async () => {
+it('matches the current drawings; if not: npm run icons', async () => {
   const font = Buffer.from(await decompress(read('icons.woff2'))).toString('latin1')
   expect(font).toContain(createHash('sha256').update(read('icons.svg')).digest('hex'))
 })

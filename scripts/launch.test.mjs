@@ -1,4 +1,4 @@
-// The launcher in a small project of its own, with a registry that serves a stand-in for the Node package of this machine.
+// Tests the launcher in a small separate project, with a local registry that serves a stand-in for the Node package.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -118,7 +118,7 @@ describe.skipIf(process.platform === 'win32')('the launcher', () => {
     expect(installed(folder)).toEqual([])
   })
 
-  it('uses HUSTINGS_NODE as it is', async () => {
+  it('uses HUSTINGS_NODE without a version check', async () => {
     const folder = project()
     const node = join(folder, 'other-node')
     writeFileSync(node, `#!/bin/sh\nOTHER=yes exec '${process.execPath}' "$@"\n`, { mode: 0o755 })
@@ -129,7 +129,7 @@ describe.skipIf(process.platform === 'win32')('the launcher', () => {
     expect(installed(folder)).toEqual([])
   })
 
-  it('installs Node into an empty folder, says so in one line, and needs no npm the second time', async () => {
+  it('installs Node into an empty folder, prints one line, and needs no npm the second time', async () => {
     const folder = project()
     const { code, out, err } = await start(folder, ['print.mjs', 'a b']).ended
     const { argv, path } = JSON.parse(out)

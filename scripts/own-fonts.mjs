@@ -1,5 +1,5 @@
-// A font configuration of our own for the browser: what is installed on the machine changes no result. Where a page
-// needs a letter that the client's typefaces lack, DejaVu has it.
+// Font configuration for the browser, so that installed fonts do not change the results. DejaVu has the characters that
+// the client's fonts lack.
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'

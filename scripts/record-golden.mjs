@@ -1,6 +1,5 @@
-// Records the golden matches of every game anew: four random games for each player count, and some with Automas and
-// modules, whose ends the tests replay.
-// Run it after a deliberate change of a rule, and say so in the commit: `npm run golden`.
+// Records the golden matches of every game again: four random games for each player count, and some with Automas and
+// modules. The tests replay them. Run it only after an intended rule change: `npm run golden`.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

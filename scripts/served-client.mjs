@@ -1,6 +1,10 @@
-// Builds the client, serves it as `npm start -- --device-only` does, finds a Chrome, and runs something against both: browser
-// tests, screenshots, the bench. What is run finds the address in HUSTINGS_URL and the browser in CHROME_PATH.
+// Builds the client, serves a copy of it as `npm start -- --device-only` does, finds a Chrome, and runs something against
+// both: browser tests, screenshots, the bench. It finds the address in HUSTINGS_URL and the browser in CHROME_PATH.
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copyFolder } from './built-client.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
 import { engineVariables, findEngines } from './find-engines.mjs'
 
@@ -14,18 +18,22 @@ export async function runAgainstClient(args, { engines = false } = {}) {
   const chrome = findChrome()
   const others = engines ? engineVariables(findEngines()) : {}
   build()
+  // A copy: another run in this checkout may build meanwhile.
+  const client = mkdtempSync(join(tmpdir(), 'hustings-client-'))
+  try {
+    copyFolder(dist, client)
+    return await runServed(client, args, { CHROME_PATH: chrome, ...ownFonts(), ...others })
+  } finally {
+    rmSync(client, { recursive: true, force: true })
+  }
+}
+
+async function runServed(client, args, found) {
   const { openFrontDoor, readSettings } = await import('@hustings/server/front-door')
   // Tests also come by a name that is not localhost.
   const settings = readSettings({ PORT: '4300', LOG_LEVEL: 'warn', PUBLIC_URL: 'http://table.test' })
-  const door = await openFrontDoor({ settings, client: dist, portSearch: 20, deviceOnly: true })
-  const env = {
-    ...process.env,
-    CHROME_PATH: chrome,
-    HUSTINGS_URL: door.address,
-    HUSTINGS_DIST: dist,
-    ...ownFonts(),
-    ...others,
-  }
+  const door = await openFrontDoor({ settings, client, portSearch: 20, deviceOnly: true })
+  const env = { ...process.env, ...found, HUSTINGS_URL: door.address, HUSTINGS_DIST: client }
   const run = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env })
   const code = await new Promise((resolve) => run.on('close', (ended) => resolve(ended ?? 1)))
   await door.close()

@@ -26,6 +26,8 @@ const { values } = parseArgs({
 
 /** Longer than this, a file belongs to the deep run. */
 const LONGEST_SECONDS = 20
+/** How long a run may take on two idle cores with everything installed. */
+const BUDGET_SECONDS = { fast: 60, whole: 7 * 60, deep: 20 * 60 }
 
 if (!values.fast && !values.newest) {
   console.log(
@@ -39,6 +41,7 @@ if (values.deep) {
   run.vitest('deep tests', ['--mode=deep'])
   run.browser('deep browser tests', ['--mode=deep'])
   run.tellLongest(10)
+  run.tellBudget(BUDGET_SECONDS.deep)
 } else if (values.screens) {
   run.browser('screens', ['--mode=screens'])
 } else if (values.newest) {
@@ -49,10 +52,13 @@ if (values.deep) {
   run.check('types', 'scripts/typecheck.mjs')
   if (values.fast) {
     run.vitest('fast tests', ['--mode=fast'])
+    run.tellLongest(5)
+    run.tellBudget(BUDGET_SECONDS.fast)
   } else {
     run.vitest('unit, server and web tests', [])
     run.browser('browser tests', [])
     run.tellLongerThan(LONGEST_SECONDS)
+    run.tellBudget(BUDGET_SECONDS.whole)
   }
 }
 

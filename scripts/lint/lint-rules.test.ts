@@ -1,5 +1,5 @@
-// Proves that each ban in biome.json really bites, and that what is allowed stays allowed.
-// All snippets are linted by one run of Biome, in a scratch copy of the folder layout with the project's own biome.json.
+// Proves that each ban in biome.json works and that allowed code passes. One run of Biome lints all snippets, in a
+// scratch copy of the folder layout with the project's biome.json.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// Rooms (folders) of a package never need each other both ways, and no file needs itself: a reader can begin at the bottom.
-// The rooms of the client stand in layers besides (packages/web/src/layers.test.ts). Tests may look at everything.
+// Folders of a package never import each other in both directions, and no file imports itself. The folders of the
+// client also form layers (packages/web/src/layers.test.ts). Tests may import everything.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'

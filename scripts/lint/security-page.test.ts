@@ -29,7 +29,7 @@ function rowsOf(page: string): Row[] {
   )
 }
 
-/** What is wrong with one row; an empty list if its tests exist. */
+/** Returns the problems of one row; an empty list if its tests exist. */
 function faultsOf({ threat, defence, tests }: Row): string[] {
   if (threat === '' || defence === '' || tests === '') return [`${threat}: an empty cell`]
   return tests.split('<br>').flatMap((reference) => {

@@ -12,7 +12,7 @@ const found = (size: number, choices: number, violations: readonly string[] = []
 })
 const at = (commit: string) => ({ run: 'kills', commit, date: '2026-01-02' })
 
-it('pieces of a run at one commit add up, those of others stand beside them, and violations stay', () => {
+it('adds up pieces of a run at one commit, keeps other commits separate, and keeps violations', () => {
   const one = withFound([], { ...found(25, 700), ...at('a') }, true)
   const two = withFound(one, { ...found(25, 800, ['lost 3']), ...at('a') }, true)
   const three = withFound(two, { ...found(50, 1000), ...at('b') }, true)

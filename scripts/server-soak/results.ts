@@ -85,17 +85,17 @@ export function resultsText(all: readonly Kept[]): string {
 
 const INTRODUCTION = `# Long runs of the server
 
-What takes too long for \`npm test\`. Each run writes its line here by itself, and pieces of one kind at one commit add up:
+Tests that take too long for \`npm test\`. With \`--write\`, a run adds its results to this page; runs of one kind at one commit add up:
 
     npm run soak:server -- kills 250 --on sqlite --write
 
-- **kills**: four people play over sockets while the server is ended with \`kill -9\` at random moments and started again; afterwards every acknowledged choice is in the journal once, the journal replays, and all pages are on the same sequence within 10 s.
-- **fuzz**: messages over the socket and requests that were spoilt by their schemas, or are hostile.
-- **storm**: the server is killed, and all pages come back within some seconds.
-- **idle**: sockets that do nothing, and tables that nobody looks at.
-- **play**: 200 tables of four people who lose their connections now and then; every record of a finished match verifies.
+- **kills**: four players play over sockets. The server is killed with \`kill -9\` at random moments and started again. Afterwards the journal contains every acknowledged move once and replays, and all clients reach the same sequence number within 10 s.
+- **fuzz**: socket messages and requests that violate their schemas or are hostile.
+- **storm**: the server is killed, and all clients reconnect within a few seconds.
+- **idle**: idle sockets, and tables without viewers.
+- **play**: 200 tables with four players who lose their connection now and then. The record of every finished match verifies.
 
-What went wrong stays on the page. The violations of the kills at 0ed5dc3e2, d1e66718f and 40eb5b522 were of the page that the test plays with: it took an answer to a choice that it had sent again, whole, after an event that was newer, and stood where it had been before. Pages of the client never go back, and ask when something is missing. Looking for it two faults of the server were found and mended: pages that chose before they looked were told nothing more, and pages that came to a match at the same moment after a start could get copies of it of their own.
+Violations stay on the page. Those of the kills at 0ed5dc3e2, d1e66718f and 40eb5b522 were an error of the test client: it accepted the full reply to a repeated move after a newer event and fell back to an older state. The real client never goes back and requests missing updates. The investigation found two server errors, both fixed: clients that sent a move before they subscribed got no updates, and clients that opened a match at the same moment after a start could get separate copies of it.
 `
 
 const place = (name: string) => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url))
@@ -106,5 +106,8 @@ export function note(piece: Found & Pick<Kept, 'run' | 'commit' | 'date'>, adds:
   const all: Kept[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
   const results = withFound(all, piece, adds)
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
-  writeFileSync(place('soak-server.md'), `${INTRODUCTION}\n${resultsText(results)}\n`)
+  writeFileSync(
+    place('soak-server.md'),
+    `${INTRODUCTION}\n<!-- begin results -->\n\n${resultsText(results)}\n\n<!-- end results -->\n`,
+  )
 }

@@ -80,6 +80,12 @@ export function longest(files, howMany) {
   return files.toSorted((a, b) => b.seconds - a.seconds).slice(0, howMany)
 }
 
+/** `took 48 s of a budget of 60 s`; the budget is for two idle cores. */
+export function ofBudget(seconds, budget) {
+  const over = seconds > budget ? `: ${Math.ceil(seconds - budget)} s too long` : ''
+  return `took ${Math.ceil(seconds)} s of a budget of ${budget} s on two idle cores${over}`
+}
+
 /** A failure with the beginning of its message. */
 export function described({ file, test, message }) {
   const lines = message.split('\n').slice(0, 8)

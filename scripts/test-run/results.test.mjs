@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { afterRepeat, broken, count, described, failuresOf, longest, summary, together, toRepeat } from './results.mjs'
+import {
+  afterRepeat,
+  broken,
+  count,
+  described,
+  failuresOf,
+  longest,
+  ofBudget,
+  summary,
+  together,
+  toRepeat,
+} from './results.mjs'
 
 function file(name, tests, more = {}) {
   const results = Object.entries(tests).map(([title, status]) => ({ name: title, status, message: `${title} broke` }))
@@ -10,18 +21,18 @@ function file(name, tests, more = {}) {
 const result = (counts, more = {}) => ({ counts, failures: [], flaky: [], seconds: 0, ...more })
 
 describe('the counts of a run', () => {
-  it('are the tests by their result', () => {
+  it('count the tests by their result', () => {
     const files = [file('a', { one: 'passed', two: 'skipped' }), file('b', { three: 'failed', four: 'passed' })]
     expect(count({ files, flaky: [], ok: false }, false)).toEqual({ passed: 2, failed: 1, skipped: 1 })
   })
 
-  it('have one failure for a file that failed outside its tests', () => {
+  it('contain one failure for a file that failed outside its tests', () => {
     const files = [file('a', { one: 'passed' }), file('b', {}, { status: 'failed', message: 'cannot be loaded' })]
     expect(count({ files, flaky: [], ok: false }, false)).toEqual({ passed: 1, failed: 1, skipped: 0 })
     expect(files.flatMap(failuresOf)).toEqual([{ file: 'b', test: null, message: 'cannot be loaded' }])
   })
 
-  it('have one failure for a run that ended badly although each test passed', () => {
+  it('contain one failure for a run that ended badly although each test passed', () => {
     const files = [file('a', { one: 'passed' })]
     expect(count({ files, flaky: [], ok: false }, false)).toEqual({ passed: 1, failed: 1, skipped: 0 })
     expect(count({ files: [], flaky: [], ok: false }, false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
@@ -32,7 +43,7 @@ describe('files that failed', () => {
   const steady = file('steady', { one: 'passed' })
   const first = [steady, file('shaky', { two: 'failed', three: 'passed' })]
 
-  it('are the only ones run once more', () => {
+  it('run once more, without the others', () => {
     expect(toRepeat(first)).toEqual([first[1]])
   })
 
@@ -65,7 +76,7 @@ describe('files that failed', () => {
     expect(count({ files, flaky, ok: true }, false)).toEqual({ passed: 2, failed: 1, skipped: 0 })
   })
 
-  it('are flaky as a whole when they could not be loaded the first time', () => {
+  it('count as flaky as a whole when they could not be loaded the first time', () => {
     const unloaded = file('a', {}, { status: 'failed', message: 'no port' })
     const { files, flaky } = afterRepeat([unloaded], [file('a', { one: 'passed' })])
     expect(flaky).toEqual([{ file: 'a', test: null, message: 'no port' }])
@@ -94,6 +105,11 @@ describe('the end of the output', () => {
     expect(text).toMatch(/\n0 passed, 1 failed, 0 skipped$/)
   })
 
+  it('tells how much of its budget a run took', () => {
+    expect(ofBudget(47.2, 60)).toBe('took 48 s of a budget of 60 s on two idle cores')
+    expect(ofBudget(72.5, 60)).toBe('took 73 s of a budget of 60 s on two idle cores: 13 s too long')
+  })
+
   it('adds up two runs', () => {
     const test = result({ passed: 10, failed: 0, skipped: 2 }, { flaky: ['a'], seconds: 60 })
     const deep = result({ passed: 3, failed: 1, skipped: 1 }, { failures: ['b'], flaky: ['c'], seconds: 30 })
@@ -105,7 +121,7 @@ describe('the end of the output', () => {
     })
   })
 
-  it('counts a run that broke down as a failure, beside what it had counted', () => {
+  it('counts a crashed run as a failure, in addition to its other counts', () => {
     expect(broken('test', null).counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
     expect(broken('test', result({ passed: 5, failed: 0, skipped: 0 })).counts).toEqual({
       passed: 5,

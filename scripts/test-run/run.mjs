@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../ensure-installed.mjs'
-import { afterRepeat, count, described, failuresOf, longest, NOTHING, sum, toRepeat } from './results.mjs'
+import { afterRepeat, count, described, failuresOf, longest, NOTHING, ofBudget, sum, toRepeat } from './results.mjs'
 
 /** The same language and time zone on every machine. */
 const ENVIRONMENT = { ...process.env, TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', LANGUAGE: '' }
@@ -83,12 +83,21 @@ export class TestRun {
     if (slow.length > 0) console.log(`\n== files over ${seconds} s\n${timed(slow)}`)
   }
 
+  /** Tells how much of its time the run took; being late is no failure, since other work slows a machine. */
+  tellBudget(seconds) {
+    console.log(`\n== ${ofBudget(this.#seconds(), seconds)}`)
+  }
+
+  #seconds() {
+    return (performance.now() - this.#began) / MS
+  }
+
   result() {
     return {
       counts: this.#totals,
       failures: this.#failures,
       flaky: this.#flaky.map(described),
-      seconds: (performance.now() - this.#began) / MS,
+      seconds: this.#seconds(),
     }
   }
 }

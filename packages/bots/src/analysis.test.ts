@@ -70,7 +70,8 @@ describe('a match', () => {
     expect(progress.at(-1)).toBe(1)
     const standings = record.standings ?? []
     expect(last?.points).toEqual(seats.map((seat) => standings.find((standing) => standing.seat === seat)?.score))
-    for (const moment of moments) expect(sum(moment.first)).toBeCloseTo(1, 9)
+    expect(last?.first.every(({ value, low, high }) => low === value && value === high)).toBe(true)
+    for (const moment of moments) expect(sum(moment.first.map(({ value }) => value))).toBeCloseTo(1, 9)
   })
 
   it('comes of choices and luck, and of nothing else', () => {

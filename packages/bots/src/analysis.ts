@@ -17,7 +17,7 @@ import {
   seenIn,
 } from '@hustings/kernel'
 import { likelihoodOf } from './answers.ts'
-import { type Estimate, exactly, type Figure, figureOf, isClear, scaled, sumOf } from './estimate.ts'
+import { type Estimate, exactly, type Figure, figureOf, isClear, scaled, shareOf, sumOf } from './estimate.ts'
 import { horizonOf } from './levels.ts'
 import { Lookout, type Outcome } from './lookout.ts'
 import type { Mind } from './mind.ts'
@@ -36,7 +36,7 @@ export interface Moment {
   /** Expected points against the others. */
   readonly margins: readonly number[]
   /** The chance of the first place; a shared one is shared. */
-  readonly first: readonly number[]
+  readonly first: readonly Figure[]
   /** What luck has brought each seat since the moment before, in points against the others. */
   readonly luck: readonly number[]
 }
@@ -191,7 +191,7 @@ function momentAt(
     step: match.step,
     points: points.map(({ mean }) => mean),
     margins: margins.map(({ mean }) => mean),
-    first,
+    first: first.map((share) => (match.over ? figureOf(exactly(share)) : shareOf(share, count))),
   }
   return { moment, margins: margins.map(({ mean, estimate }) => (match.over ? exactly(mean) : estimate)) }
 }

@@ -10,7 +10,7 @@ export interface Look {
   /** How likely each of them is; 0 for what cannot be answered. */
   likely: Float64Array
   readonly known: Known[]
-  /** Where a net speaks, what words say of each before it. */
+  /** With a net: the tabular logit of each answer. */
   said: Float64Array
 }
 

@@ -2,7 +2,7 @@
 // those, so that bots learn some things for each company apart.
 import type { AnyGame, Seat } from '@hustings/kernel'
 
-/** In a word; none where nobody is played by the rules. */
+/** As text; empty at a table without Automas. */
 export function companyAt(game: AnyGame, options: unknown): string {
   const automatic = game.automatic?.(game.options(options)).length ?? 0
   return automatic === 0 ? '' : String(automatic)
@@ -27,7 +27,7 @@ export function companyWord(company: string): string {
   return `&${company}`
 }
 
-/** The same without the company, for what has been learned before anybody looked at it. */
+/** The same without the number of Automas, for general parameters. */
 export function plainValueName(name: string): string {
   const end = name.indexOf('&')
   return end < 0 ? name : name.slice(0, end)

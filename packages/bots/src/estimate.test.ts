@@ -1,6 +1,6 @@
 import { randomFrom, seedRandom } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
-import { exactly, figureOf, isClear, scaled, sumOf, tQuantile } from './estimate.ts'
+import { exactly, figureOf, isClear, scaled, shareOf, sumOf, tQuantile } from './estimate.ts'
 import { Sample } from './sample.ts'
 
 describe('a 95% interval', () => {
@@ -15,6 +15,17 @@ describe('a 95% interval', () => {
     [1e9, 1.96],
   ])('takes the quantile of Student’s t: with %d degrees of freedom %d', (freedom, quantile) => {
     expect(tQuantile(freedom) / quantile).toBeCloseTo(1, 2.5)
+  })
+
+  it.each([
+    [0.5, 10, 0.2366, 0.7634],
+    [1, 200, 0.9812, 1],
+    [0, 32, 0, 0.1072],
+  ])('of a share of %d of %d trials goes from %d to %d', (share, count, low, high) => {
+    const figure = shareOf(share, count)
+    expect(figure.value).toBe(share)
+    expect(figure.low).toBeCloseTo(low, 4)
+    expect(figure.high).toBeCloseTo(high, 4)
   })
 
   it('of a sum adds up variances and is wider than that of each part', () => {

@@ -1,4 +1,5 @@
-// Estimates from samples, and their 95% intervals: Student's t, and for sums of independent means Welch and Satterthwaite.
+// Estimates from samples, and their 95% intervals: Student's t, for sums of independent means Welch and Satterthwaite, for
+// shares Wilson.
 
 /** A mean of so many values, and the variance of that mean. */
 export interface Estimate {
@@ -40,6 +41,14 @@ export function sumOf(estimates: readonly Estimate[]): Figure {
 
 export function figureOf(estimate: Estimate): Figure {
   return sumOf([estimate])
+}
+
+/** A share of so many trials by Wilson's score interval, which holds near 0 and 1 and for few trials. */
+export function shareOf(share: number, count: number): Figure {
+  const scale = 1 + Z ** 2 / count
+  const middle = (share + Z ** 2 / (2 * count)) / scale
+  const half = (Z / scale) * Math.sqrt((share * (1 - share)) / count + Z ** 2 / (4 * count ** 2))
+  return { value: share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
 /** Half the width of the interval. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { exponential } from './exponential.ts'
 
-describe('our own exponential', () => {
-  it('is right to twelve digits, wherever a likelihood can lie', () => {
+describe('the exponential function of the bots', () => {
+  it('computes twelve correct digits over the whole range of likelihoods', () => {
     for (let x = -60; x <= 60; x += 0.37) expect(exponential(x) / Math.exp(x)).toBeCloseTo(1, 12)
     expect(exponential(0)).toBe(1)
   })
 
-  it('comes to nothing, or to very much, beyond the range of numbers', () => {
+  it('returns 0 or infinity beyond the range of numbers', () => {
     expect(exponential(-1e9)).toBe(0)
     expect(exponential(Number.NEGATIVE_INFINITY)).toBe(0)
     expect(Number.isFinite(exponential(1e9))).toBe(true)

@@ -2,7 +2,7 @@
 
 export * from './analysis.ts'
 export { companyAt } from './company.ts'
-export { errorOf, type Figure, isClear } from './estimate.ts'
+export { errorOf, type Figure, isClear, shareOf } from './estimate.ts'
 export * from './hint.ts'
 export { wordOf } from './keys.ts'
 export { loadWeights, weightsFor } from './learned.ts'

@@ -24,7 +24,7 @@ const tables: readonly { readonly game: AnyGame; readonly options: unknown; read
   { game: planetB, options: { players: 3 }, every: 40 },
 ]
 
-/** What the bot answers at a position, if this seat is asked there. */
+/** Returns the answer of the bot at a position in which its seat decides. */
 function answer(mind: Mind, position: Position<GameState>, seat: Seat): string | null {
   const { game } = mind
   const here = imagineAt(game, position, seat, randomFrom(seedRandom('here')))
@@ -48,7 +48,7 @@ function answer(mind: Mind, position: Position<GameState>, seat: Seat): string |
 }
 
 describe('a bot', () => {
-  it.each(tables)('answers by what it may know alone: $game.id, $options', async ({ game, options, every }) => {
+  it.each(tables)('uses only the information of its seat: $game.id, $options', async ({ game, options, every }) => {
     const mind = await loadMind(game, options)
     const random = randomFrom(seedRandom('examiner'))
     let compared = 0

@@ -46,6 +46,12 @@ function figures({ mind, record }: Subject, seed: string, times: number): Map<st
   )
 }
 
+/** Chances of winning at the start and half way, for each seat. */
+function chances({ mind, record }: Subject, seed: string, times: number): Figure[] {
+  const { moments } = whole(analyse(mind, record, { ...SHORT, seed, games: times * SHORT.games, pairs: 1 }))
+  return [0, Math.floor(moments.length / 2)].flatMap((at) => moments[at]?.first ?? [])
+}
+
 function whole(steps: ReturnType<typeof analyse>): Analysis {
   for (;;) {
     const step = steps.next()
@@ -76,5 +82,22 @@ describe('the accounts of an analysis', () => {
     const record = botMatch(ballot, { rounds: 1 }, 'interval', () => randomBot).record()
     const mind = mindOf(ballot, {}, noWeights(ballot, 4))
     expect(figures({ mind, record }, 'seed', 1)).toEqual(figures({ mind, record }, 'seed', 1))
+  })
+})
+
+describe('the chances of winning in an analysis', () => {
+  it(`hold the chances of a run with ${TIMES} times the games in at least ${AT_LEAST} of ${RUNS} intervals`, async () => {
+    const game = await subject()
+    const long = chances(game, 'long', TIMES)
+    const held = Array.from({ length: RUNS }, (_, run) =>
+      chances(game, `short ${run}`, 1).map(({ low, high }, i) => {
+        const { value } = long[i] ?? { value: Number.NaN }
+        return low <= value && value <= high
+      }),
+    ).flat()
+    expect(held).toHaveLength(RUNS * 2 * game.mind.seats.length)
+    expect(held.filter(Boolean).length / held.length).toBeGreaterThanOrEqual(AT_LEAST / RUNS)
+    // Nor are they so wide that they say nothing.
+    for (const { low, high } of long) expect(high - low).toBeLessThan(0.3)
   })
 })

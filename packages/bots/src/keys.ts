@@ -1,4 +1,4 @@
-// The vocabulary of a policy: who is asked what, and the names of the answers. Nothing here knows a game.
+// Vocabulary of a policy: seats, prompts and names of answers, for any game.
 import type { Message, Option, Param } from '@hustings/kernel'
 
 /** A number as a policy knows it: the least, the most, or one of the quarters between. */
@@ -19,17 +19,17 @@ export function wordOf({ id, means }: Option): string {
   return means ?? id
 }
 
-/** Who is asked what, in general: one policy for all seats where they are alike. */
+/** General key of a prompt: one for all seats that are alike. */
 export function generalPlace(seat: string, prompt: Message): string {
   return seat === '' ? prompt.key : `${seat} ${prompt.key}`
 }
 
-/** What is asked at a general place, whoever is asked. */
+/** General prompt, for any seat. */
 export function promptOf(general: string): string {
   return general.slice(general.indexOf(' ') + 1)
 }
 
-/** What exactly is asked about, in words: which law, which building. Null when the prompt is the same for all. */
+/** Detail of the prompt, such as the law or building. Null when the prompt is the same for all. */
 export function specialWords(prompt: Message): string | null {
   const { params } = prompt
   if (params === undefined) return null
@@ -53,7 +53,7 @@ export function specialPlace(general: string, words: string): string {
   return `${general}${SPECIAL}${words}`
 }
 
-/** Between the name of a place and the company in which the seat is asked there. */
+/** Separates the name of a place from the number of Automas. */
 export const COMPANY = ' &'
 
 /** The general place in such company; itself, among people alone. */
@@ -91,8 +91,8 @@ export function generalOf(place: string): string {
 const PARTICULAR = / [|&~]/
 
 /**
- * The places that have a say at a question, by the name of where it is asked: the general one, then the particular ones.
- * A circumstance adds to these, and says for itself only what is different by it, in general and in this company.
+ * The places that apply to a question: the general one, then the particular ones. A circumstance adds to these only its
+ * difference, in general and per number of Automas.
  */
 export function placesOf(place: string): readonly string[] {
   const company = place.indexOf(COMPANY)

@@ -1,5 +1,5 @@
-// What a reader can know of what somebody else was asked and chose. It is found out by games that the reader must hold
-// possible: they agree with all the reader knows, and with how things truly lie only by chance.
+// What a reader can know of another seat's decision and answer. Samples matches that are consistent with the reader's
+// information.
 import {
   type Answer,
   type AnyGame,
@@ -30,13 +30,13 @@ export interface Made {
   readonly later: readonly Choice[]
 }
 
-/** So many games show whether another answer would have looked the same. */
+/** Samples that test whether another answer would have looked the same. */
 const DOUBTS = 3
-/** How a seat may have gone on after another answer: as it truly did, and by chance where it could not. */
+/** Continuation of a seat after another answer: its real moves, and random ones where these are impossible. */
 const CONTINUED = [null, 'one way', 'another way']
-/** So many games are guessed at most for each that is wanted: what the reader could hardly have expected is not told. */
+/** Most attempts per sample; a move that the reader could hardly expect is not explained. */
 const PATIENCE = 30
-/** So many of the answers to a question for a number are told apart. */
+/** Answers to a number question that are distinguished. */
 const NUMBERS = 12
 /** Longer stretches are not followed: who would know all of them? */
 const LONGEST = 12
@@ -55,7 +55,7 @@ export class Guesses {
     this.seen = new Sight(runAt(game, position), reader)
   }
 
-  /** Seeds of so many games in which the choice can be made, if one was; null when they are too rare. */
+  /** Seeds of samples in which the move is possible, if it was made; null when they are too rare. */
   seeds(count: number, about: string, choice: Choice | null): string[] | null {
     const found: string[] = []
     for (let i = 0; i < PATIENCE * count; i++) {
@@ -76,7 +76,7 @@ export class Guesses {
     return run
   }
 
-  /** Null where what was chosen since the checkpoint cannot be chosen. */
+  /** Null where the moves since the checkpoint are impossible. */
   private run(seed: string): AnyRun | null {
     const random: Random = randomFrom(seedRandom(seed))
     const { checkpoint, choices } = this.position
@@ -101,8 +101,8 @@ export function knowsAll(game: AnyGame, { position, choice, later }: Made, reade
 }
 
 /**
- * Whether the reader knows by now what was chosen: with any other answer, here or in a game that the reader must hold
- * possible, they would have seen something else when the seat had done what it began.
+ * Whether the reader knows the move by now: with any other answer, here or in a sample, the reader would have seen a
+ * difference by the end of the turn.
  */
 export function knows(game: AnyGame, { position, choice, later }: Made, reader: Viewer): boolean {
   const { seat, answer } = choice
@@ -134,7 +134,7 @@ export function knows(game: AnyGame, { position, choice, later }: Made, reader: 
   return !seeds.some((seed) => looksTheSame(() => guesses.possible(seed)))
 }
 
-/** What a seat does from a choice on, as long as nobody else is asked. */
+/** Moves of a seat from a move on, until another seat decides. */
 class Course {
   readonly run: AnyRun
   private readonly seat: Seat
@@ -145,7 +145,7 @@ class Course {
     this.seat = seat
   }
 
-  /** After the answer; where several are asked at the same time, after all have answered. Null while they have not. */
+  /** After the answer; in a simultaneous decision after all answers. Null while some are missing. */
   closed(answer: Answer, later: readonly Choice[]): this | null {
     const { run, seat } = this
     let done = run.take(run.openQuestion(seat), answer)
@@ -159,7 +159,7 @@ class Course {
     return done ? this : null
   }
 
-  /** Goes on as the seat truly did; false where it did not, or cannot here. */
+  /** Repeats the real moves of the seat; false where it made none, or cannot here. */
   repeat(): boolean {
     const [choice, ...rest] = this.later
     if (choice?.seat !== this.seat || this.run.questions.length !== 1 || !isPossible(this.run, choice)) return false
@@ -168,7 +168,7 @@ class Course {
     return true
   }
 
-  /** Goes on in any way; false where the seat is not asked. */
+  /** Continues at random; false where the seat has no decision. */
   goOn(random: Random): boolean {
     const question = questionTo(this.run, this.seat)
     if (question === undefined || this.run.questions.length !== 1) return false
@@ -177,7 +177,7 @@ class Course {
   }
 }
 
-/** What could be answered, as far as it is the same in all these games; null where not even the question is. */
+/** Answers that are possible in all samples; null where even the question differs. */
 export function commonQuestion(runs: readonly AnyRun[], seat: Seat): Question | null {
   const [first, ...rest] = runs.map((run) => questionTo(run, seat))
   if (first === undefined) return null
@@ -217,7 +217,7 @@ function isPossible(run: AnyRun, { seat, answer }: Choice): boolean {
   return question !== undefined && isLegal(question, answer)
 }
 
-/** The other answers; of many numbers those beside it, and the least and the most. */
+/** The other answers; of many numbers the neighbors, the minimum and the maximum. */
 function others(question: Question | undefined, answer: Answer): Answer[] {
   if (question === undefined) return []
   if (question.shape === 'number' && question.max - question.min > NUMBERS && typeof answer === 'number') {
@@ -227,7 +227,7 @@ function others(question: Question | undefined, answer: Answer): Answer[] {
   return legalAnswers(question).filter((other) => other !== answer)
 }
 
-/** Everything a viewer can tell this moment from another by. */
+/** Everything by which a viewer can distinguish this position from another. */
 class Sight {
   private readonly told: string
   private readonly view: string
@@ -237,7 +237,7 @@ class Sight {
     this.view = viewOf(run, viewer)
   }
 
-  /** What was told is compared first: it costs least and differs most. */
+  /** Events are compared first: this is cheapest and differs most often. */
   equals(run: AnyRun, viewer: Viewer): boolean {
     return toldIn(run, viewer) === this.told && viewOf(run, viewer) === this.view
   }

@@ -14,7 +14,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly default: string }>
 /** The games and player counts that have been trained. */
 export const weightsFor: readonly string[] = Object.keys(FILES)
 
-/** What was learned about a game with so many players; nothing, where nobody has trained it. */
+/** Weights of a game and player count; undefined where none are trained. */
 export async function loadWeights(game: AnyGame, players: number): Promise<Weights> {
   const file = FILES[`${game.id}-${players}`]
   return file === undefined ? noWeights(game, players) : readWeights((await file()).default, game)

@@ -19,7 +19,7 @@ export interface Skill {
   readonly ahead: number
 }
 
-/** Stages ahead, for those who are short of time, and for those who are not: what is begun in one stage pays in the next. */
+/** Horizon in stages, with less and with more time: investments of one stage pay in the next. */
 const NEAR = 1
 const FAR = 2
 
@@ -30,7 +30,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   expert: { temperature: KEEN, rollouts: 4096, most: 4096, ahead: FAR },
 }
 
-/** What a bot thinks is told on the way. */
+/** Receives intermediate results of a search. */
 export interface ThinkingBot extends Bot {
   readonly level: Level
   /** Thinks in small steps, so that who waits can do something else between; the same answer as `decide`. */
@@ -76,7 +76,7 @@ export function horizonOf({ game, seats }: Mind, ahead = NEAR): number {
   return seats.length === 2 ? game.stages : ahead
 }
 
-/** How many of a turn's rollouts a decision deserves, by what is at stake. */
+/** Share of a turn's rollouts for a decision, by its stakes. */
 export function rolloutsFor(mind: Mind, question: Question | Decision, sight: Sight, perTurn: number): number {
   if (perTurn === 0) return 0
   const { policy, weights } = mind

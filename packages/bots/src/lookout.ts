@@ -1,4 +1,4 @@
-// Looks ahead: plays the game on from what a seat can know, everybody by the policy as medium bots do, and tells what came of it.
+// Rollouts: plays the game from the information of a seat with the medium policy in all seats, and returns the margins.
 import {
   type Answer,
   type AnyRun,
@@ -21,7 +21,7 @@ export type Eyes = Pick<Seen<unknown, unknown>, 'seat' | 'stage' | 'facts' | 'im
 export interface Outlook {
   /** The same seed gives game number k the same luck, whatever is answered. */
   readonly seed: string
-  /** How many stages ahead a game is played before the value takes over; to the end if there are not so many. */
+  /** Horizon in stages before the value takes over; to the end of the game if fewer are left. */
   readonly horizon: number
 }
 

@@ -4,8 +4,8 @@ import { Luck, numberOf } from './luck.ts'
 const turn = { number: numberOf('red turn') }
 const vote = { number: numberOf('red vote') }
 
-describe('luck', () => {
-  it('is the same for who is asked the same for the nth time, whatever was asked between', () => {
+describe('common random numbers', () => {
+  it('repeats for the nth draw of a key, regardless of draws between', () => {
     const one = new Luck(7)
     const other = new Luck(7)
     const first = one.at(turn).below(1000)
@@ -19,7 +19,7 @@ describe('luck', () => {
     expect(new Luck(8).at(turn).below(1000)).not.toBe(first)
   })
 
-  it('spreads evenly over games, over places and over the times that a place is asked', () => {
+  it('spreads evenly over games, keys and draws of a key', () => {
     const counts = (lots: readonly number[]): number[] =>
       [0, 1, 2, 3].map((quarter) => lots.filter((lot) => lot === quarter).length)
     const lots = Array.from({ length: 4000 }, (_, i) => i)
@@ -32,7 +32,7 @@ describe('luck', () => {
     }
   })
 
-  it('draws several lots for one answer', () => {
+  it('allow several draws for one answer', () => {
     const lots = new Luck(3).at(turn)
     expect(new Set([lots.below(1_000_000), lots.below(1_000_000), lots.below(1_000_000)]).size).toBe(3)
   })

@@ -1,5 +1,5 @@
-// Luck for games that are compared: whoever is asked the same for the nth time draws the same lot, whatever else was asked
-// between. So games that differ in one answer stay alike wherever that answer changes nothing.
+// Common random numbers: the nth draw for a key is the same in all paired rollouts. Rollouts that differ in one answer
+// stay equal where that answer has no effect, which reduces variance.
 import type { Random } from '@hustings/kernel'
 
 /** Where a lot is drawn. */

@@ -1,4 +1,4 @@
-// What a bot brings to a table: the game as it is set up there, and what was learned about it, ready for use.
+// A bot's model: the game with its setup and the trained weights, ready for use.
 import type { AnyGame, Seat } from '@hustings/kernel'
 import { companyAt } from './company.ts'
 import { loadWeights } from './learned.ts'
@@ -20,7 +20,7 @@ export function mindOf(game: AnyGame, options: unknown, weights: Weights): Mind 
   return { game, seats, weights, policy, value: new Value(game, options, weights) }
 }
 
-/** Loads what was learned about the game with so many seats. */
+/** Loads the weights of the game and player count. */
 export async function loadMind(game: AnyGame, options: unknown): Promise<Mind> {
   return mindOf(game, options, await loadWeights(game, game.seats(game.options(options)).length))
 }

@@ -31,7 +31,7 @@ const factsOf = (...first: readonly number[]): Float64Array => {
 const seeing = (...facts: readonly number[]): Sight => ({ stage: 0, facts: () => factsOf(...facts) })
 
 describe('a net', () => {
-  it('sums up what facts and words add to its hidden layer, and passes on what is above nothing', () => {
+  it('adds features and words in the hidden layer and passes on positive values', () => {
     const net = new Net(smallNet([], { more: [3, 0.5, 7] }), names, ballot)
     const more = net.weights.outputs.get('more') ?? expect.fail('an output')
     net.see(factsOf(2, 1))
@@ -42,7 +42,7 @@ describe('a net', () => {
     expect(net.output(more)).toBe(7)
   })
 
-  it('knows facts by their names: what the game no longer tells is left out', () => {
+  it('looks up features by name and ignores those that the game no longer provides', () => {
     const { features } = ballot
     const other = { ...ballot, features: { ...features, names: [names[1] ?? '', 'new'] } }
     const net = new Net(smallNet([], { more: [1, 1, 0] }), names, other)
@@ -68,7 +68,7 @@ const shares = (policy: Policy, sight: Sight): number[] =>
   [...policy.look(asked, sight).likely.slice(0, 2)].map((share) => Math.round(1000 * share) / 1000)
 
 describe('a policy with a net', () => {
-  it('leans as the facts and circumstances make it, beside part of what words say', () => {
+  it('adds logits from features and circumstances to a share of the tabular logits', () => {
     const policy = new Policy(foreseeing(), ballot, '2')
     expect(shares(policy, seeing(0))).toEqual([0.75, 0.25])
     // The poor need one more of the first fact.
@@ -76,7 +76,7 @@ describe('a policy with a net', () => {
     expect(shares(policy, seeing(4))).toEqual([0.1, 0.9])
   })
 
-  it('goes by words alone in other company, and looks at no facts there', () => {
+  it('uses words alone with other numbers of Automas, without computing features', () => {
     const sight = { stage: 0, facts: () => expect.fail('nobody looks') }
     const words = 3 ** (1 / 0.6)
     const share = Math.round((1000 * words) / (words + 1)) / 1000
@@ -85,14 +85,14 @@ describe('a policy with a net', () => {
     }
   })
 
-  it('may find what words have given up', () => {
+  it('raises an answer that the tabular policy rejects', () => {
     const weights = foreseeing()
     weights.places.get('which')?.answers.set('b', Float64Array.of(-50, 0, 0, 0, 0))
     const [, b = 0] = shares(new Policy(weights, ballot, '2'), seeing(0))
     expect(b).toBeGreaterThan(0.005)
   })
 
-  it('does not look where there is nothing to choose', () => {
+  it('skips decisions with a single answer', () => {
     const policy = new Policy(foreseeing(), ballot, '2')
     const sight = { stage: 0, facts: () => expect.fail('nobody looks') }
     const only = pickQuestion('red', say('which'), offers.slice(0, 1))
@@ -102,12 +102,12 @@ describe('a policy with a net', () => {
 })
 
 describe('a value with a net', () => {
-  it('foretells margins by it in its company, in units of twenty', () => {
+  it('predicts margins with the trained number of Automas, in units of twenty', () => {
     const automatic = { ...ballot, automatic: () => ['yellow', 'green'], features: fixed(3, 1) }
     const { value } = mindOf(automatic, {}, foreseeing())
     const { state } = new Run(ballot, ballot.create(ballot.options({}), seedRandom('value'))).begin()
     expect(value.expectedMargin(state, 'red')).toBe(20 * (1.5 + 2 + 0.25))
-    // Nobody has learned anything about who is played by the rules.
+    // There are no trained parameters for Automa seats.
     expect(value.expectedMargin(state, 'yellow')).toBe(null)
     expect(mindOf({ ...ballot, features: fixed(3, 1) }, {}, foreseeing()).value.expectedMargin(state, 'red')).toBe(null)
   })
@@ -119,7 +119,7 @@ const fixed = (...facts: readonly number[]): typeof ballot.features => ({
 })
 
 describe('weights with nets', () => {
-  it('come back from text as they were, and weights without them as they were before', () => {
+  it('round-trip through text, and weights without nets keep their text', () => {
     const weights = foreseeing()
     weights.value.set(
       '',
@@ -135,7 +135,7 @@ describe('weights with nets', () => {
     expect(readWeights(writeWeights(withoutCompany(weights)), ballot).nets).toBeUndefined()
   })
 
-  it('keep the names of rows that say hardly anything, and nothing of what they say', () => {
+  it('keep the names of rows with negligible weights, without the weights', () => {
     const weights = foreseeing()
     const [[, { policy }] = expect.fail('no nets')] = weights.nets ?? []
     policy.outputs.set('which &2 a', Float64Array.of(0.1, 0.1, 0.1))

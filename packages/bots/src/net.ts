@@ -1,5 +1,5 @@
-// A net with one hidden layer: what public facts and words together make of an answer, or of the points to come. Only sums,
-// products and comparisons, so that every machine comes to the same.
+// A net with one hidden layer that maps public facts and words to an answer's logit or to a margin. It uses only sums,
+// products and comparisons, so all machines agree.
 import type { AnyGame } from '@hustings/kernel'
 
 export interface NetWeights {
@@ -7,7 +7,7 @@ export interface NetWeights {
   readonly hidden: number
   /** What each fact adds to the hidden layer: as many numbers for each, in the order of the weights' facts. */
   readonly facts: Float64Array
-  /** What words add to it: who is asked what, in which company, how things stand. */
+  /** Input of the words: seat, prompt, number of Automas, circumstances. */
   readonly words: Map<string, Float64Array>
   /** For each output, what the hidden layer makes of it, and a constant. */
   readonly outputs: Map<string, Float64Array>
@@ -17,7 +17,7 @@ export class Net {
   readonly weights: NetWeights
   /** The hidden layer as it was last seen. */
   readonly layer: Float64Array
-  /** For each fact of the weights, which fact of the game it is; -1 if the game no longer tells it. */
+  /** For each fact of the weights its index in the game; -1 if the game no longer has it. */
   private readonly factAt: readonly number[]
 
   constructor(weights: NetWeights, facts: readonly string[], { features }: AnyGame) {
@@ -36,7 +36,7 @@ export class Net {
     return sum
   }
 
-  /** The hidden layer for these facts, beside what words add to it. */
+  /** The hidden layer for these facts, plus the input of the words. */
   see(facts: Float64Array, ...words: readonly (Float64Array | undefined)[]): void {
     const { layer, factAt, weights } = this
     layer.fill(0)

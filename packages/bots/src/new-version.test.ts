@@ -6,7 +6,7 @@ import { playTrained, TABLES } from './testing/new-version.ts'
 const CHOICES = 24
 
 describe.each(TABLES)('at a table of version 3 of Hegemony, $players players $company', (table) => {
-  it.each(LEVELS)('a bot of level %s plays with what it learned before', async (level) => {
+  it.each(LEVELS)('a bot of level %s plays with its trained weights', async (level) => {
     const match = await playTrained(level, table, 2, CHOICES)
     expect(match.step).toBe(CHOICES)
     expect(match.record().gameVersion).toBe(3)

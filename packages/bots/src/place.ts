@@ -1,4 +1,4 @@
-// Where somebody is asked something, and the answers that are known there.
+// A place: a seat and prompt with the parameters of its known answers.
 import { exponential } from './exponential.ts'
 import { NO, NUMBER_KEYS, YES } from './keys.ts'
 import { numberOf } from './luck.ts'
@@ -10,7 +10,7 @@ export interface Known {
   readonly place: Place
   readonly answer: string
   readonly leaning: Float64Array
-  /** The exponential of each leaning: how likely the answer is beside others, at temperature 1. */
+  /** Exponential of each logit: weight of the answer at temperature 1. */
   readonly weight: Float64Array
   /** The same at the temperature `KEEN`. */
   readonly keenWeight: Float64Array
@@ -27,19 +27,19 @@ const FIRM = 60
 /** What a net needs to speak at a place. */
 export interface Insight {
   readonly net: Net
-  /** Who is asked what, in which company: what that adds to the hidden layer. */
+  /** Seat, prompt and number of Automas: input to the hidden layer. */
   readonly asked: Float64Array
   /** The name of the place among the outputs of the net. */
   readonly name: string
 }
 
-/** Where a seat is asked something: the general prompt, or one that names a law or a building. */
+/** Key of a decision: the general prompt, or one that names a law or a building. */
 export class Place {
   readonly name: string
   /** The name as a number: for luck that is the same at the same place. */
   readonly number: number
   readonly stakes: number
-  /** What is known in general first, then about the law or building, and about this company. */
+  /** The general parameters first, then those of the law or building, and of the number of Automas. */
   private readonly weights: readonly (PlaceWeights | undefined)[]
   private readonly stages: number
   private readonly known = new Map<string, Known>()
@@ -47,7 +47,10 @@ export class Place {
   readonly circumstances: ReadonlyMap<string, Place>
   /** Null where facts have no say. */
   readonly insight: Insight | null
-  /** By their number when last asked: the same options mostly come in the same order, and need not be looked up. What changes most, a hand, comes first: so they are counted from the end. */
+  /**
+   * Answers by their index at the last use: the same options mostly come in the same order, which saves a lookup. A
+   * hand changes most and comes first, so the index counts from the end.
+   */
   private readonly lately: Known[] = []
   private numberKeys: readonly Known[] | undefined
   private sides: readonly Known[] | undefined

@@ -40,13 +40,13 @@ const shares = (policy: Policy, of: Parameters<Policy['look']>[0], stage = 0, te
 }
 
 describe('a policy', () => {
-  it('finds answers that it knows nothing about equally likely, and blocked ones impossible', () => {
+  it('rates unknown answers equally likely, and blocked ones impossible', () => {
     const policy = new Policy(noWeights(ballot, 4), ballot)
     const blocked = { ...offer('c'), blocked: { rule: 'R', key: 'no' } }
     expect(shares(policy, question(offer('a'), blocked, offer('b')))).toEqual([0.5, 0, 0.5])
   })
 
-  it('leans as it has learned, more at some stage, and more or less freely by temperature', () => {
+  it('applies its logits, with separate parts per stage, scaled by temperature', () => {
     const policy = policyWith('which', { a: Math.log(3), b: 0 }, Math.log(3))
     const asked = question(offer('a'), offer('b'))
     expect(shares(policy, asked)).toEqual([0.75, 0.25])
@@ -55,7 +55,7 @@ describe('a policy', () => {
     expect(shares(policy, asked, 1, 2)).toEqual([0.75, 0.25])
   })
 
-  it('knows an option by what it means, wherever it lies', () => {
+  it('identifies an option by its meaning instead of its position', () => {
     const policy = policyWith('which', { bakery: Math.log(4), left: 9 })
     expect(shares(policy, question(offer('left', 'mill'), offer('right', 'bakery')))).toEqual([0.2, 0.8])
     expect(shares(policy, question(offer('left', 'bakery'), offer('right', 'mill')))).toEqual([0.8, 0.2])
@@ -63,7 +63,7 @@ describe('a policy', () => {
     expect(answer).toBe('left')
   })
 
-  it('knows numbers as the least, the most and quarters, of which a short range has not all', () => {
+  it('maps numbers to minimum, maximum and quarters, with fewer for a short range', () => {
     const policy = policyWith('how-many', { most: Math.log(2) })
     expect(shares(policy, numberQuestion('red', say('how-many'), 3, 4))).toEqual([0.333, 0, 0, 0, 0, 0.667])
     const long = shares(policy, numberQuestion('red', say('how-many'), 0, 20))
@@ -71,7 +71,7 @@ describe('a policy', () => {
     expect(shares(policy, confirmQuestion('red', say('really')))).toEqual([0.5, 0.5])
   })
 
-  it('answers as often as it finds likely', () => {
+  it('picks answers as often as their probability', () => {
     const policy = policyWith('which', { a: Math.log(3), b: 0 })
     const random = randomFrom(seedRandom('draws'))
     for (const [temperature, likely] of [
@@ -86,7 +86,7 @@ describe('a policy', () => {
     }
   })
 
-  it('leans otherwise in other company, and about the law that is named, each in addition to what it does in general', () => {
+  it('adds logits for the number of Automas and for the law in the prompt to the general ones', () => {
     const weights = noWeights(ballot, 4)
     const leaning = (answer: string, by: number) => new Map([[answer, Float64Array.of(by, 0, 0, 0, 0)]])
     weights.places.set('which', { stakes: 2, answers: leaning('a', Math.log(3)) })
@@ -102,7 +102,7 @@ describe('a policy', () => {
     expect(new Policy(weights, ballot, '2').placeOf(about).stakes).toBe(2)
   })
 
-  it('leans otherwise as things stand, each circumstance in addition to the others, in general and in this company', () => {
+  it('adds the logits of each circumstance, in general and per number of Automas', () => {
     const weights = noWeights(ballot, 4)
     const leaning = (answer: string, by: number) => new Map([[answer, Float64Array.of(by, 0, 0, 0, 0)]])
     weights.places.set('which', { stakes: 0, answers: leaning('a', Math.log(3)) })
@@ -124,13 +124,13 @@ describe('a policy', () => {
     expect(names(policy.allCircumstancesAt(asked('rich', 'new')))).toEqual(['which ~rich', 'which ~new'])
   })
 
-  it('does not look at circumstances where it has learned nothing about them', () => {
+  it('does not compute circumstances without learned parameters for them', () => {
     const looked = () => expect.fail('nobody looks')
     const asked = pickQuestion('red', say('which'), [offer('a')], undefined, undefined, undefined, looked)
     expect(shares(policyWith('which', { a: 1 }), asked)).toEqual([1])
   })
 
-  it('is not thrown off by leanings beyond all measure', () => {
+  it('clamps extreme logits', () => {
     const policy = policyWith('which', { a: 1024, b: -1024, c: -1024 })
     expect(shares(policy, question(offer('a'), offer('b')))).toEqual([1, 0])
     expect(shares(policy, question(offer('b'), offer('c')))).toEqual([0.5, 0.5])

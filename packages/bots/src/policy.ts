@@ -88,7 +88,7 @@ export class Policy {
     return special
   }
 
-  /** As things stand: what was learned to make a difference here. */
+  /** Parameters of the current circumstances. */
   circumstancesAt(question: Question | Decision): readonly Place[] {
     const { circumstances } = this.placesFor(question)
     if (circumstances.size === 0) return NO_PLACES
@@ -145,7 +145,7 @@ export class Policy {
     return { net, asked: net.sumOf(this.netWords(place)), name: companyPlace(generalOf(place), this.company) }
   }
 
-  /** Under which words a net knows this place: the company, what is asked in general, and what exactly. */
+  /** Words of a net for this place: number of Automas, general and detailed prompt. */
   netWords(place: string): readonly string[] {
     return [...new Set([companyWord(this.company), companyPlace(generalOf(place), this.company), place])]
   }
@@ -165,7 +165,7 @@ export class Policy {
     return answerAt(question, drawn(this.seen, random, sum), random)
   }
 
-  /** The same with luck that comes again wherever the same is asked. */
+  /** The same with common random numbers. */
   chooseBy(luck: Luck, question: Question | Decision, sight: Sight, temperature: number): Answer {
     const place = this.placeOf(question)
     const sum = this.weigh(place, question, sight, temperature)
@@ -242,7 +242,7 @@ export class Policy {
     return this.raised(leanings, temperature)
   }
 
-  /** What words say as things stand: circumstances lean to answers, or away from them. */
+  /** Tabular logits with the circumstances. */
   private leaningsAt(place: Place, question: Question | Decision, stage: number): Float64Array {
     const { size, likely, known } = this.seen
     const leanings = this.room(size)
@@ -260,7 +260,7 @@ export class Policy {
     return leanings
   }
 
-  /** Part of what words say, and what the net makes of the facts. Where there is nothing to choose, nobody looks. */
+  /** A share of the tabular logits plus those of the net. A decision with a single answer needs no features. */
   private foresee(insight: Insight, question: Question | Decision, sight: Sight, leanings: Float64Array): void {
     const { seen } = this
     const { size, likely, known } = seen

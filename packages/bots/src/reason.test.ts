@@ -34,7 +34,7 @@ function drained<T>(thoughts: Generator<unknown, T>): T {
 
 type Told = Pick<Reason, 'prompt' | 'chosen' | 'because'>
 
-/** What the reader is told of choice number `at`, when so many choices of the stretch have been made. */
+/** The reason for move number `at` as the reader sees it after `count` moves of the stretch. */
 function toldOf(mind: Mind, stretch: Stretch<GameState>, at: number, made: number, reader: Viewer, level: Level): Told {
   const { checkpoint, choices } = stretch
   const position = { checkpoint, choices: choices.slice(0, at) }
@@ -45,7 +45,7 @@ function toldOf(mind: Mind, stretch: Stretch<GameState>, at: number, made: numbe
   return drained(reasonForReader(mind, { position, choice, later }, toDecision(question, ''), level, reader))
 }
 
-/** Choices made while several are asked at the same time do not stand in a position. */
+/** Simultaneous moves are not part of a position. */
 function isAlone(game: AnyGame, { checkpoint, choices }: Stretch<GameState>, at: number): boolean {
   return runAt(game, { checkpoint, choices: choices.slice(0, at) }).questions.length === 1
 }
@@ -57,32 +57,35 @@ const tables: readonly { readonly game: AnyGame; readonly options: unknown; read
 ]
 
 describe('a reason', () => {
-  it.each(tables)('tells a reader the same whatever they may not know: $game.id', async ({ game, options, every }) => {
-    const mind = await loadMind(game, options)
-    const random = randomFrom(seedRandom('reader'))
-    const kinds = new Map<Because['kind'], number>()
-    let looked = 0
-    playStretches(game, { options, seed: 'reasons', every, limit: 10_000 }, (stretch) => {
-      if (random.below(every) !== 0) return
-      const readers: readonly Viewer[] = [...mind.seats, 'spectator']
-      const reader = readers[random.below(readers.length)] ?? 'spectator'
-      const twin = imaginedFor(game, stretch, reader, random)
-      const [one, other] = [stretch, twin].map((each) => observeFrom(game, each, reader).length - 1)
-      const made = Math.min(one ?? 0, other ?? 0)
-      for (let at = 0; at < Math.min(made, 3); at++) {
-        if (stretch.choices[at]?.seat === reader || !isAlone(game, stretch, at)) continue
-        // Search costs most and knows least: what the games are made of is the same at every level.
-        const level = looked++ % 3 === 0 ? 'hard' : 'medium'
-        const told = toldOf(mind, stretch, at, made, reader, level)
-        expect(toldOf(mind, twin, at, made, reader, level)).toEqual(told)
-        kinds.set(told.because.kind, (kinds.get(told.because.kind) ?? 0) + 1)
-      }
-    })
-    expect(kinds.get('searched')).toBeGreaterThan(0)
-    expect(kinds.get('felt')).toBeGreaterThan(1)
-  })
+  it.each(tables)(
+    'shows a reader the same for all states the reader cannot distinguish: $game.id',
+    async ({ game, options, every }) => {
+      const mind = await loadMind(game, options)
+      const random = randomFrom(seedRandom('reader'))
+      const kinds = new Map<Because['kind'], number>()
+      let looked = 0
+      playStretches(game, { options, seed: 'reasons', every, limit: 10_000 }, (stretch) => {
+        if (random.below(every) !== 0) return
+        const readers: readonly Viewer[] = [...mind.seats, 'spectator']
+        const reader = readers[random.below(readers.length)] ?? 'spectator'
+        const twin = imaginedFor(game, stretch, reader, random)
+        const [one, other] = [stretch, twin].map((each) => observeFrom(game, each, reader).length - 1)
+        const made = Math.min(one ?? 0, other ?? 0)
+        for (let at = 0; at < Math.min(made, 3); at++) {
+          if (stretch.choices[at]?.seat === reader || !isAlone(game, stretch, at)) continue
+          // Search costs most and knows least: what the games are made of is the same at every level.
+          const level = looked++ % 3 === 0 ? 'hard' : 'medium'
+          const told = toldOf(mind, stretch, at, made, reader, level)
+          expect(toldOf(mind, twin, at, made, reader, level)).toEqual(told)
+          kinds.set(told.because.kind, (kinds.get(told.because.kind) ?? 0) + 1)
+        }
+      })
+      expect(kinds.get('searched')).toBeGreaterThan(0)
+      expect(kinds.get('felt')).toBeGreaterThan(1)
+    },
+  )
 
-  it('names the card that is played, and no other one of the hand', async () => {
+  it('names the card that is played, and no other card of the hand', async () => {
     const options = { players: 2 }
     const mind = await loadMind(hegemony, options)
     const match: AnyMatch = Match.start(hegemony, options, 'a card')
@@ -97,7 +100,7 @@ describe('a reason', () => {
     for (const card of kept) expect(JSON.stringify(told)).not.toContain(card)
   })
 
-  it('says nothing of a secret choice before the end, and everything after it', async () => {
+  it('hides a secret move before the end and explains it afterwards', async () => {
     const options = { players: 3 }
     const mind = await loadMind(planetB, options)
     const match: AnyMatch = Match.start(planetB, options, 'draft')
@@ -113,7 +116,7 @@ describe('a reason', () => {
     expect(after).toMatchObject({ chosen: { answer: choice.answer }, because: { kind: 'felt' } })
   })
 
-  it('is after the end what the bot thought when it chose', async () => {
+  it('repeats the search of the bot after the end', async () => {
     const options = { players: 2 }
     const mind = await loadMind(hegemony, options)
     const match: AnyMatch = Match.start(hegemony, options, 'thought again')

@@ -1,5 +1,5 @@
-// Why a bot chose as it did. After the end: what it thought itself, thought again. Before it, a reason is worked out with the
-// eyes of whoever reads it: numbers made of a bot's own cards would tell of these cards.
+// Reasons for moves of bots. After the end the bot's own search runs again. Before it, the search uses the information
+// of the reader, because figures from a bot's own cards would reveal them.
 import {
   type Answer,
   type AnyMatch,
@@ -24,13 +24,13 @@ import { Scene, type Sight } from './sight.ts'
 import { type Arm, promising, type Thought, weighed } from './think.ts'
 
 export type Because =
-  /** The reader may not know what was chosen, or what else could have been, before the end. */
+  /** Before the end the reader may not know the move or its alternatives. */
   | { readonly kind: 'hidden' }
   /** There was nothing to choose between. */
   | { readonly kind: 'only' }
   /** The bot throws dice. */
   | { readonly kind: 'chance' }
-  /** Such a bot would not have come to think of it: somebody else sat there then. */
+  /** The bot does not consider this move: another player or bot held the seat then. */
   | { readonly kind: 'foreign' }
   /** Without simulations: how often such a bot does this here, and what else it does. */
   | {
@@ -46,7 +46,7 @@ export type Because =
       readonly ahead: number
       readonly gain: number
       readonly games: number
-      /** The best first, with the points it lies behind the choice; below 0 it is ahead. */
+      /** The best first, with its deficit to the move in points; below 0 it is ahead. */
       readonly others: readonly { readonly answer: NamedAnswer; readonly behind: number }[]
     }
 
@@ -68,17 +68,17 @@ export interface Chooser {
   readonly most?: number
 }
 
-/** A choice as it was made; nobody has to give reasons for what a person chose. */
+/** A move as it was made; moves of humans need no reason. */
 export interface Deed extends Choice {
   readonly chooser: Chooser | null
 }
 
-/** So many choices are accounted for at once, the last ones. */
+/** Most moves that are explained at once: the last ones. */
 export const REASONS_AT_ONCE = 8
 
 /**
- * The reasons of what a seat has done. `match` stands where it began and is played on; `deeds` are all that has been chosen
- * since, by everybody, up to now, and the first `count` of them are asked about.
+ * Explains the moves of a seat. `match` is the position before them and is played on; `deeds` are all moves since, of
+ * all seats. The first `count` of them are explained.
  */
 export function* reasonsOf(
   mind: Mind,
@@ -101,16 +101,16 @@ export function* reasonsOf(
   return reasons
 }
 
-/** So many games are played on for each answer, with the eyes of a reader. */
+/** Rollouts per answer with the information of a reader. */
 const GAMES = 32
-/** So many answers are compared with the choice, at most. */
+/** Most answers that are compared with the move. */
 const RIVALS = 3
-/** So many other answers are told of. */
+/** Most other answers that are shown. */
 const TOLD = 3
 
 /**
- * The reason of a choice for a reader, or for everybody after the end (`reader` is null). The match stands right before the
- * choice and stays there; `later` are the choices made after it.
+ * The reason of a move for a reader, or for all after the end (`reader` is null). The match is right before the move
+ * and does not change; `later` are the moves after it.
  */
 export function* reasonOf(
   mind: Mind,

@@ -1,14 +1,14 @@
-// How things stand where somebody is asked, as far as everybody can see it: what a policy looks at beside the question.
+// Public features at a decision, the input of a policy in addition to the question.
 import type { AnyGame, GameState, Seat } from '@hustings/kernel'
 
 export interface Sight {
   /** Coarse time (`Game.stage`). */
   readonly stage: number
-  /** The public facts as they concern a seat (`Game.features`). They may be written anew by the next call. */
+  /** Public facts from the viewpoint of a seat (`Game.features`). The next call may overwrite them. */
   facts(seat: Seat): Float64Array
 }
 
-/** The sight of a game that is played on: of its state as it is when somebody looks. */
+/** Features of a running game, computed from its current state. */
 export class Scene implements Sight {
   private readonly game: AnyGame
   private readonly state: GameState

@@ -22,7 +22,7 @@ const mind = mindOf(lottery, {}, noWeights(lottery, 1))
 const effort = { rollouts: 96, horizon: 9, seed: 'halving' }
 
 describe('sequential halving', () => {
-  it('finds the best of arms whose worth is known', () => {
+  it('finds the best of arms with known values', () => {
     for (const best of [0, 3, 7]) {
       const { question, eyes } = lotteryQuestion(oneOf(8, best))
       let right = 0
@@ -34,7 +34,7 @@ describe('sequential halving', () => {
     }
   })
 
-  it('spends what it was given while it is in doubt, and most of it on the better half', () => {
+  it('spends its budget when in doubt, most of it on the better half', () => {
     const { question, eyes } = lotteryQuestion([0, 0, 0, 0, 0, 0, 0, 0])
     const thought = decide(mind, question, eyes, effort)
     expect(thought.rollouts).toBeLessThanOrEqual(effort.rollouts)
@@ -44,7 +44,7 @@ describe('sequential halving', () => {
     expect(counts[0] ?? 0).toBeGreaterThan(3 * (counts.at(-1) ?? 0))
   })
 
-  it('gives up an answer at once that is beaten beyond doubt, and stops when no other is left', () => {
+  it('drops a clearly beaten answer immediately, and stops when no other is left', () => {
     const { question, eyes } = lotteryQuestion(oneOf(2, 1))
     const { answer, rollouts: spent, options } = decide(mind, question, eyes, { ...effort, rollouts: 400 })
     expect(answer).toBe('ticket-1')
@@ -53,7 +53,7 @@ describe('sequential halving', () => {
     expect(options[0]?.gain ?? 0).toBeGreaterThan(5)
   })
 
-  it('goes on with those that are close to each other when another is beaten', () => {
+  it('keeps close candidates after eliminating a worse one', () => {
     const { question, eyes } = lotteryQuestion([10, 10, 0, 10])
     let close = 0
     let beaten = 0
@@ -67,12 +67,12 @@ describe('sequential halving', () => {
     expect(close).toBeGreaterThan(30)
   })
 
-  it('stops when it makes no difference what is answered', () => {
+  it('stops when all remaining answers are equally good', () => {
     const { question, eyes } = lotteryQuestion([0, 0, 0, 0], 1)
     expect(decide(mind, question, eyes, { ...effort, rollouts: 400 }).rollouts).toBe(20)
   })
 
-  it('tells its thoughts on the way, and ends with the one that `decide` returns', () => {
+  it('yields its current result and ends with the answer that `decide` returns', () => {
     const { question, eyes } = lotteryQuestion([0, 0, 0, 0])
     const told: Thought[] = []
     const thoughts = think(mind, question, eyes, effort)
@@ -84,7 +84,7 @@ describe('sequential halving', () => {
     expect(told.at(-1)).toEqual(decide(mind, question, eyes, effort))
   })
 
-  it('says how often and by how much the answer was ahead of the next best', () => {
+  it('returns how often and by how much the answer was better than the next best', () => {
     const { question, eyes } = lotteryQuestion(oneOf(2, 1))
     const { options } = decide(mind, question, eyes, { ...effort, rollouts: 400 })
     const [best, second] = options
@@ -95,8 +95,8 @@ describe('sequential halving', () => {
   })
 })
 
-describe('what is looked at', () => {
-  it('is more than a policy that has become too sure would ever do', () => {
+describe('the candidates of a search', () => {
+  it('include more answers than an over-confident policy would play', () => {
     const weights = noWeights(lottery, 1)
     const leaning = (points: number): Float64Array => Float64Array.of(points, 0)
     weights.places.set('buyer which', {
@@ -119,8 +119,8 @@ describe('what is looked at', () => {
   })
 })
 
-describe('pairs', () => {
-  it('differ less than rollouts that each meet their own luck', () => {
+describe('paired rollouts', () => {
+  it('differ less than rollouts with independent random numbers', () => {
     const { question, eyes } = lotteryQuestion(oneOf(2, 0))
     const [one, other] = rollouts(mind, question, eyes, { ...effort, rollouts: 400, arms: 2 })
     const a = one?.margins ?? []
@@ -140,7 +140,7 @@ describe('bots of every level', () => {
     expect(JSON.stringify(play())).toBe(JSON.stringify(play()))
   })
 
-  it('have for all of a turn what a busy host allows, in proportion', () => {
+  it('share the budget of a turn that a busy host allows in proportion', () => {
     const { question, eyes } = lotteryQuestion([0, 0, 0, 0, 0, 0, 0, 0])
     const spent = (most?: number): number => {
       const seen: Seen<unknown, unknown> = {
@@ -192,7 +192,7 @@ describe('bots of every level', () => {
     expect(farthest(64)).toBe(1)
   })
 
-  it('search within the bound of a busy host, and answer as they think', () => {
+  it('search within the bound of a busy host, and answer with the result', () => {
     const bot = botAt('expert', atBallot, 20)
     let searched = 0
     playOut(ballot, { rounds: 1 }, 'bound', (seat) => ({

@@ -1,6 +1,5 @@
-// Search: plays the game on many times from what the seat can know, once for each promising answer and deal, and drops the
-// worse half of the answers again and again (sequential halving), those that are beaten beyond doubt at once. Rollout k of every
-// answer meets the same luck (pairs).
+// Search: sequential halving at the root. Rollout k of every answer uses the same random numbers (pairs), and clearly
+// beaten answers are dropped immediately.
 import type { Answer, Decision, Question } from '@hustings/kernel'
 import { middleAnswer } from './answers.ts'
 import { type Eyes, Lookout } from './lookout.ts'
@@ -32,7 +31,7 @@ export interface Thought {
 export interface Effort {
   /** How many rollouts in all. */
   readonly rollouts: number
-  /** How many stages ahead a rollout is played before the value takes over; to the end if there are not so many. */
+  /** Horizon in stages before the value takes over; to the end of the game if fewer are left. */
   readonly horizon: number
   /** The same seed and effort at the same position give the same answer. */
   readonly seed: string
@@ -44,18 +43,18 @@ export interface Effort {
 
 const ARMS = 16
 const LEAST = 0.02
-/** So many rollouts an answer needs in the mean to be worth looking at. */
+/** Mean number of rollouts that justifies a candidate. */
 const ROLLOUTS_PER_ARM = 8
-/** Policies become surer than they have reason to be: what is worth looking at is judged at this temperature. */
+/** Softmax temperature for selecting candidates: policies are over-confident. */
 export const WIDE = 2.5
 /** Sure enough to answer without search. */
 const SURE = 0.97
-/** From so many pairs on, an answer that is behind the best by so many standard errors is given up. */
+/** From this number of pairs on, an answer this many standard errors behind the best is dropped. */
 const ENOUGH = 5
 const BEYOND_DOUBT = 3
 /** What cannot gain more than this, in points, is as good as the best. */
 const TRIFLE = 0.05
-/** A thought is told after so many rollouts, so that who waits can do something else between. */
+/** Rollouts between two yields of an intermediate result, so that the caller can do other work. */
 const BREATH = 8
 
 export interface Arm {
@@ -110,7 +109,7 @@ export function decide(mind: Mind, question: Question | Decision, eyes: Eyes, ef
   }
 }
 
-/** The likeliest answers, the likeliest first: as many as the effort can tell apart. */
+/** The most likely answers in order: as many as the budget can distinguish. */
 export function promising(mind: Mind, question: Question | Decision, sight: Sight, effort: Effort): Arm[] {
   const { arms = ARMS, least = LEAST } = effort
   const wide = mind.policy.look(question, sight, WIDE).likely.slice()

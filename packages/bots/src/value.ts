@@ -1,5 +1,5 @@
-// What a position is worth: the points each seat can expect at the end, from public facts by a linear rule for each stage.
-// And the margin, the one number by which bots compare positions; a net tells it where one has been trained.
+// Value of a position: expected points of each seat, linear in the public facts for each stage. Also the margin by
+// which bots compare positions; a trained net can predict it.
 import { type AnyGame, type GameState, isAutomatic, type Seat } from '@hustings/kernel'
 import { companyAt, companyWord, plainValueName, valueNames } from './company.ts'
 import { Net } from './net.ts'
@@ -8,13 +8,13 @@ import type { Weights } from './weights.ts'
 export class Value {
   private readonly game: AnyGame
   private readonly weights: Weights
-  /** For each factor of the weights, which fact of the game it is for; -1 if the game no longer tells it. */
+  /** For each factor of the weights the index of its fact in the game; -1 if the game no longer has it. */
   private readonly factAt: readonly number[]
   private readonly facts: Float64Array
   /** By seat, under what name its value was learned. */
   readonly names: ReadonlyMap<Seat, string>
   private readonly best: number
-  /** By seat, who can tell its margin in this company: the net, what the company adds to it, and its output. */
+  /** By seat with a trained margin net at this table: the net, its input from the number of Automas, and its output. */
   private readonly tellers: ReadonlyMap<Seat, Teller>
 
   constructor(game: AnyGame, options: unknown, weights: Weights) {
@@ -40,7 +40,7 @@ export class Value {
     }
   }
 
-  /** The margin that a seat can expect, where a net has learned to tell it; null elsewhere. */
+  /** Predicted margin of a seat with a trained net; null for others. */
   expectedMargin(state: GameState, seat: Seat): number | null {
     const teller = this.tellers.get(seat)
     if (teller === undefined) return null
@@ -82,7 +82,7 @@ export class Value {
   }
 }
 
-/** A net tells points in units of so many. */
+/** Points per unit of a net's output. */
 export const NET_UNIT = 20
 
 interface Teller {
@@ -91,7 +91,7 @@ interface Teller {
   readonly output: Float64Array
 }
 
-/** Under this name a net tells the margin. */
+/** Key of the margin output of a net. */
 export const MARGIN = 'margin'
 
 function tellersAt(game: AnyGame, options: unknown, { nets, facts }: Weights): ReadonlyMap<Seat, Teller> {
@@ -108,7 +108,7 @@ function tellersAt(game: AnyGame, options: unknown, { nets, facts }: Weights): R
   return tellers
 }
 
-/** How much the best of the others counts in a margin, beside the mean of all: half; alone where the rules play somebody. */
+/** Weight of the best other player in a margin, the rest is the mean of all: half, or 1 among Automas. */
 const AMONG_PEOPLE = 0.5
 const AMONG_AUTOMAS = 1
 

@@ -34,7 +34,7 @@ function someWeights(): Weights {
 }
 
 describe('weights as text', () => {
-  it('come back as they were, to the grain of their numbers', () => {
+  it('round-trip within the precision of their numbers', () => {
     const weights = someWeights()
     const back = readWeights(writeWeights(weights), ballot)
     const row = back.places.get('ballot.ask.turn')?.answers.get('card:rally')
@@ -44,13 +44,13 @@ describe('weights as text', () => {
     expect(back.value.get('')?.[3]?.[5]).toBe(1.75)
   })
 
-  it('lose nothing but the particular places that say nothing', () => {
+  it('lose only entries without an effect', () => {
     const kept = pruned(someWeights())
     expect([...kept.places.keys()]).toEqual(['ballot.ask.turn'])
     expect(kept.places.get('ballot.ask.turn')?.answers.size).toBe(2)
   })
 
-  it('are refused by another game and by another vocabulary of their own', () => {
+  it('reject weights of another game or vocabulary', () => {
     const text = writeWeights(someWeights())
     expect(() => readWeights(text, { ...ballot, vocabulary: ballot.vocabulary + 1 })).toThrow(ForeignWeightsError)
     expect(() => readWeights(text, { ...ballot, id: 'bullet' })).toThrow(ForeignWeightsError)
@@ -59,14 +59,14 @@ describe('weights as text', () => {
   })
 })
 
-it('weights stay good when the rules of their game change and its vocabulary does not', () => {
+it('weights stay valid when the rules of their game change and its vocabulary does not', () => {
   const weights = someWeights()
   const changed = { ...ballot, version: ballot.version + 1 }
   expect(writeWeights(readWeights(writeWeights(weights), changed))).toBe(writeWeights(weights))
 })
 
-describe('without company', () => {
-  it('is what has a say where the rules play nobody: words and values for Automas are left out', () => {
+describe('a policy without Automas', () => {
+  it('leaves out words and values for Automas at tables without Automas', () => {
     const weights = noWeights(ballot, 4)
     const knows = { stakes: 1, answers: new Map([['yes', Float64Array.of(1)]]) }
     for (const place of ['red vote', 'red vote | tax', 'red vote &2', 'red vote | tax &2'])

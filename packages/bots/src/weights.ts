@@ -1,15 +1,15 @@
-// What training leaves behind: for each place where somebody is asked, a number for each answer and stage, and for each
-// seat what public facts are worth. Written as text that compresses well, and read only by the game it was made for.
+// Result of a training: logits per place, answer and stage, and value factors per seat. The text format compresses
+// well; only the game it was made for accepts it.
 import type { AnyGame } from '@hustings/kernel'
 import { plainValueName } from './company.ts'
 import { generalOf, isOfCompany } from './keys.ts'
 import type { NetWeights } from './net.ts'
 
-/** What is known about one place: the words of a prompt, asked of a seat. */
+/** Parameters of one place: the words of a prompt and its seat. */
 export interface PlaceWeights {
-  /** Points a good choice gains here over the policy's own, in the mean; 0 while nobody has measured it. */
+  /** Mean gain of a good answer over the policy, in points; 0 while it is not measured. */
   stakes: number
-  /** For each answer: how much likelier than its neighbours, in general and then more or less at each stage. */
+  /** For each answer a general logit and one per stage. */
   readonly answers: Map<string, Float64Array>
 }
 
@@ -26,9 +26,9 @@ export interface Weights {
   readonly facts: readonly string[]
   readonly places: Map<string, PlaceWeights>
   readonly value: ValueWeights
-  /** The stakes of all decisions of a turn, in the mean; 0 while nobody has measured them. */
+  /** Mean stakes of all decisions of a turn; 0 while they are not measured. */
   turn: number
-  /** By seat, what facts make of answers and of the margin to come, in company for which somebody has trained it. */
+  /** By seat, nets for answers and for the margin, at tables for which they are trained. */
   readonly nets?: ReadonlyMap<string, SeatNets>
 }
 
@@ -72,14 +72,14 @@ function prunedNets(nets: ReadonlyMap<string, SeatNets>): ReadonlyMap<string, Se
   )
 }
 
-/** What holds at a table where the rules play nobody. Nets speak only in company. */
+/** Weights for a table without Automas, where nets do not apply. */
 export function withoutCompany({ nets: _, ...weights }: Weights): Weights {
   const places = [...weights.places].filter(([name]) => !isOfCompany(name))
   const value = [...weights.value].filter(([name]) => plainValueName(name) === name)
   return { ...weights, places: new Map(places), value: new Map(value) }
 }
 
-/** One part in so many is the least difference that is kept. */
+/** Smallest stored difference is one part in this number. */
 const POLICY_GRAIN = 32
 const VALUE_GRAIN = 64
 const STAKES_GRAIN = 100

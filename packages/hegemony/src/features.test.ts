@@ -24,25 +24,25 @@ function read(change: (s: HegemonyState) => unknown = () => undefined): Float64A
 }
 
 describe('the features', () => {
-  it('are about a hundred, each with a name of its own', () => {
+  it('contain about a hundred values, each with a unique name', () => {
     expect(features.names.length).toBeGreaterThan(100)
     expect(new Set(features.names).size).toBe(features.names.length)
   })
 
-  it('are all written, the first and the last too', () => {
+  it('cover all entries, including the first and the last', () => {
     const into = new Float64Array(features.names.length).fill(Number.NaN)
     features.write(given({ players: 4 }).state, into)
     expect([...into].every(Number.isFinite)).toBe(true)
   })
 
-  it('say where the Policies stand and where the Bills would move them', () => {
+  it('include the Policies and the effect of the Bills', () => {
     expect(changed((s) => Object.assign(s.policies, { 7: 'A' }))).toEqual({ 'policy.7.A': 1 })
     expect(changed((s) => Object.assign(s.policies, { 7: 'C' }))).toEqual({ 'policy.7.C': 1 })
     const bill = changed((s) => Object.assign(s.bills, { 1: { by: 'working', section: 'A' } }))
     expect(bill).toEqual({ 'bill.1': -1, 'working.bills': 0.333 })
   })
 
-  it('say what the players have', () => {
+  it('include the possessions of the players', () => {
     expect(changed(({ middle }) => Object.assign(middle, { vp: 50 }))).toEqual({ 'middle.vp': 0.5 })
     expect(read((s) => Object.assign(s.working, { money: 100 }))[features.names.indexOf('working.money')]).toBe(1)
     expect(changed(({ capitalist }) => Object.assign(capitalist, { capital: 25 }))).toEqual({
@@ -57,12 +57,12 @@ describe('the features', () => {
     expect(dear).toEqual({ 'capitalist.price.food': 0.5 })
   })
 
-  it('say how far needs are met, one ware for each head', () => {
+  it('include the share of met needs, one good for each head', () => {
     expect(changed(({ working }) => Object.assign(working.goods, { health: 3 }))).toEqual({ 'working.health': 1 })
     expect(changed(({ working }) => Object.assign(working.goods, { health: 99 }))).toEqual({ 'working.health': 2 })
   })
 
-  it('say who works for whom', () => {
+  it('include the employers of workers', () => {
     const dismissed = changed((s) => {
       for (const company of s.companies.capitalist) {
         company.slots = company.slots.map((worker) => (worker?.class === 'working' ? null : worker))

@@ -27,7 +27,7 @@ describe('options from outside', () => {
     })
   })
 
-  it('without a word there are no Automas and no modules', () => {
+  it('default to no Automas and no modules', () => {
     expect(hegemony.options({ players: 4 })).toMatchObject({ automas: {}, modules: NO_MODULES })
     expect(hegemony.options({ players: 4, modules: { hiddenAgendas: true } }).modules).toEqual({
       ...NO_MODULES,

@@ -24,8 +24,8 @@ function labelOf(play: Play<unknown>, id: string): Message {
   return found.label
 }
 
-describe('the figures in the words of an option', () => {
-  it('H-CAP-BUILD-01, R-12, H-GEN-15: what a Company costs whoever chooses it', () => {
+describe('the figures in the text of an option', () => {
+  it('H-CAP-BUILD-01, R-12, H-GEN-15: the cost of a Company for its builder', () => {
     const costs = (limits: Parameters<typeof build>[2]): Message => {
       const game = table((s) => (s.capitalist.market = ['vegetable-farm']))
       return labelOf(
@@ -41,7 +41,7 @@ describe('the figures in the words of an option', () => {
     expect(costs({ price: halfByState, chooser: 'state' })).toEqual(cost(7))
   })
 
-  it('H-CAP-DEAL-01, H-CAP-DEAL-02: what a deal brings and costs, and the tariff of the section in force', () => {
+  it('H-CAP-DEAL-01, H-CAP-DEAL-02: gain and cost of a deal, and the tariff of the section in force', () => {
     const game = table((s) => {
       s.deals = ['deal-food-5-luxury-6']
       s.policies[6] = 'A'
@@ -53,7 +53,7 @@ describe('the figures in the words of an option', () => {
     expect(labelOf(play, 'storage')).toEqual(say('option.deal-to-storage', { tariff: 22 }))
   })
 
-  it('H-MID-EXPORT-01: what is sold abroad, and for how much', () => {
+  it('H-MID-EXPORT-01: exported goods and their price', () => {
     const game = table((s) => {
       s.exportCard = 'export-01'
       s.middle.storage = { food: 8, luxury: 8, health: 8, education: 8 }
@@ -99,7 +99,7 @@ describe('the figures in the words of an option', () => {
     ])
   })
 
-  it('CC-CRISIS-18: what a bond lends, and what is due for it', () => {
+  it('CC-CRISIS-18: the amount and the interest of a bond', () => {
     const game = table(
       (s) => {
         s.state.loans = 2

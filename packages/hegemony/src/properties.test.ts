@@ -49,7 +49,7 @@ const purses = (s: HegemonyState): Record<Role, number> => ({
   state: funds(s, 'state'),
 })
 
-describe('events tell everything', () => {
+describe('events report every change', () => {
   it(
     'every change of money has a payer and a payee, and they add up',
     () => {
@@ -73,7 +73,7 @@ describe('events tell everything', () => {
   )
 
   it(
-    'every victory point is told with its source',
+    'every victory point has its source',
     () => {
       let playing = -1
       let vp: Record<Role, number> = { working: 0, middle: 0, capitalist: 0, state: 0 }
@@ -90,7 +90,7 @@ describe('events tell everything', () => {
   )
 
   it(
-    'every good that comes or goes is told with its places',
+    'every moved good has its old and new place',
     () => {
       let playing = -1
       let stock: Record<string, number> = {}

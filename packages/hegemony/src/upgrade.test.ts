@@ -37,7 +37,7 @@ describe('matches of version 1', () => {
     expect(namesIn(record.checkpoint)).not.toContain('.automas')
   })
 
-  it.each(['3p-elections', '4p-action'] as const)('%s goes on from its checkpoint to the end', (name) => {
+  it.each(['3p-elections', '4p-action'] as const)('%s continues from its checkpoint to the end', (name) => {
     const record = readRecord(textOf(name))
     const match = Match.load(hegemony, textOf(name))
     expect(record.gameVersion).toBe(1)
@@ -89,7 +89,7 @@ describe('matches of version 2', () => {
     expect(Match.replay(hegemony, text).eventsFor('spectator').length).toBeGreaterThan(100)
   })
 
-  it('a finished one whose replay differs keeps its result and says so', () => {
+  it('a finished one whose replay differs keeps its result and reports the difference', () => {
     const text = ofVersion2('finished-differs')
     const record = readRecord(text)
     const match = Match.load(hegemony, text)
@@ -99,7 +99,7 @@ describe('matches of version 2', () => {
     expect(() => Match.replay(hegemony, text)).toThrow(expect.objectContaining({ code: 'earlier-rules' }))
   })
 
-  it('a running one that replays to the same checkpoint goes on with its whole history', () => {
+  it('a running one that replays to the same checkpoint continues with its whole history', () => {
     const text = ofVersion2('running-replays')
     const { at, choices } = readRecord(text)
     const match = Match.load(hegemony, text)
@@ -108,7 +108,7 @@ describe('matches of version 2', () => {
     expect(Match.verify(hegemony, end.record())).toMatchObject({ outcome: 'proven', version: 3 })
   })
 
-  it('a running one whose replay differs goes on from its checkpoint', () => {
+  it('a running one whose replay differs continues from its checkpoint', () => {
     const text = ofVersion2('running-differs')
     const { at, checkpoint } = readRecord(text)
     const match = Match.load(hegemony, text)
@@ -176,7 +176,7 @@ function inside(holder: unknown, name: string): unknown {
   return typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined
 }
 
-describe('what cannot be brought up to date', () => {
+describe('records that cannot be upgraded', () => {
   const checkpoint = () => copy(readRecord(textOf('4p-action')).checkpoint)
 
   it('a record is refused as unsupported when the game has no upgrade', () => {
@@ -188,7 +188,7 @@ describe('what cannot be brought up to date', () => {
     )
   })
 
-  it('an unknown version, and a checkpoint in which something is missing or of another kind', () => {
+  it('an unknown version, and a checkpoint with a missing or differently typed field', () => {
     expect(hegemony.upgrade?.(checkpoint(), 0)).toBeNull()
     expect(hegemony.upgrade?.(checkpoint(), 2)).toBeNull()
     expect(hegemony.upgrade?.(null, 1)).toBeNull()

@@ -177,7 +177,7 @@ function each(s: HegemonyState, count: number, token: 'strike' | 'machinery'): v
 }
 
 describe('violations', () => {
-  it('a sound table has nothing to say', () => {
+  it('a valid table has no violations', () => {
     const settings: Given[] = [{ players: 2 }, { players: 3 }, { players: 4 }, { players: 3, automas: ALL_ADVANCED }]
     for (const setting of settings) expect(violationsIn(given(setting).state)).toEqual([])
   })
@@ -190,14 +190,14 @@ describe('violations', () => {
   })
 
   for (const [title, spoil, said] of WRONG) {
-    it(`finds ${title}, and nothing else`, () => {
+    it(`finds only ${title}`, () => {
       const { state } = given({ players: 4 })
       spoil(state)
       expect(violationsIn(state)).toEqual([typeof said === 'string' ? said : expect.stringMatching(said)])
     })
   }
 
-  it('says everything that is wrong, in the order of the board', () => {
+  it('lists all violations, in the order of the board', () => {
     const { state } = given({ players: 4 })
     state.bag.working++
     state.working.money = -1
@@ -230,7 +230,7 @@ describe('violations', () => {
     }
   })
 
-  it('while people are being hired, half a staff is nothing wrong', () => {
+  it('a half-staffed Company is valid during hiring', () => {
     for (const step of [0, 3]) {
       const { state } = given({ players: 4 })
       halfFilled(step)(state)
@@ -250,7 +250,7 @@ describe('violations', () => {
     expect(found('production', 3)).toEqual([])
   })
 
-  it('H-COMMIT-15: after production nobody is committed, but in public Companies that a crisis has opened', () => {
+  it('H-COMMIT-15: after production no worker is committed, but in public Companies that a crisis has opened', () => {
     const found = (of: 'capitalist' | 'state', id: string, crisisResponse: boolean): number[] =>
       [1, 2, 3, 4].filter((step) => {
         const { state } = given({ players: 4, modules: { crisisResponse } })

@@ -30,7 +30,7 @@ describe('a bag', () => {
     expect(Math.abs(red - 2500)).toBeLessThan(150)
   })
 
-  it('draws without putting back: two of one colour out of two and two come in a third of all cases', () => {
+  it('draws without replacement: two of one color out of two and two in a third of all cases', () => {
     const table = tableWith('pairs')
     let pairs = 0
     for (let i = 0; i < 12_000; i++) {
@@ -40,7 +40,7 @@ describe('a bag', () => {
     expect(Math.abs(pairs - 4000)).toBeLessThan(200)
   })
 
-  it('is a floor for undo when something comes out, and only then', () => {
+  it('becomes a floor for undo only when something is drawn', () => {
     const table = tableWith('floor')
     expect(drawCube(table, { red: 0 })).toBeUndefined()
     expect(table.revealed).toBe(false)

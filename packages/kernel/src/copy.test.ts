@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { copy } from './copy.ts'
 
 describe('a copy', () => {
-  it('has the same bytes, in the same order of keys', () => {
+  it('serializes to the same bytes, in the same order of keys', () => {
     const state = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'))
     fc.assert(fc.property(state, (value) => JSON.stringify(copy(value)) === JSON.stringify(value)))
   })

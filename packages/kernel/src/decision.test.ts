@@ -28,13 +28,13 @@ const number = numberQuestion('red', say('how-many'), 2, 5)
 const confirm = confirmQuestion('red', say('sure'))
 
 describe('legal answers', () => {
-  it('are the options that are not blocked, the numbers of the range, yes and no', () => {
+  it('include the options that are not blocked, the numbers of the range, yes and no', () => {
     expect(legalAnswers(pick)).toEqual(['strike', 'wait'])
     expect(legalAnswers(number)).toEqual([2, 3, 4, 5])
     expect(legalAnswers(confirm)).toEqual([true, false])
   })
 
-  it('are the same for the question and for the decision that its seat sees', () => {
+  it('agree for the question and for the decision of its seat', () => {
     for (const question of [pick, number, confirm]) {
       expect(legalAnswers(toDecision(question, 'id'))).toEqual(legalAnswers(question))
     }
@@ -62,7 +62,7 @@ describe('legal answers', () => {
 })
 
 describe('a random answer', () => {
-  it.each([pick, number, confirm])('is any of the legal ones, each equally often', (question: Question) => {
+  it.each([pick, number, confirm])('picks each legal answer equally often', (question: Question) => {
     const random = randomFrom(seedRandom('answers'))
     const counts = new Map(legalAnswers(question).map((answer) => [answer, 0]))
     const rounds = 2000 * counts.size
@@ -73,7 +73,7 @@ describe('a random answer', () => {
     for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(200)
   })
 
-  it('does not exist where everything is blocked', () => {
+  it('does not exist when all answers are blocked', () => {
     const random = randomFrom(seedRandom('none'))
     expect(() => randomAnswer(pickQuestion('red', say('what'), offers.slice(1, 2)), random)).toThrow(RangeError)
   })
@@ -96,7 +96,7 @@ describe('a decision', () => {
     expect(JSON.stringify(toDecision(pick, 'x'))).not.toContain('plan')
   })
 
-  it('shows what stands beside the question, and what is being done while it is asked', () => {
+  it('shows the details of the question and the current action', () => {
     const context = [say('card')]
     const aside: Offer<number> = { id: 'sell', label: say('sell'), value: 1, aside: true }
     const asked = askedWithin(pickQuestion('red', say('what'), [aside]), context)
@@ -104,7 +104,7 @@ describe('a decision', () => {
     expect(isLegal(asked, 'sell')).toBe(true)
   })
 
-  it('shows a range, or nothing but the question', () => {
+  it('shows a range, or only the question', () => {
     expect(toDecision(number, 'n')).toEqual({
       id: 'n',
       seat: 'red',
@@ -118,13 +118,13 @@ describe('a decision', () => {
 })
 
 describe('reading an answer', () => {
-  it('gives what it stands for', () => {
+  it('returns the value behind it', () => {
     expect(offeredValue(offers, 'strike')).toEqual({ secret: 'plan' })
     expect(numberGiven(3)).toBe(3)
     expect(isConfirmed(false)).toBe(false)
   })
 
-  it('fails loudly when the answer belongs to another question', () => {
+  it('throws when the answer belongs to another question', () => {
     expect(() => offeredValue(offers, 'nothing')).toThrow()
     expect(() => offeredValue(offers, 'lobby')).toThrow(/did not offer: lobby/)
     expect(() => numberGiven('3')).toThrow()
@@ -133,7 +133,7 @@ describe('reading an answer', () => {
 })
 
 describe('circumstances', () => {
-  it('are worked out only when somebody looks, and are the same for the seat that sees the decision', () => {
+  it('stay uncomputed until they are read, and equal those of the decision that the seat sees', () => {
     let looked = 0
     const rich = () => {
       looked++
@@ -153,7 +153,7 @@ describe('circumstances', () => {
     }
   })
 
-  it('are none where the game says nothing', () => {
+  it('return nothing if the game defines none', () => {
     expect(circumstancesOf(pick)).toEqual([])
     expect(toDecision(pick, 'id')).not.toHaveProperty('circumstances')
     expect(circumstancesOf(toDecision(pick, 'id'))).toEqual([])

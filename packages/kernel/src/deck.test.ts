@@ -33,7 +33,7 @@ function witness(seed = 'deck'): Witness {
 const deckOf = (...cards: string[]): Deck => ({ cards, discard: [] })
 
 describe('a deck', () => {
-  it('is a shuffled copy of its cards', () => {
+  it('contains its cards in shuffled order', () => {
     const cards = Array.from({ length: 20 }, (_, i) => `card-${i}`)
     const deck = newDeck(witness(), cards)
     expect(deck.cards).not.toEqual(cards)
@@ -42,7 +42,7 @@ describe('a deck', () => {
     expect(newDeck(witness('other'), cards).cards).not.toEqual(deck.cards)
   })
 
-  it('is drawn from the top, which shows something hidden', () => {
+  it('draws from the top, which shows something hidden', () => {
     const chance = witness()
     const deck = deckOf('bottom', 'middle', 'top')
     expect(drawCard(chance, deck)).toBe('top')
@@ -50,7 +50,7 @@ describe('a deck', () => {
     expect(drawCards(chance, deck, 5)).toEqual(['middle', 'bottom'])
   })
 
-  it('gives nothing, and shows nothing, when it has run out', () => {
+  it('returns nothing and reveals nothing when it has run out', () => {
     const chance = witness()
     expect(drawCard(chance, deckOf())).toBeUndefined()
     expect(drawCards(chance, deckOf(), 2)).toEqual([])
@@ -64,7 +64,7 @@ describe('a deck', () => {
     expect(deck.cards).toEqual(['bottom', 'middle', 'top'])
   })
 
-  it('lets its top cards be looked at, top first, without drawing them', () => {
+  it('shows its top cards, top first, without drawing them', () => {
     const chance = witness()
     const deck = deckOf('c', 'b', 'a')
     expect(peek(chance, deck, 2)).toEqual(['a', 'b'])
@@ -73,14 +73,14 @@ describe('a deck', () => {
     expect(deck.cards).toHaveLength(3)
   })
 
-  it('shows nothing to those who look at no card', () => {
+  it('reveals nothing when no cards are looked at', () => {
     const chance = witness()
     expect(peek(chance, deckOf('a'), 0)).toEqual([])
     expect(peek(chance, deckOf(), 3)).toEqual([])
     expect(chance.reveals).toBe(0)
   })
 
-  it('is made new from its discard pile only when it has run out', () => {
+  it('reshuffles its discard pile only after it has run out', () => {
     const deck = deckOf('left')
     for (const card of ['x', 'y', 'z']) discardCard(deck, card)
     recycleDiscard(witness(), deck)
@@ -91,15 +91,15 @@ describe('a deck', () => {
     expect(deck.discard).toEqual([])
   })
 
-  it('can have cards shuffled into it', () => {
+  it('accepts cards that are shuffled into it', () => {
     const deck = deckOf('a', 'b')
     shuffleInto(witness(), deck, ['c', 'd'])
     expect(deck.cards.toSorted()).toEqual(['a', 'b', 'c', 'd'])
   })
 })
 
-describe('taking one out', () => {
-  it('closes the row up, and takes one of several that are alike', () => {
+describe('removing a card', () => {
+  it('closes the gap, and removes one of several equal cards', () => {
     for (const [item, left] of [
       ['a', ['b', 'c', 'b']],
       ['b', ['a', 'c', 'b']],
@@ -111,7 +111,7 @@ describe('taking one out', () => {
     }
   })
 
-  it('fails when it is not there', () => {
+  it('throws when the card is missing', () => {
     const row = ['a']
     expect(() => takeOut(row, 'x')).toThrow(/x is not there/)
     expect(row).toEqual(['a'])

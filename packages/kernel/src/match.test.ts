@@ -145,7 +145,7 @@ function refused(code: ErrorCode, act: () => unknown): HustingsError {
 const revealed: Message = { key: 'undo.revealed' }
 
 describe('answering', () => {
-  it('moves the game on and tells what happened', () => {
+  it('advances the game and emits its events', () => {
     answer('ann', 'buy', 'end')
     expect(match.step).toBe(2)
     expect(match.state.apples.ann).toBe(1)
@@ -160,7 +160,7 @@ describe('answering', () => {
     expect(match.observe('spectator').decisions).toEqual([])
   })
 
-  it('is refused for options that nobody offered', () => {
+  it('rejects unknown options', () => {
     refused('unknown-option', () => answer('ann', 'fly'))
     refused('unknown-option', () => answer('ann', 3))
     answer('ann', 'end')
@@ -168,14 +168,14 @@ describe('answering', () => {
     for (const bid of [7, -1, 1.5, '3', true]) refused('unknown-option', () => answer('ann', bid))
   })
 
-  it('is refused for blocked options, with the reason and its rule', () => {
+  it('rejects blocked options, with the reason and its rule', () => {
     answer('ann', 'buy', 'buy', 'buy')
     const error = refused('blocked-option', () => answer('ann', 'buy'))
     expect(error.reason).toEqual({ key: 'blocked.poor', rule: 'M-BUY-01' })
     expect(error.say.params).toEqual({ reason: error.reason })
   })
 
-  it('is refused for the decision of another seat', () => {
+  it('rejects the decision of another seat', () => {
     refused('not-your-decision', () => match.answer('ben', idFor('ann'), 'end'))
     refused('not-your-decision', () => match.answer('spectator', idFor('ann'), 'end'))
     refused('not-your-decision', () => match.answer('ann', 'nonsense', 'end'))
@@ -183,7 +183,7 @@ describe('answering', () => {
     refused('not-your-decision', () => match.answer('ben', bens, 'end'))
   })
 
-  it('is refused for a decision that is no longer open', () => {
+  it('rejects a decision that is no longer open', () => {
     const old = idFor('ann')
     answer('ann', 'buy')
     refused('stale-decision', () => match.answer('ann', old, 'buy'))
@@ -191,7 +191,7 @@ describe('answering', () => {
     refused('stale-decision', () => match.answer('ann', old, 'buy'))
   })
 
-  it('is refused a second time in a decision taken together', () => {
+  it('rejects a second answer in a simultaneous decision', () => {
     answer('ann', 'end')
     answer('ben', 'end')
     const bid = idFor('ann')
@@ -199,7 +199,7 @@ describe('answering', () => {
     refused('stale-decision', () => match.answer('ann', bid, 2))
   })
 
-  it('is refused after the end', () => {
+  it('rejects answers after the end', () => {
     for (let day = 0; day < 2; day++) {
       answer('ann', 'end')
       answer('ben', 'end')
@@ -212,7 +212,7 @@ describe('answering', () => {
     refused('match-over', () => match.answer('ann', '0.0:ann', 'end'))
   })
 
-  it('leaves the match as it was when the rules themselves fail', () => {
+  it('leaves the match unchanged when the rules throw', () => {
     answer('ann', 'buy', 'end')
     const before = JSON.stringify([match.record(), match.observe('ann'), match.observe('ben'), match.state])
     expect(() => answer('ben', 'break')).toThrow(TypeError)
@@ -225,13 +225,13 @@ describe('answering', () => {
 })
 
 describe('undo', () => {
-  it('has nothing to take back at the start', () => {
+  it('rejects an undo at the start', () => {
     expect(match.undoRefused).toEqual({ key: 'undo.nothing' })
     expect(match.undoSeat).toBeNull()
     expect(refused('undo-refused', () => match.undo()).say.params).toEqual({ reason: { key: 'undo.nothing' } })
   })
 
-  it('takes back one choice after the other', () => {
+  it('reverts one move after the other', () => {
     answer('ann', 'buy', 'buy')
     expect(match.undoSeat).toBe('ann')
     match.undo()
@@ -243,7 +243,7 @@ describe('undo', () => {
     refused('undo-refused', () => match.undo())
   })
 
-  it('goes back across the end of a turn while the next seat has not answered', () => {
+  it('continues across the end of a turn if the next seat has not answered', () => {
     answer('ann', 'buy', 'end')
     expect(match.observe('ann').waitingFor).toEqual(['ben'])
     match.undo()
@@ -252,7 +252,7 @@ describe('undo', () => {
     expect(match.state.apples.ann).toBe(0)
   })
 
-  it('goes back across the end of a turn after loading, too', () => {
+  it('continues across the end of a turn after loading, too', () => {
     answer('ann', 'buy', 'end')
     match = Match.load(market, JSON.stringify(match.record()))
     expect(match.undoSeat).toBe('ann')
@@ -262,7 +262,7 @@ describe('undo', () => {
     refused('undo-refused', () => match.undo())
   })
 
-  it('stops at the answer of another seat, even one that was taken back', () => {
+  it('stops at the answer of another seat, even an undone one', () => {
     answer('ann', 'end')
     answer('ben', 'buy')
     expect(match.undoSeat).toBe('ben')
@@ -272,7 +272,7 @@ describe('undo', () => {
     refused('undo-refused', () => match.undo())
   })
 
-  it('stops at a draw of chance', () => {
+  it('stops at a random draw', () => {
     answer('ann', 'buy', 'roll')
     expect(match.undoRefused).toEqual(revealed)
     expect(match.undoSeat).toBeNull()
@@ -281,13 +281,13 @@ describe('undo', () => {
     refused('undo-refused', () => match.undo())
   })
 
-  it('stops at a hidden thing that was shown', () => {
+  it('stops at revealed information', () => {
     answer('ann', 'peek')
     expect(match.undoRefused).toEqual(revealed)
     refused('undo-refused', () => match.undo())
   })
 
-  it('stops at answers that were given together, but not while one is missing', () => {
+  it('stops at simultaneous answers, but not while one is missing', () => {
     answer('ann', 'end')
     answer('ben', 'end')
     answer('ann', 2)
@@ -298,7 +298,7 @@ describe('undo', () => {
     refused('undo-refused', () => match.undo())
   })
 
-  it('gives the questions asked again a new identity, so that nobody answers what they no longer see', () => {
+  it('gives repeated questions a new identity, so that old answers are rejected', () => {
     answer('ann', 'end')
     const bens = idFor('ben')
     match.undo()
@@ -310,8 +310,8 @@ describe('undo', () => {
   })
 })
 
-describe('what came to light', () => {
-  it('is where nobody can go back behind, apart from the answers of others', () => {
+describe('revealed information', () => {
+  it('blocks undo of a move, apart from the answers of others', () => {
     expect(match.revealedStep).toBe(0)
     answer('ann', 'buy', 'peek', 'buy', 'end')
     expect(match.revealedStep).toBe(2)
@@ -331,7 +331,7 @@ describe('what came to light', () => {
     expect(match.fork().revealedStep).toBe(8)
   })
 
-  it('is taken to be all that lies before the checkpoint of a record', () => {
+  it('includes everything before the checkpoint of a record', () => {
     answer('ann', 'buy', 'end')
     answer('ben', 'buy', 'peek', 'buy')
     const loaded = Match.load(market, match.record())
@@ -344,7 +344,7 @@ describe('what came to light', () => {
     expect(Match.load(market, match.record()).revealedStep).toBe(5)
   })
 
-  it('is not touched by a fault in the rules, nor by an undone and repeated choice', () => {
+  it('stays unchanged after an error in the rules, and after an undone and repeated move', () => {
     answer('ann', 'peek', 'buy')
     expect(() => answer('ann', 'break')).toThrow(TypeError)
     expect(match.revealedStep).toBe(1)
@@ -361,7 +361,7 @@ describe('the checkpoint of a record', () => {
     return { at, choices: choices.length, floor }
   }
 
-  it('moves on when nobody can go back behind the next one, and not before', () => {
+  it('advances only when undo can no longer go behind the next one', () => {
     answer('ann', 'buy', 'roll', 'buy', 'end')
     expect(recorded()).toEqual({ at: 0, choices: 4, floor: 2 })
     answer('ben', 'buy')
@@ -374,7 +374,7 @@ describe('the checkpoint of a record', () => {
     expect(recorded()).toEqual({ at: 8, choices: 0, floor: 8 })
   })
 
-  it('brings along that the answer of another seat was taken back', () => {
+  it('records that the answer of another seat was undone', () => {
     answer('ann', 'end')
     answer('ben', 'buy')
     match.undo()
@@ -385,7 +385,7 @@ describe('the checkpoint of a record', () => {
 })
 
 describe('redo', () => {
-  it('repeats what undo took back, byte for byte', () => {
+  it('repeats undone moves, byte for byte', () => {
     answer('ann', 'buy', 'buy', 'end')
     const before = JSON.stringify([match.record(), match.observe('ben')])
     for (let i = 0; i < 3; i++) match.undo()
@@ -394,7 +394,7 @@ describe('redo', () => {
     refused('nothing-to-redo', () => match.redo())
   })
 
-  it('is gone after another answer', () => {
+  it('disappears after another answer', () => {
     answer('ann', 'buy')
     match.undo()
     expect(match.canRedo).toBe(true)
@@ -405,7 +405,7 @@ describe('redo', () => {
 })
 
 describe('a fork', () => {
-  it('is at the same position and goes its own way', () => {
+  it('starts at the same position and continues independently', () => {
     answer('ann', 'buy', 'end')
     const fork = match.fork()
     expect(JSON.stringify(fork.record())).toBe(JSON.stringify(match.record()))
@@ -417,7 +417,7 @@ describe('a fork', () => {
     expect(fork.state.apples.ben).toBe(0)
   })
 
-  it('brings along where undo stops', () => {
+  it('keeps the undo limit', () => {
     answer('ann', 'end')
     answer('ben', 'buy')
     match.undo()
@@ -426,7 +426,7 @@ describe('a fork', () => {
 })
 
 describe('a preview', () => {
-  it('says what an answer changes in public numbers, when that is certain', () => {
+  it('shows the certain changes of public numbers', () => {
     expect(match.preview('ann', 'buy')).toEqual({
       certain: true,
       changes: [
@@ -438,7 +438,7 @@ describe('a preview', () => {
     expect(match.preview('ann', 'end')).toEqual({ certain: true, changes: [] })
   })
 
-  it('says nothing where chance, hidden things or other seats come in', () => {
+  it("shows nothing after chance, hidden information or another seat's decision", () => {
     expect(match.preview('ann', 'roll')).toEqual({ certain: false, changes: [] })
     expect(match.preview('ann', 'peek')).toEqual({ certain: false, changes: [] })
     answer('ann', 'end')
@@ -446,7 +446,7 @@ describe('a preview', () => {
     expect(match.preview('ann', 5)).toEqual({ certain: false, changes: [] })
   })
 
-  it('is refused like an answer', () => {
+  it('rejects the same answers as a match', () => {
     refused('unknown-option', () => match.preview('ann', 'fly'))
     refused('not-your-decision', () => match.preview('ben', 'buy'))
     answer('ann', 'buy', 'buy', 'buy')
@@ -454,13 +454,13 @@ describe('a preview', () => {
   })
 })
 
-describe('answers given together', () => {
+describe('simultaneous answers', () => {
   beforeEach(() => {
     answer('ann', 'end')
     answer('ben', 'end')
   })
 
-  it('are secret until the last one is given', () => {
+  it('stay secret until the last one is given', () => {
     const seen = [0, 2, 6].map((bid) => {
       const fork = match.fork()
       fork.answer('ann', idFor('ann'), bid)
@@ -472,7 +472,7 @@ describe('answers given together', () => {
     expect(match.state.coins.ann).toBe(6)
   })
 
-  it('come in any order, are shown at once, and are kept by the record', () => {
+  it('arrive in any order, are shown at once, and are kept by the record', () => {
     answer('ben', 4)
     const loaded = Match.load(market, match.record())
     expect(loaded.observe('ann').waitingFor).toEqual(['ann'])
@@ -486,7 +486,7 @@ describe('answers given together', () => {
 })
 
 describe('events', () => {
-  it('are told to each viewer as they may see them, from any number on', () => {
+  it('reach each viewer with their visible parts only, from any number on', () => {
     answer('ann', 'buy')
     const since = match.eventCount
     answer('ann', 'peek')
@@ -497,7 +497,7 @@ describe('events', () => {
     expect(match.observe('ann').events).toHaveLength(2)
   })
 
-  it('can be had with who may see them, to be kept elsewhere', () => {
+  it('include their viewers on request, for storage elsewhere', () => {
     answer('ann', 'buy')
     const since = match.eventCount
     answer('ann', 'peek')
@@ -507,7 +507,7 @@ describe('events', () => {
     expect(match.emittedSince(match.eventCount)).toEqual([])
   })
 
-  it('can be forgotten as far as undo cannot take them back, and keep their numbers', () => {
+  it('forget everything that undo cannot revert, and keep their numbers', () => {
     answer('ann', 'buy', 'end')
     match.forgetEvents()
     expect(match.emittedSince(0)).toHaveLength(2)
@@ -533,7 +533,7 @@ describe('events', () => {
     expect(match.eventCount).toBe(8)
   })
 
-  it('before the checkpoint come back by replay', () => {
+  it('return by replay from before the checkpoint', () => {
     answer('ann', 'buy', 'peek', 'end')
     answer('ben', 'buy', 'peek', 'end')
     const record = match.record()
@@ -561,7 +561,7 @@ describe('the cost of a match', () => {
     return { game, counter }
   }
 
-  it.each([50, 10_000])('of load, fork, undo and preview at decision %s is a stretch or two', (until) => {
+  it.each([50, 10_000])('of load, fork, undo and preview at decision %s is at most two stretches', (until) => {
     const { game, counter } = counting()
     const random = randomFrom(seedRandom('cost'))
     const long = Match.start(game, {}, 'cost')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changedNumbers } from './observation.ts'
 
-it('numbers that changed, appeared or are gone; a number that is not there counts as nothing', () => {
+it('reports numbers that changed, appeared or disappeared; a missing number counts as zero', () => {
   expect(changedNumbers({ a: 1, b: 2, c: 3, z: 0 }, { a: 1, b: 5, d: 4 })).toEqual([
     { number: 'b', from: 2, to: 5 },
     { number: 'c', from: 3, to: 0 },

@@ -31,7 +31,7 @@ const GO_ON = pickQuestion('yellow', say('go-on'), [{ id: 'go-on', label: say('g
 type BallotBot = Bot<BallotView, BallotEvent>
 
 describe('a playout', () => {
-  it('comes to the end and counts the decisions', () => {
+  it('runs to the end and counts the decisions', () => {
     let asked = 0
     const counting: Bot = {
       name: 'counting',
@@ -48,13 +48,13 @@ describe('a playout', () => {
     expect(decisions).toBeLessThan(250)
   })
 
-  it('depends on its seed and on nothing else', () => {
+  it('depends only on its seed', () => {
     const final = (seed: string) => JSON.stringify(playOut(ballot, {}, seed, () => uniformBot).state)
     expect(final('one')).toBe(final('one'))
     expect(final('one')).not.toBe(final('two'))
   })
 
-  it('lets every bot see from its own seat only, each event once', () => {
+  it('shows every bot its own view only, each event once', () => {
     const heard = new Map<string, BallotEvent[]>()
     const listener = (seat: string): BallotBot => ({
       listens: true,
@@ -73,7 +73,7 @@ describe('a playout', () => {
     expect(heard.get('red')?.filter((event) => event.type === 'round-begun')).toHaveLength(1)
   })
 
-  it('lets a bot hear what was told before its first decision', () => {
+  it('sends a bot the events before its first decision', () => {
     const announced: typeof ballot = {
       ...ballot,
       *advance(t) {
@@ -96,7 +96,7 @@ describe('a playout', () => {
     expect(first).toEqual([2, 2, 2, 2])
   })
 
-  it('shows to those who watch at the start whatever was told before the first question', () => {
+  it('sends observers at the start the events before the first question', () => {
     const announced: typeof ballot = {
       ...ballot,
       *advance(t) {
@@ -114,7 +114,7 @@ describe('a playout', () => {
     expect(new Set(steps.flat()).size).toBe(steps.flat().length)
   })
 
-  it('shows every event to those who watch, once', () => {
+  it('shows every event to observers once', () => {
     let told = 0
     let stops = 0
     const types = new Set<string>()
@@ -130,7 +130,7 @@ describe('a playout', () => {
     expect(types).toContain('pledge-shown')
   })
 
-  it('answers for the seats that the rules play, and asks no bot to sit there', () => {
+  it('answers for Automa seats without a bot', () => {
     const seated: string[] = []
     const { standings } = playOut(automatic, {}, 'automatic', (seat) => {
       seated.push(seat)

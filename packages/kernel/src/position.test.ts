@@ -21,7 +21,7 @@ function played(choices: number, seed = 'position') {
 }
 
 describe('a position', () => {
-  it('is plain data from which a run comes to where the match stands', () => {
+  it('contains plain data from which a run reaches the state of the match', () => {
     for (let step = 0; step <= 60; step++) {
       const match = played(step)
       const posted = JSON.parse(JSON.stringify(match.position()))
@@ -33,7 +33,7 @@ describe('a position', () => {
     }
   })
 
-  it('is not touched by what is done with it, nor is the match', () => {
+  it('shares no state with the match or with runs from it', () => {
     const match = played(30)
     const before = JSON.stringify([match.record(), match.state])
     const position = match.position()
@@ -44,7 +44,7 @@ describe('a position', () => {
     expect(JSON.stringify([match.record(), match.state])).toBe(before)
   })
 
-  it('leaves out the answers already given to questions that are still open', () => {
+  it('leaves out answers to questions that are still open', () => {
     const match = Match.start(ballot, {}, 'secret')
     const untouched = match.position()
     const blue = match.decisions.find(({ seat }) => seat === 'blue')
@@ -54,8 +54,8 @@ describe('a position', () => {
   })
 })
 
-describe('imagining', () => {
-  it('is a copy dealt again', () => {
+describe('determinization', () => {
+  it('copies the match and deals hidden things again', () => {
     const { state } = played(40)
     const dealt = copy(state)
     ballot.redeal(dealt, 'red', chance('deal'))
@@ -64,7 +64,7 @@ describe('imagining', () => {
     expect(dealt.parties.blue.hand).not.toEqual(state.parties.blue.hand)
   })
 
-  it('keeps to what was chosen since the checkpoint, for the seat that is asked', () => {
+  it('keeps the moves since the checkpoint, for the seat that decides', () => {
     let inTurns = 0
     for (let step = 10; step < 120; step++) {
       const match = played(step)
@@ -79,7 +79,7 @@ describe('imagining', () => {
     expect(inTurns).toBeGreaterThan(20)
   })
 
-  it('at a checkpoint imagines what the others are asked at the same moment, too', () => {
+  it('samples at a checkpoint the answers of others to a simultaneous question, too', () => {
     const match = Match.start(ballot, {}, 'pledges')
     const truth = match.decisions.map(legalAnswers)
     const imagined = Array.from({ length: 20 }, (_, i) =>
@@ -90,8 +90,8 @@ describe('imagining', () => {
   })
 })
 
-describe('playing on', () => {
-  it('goes to the end, drops events and counts the decisions', () => {
+describe('a rollout', () => {
+  it('runs to the end, drops events and counts the decisions', () => {
     const random = chance('on')
     const run = runAt(ballot, played(20).position())
     let asked = 0
@@ -106,7 +106,7 @@ describe('playing on', () => {
     expect(playOn(run, () => expect.fail())).toBe(0)
   })
 
-  it('stops where it is told to', () => {
+  it('stops where the caller wants', () => {
     const random = chance('on')
     const run = runAt(ballot, played(0).position())
     playOn(
@@ -118,7 +118,7 @@ describe('playing on', () => {
     expect(run.questions).not.toEqual([])
   })
 
-  it('asks only those who have not answered yet', () => {
+  it('asks only seats that have not answered yet', () => {
     const run = runAt(ballot, Match.start(ballot, {}, 'open').position())
     const last = run.questions[3] ?? expect.fail()
     run.take(3, legalAnswers(last)[0] ?? '')
@@ -171,7 +171,7 @@ describe('a bot that searches', () => {
     expect(points / 6).toBeGreaterThan(10)
   })
 
-  it('finds the same position in a playout as in a match', () => {
+  it('sees the same position in a playout as in a match', () => {
     const watched = (games: string[]): Bot<BallotView, BallotEvent> => ({
       name: 'watched',
       searches: true,
@@ -194,7 +194,7 @@ describe('a bot that searches', () => {
     expect(again).toEqual(imagined)
   })
 
-  it('sees a match from its own seat, and the events since a number', () => {
+  it('sees a match from its seat, and the events since a number', () => {
     const match = played(12)
     const seen = seenIn(match, 'blue', chance('seen'))
     expect(seen.view()).toEqual(match.observe('blue').view)
@@ -206,12 +206,12 @@ describe('a bot that searches', () => {
     expect(imagined.parties.red.hand).not.toEqual(match.state.parties.red.hand)
   })
 
-  it('must say so', () => {
+  it('must declare that it searches', () => {
     const shy: Bot<BallotView, BallotEvent> = { ...thinker, searches: false, name: 'shy' }
     expect(() => playOut(ballot, {}, 'shy', () => shy)).toThrow(/shy imagines, but does not say that it searches/)
   })
 
-  it('answers the same in two matches that differ only in what it may not know', () => {
+  it('answers the same in two matches that differ only in hidden information', () => {
     let compared = 0
     for (let step = 4; step < 70; step += 3) {
       const match = played(step, `twins ${step}`)

@@ -14,25 +14,25 @@ import {
 const drawn = (state: RandomState, count: number): number[] => Array.from({ length: count }, () => nextUint32(state))
 
 describe('the generator', () => {
-  it('gives the numbers of the reference implementation of xoshiro128**', () => {
+  it('matches the reference implementation of xoshiro128**', () => {
     expect(drawn([1, 2, 3, 4], 10)).toEqual([
       11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
     ])
   })
 
-  it('starts from a seed as it always did: matches are replayed from theirs', () => {
+  it('starts from a seed as before: stored matches depend on it', () => {
     expect(seedRandom('hustings')).toEqual([-1408311865, -134979889, -270693507, 506285182])
     expect(seedRandom('')).toEqual([-1878169001, 2018416470, -607785463, 1048035036])
   })
 
-  it('goes on from a state that went through JSON', () => {
+  it('continues from a state that went through JSON', () => {
     const state = seedRandom('json')
     drawn(state, 7)
     const stored: RandomState = JSON.parse(JSON.stringify(state))
     expect(drawn(stored, 20)).toEqual(drawn(state, 20))
   })
 
-  it('starts differently from different seeds, and the same from the same', () => {
+  it('starts differently from different seeds, and the same from the same seed', () => {
     const seeds = Array.from({ length: 20_000 }, (_, i) => `seed ${i}`)
     expect(new Set(seeds.map((seed) => seedRandom(seed).join())).size).toBe(seeds.length)
     expect(new Set(seeds.map((seed) => nextUint32(seedRandom(seed)))).size).toBeGreaterThan(seeds.length - 5)
@@ -40,13 +40,13 @@ describe('the generator', () => {
     expect(seedRandom('')).not.toEqual(seedRandom(' '))
   })
 
-  it('spreads neighbouring seeds over the whole range', () => {
+  it('spreads neighboring seeds over the whole range', () => {
     const high = Array.from({ length: 4000 }, (_, i) => nextUint32(seedRandom(`${i}`))).filter((n) => n >= 2 ** 31)
     expect(high.length).toBeGreaterThan(1850)
     expect(high.length).toBeLessThan(2150)
   })
 
-  it('never starts from nothing but zeros', () => {
+  it('never starts with only zeros', () => {
     fc.assert(fc.property(fc.string(), (seed) => seedRandom(seed).some((word) => word !== 0)))
   })
 })
@@ -61,7 +61,7 @@ describe('numbers below n', () => {
     )
   })
 
-  it('are equally likely', () => {
+  it('occur equally often', () => {
     const state = seedRandom('dice')
     const counts = Array.from({ length: 6 }, () => 0)
     for (let i = 0; i < 60_000; i++) {
@@ -73,7 +73,7 @@ describe('numbers below n', () => {
     expect(chi).toBeLessThan(20.5)
   })
 
-  it('are drawn again where a remainder would be unfair', () => {
+  it('repeat a draw where a remainder would be unfair', () => {
     // With n = 3 * 2^30 a plain remainder would give the lowest third twice as often as the others.
     const state = seedRandom('bias')
     const n = 3 * 2 ** 30
@@ -83,7 +83,7 @@ describe('numbers below n', () => {
     expect(low).toBeLessThan(10_400)
   })
 
-  it.each([0, -1, Number.NaN, 2 ** 32 + 1])('do not exist below %s', (n) => {
+  it.each([0, -1, Number.NaN, 2 ** 32 + 1])('throw below %s', (n) => {
     expect(() => randomBelow(seedRandom('x'), n)).toThrow(RangeError)
   })
 })
@@ -98,7 +98,7 @@ describe('shuffling and picking', () => {
     )
   })
 
-  it('every order of three is as likely as the others', () => {
+  it('a shuffle makes every order of three equally likely', () => {
     const random = randomFrom(seedRandom('orders'))
     const counts = new Map<string, number>()
     for (let i = 0; i < 12_000; i++) {
@@ -109,13 +109,13 @@ describe('shuffling and picking', () => {
     for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(200)
   })
 
-  it('a pick is one of the items; from nothing, nothing can be picked', () => {
+  it('a pick returns one of the items and throws without items', () => {
     const random = randomFrom(seedRandom('pick'))
     expect(['x', 'y']).toContain(pickRandom(random, ['x', 'y']))
     expect(() => pickRandom(random, [])).toThrow(RangeError)
   })
 
-  it('a drawn state is a new generator of its own', () => {
+  it('turns a drawn state into a separate generator', () => {
     const random = randomFrom(seedRandom('parent'))
     const one = drawRandomState(random)
     const other = drawRandomState(random)

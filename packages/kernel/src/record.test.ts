@@ -35,36 +35,39 @@ const codeOf = (act: () => unknown) => errorOf(act)?.code ?? 'no error'
 const load = (input: unknown) => codeOf(() => Match.load(ballot, input))
 
 describe('a record', () => {
-  it('is read as text and as parsed JSON', () => {
+  it('loads from text and from parsed JSON', () => {
     expect(readRecord(JSON.stringify(record))).toEqual(record)
     expect(readRecord(record)).toEqual(record)
     expect(load(JSON.stringify(finished))).toBe('no error')
   })
 
-  it('is read without what a file adds about it', () => {
+  it('ignores additional fields of the file', () => {
     expect(readRecord(JSON.stringify({ ...record, about: { name: 'Sunday' } }))).toEqual(record)
     expect(load({ ...finished, about: null })).toBe('no error')
   })
 
-  it('is small: the checkpoint once, a few choices since, the rest packed', () => {
+  it('stays small: one checkpoint, a few moves since, the rest packed', () => {
     expect(finished.history.split(' ')).toHaveLength(finished.at)
     expect(JSON.stringify(finished).length).toBeLessThan(8000)
   })
 
-  it.each(['', '{', 'null', '[]', '42', JSON.stringify(record).slice(0, -20)])('is broken when it is %j', (text) => {
-    expect(load(text)).toBe('broken-record')
-  })
+  it.each(['', '{', 'null', '[]', '42', JSON.stringify(record).slice(0, -20)])(
+    'counts as broken when it is %j',
+    (text) => {
+      expect(load(text)).toBe('broken-record')
+    },
+  )
 
-  it.each([undefined, null, 7, [], {}])('is broken when it is %s', (input) => {
+  it.each([undefined, null, 7, [], {}])('counts as broken when it is %s', (input) => {
     expect(load(input)).toBe('broken-record')
   })
 
-  it.each(Object.keys(record).filter((key) => key !== 'options'))('is broken without its %s', (key) => {
+  it.each(Object.keys(record).filter((key) => key !== 'options'))('counts as broken without its %s', (key) => {
     const { [key]: _, ...rest } = { ...record } as Record<string, unknown>
     expect(load(rest)).toBe('broken-record')
   })
 
-  it('is broken when a field has the wrong kind, and says which', () => {
+  it('counts as broken when a field has the wrong kind, and names the field', () => {
     expect(errorOf(() => readRecord({ ...record, floor: 'high' }))).toMatchObject({
       code: 'broken-record',
       params: { where: 'floor' },
@@ -74,23 +77,23 @@ describe('a record', () => {
     expect(load({ ...record, more: 1 })).toBe('broken-record')
   })
 
-  it('is edited when anything in it was changed by hand', () => {
+  it('counts as edited when anything in it was changed by hand', () => {
     expect(load({ ...record, seed: 'luckier' })).toBe('edited-record')
     expect(load({ ...record, at: record.at + 1 })).toBe('edited-record')
     expect(load({ ...record, digest: 'ffffffffffffffff' })).toBe('edited-record')
     expect(load(JSON.stringify(record).replace('"bank":', '"bank":1'))).toBe('edited-record')
   })
 
-  it('is foreign to another game', () => {
+  it('counts as foreign to another game', () => {
     expect(load(forged({ game: 'chess' }))).toBe('foreign-record')
   })
 
-  it('is of no use to another version of the game or of the format', () => {
+  it('fails to load in another version of the game or of the format', () => {
     expect(load(forged({ gameVersion: 99 }))).toBe('unsupported-version')
     expect(load(forged({ recordVersion: 2 }))).toBe('unsupported-version')
   })
 
-  it('is broken when its parts do not fit together, digest or not', () => {
+  it('counts as broken when its parts do not fit together, digest or not', () => {
     expect(load(forged({ seats: ['red', 'blue'] }))).toBe('broken-record')
     expect(load(forged({ floor: 9999 }))).toBe('broken-record')
     expect(load(forged({ floor: record.at - 1 }))).toBe('broken-record')
@@ -99,7 +102,7 @@ describe('a record', () => {
     expect(load(forged({ options: { rounds: 77 } }))).toBe('invalid-options')
   })
 
-  it('is broken when its floor lies beyond its end, or before its checkpoint, by a single choice', () => {
+  it('counts as broken when its floor is beyond its end or before its checkpoint, by a single move', () => {
     const end = record.at + record.choices.length
     for (const floor of [end + 1, record.at - 1]) {
       expect(errorOf(() => Match.load(ballot, forged({ floor })))).toMatchObject({ params: { where: 'floor' } })
@@ -109,7 +112,7 @@ describe('a record', () => {
     expect(Match.load(ballot, forged({ floor: end })).undoRefused).toEqual({ key: 'undo.revealed' })
   })
 
-  it('is broken when the rules fall over its checkpoint', () => {
+  it('counts as broken when the rules throw on its checkpoint', () => {
     const error = errorOf(() => Match.load(ballot, forged({ checkpoint: { random: [1, 2, 3, 4] } })))
     expect(error).toMatchObject({ code: 'broken-record', params: { where: 'checkpoint' } })
     expect(error).toHaveProperty('cause')
@@ -147,7 +150,7 @@ describe('verify', () => {
     expect(Match.verify(ballot, match.record())).toMatchObject({ ok: true, standings: match.standings })
   })
 
-  it('finds a changed checkpoint even with a digest that fits', () => {
+  it('detects a changed checkpoint even with a valid digest', () => {
     const checkpoint: BallotState = JSON.parse(JSON.stringify(record.checkpoint))
     checkpoint.parties.red.coins++
     const forgery = forged({ checkpoint })
@@ -155,20 +158,20 @@ describe('verify', () => {
     expect(Match.verify(ballot, forgery)).toMatchObject({ ok: false, difference: 'checkpoint' })
   })
 
-  it('finds changed standings', () => {
+  it('detects changed standings', () => {
     const standings = (finished.standings ?? []).map((standing) => ({ ...standing, score: standing.score + 1 }))
     expect(Match.verify(ballot, forged({ standings }, finished))).toMatchObject({ ok: false, difference: 'standings' })
     expect(Match.verify(ballot, forged({ standings: null }, finished)).difference).toBe('standings')
   })
 
-  it('finds a changed history, unless loading, which does not read it', () => {
+  it('detects a changed history, which loading does not read', () => {
     const changed = forged({ history: record.history.replace(' ', ' 0spass ') })
     expect(load(changed)).toBe('no error')
     expect(codeOf(() => Match.verify(ballot, changed))).toBe('edited-record')
     expect(codeOf(() => Match.replay(ballot, changed))).toBe('edited-record')
   })
 
-  it('finds a changed history even with digests that fit', () => {
+  it('detects a changed history even with valid digests', () => {
     const before = choicesOf(record).slice(0, record.at)
     const rewritten = (choices: typeof before): MatchRecord => {
       const { packed, digest } = addToHistory(NO_HISTORY, choices, record.seats)
@@ -181,7 +184,7 @@ describe('verify', () => {
     expect(Match.verify(ballot, forged({ seed: 'another seed' })).ok).toBe(false)
   })
 
-  it('finds a floor lowered to undo what came to light, and loading does not trust it either', () => {
+  it('detects a floor lowered to undo revealed information, and loading rejects it too', () => {
     const random = randomFrom(seedRandom('floor'))
     const match = Match.start(ballot, {}, 'floor')
     while (match.record().floor === match.record().at) answerAtRandom(match, random)
@@ -192,7 +195,7 @@ describe('verify', () => {
     expect(Match.load(ballot, lowered).undoRefused).toEqual(match.undoRefused)
   })
 
-  it('refuses what is not a record of this game', () => {
+  it('rejects a value that is not a record of this game', () => {
     expect(codeOf(() => Match.verify(ballot, forged({ game: 'chess' })))).toBe('foreign-record')
     expect(codeOf(() => Match.verify(ballot, '{'))).toBe('broken-record')
   })
@@ -209,17 +212,17 @@ describe('the history', () => {
   ]
   const history = addToHistory(NO_HISTORY, choices, seats)
 
-  it('gives back the choices as they were', () => {
+  it('returns the moves unchanged', () => {
     expect(readHistory(history, seats)).toEqual(choices)
     expect(readHistory(NO_HISTORY, seats)).toEqual([])
   })
 
-  it('is the same when it grows bit by bit', () => {
+  it('stays the same when it grows move by move', () => {
     expect(addToHistory(addToHistory(NO_HISTORY, choices.slice(0, 2), seats), choices.slice(2), seats)).toEqual(history)
     expect(addToHistory(history, [], seats)).toEqual(history)
   })
 
-  it('notices every change', () => {
+  it('detects every change', () => {
     for (const packed of [
       '',
       history.packed.slice(1),
@@ -230,7 +233,7 @@ describe('the history', () => {
     }
   })
 
-  it('needs option ids without spaces, and the seats it was written for', () => {
+  it('requires option ids without spaces, and the seats it was written for', () => {
     expect(() => addToHistory(NO_HISTORY, [{ seat: 'red', answer: 'two words' }], seats)).toThrow(/spaces/)
     expect(codeOf(() => readHistory(history, ['red']))).toBe('broken-record')
   })

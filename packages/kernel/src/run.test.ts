@@ -43,7 +43,7 @@ const begin = (silence: number, passed?: () => void) =>
   new Run(dull(silence), { random: seedRandom('run'), stretches: 0 }, passed).begin()
 
 describe('a run', () => {
-  it('goes through stretches that ask nothing, and tells of each checkpoint', () => {
+  it('passes stretches without a question, and reports each checkpoint', () => {
     let checkpoints = 0
     const run = begin(7, () => checkpoints++)
     expect(run.state.stretches).toBe(7)
@@ -51,12 +51,12 @@ describe('a run', () => {
     expect(run.questions).toHaveLength(2)
   })
 
-  it('gives up rules that go on for ten thousand stretches without asking', () => {
+  it('stops rules that run ten thousand stretches without asking', () => {
     expect(begin(9_999).questions).toHaveLength(2)
     expect(() => begin(10_000)).toThrow(/dull went through 10000 stretches without asking anybody/)
   })
 
-  it('waits until all who are asked together have answered', () => {
+  it('waits for the answers of all seats to a simultaneous question', () => {
     const run = begin(0)
     expect(run.openQuestion('ben')).toBe(1)
     expect(run.openQuestion('cat')).toBe(-1)

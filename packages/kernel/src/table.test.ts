@@ -14,13 +14,13 @@ const other: Offer<string> = { id: 'b', label: say('b'), value: 'second' }
 const blocked: Offer<string> = { ...other, blocked: { key: 'why', rule: 'T-01' } }
 
 describe('a script that asks', () => {
-  it('is answered with the value behind the chosen option', () => {
+  it('receives the value of the chosen option', () => {
     const script = table().choose('red', say('which'), [free, other])
     expect(asked(script).value).toMatchObject([{ shape: 'pick', seat: 'red' }])
     expect(script.next(['b'])).toEqual({ done: true, value: 'second' })
   })
 
-  it('takes the only legal option without asking, unless that would give something away', () => {
+  it('takes the only legal option without asking, unless that would reveal information', () => {
     expect(asked(table().choose('red', say('which'), [free, blocked]))).toEqual({ done: true, value: 'first' })
     const always = table().choose('red', say('which'), [free, blocked], { always: true })
     expect(asked(always).done).toBe(false)
@@ -33,19 +33,19 @@ describe('a script that asks', () => {
     expect(() => asked(strict().choose('red', say('which'), [blocked]))).toThrow(/no legal option/)
   })
 
-  it('takes the only number of a range without asking, unless that would give something away', () => {
+  it('takes the only number of a range without asking, unless that would reveal information', () => {
     expect(asked(table().number('red', say('n'), 3, 3))).toEqual({ done: true, value: 3 })
     expect(asked(table().number('red', say('n'), 3, 3, { always: true })).done).toBe(false)
     expect(asked(table().number('red', say('n'), 3, 4)).value).toMatchObject([{ min: 3, max: 4 }])
   })
 
-  it('passes on how far a sequence of picks has come', () => {
+  it('passes on the progress of a sequence of picks', () => {
     const progress = { step: 2, of: 3 }
     expect(asked(table().choose('red', say('w'), [free, other], { progress })).value).toMatchObject([{ progress }])
     expect(asked(table().confirm('red', say('sure'), { progress })).value).toMatchObject([{ progress }])
   })
 
-  it('passes on how things stand for who is asked', () => {
+  it('passes on the circumstances of the seat that decides', () => {
     const circumstances = () => ['rich']
     const settings = { circumstances }
     for (const script of [
@@ -57,7 +57,7 @@ describe('a script that asks', () => {
     }
   })
 
-  it('says what an option begins only when somebody looks, and nothing of one that cannot be chosen', () => {
+  it('computes the effect of an option only on request, and never for a blocked option', () => {
     const looked: string[] = []
     const hint = (value: string) => {
       looked.push(value)
@@ -86,7 +86,7 @@ describe('a script that asks', () => {
     })
   })
 
-  it('says what is being done around its questions, outermost first', () => {
+  it('lists the current actions around its questions, outermost first', () => {
     const t = table()
     const [card, bill] = [say('card'), say('bill')]
     function* turn(): Script<number> {
@@ -108,21 +108,21 @@ describe('a script that asks', () => {
     expect(script.next([7])).toEqual({ done: true, value: 7 })
   })
 
-  it('forgets what was being done when that fails', () => {
+  it('removes the current action when it fails', () => {
     const t = table()
     const failing = t.within(say('card'), t.choose('red', say('which'), [blocked]))
     expect(() => asked(failing)).toThrow(/no legal option/)
     expect(asked(t.confirm('red', say('sure'))).value).toEqual([{ shape: 'confirm', seat: 'red', prompt: say('sure') }])
   })
 
-  it('must offer something, and a range must not be empty', () => {
+  it('must offer an option, and a range must not be empty', () => {
     for (const always of [false, true]) {
       expect(() => asked(table().choose('red', say('which'), [blocked], { always }))).toThrow(/no legal option/)
     }
     expect(() => asked(table().number('red', say('n'), 2, 1))).toThrow(/from 2 to 1/)
   })
 
-  it('asks several seats together, one question each, and what they answer is a floor for undo', () => {
+  it('asks several seats at once, one question each, and their answers are a floor for undo', () => {
     const t = table()
     const question = (seat: string) => numberQuestion(seat, say('n'), 0, 2)
     const script = t.together([question('red'), question('blue')])
@@ -135,8 +135,8 @@ describe('a script that asks', () => {
   })
 })
 
-describe('a script within another', () => {
-  it('leaves the frame of the table alone while it waits, and takes it up again', () => {
+describe('a nested script', () => {
+  it('restores the frame of the table after it', () => {
     const t = table()
     const script = t.within(say('card'), t.choose('red', say('which'), [free, other]))
     asked(script)
@@ -145,7 +145,7 @@ describe('a script within another', () => {
     expect(t.context).toBeUndefined()
   })
 
-  it('keeps what its options say they begin', () => {
+  it('keeps the effects of its options', () => {
     const t = table()
     const hint = (value: string) => say('begins', { value })
     const step = asked(t.within(say('card'), t.choose('red', say('which'), [free, other], { hint })))
@@ -158,7 +158,7 @@ describe('a script within another', () => {
   })
 })
 
-describe('a script that tells', () => {
+describe('a script that emits events', () => {
   it('shows an event to all, to some, or to the others in another form', () => {
     const t = table()
     t.emit({ type: 'public' })
@@ -170,7 +170,7 @@ describe('a script that tells', () => {
     expect(types('spectator')).toEqual(['public', 'a-card'])
   })
 
-  it('is not heard at a table where nobody listens', () => {
+  it('records no events at a table without listeners', () => {
     const t = table()
     t.deaf = true
     t.emit({ type: 'public' })
@@ -178,7 +178,7 @@ describe('a script that tells', () => {
     expect(t.emitted).toEqual([])
   })
 
-  it('is put into words only for somebody who listens when it merely explains', () => {
+  it('computes explanations only for listeners', () => {
     const t = table()
     const words: string[] = []
     const explain = (word: string): void =>

@@ -123,7 +123,7 @@ describe('a record of an older version whose replay leads to the same checkpoint
     expect(match.state.litres).toBe(50)
   })
 
-  it('is proven from its seed and names the version that wrote it', () => {
+  it('verifies from its seed and names the version that wrote it', () => {
     const proven = { ok: true, outcome: 'proven', from: 0, difference: null }
     expect(Match.verify(current, stored('take-2'))).toMatchObject({ ...proven, version: 1, choices: 5 })
     expect(Match.verify(current, Match.load(current, stored('take-2')).record())).toMatchObject({
@@ -132,7 +132,7 @@ describe('a record of an older version whose replay leads to the same checkpoint
     })
   })
 
-  it('keeps its history when a choice of the open turn is no longer allowed', () => {
+  it('keeps its history when a move of the open turn is no longer allowed', () => {
     const match = Match.load(current, stored('take-1', 'take-3', 'take-1'))
     expect(match).toMatchObject({ step: 5, begins: null, state: { litres: 40 } })
     expect(Match.verify(current, stored('take-3'))).toMatchObject({ outcome: 'different', difference: 'choice 5' })
@@ -144,14 +144,14 @@ describe('a record of an older version whose replay leads to the same checkpoint
     expect(match).toMatchObject({ step: 5, begins: null, state: { buckets: 5 } })
   })
 
-  it('stays closed to what only looks like the same choices', () => {
+  it('rejects a replay that only resembles the same moves', () => {
     const altered = sealRecord({ ...stored(), checkpoint: { ...stored().checkpoint, buckets: 30 } } as MatchRecord)
     expect(Match.load(current, altered)).toMatchObject({ begins: { at: 4 }, state: { litres: 300 } })
     const edited = { ...stored(), history: '0stake-1 0stake-0 0stake-2 0stake-0' }
     expect(Match.load(current, edited)).toMatchObject({ begins: { at: 4 }, state: { litres: 30 } })
   })
 
-  it('begins where it began when a version before had already upgraded it', () => {
+  it('keeps its start when an earlier version had already upgraded it', () => {
     const upgraded = play(Match.load(current, oldRecord('take-2')), 'take-0', 'take-1', 'take-0').record()
     const next = { ...current, version: 3, upgrade: (checkpoint: unknown) => checkpoint as Litres }
     const match = Match.load(next, upgraded)
@@ -174,7 +174,7 @@ describe('a finished match of an older version', () => {
   /** Buckets and litres count alike here, so that a replay can come to the same result. */
   const sameScore = { ...current, standings: ({ litres }: Litres) => [{ seat: 'ann', score: litres / 10, rank: 1 }] }
 
-  it('is a match of this version when the replay leads to the same result', () => {
+  it('loads as a match of this version when the replay leads to the same result', () => {
     const match = Match.load(sameScore, overAfter('take-2'))
     expect(match).toMatchObject({ over: true, begins: null, replayableFrom: 0, step: 7 })
     expect(match.standings).toEqual([{ seat: 'ann', score: 2, rank: 1 }])
@@ -195,7 +195,7 @@ describe('a finished match of an older version', () => {
     expect(Match.load(game, match.fork().record()).standings).toEqual(match.standings)
   })
 
-  it('can neither be replayed nor played on when the replay leads elsewhere', () => {
+  it('rejects replay and moves when the replay leads elsewhere', () => {
     const record = overAfter('take-3')
     const match = Match.load(current, record)
     expect(() => Match.replay(current, record)).toThrow(expect.objectContaining({ code: 'earlier-rules' }))
@@ -213,7 +213,7 @@ describe('a finished match of an older version', () => {
     })
   })
 
-  it('keeps its result when it stood in the middle of a turn that is no longer allowed', () => {
+  it('keeps its result when its last turn is no longer allowed', () => {
     // The checkpoint lies before the last turn: these rules refuse its first choice and would ask again.
     const { digest: _, ...record } = overAfter('take-3')
     const last = { ...record.checkpoint, turn: TURNS - 1 }
@@ -230,7 +230,7 @@ describe('a finished match of an older version', () => {
 })
 
 describe('a record of an older version whose replay leads elsewhere', () => {
-  it('goes on from its checkpoint, with the choices since', () => {
+  it('continues from its checkpoint, with the moves since', () => {
     const match = Match.load(current, oldRecord('take-2', 'take-1'))
     expect(match.state).toMatchObject({ turn: 2, litres: 70 })
     expect(match.step).toBe(6)
@@ -239,7 +239,7 @@ describe('a record of an older version whose replay leads elsewhere', () => {
     expect(match.state.litres).toBe(60)
   })
 
-  it('loses the choices of the open stretch from the first on that is no longer allowed', () => {
+  it('drops the moves of the open stretch from the first forbidden one on', () => {
     const match = Match.load(current, oldRecord('take-2', 'take-3', 'take-1'))
     expect(match.state).toMatchObject({ turn: 2, litres: 60 })
     expect(match.step).toBe(5)
@@ -247,7 +247,7 @@ describe('a record of an older version whose replay leads elsewhere', () => {
     expect(() => Match.load(current, match.record())).not.toThrow()
   })
 
-  it('becomes a record of this version that begins where the older one left off', () => {
+  it('becomes a record of this version that starts where the older one ended', () => {
     const match = play(Match.load(current, oldRecord('take-2')), 'take-0', 'take-1', 'take-0', 'take-2')
     const record = match.record()
     expect(record).toMatchObject({
@@ -261,7 +261,7 @@ describe('a record of an older version whose replay leads elsewhere', () => {
     expect(readRecord(JSON.stringify(record))).toEqual(record)
   })
 
-  it('is replayed from there, with the events since, and not from its seed', () => {
+  it('replays from there, with the events since, and not from its seed', () => {
     const record = play(Match.load(current, oldRecord('take-2')), 'take-0', 'take-1').record()
     const again = Match.replay(current, record)
     expect(again.record()).toEqual(record)
@@ -271,7 +271,7 @@ describe('a record of an older version whose replay leads elsewhere', () => {
     expect(Match.replay(current, oldRecord('take-2')).state).toMatchObject({ litres: 60 })
   })
 
-  it('does not pass for proven, only for proven since', () => {
+  it('verifies as proven only since the upgrade', () => {
     const record = play(Match.load(current, oldRecord('take-2')), 'take-0', 'take-1').record()
     const since = { ok: false, outcome: 'since-upgrade', from: 4, choices: 7, difference: null }
     expect(Match.verify(current, record)).toMatchObject(since)
@@ -284,7 +284,7 @@ describe('a record of an older version whose replay leads elsewhere', () => {
     expect(Match.verify(current, shortened)).toMatchObject({ outcome: 'different', difference: 'history' })
   })
 
-  it('is refused when the game cannot bring it up to date', () => {
+  it('fails to load when the game cannot upgrade it', () => {
     const refused = { code: 'unsupported-version', params: { version: 1 } }
     const { upgrade: _, ...deaf } = current
     for (const read of [Match.load, Match.replay, Match.verify]) {
@@ -312,7 +312,7 @@ describe('records of Ballot under its next version', () => {
     return match
   }
 
-  it('open at any moment of a match, replay or continue, and can be played to the end', () => {
+  it('open at any move of a match, replay or continue, and can be played to the end', () => {
     const outcomes = new Map<string, number>()
     for (let i = 0; i < 60; i++) {
       const record = played(`ballot/${i}`, i).record()

@@ -6,7 +6,7 @@ import { Views } from './views.ts'
 
 const started = () => Match.start(ballot, {}, 'views')
 
-it('what lies open to all is built once and cannot be changed by anybody', () => {
+it('builds the public part once and freezes it', () => {
   const { state } = started()
   let built = 0
   const counting: typeof ballot = {
@@ -29,7 +29,7 @@ it('what lies open to all is built once and cannot be changed by anybody', () =>
   expect(open).toEqual(ballot.view(state, 'spectator'))
 })
 
-it('a seat is given what is open, to lay its own things over', () => {
+it('passes the public part to a seat, which adds its private part', () => {
   const { state } = started()
   const given: unknown[] = []
   const asked: typeof ballot = {
@@ -44,7 +44,7 @@ it('a seat is given what is open, to lay its own things over', () => {
   expect(given).toEqual([undefined, views.of('spectator')])
 })
 
-it('what has not changed since the last look is the same object as then, and the rest is as it would be by itself', () => {
+it('reuses unchanged objects of the last view and computes the rest independently', () => {
   const match = started()
   const random = examinersRandom({ options: {}, seed: 'views', every: 1, limit: 1000 })
   let [same, other] = [0, 0]
@@ -70,7 +70,7 @@ it('what has not changed since the last look is the same object as then, and the
   expect(other).toBeGreaterThan(10)
 })
 
-it('fields in another order are not the same: views stay equal to the byte', () => {
+it('treats a different order of fields as a change: views stay byte-identical', () => {
   const { state } = started()
   const turned: typeof ballot = {
     ...ballot,
@@ -82,7 +82,7 @@ it('fields in another order are not the same: views stay equal to the byte', () 
   expect(now.districts).toBe(open.districts)
 })
 
-it('a match shows another view after every answer, and the old one again after undo', () => {
+it('follows a match after every answer, and back after undo', () => {
   const match = started()
   const random = examinersRandom({ options: {}, seed: 'views', every: 1, limit: 1000 })
   for (let i = 0; i < 60 && !match.over; i++) {

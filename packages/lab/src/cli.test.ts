@@ -34,7 +34,7 @@ describe('hustings', () => {
     },
   )
 
-  it('explains itself and tells its version', async () => {
+  it('prints its help and its version', async () => {
     const { code, out } = await hustings('--help')
     expect(code).toBe(0)
     for (const command of [
@@ -89,7 +89,7 @@ describe('hustings', () => {
     { argv: ['tournament', '--bots', 'hard,genius'], says: 'nobody is called "genius"' },
     { argv: ['tournament', '--bots', 'hard/few,random'], says: 'nobody is called "hard/few"' },
     { argv: ['tournament', '--write', 'docs/bots.md', '--results', join(folder, 'none.json')], says: 'no such file' },
-  ])('says what is wrong with: $argv', async ({ argv, says }) => {
+  ])('names the problem of: $argv', async ({ argv, says }) => {
     const { code, out, err } = await hustings(...argv)
     expect(code).toBe(2)
     expect(out).toBe('')
@@ -101,7 +101,7 @@ describe('hustings', () => {
 describe('hustings simulate', () => {
   const series = ['simulate', '--game', 'ballot', '--games', '3', '--seed', '007']
 
-  it('prints JSON alone', async () => {
+  it('prints only JSON', async () => {
     const { code, out, err } = await hustings(...series, '--json')
     expect({ code, err }).toEqual({ code: 0, err: '' })
     const simulation = JSON.parse(out)
@@ -113,7 +113,7 @@ describe('hustings simulate', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2)
   })
 
-  it('plays the same games for the same seed, and others for another', async () => {
+  it('plays the same games for the same seed, and others for another seed', async () => {
     const played = async (...argv: string[]): Promise<unknown> => {
       const { roles, decisions } = JSON.parse((await hustings(...argv, '--check', 'none', '--json')).out)
       return { roles, decisions }
@@ -123,7 +123,7 @@ describe('hustings simulate', () => {
     expect(await played(...series.slice(0, -1), '7')).not.toEqual(first)
   })
 
-  it('prints a table for people and says what was examined', async () => {
+  it('prints a table and the number of checks', async () => {
     const { code, out } = await hustings(...series, '--check', 'end', '--bots', 'random,random,random,random')
     expect(code).toBe(0)
     expect(out).toContain('mean score')
@@ -154,7 +154,7 @@ describe('hustings record and verify', () => {
   /** Matches as older versions of the rules stored them. */
   const stored = (path: string) => new URL(`../../${path}`, import.meta.url).pathname
 
-  it('says of an older record that replays which version wrote it', async () => {
+  it('names the version that wrote an older record that replays', async () => {
     const old = stored('planet-b/fixtures/version-1/2p-late.json')
     const { code, out } = await hustings('verify', old)
     expect(code).toBe(0)
@@ -195,7 +195,7 @@ describe('hustings record and verify', () => {
     { name: 'text', text: () => 'not JSON', says: 'broken' },
     { name: 'other JSON', text: () => '{"a":1}', says: 'not a match record' },
     { name: 'an edited record', text: (good: string) => good.replace('"seed":"5/0"', '"seed":"5/1"'), says: 'changed' },
-  ])('refuses $name', async ({ text, says }) => {
+  ])('rejects $name', async ({ text, says }) => {
     const bad = join(folder, 'bad.json')
     writeFileSync(bad, text(readFileSync(file, 'utf8')))
     const { code, err } = await hustings('verify', bad)
@@ -204,10 +204,11 @@ describe('hustings record and verify', () => {
   })
 })
 
+// prose-ignore V27: the name of a subcommand has this spelling
 describe('hustings analyse', () => {
   const file = join(folder, 'played.json')
 
-  it('tells the chances, what was luck, and the decisions that mattered', async () => {
+  it('prints chances, luck, and the decisions that mattered', async () => {
     await hustings('record', '--game', 'ballot', '--seed', '3', '--out', file)
     const { code, out } = await hustings('analyse', file, '--games', '1', '--pairs', '2')
     expect(code).toBe(0)
@@ -219,7 +220,7 @@ describe('hustings analyse', () => {
   it.each([
     { name: 'a match that is not over', change: (record: MatchRecord) => unfinished(record), says: 'not over' },
     { name: 'an edited record', change: (record: MatchRecord) => ({ ...record, seed: 'other' }), says: 'changed' },
-  ])('refuses $name', async ({ change, says }) => {
+  ])('rejects $name', async ({ change, says }) => {
     const bad = join(folder, 'bad.json')
     writeFileSync(bad, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))))
     const { code, err } = await hustings('analyse', bad)
@@ -242,7 +243,7 @@ describe('hustings rules', () => {
 })
 
 describe('hustings merge', () => {
-  it('puts shards together to what one run gives', async () => {
+  it('produces the result of one run', async () => {
     const soak = ['soak', '--game', 'ballot', '--games', '6', '--seed', '5', '--workers', '1']
     const file = (name: string): string => join(folder, `${name}.json`)
     await hustings(...soak, '--results', file('whole'))
@@ -258,7 +259,7 @@ describe('hustings merge', () => {
 })
 
 describe('hustings soak', () => {
-  it('gives what simulate gives', async () => {
+  it('reports the same as simulate', async () => {
     const soaked = await hustings(
       'soak',
       '--game',

@@ -24,7 +24,7 @@ export class History {
     return this.logs.get(viewer) ?? []
   }
 
-  /** After a choice: `told` is how many events had been told before it. */
+  /** After a move: `told` is the number of events before it. */
   add(match: LiveMatch, choice: Choice, told: number): void {
     this.choices.push(choice)
     this.note(match, told)
@@ -50,7 +50,7 @@ export class History {
     return match
   }
 
-  /** What everybody may see is one line for everybody, so that it crosses to the page once. */
+  /** A public event is one line for all viewers, so that the worker sends it only once. */
   private note(match: LiveMatch, told: number): void {
     const { step } = match
     const open = match.eventsFor('spectator', told).map((event) => ({ step, event }))

@@ -1,4 +1,4 @@
-// A match being played, whoever hosts it; no input or output.
+// A running match without I/O, for any host.
 export * from './engine.ts'
 export * from './frame.ts'
 export * from './history.ts'

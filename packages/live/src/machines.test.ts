@@ -21,7 +21,7 @@ function play(match: LiveMatch): void {
 }
 
 describe('machines', () => {
-  it('are the bots of the seating and the automatic seats of the match', () => {
+  it('include the bots of the seating and the automatic seats of the match', () => {
     expect(machinesOf(started(['green']), BOTS)).toEqual(['blue', 'green'])
     expect(machinesOf(Match.start(ballotEngine.game, { rounds: 1 }, 'none'), BOTS)).toEqual(['blue'])
   })
@@ -63,7 +63,7 @@ describe('a machine that takes its time', () => {
     },
   }
 
-  it('comes to the same choice in steps as at once', () => {
+  it('makes the same move in steps as at once', () => {
     const match = started()
     const decision = machineAsked(match, match.seats)
     if (decision === null) throw new Error('nobody is asked')
@@ -73,7 +73,7 @@ describe('a machine that takes its time', () => {
     expect(thoughts.next()).toEqual({ done: true, value: machineChoice(match, decision, bots) })
   })
 
-  it('is known before it is asked, but not where the rules play', () => {
+  it('takes time only for searching bots, not for Automas', () => {
     const [match, ruled] = [started(), started(['red', 'blue', 'green', 'yellow'])]
     const decision = machineAsked(match, match.seats)
     if (decision === null) throw new Error('nobody is asked')
@@ -83,8 +83,8 @@ describe('a machine that takes its time', () => {
   })
 })
 
-describe('taking back', () => {
-  it('is for one’s own choices only', () => {
+describe('undo', () => {
+  it('reverts only one’s own moves', () => {
     const match = started()
     for (let i = 0; i < 60 && match.undoSeat === null; i++) play(match)
     const seat = match.undoSeat ?? ''

@@ -13,7 +13,7 @@ import type { LiveMatch } from './engine.ts'
 
 export type Bots = ReadonlyMap<Seat, Bot>
 
-/** Everybody who is no person. */
+/** All seats without a human. */
 export function machinesOf(match: LiveMatch, bots: Pick<Bots, 'has'>): readonly Seat[] {
   return match.seats.filter((seat) => bots.has(seat) || isAutomatic(match.game, match.options, seat))
 }
@@ -44,7 +44,7 @@ export function* machineThoughts(match: LiveMatch, decision: Decision, bots: Bot
   return { seat, answer }
 }
 
-/** Whether the machine that is asked first takes its time. */
+/** Whether the bot of this decision searches, which takes time. */
 export function isThinker(match: LiveMatch, { seat }: Decision, bots: Bots): boolean {
   return !isAutomatic(match.game, match.options, seat) && bots.get(seat)?.searches === true
 }

@@ -10,7 +10,7 @@ export interface Progress {
   readonly winners: readonly Seat[]
   /** Who is to decide. */
   readonly toAct: readonly Seat[]
-  /** Points of everybody, the best first, when finished. */
+  /** Points of all seats, the best first, when finished. */
   readonly standings: readonly Standing[]
   readonly steps: number
 }

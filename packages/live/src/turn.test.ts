@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { turnAfter } from './turn.ts'
 
-it('begins when a seat is asked and goes on while it decides; a vote is one for each seat', () => {
+it('begins with a decision and lasts while the seat decides; a vote is one turn for each seat', () => {
   const first = turnAfter({}, ['red'], 100)
   const second = turnAfter(first, ['red'], 200)
   const vote = turnAfter(second, ['red', 'blue'], 300)

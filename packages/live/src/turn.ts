@@ -1,4 +1,5 @@
-// Who is to act, and since when. One turn is one wait, not one click: who goes on deciding goes on with the same turn.
+// Active seats, and since when. A turn is one wait, not one click: a seat with several decisions in a row stays in the
+// same turn.
 import type { Seat } from '@hustings/kernel'
 
 /** Since when each seat that is to act has been so; the time is whatever the host counts in. */

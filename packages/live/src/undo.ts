@@ -12,8 +12,8 @@ const OF_A_BOT: Message = { key: 'ui.undo.bot' }
 const OF_ANOTHER: Message = { key: 'ui.undo.other' }
 
 /**
- * Why whoever holds the seats `mine` may not take back the last choice; null when they may. Everybody takes back only
- * what they chose themselves; `machines` are the seats that no person plays.
+ * Why the holder of the seats `mine` may not undo the last move; null when they may. Players undo only their own moves;
+ * `machines` are the seats without a human.
  */
 export function undoRefused(match: LiveMatch, mine: readonly Seat[], machines: readonly Seat[]): Message | null {
   const { undoSeat } = match

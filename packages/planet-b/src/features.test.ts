@@ -24,11 +24,11 @@ function changed(change: Change, seat?: string): Record<string, number> {
 }
 
 describe('the features', () => {
-  it('each have a name of their own', () => {
+  it('each have a unique name', () => {
     expect(new Set(features.names).size).toBe(features.names.length)
   })
 
-  it('say what the players have, counted from who looks', () => {
+  it('list the possessions of the players, starting with the viewer', () => {
     expect(changed((s) => s.player.blue.vp++)).toEqual({ '1.vp': 0.01 })
     expect(changed((s) => s.player.red.vp++)).toEqual({ '2.vp': 0.01 })
     expect(changed((s) => s.player.red.vp++, 'red')).toEqual({ '1.vp': 0.01 })
@@ -47,7 +47,7 @@ describe('the features', () => {
     expect(empty['1.zones-open'] ?? 0).toBeGreaterThan(0)
   })
 
-  it('say how the table stands', () => {
+  it('include the state of the table', () => {
     expect(changed((s) => s.elections++)).toEqual({ elections: 0.25 })
     expect(changed((s) => (s.clock.turn = 51))).toEqual({ turn: 1 })
     expect(changed((s) => Object.assign(s, { order: ['gold', 'blue', 'red', 'green'] }))).toMatchObject({

@@ -1,6 +1,6 @@
-// What everybody can see of a table, as numbers of about -1 to 2 for bots that learn. No hands, no decks. Points are
-// among them: they lie face down, but every gain is told openly (PB-VP-06), so that who listens knows them.
-// Players are told by their place as seen from one of them: 1 is this player, 2 the one who plays next, and so on.
+// Public information of a table as numbers of about -1 to 2, for bots. No hands, no decks. Points are included: they
+// are face down, but every gain is announced (PB-VP-06). Players are numbered from the viewer's seat: 1 is the viewer,
+// 2 the next player, and so on.
 import type { Features } from '@hustings/kernel'
 import {
   ELECTION_SPACES,
@@ -35,7 +35,7 @@ function share(name: string, many: number, of: Fact['of']): Fact {
   return { name, of: (s, round) => capped(of(s, round) / many) }
 }
 
-/** A fact of the player at this place; 0 where nobody sits. */
+/** A fact of the player at this place; 0 for an empty seat. */
 function own(
   place: number,
   name: string,

@@ -22,7 +22,7 @@ describe('options from outside', () => {
     { players: 2, colours: ['red', 'gold'], first: 'blue' },
   ])
 
-  it('what is not named is left to chance and to the rules', () => {
+  it('fall back to chance and to the rules where they are missing', () => {
     expect(planetB.options({ players: 3 })).toEqual({ players: 3, first: 'random', openScores: false })
   })
 
@@ -32,8 +32,8 @@ describe('options from outside', () => {
   })
 })
 
-describe('colours by choice', () => {
-  it('PB-SETUP-18, PB-P3-03: any colours may be played; the others stay out of the bag and of the table', () => {
+describe('choice of colors', () => {
+  it('PB-SETUP-18, PB-P3-03: any colors can play; the others stay out of the bag and of the table', () => {
     const match = playUntil(Match.start(planetB, { players: 2, colours: ['red', 'gold'], first: 'gold' }, 'colours'))
     expect(match.seats).toEqual(['red', 'gold'])
     expect(match.state.order).toEqual(['gold', 'red'])
@@ -51,7 +51,7 @@ describeRecords(planetB, playUntil(startMatch(4, 'record'), (s) => s.clock.turn 
 describe('points are secret', () => {
   const match = playUntil(startMatch(3, 'secret'), (s) => s.order.every((seat) => s.player[seat].vp > 0))
 
-  it('PB-VP-02, PB-VIS-02: nobody but the owner finds a sum in the view', () => {
+  it('PB-VP-02, PB-VIS-02: only the owner finds a sum in the view', () => {
     for (const viewer of [...match.state.order, 'spectator']) {
       const { seats } = match.observe(viewer).view
       for (const seat of match.state.order) {
@@ -60,7 +60,7 @@ describe('points are secret', () => {
     }
   })
 
-  it('PB-VP-06: the numbers of previews say what the turn has changed, not the sums', () => {
+  it('PB-VP-06: previews show the changes of the turn, not the sums', () => {
     const { state } = match
     for (const seat of state.order) {
       expect(planetB.numbers(state)[`${seat}.vp`]).toBe(state.player[seat].vpThisTurn)
@@ -93,7 +93,7 @@ describeGoldenMatches(
   traces,
 )
 
-it('the points of a seat are its VP; who does not sit here has none', () => {
+it('the points of a seat are its VP; an unknown seat has none', () => {
   const { state } = given({ players: 2 }, (s) => {
     s.player.red.vp = 7
   })

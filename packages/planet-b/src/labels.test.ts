@@ -12,7 +12,7 @@ function labelOf(play: Play, id: string): Message {
   return found.label
 }
 
-it('PB-BUILD-01, PB-BUILD-06, PB-SELL-01, PB-TILE-02: what a building costs and brings, what refusing it and selling bring, what a tile costs', () => {
+it('PB-BUILD-01, PB-BUILD-06, PB-SELL-01, PB-TILE-02: cost and gain of a building, of discarding it, of a sale and of a tile', () => {
   const { game, play } = carryingOut(box(build(1)), (s) => {
     inHand(s, 'blue', 'casino', 'museum')
     s.player.blue.money = 100

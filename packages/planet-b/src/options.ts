@@ -6,7 +6,7 @@ import { seatsFor, type TableOptions } from './rules/course/setup.ts'
 
 export type PlanetBOptions = TableOptions
 
-/** Clockwise around the table, each colour once. */
+/** Clockwise around the table, each color once. */
 function areInOrder(colours: readonly PlayerSeat[]): boolean {
   return SEATS.filter((seat) => colours.includes(seat)).join() === colours.join()
 }
@@ -16,9 +16,9 @@ const schema = v.pipe(
     players: v.picklist([2, 3, 4]),
     /** Who gets board 1 (PB-SETUP-16). */
     first: v.optional(v.picklist(['random', ...SEATS]), 'random'),
-    /** Everybody sees all VP, although the rules keep them secret (PB-VP-02). */
+    /** All players see all VP, although the rules keep them secret (PB-VP-02). */
     openScores: v.optional(v.boolean(), false),
-    /** The colours that are played (PB-SETUP-18). */
+    /** The colors in the game (PB-SETUP-18). */
     colours: v.exactOptional(
       v.pipe(
         v.array(v.picklist(SEATS)),

@@ -34,7 +34,7 @@ const keenBot: Bot = {
   },
 }
 
-/** Plays whole games and shows every state with what was told since the one before. */
+/** Plays whole games and shows every state with the events since the one before. */
 function playGames(
   games: number,
   watch: (s: PlanetBState, told: readonly PlanetBEvent[], game: number) => void,
@@ -75,7 +75,7 @@ function add(accounts: Map<PlayerSeat, number>, seat: PlayerSeat | 'bank', amoun
   if (seat !== 'bank') accounts.set(seat, (accounts.get(seat) ?? Number.NaN) + amount)
 }
 
-describe('events tell everything', () => {
+describe('events report every change', () => {
   it(
     'PB-MONEY-03: every change of money has a payer and a payee, one of them the bank',
     () => {
@@ -93,7 +93,7 @@ describe('events tell everything', () => {
   )
 
   it(
-    'PB-VP-06: every victory point is told with its source',
+    'PB-VP-06: every victory point has its source',
     () => {
       follows(
         (s, seat) => s.player[seat].vp,
@@ -106,7 +106,7 @@ describe('events tell everything', () => {
   )
 
   it(
-    'every container that comes or goes is told with its places',
+    'every container has its old and new place',
     () => {
       follows(
         (s, seat) => ({ ...s.player[seat].store }),
@@ -123,7 +123,7 @@ describe('events tell everything', () => {
   )
 
   it(
-    'every worker that comes or goes is told with its places',
+    'every worker has its old and new place',
     () => {
       const standing = (s: PlanetBState, seat: PlayerSeat): Record<string, number> => {
         const { workers, buildings } = s.player[seat]
@@ -154,7 +154,7 @@ describe('events tell everything', () => {
   )
 
   it(
-    'every vote, step and mood is told',
+    'every vote, step and mood appears in an event',
     () => {
       follows(
         ({ player, bag }, seat) => {
@@ -190,7 +190,7 @@ function lift<K extends string>(
   if (account !== undefined) account[key] += amount
 }
 
-/** Every box that somebody can carry out, as its source. */
+/** Every box that a player can use, with its source. */
 const BOXES: readonly string[] = [
   ...TILES.flatMap(({ id }) => ['grey', 'red'].map((face) => `tile:${id}:${face}`)),
   ...BUILDINGS.flatMap(({ id }) => ['upper', 'lower'].map((half) => `building:${id}:${half}`)),

@@ -55,7 +55,7 @@ describe('an imagined table', () => {
     expect(game.green.passed.map(({ deck }) => deck)).not.toContain('A')
   })
 
-  it('PB-VIS-05: does not tell which of two cards went under the deck, though one of them was known to be in that hand', () => {
+  it('PB-VIS-05: hides which of two cards went under the deck, though one of them was known to be in that hand', () => {
     const under = (card: string): PlanetBState[] => {
       const game = given({}, (s) => {
         inHand(s, 'red', 'casino', 'pawnshop')
@@ -71,7 +71,7 @@ describe('an imagined table', () => {
     }
   })
 
-  it('PB-DRAFT-06: whoever passed on two cards and sees one of them built knows the other', () => {
+  it('PB-DRAFT-06: a player who passed on two cards and sees one of them built knows the other', () => {
     const game = drafted()
     const [card] = game.red.hand
     seeBuilt(game.state, 'red', card ?? '')
@@ -88,7 +88,7 @@ describe('an imagined table', () => {
     expect(new Set(tables.map((s) => s.unseen[0])).size).toBe(3)
   })
 
-  it('PB-LAW-04, PB-VIS-05: everybody knows the laws that were decided, in their order, and no other of the deck', () => {
+  it('PB-LAW-04, PB-VIS-05: all players know the decided laws in their order, and no others of the deck', () => {
     const game = given({}, (s) => {
       s.clock.phase = 'actions'
       nextLaws(s, 'yellow', 'basic-income', 'llama-welfare')
@@ -101,7 +101,7 @@ describe('an imagined table', () => {
     expect(new Set(tables.map((s) => s.laws.blue[0])).size).toBeGreaterThan(5)
   })
 
-  it('PB-LAW-04: of a deck gone through once all is known, and what is drawn from it no longer counts to it', () => {
+  it('PB-LAW-04: a deck used up once is fully known, and a drawn card no longer counts as part of it', () => {
     const game = given({}, (s) => {
       s.clock.phase = 'actions'
       s.lawsSeen.yellow = 10
@@ -116,7 +116,7 @@ describe('an imagined table', () => {
     expect(planetB.violations(game.state)).toEqual([])
   })
 
-  it('PB-LAW-04: keeps the laws that everybody saw go under their deck', () => {
+  it('PB-LAW-04: keeps the laws that all players saw go under their deck', () => {
     const game = given({}, (s) => {
       const law = s.laws.yellow.pop() ?? ''
       s.laws.yellow.unshift(law)

@@ -1,5 +1,5 @@
-// Deals again, in place, what a viewer does not know: for search, and for the proof that views keep secrets. How things
-// truly lie has no part in it: what is unknown is sorted before it is shuffled.
+// Deals hidden things again, in place, for search and for the proof that views keep secrets. The real order has no
+// influence: unknown things are sorted before they are shuffled.
 import { drawRandomState, type Random, shuffle, type Viewer } from '@hustings/kernel'
 import { BUILDING_DECKS, type BuildingDeck, LAW_DECKS, NEWS_DECKS, type PlayerSeat } from './data/vocabulary.ts'
 import { letterOf } from './rules/economy/knowledge.ts'

@@ -1,4 +1,5 @@
-// What previews, events and other seats must not tell: points that lie face down, hands, decks and the unseen tile.
+// Information that previews, events and other seats must not reveal: face-down points, hands, decks and the unseen
+// tile.
 import { describe, expect, it } from 'vitest'
 import { planetB } from './game.ts'
 import { summary } from './summary.ts'
@@ -26,7 +27,7 @@ describe('previews', () => {
     expect(match.preview('blue', 'end-turn')).toEqual({ certain: true, changes: [] })
   })
 
-  it('PB-VP-06: what an answer brings is told, counted from the beginning of the turn', () => {
+  it('PB-VP-06: show the gain of an answer, counted from the beginning of the turn', () => {
     const match = matchAt(
       given({}, (s) => {
         ending(s)
@@ -50,7 +51,7 @@ describe('previews', () => {
     return match
   }
 
-  it.each([0, 1, 20])('PB-VP-02, PB-VIS-06: nobody learns beforehand whether another has %s VP to lose', (vp) => {
+  it.each([0, 1, 20])('PB-VP-02, PB-VIS-06: hide whether another player has %s VP to lose', (vp) => {
     const match = againstRed(vp)
     expect(match.preview('blue', 'news:II')).toEqual({ certain: false, changes: [] })
     match.answer('blue', match.decisions[0]?.id ?? '', 'news:II')
@@ -62,7 +63,7 @@ describe('previews', () => {
     expect(againstRed(1, true).preview('blue', 'news:II').changes).toContainEqual({ number: 'red.vp', from: 1, to: 0 })
   })
 
-  it('PB-MOOD-06: the own loss is told beforehand', () => {
+  it('PB-MOOD-06: show the own loss', () => {
     const match = matchAt(
       given({}, (s) => {
         s.deals.left.tile = { id: 'llamazone-prime', face: 'red' }
@@ -99,7 +100,7 @@ describe('previews', () => {
     ],
   ]
 
-  it.each(hidden)('PB-VIS-04: nothing is told where %s comes from its deck', (_, answer, change) => {
+  it.each(hidden)('PB-VIS-04: show nothing where %s comes from its deck', (_, answer, change) => {
     const match = matchAt(
       given({}, (s) => {
         ending(s)
@@ -110,8 +111,8 @@ describe('previews', () => {
   })
 })
 
-describe('what others are told', () => {
-  it('PB-VIS-03: only who is asked reads the question, in which the cards of a hand are named', () => {
+describe('information for other players', () => {
+  it('PB-VIS-03: only the player who decides reads a question that names the cards of a hand', () => {
     const match = matchAt(
       given({}, (s) => {
         s.deals.left.tile = { id: 'llamazone-prime', face: 'grey' }
@@ -128,7 +129,7 @@ describe('what others are told', () => {
     }
   })
 
-  it('PB-VIS-03: the backs of a hand are told by letter, not in the order of its cards', () => {
+  it('PB-VIS-03: the backs of a hand appear by letter, not in the order of its cards', () => {
     const { state } = given({}, (s) => inHand(s, 'blue', 'stadium', 'casino', 'museum'))
     expect(viewFor(state, 'red').seats.blue?.letters).toEqual(['A', 'B', 'C'])
     expect(viewFor(state, 'blue').seats.blue?.hand).toEqual(['stadium', 'casino', 'museum'])
@@ -169,7 +170,7 @@ describe('what others are told', () => {
     expect(open.undoRefused).toBeNull()
   })
 
-  it('PB-VIS-02, PB-VP-06: no event but the last count tells a sum', () => {
+  it('PB-VIS-02, PB-VP-06: no event except the final scoring contains a sum', () => {
     const match = playUntil(startMatch(3, 'sums'))
     const told = match.eventsFor('spectator')
     const counted = told.findIndex(({ type }) => type === 'scoring')

@@ -1,4 +1,4 @@
-// What can be taken back, and what a preview tells: nothing that lies face down.
+// Limits of undo, and contents of previews: nothing face down.
 import { describe, expect, it } from 'vitest'
 import { box, buildTop, discardCards, drawVotes, law } from './data/symbols.ts'
 import { priceOf } from './rules/means/selling.ts'
@@ -12,7 +12,7 @@ const offers = (match: PlanetBMatch, id: string): boolean => {
   return options.some((option) => option.id === id && option.blocked === undefined)
 }
 
-/** Plays at random until this can be answered; says who is asked, and answers for them. */
+/** Plays at random until this answer is possible; returns the seat that decides, and answers for it. */
 function reach(id: string, seed: string) {
   const match = startMatch(3, seed)
   const ready = (): boolean => offers(match, id)
@@ -65,11 +65,11 @@ describe('sales and purchases', () => {
   })
 })
 
-describe('what has come to light', () => {
+describe('revealed information', () => {
   it.each([
     ['PB-DRAFT-06', 'a card of the draft', /^draft:/, 'draft'],
     ['PB-DRAW-03', 'a drawn building', /^deck:/, 'draw'],
-  ])('%s: %s cannot be taken back, and no preview tells of it', (_, __, wanted, seed) => {
+  ])('%s: %s blocks undo and appears in no preview', (_, __, wanted, seed) => {
     const match = startMatch(4, seed)
     const asked = (): string | undefined => {
       const [decision] = match.decisions
@@ -86,7 +86,7 @@ describe('what has come to light', () => {
   })
 })
 
-/** Something of the end of blue's turn happens, and nobody decides anything. */
+/** A part of the end of blue's turn happens without a decision. */
 function passing(from: PlanetBState['clock']['phase'], to: PlanetBState['clock']['phase'], change: Change): boolean {
   const game = given({}, (s) => {
     s.clock.phase = from
@@ -97,7 +97,7 @@ function passing(from: PlanetBState['clock']['phase'], to: PlanetBState['clock']
   return game.table.revealed
 }
 
-describe('what is turned up ends undo, what everybody knew does not', () => {
+describe('a revealed card ends undo, known information does not', () => {
   it('PB-NEWS-04: a news card that is turned up, and none when none was taken', () => {
     const taken: Change = (s) => {
       s.player.blue.news = [s.news.I.up ?? '']
@@ -107,7 +107,7 @@ describe('what is turned up ends undo, what everybody knew does not', () => {
     expect(passing('news', 'exchange', () => undefined)).toBe(false)
   })
 
-  it('PB-SETUP-09, PB-EXCH-08: a tile of the stack, for the one below it is seen; a tile that turns over was known', () => {
+  it('PB-SETUP-09, PB-EXCH-08: a tile of the stack, which shows the one below it; a tile that turns over was known', () => {
     const last =
       (face: 'grey' | 'red'): Change =>
       (s) => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { planetB } from './game.ts'
 import { playUntil } from './testing/match.ts'
 
-/** Matches as version 1 stored them, with the lines of boards 2 to 4 as they were. They are never recorded anew. */
+/** Stored matches of version 1, with the lines of boards 2 to 4 of that version. Never record them again. */
 const textOf = (name: '2p-late' | '4p-middle'): string =>
   readFileSync(join(import.meta.dirname, `../fixtures/version-1/${name}.json`), 'utf8')
 
@@ -48,7 +48,7 @@ describe('matches of version 1', () => {
     expect(empty).toBeGreaterThan(0)
   })
 
-  it('an unknown version, and what is no table, are not taken', () => {
+  it('an unknown version and a value that is no table are rejected', () => {
     const checkpoint = () => copy(readRecord(textOf('4p-middle')).checkpoint)
     expect(planetB.upgrade?.(checkpoint(), 1)).not.toBeNull()
     expect(planetB.upgrade?.(checkpoint(), 0)).toBeNull()

@@ -1,4 +1,4 @@
-// Matches of older versions go on from their last checkpoint.
+// Matches of older versions continue from their last checkpoint.
 import { isLike, seedRandom } from '@hustings/kernel'
 import { SEATS } from './data/vocabulary.ts'
 import { createTable } from './rules/course/setup.ts'

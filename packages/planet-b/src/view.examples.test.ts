@@ -4,7 +4,7 @@ import { built, given, inHand, onBoard, pile } from './testing/given.ts'
 import { viewFor } from './view.ts'
 
 describe('examples: visibility', () => {
-  it('PBX-101, PB-MONEY-02, PB-VIS-01, PB-VIS-02, PB-VIS-03, PB-VIS-06: a player sees what is public, and the own secrets', () => {
+  it('PBX-101, PB-MONEY-02, PB-VIS-01, PB-VIS-02, PB-VIS-03, PB-VIS-06: a player sees the public information and the own secrets', () => {
     const { state } = given({}, (s) => {
       Object.assign(s.player.blue, { money: 17, vp: 4711 })
       Object.assign(s.player.red, { money: 3, vp: 815 })
@@ -49,7 +49,7 @@ describe('examples: visibility', () => {
     }
   })
 
-  it('PBX-162, PB-VIS-04: nobody learns the order of decks, bag or tiles below the top one', () => {
+  it('PBX-162, PB-VIS-04: no player sees the order of decks, bag or tiles below the top one', () => {
     const { state } = given()
     const hidden = [
       ...Object.values(state.buildings).flat(),
@@ -65,7 +65,7 @@ describe('examples: visibility', () => {
     }
   })
 
-  it('PB-EXCH-07, PB-EXCH-08: everybody sees whether a tile will turn over or leave', () => {
+  it('PB-EXCH-07, PB-EXCH-08: all players see whether a tile will turn over or leave', () => {
     const { state } = given({}, (s) => {
       s.deals.left.tile = { id: 'hot-air-energy', face: 'grey' }
       s.deals.centre.tile = { id: 'dodo-and-sons', face: 'red' }

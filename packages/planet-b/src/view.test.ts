@@ -1,4 +1,4 @@
-// What the view works out for a viewer, so that no client knows a rule: what comes next, what is due, who would win.
+// Numbers that the view computes for a viewer, so that clients contain no rules: next steps, dues, expected winners.
 import { describe, expect, it } from 'vitest'
 import type { Office } from './data/vocabulary.ts'
 import { advance } from './rules/course/course.ts'
@@ -104,7 +104,7 @@ describe('players', () => {
     expect(due()).toEqual([false, false])
   })
 
-  it('PB-NEWS-07: who is immoral is said', () => {
+  it('PB-NEWS-07: shows which players are immoral', () => {
     const game = given({}, (s) => {
       pile(s, 'blue', 'rain', 'recount')
       pile(s, 'red', 'pension-fund', 'start-up')
@@ -113,7 +113,7 @@ describe('players', () => {
     expect([blue?.immoral, red?.immoral, green?.immoral]).toEqual([true, false, false])
   })
 
-  it('PB-P3-03: colours that are not in the game are neither in the bag nor at the table', () => {
+  it('PB-P3-03: colors that are not in the game are neither in the bag nor at the table', () => {
     expect(seen(given({ players: 3 })).bag).toEqual({ blue: 3, red: 3, green: 3 })
     const two = seen(given({ players: 2 }))
     expect(two).toMatchObject({ bag: { blue: 3, red: 3, puppet: 0 }, bagSize: 6, puppet: { votes: 25, office: null } })
@@ -121,7 +121,7 @@ describe('players', () => {
     expect(seen(given({ players: 3 })).puppet).toBeNull()
   })
 
-  it('PB-TURN-01: nobody is active before the first turn and after the last', () => {
+  it('PB-TURN-01: no player is active before the first turn and after the last', () => {
     expect(seen(beforeDraft()).active).toBeNull()
     expect(seen(given()).active).toBe('blue')
     const over = given({}, (s) => {
@@ -178,7 +178,7 @@ describe('an election', () => {
     expect(seen(game).election).toBeNull()
   })
 
-  it('PB-ELEC-12: while somebody pays for bad mood the election lies open to all', () => {
+  it('PB-ELEC-12: while a player pays for bad mood, all players see the election', () => {
     const game = electing(2)
     game.state.player.blue.mood = -1
     onBoard(game.state, 'blue', { trickster: 1, brain: 1 })

@@ -30,7 +30,7 @@ import type { Source } from './state/events.ts'
 import type { Building, Election, LawOnTable, Packet, PlanetBState, Store, Votes } from './state/state.ts'
 import type { BuildingView, CellView, DealView, ElectionView, LawView, PlanetBView, PlayerView } from './state/view.ts'
 
-/** What lies open to all, and over it what only this viewer may know: the own points, hand and packet. */
+/** The public part, plus the private part of this viewer: points, hand and packet. */
 export function viewFor(s: PlanetBState, viewer: Viewer, open: PlanetBView = openView(s)): PlanetBView {
   if (viewer === 'spectator') return open
   const seat = s.order.find((each) => each === viewer)
@@ -46,7 +46,7 @@ export function viewFor(s: PlanetBState, viewer: Viewer, open: PlanetBView = ope
   }
 }
 
-/** The view of somebody who only watches. */
+/** The view of a spectator. */
 function openView(s: PlanetBState): PlanetBView {
   const active = activeSeat(s)
   return {
@@ -169,7 +169,7 @@ function prices(s: PlanetBState): Store {
   return found
 }
 
-/** Without the colours that are not in the game. */
+/** Without the colors that are not in the game. */
 function atTable(s: PlanetBState, votes: Votes): Partial<Votes> {
   return Object.fromEntries(votersAt(s).map((voter) => [voter, votes[voter]]))
 }
@@ -202,7 +202,7 @@ function viewNews(s: PlanetBState, deck: 'I' | 'II' | 'III'): PlanetBView['news'
   return { size: s.news[deck].cards.length, up: s.news[deck].up }
 }
 
-/** Means are public, so everybody may know who could not pay (PB-LAW-06). */
+/** Means are public, so all players may know who could not pay (PB-LAW-06). */
 function viewLaw(s: PlanetBState, { id, deck, by, side }: LawOnTable): LawView {
   const facts = lawFacts(id)
   const others = (box: LawSide) => partsOfOthers(s, by, facts[box].others)
@@ -217,8 +217,8 @@ function viewPacket(packet: Packet | null, viewer: Viewer): PlanetBView['packet'
 }
 
 /**
- * VP appear as what the turn has changed so far: that is told openly, the sums are not (PB-VP-06). An answer that ends
- * the turn takes nothing away: the count goes on from the state it is compared with.
+ * VP appear as the change of the turn, which is public; the sums are not (PB-VP-06). An answer that ends the turn does
+ * not reset the change: it counts from the compared state.
  */
 export function publicNumbers(s: PlanetBState, since: PlanetBState = s): Record<string, number> {
   const numbers: Record<string, number> = { marker: s.marker }

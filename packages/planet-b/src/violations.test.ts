@@ -3,7 +3,7 @@ import type { PlanetBState } from './state/state.ts'
 import { built, given, inHand } from './testing/given.ts'
 import { violationsIn } from './violations.ts'
 
-/** One thing wrong with a table, and what is said about it. */
+/** One error in a table, and its violation. */
 const WRONG: readonly (readonly [string, (s: PlanetBState) => void, RegExp])[] = [
   ['a vote too many in the bag', (s) => s.bag.red++, /red votes/],
   ['a vote of a colour that does not play', (s) => s.bag.puppet++, /puppet votes/],
@@ -88,7 +88,7 @@ function leftActions(s: PlanetBState): void {
 }
 
 describe('violations', () => {
-  it('a sound table has nothing to say', () => {
+  it('a valid table has no violations', () => {
     for (const players of [2, 3, 4] as const) {
       const { state } = given({ players }, (s) => inHand(s, 'blue', 'casino'))
       expect(violationsIn(state)).toEqual([])

@@ -54,7 +54,7 @@ export function violationsIn(s: PlanetBState): readonly string[] {
   return found
 }
 
-/** 25 votes of each colour: in the supply, in the bag or on the table. */
+/** 25 votes of each color: in the supply, in the bag or on the table. */
 function votesConserved(s: PlanetBState, must: Complain): void {
   for (const voter of VOTERS) {
     const playing = voter === 'puppet' ? s.puppet !== null : s.order.includes(voter)
@@ -162,7 +162,7 @@ function playerSound(s: PlanetBState, seat: PlayerSeat, must: Complain): void {
   for (const kind of FRAUD_KINDS) must(fraudPlaced(s, seat, kind) <= FRAUD_TOKENS[kind], `${seat} fraud tokens`)
 }
 
-/** Nobody before the first election; afterwards one each, from the highest down (PB-ELEC-27). */
+/** No officers before the first election; afterwards one office each, from the highest down (PB-ELEC-27). */
 function officesSound(s: PlanetBState, must: Complain): void {
   const voters: Voter[] = [...s.order]
   if (s.puppet !== null) voters.push('puppet')

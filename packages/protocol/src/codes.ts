@@ -51,7 +51,7 @@ export function troubleFor(code: Refused, params?: Readonly<Record<string, Param
   return { code, say: params === undefined ? { key } : { key, params }, reason: null }
 }
 
-/** What is thrown when somebody asks for what they cannot have. */
+/** Error for a request that the caller is not allowed to make. */
 export function refused(code: Refused, params?: Readonly<Record<string, Param>>): TroubleError {
   return new TroubleError(troubleFor(code, params))
 }

@@ -20,12 +20,12 @@ export interface Frame {
   readonly waitingFor: readonly Seat[]
   readonly undoRefused: Message | null
   readonly canRedo: boolean
-  /** The step one may ask the others to go back to; null where one cannot ask. */
+  /** The step of a possible undo request; null when a request is impossible. */
   readonly undoAsk: number | null
   readonly standings: readonly Standing[] | null
   /** The first step that a replay reaches, where earlier rules were in force before. */
   readonly replayableFrom?: number
-  /** The viewer's part is done and can still be taken back: the others wait until the viewer lets them go on. */
+  /** The viewer's turn is over and can still be undone: the others wait until the viewer continues. */
   readonly resting?: true
 }
 
@@ -39,6 +39,6 @@ export interface Update {
   /** The serial this update builds on; null when it is complete in itself. */
   readonly after: number | null
   readonly frame: Frame
-  /** Everything the viewer was told. What others were told besides is not kept: it goes with their eyes. */
+  /** All events for the viewer. Events for others are not stored: they depend on the viewpoint. */
   readonly log: readonly LogPiece[]
 }

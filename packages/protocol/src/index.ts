@@ -1,4 +1,4 @@
-// What passes between a table and whoever hosts its match, on the device or over the network.
+// Messages between a table and the host of its match, on the device or online.
 export * from './choices.ts'
 export * from './codes.ts'
 export * from './frame.ts'

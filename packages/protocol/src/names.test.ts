@@ -139,7 +139,7 @@ describe('names of people and tables', () => {
     expect(guestBody.shape.name.parse(`${'e\u0301'.repeat(40)}`)).toBe('é'.repeat(40))
   })
 
-  it('has nothing invisible in any name of random characters that it accepts', () => {
+  it('contains nothing invisible in any name of random characters that it accepts', () => {
     const random = numbers(7)
     const next = (below: number) => Math.floor((random.next().value as number) * below)
     const strange = BAD.flatMap(([, name]) => [...name])
@@ -176,7 +176,7 @@ describe('the key of a name', () => {
     ['Anna Bela', ' Anna\u00A0\u2003Bela '],
     ['IV', 'Ⅳ'],
     ['Kelvin', '\u212Aelvin'],
-  ])('is one for %s and %s', (one, other) => {
+  ])('equals for %s and %s', (one, other) => {
     expect(nameKey(one)).toBe(nameKey(other))
   })
 

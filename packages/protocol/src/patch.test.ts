@@ -31,7 +31,7 @@ describe('patches', () => {
     })
   })
 
-  it('of values that share parts are the same as of each by itself, and bring both to share them', () => {
+  it('of values with shared parts equal separate patches and let both share them', () => {
     fc.assert(
       fc.property(plain, plain, plain, plain, plain, (open, mine, yours, openNext, mineNext) => {
         const before = [{ open, own: mine }, { open: copy(open), own: yours }, copy(open)]
@@ -50,7 +50,7 @@ describe('patches', () => {
     )
   })
 
-  it('keep nothing of a value that may go on changing', () => {
+  it('copy values that can still change', () => {
     const after = { hand: ['a'], more: { deep: [1] } }
     const { patch, now } = new Differences().of({ hand: [] }, after)
     after.hand.push('b')
@@ -59,7 +59,7 @@ describe('patches', () => {
     expect(patched({ hand: [] }, patch)).toEqual(now)
   })
 
-  it('keep what is frozen as it is: it will not change any more', () => {
+  it('keep frozen values without a copy', () => {
     const open = Object.freeze({ deck: 3, hands: Object.freeze(['a', 'b']), gone: Object.freeze([1]) })
     const next = Object.freeze({ deck: 2, hands: Object.freeze(['a', 'c', 'd']), fresh: Object.freeze({ x: 1 }) })
     const { patch, now } = new Differences().of({ open }, { open: next, own: ['mine'] })
@@ -69,7 +69,7 @@ describe('patches', () => {
     expect(patch).toEqual(difference(copy({ open }), copy({ open: next, own: ['mine'] })))
   })
 
-  it('keep what did not change, and leave the value before as it was', () => {
+  it('keep unchanged parts, and do not change the value before', () => {
     const before = { same: { deep: [1] }, other: [1, 2] }
     const after = patched(before, difference(before, { same: { deep: [1] }, other: [1, 3] }))
     expect(after).toEqual({ same: { deep: [1] }, other: [1, 3] })

@@ -16,7 +16,7 @@ export interface Step {
   readonly before: unknown
   /** Null when nothing has changed. */
   readonly patch: Patch | null
-  /** The next value as plain data of its own, which shares with `before` all that is the same. */
+  /** The next value as a separate plain copy that shares all unchanged parts with `before`. */
   readonly now: unknown
 }
 
@@ -26,9 +26,9 @@ export function difference(before: unknown, after: unknown): Patch | null {
 }
 
 /**
- * The differences of several values that share parts, as the views of one moment do: what is shared is compared once, and
- * nothing is made for what is the same. What is frozen in `after`, and then all of it, is kept as it is; nothing else is,
- * for it may go on changing.
+ * Patches of several values that share parts, such as the views of one position: shared parts are compared once, and
+ * unchanged parts create nothing. Deeply frozen parts of `after` are kept; all others are copied because they can still
+ * change.
  */
 export class Differences {
   private readonly known = new Map<object, Step>()

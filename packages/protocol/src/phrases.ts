@@ -1,4 +1,4 @@
-// What can be said at a table without a common language: message keys, so that everybody reads them in their own.
+// Chat phrases for tables without a common language: message keys, which each client shows in its language.
 
 export const PHRASES = [
   'hello',

@@ -126,7 +126,7 @@ export interface Confirmation {
   readonly yours: boolean
 }
 
-/** Somebody one has played with. */
+/** A recent player. */
 export interface Companion extends Person {
   /** At how many tables. */
   readonly matches: number

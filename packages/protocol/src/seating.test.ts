@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { BOT_LEVELS, levelOf, type Occupant, peopleOf, USUAL_LEVEL } from './seating.ts'
 
 describe('the level of a bot', () => {
-  it('is what was chosen', () => {
+  it('returns the chosen level', () => {
     for (const level of BOT_LEVELS) expect(levelOf({ level })).toBe(level)
   })
 
-  it('is the usual one in matches from before there were levels, and where something unknown is stored', () => {
+  it('returns the default for matches from before there were levels, and for unknown values', () => {
     expect(levelOf({})).toBe(USUAL_LEVEL)
     const stored: Pick<Occupant, 'level'> = JSON.parse('{"level":"grandmaster"}')
     expect(levelOf(stored)).toBe(USUAL_LEVEL)
@@ -14,7 +14,7 @@ describe('the level of a bot', () => {
 })
 
 describe('people', () => {
-  it('are who is no bot', () => {
+  it('returns the seats not taken by bots', () => {
     expect(peopleOf({ red: { kind: 'person', name: '' }, blue: { kind: 'bot', name: '', level: 'easy' } })).toEqual([
       'red',
     ])

@@ -1,11 +1,11 @@
-// Who sits where. Automatic seats (an Automa) stand in the options of the match and are nobody's.
+// Players of the seats. Automatic seats (Automas) are part of the match options and have no player.
 import { randomFrom, type Seat, seedRandom, shuffle } from '@hustings/kernel'
 
 /** How well a bot plays. */
 export const BOT_LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
-/** What a bot plays at if nobody has said it, as in matches from before there were levels. */
+/** Default bot level, as in matches from before there were levels. */
 export const USUAL_LEVEL: BotLevel = 'medium'
 
 export interface Occupant {

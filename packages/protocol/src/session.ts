@@ -4,7 +4,7 @@ import type { Asked, Frame, Update } from './frame.ts'
 import type { BotLevel } from './seating.ts'
 import type { Trouble } from './trouble.ts'
 
-/** How seats that no person plays go on: each step when told to, by themselves, or all at once. */
+/** Pace of seats without a human: each step on request, automatically, or all at once. */
 export const PACES = ['step', 'quick', 'result'] as const
 export type Pace = (typeof PACES)[number]
 
@@ -22,7 +22,7 @@ export interface Hint {
   readonly options: readonly HintOption[]
 }
 
-/** What a bot is asked about: what it chose in this seat after the choice number `after`, up to number `upTo`. */
+/** Range of moves of a bot: after move number `after`, up to number `upTo`. */
 export interface Deeds {
   readonly seat: Seat
   readonly after: number
@@ -36,11 +36,11 @@ export interface ToldAnswer {
 }
 
 export type Because =
-  /** The reader may not know what was chosen, or what else could have been, before the end. */
+  /** Before the end the reader may not know the move or its alternatives. */
   | { readonly kind: 'hidden' }
   | { readonly kind: 'only' }
   | { readonly kind: 'chance' }
-  /** Such a bot would not have come to think of it: somebody else sat there then. */
+  /** The bot does not consider this move: another player or bot held the seat then. */
   | { readonly kind: 'foreign' }
   /** Without simulations: how often such a bot does this here, and what else it does. */
   | {
@@ -72,32 +72,32 @@ export interface Reason {
 
 /** Everything refused is thrown as a `TroubleError`. */
 export interface TableSession {
-  /** The first look, and a look anew: complete, with the whole log. */
+  /** The first frame, and a new one after a reconnect: complete, with the whole log. */
   begin(viewer: Viewer): Promise<Update>
   look(viewer: Viewer): Promise<Update>
   answer(decision: Asked, answer: Answer): Promise<Update>
   undo(): Promise<Update>
   redo(): Promise<Update>
   preview(decision: Asked, answer: Answer): Promise<Preview>
-  /** What a bot would answer here with the eyes of who is asked; missing where hints are not given. */
+  /** A hint for this decision, from the information of the player; missing where hints are off. */
   hint?(decision: Asked): Promise<Hint>
   /** Why a bot did what it did, for the eyes of the viewer; of the last choices if there were many. */
   why(deeds: Deeds, viewer: Viewer): Promise<readonly Reason[]>
   /** The match after that many choices, as the viewer would have seen it. */
   past(step: number, viewer: Viewer): Promise<Frame>
-  /** The match up to that step as a match of its own. */
+  /** A separate match up to that step. */
   branch(step: number): Promise<MatchRecord>
   record(): Promise<MatchRecord>
   /** With `rests` the others wait after a turn that can be taken back, where the host can make them wait. */
   pace(pace: Pace, rests?: boolean): Promise<void>
-  /** The others may go on: after a turn, and at the pace `step` for each seat that no person plays. */
+  /** Lets the others continue: after a turn, and at the pace `step` for each seat without a human. */
   proceed(): Promise<void>
   close(): Promise<void>
 }
 
 /** What the page hears without having asked. */
 export interface Listener {
-  /** Somebody else has played. */
+  /** Another player has moved. */
   update(update: Update): void
   /** The match was written, or (with what went wrong) could not be. */
   saved(trouble: Trouble | null): void

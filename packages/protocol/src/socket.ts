@@ -7,7 +7,7 @@ import type { Hint, Reason } from './session.ts'
 import type { News, TableChange, TableSeen } from './table.ts'
 import type { Outcome } from './trouble.ts'
 
-/** A change since the last frame: what is null or false is left out, and so are the eyes, which are the same. */
+/** A change since the last frame: null and false fields are left out, and so is the unchanged viewer. */
 export type ChangedFrame = Pick<Frame, 'step' | 'waitingFor'> &
   Partial<Omit<Frame, 'view' | 'viewer'>> & { readonly patch: Patch | null }
 
@@ -16,7 +16,7 @@ export type WireFrame = Frame | ChangedFrame
 
 export function changedFrame(frame: Frame, patch: Patch | null): ChangedFrame {
   const { step, waitingFor, decision, undoRefused, canRedo, undoAsk, standings, replayableFrom, resting } = frame
-  // Field by field: this is made for everybody who looks, at every choice.
+  // Field by field, for speed: this runs for each viewer at every move.
   const changed: Draft<ChangedFrame> = { step, waitingFor, patch }
   if (decision !== null) changed.decision = decision
   if (undoRefused !== null) changed.undoRefused = undoRefused
@@ -44,7 +44,7 @@ export function frameFrom(wire: WireFrame, before: Frame | null): Frame {
   }
 }
 
-/** The log on the wire: what was told up to the step `upTo` stays, the lines come after it. */
+/** The log on the wire: events up to the step `upTo` stay, the new lines follow. */
 export interface WireLog {
   readonly upTo: number
   readonly add: readonly LoggedEvent[]
@@ -57,7 +57,7 @@ export interface WireUpdate {
   readonly after: number | null
   readonly frame: WireFrame
   readonly log: WireLog
-  /** What is different beside the board: whose turn it is, since when and until when. Missing where news tell it. */
+  /** Changes outside the board: active seats, since when and until when. Missing where a push contains them. */
   readonly beside?: TableChange
 }
 
@@ -68,7 +68,7 @@ const answer = z.union([z.string().max(200), z.number().int(), z.boolean()])
 const decision = z.strictObject({ id: z.string().min(1).max(100), seat: z.string().min(1).max(40) })
 const serial = z.number().int().positive()
 const step = z.number().int().min(0).max(1_000_000)
-/** For whoever came by a link and only watches. */
+/** For spectators who came by a link. */
 const code = z.string().max(20).optional()
 
 export const socketRequests = {
@@ -83,13 +83,13 @@ export const socketRequests = {
   'table:preview': z.strictObject({ match, decision, answer }),
   /** What a bot would do in one's place, where the table has hints. */
   'table:hint': z.strictObject({ match, decision }),
-  /** Why a bot did what it chose in this seat after so many choices, up to so many. */
+  /** Why a bot made its moves in this seat, from one move number to another. */
   'table:why': z.strictObject({ match, viewer, seat: viewer, after: step, upTo: step, code }),
   /** Asks the others to go back to a step. */
   'table:ask-back': z.strictObject({ match, request, toStep: z.number().int().nonnegative() }),
   'table:agree': z.strictObject({ match, request, agree: z.boolean() }),
   'table:close': z.strictObject({ match }),
-  /** Wants to hear of changes of the tables one sits at. */
+  /** Subscribes to changes of the user's own tables. */
   'lobby:watch': z.strictObject({}),
   'lobby:leave': z.strictObject({}),
 } as const
@@ -98,7 +98,7 @@ export type SocketRequest = keyof typeof socketRequests
 
 export type RequestOf<K extends SocketRequest> = z.infer<(typeof socketRequests)[K]>
 
-/** A table, and whose page this is: null for somebody without an account. */
+/** A table, and the user of the client: null without an account. */
 export interface Followed {
   readonly table: TableSeen
   readonly you: string | null
@@ -129,7 +129,7 @@ export interface ServerEvents {
   /** The page reads too slowly: what it missed comes as one update when it has caught up. */
   'table:behind': (what: { readonly match: string }) => void
   'table:news': (news: { readonly match: string; readonly news: News }) => void
-  /** A table one sits at has changed. */
+  /** One of the user's own tables has changed. */
   'lobby:changed': (table: TableSeen) => void
   /** This node goes down: come back in a moment. */
   'server:leaving': () => void

@@ -1,7 +1,7 @@
-// What has changed beside the board: the fields that are different, instead of a whole table for everybody at each turn.
+// Changes outside the board: only the different fields, instead of a whole table for each client at each turn.
 import type { TableChange, TableSeen } from './table.ts'
 
-/** What turns `before` into `after`; null when their seats are not the same, and all has to be told. */
+/** The patch from `before` to `after`; null when their seats differ and the whole table must be sent. */
 export function changeOf(before: TableSeen, after: TableSeen): TableChange | null {
   const { seats: had, ...old } = before
   const { seats, ...table } = after

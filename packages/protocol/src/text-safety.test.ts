@@ -36,7 +36,7 @@ describe('text of the chat', () => {
     expect(written(text)).toBe(text)
   })
 
-  it('has one kind of line end', () => {
+  it('uses one kind of line end', () => {
     expect(safeText('one\r\ntwo\rthree\u2028four\u2029five\u0085six')).toBe('one\ntwo\nthree\nfour\nfive\nsix')
   })
 
@@ -51,7 +51,7 @@ describe('text of the chat', () => {
     ['tags and selectors', '\uFE0F\u{E0041}'],
     ['soft hyphens', '\u00AD\u00AD'],
     ['nothing', ''],
-  ])('is refused when it is only %s', (_, text) => {
+  ])('rejects %s alone', (_, text) => {
     expect(written(text)).toBeNull()
   })
 })

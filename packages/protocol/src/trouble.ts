@@ -1,7 +1,7 @@
 // Errors across a boundary (worker, network): typed ones keep their code, parameters and reason; others become "unexpected".
 import { HustingsError, type Message, type Reason } from '@hustings/kernel'
 
-/** An error that came across the boundary, with what a person needs to be told. */
+/** An error from the other side, with its message for the user. */
 export interface Trouble {
   readonly code: string
   readonly say: Message

@@ -28,7 +28,7 @@ import { createMetrics } from './observe/metrics.ts'
 import { isOwnOrigin } from './people/origin.ts'
 import { stepUpGuard } from './people/step-up.ts'
 import { sessionIn } from './people/who.ts'
-import { Realtime } from './realtime/connect.ts'
+import { Gateway } from './realtime/gateway.ts'
 import { Presences } from './realtime/presence.ts'
 import { healthRoutes } from './routes/health.ts'
 import { meRoutes } from './routes/me.ts'
@@ -134,21 +134,15 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   const epoch = await EpochWatch.begin(node)
   const presences = new Presences(node)
   const outbox = await Outbox.open(node, presences)
-  const keeper = new Keeper(node, outbox)
+  const gateway = new Gateway(door.http, node, patience)
+  const keeper = new Keeper(node, outbox, gateway.broadcaster)
   const commands = new Commands(node, keeper, outbox)
   const guesses = new CodeGuesses(node, patience)
-  const realtime = new Realtime(door.http, {
-    node,
-    keeper,
-    commands,
-    presences,
-    guesses,
-    patience,
-  })
+  gateway.serve({ keeper, commands, presences, guesses })
   // Engine.IO answers the requests to its path before any other listener.
   door.http.prependListener('request', (_, response) => door.secure(response))
   const clockwork = new Clockwork(node, keeper, outbox, presences)
-  const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork, guesses, patience }
+  const parts: Parts = { node, keeper, commands, presences, gateway, outbox, clockwork, guesses, patience }
 
   const routes: DeclaredRoute[] = []
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -188,13 +182,13 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
       // From now on `readyz` says 503; everything else is served until the balancer has seen it.
       node.life.leaving = true
       await new Promise((resolve) => setTimeout(resolve, settings.drainSeconds * 1000))
-      realtime.leave()
+      gateway.leave()
       epoch.end()
       await clockwork.end()
       await within(STOP_MS, () => outbox.dispatcher.end()).catch(() => undefined)
       await keeper.drain(STOP_MS)
       await node.thinkers.close()
-      await realtime.close()
+      gateway.close()
       // The last backup of SQLite can take seconds: a balancer goes on reading that this server is not ready.
       door.wait()
       metricsPort?.close()

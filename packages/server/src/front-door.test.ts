@@ -1,6 +1,8 @@
 // One HTTP server for every way to start: the same headers on every response, whatever answers it.
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -118,6 +120,34 @@ describe('the client', () => {
   it('answers a missing asset with 404', async () => {
     const { url } = await door()
     expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404)
+  })
+
+  it('answers 404 for a built file that disappears while the server runs, and serves one that comes', async () => {
+    const { url } = await door()
+    const file = join(client, 'assets/passing.js')
+    writeFileSync(file, 'export {}')
+    expect((await fetch(`${url}/assets/passing.js`)).status).toBe(200)
+    writeFileSync(file, 'export const longer = true')
+    expect(await (await fetch(`${url}/assets/passing.js`)).text()).toBe('export const longer = true')
+    rmSync(file)
+    expect((await fetch(`${url}/assets/passing.js`)).status).toBe(404)
+    expect((await fetch(url)).status).toBe(200)
+  })
+
+  it('goes on when a file cannot be read any more after its headers were sent', async () => {
+    const { url } = await door()
+    // A Unix socket has a name in the folder, but cannot be opened as a file.
+    const unreadable = createServer().listen(join(client, 'assets/cut.js'))
+    await once(unreadable, 'listening')
+    await expect(fetch(`${url}/assets/cut.js`)).rejects.toThrow()
+    unreadable.close()
+    expect((await fetch(url)).status).toBe(200)
+  })
+
+  it.each(['/.built-from', '/%2Ebuilt-from'])('keeps notes of the build to itself: %s', async (path) => {
+    writeFileSync(join(client, '.built-from'), 'hash')
+    const { url } = await door()
+    expect((await fetch(`${url}${path}`)).status).toBe(404)
   })
 
   it.each(['/nowhere', '/nowhere/', '/some/where/else', '/j/', '/j/ABCD2345/else', '/lobby', '/nowhere?x=.js'])(

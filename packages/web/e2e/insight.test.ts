@@ -115,6 +115,10 @@ describe('the analysis of a finished match', () => {
       await decisions.waitFor({ timeout: 100_000 })
       expect(await page.getByRole('heading', { name: 'What made the difference' }).count()).toBe(1)
       expect(await page.getByRole('heading', { name: /Chance of winning/ }).count()).toBe(1)
+      // A band for each of the two players, and the intervals in the table.
+      expect(await page.locator('.chart-range path').count()).toBe(2)
+      const chances = page.getByRole('table', { name: /Chance of winning/ })
+      expect(await chances.getByRole('cell').first().innerText()).toMatch(/^\d+ \(\d+–\d+\)$/)
       // Whoever chooses at random errs beyond doubt, and only the person is told of it.
       expect(await decisions.locator('h3').allInnerTexts()).toEqual([expect.stringMatching(/Olena$/)])
       const verdicts = decisions.locator('.verdict')

@@ -228,26 +228,26 @@ function botsPart(bots: readonly BotTurns[]): string {
   const isReached = bots.every(({ p95 }) => p95 <= TURN_MS)
   return `${BOTS_HEAD}
 
-All decisions of one turn in which a hard bot searches, in a worker of the browser and not slowed down, one turn in three of some matches; medium bots play the others.
+All decisions of one turn of a hard bot, in a worker of the browser without slowdown. The sample is every third turn of some matches; medium bots play the other turns.
 
-| milliseconds | half of them | 95 of 100 | all |
+| milliseconds | median | 95th percentile | maximum |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-Wanted: 95 of 100 within ${TURN_MS} ms: **${isReached ? 'pass' : 'fail'}**.
+Target: 95% within ${TURN_MS} ms: **${isReached ? 'pass' : 'fail'}**.
 `
 }
 
 function asPage({ tables, slowdown, first, automas, bots, browser, machine }: Report): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const rows = tables.flatMap(({ game, shown, painted }) => [
-    row(`${game}: the decision is in the page`, shown),
-    row(`${game}: the decision is painted`, painted),
+    row(`${game}: decision in the page`, shown),
+    row(`${game}: decision painted`, painted),
   ])
   return `# Benchmark of the table
 
-Written by \`npm run bench:web -- --write\`: from a click to the painted next decision, in the middle of a match of four, with the main
-thread slowed down ${slowdown} times. What is waited for is the frame that shows the question and its options, or the curtain for the next person.
+Written by \`npm run bench:web -- --write\`. It measures from a click to the painted next decision, in the middle of a four-player match, with
+the main thread slowed down ${slowdown} times. The end is the frame with the question and its options, or with the pass-device screen.
 
 |  |  |
 | --- | --- |
@@ -255,33 +255,33 @@ thread slowed down ${slowdown} times. What is waited for is the frame that shows
 | processor | ${machine.model}, ${machine.cores} cores |
 | Chromium | ${browser} |
 | hustings | ${commit} |
-| clicks at each table | ${samples} |
+| clicks per table | ${samples} |
 
-| milliseconds after the click | half of them | 95 of 100 | all |
+| milliseconds after the click | median | 95th percentile | maximum |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-Wanted: 95 of 100 painted within ${TARGET_MS} ms: **${tables.every(({ withinTarget }) => withinTarget) ? 'pass' : 'fail'}**.
+Target: 95% painted within ${TARGET_MS} ms: **${tables.every(({ withinTarget }) => withinTarget) ? 'pass' : 'fail'}**.
 
 ## A first visit
 
-A phone that has never been here, ${slowdown} times slower, on a line of 1.6 Mbit/s: from the address over the home screen and one tap to the first decision of a first game, five times.
+First visit on a phone with a processor ${slowdown} times slower and a 1.6 Mbit/s connection: from opening the address, over the home screen and one tap, to the first decision of a first match. Five runs.
 
-| milliseconds | half of them | all |
+| milliseconds | median | maximum |
 | --- | --- | --- |
-| the first decision is there | ${first.p50} | ${first.max} |
+| first decision shown | ${first.p50} | ${first.max} |
 
-Wanted: half of them within ${FIRST_TARGET_MS} ms: **${first.p50 <= FIRST_TARGET_MS ? 'pass' : 'fail'}**.
+Target: median within ${FIRST_TARGET_MS} ms: **${first.p50 <= FIRST_TARGET_MS ? 'pass' : 'fail'}**.
 
 ## An Automa's turn
 
-What a turn of an advanced Automa takes to work out, ${slowdown} times slower, in two matches of three of them.
+Time to compute a turn of an advanced Automa, on a processor ${slowdown} times slower, in two matches with three of them.
 
-| milliseconds | half of them | 95 of 100 | all |
+| milliseconds | median | 95th percentile | maximum |
 | --- | --- | --- | --- |
-${row('the turn is worked out', automas)}
+${row('turn computed', automas)}
 
-Wanted: 95 of 100 within ${TARGET_MS} ms: **${automas.p95 <= TARGET_MS ? 'pass' : 'fail'}**.
+Target: 95% within ${TARGET_MS} ms: **${automas.p95 <= TARGET_MS ? 'pass' : 'fail'}**.
 
 ${botsPart(bots)}`
 }

@@ -4,12 +4,12 @@ import { botAt } from '../levels.ts'
 import { loadMind } from '../mind.ts'
 import { decide } from '../think.ts'
 
-/** Rollouts at each position: few, for there are many positions. */
+/** Rollouts per position: few, because there are many positions. */
 const ROLLOUTS = 4
-/** One decision in so many is looked at, so that positions come from all of a game. */
+/** Interval between sampled decisions, so that positions come from the whole game. */
 const EVERY = 4
 
-/** The thoughts at so many positions of games that medium bots play, as text. */
+/** Searches at sampled positions of games between medium bots, as text. */
 export async function answersAt(game: AnyGame, options: unknown, positions: number): Promise<string[]> {
   const mind = await loadMind(game, options)
   const medium = botAt('medium', mind)

@@ -1,4 +1,5 @@
-// A match played by bots, as people would play it: to its end, or so many choices long. It leaves a record.
+// A match played by bots through the same interface as players: to its end, or up to a number of moves. Returns its
+// record.
 import {
   type AnyGame,
   type AnyMatch,

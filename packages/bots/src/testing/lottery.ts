@@ -29,7 +29,7 @@ function* draw(t: Table<LotteryState, GameEvent>): Script {
   const { state } = t
   const offers = offersOf(state.worths)
   const ticket = yield* t.choose('buyer', say('which'), offers)
-  // The same luck for every ticket first, then a little of its own.
+  // First the same random number for every ticket, then a small separate one.
   const luck = t.below(LUCK)
   for (let i = 0; i < ticket; i++) t.below(state.ownLuck)
   state.points = luck + t.below(state.ownLuck) + (state.worths[ticket] ?? 0)
@@ -79,6 +79,6 @@ export function lotteryQuestion(
   return { question: pickQuestion('buyer', say('which'), offersOf(worths)), eyes }
 }
 
-/** So many tickets, of which one is worth ten points more. */
+/** Number of tickets, of which one is worth ten points more. */
 export const oneOf = (tickets: number, best: number): number[] =>
   Array.from({ length: tickets }, (_, i) => (i === best ? 10 : 0))

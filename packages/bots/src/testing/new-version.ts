@@ -20,7 +20,7 @@ export const TABLES = ([2, 3, 4] as const).flatMap((players) => [
 
 const RULES: Bot = { name: 'rules', decide: onlyAnswer }
 
-/** Plays with so many rollouts at most for one decision, and so many choices at most. */
+/** Plays with a limit of rollouts per decision and a limit of moves. */
 export async function playTrained(
   level: Level,
   { players, options }: (typeof TABLES)[number],

@@ -10,7 +10,7 @@ import { NET_COURSE, type Trainer, trainNets } from './coach.ts'
 import { PliableNet } from './pliable.ts'
 import { holdPractice } from './practice.ts'
 
-/** A lottery in which everybody can see which ticket is the best one. */
+/** A lottery whose features show the best ticket. */
 const open: AnyGame = {
   ...lottery,
   create: (_, random) => ({ ...lottery.create({}, random), worths: oneOf(2, firstOf(randomFrom(random))) }),
@@ -28,8 +28,8 @@ const inPlace =
   async (weights, plan) =>
     holdPractice(game, weights, plan, () => ({}))
 
-describe('a coach of nets', () => {
-  it('teaches what depends on facts, which words cannot tell', async () => {
+describe('a trainer of nets', () => {
+  it('learns answers that depend on facts, which a tabular policy cannot learn', async () => {
     const course = { practices: 1, gamesPerPractice: 16, lookingOn: 640, seed: 'open', games: 19_200, seats: ['buyer'] }
     const weights = await trainNets(open, noWeights(open, 1), course, inPlace(open), () => ({}))
     const { policy, value } = mindOf(open, {}, weights)
@@ -43,7 +43,7 @@ describe('a coach of nets', () => {
     expect(Math.abs((value.expectedMargin(state, 'buyer') ?? 0) - 22)).toBeLessThan(2)
   })
 
-  it('learns the same from the same seed, however practices are held, and only for the seats that are named', async () => {
+  it('learns the same from the same seed with any number of threads, and only for the named seats', async () => {
     const course = { practices: 2, gamesPerPractice: 4, lookingOn: 16, games: 64, seats: ['red', 'blue'] }
     const { alike: _, ...apart } = ballot
     const trained = (trainer: Trainer, seed = 'same'): Promise<Weights> =>
@@ -63,7 +63,7 @@ describe('a coach of nets', () => {
     expect(writeWeights(await trained(quick, 'other'))).not.toBe(writeWeights(one))
   })
 
-  it('refuses weights of a game that told other facts', async () => {
+  it('rejects weights of a game with other facts', async () => {
     const course = { ...NET_COURSE, seed: 'facts', games: 128, seats: ['buyer'] }
     await expect(trainNets(open, noWeights(lottery, 1), course, inPlace(open), () => ({}))).rejects.toThrow('facts')
   })
@@ -84,8 +84,8 @@ function copyOf({ nets, ...weights }: Weights): Weights {
   return { ...weights, nets: new Map(all) }
 }
 
-describe('a net that learns', () => {
-  it('comes to what it is told, where one hidden layer is enough', () => {
+describe('a net in training', () => {
+  it('fits targets that one hidden layer can represent', () => {
     const facts = Float64Array.from({ length: 16 }, (_, i) => (((7 * i + 3) % 16) - 7.5) / 8)
     const net = new PliableNet({ hidden: 8, facts, words: new Map(), outputs: new Map() })
     const cases = [0, 1].flatMap((one) => [0, 1].map((other) => [one, other] as const))

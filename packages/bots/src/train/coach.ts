@@ -1,5 +1,5 @@
-// The coach of nets: games are practised on the weights as they are, and what came of each decision moves the nets of its
-// seat a little, no further than the games can vouch for (proximal policy optimisation).
+// Trains nets with proximal policy optimization: games are played on fixed weights, and the advantage of each decision
+// moves the nets of its seat within the clip range.
 import { type AnyGame, type Random, randomFrom, type Seat, seedRandom } from '@hustings/kernel'
 import { companyAt, companyWord } from '../company.ts'
 import type { NetWeights } from '../net.ts'
@@ -13,10 +13,10 @@ export interface NetCourse {
   readonly seed: string
   /** How many games in all. */
   readonly games: number
-  /** So many practices are held on the same weights, of so many games each. */
+  /** Batches on the same weights, and games per batch. */
   readonly practices: number
   readonly gamesPerPractice: number
-  /** In so many games at first only values learn: who does not know what is usual takes everything for good, or for bad. */
+  /** Warm-up: trains only the value net for this many games, so that advantages are meaningful. */
   readonly lookingOn: number
   readonly seats: readonly Seat[]
 }
@@ -40,7 +40,7 @@ export interface NetProgress {
 const HIDDEN = 32
 /** How far the numbers of the facts lie from nothing at first: some forty facts are there at a time. */
 const SPREAD = Math.sqrt(3 / 40)
-/** What is learned from a practice is gone over so many times, so many decisions together. */
+/** Epochs per batch, and decisions per minibatch. */
 const TIMES = 3
 const TOGETHER = 1024
 /** How far a step moves the nets at first; at the end it is a tenth of it. */
@@ -50,7 +50,7 @@ const LAST_PACE = 0.1
 const VOUCHED = 0.2
 /** How much variety is worth. */
 const VARIETY = 0.01
-/** Games that tell in which company nets will be asked. */
+/** Games that find the Automa combinations that nets will meet. */
 const SCOUTS = 200
 
 export async function trainNets(
@@ -83,7 +83,7 @@ export async function trainNets(
   return weights
 }
 
-/** Nets that say nothing yet, for the seats that are to learn in the company that they will have; former ones go on. */
+/** Empty nets for the seats that learn at these tables; existing nets continue. */
 function withNets(weights: Weights, game: AnyGame, { seed, seats }: NetCourse, optionsOf: OptionsOf): Weights {
   const { names } = game.features
   if (weights.facts.join() !== names.join()) throw new Error(`${game.id} tells other facts now: train it anew`)
@@ -199,7 +199,7 @@ class Coach {
 const LEAST = 1e-12
 const logarithm = (share: number): number => Math.log(share + LEAST)
 
-/** Only what is better than usual is good. */
+/** Mean and spread of the advantages, to normalize them. */
 function usual(exercises: readonly Exercise[]): { readonly mean: number; readonly spread: number } {
   const count = Math.max(1, exercises.length)
   let sum = 0

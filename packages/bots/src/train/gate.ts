@@ -1,5 +1,5 @@
-// The gate: a new policy takes the place of a former one only if it does no worse in any seat, at tables where the former
-// one plays the others. Higher points in self-play are not strength, for partners adapt to each other.
+// Gating: a new policy replaces the old one only if it is no worse in any seat, at tables of the old one. Self-play
+// points do not measure strength because players adapt to each other.
 import {
   type AnyGame,
   isAutomatic,

@@ -1,7 +1,7 @@
 // What lessons teach about answers, summed up: at each stage, whether to lean to one.
 import type { Known, Place } from '../place.ts'
 
-/** What was learned about one answer: at each stage, whether to lean to it, and how often it was offered. */
+/** Gradient of one answer: a logit per stage, and how often it was offered. */
 export interface Hint {
   readonly place: string
   readonly answer: string

@@ -22,7 +22,7 @@ import { mindsOf } from './minds.ts'
 import { addCase, noSums, type Sums } from './regression.ts'
 import { studyGame } from './study.ts'
 
-/** What is to be played: games `from` up to but not including `to` of a series, each with options of its own. */
+/** Games `from` up to but not including `to` of a series, each with different options. */
 export interface LessonPlan {
   readonly seed: string
   readonly from: number
@@ -53,10 +53,12 @@ export interface Lesson {
 /** How far ahead a decision is blamed for what comes: each turn of the seat counts for so much of the one before. */
 const FORESIGHT = 0.95
 const LARGEST = 3
-/** One decision in so many is made with an open mind, or what was given up once would never be tried again. */
+/**
+ * Exploration: interval of decisions at the higher temperature. A rejected answer would never be tried again otherwise.
+ */
 const ONE_IN = 12
 
-/** The trouble of a decision, in points: of ways that come to the same, the shorter is learned, and games are played faster. */
+/** Cost of a decision in points: of equal paths the shorter is learned, and games take less time. */
 const TROUBLE = 0.05
 
 /** A decision as it was made. */
@@ -74,13 +76,13 @@ interface Player {
   readonly seat: Seat
   readonly made: Made[]
   readonly moments: { facts: Float64Array; stage: number; points: number; margin: number }[]
-  /** The points that it can expect at the end, when somebody's turn last came. */
+  /** Points that it could expect at the end when the last turn began. */
   expected: number
 }
 
 export type OptionsOf = (index: number) => unknown
 
-/** So many games are played beside one that is studied: what positions are worth changes with the policy. */
+/** Normal games per distilled game: values change with the policy. */
 const BESIDE = 12
 
 export function holdLesson(game: AnyGame, weights: Weights, plan: LessonPlan, optionsOf: OptionsOf): Lesson {
@@ -136,7 +138,7 @@ class Pupils {
     const expect = (player: Player, stage: number): void => {
       player.expected = game.score(run.state, player.seat) + value.gainOf(player.seat, stage)
     }
-    /** A seat's turn has come: what it can expect now, and all the others where the same facts tell it. */
+    /** A turn begins: stores the expectation of its seat, and of all others that use the same facts. */
     const begin = (own: number, player: Player, stage: number): void => {
       const facts = value.factsOf(run.state, player.seat)
       if (game.alike === true) expect(player, stage)

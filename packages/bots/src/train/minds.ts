@@ -1,4 +1,4 @@
-// Minds for the many tables of a training: those at which the rules play the same seats share what is looked up once.
+// Models for the tables of a training: tables with the same Automa seats share their lookups.
 import type { AnyGame } from '@hustings/kernel'
 import { type Mind, mindOf } from '../mind.ts'
 import type { Weights } from '../weights.ts'

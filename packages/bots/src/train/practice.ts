@@ -22,7 +22,7 @@ import type { Weights } from '../weights.ts'
 import type { OptionsOf } from './lesson.ts'
 import { mindsOf } from './minds.ts'
 
-/** What is to be played: games `from` up to but not including `to` of a series, each with options of its own. */
+/** Games `from` up to but not including `to` of a series, each with different options. */
 export interface PracticePlan {
   readonly seed: string
   readonly from: number
@@ -31,10 +31,10 @@ export interface PracticePlan {
   readonly seats: readonly Seat[]
 }
 
-/** A decision as it was made, and what came of it. Points are in units of `NET_UNIT`. */
+/** A transition: a decision and its result. Points are in units of `NET_UNIT`. */
 export interface Exercise {
   readonly facts: Float64Array
-  /** What adds to the hidden layer beside the facts: who is asked what, and how things stand. */
+  /** Input to the hidden layer other than the facts: seat, prompt and circumstances. */
   readonly words: readonly string[]
   /** The answers that were possible, as outputs of the net; and what words said of each. */
   readonly outputs: readonly string[]
@@ -60,7 +60,7 @@ export interface Practice {
 
 /** How far ahead a decision is blamed for what comes. */
 const FORESIGHT = 0.95
-/** More than so many units ahead, or behind, is all the same. */
+/** Clamp of the margin, in units. */
 const FAR = 3
 
 export function holdPractice(game: AnyGame, weights: Weights, plan: PracticePlan, optionsOf: OptionsOf): Practice {

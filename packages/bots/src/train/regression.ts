@@ -12,7 +12,7 @@ export function noSums(size: number): Sums {
   return { squares: new Float64Array((size * (size + 1)) / 2), products: new Float64Array(size), count: 0 }
 }
 
-/** One case more: `facts` were seen, `outcome` came of it. */
+/** Adds a sample: `facts` with their `outcome`. */
 export function addCase({ squares, products }: Sums, facts: Float64Array, outcome: number): void {
   let at = 0
   for (let i = 0; i < facts.length; i++) {

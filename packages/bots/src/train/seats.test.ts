@@ -15,7 +15,7 @@ function knowing(number: number): Weights {
   return weights
 }
 
-it('a seat that did better before stays as it was, in words and values, and no other one', () => {
+it('keeps words and values of a seat that did better before, and of no other seat', () => {
   const { places, value } = withSeatsOf(knowing(2), knowing(1), ['blue'])
   const words = [...places].map(([name, { answers }]) => [name, answers.get('yes')?.[0]] as const)
   const known = Object.fromEntries([...words, ...[...value].map(([name, [row]]) => [name, row?.[0]] as const)])

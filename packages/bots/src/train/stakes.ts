@@ -18,13 +18,13 @@ import { isSure, rollouts } from '../think.ts'
 import type { Weights } from '../weights.ts'
 import type { OptionsOf } from './lesson.ts'
 
-/** Every answer looked at is played on so many times: half of them choose the best, the other half judge it. */
+/** Rollouts per candidate: half of them choose the best, the other half evaluate it. */
 const ROLLOUTS = 12
 const ARMS = 6
-/** A position is examined once in so many decisions of its place, until there are enough of that place. */
+/** A position is sampled once per this number of decisions of a place, up to a limit per place. */
 const EVERY = 4
 const ENOUGH = 32
-/** So many positions of the same prompt at other seats, and of all prompts, are believed before there are any of its own. */
+/** Weight of the same prompt at other seats, and of all prompts, as a prior in positions. */
 const BELIEF = 8
 
 interface Sum {
@@ -33,7 +33,7 @@ interface Sum {
 }
 
 interface Found extends Sum {
-  /** How often it was asked when something was open, examined or not. */
+  /** Number of decisions with more than one answer, sampled or not. */
   asked: number
 }
 
@@ -141,7 +141,7 @@ function keep(weights: Weights, found: ReadonlyMap<string, Found>, turns: number
   weights.turn = sum / turns
 }
 
-/** The mean gain of these positions, as far as they are enough, and otherwise what is usual. */
+/** The mean gain of these positions, shrunk to the prior when they are few. */
 function believed({ gain, positions }: Sum, usual: number): number {
   return (gain + BELIEF * usual) / (positions + BELIEF)
 }

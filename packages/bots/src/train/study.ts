@@ -1,5 +1,5 @@
-// Study: what search finds at the decisions of some games, told to the policy. A game that is played says little about one
-// decision; a search says about each of its answers what comes of it, also about those that the policy has given up.
+// Search distillation: moves the policy toward the results of search. A game gives little information about one
+// decision; a search evaluates each answer, including those that the policy no longer plays.
 import {
   type AnyGame,
   type Bot,
@@ -21,13 +21,13 @@ import { WIDE } from '../think.ts'
 import type { Weights } from '../weights.ts'
 import type { Hints } from './hints.ts'
 
-/** The likeliest answers are examined, and some others by lot, each in so many games played on. */
+/** The most likely candidates, some random ones, and the paired rollouts of each. */
 const LIKELIEST = 6
 const BY_LOT = 2
 const ROLLOUTS = 6
-/** Games are played on for so many stages. What the value takes for granted is not learned anew. */
+/** Horizon of the rollouts in stages: with one stage the errors of the value would be learned. */
 const AHEAD = 2
-/** One decision in so many is examined, where anything is at stake. */
+/** Interval of distilled decisions among those with enough stakes. */
 const ONE_IN = 2
 const LOW_STAKES = 0.15
 /** How surely the policy is to take the better answer: points that are as good as a coin. */
@@ -112,7 +112,7 @@ function chosenFor({ policy }: Mind, question: Question | Decision, sight: Sight
   possible.sort((one, other) => other.weight - one.weight)
   const rest = possible.splice(LIKELIEST)
   for (let i = 0; i < BY_LOT && rest.length > 0; i++) possible.push(...rest.splice(random.below(rest.length), 1))
-  // Those by lot count as if they were likely: they are looked at to find out.
+  // Random candidates count as likely ones, because they explore.
   const sum = possible.reduce((all, { weight }) => all + Math.max(weight, LEAST), 0)
   return possible.map((each) => ({ ...each, weight: Math.max(each.weight, LEAST) / sum }))
 }

@@ -16,7 +16,7 @@ import { beginning, COURSE, FURTHER, STUDY, type Teacher, train } from './traine
 const inPlace: Teacher = async (weights, plan) => holdLesson(ballot, weights, plan, () => ({}))
 
 describe('training', () => {
-  it('comes from an even choice to the optimum where the optimum is known', async () => {
+  it('moves from a uniform choice to the known optimum', async () => {
     const teacher: Teacher = async (weights, plan) => holdLesson(lottery, weights, plan, () => ({}))
     const { question } = lotteryQuestion(oneOf(2, 0))
     const share = (weights: Weights): number => new Policy(weights, lottery).look(question, sightAt(0)).likely[0] ?? 0
@@ -25,7 +25,7 @@ describe('training', () => {
     expect(share(weights)).toBeGreaterThan(0.95)
   })
 
-  it('learns Ballot: a quarter of the wins at random, about half after it', async () => {
+  it('learns Ballot: from a quarter of the wins at random to about half', async () => {
     const weights = await train(ballot, 4, { ...COURSE, seed: 'ballot', games: 640 }, inPlace)
     const policy = new Policy(weights, ballot)
     let wins = 0
@@ -37,7 +37,7 @@ describe('training', () => {
     expect(gate(ballot, null, weights, () => ({}), 'gate', 20).passes).toBe(false)
   })
 
-  it('learns the same from the same seed, however its lessons are held', async () => {
+  it('learns the same from the same seed with any number of threads', async () => {
     const course = { ...COURSE, seed: 'same', games: 64 }
     const later: Teacher = async (weights, plan) => {
       // As from a thread: a copy goes out, and the first lesson comes back last.
@@ -55,8 +55,8 @@ describe('training', () => {
 const { alike: _, ...apart } = ballot
 const amongRules: AnyGame = { ...apart, automatic: () => ['yellow'] }
 
-describe('the company at a table', () => {
-  it('is learned apart: leanings in addition to the general ones, values of their own, one for who is played by the rules', async () => {
+describe('the number of Automas at a table', () => {
+  it('trains separate logits and values per number of Automas and for Automa seats', async () => {
     const teacher: Teacher = async (weights, plan) => holdLesson(amongRules, weights, plan, () => ({}))
     const weights = await train(amongRules, 4, { ...COURSE, seed: 'company', games: 256 }, teacher)
     expect([...weights.value.keys()].toSorted()).toEqual(['blue&1', 'green&1', 'red&1', 'yellow&rules'])
@@ -72,8 +72,8 @@ describe('the company at a table', () => {
   })
 })
 
-describe('a course for one company', () => {
-  it('leaves what is known in general as it is', async () => {
+describe('training for one number of Automas', () => {
+  it('keeps the general parameters fixed', async () => {
     const teacher: Teacher = async (weights, plan) => holdLesson(amongRules, weights, plan, () => ({}))
     const course = { ...COURSE, seed: 'general', games: 64 }
     const weights = await train(amongRules, 4, course, teacher)
@@ -95,8 +95,8 @@ describe('a course for one company', () => {
   })
 })
 
-describe('study', () => {
-  it('finds what the policy has given up', async () => {
+describe('search distillation', () => {
+  it('finds answers that the policy no longer plays', async () => {
     const teacher: Teacher = async (weights, plan) => holdLesson(lottery, weights, plan, () => ({}))
     const { question } = lotteryQuestion(oneOf(2, 0))
     const share = (weights: Weights): number => new Policy(weights, lottery).look(question, sightAt(0)).likely[0] ?? 0
@@ -115,7 +115,7 @@ describe('study', () => {
 })
 
 describe('stakes', () => {
-  it('are what a good choice gains over the policy', () => {
+  it('measure the gain of a good answer over the policy', () => {
     const weights = noWeights(lottery, 1)
     weights.places.set('buyer which', { stakes: 0, answers: new Map([['ticket-0', new Float64Array(2)]]) })
     measureStakes(lottery, weights, () => ({}), 'stakes', 40)
@@ -127,7 +127,7 @@ describe('stakes', () => {
 })
 
 describe('ridge regression', () => {
-  it('finds the factors that made the outcomes', () => {
+  it('finds the factors that produced the outcomes', () => {
     const random = randomFrom(seedRandom('ridge'))
     const sums = noSums(4)
     for (let i = 0; i < 400; i++) {

@@ -17,7 +17,7 @@ export interface Course {
   /** How far hints move the policy, at the beginning and at the end. */
   readonly step: readonly [number, number]
   readonly variety: number
-  /** Only what holds in the company that is kept, so that what is known in general stays as it is. */
+  /** Trains only the parameters of this number of Automas; general parameters stay fixed. */
   readonly companyOnly?: boolean
   /** What search finds is learned, too. */
   readonly study?: boolean
@@ -49,11 +49,11 @@ export interface Progress {
   readonly of: number
   readonly weights: Weights
   readonly lessons: readonly Lesson[]
-  /** To be written down at once: the training goes on with it. */
+  /** Weights to save now; the training continues with them. */
   readonly snapshot: Snapshot
 }
 
-/** A training in the middle of its course: with this it goes on as if it had never been stopped. */
+/** State of an unfinished training: resuming from it gives the same result. */
 export interface Snapshot {
   readonly played: number
   readonly weights: Weights
@@ -65,12 +65,12 @@ export interface Snapshot {
   readonly taught: number
 }
 
-/** Where a training begins that nobody has stopped. */
+/** Start of a new training. */
 export function beginning(weights: Weights): Snapshot {
   return { played: 0, weights, scale: 15, cases: new Map(), said: new Map(), sinceValue: 0, taught: 0 }
 }
 
-/** The value is found anew after so many games, and what was seen before counts for less. */
+/** Games between two fits of the value; older samples decay. */
 const VALUE_EVERY = 256
 const VALUE_FADES = 0.6
 /** Cases of a seat at a stage from which a value can be found. */
@@ -122,7 +122,7 @@ export async function train(
 
 class Pupil {
   readonly weights: Weights
-  /** The advantage that counts as large: what is usual. */
+  /** Scale of the advantages: their running mean. */
   scale: number
   private readonly cases: Map<string, readonly Sums[]>
   private readonly game: AnyGame
@@ -158,7 +158,7 @@ class Pupil {
       this.sinceValue += lesson.games
     }
     this.taught++
-    // The first lessons say little about what is usual.
+    // The first batches are a poor estimate of the scale.
     const fresh = Math.max(0.02, 1 / this.taught)
     this.scale += fresh * (Math.sqrt(squares / Math.max(1, moments)) - this.scale)
     if (this.sinceValue >= VALUE_EVERY) this.revalue()
@@ -202,7 +202,7 @@ class Pupil {
           sums.count === 0 ? new Float64Array(this.game.features.names.length + 1) : solve(sums, PENALTY),
         ),
       )
-      // What is rare is remembered until there is enough of it.
+      // Rare gradients accumulate until there are enough.
       for (const sums of byStage) if (sums.count > ENOUGH) fade(sums, VALUE_FADES)
     }
   }

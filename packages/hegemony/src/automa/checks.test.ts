@@ -142,7 +142,7 @@ describe('Check Companies', () => {
     })
   })
 
-  it('CC-AC-23, CC-AUTO-54: a sale for exactly 20 counts, one for less and operational Companies do not, and each sale by itself', () => {
+  it('CC-AC-23, CC-AUTO-54: a sale for exactly 20 counts, one for less and operational Companies do not, and each sale counts separately', () => {
     const sale = (...ids: readonly string[]) =>
       rows('capitalist', 4, 'BC', (s) => {
         s.capitalist.market = []
@@ -221,7 +221,7 @@ describe('Check Influence', () => {
       change(s)
     })
 
-  it('CC-AC-30: what the others have and will gain against the own; without a Bill the Special Action', () => {
+  it('CC-AC-30: current and expected Influence of the others against the own; without a Bill the Special Action', () => {
     // Three others with 1 each, the State gains 1 by its Legitimacy of 2.
     expect(influence(() => undefined)).toEqual({ LOB: 3 })
     expect(influence((s) => (s.working.unions.media = true))).toEqual({ LOB: 4 })
@@ -271,7 +271,7 @@ describe('Check Strike', () => {
 })
 
 describe('Special Action first', () => {
-  it('CC-AC-24, CC-AM-15, CC-AUTO-52: each card by its own conditions', () => {
+  it('CC-AC-24, CC-AM-15, CC-AUTO-52: each card by its conditions', () => {
     expect(
       rows('capitalist', 3, 'SA', (s) => {
         own(s, 'capitalist', 'clinic')

@@ -67,17 +67,17 @@ const spentBy = ({ game }: ReturnType<typeof election>): Partial<Record<Role, nu
   game.eventsOf('influence-spent')[0]?.spent
 
 describe('how much an Automa spends', () => {
-  it('CCX-15, CC-AUTO-91, CC-AUTO-93: what is necessary against a Bill', () => {
+  it('CCX-15, CC-AUTO-91, CC-AUTO-93: the necessary amount against a Bill', () => {
     expect(spentBy(against(3, 0, [C, C, C, W, W]))).toEqual({ working: 2 })
   })
 
-  it('CCX-16: what is necessary for a Bill: a tie passes it', () => {
+  it('CCX-16: the necessary amount for a Bill: a tie passes it', () => {
     const vote = onOwnBill(3, 0, [W, W, C, C, C])
     vote.play.answers('against')
     expect(spentBy(vote)).toEqual({ working: 1 })
   })
 
-  it('CC-AUTO-87, CC-AUTO-88: nothing to spend, or nothing to gain by it', () => {
+  it('CC-AUTO-87, CC-AUTO-88: no Influence is spent if there is none or nothing to gain', () => {
     expect(against(0, 0, [C, C, C, W, W]).game.eventsOf('influence-spent')[0]?.spent).toEqual({})
     expect(spentBy(against(1, 0, [C, C, C, W, W]))).toEqual({})
     expect(against(1, 0, [C, C, C, W, W]).game.eventsOf('automa-influence')[0]?.instruction).toBe('behind-hopeless')
@@ -119,7 +119,7 @@ describe('how much an Automa spends', () => {
     expect([spentBy(all), spentBy(none)]).toEqual([{ working: 2 }, {}])
   })
 
-  it('CC-AUTO-91, CC-AUTO-94, CC-AUTO-96: with more, what is necessary and cards for the rest, never more than it has', () => {
+  it('CC-AUTO-91, CC-AUTO-94, CC-AUTO-96: with more, the necessary amount and cards for the rest, never more than it has', () => {
     const cards = [withSymbol[0] ?? 0, without[0] ?? 0, withSymbol[1] ?? 0]
     const vote = against(4, 9, [C, C, C, W, W], (s) => stack(s, 'working', ...cards))
     expect(vote.game.eventsOf('automa-influence')[0]).toMatchObject({
@@ -181,7 +181,7 @@ describe('how much an Automa spends', () => {
     expect(vote.game.eventsOf('automa-influence-drawn')).toHaveLength(1)
   })
 
-  it('CC-AUTO-102: nobody on the other side: nothing is spent', () => {
+  it('CC-AUTO-102: no Influence without opponents', () => {
     const vote = onOwnBill(4, 0, [W, W, C, C, C])
     vote.play.answers('for')
     expect(vote.game.eventsOf('automa-influence')[0]?.instruction).toBe('same-side')
@@ -210,7 +210,7 @@ describe('several Automas on one side', () => {
     return divide(game.table, group, amount)
   }
 
-  it('CCX-19, CC-AUTO-99, CC-AUTO-100: divided as equally as possible, the odd one by the richest, nobody beyond its means', () => {
+  it('CCX-19, CC-AUTO-99, CC-AUTO-100: divided as equally as possible, the odd one by the richest, none beyond its means', () => {
     const pair = ['working', 'middle'] as const
     expect(shares({ working: 4, middle: 2 }, pair, 3)).toEqual({ shares: { working: 2, middle: 1 }, lot: [] })
     expect(shares({ working: 5, middle: 1 }, pair, 4)).toEqual({ shares: { working: 3, middle: 1 }, lot: [] })

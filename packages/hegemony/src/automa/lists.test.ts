@@ -57,7 +57,7 @@ describe('preference lists', () => {
     expect(told?.results[0]?.left).toEqual(['apple', 'cherry'])
   })
 
-  it('CC-AUTO-75: of several alternatives in one bullet the first that fits somebody decides', () => {
+  it('CC-AUTO-75: the first of several alternatives in one bullet that fits an option decides', () => {
     expect(choose(['agriculture-media-luxury']).chosen).toBe('pear')
   })
 
@@ -66,14 +66,14 @@ describe('preference lists', () => {
     expect([chosen, told]).toEqual(['banana', undefined])
   })
 
-  it('CC-AUTO-76: it stops at one option; what is left open is drawn by lot among those who are left', () => {
+  it('CC-AUTO-76: the list ends with one option left; otherwise a random one of the rest', () => {
     const { told } = choose(['agriculture-media-luxury', 'media'])
     expect(told?.results).toHaveLength(1)
     const seen = new Set(Array.from({ length: 20 }, (_, i) => drawn(`lot ${i}`)))
     expect([...seen].sort()).toEqual(['apple', 'banana', 'pear'])
   })
 
-  it('a count of nothing fits nobody', () => {
+  it('a count of nothing fits no option', () => {
     expect(choose(['public-company', 'media', 'fulfils-union']).told?.results[0]?.skipped).toBe(true)
   })
 })
@@ -96,7 +96,7 @@ describe('Healthcare or Education', () => {
       'dearer',
     )
 
-  it('CC-AUTO-78: the one that is not produced publicly, else the dearer one, else a lot', () => {
+  it('CC-AUTO-78: the one that is not produced publicly, else the more expensive one, else a random one', () => {
     const clinic = (s: HegemonyState): void => {
       employ(s, own(s, 'state', 'public-hospital'), 'working')
     }

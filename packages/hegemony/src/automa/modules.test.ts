@@ -85,7 +85,7 @@ describe('strikes that a card calls', () => {
     return s.companies.state.filter(({ strike }) => strike).map(({ id }) => id)
   }
 
-  it('CC-AW-26, CC-HIST-15: never where the service is free, unless somebody must strike and there is no other place', () => {
+  it('CC-AW-26, CC-HIST-15: never where the service is free, unless a strike is due and there is no other place', () => {
     expect(struck({ 4: 'A', 5: 'B' }, 1)).toEqual(['technical-university'])
     expect(struck({ 4: 'B', 5: 'A' }, 1)).toEqual(['university-hospital'])
     expect(struck({ 4: 'B', 5: 'B' }, 1)).toHaveLength(2)
@@ -171,7 +171,7 @@ describe('Historical Events', () => {
     expect(unmet.state.history?.open[0]?.happened).toBe(false)
   })
 
-  it('CC-HIST-15, CC-HIST-16: what rewards its uses is triggered before them', () => {
+  it('CC-HIST-15, CC-HIST-16: a reward for its uses is triggered before them', () => {
     const game = automas(
       open('he49', (s) => {
         s.working.prosperity = 5
@@ -214,7 +214,7 @@ describe('Historical Events', () => {
   })
 })
 
-it('CC-HIST-15, CC-AUTO-108: games of Automas with every module are sound, and nobody is asked', () => {
+it('CC-HIST-15, CC-AUTO-108: games of Automas with every module stay valid without questions', () => {
   const modes = ['simple', 'advanced'] as const
   for (const [game, mode] of [...modes, ...modes].entries()) {
     const players = game < 2 ? 3 : 4
@@ -275,7 +275,7 @@ describe('Historical Events that put to work and sell', () => {
       .find((company) => company.id === id)
       ?.slots.filter((worker) => worker !== null).length ?? 0
 
-  it('he24, CC-HIST-15: the unemployed go where the list of the class sends them, never by lot', () => {
+  it('he24, CC-HIST-15: the unemployed go where the list of the class sends them, never at random', () => {
     for (const rich of ['clinic', 'college']) {
       const s = happened('he24', (before) => {
         for (const id of ['clinic', 'college']) own(before, 'capitalist', id, id === rich ? 3 : 1)
@@ -286,7 +286,7 @@ describe('Historical Events that put to work and sell', () => {
     }
   })
 
-  it('he24, CC-HIST-15, IC-W-07: each to the place that the plan has for him, so that nobody stays behind', () => {
+  it('he24, CC-HIST-15, IC-W-07: each to the slot in the plan, so that all find work', () => {
     const s = happened('he24', (before) => {
       // The skilled worker could take either place, the unskilled one only that in the office.
       for (const id of ['medical-laboratory', 'doctors-office']) employ(before, own(before, 'middle', id, 2), 'middle')
@@ -318,7 +318,7 @@ describe('Historical Events that put to work and sell', () => {
     expect(s.companies.middle[0]?.employee).toBeNull()
   })
 
-  it('he32, CC-HIST-15, CC-AW-13, CC-AM-18: Luxury up to what is missing to the Population', () => {
+  it('he32, CC-HIST-15, CC-AW-13, CC-AM-18: Luxury up to the Population', () => {
     const s = happened('he32', (before) => {
       withWorkers(before, 'working', 18)
       withWorkers(before, 'middle', 12)

@@ -210,7 +210,7 @@ function sightsOf(combination: Combination): Sights {
   return sights
 }
 
-describe('CC-AUTO-14, CC-AUTO-16, CC-AUTO-106: every game is sound, an Automa is asked nothing but to begin, and uses 25 AI cards', () => {
+describe('CC-AUTO-14, CC-AUTO-16, CC-AUTO-106: every game stays valid, an Automa gets no question but to begin, and uses 25 AI cards', () => {
   for (const combination of COMBINATIONS) {
     const { players, mix, modules } = combination
     it(
@@ -245,7 +245,7 @@ if (DEEP)
 /** Nobody comes to these by chance often enough: `expansions/modules.test.ts` has somebody strive for them. */
 const RARE: readonly string[] = ['ha01', 'ha04', 'ha06']
 
-it('the rows told after a turn are what moves told since the turn began make of the rows before', () => {
+it('the rows after a turn equal the rows before it plus the moves in its events', () => {
   for (let game = 0; game < sized(3, 8); game++) {
     playOut(hegemony, { players: 3, automas: ALL_ADVANCED }, `automas ${game}`, () => uniformBot, {
       step: (s, emitted: readonly Emitted<HegemonyEvent>[]) => {
@@ -262,7 +262,7 @@ it('the rows told after a turn are what moves told since the turn began make of 
   }
 })
 
-it('a table that nobody listens to plays the same game', () => {
+it('a table without listeners plays the same game', () => {
   for (const combination of COMBINATIONS) {
     const options = optionsFor(combination, 0)
     const heard = playOut(hegemony, options, 'ears', () => uniformBot, { step: () => undefined })

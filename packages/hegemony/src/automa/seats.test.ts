@@ -83,22 +83,22 @@ const NEVER_OF_AN_AUTOMA = [
 const BY_LOT = ['ask.buy-public', 'ask.retire-company', 'ask.sell-or-deal']
 
 describe('an Automa never leaves a question open', () => {
-  it('everything that is asked is decided by its instructions, or is never asked of it', () => {
+  it('every question has an instruction or is listed as impossible for Automas', () => {
     const known = new Set([...Object.keys(DECISIONS), ...NEVER_OF_AN_AUTOMA])
     const open = questionsInCode().filter((key) => !known.has(key) && !BY_LOT.includes(key))
     expect(open).toEqual([])
   })
 
-  it('nothing that is decided by its instructions is said to be never asked of it', () => {
+  it('no question with an instruction is listed as impossible', () => {
     expect(NEVER_OF_AN_AUTOMA.filter((key) => key in DECISIONS)).toEqual([])
   })
 
-  it('no decision is written down for a question that nobody asks', () => {
+  it('no instruction exists for an unknown question', () => {
     const asked = new Set(questionsInCode())
     expect(Object.keys(DECISIONS).filter((key) => !asked.has(key))).toEqual([])
   })
 
-  it('CC-AUTO-108: what no instruction covers: yes or no by an AI card, everything else by lot, always legal', () => {
+  it('CC-AUTO-108: without an instruction: yes or no by an AI card, everything else at random, always legal', () => {
     const game = given({ automas: ALL_SIMPLE })
     const prompt = say('ask.something-new')
     const questions: Question[] = [
@@ -120,7 +120,7 @@ describe('an Automa never leaves a question open', () => {
     ])
   })
 
-  it('CC-AUTO-02, CC-AUTO-04: people are asked as ever beside Automas of any mode', () => {
+  it('CC-AUTO-02, CC-AUTO-04: players get the usual questions next to Automas of any mode', () => {
     const game = given({ players: 3, automas: { working: 'simple', capitalist: 'advanced' } })
     const question = (seat: string) => pickQuestion(seat, say('ask.something'), [offer('a', 1, say('a')), DONE])
     const play = game.run((t) =>
@@ -179,7 +179,7 @@ describe('decisions outside of its turn', () => {
     ).toBe('source:capitalist')
   })
 
-  it('CC-HIST-15: workers who are assigned for it go where its own plan has somebody of their skill', () => {
+  it('CC-HIST-15: workers who are assigned for it go where its own plan has a worker of their skill', () => {
     const where = (skill: string): unknown =>
       answerTo(
         'working',
@@ -297,7 +297,7 @@ describe('decisions outside of its turn', () => {
     expect([answer(1), answer(2)]).toEqual(['bill:5B', 'bill:6C'])
   })
 
-  it('CC-ACT-07, CC-AUTO-108, CC-AX-02: whether it proposes anew is said by an AI card, and only if there is something it wants', () => {
+  it('CC-ACT-07, CC-AUTO-108, CC-AX-02: an AI card decides on a second proposal, if there is one it wants', () => {
     const answer = (symbol: boolean, change: (s: HegemonyState) => void = () => undefined): unknown => {
       const { table } = given({ automas: ALL_SIMPLE }, (s) => {
         stack(s, 'capitalist', numbersWith('capitalist', symbol)[0] ?? 0)
@@ -378,7 +378,7 @@ describe('decisions outside of its turn', () => {
     expect([uses('capitalist', 1), uses('capitalist', 3)]).toEqual(['done', 'benefit:ae25'])
   })
 
-  it('CC-HIST-15: a Company that must go is one that stands still, where the card allows it; else by lot', () => {
+  it('CC-HIST-15: it gives up an idle Company where the card allows it; otherwise a random one', () => {
     const arrange = (s: HegemonyState): void => {
       bare(s)
       for (const id of ['clinic', 'supermarket']) employ(s, own(s, 'capitalist', id), 'working')

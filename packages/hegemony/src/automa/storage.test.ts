@@ -39,7 +39,7 @@ describe('Storage of the Capitalist Automa', () => {
     expect(storing('food', 8, 10)).toMatchObject({ stored: 10, tile: true, zone: { food: 8 }, revenue: 10 })
   })
 
-  it('CC-AC-16: it buys a tile only for what the full Free Trade Zone does not hold', () => {
+  it('CC-AC-16: it buys a tile only for goods beyond the full Free Trade Zone', () => {
     const filled = (amount: number) =>
       storing('luxury', 12, amount, (s) => {
         s.capitalist.freeTradeZone.luxury = 10
@@ -53,7 +53,7 @@ describe('Storage of the Capitalist Automa', () => {
     expect(partly).toMatchObject({ stored: 12, tile: false, revenue: 19 })
   })
 
-  it('CC-AC-14, CC-AC-16: what a Shopping Mall produces goes to its Storage, the Free Trade Zone and a tile in turn', () => {
+  it('CC-AC-14, CC-AC-16: goods of a Shopping Mall go to its Storage, the Free Trade Zone and a tile in turn', () => {
     const game = given({ automas: ALL_SIMPLE }, (s) => {
       bare(s)
       employ(s, own(s, 'capitalist', 'shopping-mall'), 'working')

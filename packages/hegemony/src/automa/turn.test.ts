@@ -41,7 +41,7 @@ describe('the frame of a turn', () => {
     expect(order.at(-1)).toBe('automa-done')
   })
 
-  it('it opens with the one question that an Automa is asked, and asks it nothing else', () => {
+  it('opens with the only question for an Automa', () => {
     const game = given({ automas: { working: 'simple' } })
     const play = game.run((t) => amongAutomas(t, automaTurn(t, 'working', 1)))
     expect([play.seat, play.prompt, play.legal]).toEqual(['working', 'automa.turn', ['play']])
@@ -56,7 +56,7 @@ describe('the frame of a turn', () => {
     expect(game.eventsOf('loan')).toHaveLength(2)
   })
 
-  it('it tells what the turn cost and brought', () => {
+  it('reports the costs and gains of the turn', () => {
     const { game } = turnOf('capitalist', 8, (s) => {
       s.capitalist.market = ['publishing-house']
       for (let i = 0; i < 2; i++) unemploy(s, 'working', 'unskilled')
@@ -149,7 +149,7 @@ describe('Simple Mode', () => {
     expect(game.eventsOf('immediate-vote-tested')).toHaveLength(0)
   })
 
-  it('CC-AUTO-79: a Bill is voted on at once exactly when the test says so', () => {
+  it('CC-AUTO-79: an immediate vote on a Bill exactly when the test requires it', () => {
     const vote = (own: number) =>
       turnOf(
         'working',
@@ -218,7 +218,7 @@ describe('Advanced Mode', () => {
     ])
   })
 
-  it('CC-AUTO-35, CC-AUTO-57, CC-AUTO-61: the highest card is performed and falls; boards are told before and after', () => {
+  it('CC-AUTO-35, CC-AUTO-57, CC-AUTO-61: the highest card is performed and falls; events show boards before and after', () => {
     const play = turnOf('working', 1, (s) => (s.working.money = 0), { players: 3, automas: ALL_ADVANCED })
     expect(deedOf(play)).toBe('PB')
     const { events } = play.game
@@ -261,7 +261,7 @@ describe('Advanced Mode', () => {
     expect(play.game.eventsOf('priority-moved').filter(({ cause }) => cause === 'lowered')).toEqual([])
   })
 
-  it('CC-AUTO-59: the Special Action card performs what stands on the AI card of this turn', () => {
+  it('CC-AUTO-59: the Special Action card performs the action on the AI card of this turn', () => {
     const play = onBoard((s) => {
       const board = s.ai.working?.board
       if (board !== null && board !== undefined)
@@ -342,7 +342,7 @@ describe('bonuses', () => {
     s.working.money = 8
   }
 
-  it('CC-AUTO-25: what the bonus gives counts as there: 15 for Health are 8 at half price', () => {
+  it('CC-AUTO-25: the gain of the bonus counts as available: 15 for Health are 8 at half price', () => {
     expect(deedOf(turnOf('working', 10, health))).toBe('BGS')
     // Card 16 starts with buying as well, without the half price.
     expect(deedOf(turnOf('working', 16, health))).not.toBe('BGS')
@@ -414,7 +414,7 @@ it('CC-AX-17: in Advanced Mode history takes the place of a Special Action witho
   }
 })
 
-it('CC-AX-15: in Advanced Mode an action other than the Special Action is performed as it is, with history open', () => {
+it('CC-AX-15: in Advanced Mode an action other than the Special Action ignores an open Historical Event', () => {
   let possible: string | undefined
   const { game, play } = turnOf(
     'middle',

@@ -42,7 +42,7 @@ it.each([
   expect(refusal(card, under(sections))?.rule).toBe('H-TURN-04')
 })
 
-describe('what the State must buy', () => {
+describe('goods that the State must buy', () => {
   const stocked =
     (ware: 'health' | 'education' | 'luxury', amount: number, inState = 0): Change =>
     (s) => {
@@ -184,7 +184,7 @@ describe('Bills', () => {
 })
 
 describe('the voting bag', () => {
-  it('capitalist-interest-groups: three cubes of others give way to three own ones', () => {
+  it('capitalist-interest-groups: three cubes of others are replaced by three own ones', () => {
     const { game } = playing('capitalist-interest-groups')
     const { bag, cubes } = game.state
     expect(bag.capitalist).toBe(11)
@@ -209,7 +209,7 @@ describe('the voting bag', () => {
     expect(lonely.game.state.bag).toEqual({ working: 0, middle: 0, capitalist: 9 })
   })
 
-  it('capitalist-interest-groups: refused when nothing could be replaced', () => {
+  it('capitalist-interest-groups: not without a cube to replace', () => {
     const allIn: Change = (s) => {
       s.cubes.capitalist = 0
       s.bag.capitalist = 25
@@ -327,7 +327,7 @@ describe('workers', () => {
     expect(population(game.state, 'working')).toBe(4)
   })
 
-  it('capitalist-foreign-recruitment, H-COMP-07: without unskilled workers left their class says who comes', () => {
+  it('capitalist-foreign-recruitment, H-COMP-07: without unskilled workers left their class chooses the new worker', () => {
     const { game, play } = playing('capitalist-foreign-recruitment', (s) => {
       s.unemployed.working.unskilled += s.pool.working.unskilled
       s.pool.working.unskilled = 0
@@ -499,7 +499,7 @@ describe('Companies', () => {
     expect(JSON.stringify(game.events)).not.toContain('university')
   })
 
-  it('capitalist-investment-opportunities: what cannot be paid is shown with the reason', () => {
+  it('capitalist-investment-opportunities: an unaffordable option shows its reason', () => {
     const { play } = playing('capitalist-investment-opportunities', (s) => {
       s.capitalist.market = ['hotel', 'vegetable-farm']
       s.decks.capitalist.cards = ['university']
@@ -611,13 +611,10 @@ describe('foreign trade', () => {
     expect(play.prompt).toBe(OVER)
   })
 
-  it.each(['capitalist-global-branding', 'capitalist-global-food-crisis'])(
-    '%s: refused with nothing to sell',
-    (card) => {
-      expect(refusal(card, trading(0, 0))?.rule).toBe('H-CAP-EXPORT-02')
-      expect(refusal(card, trading(1, 1))).toBeNull()
-    },
-  )
+  it.each(['capitalist-global-branding', 'capitalist-global-food-crisis'])('%s: not without goods to sell', (card) => {
+    expect(refusal(card, trading(0, 0))?.rule).toBe('H-CAP-EXPORT-02')
+    expect(refusal(card, trading(1, 1))).toBeNull()
+  })
 
   it('capitalist-foreign-market-insight: one of three Export cards stays, the others are discarded; then a sale if wanted', () => {
     const { game, play } = playing('capitalist-foreign-market-insight', (s) => {

@@ -117,7 +117,7 @@ describe('Import Subsidy', () => {
     expect(game.state.state).toMatchObject({ money: 120, legitimacy: { middle: 4 } })
   })
 
-  it('R-73: nothing need be bought', () => {
+  it('R-73: no purchase is required', () => {
     const { game, play } = playing('middle-import-subsidy')
     play.answers('done')
     expect(game.state.middle).toMatchObject({ money: 40, goods: { food: 0, luxury: 0 } })
@@ -399,7 +399,7 @@ describe('cards about employees', () => {
     })
   })
 
-  it('Specialization: a Working Class worker of a colour the Middle Class names, then up to 3 are hired', () => {
+  it('Specialization: a Working Class worker of a color the Middle Class names, then up to 3 are hired', () => {
     const { game, play } = playing('middle-specialization', (s) => {
       employ(s, own(s, 'middle', 'electronics-store'), 'middle')
     })
@@ -477,7 +477,7 @@ describe('cards about employees', () => {
     expect(findCompany(game.state, 'doctors-office').employee).not.toBeNull()
   })
 
-  it('Unemployment Initiative Program, H-ASSIGN-08: not without a place and somebody for it', () => {
+  it('Unemployment Initiative Program, H-ASSIGN-08: not without a slot and a suitable worker', () => {
     expect(
       refusal('middle-unemployment-initiative-program', (s) => {
         s.unemployed.working.unskilled = 0
@@ -671,7 +671,7 @@ describe('cards about people', () => {
     }
   })
 
-  it('Labor Market Deregulation, H-FAQC-03: at 2C others may change their job, but nobody who is committed', () => {
+  it('Labor Market Deregulation, H-FAQC-03: at 2C others can change their job, but no committed workers', () => {
     const { play } = playing(
       'middle-labor-market-deregulation',
       under({ 2: 'C' }, (s) => {
@@ -697,7 +697,7 @@ describe('cards about people', () => {
     expect(findCompany(game.state, 'shopping-mall').slots.map((worker) => worker?.committed)).toEqual([false, false])
   })
 
-  it('Labor Market Deregulation, H-ASSIGN-04: not when nobody has a place', () => {
+  it('Labor Market Deregulation, H-ASSIGN-04: not when no worker has a slot', () => {
     expect(refusal('middle-labor-market-deregulation')?.rule).toBe('H-ASSIGN-04')
   })
 
@@ -749,7 +749,7 @@ describe('cards about politics', () => {
     expect(game.state.bills[7]).toEqual({ by: 'middle', section: 'C' })
   })
 
-  it('Immigration Reform, H-LAW-03: not while a Bill lies on Policy 7', () => {
+  it('Immigration Reform, H-LAW-03: not with a Bill on Policy 7', () => {
     expect(
       refusal('middle-immigration-reform', (s) => {
         s.bills[7] = { by: 'working', section: 'A' }

@@ -30,7 +30,7 @@ describe('state-nationalization', () => {
     expect(game.state.capitalist.revenue).toBe(136)
   })
 
-  it('with 1A nothing is paid', () => {
+  it('with 1A there are no wages', () => {
     const { game, play } = playing('state-nationalization', under('A'))
     play.answers('wage:2')
     expect(game.state.state.money).toBe(120)
@@ -143,7 +143,7 @@ describe('state-privatization', () => {
     expect(game.state.capitalist).toMatchObject({ loans: 1, revenue: 0, capital: 30 })
   })
 
-  it('H-STORE-14: what the State can no longer store is discarded', () => {
+  it('H-STORE-14: goods that the State can no longer store are discarded', () => {
     const { game, play } = playing('state-privatization', (s) => (s.state.storage.health = 10))
     play.answers('company:university-hospital', 'wage:2')
     expect(game.state.state.storage.health).toBe(6)
@@ -197,7 +197,7 @@ describe('state-privatization', () => {
     expect(game.state.companies.state).toHaveLength(8)
   })
 
-  it('H-FAQC-29: the Capitalist Class may sell it later; the card lies face down in the Public Sector again', () => {
+  it('H-FAQC-29: the Capitalist Class can sell it later; the card is face down in the Public Sector again', () => {
     const { game, play } = playing('state-privatization')
     play.answers('company:university-hospital', 'wage:2')
     game.run((t) => sell(t, 'capitalist')).answers('company:university-hospital')

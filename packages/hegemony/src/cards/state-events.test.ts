@@ -14,7 +14,7 @@ function deckOf(...cards: readonly string[]): (s: HegemonyState) => void {
 const TWO_ON_TOP = deckOf('drought', 'pandemic', 'earthquake', 'neighbors-at-war')
 
 describe('state-shift-focus', () => {
-  it('an Event on the board gives way, without its penalty, to one of the top two; then an Event Action', () => {
+  it('an Event on the board is replaced, without its penalty, by one of the top two; then an Event Action', () => {
     const { game, play } = playing('state-shift-focus', TWO_ON_TOP)
     expect(play.legal).toEqual(['event:neighbors-at-war', 'event:earthquake', 'done'])
     play.answers('event:earthquake', 'event:strike-at-the-port')
@@ -30,7 +30,7 @@ describe('state-shift-focus', () => {
     expect(game.state.decks.event.cards).toEqual(['drought', 'pandemic', 'neighbors-at-war'])
   })
 
-  it('H-FAQC-09: if none is placed, both go back on top as they lay', () => {
+  it('H-FAQC-09: if none is placed, both go back on top in the same order', () => {
     const { game, play } = playing('state-shift-focus', TWO_ON_TOP)
     play.answers('done')
     expect(game.state.decks.event.cards).toEqual(['drought', 'pandemic', 'earthquake', 'neighbors-at-war'])
@@ -106,7 +106,7 @@ describe('state-a-matter-of-high-priority', () => {
     expect(new Set(play.legal)).toEqual(new Set(['event:drought', 'event:earthquake']))
   })
 
-  it('H-BRD-09: with both spaces taken the State looks, places nothing and goes on to the Event Action', () => {
+  it('H-BRD-09: with both spaces taken the State looks, places nothing and continues with the Event Action', () => {
     const { game, play } = playing('state-a-matter-of-high-priority', TWO_ON_TOP)
     expect(play.prompt).toBe('ask.event')
     expect(game.eventsOf('cards-seen')).toHaveLength(1)
@@ -132,7 +132,7 @@ describe('state-immediate-response', () => {
     expect(game.state.decks.event.discard).toEqual(['strike-at-the-port'])
   })
 
-  it('H-FAQC-21, H-BENEFIT-07: what both provide to one class stays together, what lay there before is discarded', () => {
+  it('H-FAQC-21, H-BENEFIT-07: benefits of both for one class stay together, earlier ones are discarded', () => {
     const { game, play } = playing('state-immediate-response', (s) => {
       TWO_ON_TOP(s)
       s.state.benefits.working.money = 10
@@ -142,7 +142,7 @@ describe('state-immediate-response', () => {
     expect(game.state.state.tokens.working).toBe(2)
   })
 
-  it('H-STATE-EVENT-02: what cannot be done a second time is done once', () => {
+  it('H-STATE-EVENT-02: an action that is impossible a second time happens once', () => {
     const { game, play } = playing('state-immediate-response', (s) => {
       TWO_ON_TOP(s)
       s.state.media = 3

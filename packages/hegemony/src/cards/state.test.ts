@@ -142,7 +142,7 @@ describe('state-denial-of-free-speech', () => {
     expect(game.state.state.legitimacy).toEqual({ working: 2, middle: 1, capitalist: 1 })
   })
 
-  it('R-73, R-38: nobody need be named, but 1 Media Influence is taken if there is any', () => {
+  it('R-73, R-38: naming a player is optional, but 1 Media Influence is taken if there is any', () => {
     const { game, play } = playing('state-denial-of-free-speech')
     play.answers(1)
     expect(play.legal).toContain('done')
@@ -314,7 +314,7 @@ describe('cards about Bills and Policies', () => {
     expect(game.state.policies[3]).toBe('B')
   })
 
-  it('state-emergency-state, H-FAQC-20, H-VOTE-24: nobody gains VP; prices may be adjusted as after any change', () => {
+  it('state-emergency-state, H-FAQC-20, H-VOTE-24: no player gains VP; prices can be adjusted as after any change', () => {
     const { game, play } = playing('state-emergency-state', inEmergency)
     play.answers('policy:5B')
     expect([play.seat, play.prompt]).toEqual(['middle', 'ask.price'])

@@ -76,7 +76,7 @@ it('H-TURN-04: a card asks for its printed sections', () => {
 describe('Specialization', () => {
   const card = 'working-specialization'
 
-  it(`${card}: a skilled worker of any colour, who counts for the Population, then up to 3 are assigned`, () => {
+  it(`${card}: a skilled worker of any color, who counts for the Population, then up to 3 are assigned`, () => {
     const { game, play } = playing(card, jobless(2))
     const before = workerCount(game.state, 'working')
     play.answers('skill:media')
@@ -91,7 +91,7 @@ describe('Specialization', () => {
     expect(committed(game.state, 'clinic')).toEqual([true, true])
   })
 
-  it(`${card}: nobody need be assigned`, () => {
+  it(`${card}: an assignment is optional`, () => {
     const { game, play } = playing(card)
     play.answers('skill:luxury', 'done')
     expect(isOver(play)).toBe(true)
@@ -297,7 +297,7 @@ describe('cubes and a Bill', () => {
       expect(game.state.bills).toEqual({ [policy]: { by: 'working', section: 'A' } })
     })
 
-    it(`${card}, H-LAW-03: not while a Bill lies there`, () => {
+    it(`${card}, H-LAW-03: not with a Bill on that Policy`, () => {
       expect(refusal(card, (s) => Object.assign(s.bills, { [policy]: { by: 'capitalist', section: 'B' } }))?.rule).toBe(
         'H-LAW-03',
       )
@@ -387,7 +387,7 @@ describe('Public Opinion Polling', () => {
 describe('Labor Market Deregulation', () => {
   const card = 'working-labor-market-deregulation'
 
-  it(`${card}: any number of the unemployed at 2B, nobody else`, () => {
+  it(`${card}: any number of the unemployed at 2B, no others`, () => {
     const { game, play } = playing(card, (s) => {
       jobless(4)(s)
       own(s, 'capitalist', 'fast-food-chain')
@@ -401,7 +401,7 @@ describe('Labor Market Deregulation', () => {
     expect(committed(game.state, 'clinic')).toEqual([true, true])
   })
 
-  it(`${card}, H-FAQC-03: at 2C others move as well, but nobody who is committed`, () => {
+  it(`${card}, H-FAQC-03: at 2C others move as well, but no committed workers`, () => {
     const { play } = playing(
       card,
       under({ 2: 'C' }, (s) => {
@@ -493,7 +493,7 @@ describe('Workplace Accident', () => {
     expect(play.legal).toEqual(['industry:agriculture', 'industry:education'])
   })
 
-  it(`${card}, H-TURN-04: somebody must employ Working Class workers`, () => {
+  it(`${card}, H-TURN-04: a player must employ Working Class workers`, () => {
     const idle: Change = (s) => {
       for (const role of ['capitalist', 'middle', 'state'] as const) s.companies[role] = []
     }
@@ -581,7 +581,7 @@ describe('Public Sector Overtime', () => {
     expect(game.state.working).toMatchObject({ money: 45, goods: { health: 3 } })
   })
 
-  it(`${card}: the wage goes to whoever works there, with a loan if need be`, () => {
+  it(`${card}: the wage goes to the class of the workers there, with a loan if necessary`, () => {
     const { game, play } = playing(card, (s) => {
       s.state.money = 0
     })
@@ -661,7 +661,7 @@ describe('Signing Bonus', () => {
     expect(game.state.middle).toMatchObject({ loans: 1, money: 46 })
   })
 
-  it(`${card}, H-ASSIGN-04: somebody unemployed must find a place`, () => {
+  it(`${card}, H-ASSIGN-04: an unemployed worker must find a slot`, () => {
     expect(refusal(card, (s) => Object.assign(s.unemployed.working, { unskilled: 0 }))?.rule).toBe('H-ASSIGN-04')
   })
 })
@@ -688,7 +688,7 @@ describe('General Strike', () => {
     expect(isOver(one.play)).toBe(true)
   })
 
-  it(`${card}, H-STRIKE-03: not where nobody can strike`, () => {
+  it(`${card}, H-STRIKE-03: not where no worker can strike`, () => {
     const wellPaid: Change = (s) => {
       for (const role of ['capitalist', 'state'] as const) for (const company of s.companies[role]) company.wage = 3
     }
@@ -709,7 +709,7 @@ describe('the voting bag', () => {
     expect(game.state.cubes.capitalist).toBe(24)
   })
 
-  it('working-fake-news, H-COMP-11: none need be removed, and an empty bag gives nothing to draw', () => {
+  it('working-fake-news, H-COMP-11: removing cubes is optional, and an empty bag gives nothing to draw', () => {
     const { game, play } = playing('working-fake-news')
     play.answers('done')
     expect(game.state.bag).toEqual({ working: 8, middle: 8, capitalist: 8 })
@@ -718,7 +718,7 @@ describe('the voting bag', () => {
     ).toBe('H-GEN-11')
   })
 
-  it('working-interest-groups: three cubes of others give way to three own ones', () => {
+  it('working-interest-groups: three cubes of others are replaced by three own ones', () => {
     const { game } = playing('working-interest-groups')
     const { bag, cubes } = game.state
     expect(bag.working).toBe(11)

@@ -9,7 +9,7 @@ function figures(signs: readonly BenefitSign[]): number[] {
 }
 
 describe('signs of benefits', () => {
-  it.each(ALTERNATIVE_EVENTS.map(({ id }) => id))('%s: are there, with the figures of its words', (id) => {
+  it.each(ALTERNATIVE_EVENTS.map(({ id }) => id))('%s: exist, with the figures of its text', (id) => {
     const signs = BENEFIT_SIGNS[id] ?? []
     expect(signs.length).toBeGreaterThan(0)
     const words = new Map(Object.entries<string>(messages)).get(`event.${id}.benefit`) ?? ''

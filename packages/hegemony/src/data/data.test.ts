@@ -89,7 +89,7 @@ describe('companies', () => {
     expect(companies).toHaveLength(59)
   })
 
-  it('a kind belongs to one owner, and the first copy bears its name', () => {
+  it('a kind belongs to one owner, and the first copy has its name', () => {
     for (const { id, kind, owner } of companies) {
       expect(companyFacts(kind).owner).toBe(owner)
       expect(id === kind || /-[23]$/.test(id)).toBe(true)

@@ -174,7 +174,7 @@ const WITHIN_REACH: Readonly<Record<string, { arrange?: (s: HegemonyState) => vo
 
 describe('every card in the middle of a game', () => {
   it.each(Object.entries(WITHIN_REACH))(
-    '%s is fulfilled by somebody who strives for it',
+    '%s can be fulfilled by a player who aims at it',
     (id, { arrange, likes = [] }) => {
       const { role } = hiddenAgenda(id)
       const deal = (s: HegemonyState): void => {

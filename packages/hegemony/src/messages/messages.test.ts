@@ -32,7 +32,7 @@ function keysInCode(): string[] {
 }
 
 describe('messages', () => {
-  it('the three languages say the same things', () => {
+  it('the three languages have the same messages and parameters', () => {
     const keys = Object.keys(en).sort()
     expect(Object.keys(uk).sort()).toEqual(keys)
     expect(Object.keys(pl).sort()).toEqual(keys)
@@ -66,7 +66,7 @@ describe('messages', () => {
     expect(wanted.filter((key) => !(key in en))).toEqual([])
   })
 
-  it('nothing asked, offered or refused in a random game is without words', () => {
+  it('every question, option and reason of a random game has a text', () => {
     const missing = new Set<string>()
     const check = (message: unknown): void => {
       if (typeof message !== 'object' || message === null) return

@@ -24,8 +24,8 @@ function table(money: number, change: (s: HegemonyState) => void = () => undefin
   return game.state
 }
 
-describe('how things stand', () => {
-  it('tells which comforts are there for the whole Population, or can be bought for it', () => {
+describe('circumstances', () => {
+  it('include the comforts that the whole Population has or can buy', () => {
     const health = (s: HegemonyState) => shopping(s, 'working').filter((word) => word.startsWith('health'))
     expect(health(table(19))).toEqual([])
     expect(health(table(20))).toEqual(['health-affordable'])
@@ -47,7 +47,7 @@ describe('how things stand', () => {
     expect(health(table(30, oneThere))).toEqual(['health-affordable'])
   })
 
-  it('tells the Policies, the own Bills, Influence and votes', () => {
+  it('include the Policies, the own Bills, Influence and votes', () => {
     const s = table(0, (state) => {
       state.policies = { 1: 'A', 2: 'B', 3: 'C', 4: 'B', 5: 'B', 6: 'B', 7: 'B' }
       state.bills = { 2: { by: 'working', section: 'A' }, 5: { by: 'state', section: 'A' } }
@@ -63,7 +63,7 @@ describe('how things stand', () => {
     expect(politics(s, 'state').some((word) => word.startsWith('votes'))).toBe(false)
   })
 
-  it('tells who buys, owns or governs what matters to them', () => {
+  it('include the players who buy, own or govern relevant things', () => {
     const s = table(30)
     const has = (role: 'working' | 'middle' | 'capitalist' | 'state', start: string): boolean =>
       standing(s, role).some((word) => word.startsWith(start))
@@ -76,7 +76,7 @@ describe('how things stand', () => {
     expect([has('capitalist', 'legitimacy'), has('state', 'legitimacy')]).toEqual([false, true])
   })
 
-  it('tells by how much the own side is ahead in a vote, and who may still help', () => {
+  it('include the margin of the own side in a vote, and possible help', () => {
     const s = table(0, (state) => {
       Object.assign(state.middle, { influence: 2 })
       Object.assign(state.capitalist, { influence: 0 })
@@ -94,7 +94,7 @@ describe('how things stand', () => {
     )
   })
 
-  it('is told to who moves', () => {
+  it('appear in the decision of the active player', () => {
     const game = given({ players: 4 })
     const play = game.run((t) => takeTurn(t, 'working'))
     expect(circumstancesOf(play.question)).toEqual(standing(game.state, 'working'))

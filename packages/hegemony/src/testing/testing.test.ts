@@ -47,8 +47,8 @@ describe('scripted chance', () => {
   })
 })
 
-describe('an exact labour pool', () => {
-  it('has exactly these unemployed, and the table stays sound', () => {
+describe('an exact labor pool', () => {
+  it('contains exactly these unemployed, and the table stays valid', () => {
     const { state } = given({}, (s) => {
       withWorkers(s, 'working', 20)
       unemployedAre(s, 'working', { unskilled: 2, media: 1 })
@@ -79,7 +79,7 @@ describe('an exact labour pool', () => {
     expect(() => hireExactly(state, findCompany(state, 'fish-farm'), 'working', ['media'])).toThrow(/3 slots, not 1/)
   })
 
-  it('says when there are not so many workers', () => {
+  it('throws when there are not enough workers', () => {
     const { state } = given({})
     expect(() => unemployedAre(state, 'working', { media: 6 })).toThrow(/1 media working workers too many/)
   })

@@ -9,11 +9,11 @@ const spoken = [...ERROR_CODES.map((code) => `error.${code}`), 'undo.nothing', '
 const placeholders = (text = '') => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
 
 describe.each(Object.entries(catalogues))('the kernel in %s', (_, catalogue) => {
-  it('has words for everything it says, and for nothing else', () => {
+  it('contains a text for each of its messages and no others', () => {
     expect(Object.keys(catalogue).toSorted()).toEqual(spoken.toSorted())
   })
 
-  it.each(spoken)('says %s in a sentence with the same parameters as in English', (key) => {
+  it.each(spoken)('formats %s with the same parameters as in English', (key) => {
     expect(catalogue[key]).toMatch(/^\p{Lu}.*(\.|\{reason\})$/u)
     expect(placeholders(catalogue[key])).toEqual(placeholders(en[key]))
   })

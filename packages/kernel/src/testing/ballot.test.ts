@@ -27,7 +27,7 @@ describe('ordinary games of Ballot', () => {
     expect(mean).toBeLessThan(220)
   })
 
-  it('have a state of about two kilobytes', () => {
+  it('need a state of about two kilobytes', () => {
     const { state } = playOut(ballot, {}, 'size', () => uniformBot)
     expect(JSON.stringify(state).length).toBeGreaterThan(1900)
     expect(JSON.stringify(state).length).toBeLessThan(5000)
@@ -45,7 +45,7 @@ describe('ordinary games of Ballot', () => {
     expect(rules).toEqual(new Set(['B-TURN-02', 'B-RALLY-01', 'B-RALLY-02', 'B-SMEAR-01', 'B-CANVASS-01']))
   })
 
-  it('play every card and tell every kind of event', () => {
+  it('play every card and emit every kind of event', () => {
     const played = new Set(events.flatMap((event) => (event.type === 'card-played' ? [event.card] : [])))
     expect([...played].toSorted()).toEqual([...CARDS.keys()].toSorted())
     expect(new Set(events.map(({ type }) => type)).size).toBe(13)
@@ -58,7 +58,7 @@ describe('ordinary games of Ballot', () => {
   })
 })
 
-describe('what is hidden in Ballot', () => {
+describe('hidden information in Ballot', () => {
   it('hands and pledges are shown to their own party only', () => {
     const match = Match.start(ballot, {}, 'hidden')
     for (const { seat, id, ...decision } of match.decisions) {

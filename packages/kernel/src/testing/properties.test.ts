@@ -49,7 +49,7 @@ describe('the property suite finds', () => {
     expect(() => soundToTheEnd(ballot, { ...play, limit: 100 })).toThrow(/no end after 100 decisions/)
   })
 
-  it('a state that is not sound', () => {
+  it('an invalid state', () => {
     const leaky = withQuestions((t, questions) => {
       t.state.bank--
       return questions
@@ -57,7 +57,7 @@ describe('the property suite finds', () => {
     expect(() => soundToTheEnd(leaky, play)).toThrow(/there are 99 coins/)
   })
 
-  it('a view that is laid wrongly over what is open, or holds a part of the state', () => {
+  it('a view that overwrites public parts wrongly, or shares a part of the state', () => {
     const view: Ballot['view'] = (state, viewer, open) => ({ ...ballot.view(state, viewer), ...open })
     expect(() => viewsShareOnlyWhatIsOpen(faulty({ view }), play)).toThrow(/the view of/)
     const shared: Ballot['view'] = (state, viewer) => ({ ...ballot.view(state, viewer), bag: state.bag })
@@ -76,7 +76,7 @@ describe('the property suite finds', () => {
     expect(() => soundToTheEnd(stuck, play)).toThrow(/no legal answer/)
   })
 
-  it('rules that remember something outside the state', () => {
+  it('rules that keep facts outside the state', () => {
     let memory = 0
     const forgetful = withQuestions((_, questions) => questions.map((q) => ({ ...q, prompt: say(`n${memory++}`) })))
     expect(() => loadsAnywhere(forgetful, play)).toThrow(/loaded after/)
@@ -86,19 +86,19 @@ describe('the property suite finds', () => {
     expect(() => replaysToTheSameBytes(faulty({ create }), play)).toThrow()
   })
 
-  it('a view that is not a copy: what is shown to all is frozen', () => {
+  it('a view that is not a copy: the public part is frozen', () => {
     const live = faulty({ view: (state, viewer) => ({ ...ballot.view(state, viewer), districts: state.districts }) })
     expect(() => forksAreIsolated(live, play)).toThrow(/read only/)
   })
 
-  it('a view that shows something hidden', () => {
+  it('a view that reveals hidden information', () => {
     const glass = faulty({
       view: (state, viewer) => ({ ...ballot.view(state, viewer), discard: state.deck.cards.slice(-1) }),
     })
     expect(() => imaginedStatesLookTheSame(glass, play)).toThrow(/imagined for red/)
   })
 
-  it('a redeal that touches what the viewer knows, breaks the table, or leaves the future as it was', () => {
+  it('a redeal that changes known information, breaks the table, or leaves the future unchanged', () => {
     const spoilt = (spoil: (state: BallotState) => void): Ballot =>
       faulty({
         redeal(state, viewer, random) {
@@ -117,7 +117,7 @@ describe('the property suite finds', () => {
     expect(() => imaginedStatesLookTheSame({ ...certain, create: fixed }, play)).toThrow(/the same future/)
   })
 
-  it('a redeal that keeps something of how things truly lie', () => {
+  it('a redeal that keeps a part of the hidden state', () => {
     const unsorted = faulty({
       redeal(state, _viewer, random) {
         state.random = drawRandomState(random)
@@ -128,7 +128,7 @@ describe('the property suite finds', () => {
     expect(() => imaginedRunsDoNotInterfere(unsorted, play)).toThrow(/imagined by/)
   })
 
-  it('a script that remembers something hidden while it asks', () => {
+  it('a script that remembers hidden information while it asks', () => {
     const remembering = faulty({
       *advance(t): Script {
         const top = t.state.deck.cards.at(-1) ?? ''
@@ -139,7 +139,7 @@ describe('the property suite finds', () => {
     expect(() => imaginedRunsDoNotInterfere(remembering, play)).toThrow(/imagined by/)
   })
 
-  it('a redeal that does not agree with what was chosen since the checkpoint', () => {
+  it('a redeal that contradicts the moves since the checkpoint', () => {
     const forgetful = faulty({
       redeal(state, viewer, random) {
         ballot.redeal(state, viewer, random)
@@ -149,12 +149,12 @@ describe('the property suite finds', () => {
     expect(() => imaginedRunsGoOn(forgetful, play)).toThrow(/imagined by/)
   })
 
-  it('an automatic seat that has a choice, or is nowhere', () => {
+  it('an automatic seat that has a choice, or does not exist', () => {
     expect(() => soundToTheEnd(faulty({ automatic: () => ['yellow'] }), play)).toThrow(/yellow, which is automatic/)
     expect(() => soundToTheEnd(faulty({ automatic: () => ['purple'] }), play)).toThrow(/not at the table: purple/)
   })
 
-  it('features that show something hidden, or are not as many as their names', () => {
+  it('features that reveal hidden information, or differ in number from their names', () => {
     const write: Ballot['features']['write'] = (state, into) => {
       ballot.features.write(state, into)
       into[0] = Number(state.deck.cards.at(-1)?.startsWith('rally') ?? false)
@@ -169,19 +169,19 @@ describe('the property suite finds', () => {
     expect(() => factsForBotsArePublic(wild, play)).toThrow(/coins is 76/)
   })
 
-  it('a stage that is none, and a score that is not the one in the standings', () => {
+  it('an invalid stage, and a score that differs from the standings', () => {
     expect(() => factsForBotsArePublic(faulty({ stage: () => 4 }), play)).toThrow(/stage 4/)
     expect(() => factsForBotsArePublic(faulty({ score: () => 7 }), play)).toThrow(/score/)
   })
 
-  it('an option that shows something hidden', () => {
+  it('an option that reveals hidden information', () => {
     const marked = withQuestions((t, questions) =>
       questions.map((q) => ({ ...q, prompt: say('prompt', { next: t.state.deck.cards.at(-1) ?? '' }) })),
     )
     expect(() => hiddenThingsDoNotInterfere(marked, play)).toThrow(/stretch/)
   })
 
-  it('a forced choice that gives a hidden hand away', () => {
+  it('a forced choice that reveals a hidden hand', () => {
     const impatient = faulty({
       *advance(t): Script {
         const script = ballot.advance(t)
@@ -197,7 +197,7 @@ describe('the property suite finds', () => {
     expect(() => games.map((game) => hiddenThingsDoNotInterfere(impatient, game))).toThrow(/stretch/)
   })
 
-  it('an event that tells something hidden, and a hidden card shown without a floor for undo', () => {
+  it('an event that reveals hidden information, and a hidden card shown without a floor for undo', () => {
     const telling = withQuestions((t, questions) => {
       const asked = questions[0]
       if (asked?.prompt.key === 'ballot.ask.card') {
@@ -208,7 +208,7 @@ describe('the property suite finds', () => {
     expect(() => hiddenThingsDoNotInterfere(telling, play)).toThrow(/card-played/)
   })
 
-  it('undo that goes behind chance', () => {
+  it('undo that goes behind a random draw', () => {
     const careless = withQuestions((t, questions) => {
       t.revealed = false
       return questions

@@ -11,14 +11,14 @@ import { uniformBot } from './play.ts'
 import { randomThatDraws, randomWhere, stackDeck, strictly } from './scripted.ts'
 
 describe('scripted chance', () => {
-  it('draws the cubes that are wanted, in their order', () => {
+  it('draws the given cubes in order', () => {
     const bag = { red: 3, blue: 2, green: 1 }
     const wanted = ['green', 'blue', 'red', 'blue', 'red'] as const
     const table = new Table({ random: randomThatDraws(bag, wanted) })
     expect(drawCubes(table, bag, 5)).toEqual(wanted)
   })
 
-  it('says what the bag cannot bring', () => {
+  it('names the cubes that are not in the bag', () => {
     const bag: Record<string, number> = { red: 1, blue: 2 }
     expect(() => randomThatDraws(bag, ['red', 'red'])).toThrow(/1 red cubes in the bag, not 2/)
     expect(() => randomThatDraws({ red: 0, blue: 0 }, ['red'])).toThrow(/0 red cubes/)
@@ -26,7 +26,7 @@ describe('scripted chance', () => {
     expect(() => randomWhere(() => false)).toThrow(/did not bring/)
   })
 
-  it('decides a vote of a match, and of the same match loaded', () => {
+  it('decides a vote of a match, and of the same match after loading', () => {
     const floating: Party[] = ['yellow', 'yellow', 'red', 'yellow', 'yellow']
     const rigged: typeof ballot = {
       ...ballot,
@@ -55,7 +55,7 @@ describe('scripted chance', () => {
 })
 
 describe('a strict game', () => {
-  it('asks also where one answer is left', () => {
+  it('asks even when one answer is left', () => {
     const singles = (game: typeof ballot): Set<string> => {
       const found = new Set<string>()
       for (let i = 0; i < 30; i++) {
@@ -73,7 +73,7 @@ describe('a strict game', () => {
     ])
   })
 
-  it('is a game like others for a match', () => {
+  it('plays as a match like any other game', () => {
     const game = strictly(ballot)
     const match = Match.start(game, { rounds: 1 }, 'strict')
     while (!match.over) {

@@ -23,7 +23,7 @@ const hegemony = await balanceAt('hegemony', ['medium', 'advanced-automa', 'medi
 
 describe('balance', () => {
   it.each([planetB, hegemony])(
-    'shares every win among the places, and gives every point a source ($game)',
+    'splits every win among the places, and gives every point a source ($game)',
     (balance) => {
       expect(balance.places.reduce((sum, { wins }) => sum + wins.value, 0)).toBeCloseTo(1, 3)
       for (const [index, { score, scores, over }] of balance.places.entries()) {
@@ -35,7 +35,7 @@ describe('balance', () => {
     },
   )
 
-  it('tells boards of Planet B apart, and what their players had', () => {
+  it('distinguishes the boards of Planet B and the cards of their players', () => {
     expect(planetB.places.map(({ name }) => name)).toEqual(['Board 1', 'Board 2', 'Board 3'])
     const of = (kind: string) => planetB.things.filter((thing) => thing.kind === kind)
     // An election gives each of three players an office.
@@ -52,7 +52,7 @@ describe('balance', () => {
     expect(tile?.worth).toBeNull()
   })
 
-  it('tells the Policies of Hegemony over the rounds, and what cards were worth', () => {
+  it('reports the Policies of Hegemony over the rounds, and the worth of cards', () => {
     expect(hegemony.places.map(({ name }) => name)).toEqual([
       'Working Class',
       'Middle Class',
@@ -70,7 +70,7 @@ describe('balance', () => {
     expect(placeRows(hegemony).map((row) => row[2])).toEqual(['medium', 'advanced-automa', 'medium', 'medium'])
   })
 
-  it('calls a place uneven only beyond chance, and names what nobody had', () => {
+  it('calls a place uneven only beyond chance, and names unused cards', () => {
     const [one, two] = planetB.places
     if (one === undefined || two === undefined) throw new Error('no places')
     const sure = { ...two, wins: { value: 0.9, low: 0.88, high: 0.92 } }
@@ -84,7 +84,7 @@ describe('balance', () => {
     ).toBe(true)
   })
 
-  it('is told as a page and as CSV', () => {
+  it('writes a page and CSV', () => {
     const page = balancePage([planetB, hegemony], 'npm run hustings -- balance')
     for (const text of ['## 3 players', '### Conglomerates', '### In force when each round ends', 'Fiscal Policy']) {
       expect(page).toContain(text)
@@ -102,7 +102,7 @@ describe('balance', () => {
     expect(() => automaTables(games['planet-b'], { players: 2 }, 'random')).toThrow('no Automas')
   })
 
-  it('is refused of games that tell nothing', async () => {
+  it('rejects games without metrics', async () => {
     const series = await balanceSeries(games.ballot, {}, '1', ['random'])
     await expect(play([{ series, games: 1 }], new Results(), { threads: 1 })).rejects.toThrow('tells nothing')
     await expect(balanceSeries(games.ballot, {}, '1', ['random', 'random'])).rejects.toThrow('--bots')

@@ -46,7 +46,7 @@ export function neverHad({ game, places, things }: Pick<Balance, 'game' | 'place
 /** Everything between the marks of a page about balance. */
 export function balancePage(balances: readonly Balance[], command: string): string {
   return [
-    `Made by \`${command}\`. Intervals are of 95 %, those of shares by Wilson. *Points above the table*: the final score of those who had the thing, less the mean of their table; it says who has it as much as what it does. *Worth*: from some positions in which it was played the game was played on with it and with what else its player might have done, on the same deals and with the same luck; the points gained, and from how many positions.`,
+    `Made by \`${command}\`. Intervals are 95%; those of shares use Wilson scores. *Points above the table*: final score of the players who had the card, minus the mean of their table. This depends on the players as much as on the card. *Worth*: points gained in paired rollouts from positions in which the card was played, with the card and with the other options of its player, and the number of positions.`,
     ...balances.flatMap(chapter),
   ].join('\n\n')
 }
@@ -60,9 +60,9 @@ function chapter(balance: Balance): string[] {
     `## ${optionsText(options)}`,
     `${games} games with seed ${seed}, played by ${[...new Set(players)].join(', ')}. A fair share is ${(100 / places.length).toFixed(1)} %. ${
       uneven.length === 0
-        ? `No place wins beyond ${100 * EVEN} points of it.`
-        : `Beyond ${100 * EVEN} points of it: ${uneven.map(({ name }) => name).join(', ')}.`
-    } ${never.length === 0 ? 'Everything is used.' : `Hardly ever used: ${never.map((id) => telling.name(id)).join(', ')}.`}`,
+        ? `All seats are within ${100 * EVEN} percentage points of it.`
+        : `More than ${100 * EVEN} percentage points from it: ${uneven.map(({ name }) => name).join(', ')}.`
+    } ${never.length === 0 ? 'All cards are used.' : `Rarely used: ${never.map((id) => telling.name(id)).join(', ')}.`}`,
     markdownTable(
       ['', 'first place', 'points', 'lead'],
       places.map(({ name, wins, score, lead }) => [name, shareText(wins), meanText(score), gainText(lead)]),

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { alternate, perOperation, Samples, spreadOf } from './measure.ts'
 
 describe('measuring', () => {
-  it('tells the median and the quartiles', () => {
+  it('returns the median and the quartiles', () => {
     expect(spreadOf([5, 1, 4, 2, 3])).toEqual({ median: 3, low: 2, high: 4, repeats: 5 })
     expect(spreadOf([4, 1, 2, 3])).toEqual({ median: 2.5, low: 1.75, high: 3.25, repeats: 4 })
   })
 
-  it('lets contenders take turns, backwards every other round, and drops the first round', async () => {
+  it('lets contestants take turns, backward every other round, and drops the first round', async () => {
     const order: string[] = []
     const contender = (name: string) => ({ name, sample: () => order.push(name) })
     const samples = await alternate([contender('a'), contender('b')], { repeats: 3, milliseconds: 0 })
@@ -16,7 +16,7 @@ describe('measuring', () => {
     expect(() => samples.spread('c')).toThrow('c')
   })
 
-  it('takes ratios round by round', () => {
+  it('computes ratios round by round', () => {
     const samples = new Samples(
       new Map([
         ['slow', [20, 200, 4]],
@@ -26,7 +26,7 @@ describe('measuring', () => {
     expect(samples.ratio('slow', 'fast')).toEqual({ median: 2, low: 2, high: 3, repeats: 3 })
   })
 
-  it('divides the time by the operations and leaves out what lies between', () => {
+  it('divides the time by the operations and excludes pauses between them', () => {
     let runs = 0
     let rests = 0
     const perOne = perOperation(

@@ -34,7 +34,7 @@ function targetRows({ targets }: BenchReport): string[][] {
   })
 }
 
-/** What a page says around its tables. */
+/** Texts around the tables of a page. */
 export interface PageWords {
   readonly title: string
   readonly introduction: string
@@ -60,28 +60,27 @@ export function asMarkdown(report: BenchReport, { title, introduction, method }:
 }
 
 const INTRODUCTION =
-  'Written by `npm run bench -- --write`. Numbers of one machine on one day: compare ratios, not seconds.'
+  'Written by `npm run bench -- --write`. The figures are from one machine on one day: compare ratios, not seconds.'
 
-const METHOD = `## What was measured, and how
+const METHOD = `## Method
 
-- Contenders take turns, forwards and backwards alternately, so that a busy moment of the machine does not fall on one of them
-  alone. One round warms up and is thrown away; the tables show the median of the repeats and how far the quartiles lie from it.
-  Ratios are taken round by round, between samples of the same moment.
-- **Playouts**: each contestant is a process of its own (\`NODE_ENV=production\`) and plays whole games one after another while the
-  others wait: list the legal answers, take one at random, apply it, until the game is over. Each has some seconds to warm up first.
-- **Ballot** is the small game of the kernel's tests. Its twin for boardgame.io lies in \`packages/lab/bench/boardgame.io\`: the same rules,
-  the same state, the same questions. *client* is the headless client its users have, with undo and the debug panel switched off
-  and a fresh client for each game; *reducer* is the undocumented reducer that its own bots call, without store, middleware and log. The target counts
-  against the client, the fastest documented way.
-- **Undo** takes back one choice of a live match; **load** starts from the JSON text of a record and ends with a match that waits for an
-  answer. Each is an average over many matches that stand at different decisions of the same time of the game, for what is
-  going on there matters: the twenty decisions up to the one named.
-- **Copies and views** are of a hundred states in the middle of the game. These, undo and load are told in processor time, which
-  includes the collector's work and leaves out the time when others had the processor.
-- **Hegemony and Planet B**: random games with nothing examined or recorded, one process, one core. The cost of a decision is compared with
-  Ballot's in the same run. Undo and load are taken in the first and in the last fifth of the decisions of a match.
-- **Bots**: a playout is a whole game on a bare run, as in a search, by the learned policy or at random, in processor time. A decision is the mean
-  over positions of all of a game, those that need no thought included.`
+- Contestants take turns, forward and backward in alternation, so that load on the machine affects all of them. The first round
+  is a warm-up and is discarded. Tables show the median of the repeats and the distance of the quartiles from it. Ratios are
+  computed round by round, from samples of the same minute.
+- **Playouts**: each contestant is a separate process (\`NODE_ENV=production\`) that plays whole games while the others wait. It
+  lists the legal answers, picks one at random and applies it, until the game is over. Each gets a few seconds of warm-up.
+- **Ballot** is the small game of the kernel tests. Its boardgame.io version is in \`packages/lab/bench/boardgame.io\`: same rules,
+  same state, same questions. *client* is the headless client, with undo and debug panel off, and a fresh client for each
+  game. *reducer* is the undocumented reducer that its bots call, without store, middleware and log. The target compares with
+  the client, the fastest documented way.
+- **Undo** reverts one move of a live match. **Load** starts from the JSON text of a record and ends with a match that waits for
+  an answer. Each is a mean over many matches at different decisions of the same stage: the twenty decisions up to the named one.
+- **Copies and views** use a hundred states from the middle of games. Copies, views, undo and load are measured in processor time.
+  This includes garbage collection and excludes the time of other processes.
+- **Hegemony and Planet B**: random games in one process on one core, without checks or records. The cost of a decision is
+  compared with Ballot's in the same run. Undo and load are measured in the first and the last fifth of the decisions of a match.
+- **Bots**: a playout is a whole game without a record, as in a search, by the trained policy or at random, in processor time.
+  A decision is the mean over all positions of a game, including those that need no search.`
 
 const KERNEL_PAGE: PageWords = { title: 'Benchmarks', introduction: INTRODUCTION, method: METHOD }
 

@@ -4,7 +4,7 @@ import { asMarkdown, asText } from './pages.ts'
 import { type BenchReport, figure, measure, spreadFigure, target, targetFigures } from './report.ts'
 
 describe('bench report', () => {
-  it('judges targets in both directions, and fails what was not measured', () => {
+  it('judges targets in both directions, and fails unmeasured ones', () => {
     expect(target('a', spreadOf([100]), 'at least', 100).pass).toBe(true)
     expect(target('a', spreadOf([99]), 'at least', 100).pass).toBe(false)
     expect(target('a', spreadOf([1.2]), 'at most', 1.2).pass).toBe(true)
@@ -12,7 +12,7 @@ describe('bench report', () => {
     expect(target('a', null, 'at least', 1).pass).toBe(false)
   })
 
-  it('writes figures that can be read', () => {
+  it('writes readable figures', () => {
     expect([figure(1234.6), figure(0.012345), figure(12.345), figure(123.4)]).toEqual([
       '1,235',
       '0.0123',

@@ -7,7 +7,7 @@ const twin: Readonly<Record<string, unknown>> = await import(
 )
 
 describe('the twin of Ballot for boardgame.io', () => {
-  it('has the same things in its box', () => {
+  it('uses the same components', () => {
     const { CARDS, ROUNDS, ...numbers } = twin
     expect(Object.keys(numbers).length).toBeGreaterThan(10)
     expect(numbers).toEqual(Object.fromEntries(Object.keys(numbers).map((name) => [name, Reflect.get(box, name)])))

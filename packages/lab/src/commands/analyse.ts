@@ -81,10 +81,10 @@ function told(game: string, analysis: Analysis): string {
       ? `  choice ${step}: ${say(prompt)} ${called(chosen)}: ${withError(gain)} over what bots do here`
       : `  choice ${step}: ${say(prompt)} ${called(chosen)} (${grade}): ${called(other)} was better by ${loss.value.toFixed(1)} ± ${errorOf(loss).toFixed(1)}`
   return [
-    'Chance of the first place, in percent, before the choice:',
+    'Chance of the first place, in percent, before the choice (95% intervals):',
     textTable(
       ['choice', ...seats],
-      spread(moments, 12).map(({ step, first }) => [String(step), ...first.map((share) => (100 * share).toFixed(0))]),
+      spread(moments, 12).map(({ step, first }) => [String(step), ...first.map(percent)]),
     ),
     '',
     'What made the difference, in points against the others (95% intervals; ? where zero is inside):',
@@ -104,6 +104,12 @@ function told(game: string, analysis: Analysis): string {
 function spread<T>(items: readonly T[], count: number): readonly T[] {
   if (items.length <= count) return items
   return Array.from({ length: count }, (_, i) => items[Math.round((i * (items.length - 1)) / (count - 1))] as T)
+}
+
+/** `48 [31, 66]` */
+function percent({ value, low, high }: Figure): string {
+  const [share, from, to] = [value, low, high].map((part) => (100 * part).toFixed(0))
+  return `${share} [${from}, ${to}]`
 }
 
 function withError(figure: Figure): string {

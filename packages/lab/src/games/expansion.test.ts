@@ -6,7 +6,7 @@ const optionsOf = (players: number, ...argv: string[]): unknown =>
   expanded(games.hegemony, players, argv).optionsFor(players)
 
 describe('Automas and modules on the command line', () => {
-  it('come into the options of the game', () => {
+  it('become options of the game', () => {
     const argv = ['--automas', 'working=advanced,capitalist=simple', '--modules', 'crisis,hidden']
     expect(optionsOf(3, ...argv)).toEqual({
       players: 3,
@@ -16,7 +16,7 @@ describe('Automas and modules on the command line', () => {
     expect(optionsOf(2)).toEqual({ players: 2 })
   })
 
-  it('are refused with a clear word where the game does not know them', () => {
+  it('fail with a clear message for a game without them', () => {
     expect(() => optionsOf(2, '--automas', 'middle=simple')).toThrow(/does not know .*middle/)
     expect(() => optionsOf(3, '--automas', 'working=clever')).toThrow(/does not know/)
     expect(() => optionsOf(3, '--modules', 'weather')).toThrow(/weather/)

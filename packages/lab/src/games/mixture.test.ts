@@ -6,7 +6,7 @@ describe('tables to learn at', () => {
   const automatic = (options: unknown): readonly string[] =>
     games.hegemony.game.automatic?.(games.hegemony.game.options(options)) ?? []
 
-  it('have nobody, somebody or nearly everybody played by the rules, the same for the same number', () => {
+  it('vary from no Automas to Automas in nearly all seats, repeatably for a number', () => {
     const counts = Array.from({ length: 200 }, (_, i) => automatic(mixedOptions(games.hegemony, 4, i)).length)
     for (const count of [0, 1, 2, 3]) expect(counts).toContain(count)
     const plain = counts.filter((count) => count === 0).length
@@ -25,7 +25,7 @@ describe('tables to learn at', () => {
     expect(new Set(tables.map(String)).size).toBe(players === 2 ? 2 : 3)
   })
 
-  it('have Automas where nets are trained, mostly everywhere but in one seat, and some have modules', () => {
+  it('contain Automas in most seats to train nets, and sometimes modules', () => {
     const { game } = games.hegemony
     const tables = Array.from({ length: 200 }, (_, i) => automaOptions(games.hegemony, 3, i))
     const counts = tables.map((options) => automatic(options).length)
@@ -43,7 +43,7 @@ describe('tables to learn at', () => {
     expect(withModules).toBeLessThan(75)
   })
 
-  it('are plain where the rules play nobody', () => {
+  it('contain no modules when no seat can be an Automa', () => {
     expect(companyOptions(games['planet-b'], 3, 5)).toEqual({ players: 3 })
   })
 })

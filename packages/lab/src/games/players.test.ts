@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { games } from './games.ts'
 import { checkPlayer, seatBots, summonBots } from './players.ts'
 
-describe('a bot that answers a prompt by lot', () => {
-  it('takes every tile about as often, and does all else as before', async () => {
+describe('a bot that answers one prompt at random', () => {
+  it('takes every tile about as often, and plays unchanged otherwise', async () => {
     const game = games['planet-b']
     const name = checkPlayer('medium?ask.deal')
     await summonBots([name], game, 2)
@@ -23,7 +23,7 @@ describe('a bot that answers a prompt by lot', () => {
     expect(Math.min(...tiles)).toBeGreaterThan(0.6 * Math.max(...tiles))
   })
 
-  it('is no other name', () => {
+  it('rejects any other name', () => {
     expect(() => checkPlayer('nobody?ask.deal')).toThrow('nobody')
   })
 })

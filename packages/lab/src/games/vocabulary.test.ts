@@ -20,44 +20,47 @@ const withNets = [
 ]
 
 describe('the vocabulary of the weights', () => {
-  it('has a file for each game and player count but Ballot', () => {
+  it('includes a file for each game and player count except Ballot', () => {
     const expected = trained.map(({ name }) => name).filter((name) => !name.startsWith('ballot'))
     expect([...weightsFor].toSorted()).toEqual(expected.toSorted())
   })
 
-  it.each(trained.filter(({ name }) => weightsFor.includes(name)))('$name: knows what is asked', async (table) => {
-    const { game, players } = table
-    const weights = await loadWeights(game.game, players)
-    expect(weights.players).toBe(players)
-    expect(weights.turn).toBeGreaterThan(0)
-    const policy = new Policy(weights, game.game)
-    let met = 0
-    const unknown = new Map<string, number>()
-    const reader: Bot = {
-      name: 'reader',
-      decide(question, seen) {
-        const place = policy.placeOf(question)
-        for (const option of question.shape === 'pick' && 'offers' in question ? question.offers : []) {
-          if (option.blocked !== undefined) continue
-          met++
-          const answer = wordOf(option)
-          if (place.knows(answer)) continue
-          const word = `${place.name} ${answer}`
-          unknown.set(word, (unknown.get(word) ?? 0) + 1)
-        }
-        return seen.random.below(2) === 0
-          ? randomAnswer(question, seen.random)
-          : policy.choose(question, seen, seen.random)
-      },
-    }
-    for (let i = 0; i < GAMES; i++) {
-      // Options that training has not begun with.
-      playOut(game.game, mixedOptions(game, players, 1000 + i), `vocabulary ${i}`, () => reader)
-    }
-    expectKnown(unknown, met)
-  })
+  it.each(trained.filter(({ name }) => weightsFor.includes(name)))(
+    '$name: includes the prompts of the game',
+    async (table) => {
+      const { game, players } = table
+      const weights = await loadWeights(game.game, players)
+      expect(weights.players).toBe(players)
+      expect(weights.turn).toBeGreaterThan(0)
+      const policy = new Policy(weights, game.game)
+      let met = 0
+      const unknown = new Map<string, number>()
+      const reader: Bot = {
+        name: 'reader',
+        decide(question, seen) {
+          const place = policy.placeOf(question)
+          for (const option of question.shape === 'pick' && 'offers' in question ? question.offers : []) {
+            if (option.blocked !== undefined) continue
+            met++
+            const answer = wordOf(option)
+            if (place.knows(answer)) continue
+            const word = `${place.name} ${answer}`
+            unknown.set(word, (unknown.get(word) ?? 0) + 1)
+          }
+          return seen.random.below(2) === 0
+            ? randomAnswer(question, seen.random)
+            : policy.choose(question, seen, seen.random)
+        },
+      }
+      for (let i = 0; i < GAMES; i++) {
+        // Options that training has not begun with.
+        playOut(game.game, mixedOptions(game, players, 1000 + i), `vocabulary ${i}`, () => reader)
+      }
+      expectKnown(unknown, met)
+    },
+  )
 
-  it.each(withNets)('hegemony-$players: nets know it too, among Automas', async ({ players, seats }) => {
+  it.each(withNets)('hegemony-$players: includes the prompts for nets among Automas', async ({ players, seats }) => {
     const weights = await loadWeights(games.hegemony.game, players)
     expect([...(weights.nets?.keys() ?? [])]).toEqual(seats)
     let met = 0

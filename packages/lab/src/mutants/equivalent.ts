@@ -49,31 +49,31 @@ export const EQUIVALENT: readonly Equivalent[] = [
     file: 'packages/hegemony/src/rules/economy/money.ts',
     before: 'if (reason === undefined) {',
     after: 'if (true) {',
-    why: 'the same reason is made anew; to keep it is quicker',
+    why: 'creates the same reason again; caching only saves time',
   },
   {
     file: 'packages/hegemony/src/rules/actions/assign.ts',
     before: 'const closed: Opening = { company, employee: true, industry, skilled: 0, open: 0 }',
     after: 'const closed: Opening = { company, employee: true, industry, skilled: 1, open: 0 }',
-    why: 'the option is blocked: nobody goes there, however many places it names',
+    why: 'the option is blocked, so the number of slots has no effect',
   },
   {
     file: 'packages/hegemony/src/redeal.ts',
     before: `shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : 0)`,
     after: `shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : (-1))`,
-    why: 'one card past the end of a deck is none',
+    why: 'there is no card past the end of a deck',
   },
   {
     file: 'packages/hegemony/src/automa/candidates/moves.ts',
     before: 'if (movers.length > places) continue',
     after: 'if (false) continue',
-    why: 'more people than places are never completed to a plan; not to look further is quicker',
+    why: 'a plan with more workers than slots is never completed; stopping early only saves time',
   },
   {
     file: 'packages/hegemony/src/expansions/historical-events/effects.ts',
     before: `if (whyNoAssign(t.state, 'working', ANY_UNEMPLOYED) === null) yield* assign(t, 'working', ANY_UNEMPLOYED)`,
     after: `if (true) yield* assign(t, 'working', ANY_UNEMPLOYED)`,
-    why: 'an assignment in which nobody can go anywhere is over at once',
+    why: 'an assignment without a possible worker ends immediately',
   },
 ]
 

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const [one, other] = mutantsOf('rules.ts', 'a + b\nc + d')
 if (one === undefined || other === undefined) throw new Error('two mutants were expected')
 
-it('a stopped run goes on where it was, also after a line that was cut', () => {
+it('resumes a stopped run, also after a truncated line', () => {
   const file = join(folder, 'deep', 'ledger.jsonl')
   new Ledger(file).add(one, { fate: 'caught', by: 'a test' })
   appendFileSync(file, '{"id": "cut')
@@ -27,7 +27,7 @@ it('a stopped run goes on where it was, also after a line that was cut', () => {
   expect(new Ledger(file).find(one)).toBeUndefined()
 })
 
-it('a mutant is the same when its line has moved, and another when the line has changed', () => {
+it('keeps a mutant whose line has moved, and drops one whose line has changed', () => {
   const ledger = new Ledger(join(folder, 'moved.jsonl'))
   ledger.add(one, { fate: 'survived', by: null })
   const [moved] = mutantsOf('rules.ts', '\n\na + b')
@@ -36,7 +36,7 @@ it('a mutant is the same when its line has moved, and another when the line has 
   expect(ledger.find(changed ?? expect.fail())).toBeUndefined()
 })
 
-it('the fault is put into its file alone, and taken out again when another comes', () => {
+it('applies a mutant to its file alone, and removes it before the next one', () => {
   const inHand = new MutantInHand()
   const { transform } = inHand.plugin()
   if (typeof transform !== 'function') throw new Error('a function was expected')
@@ -50,7 +50,7 @@ it('the fault is put into its file alone, and taken out again when another comes
   expect(read(path)).toBeUndefined()
 })
 
-it('the tests that know a file are asked, the nearest ones first, and no whole games unless wanted', () => {
+it('selects the tests that import a file, nearest first, without whole games by default', () => {
   const file = 'packages/hegemony/src/rules/politics/voting.ts'
   const tests = testsFor('hegemony', file, false)
   expect(tests[0]).toBe('packages/hegemony/src/rules/politics/voting.test.ts')
@@ -61,13 +61,13 @@ it('the tests that know a file are asked, the nearest ones first, and no whole g
   expect(testsFor('hegemony', 'packages/hegemony/src/nowhere.ts', true)).toEqual([])
 })
 
-it('a test that has the rules by way of a table made for tests knows them, too', () => {
+it('selects tests that reach the rules through test helpers, too', () => {
   const file = 'packages/hegemony/src/expansions/alternative-events/tasks.ts'
   const [nearest] = testsFor('hegemony', file, false)
   expect(nearest).toBe('packages/hegemony/src/expansions/alternative-events/alternative-events.test.ts')
 })
 
-it('the compiler catches what does not fit its types, and nothing else', () => {
+it('catches type errors with the compiler and no other mutants', () => {
   const file = 'packages/kernel/src/digest.ts'
   const [first] = mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')).filter(({ kind }) => kind === 'one more')
   const harmless = first ?? expect.fail()

@@ -8,7 +8,7 @@ const mutated = (source: string): string[] =>
     .map((fault) => withFault(source, fault))
     .filter(canBeRead)
 
-describe('the faults of a source', () => {
+describe('the mutants of a source', () => {
   it.each([
     ['a + b', ['a - b']],
     ['a < b', ['a <= b', 'a >= b']],
@@ -43,11 +43,11 @@ describe('the faults of a source', () => {
     'const a = b ?? c',
     'const a = 100_000',
     'const a = Math.imul(b, c)',
-  ])('are none in %s', (source) => {
+  ])('create no mutants in %s', (source) => {
     expect(mutated(source)).toEqual([])
   })
 
-  it('know their place', () => {
+  it('know their position', () => {
     const [fault] = mutantsOf('rules.ts', 'const a = 1\n  const b = c < d // why\n').filter(
       ({ kind }) => kind === '< as <=',
     )
@@ -60,7 +60,7 @@ describe('the faults of a source', () => {
     })
   })
 
-  it('do not fit a source that has changed', () => {
+  it('become invalid when the source changes', () => {
     const [fault] = faultsIn('a + b')
     expect(() => withFault('b + a - c', fault ?? expect.fail())).not.toThrow()
     expect(() => withFault('abc', fault ?? expect.fail())).toThrow(/has changed/)
@@ -68,7 +68,7 @@ describe('the faults of a source', () => {
 })
 
 describe('the sample', () => {
-  it('is taken from the rules, not from tests, data or words', () => {
+  it('contains rules, but no tests, data or texts', () => {
     const files = sourcesOf('hegemony')
     expect(files).toContain('packages/hegemony/src/rules/politics/voting.ts')
     expect(files).toContain('packages/hegemony/src/game.ts')
@@ -76,7 +76,7 @@ describe('the sample', () => {
     expect(sourcesOf('kernel')).toContain('packages/kernel/src/match.ts')
   })
 
-  it('is the same for the same seed', () => {
+  it('repeats for the same seed', () => {
     const places = (seed: string) =>
       sampleMutants(['kernel'], seed, 30).map(({ file, start, kind }) => `${file} ${start} ${kind}`)
     expect(places('a')).toEqual(places('a'))
@@ -84,7 +84,7 @@ describe('the sample', () => {
     expect(new Set(places('a')).size).toBe(30)
   })
 
-  it('hardly changes with the sources: what is written elsewhere moves nothing', () => {
+  it('barely depends on other sources: moved lines keep their mutants', () => {
     const lines = Array.from({ length: 40 }, (_, n) => `take(${n}) + ${n}`)
     const order = (source: string) => drawn(mutantsOf('rules.ts', source), 'a').map(({ id }) => id)
     const before = order(lines.join('\n'))
@@ -93,7 +93,7 @@ describe('the sample', () => {
     expect(after.length).toBeGreaterThan(before.length)
   })
 
-  it('tells apart the same line in two places', () => {
+  it('distinguishes the same line in two places', () => {
     const ids = mutantsOf('rules.ts', 'a + b\na + b').map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })

@@ -1,4 +1,4 @@
-// What a run of `hustings mutants` found, as text for a terminal and as the page docs/mutants.md.
+// Results of `hustings mutants` as text for a terminal and as the page docs/mutants.md.
 import { whyEquivalent } from './equivalent.ts'
 import type { MutablePackage } from './packages.ts'
 import type { Mutant } from './sample.ts'
@@ -35,10 +35,10 @@ function headline(findings: Findings): string {
   const late = judged.filter(({ verdict }) => verdict.fate === 'timed out').length
   const survivors = survivorsOf(findings)
   const percent = Math.round(shareCaught(findings) * 1000) / 10
-  const timedOut = late === 0 ? '' : `, ${late} of them by running out of time`
+  const timedOut = late === 0 ? '' : `, ${late} of them by timeout`
   const equivalent = survivors.filter((mutant) => whyEquivalent(mutant) !== null).length
-  const named = equivalent === 0 ? '' : `; ${equivalent} of the ${survivors.length} survivors change nothing`
-  return `Seed ${seed}: ${judged.length - survivors.length} of ${judged.length} faults caught (${percent} %)${timedOut}${named}`
+  const named = equivalent === 0 ? '' : `; ${equivalent} of the ${survivors.length} survivors are equivalent`
+  return `Seed ${seed}: ${judged.length - survivors.length} of ${judged.length} mutants caught (${percent}%)${timedOut}${named}`
 }
 
 export function asText(findings: Findings): string {
@@ -52,11 +52,11 @@ export function asText(findings: Findings): string {
 export function asMarkdown(findings: Findings, command: string): string {
   const { packages, wholeGames } = findings
   return `${[
-    '# Do the tests notice?',
-    `Written by \`${command}\`. Single-point faults in ${packages.join(', ')}, one at a time; what is tried is explained in [CONTRIBUTING](../CONTRIBUTING.md#mutation-testing).`,
-    `**${headline(findings)}**${wholeGames ? '' : ' (without the tests that play hundreds of random games).'}`,
+    '# Mutation testing',
+    `Written by \`${command}\`. Single-point mutants of ${packages.join(', ')}, one at a time; [CONTRIBUTING](../CONTRIBUTING.md#mutation-testing) explains the method.`,
+    `**${headline(findings)}**${wholeGames ? '' : ' (without the tests that play hundreds of random games)'}`,
     table(
-      ['where', 'tried', 'caught', 'survived'],
+      ['package', 'mutants', 'caught', 'survived'],
       roomsOf(findings).map(([room, tried, survived]) => [
         room,
         String(tried),
@@ -85,7 +85,7 @@ function survivors(findings: Findings): string[] {
   const found = survivorsOf(findings)
   if (found.length === 0) return ['None.']
   return found.map((mutant) => {
-    const verdict = whyEquivalent(mutant) ?? 'not mended yet'
+    const verdict = whyEquivalent(mutant) ?? 'no test yet'
     return `- \`${mutant.file}:${mutant.line}\` ${mutant.kind}: ${verdict}\n\n  \`\`\`diff\n  - ${mutant.before}\n  + ${mutant.after}\n  \`\`\``
   })
 }

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const terms = { game: 'ballot', version: 1, players: 4, seed: '1', games: 100 }
 
-it('keeps a training that goes on, for itself alone, until it is done', () => {
+it('keeps a running training to one process until it is done', () => {
   const file = join(folder, 'snapshot')
   const diary = new Diary(file, terms, 0)
   expect(diary.read()).toBeNull()
@@ -26,7 +26,7 @@ it('keeps a training that goes on, for itself alone, until it is done', () => {
   expect(diary.read()).toBeNull()
 })
 
-it('lets a training go on as if it had never been stopped', async () => {
+it('resumes a training with the same result', async () => {
   const diary = new Diary(join(folder, 'stopped'), { ...terms, games: 320 }, 0)
   const course = { ...COURSE, seed: 'stopped', games: 320 }
   const teacher: Teacher = async (weights, plan) => holdLesson(ballot, weights, plan, () => ({}))
@@ -38,7 +38,7 @@ it('lets a training go on as if it had never been stopped', async () => {
   expect(writeWeights(await train(ballot, 4, course, teacher, undefined, snapshot))).toBe(writeWeights(whole))
 })
 
-it('writes now and then only, and nothing without a file', () => {
+it('writes at intervals, and nothing without a file', () => {
   const file = join(folder, 'later')
   new Diary(file, terms).write(beginning(noWeights(ballot, 4)), null)
   expect(new Diary(file, terms).read()).toBeNull()

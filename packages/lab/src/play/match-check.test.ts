@@ -11,7 +11,7 @@ describe('matches of a soak run', () => {
     expect(matchViolations(series, 0, 51)).toEqual([])
   })
 
-  it('are reported with their seed when they do not', () => {
+  it('report their seed when they fail', () => {
     let scored = 0
     const standings: typeof ballot.standings = (state) =>
       ballot.standings(state).map((standing) => ({ ...standing, score: scored++ }))

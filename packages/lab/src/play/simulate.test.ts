@@ -17,7 +17,7 @@ function series(changes: Partial<LabGame['game']>, check: Check = 'all'): Series
 }
 
 describe('simulation', () => {
-  it('lists the first unsound step of a game with its seed', () => {
+  it('lists the first invalid step of a game with its seed', () => {
     let examined = 0
     const { violations, games } = simulate(
       series({ violations: () => (++examined % 5 === 0 ? ['too many'] : []) }),
@@ -31,7 +31,7 @@ describe('simulation', () => {
     ])
   })
 
-  it('examines as often as it is told to', () => {
+  it('checks as often as configured', () => {
     const count = (check: Check): number => {
       let examined = 0
       const violations = (): string[] => {
@@ -46,7 +46,7 @@ describe('simulation', () => {
     expect(count('all')).toBeGreaterThan(100)
   })
 
-  it('reports a crash with its seed and plays on', () => {
+  it('reports a crash with its seed and continues', () => {
     let created = 0
     const create: LabGame['game']['create'] = (options, random) => {
       if (created++ === 0) throw new Error('no table')
@@ -57,7 +57,7 @@ describe('simulation', () => {
     expect(tally.decisions).toBeGreaterThan(50)
   })
 
-  it('counts cards and tells how far it is', () => {
+  it('counts cards and reports progress', () => {
     let played = 0
     const tally = simulate(series({}), 0, 1, (games) => {
       played += games
@@ -68,7 +68,7 @@ describe('simulation', () => {
 })
 
 describe('violations in words', () => {
-  it('shows the first ones and how many more', () => {
+  it('lists the first ones and the number of others', () => {
     const violations = Array.from({ length: 22 }, (_, game) => ({ game, seed: `s/${game}`, step: 1, problem: 'odd' }))
     expect(violationLines(violations)).toContain('22 violations')
     expect(violationLines(violations)).toContain('2 more')

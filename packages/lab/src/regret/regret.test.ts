@@ -26,7 +26,7 @@ describe('the decision benchmark', () => {
     expect(gains).toEqual(gains.toSorted((one, other) => other - one))
   })
 
-  it('knows how searchers are called', () => {
+  it('recognizes the names of searchers', () => {
     expect(searcherNamed('64-end')).toEqual({ name: '64-end', rollouts: 64, horizon: 'end' })
     expect(searcherNamed('policy').rollouts).toBe(0)
     for (const name of ['', 'deep', '0', '64-moon', '64-end-more'])

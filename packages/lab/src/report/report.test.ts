@@ -32,7 +32,7 @@ async function report(...argv: readonly string[]): Promise<{ code: number; out: 
 describe('a report', () => {
   const page = reportPage(balance, { title: 'Two <classes>', files: ['a.json', 'a.csv'] })
 
-  it('needs nothing but itself', () => {
+  it('works without other files', () => {
     const addresses = [...page.matchAll(/(?:src|href|url)\s*[=(]\s*["']?([^#"')\s>][^"')\s>]*)/g)].map(
       ([, address]) => address,
     )
@@ -41,7 +41,7 @@ describe('a report', () => {
     expect(page).toContain('<title>Two &lt;classes&gt;</title>')
   })
 
-  it('is drawn in colours that have a dark counterpart', () => {
+  it('uses colors that have a dark counterpart', () => {
     const rules = colourRules()
     const drawn = new Set(
       [...page.matchAll(/<(?:path|text|rect|line|g|polyline)[^>]* (?:fill|stroke)="(#[0-9a-f]{6})"/g)].map(
@@ -53,7 +53,7 @@ describe('a report', () => {
     expect(rules).toContain(`--red:light-dark(${light('red')},`)
   })
 
-  it('has every plot twice, for a desk and for a phone, with its figures in words', () => {
+  it('contains every plot twice, for desktop and phone, with its figures as text', () => {
     for (const heading of [
       'Who comes first',
       'Scores',
@@ -71,12 +71,12 @@ describe('a report', () => {
     expect(page.split('<script>')[0]).not.toContain('undefined')
   })
 
-  it('draws when something came about as small bars', () => {
+  it('draws the times of events as small bars', () => {
     const bars = [...sparkline([0, 5, 10]).matchAll(/height="([\d.]+)"\/>/g)].map(([, height]) => height)
     expect(bars).toEqual(['0', '10', '20'])
   })
 
-  it('is written by command, with JSON and CSV beside it', async () => {
+  it('writes the page by command, with JSON and CSV next to it', async () => {
     const file = join(folder, 'results.json')
     results.save(file)
     const { code } = await report(file, '--out', join(folder, 'reports', 'two.html'), '--title', 'Two')
@@ -87,7 +87,7 @@ describe('a report', () => {
     expect(written('two.csv').split('\n').length).toBeGreaterThan(100)
   })
 
-  it('says what is wrong with what it is given', async () => {
+  it('lists the problems of its input', async () => {
     const file = join(folder, 'results.json')
     const page = join(folder, 'x.html')
     expect(await report(file)).toMatchObject({ code: 2, err: expect.stringContaining('--out') })

@@ -30,7 +30,7 @@ describe('rule coverage', () => {
     'packages/web/node_modules/other/x.test.ts': "it('H-LAW-02', () => {})",
   }
 
-  it('counts what is tested, excused and missing, by page and in all', () => {
+  it('counts tested, excused and missing rules, by page and in total', () => {
     const coverage = ruleCoverage(project(files))
     expect(coverage).toMatchObject({
       total: 5,
@@ -46,7 +46,7 @@ describe('rule coverage', () => {
     ])
   })
 
-  it('looks at one page when asked', () => {
+  it('limits the result to one page on request', () => {
     const coverage = ruleCoverage(project(files), 'planet-b')
     expect(coverage).toMatchObject({ total: 1, covered: 0, missing: ['PB-SETUP-01'] })
   })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { idsExcusedBy, idsIn, idsToldBy } from './pages.ts'
 
 describe('rule ids', () => {
-  it('names each id that is written out, and none of a range', () => {
+  it('lists each id in full, and none of a range', () => {
     expect(idsIn('H-LAW-01, H-LAW-02: a bill')).toEqual(['H-LAW-01', 'H-LAW-02'])
     expect(idsIn('H-VOTE-09 to -18')).toEqual(['H-VOTE-09'])
     expect(idsIn('H-POLICY-2-01 and HX-12')).toEqual(['H-POLICY-2-01', 'HX-12'])
     expect(idsIn('XH-LAW-01, H-LAW-0x, AH-01, UTF-8')).toEqual([])
   })
 
-  it('finds those that open a table row, a paragraph or a list item', () => {
+  it('come from a table row, a paragraph or a list item', () => {
     const page = [
       '| H-GEN-01 | The roles. See H-GEN-09. | [UP] |',
       'As H-GEN-02 says',

@@ -11,7 +11,7 @@ describe('titles of tests', () => {
     expect(testTitles(source)).toEqual(['voting', 'a tie', 'no tie of   and  '])
   })
 
-  it('reads chained forms and joins what is added up', () => {
+  it('reads chained forms and joins concatenated strings', () => {
     const source = `
       it.only('first', () => {})
       it.each([['a', 1], ['b', 2]])('second %s', () => {})
@@ -22,7 +22,7 @@ describe('titles of tests', () => {
     expect(testTitles(source)).toEqual(['first', 'second %s', 'third', 'fourth', 'fifth half'])
   })
 
-  it('leaves out what does not run, with everything inside', () => {
+  it('skips tests that do not run, with everything inside', () => {
     const source = `
       describe.skip('asleep', () => { it('inside', () => {}) })
       it.todo('later')
@@ -31,7 +31,7 @@ describe('titles of tests', () => {
     expect(testTitles(source)).toEqual(['awake'])
   })
 
-  it('is not fooled by comments, strings, regular expressions and other words', () => {
+  it('ignores comments, strings, regular expressions and other words', () => {
     const source = `
       // it('in a comment', () => {})
       /* test('in another', () => {}) */

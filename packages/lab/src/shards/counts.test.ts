@@ -18,7 +18,7 @@ const counted = fc
 const text = (counts: Counts): string => JSON.stringify(counts)
 
 describe('counts', () => {
-  it('come to the same in every order and grouping', () => {
+  it('add up to the same in every order and grouping', () => {
     fc.assert(
       fc.property(counted, counted, counted, (a, b, c) => {
         const whole = text(a().merge(b()).merge(c()))
@@ -30,7 +30,7 @@ describe('counts', () => {
     )
   })
 
-  it('count whole numbers and nothing else', () => {
+  it('accept only integers', () => {
     expect(() => new Counts().add('points', 0.5)).toThrow(RangeError)
     expect(() => new Counts().add('points', 2 ** 53)).toThrow(RangeError)
     for (const input of [null, 'text', [], { a: 0.5 }, { a: 'b' }, { a: { b: null } }]) {
@@ -38,7 +38,7 @@ describe('counts', () => {
     }
   })
 
-  it('read what is not there as nothing', () => {
+  it('read missing entries as zero', () => {
     const counts = new Counts()
     expect(counts.at('seats', 'red').get('won')).toBe(0)
     expect(text(counts)).toBe('{}')
@@ -46,7 +46,7 @@ describe('counts', () => {
 })
 
 describe('intervals', () => {
-  it('are the mean and 1.96 standard errors', () => {
+  it('consist of the mean and 1.96 standard errors', () => {
     const counts = new Counts()
     for (const value of [12, 24, 36]) observe(counts, value)
     const { value, low, high } = meanOf(counts)
@@ -56,7 +56,7 @@ describe('intervals', () => {
     expect(meanOf(new Counts())).toEqual({ value: 0, low: 0, high: 0 })
   })
 
-  it('of shares are those of Wilson, also where nothing was ever lost', () => {
+  it('of shares use Wilson scores, also without a loss', () => {
     expect(wilson(200, 200)).toEqual({ value: 1, low: 0.9812, high: 1 })
     expect(wilson(5, 10)).toEqual({ value: 0.5, low: 0.2366, high: 0.7634 })
     expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1 })

@@ -1,5 +1,6 @@
 // Means and shares with what chance leaves open about them, from exact sums: how often, how much, and its square.
 
+import { shareOf } from '@hustings/bots'
 import type { Counts } from './counts.ts'
 import { rounded } from './tally.ts'
 
@@ -35,11 +36,8 @@ export function meanOf(counts: Counts, units = UNITS): Between {
 /** A share of `n` by Wilson's score interval, which holds near 0 and 1 and for few games. */
 export function wilson(won: number, n: number): Between {
   if (n === 0) return { value: 0, low: 0, high: 1 }
-  const share = won / n
-  const scale = 1 + Z ** 2 / n
-  const middle = (share + Z ** 2 / (2 * n)) / scale
-  const half = (Z / scale) * Math.sqrt((share * (1 - share)) / n + Z ** 2 / (4 * n ** 2))
-  return between(share, Math.max(0, middle - half), Math.min(1, middle + half))
+  const { value, low, high } = shareOf(won / n, n)
+  return between(value, low, high)
 }
 
 function between(value: number, low: number, high: number): Between {

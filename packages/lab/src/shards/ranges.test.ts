@@ -6,7 +6,7 @@ const games = (ranges: readonly Range[]): number[] =>
   ranges.flatMap(([from, to]) => Array.from({ length: to - from }, (_, index) => from + index))
 
 describe('ranges of games', () => {
-  it('are joined when they touch, and refused when they overlap', () => {
+  it('merge when they touch, and reject overlaps', () => {
     expect(joined([[0, 5]], [5, 7])).toEqual([[0, 7]])
     expect(joined([[5, 7]], [0, 2])).toEqual([
       [0, 2],
@@ -16,7 +16,7 @@ describe('ranges of games', () => {
     expect(rangesText([[0, 5]])).toBe('0-4')
   })
 
-  it('parts of a whole are all of it, each game once, and about the same size', () => {
+  it('split into parts of about the same size that contain each game once', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.integer({ min: 1, max: 9 }), (count, parts) => {
         const cut = Array.from({ length: parts }, (_, index) => partOf(count, { part: index + 1, parts }))
@@ -27,7 +27,7 @@ describe('ranges of games', () => {
     )
   })
 
-  it('what is missing and what is done are the whole', () => {
+  it('split into missing and finished ranges that cover the whole', () => {
     const some = fc
       .uniqueArray(fc.nat(20))
       .map((each) => each.reduce<readonly Range[]>((done, game) => joined(done, [game, game + 1]) ?? done, []))

@@ -38,7 +38,7 @@ const thirds = await Promise.all([1, 2, 3].map((part) => played(part, 3)))
 const fresh = (index: number): Results => Results.read(thirds[index]?.toText() ?? '')
 
 describe('results', () => {
-  it('are the same to the letter from one shard and from many, in every order and grouping', async () => {
+  it('stay byte-identical from one shard and from many, in every order and grouping', async () => {
     expect(JSON.parse(whole).series).toHaveLength(2)
     fc.assert(
       fc.property(fc.shuffledSubarray([0, 1, 2], { minLength: 3 }), ([a = 0, b = 0, c = 0]) => {
@@ -54,7 +54,7 @@ describe('results', () => {
     expect((await played(1, 1, 2)).toText()).toBe(whole)
   })
 
-  it('go on where they were, and count no game twice', async () => {
+  it('resume from stored results and count no game twice', async () => {
     const results = fresh(1)
     expect(gamesLeft(wanted, results)).toBe(2 * GAMES - 2 * (partOf(GAMES, { part: 2, parts: 3 })[1] - 4))
     await play(wanted, results, { threads: 1 })
@@ -62,7 +62,7 @@ describe('results', () => {
     expect(() => results.merge(fresh(0))).toThrow(/games 0-3 of .* are there twice/)
   })
 
-  it('are kept in a file', () => {
+  it('round-trip through a file', () => {
     const file = join(folder, 'deep', 'results.json')
     expect(Results.goOn(file).games()).toBe(0)
     fresh(0).save(file)
@@ -77,12 +77,12 @@ describe('results', () => {
     ['a broken range', whole.replace(`[[0,${GAMES}]]`, '[[5,2]]'), 'range'],
     ['a broken count', whole.replace(/"decisions":\d+/, '"decisions":1.5'), 'decisions'],
     ['no counts', whole.replace('"counts":{', '"count":{'), 'counts are missing'],
-  ])('are refused when the file holds %s', (_, text, says) => {
+  ])('reject a file that holds %s', (_, text, says) => {
     expect(() => Results.read(text)).toThrow(BrokenFile)
     expect(() => Results.read(text)).toThrow(says)
   })
 
-  it('are refused of a kind, a game or rules that nobody knows here', async () => {
+  it('reject an unknown kind, game or rules version', async () => {
     const of = (more: object): Promise<void> =>
       play([{ series: { ...contest, ...more }, games: 1 }], new Results(), { threads: 1 })
     await expect(of({ kind: 'dance' })).rejects.toThrow('unknown kind "dance"')

@@ -18,7 +18,7 @@ describe('tally', () => {
     })
   })
 
-  it('merges to what one long series would have given', () => {
+  it('merges to the result of one long series', () => {
     const whole = newTally()
     const parts = [newTally(), newTally()]
     for (const [index, card] of ['b', 'a', 'b'].entries()) {

@@ -56,7 +56,7 @@ export function strengthPage(verdicts: readonly Verdict[], decisions: readonly D
     ...new Set(verdicts.map((verdict) => `${verdict.game} with ${verdict.players} players ${verdict.learned}`)),
   ]
   return [
-    'Written by `npm run hustings -- tournament --write docs/bots.md`. A bot plays each seat in turn among a field of others, and on every deal the field also plays alone. *First place*: ties are shared. *Lead*: points above the mean of the others. *Gain*: how much larger the lead is than that of the field in the same seat on the same deals. *Compared*: deals on which the leads of all seats together are above 0, of those where they are not 0. Where games take too long, expert is compared with hard by single decisions (`hustings regret --searchers 64,1024`: what the two spend on a decision of middling stakes). Intervals are of 95 %, those of shares by Wilson.',
+    'Written by `npm run hustings -- tournament --write docs/bots.md`. A bot plays each seat in turn among a field of others; the field also plays every deal alone. *First place*: ties are shared. *Lead*: points above the mean of the others. *Gain*: the lead minus the lead of the field in the same seat on the same deals. *Decided deals*: deals on which the sum of the leads of all seats is not 0; the share counts those above 0. Expert games take too long, so expert and hard are compared by single decisions (`hustings regret --searchers 64,1024`: their budgets for a decision with medium stakes). Intervals are 95%; those of shares use Wilson scores.',
     '',
     '### Targets',
     '',

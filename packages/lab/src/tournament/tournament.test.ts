@@ -17,13 +17,13 @@ const standings = [
 ]
 
 describe('a contest', () => {
-  it('shares first places and leads over the mean of the others, in whole units', () => {
+  it('shares first places, and computes leads over the mean of the others in integers', () => {
     expect(standings.map(({ seat }) => winOf(standings, seat))).toEqual([6, 6, 0, 0])
     expect(leadOf(standings, 'red')).toBe(12 * 20 - 4 * 29)
     expect(leadOf(standings.slice(0, 2), 'blue')).toBe(0)
   })
 
-  it('seats the challenger everywhere in turn, Automas where there are any, and compares on the same deals', async () => {
+  it('seats the challenger everywhere in turn, with Automas if there are any, on the same deals', async () => {
     const { hegemony } = games
     const options = { players: 4 }
     const terms = { challenger: 'medium', field: 'advanced-automa', otherwise: 'random' }
@@ -44,7 +44,7 @@ describe('a contest', () => {
     expect(verdict.compared.decided).toBe(1)
   })
 
-  it('refuses seats and players that cannot be', async () => {
+  it('rejects impossible seats and players', async () => {
     const between = (challenger: string, field: string, seats?: readonly string[]) =>
       contestSeries(games['planet-b'], { players: 2 }, '1', {
         challenger,
@@ -93,7 +93,7 @@ describe('targets', () => {
     expect(isReached(verdict([], 0, 0.6), { compared: 0.6 })).toBe(true)
   })
 
-  it('are told on the page beside what was measured, between its marks', () => {
+  it('appear on the page with the measured values, between its marks', () => {
     const played = verdict([seat(0.4, 20)], 20)
     const target = TARGETS.find(({ challenger, field }) => challenger === 'hard' && field === 'medium')
     if (target === undefined) throw new Error('no target')

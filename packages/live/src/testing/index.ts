@@ -1,3 +1,3 @@
-// For tests of whoever hosts matches.
+// Helpers for tests of match hosts.
 export * from './ballot.ts'
 export * from './session-contract.ts'

@@ -1,4 +1,4 @@
-// What every session at a table must do, whoever hosts the match: run against the worker's and against the network's.
+// Requirements for every session at a table, with any host: tested with the worker's session and with the online one.
 import {
   type Answer,
   type Decision,
@@ -29,13 +29,13 @@ export interface ContractMatch {
 
 export interface ContractSession {
   readonly session: TableSession
-  /** What the session tells without being asked; the contract sets it before anything happens. */
+  /** Receives pushes of the session; the contract sets it before the first request. */
   hear(update: (update: Update) => void): void
 }
 
 export interface SessionHost {
   readonly name: string
-  /** A session for somebody who holds all the seats of people. */
+  /** A session for a client that holds all human seats. */
   open(match: ContractMatch): Promise<ContractSession>
   /** Whether the record of a running match is given out; it holds the seed and every hand. */
   readonly givesRunningRecord: boolean
@@ -78,7 +78,7 @@ class Reader {
   }
 }
 
-/** Everybody at the device, playing by chance. */
+/** All players of the device, playing at random. */
 class Players {
   readonly reader = new Reader()
   private readonly session: TableSession
@@ -99,7 +99,7 @@ class Players {
     return answers[this.chance.below(answers.length)] ?? ''
   }
 
-  /** Whoever is asked looks and answers; false when the match is over. */
+  /** Answers for the seat that decides; false when the match is over. */
   async play(): Promise<boolean> {
     const [seat] = (await this.look('spectator')).waitingFor
     if (seat === undefined) return false

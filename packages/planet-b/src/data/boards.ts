@@ -13,14 +13,14 @@ export const START = {
   votesInBag: 3,
 } as const
 
-/** Votes of each colour (PB-SETUP-01). */
+/** Votes of each color (PB-SETUP-01). */
 export const VOTES_PER_COLOUR = 25
 
 export const STORE_LIMIT = 4
 export const WORKER_LIMIT = 8
 export const HAND_SIZE = 3
 
-/** Whoever plays first has the most turns: that board prints a little less than the others (D5). */
+/** The first player has the most turns, so that board prints a little less than the others (D5). */
 export const PLAYER_BOARDS: readonly PlayerBoardFacts[] = [
   {
     number: 1,
@@ -102,7 +102,7 @@ export const MARKETS: Readonly<Record<Space, MarketFacts>> = {
 export const MEAT_PRICE = 6
 
 export const SUITCASES = 10
-/** Suitcase spaces beside each tile; the lowest brings the exchange. */
+/** Suitcase spaces next to each tile; the lowest brings the exchange. */
 export const SUITCASE_SPACES: Readonly<Record<PlayerCount, number>> = { 2: 3, 3: 3, 4: 4 }
 
 export const PUPPET_VOTES_BEFORE_ELECTION = 9
@@ -116,7 +116,7 @@ export const MISSING_VOTE_VP = 1
 
 export const SCORING = { moneyPerVp: 3, vpPerStep: 2, vpPerMood: 2, mostVotes: 15, secondVotes: 8 } as const
 
-/** What is printed at a space of the mood track. */
+/** Printed effects of the spaces of the mood track. */
 export function moodSpace(position: number): MoodSpaceFacts {
   const space = MOOD_SPACES[position - LOWEST_MOOD]
   if (space === undefined) throw new Error(`The mood track has no space ${position}`)

@@ -48,7 +48,7 @@ export const BUILDINGS_A: readonly PrintedBuilding[] = [
     origin: 'reconstructed',
     partlyKnown: true,
   },
-  // Four workplaces of one colour are stated by the rulebook.
+  // The rulebook states four workplaces of one color.
   {
     id: 'garment-factory',
     cost: 8,

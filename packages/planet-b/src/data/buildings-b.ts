@@ -47,7 +47,8 @@ export const BUILDINGS_B: readonly PrintedBuilding[] = [
     origin: 'reconstructed',
     partlyKnown: true,
   },
-  // Boxes from the rulebook, unit of 2 ruled (U13). Guard G2: Cell Regeneration at most once per turn, whoever triggers it.
+  // Boxes from the rulebook, unit of 2 ruled (U13). Guard G2: Cell Regeneration at most once per turn, whichever player
+  // triggers it.
   {
     id: 'hospital',
     cost: 18,
@@ -80,7 +81,7 @@ export const BUILDINGS_B: readonly PrintedBuilding[] = [
     origin: 'reconstructed',
     partlyKnown: true,
   },
-  // Zones from the rulebook (two zones of one place, colours read as one each).
+  // Zones from the rulebook (two zones of one place, colors read as one each).
   {
     id: 'restaurant',
     cost: 15,

@@ -1,4 +1,4 @@
-// How a list of cards becomes a catalogue: each card found by its id.
+// Turns a list of cards into a catalog that finds each card by its id.
 
 export function byId<Card extends { readonly id: string }>(cards: readonly Card[]): Readonly<Record<string, Card>> {
   return Object.fromEntries(cards.map((card) => [card.id, card]))

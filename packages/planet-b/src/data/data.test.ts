@@ -101,7 +101,7 @@ describe('how many there are', () => {
     expect(OFFICES).toHaveLength(4)
   })
 
-  it('PB-SETUP-01, PB-SETUP-04, PBX-86: 7 tiles, 4 colours with 25 votes, 10 tiles and 4 fraud tokens each, 10 suitcases', () => {
+  it('PB-SETUP-01, PB-SETUP-04, PBX-86: 7 tiles, 4 colors with 25 votes, 10 tiles and 4 fraud tokens each, 10 suitcases', () => {
     expect([tileSet('A').length, tileSet('B').length]).toEqual([3, 4])
     expect(new Set(SEATS).size).toBe(4)
     expect(SEATS.length * VOTES_PER_COLOUR).toBe(100)
@@ -116,7 +116,7 @@ describe('how many there are', () => {
     expect(SUITCASE_SPACES).toEqual({ 2: 3, 3: 3, 4: 4 })
   })
 
-  it('each card has an id of its own, by which it is found', () => {
+  it('each card has a unique id', () => {
     const all = [BUILDINGS, NEWS, LAWS, TILES, factionBoxes]
     for (const cards of all) {
       const ids = cards.map(({ id }) => id)
@@ -290,7 +290,7 @@ describe('news and laws', () => {
     expect([immoral('I'), immoral('II'), immoral('III')]).toEqual([0, 16, 7])
   })
 
-  it('PB-NEWS-09: morality is asked by offices and the exchange, and by no other card', () => {
+  it('PB-NEWS-09: offices and the exchange check morality, and no other card', () => {
     const asking = boxes.filter(([, box]) =>
       symbols(box).some((symbol) => symbol.op === 'if' || (symbol.op === 'law' && symbol.deck === 'by_morality')),
     )
@@ -312,7 +312,7 @@ describe('news and laws', () => {
     })
   })
 
-  it('every card lies in the band of its deck', () => {
+  it('every card belongs to the band of its deck', () => {
     const news = { I: [8, 14], II: [13, 18], III: [15, 26] } as const
     for (const { deck, box, id } of NEWS) within(boxValue(box), news[deck], id)
     const laws = {
@@ -387,7 +387,7 @@ describe('boards', () => {
     expect(LAST_STEP).toBe(4)
   })
 
-  it('every tile lies in the band of its letter and side', () => {
+  it('every tile belongs to the band of its letter and side', () => {
     const bands = { A: { grey: [29, 33], red: [29, 34] }, B: { grey: [35, 38], red: [37, 41] } } as const
     for (const { set, grey, red, id } of TILES) {
       within(boxValue(grey), bands[set].grey, id)

@@ -18,7 +18,10 @@ import type {
   Track,
 } from './vocabulary.ts'
 
-/** Absent: the acting player; `others`: everybody else; `all`: everybody, the acting player first (PB-BOX-10, PB-BOX-11). */
+/**
+ * Absent: the acting player; `others`: all other players; `all`: all players, the acting player first (PB-BOX-10, PB-
+ * BOX-11).
+ */
 export interface Whom {
   readonly who?: 'others' | 'all'
 }
@@ -175,7 +178,7 @@ export interface PlayerBoardFacts {
   readonly origin: Origin
 }
 
-/** MARKETS in boards.ts, by space: two resources at one price, which is on the grey or the red mark. */
+/** MARKETS in boards.ts, by space: two resources at one price, which is on the gray or the red mark. */
 export interface MarketFacts {
   readonly space: Space
   readonly resources: readonly [Resource, Resource]

@@ -1,5 +1,5 @@
-// The laws: the left box passes the law, the right one rejects it. The part of the President never has a cost, so that either can be chosen;
-// a cost of the others is paid by each who can, and nobody gains it (D9).
+// The laws: the left box passes the law, the right one rejects it. The part of the President never has a cost, so
+// either can be chosen. Each of the others who can pays a cost, and no player gains it (D9).
 import { byId, finder } from './catalogue.ts'
 import type { LawFacts } from './facts.ts'
 import {
@@ -29,7 +29,7 @@ type Printed = Omit<LawFacts, 'deck'>
 
 /** For a President who is not immoral (PB-LAW-01). */
 const YELLOW: readonly Printed[] = [
-  // Left box and topic from the rulebook; colour, title and right box chosen.
+  // Left box and topic from the rulebook; color, title and right box chosen.
   {
     id: 'coal-phase-out',
     left: { president: box(support('futurists', 1)), others: box(advance('futurists', 1)), origin: 'rulebook' },

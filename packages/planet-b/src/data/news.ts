@@ -1,4 +1,4 @@
-// The news cards. All of deck II and half of deck III make whoever plays them immoral (PB-NEWS-08).
+// The news cards. All of deck II and half of deck III make their player immoral (PB-NEWS-08).
 import { byId, finder } from './catalogue.ts'
 import type { NewsFacts } from './facts.ts'
 import {

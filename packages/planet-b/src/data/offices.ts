@@ -1,4 +1,4 @@
-// The office cards: what taking office brings (U3), and what is done in each turn of the holder (U4).
+// The office cards: gain when taking office (U3), and action of each turn of the holder (U4).
 import type { OfficeFacts } from './facts.ts'
 import { advance, box, ifImmoral, law, money, moodUp, votes, vp } from './symbols.ts'
 import type { Office } from './vocabulary.ts'

@@ -1,5 +1,5 @@
-// The symbols of the action boxes as short words, so that a card of the catalogue reads like the printed one:
-// `paid([res('iridium', 2)], buildTop('B'))`. Red and white symbols of one kind share a word; where it stands says which it is.
+// The symbols of the action boxes as short functions, so that a card of the catalog reads like the printed one:
+// `paid([res('iridium', 2)], buildTop('B'))`. Red and white symbols of one kind share a function; the position decides.
 import type { Action, Box, Cost, Counter } from './facts.ts'
 import type { BuildingDeck, LawDeck, Resource, Track } from './vocabulary.ts'
 

@@ -4,7 +4,7 @@ import type { TileFacts } from './facts.ts'
 import { box, build, elect, money, moodDown, paid, playNews, produce, support, votes, workerAction } from './symbols.ts'
 
 export const TILES: readonly TileFacts[] = [
-  // Grey box: a combination named by a reviewer.
+  // Gray box: a combination named by a reviewer.
   {
     id: 'llamazone-prime',
     set: 'A',
@@ -46,7 +46,7 @@ export const TILES: readonly TileFacts[] = [
     origin: 'reconstructed',
     partlyKnown: true,
   },
-  // Grey box: produce + worker action 2 was seen by a reviewer.
+  // Gray box: produce + worker action 2, seen by a reviewer.
   {
     id: 'total-transparency',
     set: 'B',

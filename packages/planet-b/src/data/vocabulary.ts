@@ -1,6 +1,6 @@
 // The words of the game as types: seats, resources, workers, factions, offices. Everything else speaks in them.
 
-/** The colours of the players, in the order of the player boards 1 to 4 (PB-SETUP-04). */
+/** The colors of the players, in the order of the player boards 1 to 4 (PB-SETUP-04). */
 export const SEATS = ['blue', 'red', 'green', 'gold'] as const
 export type PlayerSeat = (typeof SEATS)[number]
 

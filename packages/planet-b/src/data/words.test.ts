@@ -50,7 +50,7 @@ const everyBox: readonly Box[] = [
   ...FRAUD_SPACES,
 ]
 
-describe('a box in words', () => {
+describe('the text of a box', () => {
   it.each(['en', 'uk', 'pl'] as const)('every box of the game can be said: %s', (language) => {
     for (const box of everyBox) {
       const words = spoken(boxWords(box), language)
@@ -59,7 +59,7 @@ describe('a box in words', () => {
     }
   })
 
-  it('says costs before actions, and the order where it is printed', () => {
+  it('lists costs before actions, and the order where it is printed', () => {
     expect(spoken(boxWords(tileFacts('llamazone-prime').red), 'en')).toBe(
       'lower mood by 1; then play 1 news card, take or place 3 workers, and advance 1 step or take the support of any faction',
     )
@@ -71,7 +71,7 @@ describe('a box in words', () => {
     )
   })
 
-  it('says choices, counts, conditions and whom they concern', () => {
+  it('includes choices, counts, conditions and the affected players', () => {
     expect(spoken(boxWords(newsFacts('nannybots').box), 'en')).toBe(
       '(either return 1 worker from your buildings to your board or take 1 Brain) and advance 1 step with the Futurists',
     )

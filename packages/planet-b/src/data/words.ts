@@ -16,7 +16,7 @@ export function boxWords({ cost, do: actions, order, limit }: Box): Message {
   return limit === undefined ? words : say('box.once-per-turn', { box: words })
 }
 
-/** What is to be paid, all of it together. */
+/** The complete cost. */
 export function costsWords(cost: readonly Cost[]): Message {
   return together(cost.map(costWords))
 }
@@ -38,12 +38,12 @@ function oneAfterAnother(actions: readonly Action[]): Message {
   return rest.length === 0 ? words : say('box.in-order', { first: words, rest: oneAfterAnother(rest) })
 }
 
-/** A white symbol, whoever it is for. */
+/** A white symbol, for any player. */
 export function actionWords(action: Action): Message {
   return forWhom(action, doing(action))
 }
 
-/** A red symbol, whoever pays it. */
+/** A red symbol, paid by any player. */
 export function costWords(cost: Cost): Message {
   return forWhom(cost, paying(cost))
 }

@@ -13,7 +13,7 @@ export interface Doing {
   readonly source: Source
   /** The building whose zone was just filled, also while a box of another one is copied (G1, G4). */
   readonly building: string | null
-  /** Counted while the box is carried out, for what it does `per` something. */
+  /** Counted while the box is in use, for actions with `per`. */
   plantsGiven: number
   ownVotesDrawn: number
   /** Carries out a further box inside this one. */
@@ -23,7 +23,7 @@ export interface Doing {
 /** Pays the cost of a box and does what it says (PB-BOX-02). */
 export type CarryOut = (t: PlanetBTable, seat: PlayerSeat, box: Box, source: Source, building: string | null) => Script
 
-/** Why something cannot be done: the message and the rule that says so. */
+/** Why an action is impossible: the message and its rule. */
 export function because(rule: string, key: string, params?: Readonly<Record<string, Param>>): Reason {
   return params === undefined ? { key: `why.${key}`, rule } : { key: `why.${key}`, rule, params }
 }
@@ -76,19 +76,19 @@ export function activeSeat(s: PlanetBState): PlayerSeat | null {
   return s.order[s.clock.active] ?? null
 }
 
-/** The active player can do what is allowed between actions (PB-TURN-06, PB-TURN-10). */
+/** The active player can use the optional actions between actions (PB-TURN-06, PB-TURN-10). */
 export function isActing(s: PlanetBState, seat: PlayerSeat): boolean {
   const { phase, active } = s.clock
   return (phase === 'deal' || phase === 'actions') && s.order[active] === seat
 }
 
-/** Everybody clockwise, from this seat on (PB-BOX-14). */
+/** All players clockwise, from this seat on (PB-BOX-14). */
 export function clockwiseFrom(s: PlanetBState, seat: PlayerSeat): PlayerSeat[] {
   const at = s.order.indexOf(seat)
   return [...s.order.slice(at), ...s.order.slice(0, at)]
 }
 
-/** The others clockwise, from the left neighbour on (PB-BOX-14). */
+/** The others clockwise, from the left neighbor on (PB-BOX-14). */
 export function othersClockwise(s: PlanetBState, seat: PlayerSeat): PlayerSeat[] {
   return clockwiseFrom(s, seat).slice(1)
 }

@@ -69,7 +69,7 @@ export type VotePlace = 'supply' | 'bag' | `table:${Voter}`
 
 export type PlanetBEvent =
   | { readonly type: 'draft'; readonly deck: BuildingDeck; readonly from: PlayerSeat; readonly cards: number }
-  /** `card` is told to its owner only. */
+  /** Only the owner sees `card`. */
   | { readonly type: 'drafted'; readonly seat: PlayerSeat; readonly deck: BuildingDeck; readonly card?: string }
   | { readonly type: 'turn'; readonly seat: PlayerSeat; readonly turn: number; readonly last: boolean }
   | {
@@ -79,7 +79,7 @@ export type PlanetBEvent =
       readonly tile: string
       readonly face: Face
       readonly suitcase: number
-      /** The suitcase lies on the lowest space. */
+      /** The suitcase is on the lowest space. */
       readonly exchange: boolean
     }
   /** A box is carried out: its cost is paid next. */
@@ -149,7 +149,7 @@ export type PlanetBEvent =
       readonly paid: number
     }
   | { readonly type: 'demolished'; readonly seat: PlayerSeat; readonly building: string }
-  /** A card was put under its deck; `card` is told to its owner only (PB-VIS-05). */
+  /** A card was put under its deck; only the owner sees `card` (PB-VIS-05). */
   | { readonly type: 'put-under'; readonly seat: PlayerSeat; readonly deck: BuildingDeck; readonly card?: string }
   | { readonly type: 'card-drawn'; readonly seat: PlayerSeat; readonly deck: BuildingDeck; readonly card?: string }
   | {
@@ -177,7 +177,7 @@ export type PlanetBEvent =
       readonly keep: boolean
     }
   | { readonly type: 'news-played'; readonly seat: PlayerSeat; readonly card: string; readonly from: NewsDeck | 'pile' }
-  /** The card lies on top of the pile now; with it the player is immoral or not. */
+  /** The card is on top of the pile now; it decides whether the player is immoral. */
   | { readonly type: 'news-piled'; readonly seat: PlayerSeat; readonly card: string; readonly immoral: boolean }
   | { readonly type: 'news-up'; readonly deck: NewsDeck; readonly card: string | null }
   | {
@@ -212,7 +212,7 @@ export type PlanetBEvent =
   | { readonly type: 'election-due'; readonly seat: PlayerSeat }
   | { readonly type: 'law-drawn'; readonly seat: PlayerSeat; readonly law: string; readonly deck: LawDeck }
   | { readonly type: 'law-decided'; readonly seat: PlayerSeat; readonly law: string; readonly side: LawSide | null }
-  /** Somebody who could not pay their part (PB-LAW-06, PB-BOX-12). */
+  /** A player who could not pay their part (PB-LAW-06, PB-BOX-12). */
   | { readonly type: 'cannot-pay'; readonly seat: PlayerSeat; readonly source: Source }
   | { readonly type: 'law-under'; readonly law: string; readonly deck: LawDeck }
   | { readonly type: 'office-action'; readonly seat: PlayerSeat; readonly office: Office }
@@ -237,7 +237,7 @@ export type PlanetBEvent =
   | { readonly type: 'office'; readonly voter: Voter; readonly office: Office }
   | { readonly type: 'last-turns'; readonly seat: PlayerSeat }
   | { readonly type: 'scoring' }
-  /** One line of the last count: `basis` is what was counted. */
+  /** One line of the final scoring: `basis` is the counted number. */
   | {
       readonly type: 'score'
       readonly seat: PlayerSeat

@@ -57,7 +57,7 @@ export interface Player {
   /** Placed fraud tokens, from the top space down. */
   fraud: FraudKind[]
   office: Office | null
-  /** Buildings that this player put under a deck and has not seen come back: where they are is known to nobody else. */
+  /** Buildings that this player put under a deck and has not seen come back: only this player knows where they are. */
   knows: string[]
   /** What this player passed on in the draft and has not seen since. */
   passed: Passed[]
@@ -86,7 +86,7 @@ export interface Deal {
   /** Null once a tile has left and none was there to replace it (PB-END-04). */
   tile: Conglomerate | null
   suitcases: number
-  /** The mark on which the market disc lies. */
+  /** The mark with the market disc. */
   price: Face
 }
 
@@ -134,7 +134,7 @@ export interface Turn {
   lastTile: boolean
 }
 
-/** The packet that goes round in the draft; its cards are seen by whoever holds it. */
+/** The packet that is passed in the draft; its holder sees the cards. */
 export interface Packet {
   readonly deck: BuildingDeck
   cards: string[]
@@ -171,7 +171,7 @@ export interface NewsStack {
 
 export interface PlanetBState extends GameState {
   readonly players: PlayerCount
-  /** Everybody sees all VP (house rule). */
+  /** All players see all VP (house rule). */
   readonly openScores: boolean
   /** The players in turn order: clockwise from the first player (PB-SETUP-16). */
   readonly order: readonly PlayerSeat[]
@@ -182,7 +182,7 @@ export interface PlanetBState extends GameState {
   deals: Record<Space, Deal>
   /** B tiles to come, the top one last. */
   stack: string[]
-  /** Tiles out of the game that everybody has seen. */
+  /** Tiles out of the game that all players have seen. */
   gone: string[]
   /** The B tile put back unseen with two players (PB-P2-02). */
   unseen: string[]
@@ -201,7 +201,7 @@ export interface PlanetBState extends GameState {
   playing: string[]
   /** Face down, the top card last. */
   laws: Record<LawDeck, string[]>
-  /** How many laws at the bottom of each deck everybody has seen. */
+  /** Number of laws at the bottom of each deck that all players have seen. */
   lawsSeen: Record<LawDeck, number>
   /** Laws being carried out, the innermost last. */
   lawsOnTable: LawOnTable[]

@@ -1,5 +1,5 @@
-// What a viewer sees, field by field: only what is named here leaves the engine. Numbers a player would work out in the
-// head (prices, what the next fraud token costs, who would get which office) are worked out here, so that no client knows a rule.
+// The view of a viewer, field by field: only fields named here leave the engine. Numbers that a player would compute
+// (prices, cost of the next fraud token, winners of offices) are computed here, so clients contain no rules.
 import type { Viewer } from '@hustings/kernel'
 import type {
   BuildingDeck,
@@ -35,7 +35,7 @@ export interface CellView {
   /** What it produces now. */
   readonly resource: Resource
   readonly printed: Resource
-  /** A production tile lies on it. */
+  /** There is a production tile on it. */
   readonly tile: boolean
 }
 
@@ -51,9 +51,9 @@ export interface PlayerView {
   readonly stock: Readonly<Store>
   readonly workers: Readonly<Workers>
   readonly buildings: readonly BuildingView[]
-  /** The backs of the cards in hand, for everybody. */
+  /** The backs of the cards in hand, visible to all. */
   readonly letters: readonly BuildingDeck[]
-  /** The cards, for their owner; null for everybody else. */
+  /** The cards, for their owner; null for all others. */
   readonly hand: readonly string[] | null
   readonly factions: Readonly<Record<Faction, number>>
   /** Played news, the top card last. */

@@ -17,7 +17,7 @@ export interface Given {
   readonly seed?: string
   readonly first?: PlayerSeat
   readonly openScores?: boolean
-  /** Everything is asked, also where only one answer is left. */
+  /** Asks every question, also with a single answer. */
   readonly strict?: boolean
 }
 
@@ -66,7 +66,7 @@ export class TestTable {
     return this.state.player.gold
   }
 
-  /** From now on everything is asked, also where only one answer is left. */
+  /** From now on asks every question, also with a single answer. */
   strictly(): this {
     this.table.strict = true
     return this
@@ -93,7 +93,7 @@ export class TestTable {
     })
   }
 
-  /** Goes on until a phase begins: for what happens without anybody deciding. */
+  /** Continues until a phase begins, for steps without decisions. */
   goOnTo(phase: PlanetBState['clock']['phase']): Play {
     return this.run(function* (t) {
       while (t.state.clock.phase !== phase && !t.state.finished) yield* advance(t)
@@ -180,7 +180,7 @@ export function nextLaws(s: PlanetBState, deck: LawDeck, ...laws: readonly strin
   stackDeck(s.laws[deck], ...laws)
 }
 
-/** This news card lies face up on its deck. */
+/** This news card is face up on its deck. */
 export function faceUp(s: PlanetBState, deck: NewsDeck, card: string): void {
   const stack = s.news[deck]
   if (stack.up === card) return

@@ -1,4 +1,4 @@
-// Whole matches for tests: play on at random to a point of interest, and look at what was told.
+// Whole matches for tests: plays at random to a point of interest, and reads the events.
 import { Match, randomAnswer, randomFrom, sealRecord, seedRandom } from '@hustings/kernel'
 import type { PlayerCount } from '../data/vocabulary.ts'
 import { planetB } from '../game.ts'
@@ -25,7 +25,7 @@ export function playUntil(
   return match
 }
 
-/** A match that stands at a hand-made table, for what only a match can do: preview, undo, observe. */
+/** A match at a table made by a test, for functions of a match: preview, undo, observe. */
 export function matchAt(state: PlanetBState): PlanetBMatch {
   const { players, order } = state
   const [first] = order

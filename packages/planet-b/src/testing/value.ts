@@ -1,5 +1,5 @@
-// What a box is worth in money, by the value table behind the reconstructed cards: the measure that keeps them in their bands.
-// A judgement anchored on the few known numbers (3 money are 1 VP, a tile costs 10), not a measurement.
+// The worth of a box in money, by the value table behind the reconstructed cards, which keeps them in their bands. It
+// is an estimate based on the few known numbers (3 money are 1 VP, a tile costs 10), not a measurement.
 import type { Action, Box, Cost, MixedCost, MixedGain, Zone } from '../data/facts.ts'
 import type { BuildingDeck, Resource, Track } from '../data/vocabulary.ts'
 
@@ -20,7 +20,7 @@ const VOTE = 3
 const MOOD = 5
 const WORKER = { trickster: 3, brain: 3, worker: 3.5 } as const
 const TOP_CARD: Readonly<Record<BuildingDeck, number>> = { A: 15, B: 23, C: 32 }
-/** Share of the own colour in the bag, faction steps and given plants as they are on average. */
+/** Share of the own color in the bag, faction steps and given plants at their average. */
 const MEAN_COUNT = { own_votes_drawn: 3 * 0.35, faction_steps_total: 5, plants_given: 2.6 } as const
 
 const step = (track: Track): number => (track === 'any' ? 8 : 7)
@@ -115,7 +115,7 @@ function gainOfOne(action: Action): number {
 }
 
 function price(cost: Cost): number {
-  // Paid by the others, it is worth something to whoever makes them pay.
+  // A payment of the others has a value for the player who causes it.
   if (cost.who === 'others') return -(cost.op === 'money' ? cost.n : cost.op === 'mood_down' ? 4 * cost.n : 3)
   switch (cost.op) {
     case 'money':

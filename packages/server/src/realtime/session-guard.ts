@@ -2,7 +2,7 @@
 import type { ServerContext } from '../context.ts'
 import { codeOf } from '../node/trouble.ts'
 import { openSessions } from '../storage/sessions.ts'
-import type { TableSocket } from './watcher.ts'
+import type { TableSocket } from './table-socket.ts'
 
 const EVERY_MS = 700
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clockwork } from '../clock/clockwork.ts'
 import type { ServerContext } from '../context.ts'
 import type { Outbox } from '../notify/outbox.ts'
-import type { Realtime } from '../realtime/connect.ts'
+import type { Gateway } from '../realtime/gateway.ts'
 import type { Presences } from '../realtime/presence.ts'
 import type { CodeGuesses } from '../tables/code-guesses.ts'
 import type { Commands } from '../tables/commands.ts'
@@ -17,7 +17,7 @@ export interface Parts {
   readonly keeper: Keeper
   readonly commands: Commands
   readonly presences: Presences
-  readonly realtime: Realtime
+  readonly gateway: Gateway
   readonly outbox: Outbox
   readonly clockwork: Clockwork
   readonly guesses: CodeGuesses

@@ -1,5 +1,6 @@
 // The built client, its page for addresses that do not exist, and the small page behind an invitation link.
 import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { troubleFor } from '@hustings/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -56,13 +57,15 @@ export function staticRoutes(app: FastifyInstance, { client, serverName, preview
       if (value !== undefined) reply.raw.setHeader(name, value)
     }
     reply.hijack()
-    if (files === null || !isRead(request)) nothing()
+    if (files === null || !isRead(request) || HIDDEN.test(request.url)) nothing()
     else files(request.raw, reply.raw, nothing)
   })
 }
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
+/** A path with a name that begins with a dot: notes of the build. */
+const HIDDEN = /^[^?]*(?:[/\\]|%5c)(?:\.|%2e)/i
 /** Paths that only programs ask for. */
 const FOR_PROGRAMS = /^\/(?:api|socket|metrics|healthz|readyz)(?:\/|$)/
 /** Below this path, and where the path names a file, a missing image or script is no page. */
@@ -77,7 +80,9 @@ function isForPeople(request: FastifyRequest): boolean {
 
 /** Hashed assets are kept for good, everything else is asked for again. */
 function clientFiles(client: string) {
-  return sirv(client, {
+  const serve = sirv(client, {
+    // Looks for each file anew instead of once at the start: a build may replace the files of a running server.
+    dev: true,
     etag: true,
     // The build has compressed what is worth it.
     brotli: true,
@@ -87,6 +92,11 @@ function clientFiles(client: string) {
       response.setHeader('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    // A file that disappears after its headers were sent must not end the server.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()))
+    serve(request, response, next)
+  }
 }
 
 function escaped(text: string): string {

@@ -16,9 +16,9 @@ import { snapshotBefore } from '../storage/snapshots.ts'
 import type { Keeper, TableNotices } from './keeper.ts'
 import type { LiveTable } from './live-table.ts'
 import { once } from './once.ts'
-import { type Act, type Asker, may } from './permissions.ts'
-import type { Watcher } from './room.ts'
+import { type Act, type Asker, may, seesAs } from './permissions.ts'
 import { type SeatRow, type TableRow, tableRow, undoProposalOf } from './rows.ts'
+import type { Subscription } from './subscription.ts'
 
 const ASK_HOURS = 24
 /** Past positions that are kept. */
@@ -40,65 +40,56 @@ export class Commands {
     this.notices = notices
   }
 
-  /** Looks at a match: as a whole, or from the serial that the page has. */
+  /** Views a match: as a whole, or from the serial that the client has. */
   async open(
     asker: Asker,
-    watcher: Watcher,
-    match: string,
+    subscription: Subscription,
     viewer: Viewer,
     since: number | null,
     begin: (update: WireUpdate) => void,
   ): Promise<WireUpdate> {
+    const { match } = subscription
     const table = await this.keeper.current(match)
     const reported = await this.isReported(match, asker)
     return table.inTurn(async () => {
       await this.mayLook(table, asker, viewer, reported)
-      table.unwatch(watcher, viewer)
-      table.watch(watcher, viewer)
+      const update = await table.view(subscription, viewer, since)
       this.keeper.keep(table)
-      const update = await table.shown(viewer, since, asker.account)
-      // Before the next turn: what happens from now on comes as an update of its own.
+      // Before the next turn: everything from now on comes as an update of its own.
       begin(update)
       return update
     })
   }
 
-  async close(watcher: Watcher, match: string): Promise<void> {
-    const table = this.keeper.loaded(match)
-    if (table === null) return
-    await table.inTurn(() => table.unwatch(watcher))
-    this.keeper.keep(table)
-  }
-
   async answer(
     account: string,
-    watcher: Watcher,
+    subscription: Subscription,
     viewer: Viewer,
     asked: { readonly match: string; readonly request: string; readonly decision: Asked; readonly answer: Answer },
   ): Promise<WireUpdate> {
     const { match, request, decision } = asked
     const table = await this.keeper.table(match)
-    return this.written(table, account, watcher, viewer, async (isRetry) => {
+    return this.written(table, account, subscription, viewer, async (isRetry) => {
       if (isRetry && (await this.isWritten(match, request))) return 'already'
       await mustHold(table, account, decision.seat)
       if (!table.isOpen(decision)) {
         await table.catchUp()
         if (await this.isWritten(match, request)) return 'already'
       }
-      await table.answer({ account, request, watcher }, decision, asked.answer)
+      await table.answer({ account, request, subscription }, decision, asked.answer)
       return 'now'
     })
   }
 
   async undo(
     account: string,
-    watcher: Watcher,
+    subscription: Subscription,
     viewer: Viewer,
     asked: { readonly match: string; readonly request: string; readonly step: number },
   ): Promise<WireUpdate> {
     const { match, request, step } = asked
     const table = await this.keeper.table(match)
-    return this.written(table, account, watcher, viewer, async (isRetry) => {
+    return this.written(table, account, subscription, viewer, async (isRetry) => {
       if (isRetry && (await this.isWritten(match, request))) return 'already'
       const mine = table.seatsOf(account)
       if (mine.length === 0) throw refused('not-your-seat')
@@ -106,7 +97,7 @@ export class Commands {
         await table.catchUp()
         if (await this.isWritten(match, request)) return 'already'
       }
-      await table.undo({ account, request, watcher }, step, mine)
+      await table.undo({ account, request, subscription }, step, mine)
       return 'now'
     })
   }
@@ -204,11 +195,6 @@ export class Commands {
     return row
   }
 
-  /** The table as this node has it, if its match is in memory. */
-  rowInMemory(match: string): TableRow | null {
-    return this.keeper.loaded(match)?.row ?? null
-  }
-
   /** Those of the tables that have open reports. */
   reportedOf(matches: readonly string[]): Promise<Set<string>> {
     return reportedMatches(this.node.storage, matches)
@@ -236,21 +222,21 @@ export class Commands {
   private async mustSee(asker: Asker, match: string, viewer: Viewer): Promise<TableRow> {
     const row = await this.must(asker, 'see', match)
     if (row.match.status === 'gathering') throw refused('table-gathering')
-    if (!looksWithOwnEyes(asker, row, viewer)) throw refused('not-your-seat')
+    if (!seesAs(asker, row, viewer)) throw refused('not-your-seat')
     return row
   }
 
   private async mayLook(table: LiveTable, asker: Asker, viewer: Viewer, reported: boolean): Promise<void> {
-    if (!looksWithOwnEyes(asker, table.row, viewer)) await table.refreshSeats()
+    if (!seesAs(asker, table.row, viewer)) await table.refreshSeats()
     if (!may(asker, 'see', { ...table.row, reported })) throw refused('not-found')
-    if (!looksWithOwnEyes(asker, table.row, viewer)) throw refused('not-your-seat')
+    if (!seesAs(asker, table.row, viewer)) throw refused('not-your-seat')
   }
 
   /** Does it in turn, and gives the page its update; a request that was written before counts as done. */
   private async written(
     table: LiveTable,
     account: string,
-    watcher: Watcher,
+    subscription: Subscription,
     viewer: Viewer,
     act: (isRetry: boolean) => Promise<'now' | 'already'>,
   ): Promise<WireUpdate> {
@@ -258,11 +244,11 @@ export class Commands {
     try {
       const update = await table.inTurn(async (isRetry) => {
         const done = await act(isRetry)
-        const last = done === 'now' ? table.lastUpdate(watcher, viewer, account) : null
+        const last = done === 'now' ? table.lastUpdate(subscription, viewer, account) : null
         if (last !== null) return last
-        table.watch(watcher, viewer)
+        const update = await table.view(subscription, viewer, null)
         this.keeper.keep(table)
-        return table.shown(viewer, null, account)
+        return update
       })
       this.keeper.afterMove(table)
       this.node.metrics.moves.inc({ result: 'applied' })
@@ -318,15 +304,6 @@ export class Commands {
   private async isWritten(match: string, request: string): Promise<boolean> {
     return (await sequenceOfRequest(this.node.storage, match, request)) !== null
   }
-}
-
-/** One's own seats, a spectator's eyes, or after the end anybody's. */
-export function looksWithOwnEyes(asker: Asker, row: TableRow, viewer: Viewer): boolean {
-  if (viewer === 'spectator') return true
-  const seat = row.seats.find((one) => one.seat === viewer)
-  if (seat === undefined) return false
-  if (seat.holder !== null && seat.holder === asker.account) return true
-  return may(asker, 'record', { ...row, reported: false })
 }
 
 export async function mustHold(table: LiveTable, account: string, seat: Seat): Promise<void> {

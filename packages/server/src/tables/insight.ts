@@ -5,10 +5,10 @@ import { type Asked, type Deeds, type Hint, type Reason, refused } from '@hustin
 import { LRUCache } from 'lru-cache'
 import type { ServerContext } from '../context.ts'
 import { activeEntries, entriesAfter } from '../storage/journal.ts'
-import { type Commands, looksWithOwnEyes, mustHold } from './commands.ts'
+import { type Commands, mustHold } from './commands.ts'
 import type { Keeper } from './keeper.ts'
 import { once } from './once.ts'
-import { type Asker, may } from './permissions.ts'
+import { type Asker, may, seesAs } from './permissions.ts'
 
 /** So many answers of each kind are kept. */
 const KEPT = 500
@@ -42,7 +42,7 @@ export class Insight {
   /** With the eyes of the viewer while it is played; after the end everything, for whoever may have the record. */
   async why(asker: Asker, match: string, { seat, after, upTo }: Deeds, viewer: Viewer): Promise<readonly Reason[]> {
     const row = await this.commands.must(asker, 'why', match)
-    if (!looksWithOwnEyes(asker, row, viewer)) throw refused('not-your-seat')
+    if (!seesAs(asker, row, viewer)) throw refused('not-your-seat')
     if (upTo <= after || after >= row.match.step) return []
     const reader = may(asker, 'record', { ...row, reported: false }) ? null : viewer
     const key = [match, row.match.sequence, seat, after, upTo, reader].join(' ')

@@ -7,7 +7,9 @@ import { codeOf } from '../node/trouble.ts'
 import { postponeBots } from '../storage/clock.ts'
 import { StorageUnavailable } from '../storage/driver.ts'
 import { matchHeads } from '../storage/matches.ts'
+import type { Broadcaster } from './broadcaster.ts'
 import { LiveTable } from './live-table.ts'
+import { NodeSpread } from './node-spread.ts'
 import { recordResults } from './results.ts'
 import { type TableRow, tableRow } from './rows.ts'
 
@@ -29,18 +31,26 @@ export interface TableNotices {
 export class Keeper {
   private readonly node: ServerContext
   private readonly notices: TableNotices
+  private readonly broadcaster: Broadcaster
   private readonly watched = new Map<string, LiveTable>()
   private readonly idle: LRUCache<string, LiveTable>
   private readonly loading = new Map<string, Promise<LiveTable>>()
   private readonly botTimers = new Map<string, NodeJS.Timeout>()
   private sweepTimer: NodeJS.Timeout | undefined
   private stopped = false
+  private readonly spread: NodeSpread
   /** Told when seats, settings or clocks of a table may have changed. */
   onTableChanged: (id: string) => void = () => undefined
 
-  constructor(node: ServerContext, notices: TableNotices) {
+  constructor(node: ServerContext, notices: TableNotices, broadcaster: Broadcaster) {
     this.node = node
     this.notices = notices
+    this.broadcaster = broadcaster
+    this.spread = new NodeSpread((message) => node.log.warn(message))
+    broadcaster.onViewerLeft = (id) => {
+      const table = this.loaded(id)
+      if (table !== null) this.keep(table)
+    }
     this.idle = new LRUCache({ max: IDLE_TABLES })
     node.bus.hear((word) => this.heard(word))
     node.bus.whenMissed(() => {
@@ -76,7 +86,7 @@ export class Keeper {
 
   private async load(id: string): Promise<LiveTable> {
     try {
-      const table = await LiveTable.load(this.node, id)
+      const table = await LiveTable.load(this.node, this.broadcaster, id)
       this.idle.set(id, table)
       this.node.metrics.tablesLive.set(this.size)
       return table
@@ -85,15 +95,17 @@ export class Keeper {
     }
   }
 
-  /** After somebody has begun or ended looking. */
+  /** After a client has begun or ended viewing. */
   keep(table: LiveTable): void {
     if (table.watched) {
       this.watched.set(table.id, table)
       this.idle.delete(table.id)
     } else if (this.watched.delete(table.id)) {
+      table.unviewed()
       this.idle.set(table.id, table)
     }
     this.node.metrics.tablesLive.set(this.size)
+    this.node.metrics.tablesViewed.set(this.watched.size)
   }
 
   loaded(id: string): LiveTable | null {
@@ -117,6 +129,7 @@ export class Keeper {
 
   /** After a choice: bots follow after their delay, and results are written at the end. */
   afterMove(table: LiveTable): void {
+    if (table.watched) this.spread.moved(true)
     if (table.over) void this.finish(table.id)
     else this.waitForBots(table, table.botDelay)
   }
@@ -213,6 +226,7 @@ export class Keeper {
       return
     }
     if (table === null || word.sequence <= table.sequence) return
+    if (table.watched) this.spread.moved(false)
     table
       .inTurn(() => (word.sequence > table.sequence ? table.catchUp() : undefined))
       .then(

@@ -22,18 +22,18 @@ import { appendMoves, entriesAfter, stepAt } from '../storage/journal.ts'
 import { changeTable } from '../storage/matches.ts'
 import { newestSnapshot } from '../storage/snapshots.ts'
 import type { BotTask, HintTask } from '../thinking/task.ts'
-import { Audience, type Personal, type Updates } from './audience.ts'
-import { ToldBeside } from './beside.ts'
+import type { Broadcaster, Personal } from './broadcaster.ts'
 import { Line } from './line.ts'
 import { loadedMatch, packed, unpacked } from './loaded.ts'
 import { logSince } from './log.ts'
-import type { Parcel, Watcher } from './room.ts'
 import { rowAfter, type TableRow, tableRow } from './rows.ts'
 import { Seating } from './seating.ts'
 import { besideAfter } from './seen.ts'
+import type { Subscription } from './subscription.ts'
+import { TableViews, type Updates } from './table-views.ts'
 import { mayAskBackTo, neededFor, undoFor } from './taking-back.ts'
 import { turnsAfter } from './turns.ts'
-import { UpdateTexts } from './update-texts.ts'
+import type { ViewRoom } from './view-room.ts'
 
 /** A snapshot is kept after this many entries. */
 const SNAPSHOT_EVERY = 16
@@ -47,11 +47,11 @@ const TRIES = 5
 /** Another node was first, or the row has changed: nothing was written, and the command starts again. */
 class Overtaken extends Error {}
 
-/** Who acts, by which request, and from which page: its update is the answer to the request. */
+/** Who acts, by which request, and from which client: its update is the answer to the request. */
 export interface Actor {
   readonly account: string
   readonly request: string
-  readonly watcher: Watcher | null
+  readonly subscription: Subscription
 }
 
 /** What bots are to think about, and the sequence at which they were asked. */
@@ -66,18 +66,12 @@ interface Applied {
   readonly updates: Updates | null
 }
 
-/** What an entry means for everybody who looks, ready to be handed over. */
-interface Packed {
-  readonly updates: Updates
-  readonly parcels: readonly Parcel[]
-}
-
 /** How entries are written. */
 interface Writing {
   readonly undo: boolean
   readonly late?: Seat
   readonly snapshot?: boolean
-  readonly except?: Watcher | null
+  readonly except?: Subscription
   /** Statements of other subjects in the same batch. */
   readonly extra?: readonly Statement[]
 }
@@ -95,17 +89,17 @@ export class LiveTable {
   private snapshotAt: number
   private stageAt: number
   sequence: number
-  private readonly audience = new Audience()
+  private readonly broadcaster: Broadcaster
+  private readonly views = new TableViews()
   private queue: Promise<unknown> = Promise.resolve()
   private waiting = 0
   /** Set when the match in memory is ahead of what was written: it must not be used any more. */
   private void = false
   private shownLast: Updates = new Map()
-  /** What updates have told beside the board. */
-  readonly beside = new ToldBeside()
 
   private constructor(
     node: ServerContext,
+    broadcaster: Broadcaster,
     engine: GameEngine,
     table: TableRow,
     snapshot: StoredSnapshot,
@@ -113,6 +107,7 @@ export class LiveTable {
   ) {
     this.id = table.match.id
     this.node = node
+    this.broadcaster = broadcaster
     this.engine = engine
     this.kept = match
     this.usedAt = node.now()
@@ -125,17 +120,17 @@ export class LiveTable {
   }
 
   /** From the newest snapshot and the entries after it; never from the start. */
-  static async load(node: ServerContext, id: string): Promise<LiveTable> {
+  static async load(node: ServerContext, broadcaster: Broadcaster, id: string): Promise<LiveTable> {
     for (let tries = 1; ; tries++) {
       try {
-        return await LiveTable.loadOnce(node, id)
+        return await LiveTable.loadOnce(node, broadcaster, id)
       } catch (error) {
         if (!canRetry(error) || tries === TRIES) throw finalError(error)
       }
     }
   }
 
-  private static async loadOnce(node: ServerContext, id: string): Promise<LiveTable> {
+  private static async loadOnce(node: ServerContext, broadcaster: Broadcaster, id: string): Promise<LiveTable> {
     const { storage } = node
     const table = await tableRow(storage, id)
     if (table === null) throw refused('not-found')
@@ -144,7 +139,7 @@ export class LiveTable {
     if (snapshot === null) throw refused('not-found')
     const engine = engineFor(node.games, table.match.game)
     const { match, mended } = loadedMatch(engine, snapshot)
-    const live = new LiveTable(node, engine, table, snapshot, match)
+    const live = new LiveTable(node, broadcaster, engine, table, snapshot, match)
     const entries = await entriesAfter(storage, id, snapshot.sequence)
     const good = mended ? 0 : live.replay(entries)
     if (mended || good < entries.length) await live.restart(entries.at(-1)?.sequence ?? snapshot.sequence)
@@ -202,7 +197,7 @@ export class LiveTable {
   }
 
   get watched(): boolean {
-    return this.audience.isThere
+    return this.views.hasViewers
   }
 
   get row(): TableRow {
@@ -227,43 +222,46 @@ export class LiveTable {
 
   // What follows is called in turn.
 
-  watch(watcher: Watcher, viewer: Viewer): void {
-    this.audience.comes(watcher, viewer)
+  /** Returns the match for a client that has it up to `since`, and lets the client view it from there on. */
+  async view(subscription: Subscription, viewer: Viewer, since: number | null): Promise<WireUpdate> {
+    const room = this.views.room(viewer)
+    const { account } = subscription.subscriber
+    const update = this.personal(await this.shown(room, since), viewer, account)
+    this.broadcaster.view(subscription, this.views, room, update.serial, this.undoOf)
+    return update
   }
 
-  unwatch(watcher: Watcher, except: Viewer | null = null): void {
-    this.audience.goes(watcher, except)
-    // What nobody waits for is not worth its memory.
-    if (this.audience.isThere) return
+  /** The last client has stopped viewing. */
+  unviewed(): void {
     this.shownLast = new Map()
   }
 
   forgetViews(): void {
-    for (const room of this.audience.all) room.forget()
+    for (const room of this.views.all) room.forget()
   }
 
-  private readonly asPersonal: Personal = (update, viewer, account) => this.personal(update, viewer, account)
+  /** An account that holds seats and views as spectator (several people at one device) may undo its moves all the same. */
+  private readonly undoOf: Personal = (account) => {
+    const mine = this.seatsOf(account)
+    return mine.length === 0 ? null : this.undoFor(mine)
+  }
 
-  /**
-   * An update as this account gets it: whoever has seats and looks with a spectator's eyes (several people at one
-   * device) may take back what they chose all the same.
-   */
   private personal(update: WireUpdate, viewer: Viewer, account: string | null): WireUpdate {
-    const mine = viewer !== 'spectator' || account === null ? [] : this.seatsOf(account)
-    if (mine.length === 0) return update
-    return { ...update, frame: { ...update.frame, ...this.undoFor(mine) } }
+    const undo = viewer === 'spectator' && account !== null ? this.undoOf(account) : null
+    return undo === null ? update : { ...update, frame: { ...update.frame, ...undo } }
   }
 
-  /** The match for somebody who has nothing, or who has it up to `since`. */
-  async shown(viewer: Viewer, since: number | null, account: string | null): Promise<WireUpdate> {
+  /** The match for a client that has nothing, or has it up to `since`. */
+  private async shown(room: ViewRoom, since: number | null): Promise<WireUpdate> {
     const { storage } = this.node
+    const { viewer } = room
     const frame = this.frame(viewer)
     const known = since === null || since > this.sequence || this.sequence - since > RESUME_AT_MOST ? null : since
     const step = known === null ? null : await stepAt(storage, this.id, known)
     const from = known === null || step === null ? { sequence: 0, step: -1 } : { sequence: known, step }
     const log = await logSince(storage, this.id, viewer, from)
-    const whole = this.audience.room(viewer).whole(this.sequence, frame, log)
-    return this.personal(from.sequence === 0 ? whole : { ...whole, after: from.sequence }, viewer, account)
+    const whole = room.whole(this.sequence, frame, log)
+    return from.sequence === 0 ? whole : { ...whole, after: from.sequence }
   }
 
   frame(viewer: Viewer): Frame {
@@ -283,9 +281,9 @@ export class LiveTable {
   /** A choice of a person. The rules refuse by throwing, and then nothing has changed. */
   async answer(actor: Actor, asked: Asked, answer: Answer): Promise<void> {
     this.mustBePlaying()
-    const { account, request, watcher } = actor
+    const { account, request, subscription } = actor
     const entry = this.chosen({ seat: asked.seat, answer }, asked.id, account, null, request)
-    await this.write([{ entry, updates: null }], { undo: false, except: watcher })
+    await this.write([{ entry, updates: null }], { undo: false, except: subscription })
   }
 
   async undo(actor: Actor, step: number, mine: readonly Seat[]): Promise<void> {
@@ -297,12 +295,12 @@ export class LiveTable {
     this.void = true
     this.line.takenBack()
     const entry = this.entry('undo', actor.account, actor.request)
-    await this.write([this.applied(entry)], { undo: true, except: actor.watcher })
+    await this.write([this.applied(entry)], { undo: true, except: actor.subscription })
   }
 
-  /** The last update of the room, for the page whose request made it; null if it does not look, and has missed others. */
-  lastUpdate(watcher: Watcher, viewer: Viewer, account: string): WireUpdate | null {
-    if (!this.audience.has(watcher, viewer)) return null
+  /** The last update of the room, for the client whose request made it; null if it does not view and has missed others. */
+  lastUpdate(subscription: Subscription, viewer: Viewer, account: string): WireUpdate | null {
+    if (subscription.viewing?.viewer !== viewer) return null
     const update = this.shownLast.get(viewer)
     return update?.serial === this.sequence ? this.personal(update, viewer, account) : null
   }
@@ -427,13 +425,10 @@ export class LiveTable {
     this.seated(this.row)
     this.replay(entries)
     this.void = false
-    for (const room of this.audience.all) {
+    for (const room of this.views.all) {
       room.forget()
-      const update = await this.shown(room.viewer, had, null)
-      const texts = new UpdateTexts()
-      if (this.sequence === had) continue
-      for (const watcher of room.watchers)
-        watcher.pack(this.id, room.viewer, this.personal(update, room.viewer, watcher.account), texts).handOver()
+      const update = await this.shown(room, had)
+      if (this.sequence !== had) this.broadcaster.update(this.row, room, update, this.undoOf, null)
     }
   }
 
@@ -455,7 +450,7 @@ export class LiveTable {
       }
       this.sequence = entry.sequence
       this.match.forgetEvents()
-      if (show) this.show(this.packed(this.updatesFor(entry, before), null))
+      if (show) this.show(this.updatesFor(entry, before), null)
     }
     return entries.length
   }
@@ -479,16 +474,7 @@ export class LiveTable {
 
   private seated(row: TableRow): void {
     this.seating = Seating.of(row, this.match)
-    for (const { seat, holder } of row.seats) this.shutOutOthers(seat, holder)
-  }
-
-  /** While it is played, nobody looks with the eyes of a seat that is not theirs. */
-  private shutOutOthers(seat: Seat, holder: string | null): void {
-    if (this.match.over) return
-    for (const watcher of this.audience.strangersAt(seat, holder)) {
-      this.unwatch(watcher)
-      watcher.shutOut(this.id)
-    }
+    this.broadcaster.recheck(row)
   }
 
   private chosen(
@@ -540,16 +526,12 @@ export class LiveTable {
   }
 
   private updatesFor(entry: Entry, upTo: number, beside?: Pick<WireUpdate, 'beside'>): Updates {
-    return this.audience.updates(entry, upTo, (viewer) => this.frame(viewer), beside)
+    return this.views.updates(entry, upTo, (viewer) => this.frame(viewer), beside)
   }
 
-  private packed(updates: Updates, except: Watcher | null): Packed {
-    return { updates, parcels: this.audience.packed(this.id, updates, except, this.asPersonal) }
-  }
-
-  private show({ updates, parcels }: Packed): void {
+  private show(updates: Updates, except: Subscription | null): void {
     this.shownLast = updates
-    for (const parcel of parcels) parcel.handOver()
+    this.broadcaster.updates(this.row, this.views, updates, this.undoOf, except)
   }
 
   /** On disk first, then on the screens. */
@@ -587,8 +569,8 @@ export class LiveTable {
     const row = rowAfter(before, last, { turns, revealedStep, botDueAt, summary, now, standings })
     const beside = besideAfter(before, row)
     const told = done.at(-1)?.updates === null
-    const shown = done.map(({ entry, updates }) =>
-      this.packed(updates ?? this.updatesFor(entry, entry.step - 1, told ? { beside } : undefined), how.except ?? null),
+    const shown = done.map(
+      ({ entry, updates }) => updates ?? this.updatesFor(entry, entry.step - 1, told ? { beside } : undefined),
     )
     if ((await writing) === 'conflict') {
       this.node.metrics.appendConflicts.inc()
@@ -596,8 +578,8 @@ export class LiveTable {
     }
     this.void = false
     this.settled(last, row, snapshot)
-    if (told) this.beside.tell(beside, this.sequence)
-    for (const each of shown) this.show(each)
+    if (told) this.broadcaster.addDelta(this.id, beside, this.sequence)
+    for (const updates of shown) this.show(updates, how.except ?? null)
     this.node.bus.say({ kind: 'match', id: this.id, sequence: this.sequence })
   }
 
@@ -609,11 +591,6 @@ export class LiveTable {
       this.stageAt = snapshot.stage
     }
     this.seating = this.seating.after(row)
-  }
-
-  /** How many pages look. */
-  get pages(): number {
-    return this.audience.size
   }
 
   private snapshotFor(last: Entry, wanted: boolean): StoredSnapshot | null {

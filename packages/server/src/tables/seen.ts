@@ -2,6 +2,7 @@
 import type { Draft, Message, Seat } from '@hustings/kernel'
 import type { Person, Presence, SeatSeen, TableChange, TableSeen } from '@hustings/protocol'
 import type { SeatRow, TableRow } from './rows.ts'
+import { socketPathOf } from './socket-path.ts'
 
 export interface PresenceOf {
   (account: string): Presence
@@ -19,6 +20,7 @@ export function tableSeen(
   const { match } = table
   return {
     id: match.id,
+    socketPath: socketPathOf(match.id),
     code: mayInvite ? match.code : null,
     game: match.game,
     name: match.name,

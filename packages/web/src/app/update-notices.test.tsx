@@ -24,10 +24,16 @@ function visit(controller: object | null) {
 
 const notices = () => [...document.querySelectorAll('.toast-text')].map(({ textContent }) => textContent)
 
-beforeEach(() => settings.change({ language: 'en' }))
+/** Files of one worker share the notices and the language. */
+function reset(): void {
+  for (const { id } of toasts.get()) toasts.dismiss(id)
+  settings.change({ language: 'en' })
+}
+
+beforeEach(reset)
 afterEach(() => {
   cleanup()
-  for (const { id } of toasts.get()) toasts.dismiss(id)
+  reset()
   vi.unstubAllGlobals()
 })
 

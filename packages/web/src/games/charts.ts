@@ -34,13 +34,24 @@ export interface ScoreSources {
   }[]
 }
 
+/** A 95% interval. */
+export interface Range {
+  readonly low: number
+  readonly high: number
+}
+
 /** One line a seat over the moments of the match (start, round 1, ..., end). */
 export interface LineChart {
   readonly id: string
   readonly title: Message
   readonly note?: Message
   readonly moments: readonly Message[]
-  readonly lines: readonly { readonly seat: Seat; readonly values: readonly (number | null)[] }[]
+  readonly lines: readonly {
+    readonly seat: Seat
+    readonly values: readonly (number | null)[]
+    /** For estimates: the interval of each value. */
+    readonly ranges?: readonly Range[]
+  }[]
 }
 
 /** A strip of small cells a row over the moments: policies over time. */

@@ -288,6 +288,7 @@ export const messages = {
   'ui.chart.player': 'Player',
   'ui.chart.total': 'Total',
   'ui.chart.table': 'Show as a table',
+  'ui.chart.range': '{value, number} ({low, number}–{high, number})',
   'ui.chart.picture': 'Show as a chart',
   'ui.chart.changed': '(changed)',
 

@@ -298,6 +298,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.chart.player': 'Gracz',
   'ui.chart.total': 'Razem',
   'ui.chart.table': 'Pokaż jako tabelę',
+  'ui.chart.range': '{value, number} ({low, number}–{high, number})',
   'ui.chart.picture': 'Pokaż jako wykres',
   'ui.chart.changed': '(zmiana)',
 

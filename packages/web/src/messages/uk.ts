@@ -296,6 +296,7 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.chart.player': 'Гравець',
   'ui.chart.total': 'Разом',
   'ui.chart.table': 'Показати таблицею',
+  'ui.chart.range': '{value, number} ({low, number}–{high, number})',
   'ui.chart.picture': 'Показати графіком',
   'ui.chart.changed': '(змінено)',
 

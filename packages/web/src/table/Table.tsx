@@ -305,14 +305,7 @@ const TableOf = memo(function TableOf({
                   (decision === null ? (
                     bar
                   ) : (
-                    <PhoneDecision
-                      decision={decision}
-                      frame={state.frame}
-                      ui={ui}
-                      whole={whole && shown.decision === decision}
-                      onUndo={undo}
-                      onRedo={redo}
-                    />
+                    <PhoneDecision decision={decision} frame={state.frame} ui={ui} onUndo={undo} onRedo={redo} />
                   ))
                 }
               />

@@ -118,12 +118,12 @@ describe('the bonus of a free Immediate Vote', () => {
     )
   }
 
-  it('R-116, CC-AUTO-103: is used when the vote is called', () => {
+  it('R-116, CC-AUTO-103: applies when the vote is called', () => {
     const play = played(0)
     expect([play.game.eventsOf('vote-called').length, bonusOf(play)]).toEqual([1, 'used'])
   })
 
-  it('R-116, CC-AUTO-103: is lost when a Bill is proposed without a vote', () => {
+  it('R-116, CC-AUTO-103: lapses when a Bill is proposed without a vote', () => {
     const play = played(9)
     expect([
       play.game.eventsOf('bill-proposed').length,

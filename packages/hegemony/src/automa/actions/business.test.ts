@@ -35,7 +35,7 @@ function example(s: HegemonyState): void {
 }
 
 describe('Build Company of the Capitalist Class', () => {
-  it('CCX-09, CCX-10, CC-AUTO-77, CC-AC-19: two Companies, the list read anew for the second', () => {
+  it('CCX-09, CCX-10, CC-AUTO-77, CC-AC-19: two Companies, with a new pass through the list for the second', () => {
     const { game } = turnOf('capitalist', 1, example)
     const [first, second] = game.eventsOf('preference-list')
     expect(first?.results.map(({ bullet, left, skipped }) => [bullet, left.length, skipped])).toEqual([
@@ -80,7 +80,7 @@ describe('Build Company of the Capitalist Class', () => {
     expect(buildAction.test(market(ALL_SIMPLE).state, 'capitalist', played).possible).toBe(false)
   })
 
-  it('CC-AC-25: affordable, a free space, and somebody to run it; Advanced Mode builds idle ones, but no second of an industry', () => {
+  it('CC-AC-25: affordable, a free space, and workers to run it; Advanced Mode builds idle ones, but no second of an industry', () => {
     const test = (change: (s: HegemonyState) => void, setting: Given = {}): boolean => {
       const { state } = given({ automas: ALL_SIMPLE, ...setting }, (s) => {
         bare(s)
@@ -243,7 +243,7 @@ describe('Sell Company', () => {
     expect(both.game.eventsOf('company-sold').map(({ company }) => company)).toEqual(['hospital'])
   })
 
-  it('R-10, CC-AUTO-103: a sale for double is told as a bonus used, one with Machinery as lost', () => {
+  it('R-10, CC-AUTO-103: the event of a sale for double shows a used bonus, of one with Machinery a lost one', () => {
     const outcome = (machinery: boolean) => {
       const play = sale(2, (s) => {
         own(s, 'capitalist', 'university').machinery = machinery
@@ -347,7 +347,7 @@ describe('Sell to the Foreign Market', () => {
     expect(play.game.state.capitalist.freeTradeZone.food).toBe(0)
   })
 
-  it('CC-AC-26: what lies in the Free Trade Zone counts with what is stored', () => {
+  it('CC-AC-26: goods in the Free Trade Zone count with stored ones', () => {
     const { state } = given({ automas: ALL_SIMPLE }, (s) => {
       s.exportCard = 'export-01'
       const [a, b] = lots.luxury
@@ -455,7 +455,7 @@ describe('a tile for the goods of a deal', () => {
     expect(made(full)).toMatchObject({ food: [16, 8], paid: 55 + 8 + 20, tile: true, deals: [] })
   })
 
-  it('CC-AC-16: none while the Free Trade Zone has room', () => {
+  it('CC-AC-16: stays unused while the Free Trade Zone has room', () => {
     expect(made((s) => (s.capitalist.freeTradeZone.food = 3))).toMatchObject({ food: [8, 8], paid: 63, tile: false })
     const freely = made((s) => {
       s.policies[6] = 'C'
@@ -476,7 +476,7 @@ describe('a tile for the goods of a deal', () => {
     expect(none).toMatchObject({ food: [8, 8], paid: 63, tile: false })
   })
 
-  it('CC-AC-14, CC-AC-21: a tile for each of two kinds of goods, as far as the money goes', () => {
+  it('CC-AC-14, CC-AC-21: a tile for each of two kinds of goods, as long as the money lasts', () => {
     const both = (revenue: number) => {
       const { state } = given({ automas: ALL_SIMPLE }, (s) => {
         s.deals = ['deal-food-7-luxury-5']
@@ -501,7 +501,7 @@ describe('a tile for the goods of a deal', () => {
 })
 
 describe('how a deal is chosen', () => {
-  it('CC-AC-21: among equally dear ones by lot', () => {
+  it('CC-AC-21: a random one among equally expensive ones', () => {
     const made = Array.from({ length: 12 }, (_, seed) => {
       const game = given({ automas: ALL_SIMPLE, seed: `deal ${seed}` }, (s) => {
         s.deals = ['deal-food-6', 'deal-luxury-10']

@@ -89,7 +89,7 @@ describe('Buy Goods & Services', () => {
     return play.game.state
   }
 
-  it('CCX-25, CC-AW-13, CC-AW-14, CC-AW-15, R-75: what is missing to the Population; with that much, as if it had none', () => {
+  it('CCX-25, CC-AW-13, CC-AW-14, CC-AW-15, R-75: the difference to the Population; with that much, as if it had none', () => {
     const { state } = given({}, (s) => {
       shop(s, 'working', 12, 0)
       s.working.goods = { food: 0, luxury: 1, health: 4, education: 5 }
@@ -171,7 +171,7 @@ describe('Buy Goods & Services', () => {
     expect(new Set(resources)).toEqual(new Set(['luxury']))
   })
 
-  it('a purchase that does not let Prosperity rise is none (IC-W-05, IC-M-06)', () => {
+  it('a purchase without a gain of Prosperity does not count (IC-W-05, IC-M-06)', () => {
     const { state } = given({ automas: ALL_SIMPLE }, (s) => {
       shop(s, 'working', 12, 30)
       s.policies[6] = 'A'

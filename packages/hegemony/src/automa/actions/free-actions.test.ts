@@ -52,7 +52,7 @@ describe('at the start of the turn', () => {
     expect([loans(99), loans(100), loans(150)]).toEqual([2, 1, 0])
   })
 
-  it('CC-AC-03 to CC-AC-06, CC-AC-03, CC-AC-04, CC-AC-05, CC-AM-04, CC-AM-05, CC-AM-06, CC-AM-07: prices in the middle, the highest where policies keep things dear', () => {
+  it('CC-AC-03 to CC-AC-06, CC-AC-03, CC-AC-04, CC-AC-05, CC-AM-04, CC-AM-05, CC-AM-06, CC-AM-07: prices in the middle, the highest where policies keep prices high', () => {
     for (const role of ['middle', 'capitalist'] as const) {
       const prices = (policies: Partial<HegemonyState['policies']>) =>
         starting(role, (s) => {
@@ -66,7 +66,7 @@ describe('at the start of the turn', () => {
     }
   })
 
-  it('CC-AC-10, CC-AM-08: wages fall to the minimum where nobody is committed', () => {
+  it('CC-AC-10, CC-AM-08: wages fall to the minimum where no worker is committed', () => {
     const s = starting('capitalist', (state) => {
       bare(state)
       state.policies[2] = 'C'
@@ -93,7 +93,7 @@ describe('at the start of the turn', () => {
   })
 })
 
-describe('what is told of them', () => {
+describe('events of free actions', () => {
   const told = (game: TestTable) =>
     game.eventsOf('automa-free-actions').map(({ role, when, actions }) => [role, when, ...actions])
 
@@ -122,7 +122,7 @@ describe('what is told of them', () => {
     ])
   })
 
-  it('CC-AUTO-21, CC-AW-06: each use at the end; who does nothing says so', () => {
+  it('CC-AUTO-21, CC-AW-06: each use at the end; an Automa without a use has an event too', () => {
     const game = ending('working', (s) => {
       bare(s)
       withWorkers(s, 'working', 12)

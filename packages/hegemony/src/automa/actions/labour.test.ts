@@ -87,7 +87,7 @@ describe('where they go', () => {
     return play.game.state
   }
 
-  it('CC-AW-29, R-80: a union first, then most unemployed, then the highest wages; nobody leaves a job', () => {
+  it('CC-AW-29, R-80: a union first, then most unemployed, then the highest wages; no worker leaves a job', () => {
     const s = run('working', 7, (state) => {
       for (const id of ['college', 'academy']) employ(state, own(state, 'capitalist', id), 'working')
       own(state, 'capitalist', 'fashion-company')
@@ -170,7 +170,7 @@ describe('where they go', () => {
     expect([workersAt(after, 'public-hospital'), workersAt(after, 'clinic')]).toEqual([2, 0])
   })
 
-  it('CC-AW-30: it is Policy 2 that lets the employed go, whatever the others say', () => {
+  it('CC-AW-30: only Policy 2 lets employed workers go', () => {
     const moved = (labour: 'B' | 'C', others: 'A' | 'C'): number => {
       const { state } = turnOf('working', 8, (s) => {
         bare(s)
@@ -323,7 +323,7 @@ describe('which skilled worker', () => {
     return preferSkill(table, of, ['agriculture', 'luxury', 'healthcare', 'education', 'media'], toAssign)
   }
 
-  it('CCX-24, CC-AW-32, CC-AW-33: with two others assigned the new one could form a union, whoever is unemployed', () => {
+  it('CCX-24, CC-AW-32, CC-AW-33: with two others assigned the new one could form a union, regardless of the unemployed', () => {
     const unionInReach = (s: HegemonyState): void => {
       employ(s, own(s, 'capitalist', 'college'), 'working')
       own(s, 'capitalist', 'academy')
@@ -370,7 +370,7 @@ describe('which skilled worker', () => {
 })
 
 describe('plans', () => {
-  it('nobody who would still find a place is left out', () => {
+  it('include every worker who can still find a slot', () => {
     const { state } = given({}, (s) => {
       bare(s)
       for (const id of ['fashion-company', 'radio-station', 'publishing-house']) own(s, 'capitalist', id)
@@ -396,7 +396,7 @@ describe('plans', () => {
       )
       .sort()
 
-  it('CC-AW-32, H-UNION-04: whoever is placed by the same plan counts for a union', () => {
+  it('CC-AW-32, H-UNION-04: a worker placed by the same plan counts for a union', () => {
     const { state } = given({}, (s) => {
       bare(s)
       employ(s, own(s, 'capitalist', 'college'), 'working')

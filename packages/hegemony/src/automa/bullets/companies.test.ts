@@ -239,7 +239,7 @@ describe('lists about Companies (IC-C-07 to IC-C-10, IC-M-08, IC-M-12, IC-M-13, 
     it.each(pairs)(`CC-AUTO-74, ${list}: $bullet puts $better before $worse`, (pair) => decides(of, list, pair))
   }
 
-  it('CC-AUTO-76: where no bullet tells two apart, a lot does', () => {
+  it('CC-AUTO-76: a random one where no bullet separates two', () => {
     const { table } = given({ players: 4 }, bare)
     preferCompany(table, 'capitalist', 'c-build-company', ['supermarket', 'supermarket-2'])
     const [told] = table.emitted.map(({ event }) => event)

@@ -59,7 +59,7 @@ describe('assigning workers (IC-W-07, IC-M-11)', () => {
     for (const [i, best] of plans.entries()) expect(preferred('working', ...plans.slice(i))).toBe(best)
   })
 
-  it('CC-AUTO-74, R-80: the Middle Class goes by the number of workers, then by wages and owners', () => {
+  it('CC-AUTO-74, R-80: the Middle Class ranks by the number of workers, then by wages and owners', () => {
     const plans = Object.values(LADDER).filter(({ unions, fulfils }) => unions.length + fulfils.length === 0)
     for (const [i, best] of plans.entries()) expect(preferred('middle', ...plans.slice(i))).toBe(best)
   })

@@ -130,7 +130,7 @@ describe('lists about skilled workers (IC-W-09, IC-M-10)', () => {
     }
   })
 
-  it('CC-AUTO-76, IC-W-09: between two that could form a union with as few places only a lot decides', () => {
+  it('CC-AUTO-76, IC-W-09: a random one of two that could form a union with equally few slots', () => {
     const { table } = given({ players: 4 }, (s) => {
       bare(s)
       markets([])(s)

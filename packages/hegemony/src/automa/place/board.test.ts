@@ -95,7 +95,7 @@ describe('rows', () => {
     expect(rows.actions).toEqual([['AW', 'BGS']])
   })
 
-  it('CC-AUTO-44, CC-AUTO-45: what lies aside does not rise', () => {
+  it('CC-AUTO-44, CC-AUTO-45: a card that is set aside does not rise', () => {
     const { t, rows } = board([['AW', 'STR']], [[1, 2]])
     setActionAside(t, 'working', 'STR')
     setPolicyAside(t, 'working', 2)

@@ -14,7 +14,7 @@ describe('the AI deck', () => {
     expect(order('one')).toEqual(order('one'))
   })
 
-  it('CC-AUTO-12, CC-AUTO-13: each turn reveals the top card, which lies in the discard pile afterwards', () => {
+  it('CC-AUTO-12, CC-AUTO-13: each turn reveals the top card and then discards it', () => {
     const { game } = turnOf('working', 11)
     expect(game.eventsOf('automa-card')).toEqual([
       { type: 'automa-card', role: 'working', card: 'ai-working-11', deck: 29 },

@@ -13,8 +13,8 @@ const influence = (s: HegemonyState, amounts: Partial<Record<Role, number>>): vo
   for (const role of s.roles) s[role].influence = amounts[role] ?? 0
 }
 
-describe('what Automas want', () => {
-  it('CC-AUTO-33: a Bill names the neighbouring section nearer to the desired one', () => {
+describe('goals of Automas', () => {
+  it('CC-AUTO-33: a Bill names the neighboring section nearer to the desired one', () => {
     const { state: s } = given({}, (t) => Object.assign(t.policies, { 1: 'C', 2: 'B', 6: 'A' }))
     expect([nearerSection(s, 'working', 1), nearerSection(s, 'capitalist', 2), nearerSection(s, 'working', 6)]).toEqual(
       ['B', 'C', 'B'],

@@ -30,7 +30,7 @@ const happen = (game: TestTable, what: (t: HegemonyTable) => void): void => {
 }
 
 describe('policy cards follow what happens', () => {
-  it('CC-AUTO-67: a Bill by anybody sets the cards of its policy aside', () => {
+  it('CC-AUTO-67: a Bill by any player sets the cards of its policy aside', () => {
     const game = given({ automas: ALL_ADVANCED })
     happen(game, (t) => placeBill(t, 'state', { policy: 4, section: 'A' }))
     expect(rows(game, 'working')).toEqual({
@@ -58,7 +58,7 @@ describe('policy cards follow what happens', () => {
     })
   })
 
-  it('CC-HIST-04, CC-AUTO-40, CC-AUTO-64: other starting Policies lay the cards out anew', () => {
+  it('CC-HIST-04, CC-AUTO-40, CC-AUTO-64: other starting Policies change the layout of the cards', () => {
     const game = given({ automas: ALL_ADVANCED, modules: { historicalEvents: true } }, (s) => {
       s.clock = { round: 1, phase: 'setup', step: 0 }
       if (s.history !== null) Object.assign(s.history, { setup: 'he04' })
@@ -76,7 +76,7 @@ describe('policy cards follow what happens', () => {
     expect(rows(game, 'middle')).toEqual({ policies: [[1, 4, 5, 7]], aside: [2, 3, 6] })
   })
 
-  it('he08, CC-HIST-05, CC-AUTO-71: what is revealed at the end of the setup lays nothing out anew', () => {
+  it('he08, CC-HIST-05, CC-AUTO-71: a card revealed at the end of the setup changes no layout', () => {
     const game = given({ players: 3, automas: ALL_ADVANCED, modules: { historicalEvents: true } }, (s) => {
       s.clock = { round: 1, phase: 'setup', step: 1 }
       s.policies[1] = 'B'
@@ -125,7 +125,7 @@ describe('policy cards follow what happens', () => {
     return game
   }
 
-  it('CCX-31, CC-AUTO-67, CC-AUTO-68: after an Immediate Vote each card goes by the distance of its owner', () => {
+  it('CCX-31, CC-AUTO-67, CC-AUTO-68: after an Immediate Vote each card follows the distance of its owner', () => {
     const passed = voteOn(true)
     expect(passed.state.policies[3]).toBe('B')
     expect(rows(passed, 'working')).toEqual({
@@ -218,7 +218,7 @@ describe('the start of a round', () => {
     expect([game.state.companies.capitalist[0]?.wage, game.state.companies.middle[0]?.wage]).toEqual([2, 2])
   })
 
-  it('CCX-40, CC-AW-21: without tokens the Strike card lies aside until the next round', () => {
+  it('CCX-40, CC-AW-21: without tokens the Strike card stays aside until the next round', () => {
     const ids = ['clinic', 'college', 'supermarket', 'fashion-company', 'radio-station', 'hotel', 'stadium']
     const game = given({ players: 3, automas: ALL_ADVANCED }, (s) => {
       bare(s)
@@ -237,7 +237,7 @@ describe('the start of a round', () => {
 })
 
 describe('unrest', () => {
-  it('CCX-40, CC-AW-22: the Demonstration card lies aside while the token lies, and returns with it', () => {
+  it('CCX-40, CC-AW-22: the Demonstration card stays aside as long as the token is on the board, and returns with it', () => {
     const game = given({ players: 3, automas: ALL_ADVANCED }, (s) => {
       s.demonstration = true
       s.clock = { round: 1, phase: 'production', step: 0 }
@@ -271,7 +271,7 @@ describe('unrest', () => {
     expect(boardOf(play.game.table, 'working').asideActions).toEqual(['DEM'])
   })
 
-  it('CCX-40, CC-AW-25: the Capitalist Class bears the loss as far as it goes, then the Middle Class, then the State', () => {
+  it('CCX-40, CC-AW-25: the Capitalist Class bears as much of the loss as it can, then the Middle Class, then the State', () => {
     const game = given({ players: 4, automas: { working: 'simple' } }, (s) => {
       bare(s)
       s.demonstration = true
@@ -328,12 +328,12 @@ describe('the second card in answer to a strike', () => {
     return game.eventsOf('strike-response')[0]?.cards.length
   }
 
-  it('R-113, CC-AC-11: is drawn for the only operational Company of its industry, an idle one beside it or not', () => {
+  it('R-113, CC-AC-11: follows for the only operational Company of its industry, with or without an idle one', () => {
     expect(cardsFor(() => undefined)).toBe(2)
     expect(cardsFor((s) => own(s, 'capitalist', 'hospital'))).toBe(2)
   })
 
-  it('R-113, CC-AC-11: is not drawn beside another operational one of the industry', () => {
+  it('R-113, CC-AC-11: does not follow with another operational Company of the industry', () => {
     expect(cardsFor((s) => employ(s, own(s, 'capitalist', 'hospital'), 'middle'))).toBe(1)
     expect(cardsFor((s) => employ(s, own(s, 'capitalist', 'college'), 'middle'))).toBe(2)
     expect(cardsFor((s) => employ(s, own(s, 'middle', 'pharmacy'), 'middle'))).toBe(2)

@@ -23,7 +23,7 @@ it('CC-ACT-02, CC-ACT-03: one option of the match puts them into the decks of al
 })
 
 describe('Protect the Status Quo', () => {
-  it.each(ROLES)('%s-protect-the-status-quo: a Policy takes no Bill, an own marker lies there, 1 Influence', (role) => {
+  it.each(ROLES)('%s-protect-the-status-quo: a Policy takes no Bill, has an own marker, 1 Influence', (role) => {
     const card = `${role}-protect-the-status-quo`
     const { game, play } = playing(card, (s) => {
       s.bills[3] = { by: 'middle', section: 'B' }
@@ -37,7 +37,7 @@ describe('Protect the Status Quo', () => {
     expect(game.eventsOf('policy-frozen')).toEqual([{ type: 'policy-frozen', role, policy: 2 }])
   })
 
-  it('CC-ACT-06: nobody can propose a Bill on that Policy, and the reason says so', () => {
+  it('CC-ACT-06: no player can propose a Bill on that Policy, and the reason names it', () => {
     const { game, play } = playing('working-protect-the-status-quo')
     play.answers('policy:2')
     game.state.middle.hand = ['middle-radical-reforms']
@@ -132,7 +132,7 @@ describe('Reveal Political Scandal', () => {
     expect([second.game.state[role].influence, second.game.state[poor].influence]).toEqual([1, 0])
   })
 
-  it('H-GEN-11: somebody else must have Influence', () => {
+  it('H-GEN-11: another player must have Influence', () => {
     expect(
       refusal('working-reveal-political-scandal', (s) => {
         for (const role of ROLES) s[role].influence = role === 'working' ? 3 : 0
@@ -157,7 +157,7 @@ describe('Momentum for Change', () => {
 })
 
 describe('the pandemic', () => {
-  it('working-rising-covid-19-cases: half the Population of Health for nothing, then from any source', () => {
+  it('working-rising-covid-19-cases: half the Population of Health for free, then from any source', () => {
     const { game, play } = playing('working-rising-covid-19-cases', (s) => {
       withWorkers(s, 'working', 15)
       s.working.money = 100
@@ -174,7 +174,7 @@ describe('the pandemic', () => {
     expect(game.state.state.vp).toBe(1)
   })
 
-  it('working-rising-covid-19-cases: there must be Health somewhere', () => {
+  it('working-rising-covid-19-cases: not without Health for sale', () => {
     const none = (s: HegemonyState): void => {
       for (const role of ['state', 'middle', 'capitalist'] as const) s[role].storage.health = 0
     }
@@ -231,7 +231,7 @@ describe('the pandemic', () => {
     expect(game.state.state.legitimacy.working).toBe(4)
   })
 
-  it('state-covid-19-vaccination-program: without money and Health nobody can be served', () => {
+  it('state-covid-19-vaccination-program: without money and Health no class gets a service', () => {
     const poor = (s: HegemonyState): void => {
       s.state.storage.health = 0
       s.state.money = 4

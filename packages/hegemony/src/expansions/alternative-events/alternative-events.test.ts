@@ -172,7 +172,7 @@ describe('the task', () => {
     ).toBe('H-STATE-EVENT-02')
   })
 
-  it('ae12: up to 5 Food, from the classes and from abroad without a tariff, as far as it fits', () => {
+  it('ae12: up to 5 Food, from the classes and from abroad without a tariff, within the capacity', () => {
     const { game, play } = resolving('ae12', (s) => {
       s.middle.storage.food = 2
       s.middle.prices.food = 12
@@ -222,7 +222,7 @@ describe('the task', () => {
 })
 
 describe('the card', () => {
-  it('CC-ALT-05: kept, it lies before its holder; discarded, it brings 1 VP', () => {
+  it('CC-ALT-05: a kept card stays with its holder; a discarded one brings 1 VP', () => {
     const { game, play } = resolving('ae14')
     play.answers('class:middle', 'keep')
     expect(game.state.kept).toEqual([{ event: 'ae14', by: 'middle' }])
@@ -443,7 +443,7 @@ describe('benefits', () => {
     expect(game.eventsOf('benefit-used')).toEqual([])
   })
 
-  it('CC-AX-09, R-11: an Automa uses the cards that it keeps, and sells as much as it can', () => {
+  it('CC-AX-09, R-11: an Automa uses the cards that it keeps, and sells the highest possible amount', () => {
     const kept = ['ae03', 'ae08', 'ae17', 'ae19']
     const game = given({ modules: { alternativeEvents: true }, automas: ALL_SIMPLE }, (s) => {
       s.kept = kept.map((event) => ({ event, by: 'capitalist' }))
@@ -491,7 +491,7 @@ describe('benefits', () => {
     expect(asked('production', 0, 'ae14')).toBe(false)
   })
 
-  it('CC-ALT-09: nobody has to use one', () => {
+  it('CC-ALT-09: using a benefit is optional', () => {
     const game = keeping('working', ['ae20'])
     const money = game.state.working.money
     const play = game.run((t) => bringBenefits(t, 'production')).answers('done')
@@ -501,7 +501,7 @@ describe('benefits', () => {
     expect(game.state.kept).toHaveLength(1)
   })
 
-  it('CC-ALT-06: whoever has kept a card is offered its benefit in every round, and the VP never again', () => {
+  it('CC-ALT-06: the holder of a kept card gets the offer of its benefit in every round, and the VP never again', () => {
     const { game, play } = resolving('ae20')
     play.answers('class:middle', 'keep')
     for (const round of [2, 3]) {
@@ -516,7 +516,7 @@ describe('benefits', () => {
     expect(game.state.decks.event.discard).not.toContain('ae20')
   })
 
-  it('CC-ALT-08: whoever has nothing for this moment is not asked, even where every question is asked', () => {
+  it('CC-ALT-08: a player without a card for this moment gets no question, even in strict games', () => {
     const modules = { alternativeEvents: true }
     const game = given({ strict: true, modules }, (s) => {
       s.kept = [
@@ -618,7 +618,7 @@ describe('benefits', () => {
   })
 
   it.each(['working', 'middle', 'capitalist'] as const)(
-    'ae14: 10 less in taxes for the %s class, never below nothing',
+    'ae14: 10 less in taxes for the %s class, never below zero',
     (by) => {
       const due = (events: readonly string[], money: (s: HegemonyState) => number): number => {
         const game = keeping(by, events, (s) => {

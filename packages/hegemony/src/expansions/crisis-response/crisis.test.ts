@@ -67,7 +67,7 @@ function violationsAfter(s: HegemonyState): readonly string[] {
 }
 
 describe('the deck', () => {
-  it('CC-CRISIS-01, CC-CRISIS-02: 10 cards, the top one open for everybody', () => {
+  it('CC-CRISIS-01, CC-CRISIS-02: 10 cards, the top one open to all players', () => {
     const { state } = given({ modules: { crisisResponse: true } })
     const { card, deck, bonds } = crisisOf(state)
     expect([card, ...deck.cards].sort()).toEqual(CRISES.map(({ id }) => id).sort())
@@ -102,7 +102,7 @@ describe('the deck', () => {
     ])
   })
 
-  it('CC-CRISIS-11: afterwards it is set aside and the next one lies open', () => {
+  it('CC-CRISIS-11: afterwards it is set aside and the next one is face up', () => {
     const { game } = suffering('cr04', calm)
     const { card, deck } = crisisOf(game.state)
     expect(deck.discard).toEqual(['cr04'])
@@ -174,7 +174,7 @@ describe('Bills and Policies', () => {
   )
 
   it.each(CRISES.map(({ id }) => id))(
-    'H-POLICY-2-02, H-COMMIT-05: %s leaves no wage below the minimum and nobody committed outside of new public Companies',
+    'H-POLICY-2-02, H-COMMIT-05: %s leaves no wage below the minimum and no worker committed outside of new public Companies',
     (card) => {
       for (const labour of ['A', 'C'] as const) {
         const game = facing(card, (s) => {
@@ -230,7 +230,7 @@ describe('Bills and Policies', () => {
 })
 
 describe('locks', () => {
-  it('CCX-38, CC-CRISIS-13, CC-CRISIS-15: nobody can propose a Bill on a locked Policy', () => {
+  it('CCX-38, CC-CRISIS-13, CC-CRISIS-15: no player can propose a Bill on a locked Policy', () => {
     const { game } = suffering('cr05', calm)
     expect(game.state.inForce).toMatchObject([
       { kind: 'locked', policy: 1, until: 'imf-check' },
@@ -480,7 +480,7 @@ describe('government bonds', () => {
     expect(crisisOf(game.state).bonds).toEqual({})
   })
 
-  it('CC-CRISIS-18: the moment is after the last turn of the round, when nobody is active any more', () => {
+  it('CC-CRISIS-18: the offer comes after the last turn of the round, when no player is active any more', () => {
     const game = given({ players: 3, modules: { crisisResponse: true } }, (s) => {
       crisisOf(s).bonds = { middle: { lent: 30, due: 40, round: 2 } }
       s.clock = { round: 2, phase: 'action', step: 15 }

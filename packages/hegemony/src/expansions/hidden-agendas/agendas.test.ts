@@ -66,7 +66,7 @@ describe('the deal', () => {
     for (const role of ROLES) expect(hiddenAgendasOf(role)).toHaveLength(5)
   })
 
-  it('CC-HID-02: everybody keeps 1 of 2 at the same time; only its owner learns which', () => {
+  it('CC-HID-02: each player keeps 1 of 2 at the same time; only its owner sees which', () => {
     const game = given({ players: 3, modules: { hiddenAgendas: true } })
     const play = game.run(chooseAgendas)
     const kept: Partial<Record<Role, string>> = {}
@@ -126,7 +126,7 @@ describe('fulfilling', () => {
     s.working.influence = 6
   }
 
-  it('CC-HID-03, R-97: at the own turn it is offered beside everything else, and brings its VP', () => {
+  it('CC-HID-03, R-97: on the own turn it is offered with all other options, and brings its VP', () => {
     const game = holding('ha11', six)
     const play = game.run(advance)
     expect(play.seat).toBe('working')
@@ -142,7 +142,7 @@ describe('fulfilling', () => {
     expect(viewFor(game.state, 'state').hidden?.revealed).toEqual({ working: { agenda: 'ha11', outcome: 'fulfilled' } })
   })
 
-  it('R-97: while somebody else is asked it is revealed by itself', () => {
+  it('R-97: an agenda is revealed automatically while another player decides', () => {
     const game = holding('ha11', (s) => {
       six(s)
       s.clock.step = 1
@@ -210,7 +210,7 @@ describe('fulfilling', () => {
   })
 })
 
-describe('what tasks count', () => {
+describe('counts of tasks', () => {
   it('ha01, CC-HID-06: 10 Event cards acted upon; two Event Actions on one card are one card', () => {
     const game = holding('ha01')
     const resolve = (event: string) => ({ type: 'event-resolved', event, choice: 'working' }) as const

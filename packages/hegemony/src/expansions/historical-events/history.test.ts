@@ -100,7 +100,7 @@ describe('the procedure, our own reconstruction', () => {
     expect(game.eventsOf('history').map(({ outcome }) => outcome)).toEqual(['revealed', 'revealed'])
   })
 
-  it('CC-HIST-06: what happens when revealed happens at once, or goes under its pile for another', () => {
+  it('CC-HIST-06: the effect when revealed happens at once, or the card goes under its pile for another', () => {
     const game = given({ modules: { historicalEvents: true } }, (s) => {
       s.clock = { round: 5, phase: 'preparation', step: 7 }
       historyIn(s).piles.V = ['he47', 'he42', 'he44', 'he46']
@@ -183,7 +183,7 @@ describe('the procedure, our own reconstruction', () => {
     expect(game.run((t) => takeTurn(t, 'working')).options.some(({ id }) => id === 'free:history-he23')).toBe(false)
   })
 
-  it('CC-HIST-09: the view says who may trigger it and what is missing, in words and figures', () => {
+  it('CC-HIST-09: the view shows who can trigger it and the missing requirements, in words and figures', () => {
     const { state } = facing(['he30'], nothing, 2)
     expect(viewFor(state, 'working').history?.open).toEqual([
       {
@@ -197,7 +197,7 @@ describe('the procedure, our own reconstruction', () => {
     ])
   })
 
-  it('CC-HIST-10: what holds this round comes first, then Policies, which stop at A and C; a pointless Bill goes back', () => {
+  it('CC-HIST-10: effects on this round come first, then Policies, which stop at A and C; a pointless Bill goes back', () => {
     const { game, play } = happening('he08', (s) => {
       Object.assign(s.policies, { 1: 'C', 3: 'B', 6: 'A' })
       s.bills = { 3: { by: 'middle', section: 'A' }, 2: { by: 'working', section: 'A' } }
@@ -298,7 +298,7 @@ describe('the setup', () => {
     expect(historyIn(s).open.map(({ card }) => card)).toEqual(['he14', 'he06'])
   })
 
-  it('he02, he03, CC-HIST-04: somebody begins with two cards of a kind among 7', () => {
+  it('he02, he03, CC-HIST-04: one player begins with two cards of a kind among 7', () => {
     const hands = new Set<string>()
     for (let seed = 0; seed < 30; seed++) {
       const { state } = given({ seed: `hands ${seed}`, modules: { historicalEvents: true } })
@@ -404,7 +404,7 @@ describe('eras I and II', () => {
     expect(outcome('he10', under({ 1: 'A', 2: 'C', 3: 'A', 4: 'A' })).capitalist.revenue).toBe(80)
   })
 
-  it('he11: everybody loses 1 Influence; the State moves 2 Policies, gains 2 and loses favour', () => {
+  it('he11: each player loses 1 Influence; the State moves 2 Policies, gains 2 and loses favor', () => {
     const { game, play } = happening('he11', (s) => {
       s.state.legitimacy = { working: 3, middle: 4, capitalist: 5 }
     })
@@ -429,7 +429,7 @@ describe('eras I and II', () => {
     expect(play.answers('done').done).toBe(true)
   })
 
-  it('he13, he16: workers leave, unemployed ones first, then somebody at work', () => {
+  it('he13, he16: workers leave, unemployed ones first, then employed ones', () => {
     const one = outcome('he13', (s) => {
       jobless(1)(s)
       employ(s, own(s, 'capitalist', 'fast-food-chain'), 'working')
@@ -458,7 +458,7 @@ describe('eras I and II', () => {
     expect([s.policies[6], s.deals]).toEqual(['A', []])
   })
 
-  it('he24: with no work to be had nobody is asked, even where every question is asked', () => {
+  it('he24: without open slots there is no question, even in strict games', () => {
     const game = given({ strict: true, modules: { historicalEvents: true } }, (s) => {
       bare(s)
       unemploy(s, 'working', 'unskilled')
@@ -712,7 +712,7 @@ describe('eras III to V', () => {
     ])
   })
 
-  it('he40: 15 and 9 abroad, own prices at the top; he45: Luxury, a deal by lot, 6 toward A', () => {
+  it('he40: 15 and 9 abroad, own prices at the top; he45: Luxury, a random deal, 6 toward A', () => {
     const oil = outcome('he40')
     expect([importPrice(oil, 'food'), importPrice(oil, 'luxury')]).toEqual([15, 9])
     expect(oil.middle.prices).toMatchObject({ food: 15, luxury: 10, health: 8 })
@@ -754,7 +754,7 @@ describe('eras III to V', () => {
     expect(game.state.working.money).toBe(110)
   })
 
-  it('he46: Policies, a Company each, 1 Legitimacy with everybody', () => {
+  it('he46: Policies, a Company each, 1 Legitimacy with every class', () => {
     const s = outcome('he46', (state) => {
       Object.assign(state.policies, { 1: 'C', 2: 'C', 3: 'C', 4: 'C' })
       employ(state, own(state, 'capitalist', 'clinic'), 'working')
@@ -765,7 +765,7 @@ describe('eras III to V', () => {
     expect(s.state.legitimacy).toEqual({ working: 2, middle: 3, capitalist: 4 })
   })
 
-  it('he47, CC-HIST-16: one vote on 6C and 7C, without VP; everybody gains if it passes or both are in force', () => {
+  it('he47, CC-HIST-16: one vote on 6C and 7C, without VP; all gain if it passes or both are in force', () => {
     const { game, play } = happening('he47', (s) => {
       s.bag = { working: 5, middle: 0, capitalist: 0 }
       for (const role of ['working', 'middle', 'capitalist', 'state'] as const) s[role].influence = 0

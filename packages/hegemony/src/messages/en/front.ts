@@ -19,7 +19,7 @@ export const front = {
     'In a Middle Class company, only the employee’s commitment matters for a strike.',
   'hegemony.guide.goal': 'Five rounds, most victory points',
   'hegemony.guide.goal.text':
-    'The Working Class scores for prosperity and trade unions, the Middle Class for prosperity and its own companies, the Capitalist Class for wealth, the State for its legitimacy with all classes. The player with the most victory points after five rounds wins.',
+    'The Working Class scores for prosperity and trade unions, the Middle Class for prosperity and its own companies. The Capitalist Class scores for wealth, the State for its legitimacy with all classes. The player with the most victory points after five rounds wins.',
   'hegemony.guide.turn': 'One card per turn',
   'hegemony.guide.turn.text':
     'On your turn you use one card: play it for its effect, or discard it for one of your basic actions. Before or after that, you can take one free action. You have five turns each round and keep two cards.',

@@ -72,7 +72,7 @@ describe('assigning the unemployed', () => {
     expect(isOperational(findCompany(game.state, 'radio-station'))).toBe(false)
   })
 
-  it('H-ASSIGN-04: a Company that cannot be filled with the moves and workers left takes nobody', () => {
+  it('H-ASSIGN-04: a Company that cannot be filled with the moves and workers left takes no workers', () => {
     const play = assigning(
       jobless('working', ['unskilled', 'unskilled'], (s) => {
         own(s, 'capitalist', 'vegetable-farm')
@@ -95,7 +95,7 @@ describe('assigning the unemployed', () => {
     expect(play.legal).not.toContain('done')
   })
 
-  it('H-ASSIGN-04: without a place for anybody the action is not possible', () => {
+  it('H-ASSIGN-04: without an open slot for any worker the action is not possible', () => {
     const { state } = jobless('working', ['unskilled'], (s) => {
       for (const company of s.companies.middle) employHelp(s, company)
       commitEverybody(s)
@@ -103,7 +103,7 @@ describe('assigning the unemployed', () => {
     expect(assignWorkers.whyNot(state, 'working')?.rule).toBe('H-ASSIGN-04')
   })
 
-  it('H-ASSIGN-07, H-OPER-04: skilled slots take the skill of the industry, unskilled slots anybody', () => {
+  it('H-ASSIGN-07, H-OPER-04: skilled slots take the skill of the industry, unskilled slots any worker', () => {
     const game = jobless('working', ['luxury', 'healthcare', 'unskilled'])
     const play = assigning(game).answers('skill:luxury', 'company:clinic')
     expect(play.legal).toContain('skill:healthcare')
@@ -149,7 +149,7 @@ describe('workers who change their job', () => {
     expect(game.state.unemployed.working).toMatchObject({ agriculture: 1, unskilled: 1, healthcare: 0 })
   })
 
-  it('H-ASSIGN-06, H-FAQ-08: the gap may be filled in the same action, and nobody there becomes committed', () => {
+  it('H-ASSIGN-06, H-FAQ-08: the gap may be filled in the same action, and no worker there becomes committed', () => {
     const game = jobless('working', ['healthcare', 'unskilled'])
     assigning(game).answers(
       'worker:supermarket-1',
@@ -210,13 +210,13 @@ describe('workers who change their job', () => {
     })
   })
 
-  it('H-ASSIGN-11, H-FAQ-09: nobody is put back where they come from', () => {
+  it('H-ASSIGN-11, H-FAQ-09: no worker returns to the slot they left', () => {
     const game = jobless('working', ['unskilled'])
     const play = assigning(game).answers('worker:supermarket-1', 'company:convenience-store', 'worker:supermarket-0')
     expect(play.options.map(({ id }) => id)).not.toContain('company:supermarket')
   })
 
-  it('H-ASSIGN-17: nobody is moved twice in one action', () => {
+  it('H-ASSIGN-17: no worker moves twice in one action', () => {
     const game = jobless('working', ['unskilled'])
     const play = assigning(game).answers('skill:unskilled', 'company:convenience-store')
     expect(play.options.map(({ id }) => id)).not.toContain('worker:convenience-store-employee')
@@ -236,7 +236,7 @@ describe('workers who change their job', () => {
     expect(findCompany(game.state, 'supermarket').strike).toBe(false)
   })
 
-  it('H-OPER-04: a colleague of the same skill steps over, so that anybody may take the other place', () => {
+  it('H-OPER-04: a colleague of the same skill steps over, so that any worker can take the other slot', () => {
     const game = jobless('working', ['unskilled'], (s) => {
       findCompany(s, 'supermarket').slots = ['agriculture', 'agriculture'].map(() => ({
         class: 'working',
@@ -267,7 +267,7 @@ describe('trading places', () => {
       change(s)
     })
 
-  it('R-74, H-ASSIGN-06, H-ASSIGN-13: two employed workers change places; nobody becomes committed or unemployed', () => {
+  it('R-74, H-ASSIGN-06, H-ASSIGN-13: two employed workers change places; neither becomes committed or unemployed', () => {
     const game = two()
     const play = assigning(game).answers('worker:supermarket-2-1', 'trade:college-2-1')
     expect(staffOf(game, 'supermarket-2')).toEqual(['agriculture', 'media'])
@@ -283,7 +283,7 @@ describe('trading places', () => {
     ])
   })
 
-  it('R-74, H-ASSIGN-17: it takes two assignments, and nobody who was moved trades again', () => {
+  it('R-74, H-ASSIGN-17: it takes two assignments, and no moved worker trades again', () => {
     const game = two((s) => {
       own(s, 'capitalist', 'fast-food-chain').slots = [at('luxury'), at('luxury')]
     })
@@ -352,7 +352,7 @@ describe('trading places', () => {
     expect(whyNoAssign(state, 'working', { count: 4, unemployedOnly: true })?.rule).toBe('H-ASSIGN-04')
   })
 
-  it('R-74, H-STRIKE-10: a strike goes on, as the Company stays complete', () => {
+  it('R-74, H-STRIKE-10: a strike continues, as the Company stays complete', () => {
     const game = two()
     findCompany(game.state, 'college-2').strike = true
     stop(assigning(game).answers('worker:supermarket-2-1', 'trade:college-2-1'))
@@ -412,7 +412,7 @@ describe('Companies of the Middle Class', () => {
     expect(committed(game, 'doctors-office')).toEqual([false, false])
   })
 
-  it('H-ASSIGN-15, H-FAQ-11: not beside a committed employee', () => {
+  it('H-ASSIGN-15, H-FAQ-11: not next to a committed employee', () => {
     const game = jobless('middle', ['healthcare'], (s) => {
       employHelp(s, findCompany(s, 'doctors-office'), true)
       own(s, 'middle', 'medical-laboratory')
@@ -456,14 +456,14 @@ describe('Trade Unions', () => {
     return game
   }
 
-  it('HX-04, H-UNION-02, H-UNION-03, H-UNION-04, H-UNION-10: workers assigned before count, whatever their colour', () => {
+  it('HX-04, H-UNION-02, H-UNION-03, H-UNION-04, H-UNION-10: workers assigned before count, regardless of their color', () => {
     const game = afterUnion()
     expect(game.state.working.unions.agriculture).toBe(true)
     expect(game.state.unemployed.working.agriculture).toBe(0)
     expect(game.eventsOf('union')).toEqual([{ type: 'union', industry: 'agriculture', founded: true }])
   })
 
-  it('H-UNION-01, H-UNION-03: one of the same skill, and not before there are four', () => {
+  it('H-UNION-01, H-UNION-03: a union takes one of the same skill, and only with four at work', () => {
     const game = beforeUnion()
     const play = assigning(game).answers('skill:agriculture')
     expect(play.whyNot('union:agriculture')?.rule).toBe('H-UNION-03')
@@ -520,7 +520,7 @@ describe('Trade Unions', () => {
   })
 })
 
-describe('what the options point at', () => {
+describe('targets of the options', () => {
   it('workers where they stand, places to fill, unions', () => {
     const game = jobless('working', ['media'], (s) => {
       employHelp(s, findCompany(s, 'doctors-office'))
@@ -562,7 +562,7 @@ describe('limits of cards', () => {
     expect(committed(game, 'clinic')).toEqual([true, true])
   })
 
-  it('H-ASSIGN-04: what can be begun can always be completed, whatever is answered', () => {
+  it('H-ASSIGN-04: every answer leads to a complete assignment', () => {
     for (let seed = 0; seed < 200; seed++) {
       const game = jobless('working', ['media', 'healthcare', 'unskilled', 'unskilled'], (s) => {
         own(s, 'capitalist', 'vegetable-farm')

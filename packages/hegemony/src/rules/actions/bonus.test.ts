@@ -24,7 +24,7 @@ describe('Give Bonus', () => {
     expect(game.state.working.money).toBe(35)
   })
 
-  it('H-CAP-BONUS-01: neither empty nor automated Companies have anybody to reward', () => {
+  it('H-CAP-BONUS-01: empty and automated Companies get no bonus', () => {
     const game = given({}, (s) => {
       s.companies.capitalist = s.companies.capitalist.filter(({ id }) => id === 'clinic')
     })

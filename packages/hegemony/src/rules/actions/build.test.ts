@@ -76,7 +76,7 @@ describe('Build Company of the Capitalist Class', () => {
     expect(game.state.unemployed.working.unskilled).toBe(2)
   })
 
-  it('H-CAP-BUILD-03: nobody is offered when no class can fill all slots', () => {
+  it('H-CAP-BUILD-03: there is no offer of workers when no class can fill all slots', () => {
     const game = given({}, (s) => {
       s.capitalist.market = ['radio-station']
       unemploy(s, 'middle', 'unskilled')
@@ -125,7 +125,7 @@ describe('Build Company of the Capitalist Class', () => {
     expect(buildCompany.whyNot(game.state, 'capitalist')?.rule).toBe('H-CAP-BUILD-08')
   })
 
-  it('H-GEN-11: what cannot be paid without a loan is shown with the reason', () => {
+  it('H-GEN-11: an option that needs a loan is shown with the reason', () => {
     const game = given({}, (s) => {
       s.capitalist.market = ['automated-dairy-farm', 'radio-station', 'fast-food-chain']
       s.capitalist.revenue = 44
@@ -174,7 +174,7 @@ describe('Build Company of the Middle Class', () => {
     expect(whyNoBuild(game.state, 'middle')?.rule).toBe('H-MID-BUILD-02')
   })
 
-  it('H-MID-BUILD-03, H-ASSIGN-05: who leaves a foreign Company empties it', () => {
+  it('H-MID-BUILD-03, H-ASSIGN-05: a worker who leaves a foreign Company empties it', () => {
     const game = given({}, (s) => {
       s.middle.market = ['tutoring-company']
       s.unemployed.working.unskilled = 0
@@ -198,7 +198,7 @@ describe('Build Company of the Middle Class', () => {
     expect(findCompany(game.state, 'doctors-office-2').employee).toMatchObject({ class: 'working', committed: true })
   })
 
-  it('H-MID-BUILD-03, H-ASSIGN-15: nobody leaves a committed employee alone', () => {
+  it('H-MID-BUILD-03, H-ASSIGN-15: no worker leaves a committed employee alone', () => {
     const game = given({}, (s) => {
       s.middle.market = ['doctors-office-2']
       employHelp(s, findCompany(s, 'doctors-office'), true)
@@ -238,7 +238,7 @@ describe('Build Company of the Middle Class', () => {
     expect(findCompany(without.state, 'doctors-office-2').employee).toBeNull()
   })
 
-  it('H-MID-BUILD-05: a skilled employee slot takes only its colour', () => {
+  it('H-MID-BUILD-05: a skilled employee slot takes only its color', () => {
     const game = given({}, (s) => {
       s.middle.market = ['medical-laboratory']
       unemploy(s, 'middle', 'healthcare')
@@ -248,7 +248,7 @@ describe('Build Company of the Middle Class', () => {
     expect(findCompany(game.state, 'medical-laboratory').employee).toBeNull()
   })
 
-  it('H-MID-BUILD-05: with nobody suitable without a job there is nothing to ask', () => {
+  it('H-MID-BUILD-05: without a suitable unemployed worker there is no question', () => {
     const game = given({ strict: true }, (s) => {
       bare(s)
       employ(s, own(s, 'middle', 'private-school'), 'middle')
@@ -280,7 +280,7 @@ describe('Build Company of the Middle Class', () => {
   })
 })
 
-describe('what cards and Events change about it', () => {
+describe('cards and Events that change the action', () => {
   it('R-12: a price falls to 0, not below', () => {
     const game = given({}, (s) => {
       s.capitalist.market = ['radio-station']
@@ -334,7 +334,7 @@ describe('what cards and Events change about it', () => {
     expect(game.state.middle.money).toBe(40)
   })
 
-  it('H-INFO-02: looking through the deck, only the builder sees its Companies, in an order that tells nothing', () => {
+  it('H-INFO-02: looking through the deck, only the builder sees its Companies, in an order that reveals nothing', () => {
     const look = (cards: string[]) => {
       const game = given({}, (s) => {
         s.decks.capitalist.cards = cards
@@ -354,7 +354,7 @@ describe('what cards and Events change about it', () => {
     expect([...game.state.decks.capitalist.cards].sort()).toEqual(['academy', 'stadium'])
   })
 
-  it('H-INFO-02: with a single Company in the deck the builder is asked all the same', () => {
+  it('H-INFO-02: with a single Company in the deck the builder still gets the question', () => {
     const game = given({}, (s) => {
       s.decks.capitalist.cards = ['hotel']
     })

@@ -33,7 +33,7 @@ function ids(play: Play<number>): string[] {
   return play.options.map(({ id }) => id)
 }
 
-describe('what the options point at', () => {
+describe('targets of the options', () => {
   const buying = (of: 'working' | 'middle', change: (s: HegemonyState) => void = () => undefined) =>
     given({ players: 4 }, (s) => {
       Object.assign(s[of], { money: 200 })
@@ -77,7 +77,7 @@ describe('what the options point at', () => {
   })
 })
 
-describe('what, where and how much', () => {
+describe('sellers, goods and amounts', () => {
   it('HX-06, H-BUY-01, H-BUY-02, H-BUY-04: one resource from two sources, each within Population and stock', () => {
     const game = rich('working', 5, (s) => {
       s.capitalist.storage.health = 3
@@ -117,7 +117,7 @@ describe('what, where and how much', () => {
     }
   })
 
-  it('H-BUY-03, H-BUY-15: who sells what', () => {
+  it('H-BUY-03, H-BUY-15: the sellers of each good', () => {
     const game = rich('working', 5, (s) => {
       s.state.storage.luxury = 2
       s.capitalist.influence = 5
@@ -172,7 +172,7 @@ describe('what, where and how much', () => {
     ])
   })
 
-  it('H-BUY-08, H-STORE-10: what lies in the Free Trade Zone is not for sale', () => {
+  it('H-BUY-08, H-STORE-10: goods in the Free Trade Zone are not for sale', () => {
     const { state } = rich('working', 5, (s) => {
       s.capitalist.storage.food = 0
       s.capitalist.freeTradeZone.food = 8
@@ -190,7 +190,7 @@ describe('what, where and how much', () => {
     expect(game.state.state).toMatchObject({ influence: 9, media: 0, money: 140 })
   })
 
-  it('H-BUY-13, H-GEN-11, HQ-32: nobody buys more than can be paid at once, not even Food', () => {
+  it('H-BUY-13, H-GEN-11, HQ-32: no player buys more than they can pay at once, not even Food', () => {
     const game = rich('working', 5, (s) => {
       s.working.money = 31
     })
@@ -200,7 +200,7 @@ describe('what, where and how much', () => {
     expect(game.state.working.loans).toBe(0)
   })
 
-  it('H-BUY-13: what is too dear is shown with the reason', () => {
+  it('H-BUY-13: an unaffordable good is shown with the reason', () => {
     const game = rich('working', 5, (s) => {
       s.working.money = 9
       s.capitalist.prices.health = 10
@@ -211,14 +211,14 @@ describe('what, where and how much', () => {
     expect(play.answers('resource:health').whyNot('source:capitalist')?.rule).toBe('H-BUY-13')
   })
 
-  it('H-BUY-14: without the State as a player the Treasury is paid, and nobody gains anything for it', () => {
+  it('H-BUY-14: without the State as a player the money goes to the Treasury, without a gain for a player', () => {
     const game = rich('working', 5, undefined, { players: 3 })
     buying(game).answers('resource:health', 'source:state', 5, 'done')
     expect(game.state.state).toMatchObject({ money: 145, vp: 0, legitimacy: { working: 2 } })
     expect(game.eventsOf('vp')).toEqual([])
   })
 
-  it('H-BUY-14: with two players nobody buys from the Middle Class', () => {
+  it('H-BUY-14: with two players there is no purchase from the Middle Class', () => {
     const game = rich('working', 5, undefined, { players: 2 })
     expect(ids(buying(game).answers('resource:food'))).toEqual(['source:capitalist', 'source:foreign'])
   })
@@ -291,7 +291,7 @@ describe('sales of the State', () => {
     expect(game.state.state).toMatchObject({ money: 133, vp: 1 })
   })
 
-  it('H-STATE-SALE-05, H-STATE-SALE-06: at 10₳ there is no bonus; the section alone tells', () => {
+  it('H-STATE-SALE-05, H-STATE-SALE-06: at 10₳ there is no bonus; only the section counts', () => {
     const game = rich('working', 5)
     buying(game).answers('resource:education', 'source:state', 5, 'done')
     expect(game.state.state).toMatchObject({ money: 170, vp: 0, legitimacy: { working: 2 } })
@@ -314,7 +314,7 @@ describe('sales of the State', () => {
   })
 })
 
-it('H-BUY-01: with no second source that has any, nobody is asked for one', () => {
+it('H-BUY-01: without a second source in stock there is no question about one', () => {
   const game = given({ strict: true }, (s) => {
     s.working.money = 100
     s.state.storage.health = 4

@@ -30,13 +30,13 @@ describe('Make Business Deal', () => {
     expect(game.state.capitalist.freeTradeZone).toEqual({ food: 3, luxury: 6 })
   })
 
-  it('H-CAP-DEAL-02: who pays the tariff puts at least one good into a Storage', () => {
+  it('H-CAP-DEAL-02: a player who pays the tariff puts at least one good into a Storage', () => {
     const game = offered('deal-food-5-luxury-6', 'A')
     const play = game.run(deal).answers('storage', 0)
     expect(play.legal).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('H-CAP-DEAL-02: nobody is asked where goods go that the deal does not bring', () => {
+  it('H-CAP-DEAL-02: there is no question about goods that the deal does not bring', () => {
     const game = given({ strict: true }, (s) => {
       s.deals = ['deal-luxury-12']
       s.capitalist.storage = { food: 0, luxury: 0, health: 0, education: 0 }
@@ -62,7 +62,7 @@ describe('Make Business Deal', () => {
     expect(game.state.state.money).toBe(120)
   })
 
-  it('R-09, H-CAP-DEAL-04, H-STORE-09: what does not fit into the Free Trade Zone is forgone', () => {
+  it('R-09, H-CAP-DEAL-04, H-STORE-09: goods beyond the Free Trade Zone are forgone', () => {
     const game = offered('deal-food-6', 'A', (s) => {
       s.capitalist.freeTradeZone.food = 5
     })
@@ -77,7 +77,7 @@ describe('Make Business Deal', () => {
     })
   })
 
-  it('H-CAP-DEAL-04, H-STORE-08: what does not fit into the Storage goes to the Free Trade Zone, then it is lost', () => {
+  it('H-CAP-DEAL-04, H-STORE-08: goods beyond the Storage go to the Free Trade Zone, then they are lost', () => {
     const game = offered('deal-food-8', 'B', (s) => {
       s.capitalist.storage.food = 5
       s.capitalist.freeTradeZone.food = 6

@@ -79,7 +79,7 @@ describe('calling a demonstration', () => {
   })
 })
 
-describe('what ends it', () => {
+describe('end of a demonstration', () => {
   const called = (): TestTable => {
     const game = angry()
     game.run((t) => demonstrate.perform(t, 'working'))

@@ -100,7 +100,7 @@ describe('the Middle Class sells to the Foreign Market', () => {
     expect(game.state.middle.storage).toEqual({ food: 1, luxury: 0, health: 1, education: 0 })
   })
 
-  it('H-MID-EXPORT-01: what lies in Goods & Services is never exported', () => {
+  it('H-MID-EXPORT-01: tokens in Goods & Services are never exported', () => {
     const game = given({}, (s) => {
       stock(s, 'middle', 0, 0, 0, 0)
       s.middle.goods = { food: 8, luxury: 8, health: 8, education: 8 }

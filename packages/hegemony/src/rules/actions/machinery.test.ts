@@ -20,7 +20,7 @@ describe('Machinery tokens', () => {
     expect(findCompany(game.state, 'stadium').machinery).toBe(true)
   })
 
-  it('H-CAP-MACH-02: it raises the production by the printed number and leaves the wage as it is', () => {
+  it('H-CAP-MACH-02: it raises the production by the printed number and does not change the wage', () => {
     const game = given({}, (s) => {
       s.companies.capitalist = [employ(s, own(s, 'capitalist', 'stadium'), 'working')]
       s.capitalist.storage.luxury = 0

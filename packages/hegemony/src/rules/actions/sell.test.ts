@@ -50,7 +50,7 @@ describe('Sell Company of the Capitalist Class', () => {
     ])
   })
 
-  it('H-CAP-SELL-05, H-FAQC-29: a former public Company lies face down in the Public Sector again', () => {
+  it('H-CAP-SELL-05, H-FAQC-29: a former public Company is face down in the Public Sector again', () => {
     const game = given({}, (s) => {
       const [hospital] = s.companies.state.splice(0, 1)
       if (hospital) s.companies.capitalist.push(hospital)
@@ -66,7 +66,7 @@ describe('Sell Company of the Capitalist Class', () => {
     expect(game.state.companies.state.map(({ id }) => id)).toContain('university-hospital')
   })
 
-  it('H-CAP-SELL-01: nothing to sell, no action', () => {
+  it('H-CAP-SELL-01: no action without a Company to sell', () => {
     const game = given({}, (s) => {
       s.companies.capitalist = []
     })

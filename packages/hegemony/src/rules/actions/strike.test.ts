@@ -73,7 +73,7 @@ describe('calling a strike', () => {
     expect(striking(game).answers('company:supermarket').done).toBe(true)
   })
 
-  it('H-STRIKE-01: impossible where nobody can strike; not against the own Cooperative Farm', () => {
+  it('H-STRIKE-01: impossible where no worker can strike; not against the own Cooperative Farm', () => {
     const { state } = given({ players: 4 }, (s) => {
       for (const id of ['supermarket', 'college', 'university-hospital']) commit(s, id)
       employ(s, own(s, 'working', 'cooperative-farm', 1), 'working')

@@ -32,7 +32,7 @@ it('H-SWAP-03, H-COMMIT-12: the place stays committed, the one who leaves is fre
   expect(game.state.unemployed.working.healthcare).toBe(1)
 })
 
-it('H-SWAP-01: who leaves and who comes are shown where they stand', () => {
+it('H-SWAP-01: the options point at the leaving and the coming worker', () => {
   const game = wasted('healthcare')
   unemploy(game.state, 'working', 'media')
   unemploy(game.state, 'working', 'healthcare')
@@ -64,7 +64,7 @@ it('H-SWAP-01: an unskilled worker is never exchanged, even for a skilled one', 
   expect(swapWorkers.whyNot(state, 'working')?.rule).toBe('H-SWAP-01')
 })
 
-it('H-SWAP-01: a skilled worker on a slot of the industry stays, whoever is unemployed', () => {
+it('H-SWAP-01: a skilled worker on a slot of the industry stays, regardless of the unemployed', () => {
   const { state } = given({ players: 4 }, (s) => unemploy(s, 'working', 'media'))
   expect(findCompany(state, 'supermarket').slots[0]?.skill).toBe('agriculture')
   expect(swapWorkers.whyNot(state, 'working')?.rule).toBe('H-SWAP-01')
@@ -72,7 +72,7 @@ it('H-SWAP-01: a skilled worker on a slot of the industry stays, whoever is unem
   expect(swapWorkers.whyNot(state, 'working')).toBeNull()
 })
 
-it('H-SWAP-02: who has come in by the action stays, and who has left may come in elsewhere', () => {
+it('H-SWAP-02: a worker who came in by the action stays, and one who left can come in elsewhere', () => {
   const game = wasted('healthcare')
   const { state } = game
   findCompany(state, 'college').slots[1] = { class: 'working', skill: 'luxury', committed: false }
@@ -121,7 +121,7 @@ it('H-SWAP-01: workers on skilled slots and unskilled workers stay', () => {
   expect(swapWorkers.whyNot(state, 'working')?.rule).toBe('H-SWAP-01')
 })
 
-it('H-SWAP-01: somebody must be unemployed, with another skill', () => {
+it('H-SWAP-01: there must be an unemployed worker with another skill', () => {
   const nobody = wasted('healthcare')
   nobody.state.unemployed.working.unskilled = 0
   expect(swapWorkers.whyNot(nobody.state, 'working')?.rule).toBe('H-SWAP-01')

@@ -151,7 +151,7 @@ describe('Use Education', () => {
     expect(useEducation.whyNot(state, 'middle')).toBeNull()
   })
 
-  it('H-COMP-05: a colour of which none is left cannot be learnt', () => {
+  it('H-COMP-05: a color that has run out cannot be learned', () => {
     const game = five('working', (s) => {
       s.working.goods.education = 9
       s.pool.working.media = 0
@@ -160,7 +160,7 @@ describe('Use Education', () => {
     expect(play.legal).not.toContain('skill:media')
   })
 
-  it('H-COMP-05, H-USE-05: with one colour left, everybody may learn that one, at work or not', () => {
+  it('H-COMP-05, H-USE-05: with one color left, all workers can learn that one, at work or not', () => {
     const game = five('working', (s) => {
       s.working.goods.education = 10
       s.pool.working = { unskilled: 9, agriculture: 0, luxury: 0, healthcare: 0, education: 0, media: 1 }
@@ -172,7 +172,7 @@ describe('Use Education', () => {
     expect(game.state.pool.working).toMatchObject({ unskilled: 10, media: 0 })
   })
 
-  it('H-COMP-05: with no colour left at all the action is not possible', () => {
+  it('H-COMP-05: with no color left the action is not possible', () => {
     const { state } = five('working', (s) => {
       s.working.goods.education = 10
       s.pool.working = { unskilled: 9, agriculture: 0, luxury: 0, healthcare: 0, education: 0, media: 0 }
@@ -197,7 +197,7 @@ describe('Use Luxury', () => {
     expect(useLuxury.whyNot(state, 'working')).toMatchObject({ rule: 'H-USE-11', params: { needed: 5, have: 4 } })
   })
 
-  it('H-USE-09, H-BUY-10: what lies in the Storage of the Middle Class does not count before it is moved', () => {
+  it('H-USE-09, H-BUY-10: goods in the Storage of the Middle Class do not count before they are moved', () => {
     const { state } = five('middle', (s) => {
       s.middle.storage.luxury = 8
     })

@@ -19,7 +19,7 @@ describe('taking loans', () => {
     expect(game.state.working).toMatchObject({ loans: 1, money: 47 })
   })
 
-  it('H-LOAN-02, H-LOAN-08: taking and repaying are told, with the loans that are left', () => {
+  it('H-LOAN-02, H-LOAN-08: events of taking and repaying show the remaining loans', () => {
     const game = given({}, (s) => {
       Object.assign(s.working, { money: 7, loans: 1 })
     })
@@ -72,7 +72,7 @@ describe('taking loans', () => {
     expect(game.state.capitalist).toMatchObject({ revenue: 0, capital: 0, loans: 0 })
   })
 
-  it('H-LOAN-03: nobody can take a loan as an action, nor for something optional', () => {
+  it('H-LOAN-03: no player can take a loan as an action, nor for something optional', () => {
     for (const role of ROLES) {
       const ids = [...BASIC_ACTIONS[role], ...FREE_ACTIONS[role]].map((action) => action.id)
       expect(ids).not.toContain('take-loan')
@@ -160,7 +160,7 @@ describe('interest', () => {
     expect(game.state.state).toMatchObject({ loans: 0, money: 5 })
   })
 
-  it('H-LOAN-16: with a player the State repays nothing by itself', () => {
+  it('H-LOAN-16: with a player the State does not repay automatically', () => {
     const game = given({ players: 4 }, (s) => {
       s.state.loans = 1
       s.state.money = 500
@@ -189,7 +189,7 @@ describe('Pay Off Loan', () => {
     }
   })
 
-  it('HX-46, H-LOAN-06: the Capitalist Class pays from Capital as far as it goes', () => {
+  it('HX-46, H-LOAN-06: the Capitalist Class pays from Capital first', () => {
     const game = given({}, (s) => {
       s.capitalist.loans = 1
       s.capitalist.capital = 35
@@ -214,7 +214,7 @@ describe('Pay Off Loan', () => {
 })
 
 describe('loans at the end of the game', () => {
-  it('HX-02, H-LOAN-12, H-LOAN-13: what is missing costs 1 VP for every 5₳, and the loan is gone', () => {
+  it('HX-02, H-LOAN-12, H-LOAN-13: the missing amount costs 1 VP for every 5₳, and the loan is gone', () => {
     const game = given({}, (s) => {
       s.middle.loans = 1
       s.middle.money = 38
@@ -246,7 +246,7 @@ describe('loans at the end of the game', () => {
     expect(game.state.capitalist).toMatchObject({ capital: 300, vp: 30 })
   })
 
-  it('H-LOAN-17: loans of the State without a player touch nobody', () => {
+  it('H-LOAN-17: loans of the State without a player affect no player', () => {
     const game = given({ players: 3 }, (s) => {
       s.state.loans = 4
     })

@@ -31,7 +31,7 @@ describe('Revenue and Capital', () => {
     expect(game.state.capitalist).toMatchObject({ revenue: 0, capital: 15 })
   })
 
-  it('H-CAP-MONEY-04: what is to be paid from Capital takes the rest from Revenue', () => {
+  it('H-CAP-MONEY-04: a payment from Capital takes the rest from Revenue', () => {
     const game = rich(30, 25)
     payFromCapital(game.table, 'supply', 40, 'lobby')
     expect(game.state.capitalist).toMatchObject({ revenue: 15, capital: 0 })

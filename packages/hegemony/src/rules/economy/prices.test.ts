@@ -53,7 +53,7 @@ describe('prices when a policy changes', () => {
     expect(game.state.middle.prices.food).toBe(12)
   })
 
-  it('nobody is asked about prices that will never be paid, nor a class that does not play', () => {
+  it('there is no question about prices that no player will pay, and none for a class that does not play', () => {
     const over = given({}, (s) => {
       s.clock = { round: 5, phase: 'elections', step: 1 }
     })

@@ -13,8 +13,8 @@ function providing(items: Items, change: Parameters<typeof given>[1] = () => und
   return { game, play: game.run((t) => provide(t, newPlacement(), 'working', items)) }
 }
 
-describe('what is provided', () => {
-  it('H-STATE-PROVIDE-01, H-STATE-RES-02: lies in the State Benefits area, paid out of the Treasury, until the class takes it', () => {
+describe('provided benefits', () => {
+  it('H-STATE-PROVIDE-01, H-STATE-RES-02: stay in the State Benefits area, paid from the Treasury, until the class takes them', () => {
     const { game } = providing({ money: 20 })
     expect(game.state.state.benefits.working.money).toBe(20)
     expect(game.state.state.money).toBe(100)
@@ -71,7 +71,7 @@ describe('what is provided', () => {
     expect(play.legal).toEqual([0, 1, 2])
   })
 
-  it('H-STATE-PROVIDE-04: nothing is bought from the class that receives it', () => {
+  it('H-STATE-PROVIDE-04: the class that receives it is not a seller', () => {
     const game = given({}, (s) => {
       s.state.storage.health = 2
       s.middle.storage.health = 8
@@ -110,7 +110,7 @@ describe('what is provided', () => {
     expect(whyNotProvide(state, 'working', { wares: [{ ware: 'health', amount: 1 }] })?.rule).toBe('H-STATE-PROVIDE-02')
   })
 
-  it('H-STATE-PROVIDE-06: what is spent goes to the Supply and must be owned already', () => {
+  it('H-STATE-PROVIDE-06: spent goods go to the Supply and must be owned already', () => {
     const { game, play } = resolving('neighbors-at-war', (s) => {
       s.state.storage.health = 2
       s.capitalist.storage.health = 8
@@ -173,7 +173,7 @@ describe('what is provided', () => {
   })
 })
 
-describe('what lies there already', () => {
+describe('earlier benefits', () => {
   const leftovers = () => ({
     money: 10,
     goods: { food: 1, luxury: 0, health: 2, education: 0 },
@@ -181,7 +181,7 @@ describe('what lies there already', () => {
     cubes: 2,
   })
 
-  it('H-BENEFIT-06: is discarded when a later action places something new', () => {
+  it('H-BENEFIT-06: disappear when a later action places new ones', () => {
     const { game } = providing({ money: 20 }, (s) => {
       s.state.benefits.working = leftovers()
       s.influence -= 1

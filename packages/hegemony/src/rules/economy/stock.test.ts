@@ -16,7 +16,7 @@ import {
 } from './stock.ts'
 
 describe('storage of the classes', () => {
-  it('H-STORE-01, H-STORE-02: what the boards hold', () => {
+  it('H-STORE-01, H-STORE-02: the capacity of the boards', () => {
     const { state } = given({})
     const limits = (role: 'middle' | 'capitalist') =>
       (['food', 'luxury', 'health', 'education'] as const).map((ware) => capacity(state, role, ware))
@@ -33,7 +33,7 @@ describe('storage of the classes', () => {
     expect(game.state.middle.influence).toBe(7)
   })
 
-  it('H-STORE-07: what exceeds the capacity is lost', () => {
+  it('H-STORE-07: goods beyond the capacity are lost', () => {
     const game = given({}, (s) => {
       s.middle.storage.health = 7
       s.capitalist.storage.education = 12

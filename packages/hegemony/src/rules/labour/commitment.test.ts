@@ -12,7 +12,7 @@ function committed(game: TestTable, id: string): boolean[] {
   return workersIn(findCompany(game.state, id)).map((worker) => worker.committed)
 }
 
-describe('what commits workers', () => {
+describe('causes of commitment', () => {
   it('H-COMMIT-02: a raise of their wage by the owner', () => {
     const game = given({ players: 4 })
     game.run((t) => adjustWages.perform(t, 'capitalist')).answers('wage:college-3', 'done')
@@ -43,7 +43,7 @@ describe('what commits workers', () => {
   })
 })
 
-describe('what it means', () => {
+describe('effects of commitment', () => {
   it('H-COMMIT-07: the wage of committed workers is not lowered', () => {
     const game = given({ players: 4 }, (s) => {
       s.policies[2] = 'C'

@@ -25,7 +25,7 @@ describe('work in new public Companies', () => {
     expect(g.state.unemployed.working.agriculture).toBe(0)
   })
 
-  it('H-POLICY-1-05, H-POLICY-1-08: nobody takes the only Company that the other class could fill', () => {
+  it('H-POLICY-1-05, H-POLICY-1-08: no class takes the only Company that the other class could fill', () => {
     const g = given({ players: 3 }, (s) => {
       s.unemployed.working.unskilled = 0
       for (const skill of ['healthcare', 'unskilled'] as const) unemploy(s, 'working', skill)
@@ -38,7 +38,7 @@ describe('work in new public Companies', () => {
     expect(g.state.companies.state.find(({ id }) => id === 'public-university-2')?.slots[0]?.class).toBe('middle')
   })
 
-  it('H-POLICY-1-05: who is still to stand on the next slot is not counted on elsewhere', () => {
+  it('H-POLICY-1-05: a worker meant for the next slot does not count elsewhere', () => {
     const g = given({ players: 4 }, (s) => {
       s.companies.state = ['university-hospital', 'national-public-broadcasting', 'public-university-2'].map((id) =>
         newCompany(id, 2),

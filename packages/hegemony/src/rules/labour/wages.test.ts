@@ -16,7 +16,7 @@ describe('Adjust Wages of the Capitalist Class', () => {
     expect(game.state.companies.capitalist.map(({ wage }) => wage)).toEqual([3, 2, 1, 1])
   })
 
-  it('H-CAP-WAGE-01: each option says the level and what it costs, and points at its Company', () => {
+  it('H-CAP-WAGE-01: each option shows the level and its cost, and points at its Company', () => {
     const play = given({}).run((t) => adjustWages.perform(t, 'capitalist'))
     const shown = play.options.flatMap(({ id, label, target }) =>
       id.startsWith('wage:college') ? [[label, target]] : [],
@@ -41,14 +41,14 @@ describe('Adjust Wages of the Capitalist Class', () => {
     ])
   })
 
-  it('H-CAP-WAGE-01: below the minimum of Policy 2 nobody goes', () => {
+  it('H-CAP-WAGE-01: no wage below the minimum of Policy 2', () => {
     const game = given({})
     const play = game.run((t) => adjustWages.perform(t, 'capitalist'))
     expect(play.whyNot('wage:college-1')?.rule).toBe('H-POLICY-2-01')
     expect(play.legal).toContain('wage:college-3')
   })
 
-  it('H-CAP-WAGE-01: automated Companies pay nobody; at 2A there is nothing to change', () => {
+  it('H-CAP-WAGE-01: automated Companies pay no wages; at 2A there is nothing to change', () => {
     const game = given({}, (s) => {
       own(s, 'capitalist', 'car-manufacturer', 1)
       for (const company of s.companies.capitalist) if (company.id !== 'car-manufacturer') company.wage = 3
@@ -82,7 +82,7 @@ describe('Adjust Wages of the Capitalist Class', () => {
 })
 
 describe('Adjust Wages of the others', () => {
-  it('H-MID-WAGE-01, HQ-17: a raise commits the employee, not the own worker; Companies without an employee slot pay nobody', () => {
+  it('H-MID-WAGE-01, HQ-17: a raise commits the employee, not the own worker; Companies without an employee slot pay no wages', () => {
     const game = given({}, (s) => {
       employHelp(s, findCompany(s, 'doctors-office'))
       employ(s, own(s, 'middle', 'pharmacy'), 'middle')
@@ -115,7 +115,7 @@ describe('Adjust Wages of the others', () => {
 })
 
 describe('wages when Policy 2 changes', () => {
-  it('H-POLICY-2-02, H-POLICY-2-04, H-FAQ-12: too low wages rise at once and commit nobody', () => {
+  it('H-POLICY-2-02, H-POLICY-2-04, H-FAQ-12: too low wages rise at once and commit no workers', () => {
     const game = given({})
     const play = game.run((t) => changePolicy(t, 2, 'A'))
     expect(play.done).toBe(true)
@@ -154,7 +154,7 @@ describe('wages when Policy 2 changes', () => {
     ])
   })
 
-  it('nobody is asked about wages that will never be paid', () => {
+  it('there is no question about wages that will never be paid', () => {
     const game = given({}, (s) => {
       s.clock = { round: 5, phase: 'elections', step: 1 }
     })

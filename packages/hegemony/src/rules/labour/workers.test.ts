@@ -13,7 +13,7 @@ import {
   workerCount,
 } from './workers.ts'
 
-it('H-OPER-04: an unskilled slot takes anybody, a skilled one only the skill of its industry', () => {
+it('H-OPER-04: an unskilled slot takes any worker, a skilled one only the skill of its industry', () => {
   for (const slot of SKILLS) {
     const fitting = SKILLS.filter((skill) => suits(skill, slot))
     expect(fitting).toEqual(slot === 'unskilled' ? [...SKILLS] : [slot])
@@ -55,7 +55,7 @@ describe('population', () => {
 })
 
 describe('component limits', () => {
-  it('H-COMP-06: a missing colour is replaced by an unskilled worker', () => {
+  it('H-COMP-06: a missing color is replaced by an unskilled worker', () => {
     const g = given({ players: 2 }, (s) => {
       s.pool.working.media = 0
     })
@@ -64,7 +64,7 @@ describe('component limits', () => {
     expect(g.state.unemployed.working.unskilled).toBe(before + 1)
   })
 
-  it('H-COMP-07: a missing unskilled worker is replaced by a colour of the owner’s choice', () => {
+  it('H-COMP-07: a missing unskilled worker is replaced by a color of the owner’s choice', () => {
     const g = given({ players: 2 }, (s) => {
       s.pool.working.unskilled = 0
     })
@@ -74,7 +74,7 @@ describe('component limits', () => {
     expect(g.state.unemployed.working.luxury).toBe(1)
   })
 
-  it('H-COMP-01, H-COMP-07: with nobody left, nobody comes', () => {
+  it('H-COMP-01, H-COMP-07: without workers in the supply no worker comes', () => {
     const g = given({ players: 2 }, (s) => {
       for (const skill of Object.keys(s.pool.working)) Object.assign(s.pool.working, { [skill]: 0 })
     })
@@ -84,7 +84,7 @@ describe('component limits', () => {
   })
 })
 
-describe('what follows when workers move', () => {
+describe('consequences of moving workers', () => {
   it('H-OPER-10: an employee does not stay without the Middle Class worker', () => {
     const g = given({ players: 3 }, (s) => {
       const [store] = s.companies.middle
@@ -123,7 +123,7 @@ describe('what follows when workers move', () => {
     expect([left(2), left(1)]).toEqual([true, false])
   })
 
-  it('H-STRIKE-10: a Company that stops working loses its Strike token, and nobody gains anything', () => {
+  it('H-STRIKE-10: a Company that stops working loses its Strike token, and no player gains anything', () => {
     const g = given({ players: 2 }, (s) => {
       const company = newCompany('fast-food-chain', 2)
       company.strike = true

@@ -31,7 +31,7 @@ describe('Propose Bill', () => {
     expect(g.state.bills[5]).toEqual({ by: 'working', section: 'B' })
   })
 
-  it('HX-50, H-LAW-02: with Taxation at 3A nobody can propose 3C', () => {
+  it('HX-50, H-LAW-02: with Taxation at 3A no player can propose 3C', () => {
     const play = given({}, noVote).run((t) => propose(t, 'capitalist'))
     expect(play.whyNot('bill:3C')).toMatchObject({ rule: 'H-LAW-02' })
   })
@@ -54,7 +54,7 @@ describe('Propose Bill', () => {
     expect(whyNoBill(g.state, 'working')).toMatchObject({ rule: 'H-LAW-03' })
   })
 
-  it('H-LAW-04, H-COMP-10: whoever has all 3 Bill markers on the table cannot propose', () => {
+  it('H-LAW-04, H-COMP-10: a player with all 3 Bill markers on the table cannot propose', () => {
     const g = given({}, (s) => {
       for (const policy of [1, 3, 5] as const) s.bills[policy] = { by: 'working', section: 'B' }
     })
@@ -63,7 +63,7 @@ describe('Propose Bill', () => {
     expect(whyNoBill(g.state, 'capitalist')).toBeNull()
   })
 
-  it('H-LAW-05: without an Immediate Vote the Bill just lies on the table', () => {
+  it('H-LAW-05: without an Immediate Vote the Bill just stays on the table', () => {
     const g = given({ players: 2 })
     const play = g.run((t) => propose(t, 'working')).answers('bill:5B', false)
     expect(play.done).toBe(true)
@@ -72,7 +72,7 @@ describe('Propose Bill', () => {
     expect(g.state.working.influence).toBe(1)
   })
 
-  it('H-LAW-06, H-LAW-11, H-LAW-12: calling the vote costs 1 Influence, which is no vote, before anybody takes a side', () => {
+  it('H-LAW-06, H-LAW-11, H-LAW-12: calling the vote costs 1 Influence, which is no vote, before any player takes a side', () => {
     const g = given({ players: 2 })
     const supply = g.state.influence
     const play = g.run((t) => propose(t, 'working')).answers('bill:5B')

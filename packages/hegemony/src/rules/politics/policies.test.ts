@@ -176,7 +176,7 @@ describe('Policy 1: Fiscal Policy', () => {
 })
 
 describe('Policies 2 to 7', () => {
-  it('H-POLICY-2-01, H-POLICY-2-02, H-POLICY-2-04, H-COMMIT-05, H-FAQ-12: too low wages rise at once and commit nobody', () => {
+  it('H-POLICY-2-01, H-POLICY-2-02, H-POLICY-2-04, H-COMMIT-05, H-FAQ-12: too low wages rise at once and commit no workers', () => {
     const g = given({ players: 3 })
     finish(change(g, 2, 'A'))
     for (const role of ['capitalist', 'middle', 'state'] as const) {
@@ -254,7 +254,7 @@ describe('Policies 2 to 7', () => {
     ])
   })
 
-  it('H-POLICY-4-01, H-POLICY-5-01, H-POLICY-4-04, H-POLICY-5-03, H-STATE-SALE-06: what the Welfare tiles remind of follows the section', () => {
+  it('H-POLICY-4-01, H-POLICY-5-01, H-POLICY-4-04, H-POLICY-5-03, H-STATE-SALE-06: the reminders of the Welfare tiles follow the section', () => {
     const g = given({ players: 4 })
     const shown = (['A', 'B', 'C'] as const).map((section) => {
       Object.assign(g.state.policies, { 4: section, 5: section })

@@ -53,7 +53,7 @@ describe('votes', () => {
     expect(g.state.bills[5]).toBeUndefined()
   })
 
-  it('HX-42, H-VOTE-15: one more vote against and the Bill fails; nobody scores, the losing cubes go back', () => {
+  it('HX-42, H-VOTE-15: one more vote against and the Bill fails; no player scores, the losing cubes go back', () => {
     const g = educationVote({ working: 2, middle: 1, capitalist: 2 })
     priceAnswers(g, 5, ['for', 'against', 'against', 1, 2, 1])
     expect(g.eventsOf('vote-result')[0]).toMatchObject({ for: 4, against: 5, passed: false })
@@ -83,7 +83,7 @@ describe('votes', () => {
     ])
   })
 
-  it('H-INFO-05, H-INFO-07, H-VOTE-10: everybody with Influence is asked at once and nothing is told before all have answered', () => {
+  it('H-INFO-05, H-INFO-07, H-VOTE-10: all players with Influence decide at once and nothing is revealed before all have answered', () => {
     const g = educationVote({ working: 2, middle: 1, capitalist: 2 })
     const play = g.run((t) => holdVote(t, 5, false)).answers('for', 'against', 'against')
     expect(g.eventsOf('cubes-drawn')).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('votes', () => {
     expect(h.eventsOf('no-say')).toEqual([])
   })
 
-  it('H-STATE-VOTE-04: the State scores for another Bill only if it spent Influence, for its own in any case', () => {
+  it('H-STATE-VOTE-04: the State scores for another Bill only if it spent Influence, and always for its Bill', () => {
     const silent = educationVote({ working: 5 })
     priceAnswers(silent, 5, ['for', 'for', 'for', 0, 0, 0])
     expect(silent.state.state.vp).toBe(0)
@@ -120,7 +120,7 @@ describe('votes', () => {
     expect(own.state.state.vp).toBe(3)
   })
 
-  it('HX-58, H-VOTE-12, H-VOTE-20: with two players Middle Class cubes are votes for nobody; 0 to 0 passes', () => {
+  it('HX-58, H-VOTE-12, H-VOTE-20: with two players Middle Class cubes count as votes for no player; 0 to 0 passes', () => {
     const g = given({ players: 2 }, (s) => {
       s.bills[3] = { by: 'capitalist', section: 'B' }
       influence(s, {})
@@ -134,7 +134,7 @@ describe('votes', () => {
     expect(g.state.cubes.middle).toBe(25)
   })
 
-  it('H-VOTE-21: with everybody for, 5 cubes are still drawn and discarded, and VP go by the usual rule', () => {
+  it('H-VOTE-21: with all players in favor, 5 cubes are still drawn and discarded, and VP follow the usual rule', () => {
     const g = educationVote({ working: 2, capitalist: 3 })
     priceAnswers(g, 5, ['for', 'for', 'for', 0, 0, 0])
     expect(g.eventsOf('cubes-drawn')[0]?.cubes).toHaveLength(5)
@@ -233,7 +233,7 @@ describe('Refill Bag', () => {
     expect(g.state.state.influence).toBe(3)
   })
 
-  it('H-COMP-03, H-PRESS-02: a class whose cubes are all in the bag adds what is left', () => {
+  it('H-COMP-03, H-PRESS-02: a class whose cubes are all in the bag adds the rest', () => {
     const g = given({ players: 2 }, (s) => bag(s, { working: 24 }))
     refillBag(g.table, true)
     expect(g.state.bag.working).toBe(25)

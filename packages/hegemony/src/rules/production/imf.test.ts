@@ -73,7 +73,7 @@ describe('the check', () => {
     expect(game.eventsOf('policy')).toEqual([])
   })
 
-  it('H-IMF-04, HQ-03: the State as a player repays what is necessary and may repay more', () => {
+  it('H-IMF-04, HQ-03: the State as a player repays the necessary amount and may repay more', () => {
     const game = given({}, (s) => {
       s.policies[1] = 'B'
       s.state.loans = 3
@@ -86,7 +86,7 @@ describe('the check', () => {
     expect(game.state.state).toMatchObject({ loans: 0, money: 35 })
   })
 
-  it('H-IMF-04, HQ-03, H-STATE-AUTO-03: without a player only what is necessary', () => {
+  it('H-IMF-04, HQ-03, H-STATE-AUTO-03: without a player only the necessary amount', () => {
     const game = given({ players: 3 }, (s) => {
       s.policies[1] = 'B'
       s.state.loans = 3
@@ -112,7 +112,7 @@ describe('the check', () => {
     ])
   })
 
-  it('H-IMF-17: a threatening intervention can be told before', () => {
+  it('H-IMF-17: a threatening intervention is visible before', () => {
     const threat = (money: number) =>
       imfThreatens(
         given({}, (s) => {
@@ -125,7 +125,7 @@ describe('the check', () => {
 })
 
 describe('the intervention', () => {
-  it('HX-48, H-IMF-05: what the State can pay is not enough', () => {
+  it('HX-48, H-IMF-05: the money of the State is not enough', () => {
     const game = intervene()
     expect(game.eventsOf('imf')).toEqual([{ type: 'imf', loans: 2, limit: 2, due: 55, treasury: 27, intervenes: true }])
   })
@@ -138,7 +138,7 @@ describe('the intervention', () => {
     expect(game.state.working.vp).toBe(0)
   })
 
-  it('H-IMF-07: the State gains Personal Influence for its own Bill', () => {
+  it('H-IMF-07: the State gains Personal Influence for its Bill', () => {
     const game = intervene((s) => {
       s.bills = { 7: { by: 'state', section: 'A' } }
     })
@@ -210,7 +210,7 @@ describe('the intervention', () => {
     expect(game.state.capitalist.prices).toEqual({ food: 12, luxury: 8, health: 5, education: 10 })
   })
 
-  it('HX-48, H-IMF-12, H-LOAN-10: the State pays 55₳ for each loan as far as it can; the loans are gone', () => {
+  it('HX-48, H-IMF-12, H-LOAN-10: the State pays up to 55₳ for each loan; the loans are gone', () => {
     expect(intervene().state.state).toMatchObject({ money: 0, loans: 0 })
     const rich = intervene((s) => {
       s.state.money = 54
@@ -222,14 +222,14 @@ describe('the intervention', () => {
     expect(intervene().state.state.legitimacy).toEqual({ working: 3, middle: 4, capitalist: 4 })
   })
 
-  it('HX-49, H-IMF-14: income tax goes by 2B before and 3A after', () => {
+  it('HX-49, H-IMF-14: income tax follows 2B before and 3A after', () => {
     const { state } = intervene()
     expect(incomeTax(state, 'working')).toBe(3 * 4)
     // The Shopping Mall and the Technical University; what was closed is not counted (H-MID-TAX-03, H-FAQ-05).
     expect(incomeTax(state, 'middle')).toBe(2 * 4)
   })
 
-  it('H-IMF-15, H-FAQ-04, H-STORE-14: what Public Services can no longer hold is discarded', () => {
+  it('H-IMF-15, H-FAQ-04, H-STORE-14: goods beyond the Public Services are discarded', () => {
     const game = intervene((s) => {
       s.state.storage.health = 16
       s.state.media = 11

@@ -12,7 +12,7 @@ function hungry(s: HegemonyState): void {
   withWorkers(s, 'working', 15)
 }
 
-describe('who eats', () => {
+describe('consumers of Food', () => {
   it('H-NEEDS-01: the Middle Class, then the Working Class, consume Food equal to their Population', () => {
     const game = given({}, (s) => {
       s.middle.goods.food = 10
@@ -46,7 +46,7 @@ describe('who eats', () => {
     expect(game.state.working).toMatchObject({ money: 85, goods: { food: 0 } })
   })
 
-  it('H-NEEDS-03: the Middle Class eats what lies in Goods & Services and in its Storage', () => {
+  it('H-NEEDS-03: the Middle Class eats Food from Goods & Services and from its Storage', () => {
     const game = given({}, (s) => {
       s.middle.goods.food = 2
       s.middle.storage.food = 6
@@ -60,7 +60,7 @@ describe('who eats', () => {
   })
 })
 
-describe('buying what is missing', () => {
+describe('buying missing Food', () => {
   it('H-NEEDS-04, H-NEEDS-05, H-CAP-NEEDS-01: any sources in any amounts, each at its price', () => {
     const game = given({}, (s) => {
       hungry(s)
@@ -85,7 +85,7 @@ describe('buying what is missing', () => {
     expect(game.state.middle.storage.food).toBe(4)
   })
 
-  it('H-NEEDS-04, HQ-35: what the Middle Class has in Goods & Services is not for sale', () => {
+  it('H-NEEDS-04, HQ-35: Food in the Goods & Services of the Middle Class is not for sale', () => {
     const game = given({}, (s) => {
       hungry(s)
       s.middle.goods.food = 9

@@ -63,7 +63,7 @@ describe('wages', () => {
     expect(wageDue(findCompany(state, 'pharmacy'))).toBe(0)
   })
 
-  it('H-PROD-09, H-WORK-PROD-01: each class is paid for its own workers', () => {
+  it('H-PROD-09, H-WORK-PROD-01: each class gets the wages of its workers', () => {
     const game = given({})
     game.run(produced)
     const paid = game.eventsOf('money').map(({ from, to, amount, subject }) => [subject, from, to, amount])
@@ -292,8 +292,8 @@ describe('strikes', () => {
   })
 })
 
-describe('after everybody has produced', () => {
-  it('H-PROD-08, H-COMMIT-15, H-WORK-PROD-04, H-MID-PROD-05: nobody in a Company is committed any more', () => {
+describe('after all production', () => {
+  it('H-PROD-08, H-COMMIT-15, H-WORK-PROD-04, H-MID-PROD-05: no worker in a Company stays committed', () => {
     const game = given({}, (s) => {
       for (const id of ['supermarket', 'shopping-mall']) {
         for (const worker of findCompany(s, id).slots) if (worker !== null) worker.committed = true

@@ -26,7 +26,7 @@ describe('Extra Shift', () => {
     expect(findCompany(game.state, 'doctors-office').employee?.committed).toBe(true)
   })
 
-  it('H-MID-SHIFT-02: who cannot pay the wage cannot choose the Company; no loan', () => {
+  it('H-MID-SHIFT-02: a player who cannot pay the wage cannot choose the Company; no loan', () => {
     const game = given({}, (s) => {
       s.companies.middle = s.companies.middle.filter(({ id }) => id === 'doctors-office')
       employHelp(s, findCompany(s, 'doctors-office'))

@@ -118,7 +118,7 @@ describe('employment tax', () => {
     expect(employmentTax(state, 'capitalist')).toBe(42)
   })
 
-  it('HX-27, H-MID-TAX-04: the Middle Class pays for each of its own', () => {
+  it('HX-27, H-MID-TAX-04: the Middle Class pays for each of its Companies', () => {
     const { state } = given({}, (s) => {
       for (const id of ['game-store', 'pharmacy', 'training-center', 'pr-agency'])
         employ(s, own(s, 'middle', id), 'middle')
@@ -179,7 +179,7 @@ describe('Pay Taxes', () => {
     expect(game.state.state.money).toBe(120 + 85)
   })
 
-  it('H-TAX-03: who cannot pay takes a loan', () => {
+  it('H-TAX-03: a player who cannot pay takes a loan', () => {
     const game = given({}, (s) => {
       s.working.money = 2
       s.middle.money = 9

@@ -101,7 +101,7 @@ describe('end-game points', () => {
     expect(game.state.state.vp).toBe(1 + 1 + 2 + 0 + 2 + 2)
   })
 
-  it('H-END-03, HQ-39: benefits nobody took and roles not in play score nothing', () => {
+  it('H-END-03, HQ-39: unclaimed benefits and roles not in play score nothing', () => {
     const game = ended((s) => {
       setSections(s, NEUTRAL)
       s.state.benefits.working.money = 100
@@ -176,7 +176,7 @@ describe('final standings', () => {
     expect(ranks).toEqual(['1 middle', '2 working', '3 capitalist'])
   })
 
-  it('H-END-07: whoever is still tied shares the victory', () => {
+  it('H-END-07: players who are still tied share the victory', () => {
     const ranks = tied((s) => setSections(s, ['A', 'B', 'C', 'A', 'B']), 3)
     expect(ranks).toEqual(['1 working', '1 middle', '3 capitalist'])
   })

@@ -40,7 +40,7 @@ function everyTurn(
 const legal = (options: readonly Option[]): Option[] => options.filter(({ blocked }) => blocked === undefined)
 const roleOf = (seat: string): Role => ROLES.find((role) => role === seat) ?? expect.fail()
 
-it('every option of a turn says what it begins, in a game of any size', () => {
+it('every option of a turn has a hint, with any number of players', () => {
   const silent = new Set<string>()
   const said = new Set<string>()
   everyTurn(2, (_, { options }) => {
@@ -54,7 +54,7 @@ it('every option of a turn says what it begins, in a game of any size', () => {
   expect(said.size).toBeGreaterThan(20)
 })
 
-it('with every module of the expansion as well, but for what stands aside', () => {
+it('with every module of the expansion as well, except cards that are set aside', () => {
   const modules = { crisisResponse: true, alternativeEvents: true, hiddenAgendas: true, actionCards: true }
   const match = Match.start(
     hegemony,
@@ -95,7 +95,7 @@ describe('the figures are right', () => {
     'hint.pass': (s, role) => ({ cards: s[role].hand.length }),
   }
 
-  it('against counts of their own', () => {
+  it('against separate counts', () => {
     const seen = new Set<string>()
     everyTurn(2, (match, { seat, options }) => {
       for (const { hint } of legal(options)) {
@@ -125,7 +125,7 @@ describe('the figures are right', () => {
     return twin.decisions[0]
   }
 
-  it('against what the player is asked next', () => {
+  it('against the next question to the player', () => {
     const counts: Readonly<Record<string, string>> = {
       'hint.strike': 'companies',
       'hint.build-company': 'companies',
@@ -150,7 +150,7 @@ describe('the figures are right', () => {
     expect([...seen].toSorted()).toEqual(Object.keys(counts).toSorted())
   })
 
-  it('what a card or an action asks is what is asked next', () => {
+  it('the announced question of a card or an action comes next', () => {
     let asked = 0
     everyTurn(1, (match, { seat, options }, random) => {
       for (const { id, hint } of legal(options)) {
@@ -168,7 +168,7 @@ describe('the figures are right', () => {
     expect(asked).toBeGreaterThan(100)
   })
 
-  it('what a card or an action brings is what the preview says', () => {
+  it('the announced gain of a card or an action equals the preview', () => {
     let brought = 0
     everyTurn(1, (match, { seat, options }, random) => {
       for (const { id, hint } of legal(options)) {
@@ -194,7 +194,7 @@ describe('the figures are right', () => {
   })
 })
 
-describe('what is said of single options', () => {
+describe('hints of single options', () => {
   const hintOf = (role: Role, id: string, change: (s: HegemonyState) => void = () => undefined): Message | null => {
     const { question } = given({}, change).run((t) => takeTurn(t, role))
     return question.shape === 'pick' ? (question.hints?.of(id) ?? null) : null
@@ -210,7 +210,7 @@ describe('what is said of single options', () => {
     })
   })
 
-  it('a card in which chance has a say: nothing is foretold', () => {
+  it('a card with a random effect has no hint', () => {
     const hint = hintOf('working', 'play:working-fake-news', (s) => {
       s.working.hand = ['working-fake-news']
     })
@@ -231,7 +231,7 @@ describe('what is said of single options', () => {
     })
   })
 
-  it('looking changes nothing', () => {
+  it('computing hints does not change the state', () => {
     const game = given({})
     const before = JSON.stringify(game.state)
     const { question } = game.run((t) => takeTurn(t, 'middle'))

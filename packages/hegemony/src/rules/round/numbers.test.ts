@@ -4,7 +4,7 @@ import { given } from '../../testing/given.ts'
 import { resourceName, roleName } from '../table.ts'
 import { numberName, publicNumbers } from './numbers.ts'
 
-it('every public number has a name of its own beside others of the same owner', () => {
+it('every public number has a unique name among those of its owner', () => {
   const names = Object.keys(publicNumbers(given({ players: 4 }).state)).map((name) => {
     const [owner = ''] = name.split('.')
     return `${owner} ${JSON.stringify(numberName(name))}`
@@ -12,7 +12,7 @@ it('every public number has a name of its own beside others of the same owner', 
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('the names say what is counted', () => {
+it('the names describe the count', () => {
   expect(numberName('bag.middle')).toEqual(say('board.number.bag', { class: roleName('middle') }))
   expect(numberName('state.legitimacy.working')).toEqual(say('board.number.legitimacy', { class: roleName('working') }))
   expect(numberName('state.money')).toEqual(say('board.number.treasury'))

@@ -107,7 +107,7 @@ describe('Events and Agenda', () => {
     expect(empty.state.known.eventTop).toBe(0)
   })
 
-  it('H-PREP-09: a new Political Agenda lies face up', () => {
+  it('H-PREP-09: a new Political Agenda is face up', () => {
     const game = given({}, later)
     const next = game.state.decks.agenda.cards.at(-1)
     game.run(simply(revealEvents))
@@ -174,7 +174,7 @@ describe('Markets', () => {
     expect(game.state.decks.capitalist.discard).toEqual(capitalist)
   })
 
-  it('H-PREP-11, H-PREP-12: also none; what was built is replaced', () => {
+  it('H-PREP-11, H-PREP-12: also none; built Companies are replaced', () => {
     const game = given({}, (s) => {
       s.capitalist.market.splice(0, 3)
       s.middle.market = []
@@ -249,7 +249,7 @@ describe('new workers', () => {
     expect(workerCount(game.state, 'working')).toBe(before + 4)
   })
 
-  it('HX-21, H-PREP-17, H-PREP-18: an unskilled worker, one of a chosen colour, and one from a card', () => {
+  it('HX-21, H-PREP-17, H-PREP-18: an unskilled worker, one of a chosen color, and one from a card', () => {
     const game = given({}, (s) => {
       nextImmigrants(s, 'immigration-middle-media', 'immigration-working-education')
     })
@@ -282,7 +282,7 @@ describe('new workers', () => {
     expect(game.state.decks.immigration.cards).toHaveLength(IMMIGRATION.length)
   })
 
-  it('H-PREP-22: new workers stand among the unemployed, committed to nobody', () => {
+  it('H-PREP-22: new workers are unemployed and uncommitted', () => {
     const game = given({ players: 2 })
     game.run(addWorkers)
     expect(new Set(game.eventsOf('worker').map(({ to }) => to))).toEqual(new Set(['unemployed']))

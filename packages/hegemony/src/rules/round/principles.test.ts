@@ -59,7 +59,7 @@ describe('general principles', () => {
     expect(g.state.state.money).toBe(120)
   })
 
-  it('H-GEN-17: the card tells whose Company it is; a Cooperative Farm is private and the Working Class’s', () => {
+  it('H-GEN-17: the card names the owner; a Cooperative Farm is private and belongs to the Working Class', () => {
     expect(companyFacts('cooperative-farm').owner).toBe('working')
     expect(companyFacts('public-hospital').owner).toBe('state')
   })
@@ -70,7 +70,7 @@ describe('general principles', () => {
     expect(g.state.working.money).toBe(1_000_030)
   })
 
-  it('H-COMP-04: without Influence cubes in the Supply nobody gains Influence', () => {
+  it('H-COMP-04: without Influence cubes in the Supply no player gains Influence', () => {
     const g = given({ players: 2 }, (s) => {
       s.working.influence += s.influence - 1
       s.influence = 1
@@ -117,7 +117,7 @@ describe('hidden and public information', () => {
     }
   })
 
-  it('H-INFO-02, H-INFO-03: no view tells the order of a deck or what the bag will give', () => {
+  it('H-INFO-02, H-INFO-03: no view reveals the order of a deck or the next cubes of the bag', () => {
     for (const viewer of [...ROLES, 'spectator'] as const) {
       const view: object = hegemony.view(match.state, viewer)
       expect(view).not.toHaveProperty('decks')
@@ -126,7 +126,7 @@ describe('hidden and public information', () => {
     }
   })
 
-  it('H-INFO-02: cards drawn by one player are told to that player only', () => {
+  it('H-INFO-02: only the player who draws cards sees them', () => {
     const drawn = (viewer: string) => match.eventsFor(viewer).filter((event) => event.type === 'cards-drawn')
     expect(
       drawn('working').some(
@@ -141,7 +141,7 @@ describe('hidden and public information', () => {
     expect(drawn('spectator').every((event) => event.type === 'cards-drawn' && event.cards === undefined)).toBe(true)
   })
 
-  it('H-INFO-04, H-INFO-05: markets, deals, events, agenda, money and tracks are everybody’s to see', () => {
+  it('H-INFO-04, H-INFO-05: markets, deals, events, agenda, money and tracks are public', () => {
     const s = match.state
     const view = hegemony.view(s, 'spectator')
     expect(view.capitalist.market).toEqual(s.capitalist.market)

@@ -18,7 +18,7 @@ describe('the course of the game', () => {
     }
   })
 
-  it('when the end has been scored the game is over, and says so once', () => {
+  it('the game is over after the final scoring and emits its end once', () => {
     const g = given({ players: 3 }, (s) => {
       s.clock = { round: 5, phase: 'end', step: 0 }
     })
@@ -29,14 +29,14 @@ describe('the course of the game', () => {
     expect(g.events.at(-1)).toEqual({ type: 'game-over' })
   })
 
-  it('H-TURN-01, H-GEN-13: everybody takes exactly 5 turns in regular order', () => {
+  it('H-TURN-01, H-GEN-13: each player takes exactly 5 turns in regular order', () => {
     const match = playUntil(startMatch(4, 'turns'), (s) => s.clock.phase === 'production')
     const turns = publicEvents(match).flatMap((event) => (event.type === 'turn' ? [`${event.turn} ${event.role}`] : []))
     const order = ['working', 'middle', 'capitalist', 'state']
     expect(turns).toEqual([1, 2, 3, 4, 5].flatMap((turn) => order.map((role) => `${turn} ${role}`)))
   })
 
-  it('H-ROUND-03, H-ROUND-04: production goes step by step for everybody', () => {
+  it('H-ROUND-03, H-ROUND-04: production happens step by step for all players', () => {
     const match = playUntil(startMatch(3, 'steps'), (s) => s.clock.round === 2)
     const steps = publicEvents(match).flatMap((event) => (event.type === 'production-step' ? [event.step] : []))
     expect(steps).toEqual(['strikes', 'produce', 'needs', 'imf', 'taxes'])

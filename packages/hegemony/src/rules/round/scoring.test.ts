@@ -57,7 +57,7 @@ describe('Middle Class', () => {
     expect(game.state.middle).toMatchObject({ prosperity: 7, vp: 6 })
   })
 
-  it('H-MID-SCORE-01: nothing happens in a game without a Middle Class', () => {
+  it('H-MID-SCORE-01: a game without a Middle Class skips its scoring', () => {
     const game = given({ players: 2 })
     game.run(simply(scoreMiddle))
     expect(game.events).toEqual([])

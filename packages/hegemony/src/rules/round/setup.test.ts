@@ -88,7 +88,7 @@ describe('the main board', () => {
     }
   })
 
-  it('H-SETUP-13, H-SETUP-15: round 1, nobody has VP', () => {
+  it('H-SETUP-13, H-SETUP-15: round 1, all players start with 0 VP', () => {
     const s = given({ players: 4 }).state
     expect(s.clock.round).toBe(1)
     expect(s.roles.map((role) => s[role].vp)).toEqual([0, 0, 0, 0])
@@ -193,7 +193,7 @@ describe('the Middle Class', () => {
     expect([s.middle.market.length, s.decks.middle.cards.length]).toEqual([3, 12])
   })
 
-  it('H-SETUP-46: chooses the colour of one skilled worker, then draws 2 Immigration cards', () => {
+  it('H-SETUP-46: chooses the color of one skilled worker, then draws 2 Immigration cards', () => {
     const g = given({ players: 3, seed: 'middle' })
     const play = g.run(completeSetup)
     expect([play.seat, play.prompt]).toEqual(['middle', 'ask.worker-colour'])
@@ -227,7 +227,7 @@ describe('the State', () => {
     }
   })
 
-  it('H-SETUP-54, H-SETUP-55: an Agenda lies open; Health is at 4B and Education at 5C', () => {
+  it('H-SETUP-54, H-SETUP-55: an Agenda is face up; Health is at 4B and Education at 5C', () => {
     const s = given({ players: 4 }).state
     expect(s.state.agenda).not.toBeNull()
     expect([s.policies[4], s.policies[5]]).toEqual(['B', 'C'])

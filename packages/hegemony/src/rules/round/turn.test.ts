@@ -131,7 +131,7 @@ describe('a turn', () => {
     expect(g.eventsOf('card-discarded')).toMatchObject([{ card: 'state-nationalization', action: 'pass' }])
   })
 
-  it('R-72: one card that can be played, or one Basic Action, is enough; even the only one is asked for', () => {
+  it('R-72: one playable card, or one Basic Action, is enough; even a single option is a question', () => {
     const card = given({ players: 4 }, (s) => {
       s.state.hand = ['state-quantitative-easing', 'state-nationalization']
       stuck(s)
@@ -185,7 +185,7 @@ describe('a turn', () => {
     expect(ids(given({ players: 4 }), 'state').some((id) => id.includes('pressure'))).toBe(false)
   })
 
-  it('H-GEN-11: what cannot be paid is not offered', () => {
+  it('H-GEN-11: an unaffordable action is not offered', () => {
     const g = given({ players: 4 }, (s) => {
       s.capitalist.revenue = 0
       s.capitalist.capital = 20

@@ -18,7 +18,7 @@ const full = (s: HegemonyState): void => {
   }
 }
 
-it('HX-33, H-BENEFIT-01, H-BENEFIT-03: a class takes all that lies there, and the State gains 1 VP', () => {
+it('HX-33, H-BENEFIT-01, H-BENEFIT-03: a class takes all benefits, and the State gains 1 VP', () => {
   const game = given({ players: 4 }, (s) => {
     s.state.benefits.working.goods.health = 3
   })
@@ -58,7 +58,7 @@ it('H-BENEFIT-05: not with nothing to take, and not for the State', () => {
   expect(FREE_ACTIONS.state).not.toContain(receiveBenefits)
 })
 
-it('H-BENEFIT-06: a class receives only what was placed last', () => {
+it('H-BENEFIT-06: a class receives only the latest benefits', () => {
   const game = given({ players: 4 })
   game.run((t) => provide(t, newPlacement(), 'working', { money: 15 }))
   game.run((t) => provide(t, newPlacement(), 'working', { money: 5 }))
@@ -66,7 +66,7 @@ it('H-BENEFIT-06: a class receives only what was placed last', () => {
   expect(game.state.working.money).toBe(35)
 })
 
-it('H-BENEFIT-07: what was placed in the same turn comes together', () => {
+it('H-BENEFIT-07: benefits of the same turn come together', () => {
   const game = given({ players: 4 })
   const placement = newPlacement()
   game.run((t) => provide(t, placement, 'working', { money: 15 }))

@@ -7,7 +7,7 @@ import { scoreState } from '../round/scoring.ts'
 import { campaign, extraTax, meetMps } from './state-actions.ts'
 
 describe('Influence of the State', () => {
-  it('H-STATE-RES-03: what public Companies produce is Media Influence, everything else Personal Influence', () => {
+  it('H-STATE-RES-03: public Companies produce Media Influence, everything else Personal Influence', () => {
     const game = given({})
     produceCompany(game.table, 'state', findCompany(game.state, 'national-public-broadcasting'), false)
     expect(game.state.state).toMatchObject({ media: 8, influence: 1 })

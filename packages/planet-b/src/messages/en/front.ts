@@ -1,4 +1,4 @@
-// English: what is said before a table is opened.
+// English: texts shown before a table is opened.
 export const front = {
   'seat.blue': 'Blue',
   'seat.red': 'Red',

@@ -11,7 +11,7 @@ export const table = {
   'option.done': 'Done',
   'option.nothing': 'Skip',
 
-  // Beside every question
+  // Options with every question
   'option.sell': 'Sell {resource} ({price} money)',
   'option.buy-tile': 'Buy a production tile ({price} money)',
   'option.take-tile-off': 'Remove a production tile',
@@ -88,7 +88,7 @@ export const table = {
   'option.elect-right': '{n, plural, one {# space} other {# spaces}} right, to space {space}',
   'ask.one-of': 'Which one do you choose?',
 
-  // What is missing
+  // Missing resources
   'missing.resource': '{goods}',
   'missing.any-resource': '{n, plural, one {# resource} other {# resources}}',
   'missing.worker': '{workers} on your board',

@@ -60,7 +60,7 @@ export const terms = {
     'One face-up card from each of three decks; you can take one card per deck and turn. The last card you played decides whether you are immoral.',
   'term.immoral': 'Immoral',
   'term.immoral.text':
-    'While the top card of your news pile shows the symbol, you get money instead of votes at an exchange, money instead of your office’s good deed, and blue laws as President.',
+    'You are immoral while the top card of your news pile shows the symbol. You then get money instead of votes at an exchange, money instead of your office’s good deed, and blue laws as President.',
   'term.votes': 'Votes',
   'term.votes.text': 'You have 25; votes in the bag can be drawn in an election. A vote you cannot add gives 1 VP.',
   'term.bag': 'Bag',

@@ -1,4 +1,4 @@
-// Polish: what is said before a table is opened.
+// Polish: texts shown before a table is opened.
 import type { front as english } from '../en/front.ts'
 
 export const front = {

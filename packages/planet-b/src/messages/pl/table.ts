@@ -13,7 +13,7 @@ export const table = {
   'option.done': 'Gotowe',
   'option.nothing': 'Pomiń',
 
-  // Beside every question
+  // Options with every question
   'option.sell': 'Sprzedaj: {resource} ({price, plural, one {# bańka} few {# bańki} many {# baniek} other {# bańki}})',
   'option.buy-tile':
     'Kup żeton produkcji ({price, plural, one {# bańka} few {# bańki} many {# baniek} other {# bańki}})',
@@ -96,7 +96,7 @@ export const table = {
   'option.elect-right': 'O {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}} w prawo, na pole {space}',
   'ask.one-of': 'Co wybierasz?',
 
-  // What is missing
+  // Missing resources
   'missing.resource': '{goods}',
   'missing.any-resource': '{n, plural, one {# zasób} few {# zasoby} many {# zasobów} other {# zasobu}}',
   'missing.worker': '{workers} na twojej planszy',

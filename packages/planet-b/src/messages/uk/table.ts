@@ -13,7 +13,7 @@ export const table = {
   'option.done': 'Готово',
   'option.nothing': 'Пропустити',
 
-  // Beside every question
+  // Options with every question
   'option.sell':
     'Продати: {resource} ({price, plural, one {# баблос} few {# баблоси} many {# баблосів} other {# баблоса}})',
   'option.buy-tile':
@@ -100,7 +100,7 @@ export const table = {
     'На {n, plural, one {# поділку} few {# поділки} many {# поділок} other {# поділки}} праворуч, на поділку {space}',
   'ask.one-of': 'Що ви вибираєте?',
 
-  // What is missing
+  // Missing resources
   'missing.resource': '{goods}',
   'missing.any-resource': '{n, plural, one {# ресурс} few {# ресурси} many {# ресурсів} other {# ресурсу}}',
   'missing.worker': '{workers} на вашому планшеті',

@@ -49,17 +49,17 @@ import {
 } from '../table.ts'
 
 type Of<K extends Action['op']> = Extract<Action, { readonly op: K }>
-/** A script where somebody decides. */
+/** A script with decisions. */
 type Does<K extends Action['op']> = (t: PlanetBTable, action: Of<K>, doing: Doing) => Script | undefined
 
-/** Always done, nobody decides. */
+/** Always done, without a decision. */
 const plainly =
   <K extends Action['op']>(act: (t: PlanetBTable, action: Of<K>, doing: Doing) => void): Does<K> =>
   (t, action, doing) => {
     act(t, action, doing)
     return undefined
   }
-/** Somebody decides; false when it could not be done at all (PB-BOX-07). */
+/** With a decision; false when it was impossible (PB-BOX-07). */
 const ifPossible = <K extends Action['op']>(
   act: (t: PlanetBTable, action: Of<K>, doing: Doing) => Script<boolean>,
 ): Does<K> =>
@@ -157,7 +157,7 @@ function counted(s: PlanetBState, count: Of<'per'>['count'], doing: Doing): numb
   }
 }
 
-/** So many times the symbol is one symbol with so many times the number (PB-BOX-15). */
+/** The symbol this many times equals one symbol with the multiplied number (PB-BOX-15). */
 function multiplied(action: Action, times: number): Action {
   return 'n' in action ? { ...action, n: action.n * times } : action
 }
@@ -229,7 +229,7 @@ function* gainMixed(t: PlanetBTable, amount: number, of: readonly [MixedGain, Mi
   }
 }
 
-/** Up to so many resources at a multiple of their price (PB-CARD-22). */
+/** Up to `max` resources at a multiple of their price (PB-CARD-22). */
 function* sellDear(t: PlanetBTable, times: number, max: number, { seat, source }: Doing): Script<boolean> {
   const { store } = t.state.player[seat]
   for (let step = 1; step <= max; step++) {

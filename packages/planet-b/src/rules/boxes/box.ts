@@ -10,7 +10,7 @@ import { clockwiseFrom, type Doing, othersClockwise, type PlanetBTable } from '.
 import { act } from './actions.ts'
 import { payCost } from './payment.ts'
 
-/** Whoever calls has made sure that the cost can be paid. */
+/** The caller checks that the cost can be paid. */
 export function* carryOut(
   t: PlanetBTable,
   seat: PlayerSeat,
@@ -74,7 +74,7 @@ function orderOffer(action: Action, number: number): Offer<number> {
   return known[number]
 }
 
-/** An action of a box, as the frame of all that is asked within it. */
+/** An action of a box, as the frame of all questions within it. */
 export function actionName(action: Action, number: number): Message {
   return orderOffer(action, number).label
 }
@@ -91,7 +91,7 @@ function* actForMany(t: PlanetBTable, action: Action, doing: Doing): Script {
   puppetAddsVotes(t, [action])
 }
 
-/** Symbols that nobody decides on. */
+/** Symbols without a decision. */
 const DECIDED: ReadonlySet<Op> = new Set<Op>([
   'money',
   'vp',
@@ -137,7 +137,7 @@ const orderMatters = (actions: readonly Action[]): boolean =>
 
 const idleBoxes = new WeakMap<readonly Action[], boolean>()
 
-/** Nobody decides anything in it, and it comes to the same in any order: then the order is not asked. */
+/** No decisions, and the same result in any order: then there is no question about the order. */
 function orderIsIdle(actions: readonly Action[]): boolean {
   let idle = idleBoxes.get(actions)
   if (idle === undefined) {
@@ -147,7 +147,7 @@ function orderIsIdle(actions: readonly Action[]): boolean {
   return idle
 }
 
-/** The same for what is left of a box. */
+/** The same for the rest of a box. */
 export function isIdle(actions: readonly Action[], left: readonly number[]): boolean {
   if (left.length < 2) return true
   const still: Action[] = []

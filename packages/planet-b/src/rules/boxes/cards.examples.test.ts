@@ -187,7 +187,7 @@ describe('examples: buildings', () => {
 })
 
 describe('cards and general rules', () => {
-  it('PB-CARD-01: what a card says wins over the general rule, and nothing else of it is lifted', () => {
+  it('PB-CARD-01: the text of a card overrides the general rule, and only where they differ', () => {
     const printed = operating('construction-site', 'upper', (s) => inHand(s, 'blue', 'pawnshop'))
     expect(printed.play.prompt).toBe('ask.demolish')
     const { order: _, ...free } = buildingFacts('construction-site').upper

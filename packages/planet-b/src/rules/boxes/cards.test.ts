@@ -71,7 +71,7 @@ function table(own: string | null, nextLaw: string): TestTable {
   })
 }
 
-/** What is answered to each question; without an entry, the first thing that can be answered. */
+/** The answer to each question; without an entry, the first possible one. */
 const ANSWERS: Readonly<Record<string, string>> = {
   'ask.build-or-not': 'under',
   'ask.discard': 'done',
@@ -158,7 +158,7 @@ describe('every box, in numbers', () => {
     expect(outcomeOf(`faction:${id}`, factionBox(id))).toEqual(expected)
   })
 
-  it('none is left out', () => {
+  it('covers all boxes', () => {
     expect(Object.keys(BUILDING_OUTCOMES)).toHaveLength(43 * 2)
     expect(Object.keys(NEWS_OUTCOMES)).toHaveLength(46)
     expect(Object.keys(LAW_OUTCOMES)).toHaveLength(20 * 2)

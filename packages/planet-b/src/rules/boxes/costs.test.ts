@@ -1,4 +1,4 @@
-// Costs beyond the worked examples: several symbols together, shares of others, and what is left to choose.
+// Costs beyond the worked examples: several symbols together, shares of others, and free choices.
 import { describe, expect, it } from 'vitest'
 import type { Cost } from '../../data/facts.ts'
 import {
@@ -47,7 +47,7 @@ describe('several symbols together', () => {
     expect(barred(stepsBack, futurists(2))).toBeUndefined()
   })
 
-  it('PB-BOX-02: what has no choice is paid first, so that a free choice cannot spoil the cost', () => {
+  it('PB-BOX-02: costs without a choice come first, so that a free choice cannot spoil the cost', () => {
     const { game, play } = carryingOut(paid([anyRes(1), res('water', 1), moodDown(1)], vp(3)), (s) => {
       Object.assign(s.player.blue.store, { water: 1, meat: 1, plastic: 1 })
     })
@@ -58,7 +58,7 @@ describe('several symbols together', () => {
   })
 })
 
-describe('free choices beside one another', () => {
+describe('several free choices in one cost', () => {
   it('PB-BOX-03: two symbols of any kind are paid with different things', () => {
     const three: Change = (s) => {
       Object.assign(s.player.blue.store, { chips: 2, meat: 1 })
@@ -71,7 +71,7 @@ describe('free choices beside one another', () => {
     }
   })
 
-  it('PB-BOX-09, PB-BOX-03: a mix leaves over what is due of any kind', () => {
+  it('PB-BOX-09, PB-BOX-03: a mix leaves enough of each kind for the fixed costs', () => {
     const cost = [worker(1), anyRes(1), mix(2)]
     const having =
       (plastic: number, workers: number): Change =>
@@ -84,7 +84,7 @@ describe('free choices beside one another', () => {
     expect(barred(cost, having(2, 1))).toBe('PB-BOX-03')
     const { game, play } = carryingOut(paid(cost, vp(1)), having(3, 2))
     expect(play.legal).toEqual(['store:plastic', 'pay:brain'])
-    // The second Brain is needed for the worker that is due besides.
+    // The second Brain is needed for the worker that is also due.
     play.answers('pay:brain')
     expect(play.done).toBe(true)
     expect(game.blue).toMatchObject({ vp: 1, store: { plastic: 1 }, workers: { brain: 0 } })
@@ -108,7 +108,7 @@ describe('free choices beside one another', () => {
   })
 })
 
-it('PB-BOX-02, PB-CARD-19: a gift of any size is made after what is due in any case', () => {
+it('PB-BOX-02, PB-CARD-19: a gift of any size comes after the fixed costs', () => {
   const { game, play } = carryingOut(paid([giveRes('plants', 1, 4), res('plants', 2)], vp(1)), (s) => {
     s.player.blue.store.plants = 4
   })
@@ -119,7 +119,7 @@ it('PB-BOX-02, PB-CARD-19: a gift of any size is made after what is due in any c
   expect(game.blue).toMatchObject({ vp: 1, store: { plants: 1 } })
 })
 
-it('PB-ELEC-16: who has none of what is to be paid as far as possible pays none, and nothing is told of it', () => {
+it('PB-ELEC-16: a player who has none of a resource due as far as possible pays none, without an event', () => {
   const cost = [{ op: 'brain', n: 2, partial: true }] as const
   const { game } = carryingOut(paid(cost, vp(3)), (s) => onBoard(s, 'blue', { trickster: 2 }))
   expect(game.blue).toMatchObject({ vp: 3, workers: { trickster: 2, brain: 0 } })
@@ -136,7 +136,7 @@ describe('shares of others', () => {
     expect([game.blue.money, game.red.money, game.green.money, game.gold.money]).toEqual([13, 7, 7, 7])
   })
 
-  it('PB-MONEY-03: what others pay goes to the bank; the gain is the same when nobody can pay', () => {
+  it('PB-MONEY-03: payments of others go to the bank; the gain is the same when none of them can pay', () => {
     const { game, play } = carryingOut(box(playNews(1)), (s) => {
       for (const seat of ['red', 'green', 'gold'] as const) s.player[seat].money = 2
       faceUp(s, 'II', 'rescue-package')
@@ -189,8 +189,8 @@ describe('fraud tokens', () => {
   })
 })
 
-describe('what is missing', () => {
-  it('PB-BOX-03: the reason says what and how much', () => {
+describe('missing resources', () => {
+  it('PB-BOX-03: the reason names the resource and the amount', () => {
     const missing = (cost: Parameters<typeof paid>[0], change: Change = () => undefined) =>
       payability(given({}, change).state, 'blue', paid(cost, vp(1))).blocked?.params?.missing
     expect(missing([res('iridium', 2)])).toEqual({

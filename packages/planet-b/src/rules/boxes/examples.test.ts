@@ -114,7 +114,7 @@ describe('examples: action boxes', () => {
     expect(carryingOut(box(moodDown(2))).game.blue.mood).toBe(-2)
   })
 
-  it('PBX-98, PB-BOX-07, PB-FRAUD-08: what cannot be done at all is skipped, the rest counts', () => {
+  it('PBX-98, PB-BOX-07, PB-FRAUD-08: an impossible action is skipped, the rest counts', () => {
     const { game, play } = carryingOut(box(fraud(1), vp(2)), (s) => {
       s.player.blue.fraud = ['stuffed-ballot', 'stuffed-ballot', 'extra-draw', 'extra-draw']
     })
@@ -154,7 +154,7 @@ describe('examples: action boxes', () => {
     expect(play.done).toBe(true)
   })
 
-  it('PBX-112, PB-TILE-08: a tile is bought only by who can and wants; the other actions go on', () => {
+  it('PBX-112, PB-TILE-08: a player who can and wants to buys a tile; the other actions follow', () => {
     const offered = box({ op: 'buy_tile', n: 1 }, vp(2))
     const poor = carryingOut(offered, (s) => {
       s.player.blue.money = 5

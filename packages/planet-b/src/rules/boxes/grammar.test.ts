@@ -131,7 +131,7 @@ function due(cost: readonly Cost[]): Record<string, number> {
   return owed
 }
 
-/** Boxes until so many of them could be paid. */
+/** Boxes until enough of them could be paid. */
 function eachPayable(
   amount: number,
   boxOf: (hat: Hat) => Box,
@@ -152,7 +152,7 @@ it('PB-BOX-02, PB-BOX-03: a cost that counts as payable is paid in full, whateve
   eachPayable(500, costs, (game, { cost }, hat) => {
     const before = means(game)
     const play = game.run(byBlue({ cost, do: [] }))
-    // Sales are made beside it, and would be counted as well.
+    // Sales during a question would be counted as well.
     while (!play.done) {
       const legal = play.options.filter(({ aside, blocked }) => aside !== true && blocked === undefined)
       play.answers(hat.one(legal).id)
@@ -163,7 +163,7 @@ it('PB-BOX-02, PB-BOX-03: a cost that counts as payable is paid in full, whateve
   })
 })
 
-it('PB-BOX-01, PB-BOX-07: every combination of symbols comes to its end, and the table stays sound', () => {
+it('PB-BOX-01, PB-BOX-07: every combination of symbols ends, and the table stays valid', () => {
   const boxes = (hat: Hat): Box => ({
     cost: hat.some(0, 3, () => randomCost(hat)),
     do: hat.some(1, 4, () => randomAction(hat)),

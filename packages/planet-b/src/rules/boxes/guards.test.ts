@@ -75,7 +75,7 @@ describe('guard G2: replaying', () => {
 })
 
 describe('guard G3: rebuilding', () => {
-  it('PB-CARD-09: what is built is not demolished by the same box', () => {
+  it('PB-CARD-09: the same box cannot demolish its new building', () => {
     const { game, play } = operating('construction-site', 'upper', (s) => {
       inHand(s, 'blue', 'casino')
       s.player.blue.money = 50
@@ -117,7 +117,7 @@ describe('guard G4: bringing workers back', () => {
 })
 
 describe('guard G5: zones', () => {
-  it('PB-WORK-12: a full zone takes nobody and is not used again', () => {
+  it('PB-WORK-12: a full zone takes no workers and is not used again', () => {
     const { game, play } = carryingOut(box(workerAction(2)), (s) => {
       built(s, 'blue', 'llama-pasture', { trickster: 1 })
       onBoard(s, 'blue', { trickster: 2 })

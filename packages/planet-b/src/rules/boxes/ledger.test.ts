@@ -1,5 +1,5 @@
-// A second pair of books: what the symbols that nobody decides on come to, reckoned step by step as the rules say it, one
-// symbol at a time, beside the engine that reckons in sums.
+// A second implementation of the symbols without decisions, step by step as in the rules, one symbol at a time. It is
+// compared with the engine, which uses sums.
 import { randomFrom, seedRandom } from '@hustings/kernel'
 import { expect, it } from 'vitest'
 import type { Action } from '../../data/facts.ts'
@@ -97,7 +97,7 @@ function booksOf({ state }: TestTable, prices: Books['prices']): Books {
 const GREY = { plastic: 5, iridium: 5, water: 2, plants: 2, hydrogen: 5, chips: 5, meat: 6 } as const
 const RED = { plastic: 3, iridium: 2, water: 4, plants: 4, hydrogen: 3, chips: 2, meat: 6 } as const
 
-it('PB-MOOD-08, PB-PROD-06, PB-WORK-04, PB-FACTION-07, PB-VOTES-02, PB-ELEC-03: sums come to the same as one symbol after the other', () => {
+it('PB-MOOD-08, PB-PROD-06, PB-WORK-04, PB-FACTION-07, PB-VOTES-02, PB-ELEC-03: sums equal the symbols one after the other', () => {
   for (let seed = 0; seed < 120; seed++) {
     const random = randomFrom(seedRandom(`ledger ${seed}`))
     const one = <T>(things: readonly [T, ...T[]]): T => things[random.below(things.length)] ?? things[0]
@@ -119,7 +119,7 @@ it('PB-MOOD-08, PB-PROD-06, PB-WORK-04, PB-FACTION-07, PB-VOTES-02, PB-ELEC-03: 
         () => ({ op: 'faction_adv', track: one(['futurists', ...FACTIONS]), n }),
         () => ({ op: 'elect', dir: one(['left', 'right']), n }),
       ])()
-      // The marker is nobody's: it moves once, for whomever.
+      // The marker belongs to no player: it moves once.
       const who = action.op === 'elect' ? undefined : one([undefined, undefined, 'others', 'all'] as const)
       const told: Action = who === undefined ? action : { ...action, who }
       expect(game.run(byBlue({ cost: [], do: [told] })).done).toBe(true)

@@ -1,4 +1,4 @@
-// Boxes inside boxes (chapter 28 of the rules): the inner one is finished first, and what is open in between.
+// Boxes inside boxes (chapter 28 of the rules): the inner one is finished first; open steps in between.
 import { describe, expect, it } from 'vitest'
 import {
   box,
@@ -31,7 +31,7 @@ const idsOf = (play: Play, start: string): string[] =>
 const asidesOf = (play: Play): string[] => play.options.filter(({ aside }) => aside === true).map(({ id }) => id)
 
 describe('the innermost box first', () => {
-  it('PB-BOX-05, PB-WORK-10: three worker actions in one another, each going on where it was', () => {
+  it('PB-BOX-05, PB-WORK-10: three nested worker actions each continue after the inner one', () => {
     const { game, play } = carryingOut(box(workerAction(3)), (s) => {
       built(s, 'blue', 'space-elevator')
       built(s, 'blue', 'job-centre')
@@ -41,7 +41,7 @@ describe('the innermost box first', () => {
     play.answers('place:space-elevator:0:brain', 'action:1')
     expect(play.question.progress).toEqual({ step: 1, of: 2 })
     play.answers('place:job-centre:1:trickster', 'use:job-centre:lower', 'action:1')
-    // The one unit of the Job Centre; then its 4 money, the second unit of the Elevator and its 4 money.
+    // The one unit of the Job Center; then its 4 money, the second unit of the Elevator and its 4 money.
     expect(play.question.progress).toEqual({ step: 1, of: 1 })
     expect(game.blue.money).toBe(0)
     play.answers('take:brain')
@@ -153,7 +153,7 @@ describe('copied boxes', () => {
     expect(play.prompt).toBe('ask.demolish')
   })
 
-  it('PB-CARD-13, PB-BOX-03: a box that cannot be paid is not copied, and says what is missing', () => {
+  it('PB-CARD-13, PB-BOX-03: an unaffordable box is not copied, and names the missing resource', () => {
     const { play } = operating('power-plant', 'upper', (s) => {
       built(s, 'blue', 'central-bank')
       s.player.blue.money = 17
@@ -186,7 +186,7 @@ describe('windows inside a box', () => {
     expect(play.whyNot('buy-tile')).toMatchObject({ rule: 'PB-TILE-01', params: { price: 10 } })
   })
 
-  it('PB-SELL-07: a sale inside an action leaves the question as it was', () => {
+  it('PB-SELL-07: a sale inside an action leaves the question unchanged', () => {
     const { game, play } = carryingOut(box(workerAction(3)), (s) => {
       s.player.blue.store.chips = 1
     })
@@ -252,7 +252,7 @@ describe('windows inside a box', () => {
   })
 })
 
-describe('what comes to nothing', () => {
+describe('boxes without an effect', () => {
   it.each([
     ['no fraud token is left', { op: 'fraud', n: 1, free: true }],
     ['no news lies face up', { op: 'play_news', n: 1 }],

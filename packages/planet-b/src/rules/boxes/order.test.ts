@@ -1,4 +1,4 @@
-// In which order the actions of a box are done: when it is asked because it comes out differently, and when it is not.
+// Order of the actions of a box: a question only where the results differ.
 import { describe, expect, it } from 'vitest'
 import { newsFacts } from '../../data/news.ts'
 import { advance, box, elect, lowestMood, money, moodDown, moodUp, per, res, votes, vp } from '../../data/symbols.ts'
@@ -10,15 +10,15 @@ const AT_THE_BOTTOM: Change = (s) => {
   bagOf(s, { blue: 25 })
 }
 
-describe('the order is asked', () => {
+describe('the player chooses the order', () => {
   it.each([
-    // Two VP are lost at the bottom: out of what was gained before, or out of nothing (PB-MOOD-07).
+    // Two VP are lost at the bottom: from an earlier gain, or from nothing (PB-MOOD-07).
     ['a step beyond the last space', box(moodDown(1), advance('futurists', 1)), 4, 2],
     ['a vote that is missing', box(moodDown(1), votes(3)), 3, 1],
     ['a missing vote for each step', box(moodDown(1), per('faction_steps_total', votes(1))), 4, 2],
     ['VP', box(moodDown(1), vp(1)), 1, 0],
     ['a fall for all', box({ ...moodDown(1), who: 'all' }, vp(5)), 5, 3],
-  ] as const)('PB-BOX-04, PB-MOOD-06: beside a falling mood: %s', (_, carried, firstThenSecond, secondThenFirst) => {
+  ] as const)('PB-BOX-04, PB-MOOD-06: with a falling mood: %s', (_, carried, firstThenSecond, secondThenFirst) => {
     const vpAfter = (first: string): number => {
       const { game, play } = carryingOut(carried, AT_THE_BOTTOM)
       expect(play.prompt).toBe('ask.order')
@@ -91,7 +91,7 @@ describe('the order is not asked', () => {
     ['a fall without anything that brings VP', box(moodDown(1), money(3), res('water', 1))],
     ['a marker that goes one way', box(elect('right', 1), elect('right', 1), votes(1))],
     ['votes for each step, and money', box(per('faction_steps_total', votes(1)), money(2))],
-  ] as const)('PB-BOX-04: where it comes to the same: %s', (_, carried) => {
+  ] as const)('PB-BOX-04: where the result is the same: %s', (_, carried) => {
     expect(carryingOut(carried, AT_THE_BOTTOM).play.done).toBe(true)
   })
 

@@ -1,4 +1,4 @@
-// When what is always possible is possible: asides beside questions, windows of the office, forced steps, sales before payments.
+// When optional actions are possible: asides of questions, windows of the office, forced steps, sales before payments.
 import { describe, expect, it } from 'vitest'
 import { buildingFacts } from '../../data/buildings.ts'
 import {
@@ -24,7 +24,7 @@ import { viewFor } from '../../view.ts'
 const asidesOf = (play: { options: readonly { id: string; aside?: true; blocked?: unknown }[] }): string[] =>
   play.options.filter(({ aside }) => aside === true).map(({ id }) => id)
 
-describe('beside a question of the own turn', () => {
+describe('sales during a question of the own turn', () => {
   it('PB-SELL-01, PB-TURN-06: every stored resource can be sold, and production tiles bought and taken off', () => {
     const game = given({}, (s) => {
       Object.assign(s.player.blue, { money: 10 })
@@ -51,14 +51,14 @@ describe('beside a question of the own turn', () => {
     expect(asidesOf(play)).toEqual(['sell:water'])
   })
 
-  it('PB-TILE-01: a tile that is too dear is shown with its price', () => {
+  it('PB-TILE-01: an unaffordable tile is shown with its price', () => {
     const play = given({}, (s) => {
       s.player.blue.money = 9
     }).goOn()
     expect(play.whyNot('buy-tile')?.rule).toBe('PB-TILE-01')
   })
 
-  it('PB-SELL-06: others who decide in the turn of somebody else sell nothing', () => {
+  it('PB-SELL-06: others who decide in the turn of another player sell nothing', () => {
     const { play } = carryingOut({ cost: [], do: [{ op: 'any_res', n: 1, who: 'others' }] }, (s) => {
       for (const seat of s.order) s.player[seat].store.meat = 2
     })
@@ -130,20 +130,20 @@ describe('the window of the office', () => {
 })
 
 describe('forced steps', () => {
-  it('PB-BOX-04: the order is not asked where it comes to the same', () => {
+  it('PB-BOX-04: no question about the order where the result is the same', () => {
     const { game, play } = carryingOut(box(money(4), votes(2), res('water', 1)))
     expect(play.done).toBe(true)
     expect(game.blue.money).toBe(14)
     expect(game.state.bag.blue).toBe(5)
   })
 
-  it('PB-BOX-04: it is asked where it matters', () => {
+  it('PB-BOX-04: a question about the order where it matters', () => {
     const { play } = carryingOut(box(build(1), money(8)), (s) => inHand(s, 'blue', 'casino'))
     expect(play.prompt).toBe('ask.order')
     expect(play.options.map(({ target }) => target).slice(0, 2)).toEqual(['action:1', 'action:2'])
   })
 
-  it('PB-BOX-04, PB-MOOD-06: it is asked where VP gained first can be lost again', () => {
+  it('PB-BOX-04, PB-MOOD-06: a question about the order where VP gained first can be lost again', () => {
     const lowest = (s: PlanetBState): void => {
       s.player.blue.mood = -4
     }
@@ -167,7 +167,7 @@ describe('forced steps', () => {
     expect(play.prompt).toBe('ask.draw')
   })
 
-  it('PB-PROD-10: a resource that would be sold at once says so', () => {
+  it('PB-PROD-10: the option of a resource that would be sold immediately names the sale', () => {
     const { play } = carryingOut(box(anyRes(1)), (s) => {
       s.player.blue.store.plants = 4
     })
@@ -195,7 +195,7 @@ describe('forced steps', () => {
   })
 })
 
-describe('nobody is forced to sell, but everybody can', () => {
+describe('sales are possible but never forced', () => {
   it('PB-NEWS-02, PB-SELL-07: before news is ruled out for want of money there is a chance to sell', () => {
     const setting = (meat: number) =>
       carryingOut(box(playNews(1)), (s) => {
@@ -233,7 +233,7 @@ describe('nobody is forced to sell, but everybody can', () => {
     expect(game.blue.fraud).toEqual([])
   })
 
-  it('PB-WORK-11, PB-BOX-03: a box says what is missing', () => {
+  it('PB-WORK-11, PB-BOX-03: a box names its missing resources', () => {
     const { play } = carryingOut(box(workerAction(1)), (s) => {
       built(s, 'blue', 'central-bank', { brain: 2 })
       s.player.blue.money = 0
@@ -251,8 +251,8 @@ describe('nobody is forced to sell, but everybody can', () => {
   })
 })
 
-describe('what options begin', () => {
-  it('is told in the words of their boxes, also inside an action', () => {
+describe('effects of options', () => {
+  it('use the words of their boxes, also inside an action', () => {
     const game = given({}, (s) => {
       s.deals.left.tile = { id: 'dodo-and-sons', face: 'grey' }
       built(s, 'blue', 'state-television')
@@ -268,8 +268,8 @@ describe('what options begin', () => {
   })
 })
 
-describe('what is being done', () => {
-  it('is told with every question, the outermost first', () => {
+describe('current actions', () => {
+  it('appear with every question, the outermost first', () => {
     const game = given({}, (s) => {
       s.deals.left.tile = { id: 'dodo-and-sons', face: 'grey' }
       built(s, 'blue', 'state-television')

@@ -83,7 +83,7 @@ function beginTurn(t: PlanetBTable, active: number): void {
   if (seat !== undefined) t.emit({ type: 'turn', seat, turn: s.clock.turn, last: clock.turnsLeft !== null })
 }
 
-/** Clockwise to the next player; after the last tile everybody has one more turn (PB-TURN-01, PB-END-02). */
+/** Clockwise to the next player; after the last tile each player has one more turn (PB-TURN-01, PB-END-02). */
 function endTurn(t: PlanetBTable): void {
   const { clock, turn, order } = t.state
   if (clock.turnsLeft !== null) clock.turnsLeft--

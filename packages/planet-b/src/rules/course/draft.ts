@@ -37,7 +37,7 @@ function newPacket(t: PlanetBTable): Packet {
   return packet
 }
 
-/** The card is kept, the rest goes on; only the holder has seen the packet (PB-DRAFT-06). */
+/** The card is kept, the rest is passed on; only the holder has seen the packet (PB-DRAFT-06). */
 function keep(t: PlanetBTable, packet: Packet, seat: PlayerSeat, card: string): void {
   const s = t.state
   const { deck } = packet

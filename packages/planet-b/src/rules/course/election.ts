@@ -12,7 +12,7 @@ import { clockwiseFrom, DONE, type PlanetBTable } from '../table.ts'
 
 type Step = (t: PlanetBTable, election: Election) => Script | undefined
 
-/** One after the other, each a stretch of its own; before them the puppet adds its votes (PB-P2-05). */
+/** One after the other, each a separate stretch; before them the puppet adds its votes (PB-P2-05). */
 export const ELECTION_STEPS: readonly Step[] = [call, returnWorkers, evaluateMood, holdVote, assignOffices, finish]
 
 export const VOTERS: readonly Voter[] = [...SEATS, 'puppet']
@@ -30,7 +30,7 @@ export function electionNow(t: PlanetBTable, by: PlayerSeat): Election {
   return s.election
 }
 
-/** Everybody clockwise from the triggering player, the puppet last (PB-ELEC-20, PB-P2-08). */
+/** All players clockwise from the triggering player, the puppet last (PB-ELEC-20, PB-P2-08). */
 export function votersFrom(s: PlanetBState, by: PlayerSeat): Voter[] {
   const voters: Voter[] = clockwiseFrom(s, by)
   if (s.puppet !== null) voters.push('puppet')
@@ -73,7 +73,7 @@ function* returnWorkers(t: PlanetBTable, { by }: Election): Script {
   }
 }
 
-/** Step 2: what is printed at the mood of each player; then all are neutral (PB-ELEC-10 to 17). */
+/** Step 2: the printed effect at the mood of each player; then all are neutral (PB-ELEC-10 to 17). */
 function* evaluateMood(t: PlanetBTable, { by }: Election): Script {
   t.emit({ type: 'election-step', step: 2 })
   const seats = clockwiseFrom(t.state, by)
@@ -160,13 +160,13 @@ function* assignOffices(t: PlanetBTable, election: Election): Script {
   }
 }
 
-/** Votes of a colour in front of a voter go back to the supply of their owner (PB-ELEC-29 to 31). */
+/** Votes of a color in front of a voter go back to the supply of their owner (PB-ELEC-29 to 31). */
 function takeBack(t: PlanetBTable, { piles }: Election, inFrontOf: Voter, of: Voter): void {
   toSupply(t, of, piles[inFrontOf][of], `table:${inFrontOf}`, 'returned')
   piles[inFrontOf][of] = 0
 }
 
-/** Step 5: what still lies there goes into the bag, and the marker to the start (PB-ELEC-32, PB-ELEC-35). */
+/** Step 5: remaining votes go into the bag, and the marker to the start (PB-ELEC-32, PB-ELEC-35). */
 function finish(t: PlanetBTable, { by, piles }: Election): undefined {
   const s = t.state
   t.emit({ type: 'election-step', step: 5 })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { given, type TestTable } from '../../testing/given.ts'
 
-/** The left tile lies on its second side with its last suitcase put; so many tiles are in the stack. */
+/** The left tile is on its second side with its last suitcase put; the stack has this number of tiles. */
 function exchanging(tiles: number): TestTable {
   return given({}, (s) => {
     s.gone.push(...s.stack.splice(0, s.stack.length - tiles))
@@ -24,7 +24,7 @@ describe('the end', () => {
     expect(late.state.clock.turnsLeft).toBe(4)
   })
 
-  it('PB-END-04: with no tile left on any space there is no deal, and the turn goes on', () => {
+  it('PB-END-04: with no tile left on any space there is no deal, and the turn continues', () => {
     const game = given({}, (s) => {
       for (const space of ['left', 'centre', 'right'] as const) {
         s.gone.push(s.deals[space].tile?.id ?? '')

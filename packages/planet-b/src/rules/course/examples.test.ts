@@ -14,7 +14,7 @@ const handsFull: Change = (s) => {
   inHand(s, 'blue', 'casino', 'museum', 'stadium')
 }
 
-/** Always the first thing that can be done, to the end of the game or so many answers. */
+/** Always the first possible answer, to the end of the game or up to a number of answers. */
 function playOn(play: Play, most = 5_000): void {
   for (let answers = 0; !play.done && answers < most; answers++) {
     const [first] = play.legal
@@ -32,7 +32,7 @@ function steps(game: TestTable, amount: number): Play {
 const officesOf = (s: PlanetBState) => s.order.map((seat) => s.player[seat].office)
 
 describe('examples: setup', () => {
-  it('PBX-84, PB-SETUP-08, PB-SETUP-11: outer tiles and markets start grey, the centre red', () => {
+  it('PBX-84, PB-SETUP-08, PB-SETUP-11: outer tiles and markets start gray, the center red', () => {
     for (const players of [2, 3, 4] as const) {
       const { state } = given({ players })
       expect(
@@ -82,7 +82,7 @@ describe('examples: setup', () => {
     expect(game.goOn().legal).not.toContain('office')
   })
 
-  it('PBX-91, PB-SETUP-16, PB-TURN-01: boards are dealt clockwise from the first player; nobody passes', () => {
+  it('PBX-91, PB-SETUP-16, PB-TURN-01: boards are dealt clockwise from the first player; passing is impossible', () => {
     const game = given({ first: 'green' })
     expect(game.state.order).toEqual(['green', 'gold', 'blue', 'red'])
     expect(game.state.order.map((seat) => game.state.player[seat].board)).toEqual([1, 2, 3, 4])
@@ -110,7 +110,7 @@ describe('examples: setup', () => {
     expect(new Set(printed.map(String)).size).toBe(4)
   })
 
-  it('PBX-92, PB-SETUP-18, PB-SETUP-19, PB-SETUP-20, PB-SETUP-21, PB-SETUP-22, PB-SETUP-23, PB-SETUP-24, PB-SETUP-25, PB-FRAUD-01: what everybody starts with', () => {
+  it('PBX-92, PB-SETUP-18, PB-SETUP-19, PB-SETUP-20, PB-SETUP-21, PB-SETUP-22, PB-SETUP-23, PB-SETUP-24, PB-SETUP-25, PB-FRAUD-01: the starting supply of each player', () => {
     const { state } = beforeDraft()
     for (const seat of state.order) {
       expect(state.player[seat]).toMatchObject({
@@ -200,7 +200,7 @@ describe('examples: a turn', () => {
     expect(play.seat).toBe('red')
   })
 
-  it('PBX-94, PB-TURN-03, PB-TURN-04: only the side that lies up is carried out', () => {
+  it('PBX-94, PB-TURN-03, PB-TURN-04: only the face-up side is used', () => {
     const game = given({}, (s) => {
       s.deals.left.tile = { id: 'total-transparency', face: 'grey' }
     })
@@ -231,7 +231,7 @@ describe('examples: a turn', () => {
   })
 })
 
-/** The end of a turn of blue, in which the last suitcase was put beside this tile. */
+/** The end of a turn of blue, in which the last suitcase was put next to this tile. */
 function exchanging(space: 'left' | 'centre' | 'right', change: Change = () => undefined, players: 2 | 3 | 4 = 4) {
   return given({ players }, (s) => {
     s.clock.phase = 'exchange'
@@ -259,7 +259,7 @@ describe('examples: the exchange', () => {
     expect(game.blue.money).toBe(15)
   })
 
-  it('PBX-63, PB-EXCH-07, PB-EXCH-08: a tile on its second side leaves; the top of the stack comes, grey on the right', () => {
+  it('PBX-63, PB-EXCH-07, PB-EXCH-08: a tile on its second side leaves; the top of the stack comes, gray on the right', () => {
     const game = exchanging('right', (s) => {
       s.deals.right.tile = { id: s.deals.right.tile?.id ?? '', face: 'red' }
       s.deals.right.price = 'red'
@@ -283,7 +283,7 @@ describe('examples: the exchange', () => {
     expect(game.state.deals.right.suitcases).toBe(2)
   })
 
-  it('PBX-143, PB-EXCH-07, PB-EXCH-08, PB-EXCH-10: the centre goes from red to grey, and starts red again', () => {
+  it('PBX-143, PB-EXCH-07, PB-EXCH-08, PB-EXCH-10: the center changes from red to gray, and starts red again', () => {
     const game = exchanging('centre')
     const tile = game.state.deals.centre.tile?.id
     const top = game.state.stack.at(-1)
@@ -297,7 +297,7 @@ describe('examples: the exchange', () => {
 })
 
 describe('examples: the end', () => {
-  it('PBX-65, PB-END-01, PB-END-02: after the last tile everybody has one more turn', () => {
+  it('PBX-65, PB-END-01, PB-END-02: after the last tile each player has one more turn', () => {
     const game = exchanging('right', (s) => {
       s.clock.active = 1
       s.deals.right.tile = { id: s.deals.right.tile?.id ?? '', face: 'red' }
@@ -393,7 +393,7 @@ describe('examples: scoring', () => {
     expect([game.blue.vp, game.red.vp, game.gold.vp, game.green.vp]).toEqual([15, 8 + 20, 0, 0])
   })
 
-  it('PBX-69, PB-SCORE-08: with one colour there is no second place', () => {
+  it('PBX-69, PB-SCORE-08: with one color there is no second place', () => {
     const game = scoring((s) => bagOf(s, { red: 3 }))
     expect([game.red.vp, game.blue.vp, game.green.vp, game.gold.vp]).toEqual([15, 0, 0, 0])
   })
@@ -491,7 +491,7 @@ describe('examples: two players and the puppet', () => {
     ])
   })
 
-  it('PBX-73, PB-P2-14: the VP of the puppet’s place go to nobody', () => {
+  it('PBX-73, PB-P2-14: no player gets the VP of the puppet’s place', () => {
     const game = scoring((s) => bagOf(s, { puppet: 6, blue: 4, red: 2 }), 2)
     expect([game.blue.vp, game.red.vp]).toEqual([8, 0])
   })
@@ -516,7 +516,7 @@ describe('examples: two players and the puppet', () => {
     expect([end.blue.vp, end.red.vp]).toEqual([0, 0])
   })
 
-  it('PBX-149, PB-P2-06: of few puppet votes all are added, of none none', () => {
+  it('PBX-149, PB-P2-06: with few puppet votes all are added, with none no votes', () => {
     for (const left of [4, 0]) {
       const game = given({ players: 2 }, (s) => {
         s.clock = { ...s.clock, phase: 'election' }
@@ -530,7 +530,7 @@ describe('examples: two players and the puppet', () => {
     }
   })
 
-  it('PBX-150, PB-P2-11, PB-P2-13: later ties go by office, the puppet included; as Prime Minister it sends two colours home', () => {
+  it('PBX-150, PB-P2-11, PB-P2-13: later ties follow the offices, the puppet included; as Prime Minister it sends two colors home', () => {
     const game = counting(
       { red: { red: 6 }, blue: { blue: 3, puppet: 1 }, puppet: { puppet: 3, red: 2, blue: 1 } },
       (s) => {

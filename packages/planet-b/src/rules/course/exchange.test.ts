@@ -5,7 +5,7 @@ import { bagOf, type Change, given } from '../../testing/given.ts'
 import { viewFor } from '../../view.ts'
 import { priceOf } from '../means/selling.ts'
 
-/** The last suitcase was put beside the tile of this space, which lies on this side. */
+/** The last suitcase was put next to the tile of this space, which has this side up. */
 function exchanging(space: Space, face: Face, change: Change = () => undefined, players: 2 | 3 | 4 = 4) {
   const game = given({ players }, (s) => {
     s.clock.phase = 'exchange'
@@ -29,7 +29,7 @@ describe('the steps of an exchange', () => {
     expect(game.state.bag.blue).toBe(25)
   })
 
-  it('PB-EXCH-04, PB-EXCH-06, PB-EXCH-07, PB-EXCH-09, PB-EXCH-10: are told one after the other', () => {
+  it('PB-EXCH-04, PB-EXCH-06, PB-EXCH-07, PB-EXCH-09, PB-EXCH-10: the events follow the order of the steps', () => {
     const told = ['votes', 'suitcases-back', 'tile-flipped', 'marker', 'price']
     const game = exchanging('left', 'grey')
     expect(game.events.map(({ type }) => type).filter((type) => told.includes(type))).toEqual(told)
@@ -76,13 +76,13 @@ describe('the steps of an exchange', () => {
 })
 
 describe('without a stack', () => {
-  it('PB-EXCH-07, PB-EXCH-10: a tile on its first side is turned over as ever', () => {
+  it('PB-EXCH-07, PB-EXCH-10: a tile on its first side is turned over as usual', () => {
     const game = exchanging('right', 'grey', emptyStack)
     expect(game.state.deals.right).toMatchObject({ tile: { face: 'red' }, price: 'red' })
     expect(game.eventsOf('last-turns')).toEqual([])
   })
 
-  it('PB-END-04: the centre stays empty with its disc on grey; votes, suitcases and marker as ever', () => {
+  it('PB-END-04: the center stays empty with its disc on gray; votes, suitcases and marker do not change', () => {
     const game = exchanging('centre', 'grey', emptyStack)
     expect(game.state.deals.centre).toEqual({ tile: null, suitcases: 0, price: 'grey' })
     expect(game.state.marker).toBe(2)
@@ -138,7 +138,7 @@ describe('the last turns', () => {
       bagOf(s, {})
     })
     game.goOnTo('end')
-    // Gold: 12 money and 4 votes by mood, all of which gold draws or others do; nobody else has a vote.
+    // Gold: 12 money and 4 votes by mood, all drawn by gold or by others; no other player has a vote.
     expect(game.state.order.map((seat) => game.state.player[seat].mood)).toEqual([0, 0, 0, 0])
     const score = (line: string) => game.eventsOf('score').filter((each) => each.line === line)
     expect(score('mood').map(({ vp }) => vp)).toEqual([0, 0, 0, 0])

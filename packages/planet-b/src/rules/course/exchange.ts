@@ -58,7 +58,7 @@ function replaceTile(t: PlanetBTable, seat: PlayerSeat, space: Space): void {
   t.emit({ type: 'last-turns', seat })
 }
 
-/** The disc lies on the mark of the side that is up; with no tile it stays (PB-EXCH-10, PB-END-04). */
+/** The disc is on the mark of the face-up side; without a tile it stays (PB-EXCH-10, PB-END-04). */
 function setPrice(t: PlanetBTable, space: Space): void {
   const deal = t.state.deals[space]
   const face = deal.tile?.face ?? deal.price

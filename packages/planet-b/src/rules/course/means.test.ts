@@ -1,11 +1,11 @@
-// What options tell to those who learn: the thing that lies at a place, not the place.
+// Meanings of options for bots: the thing at a position, not the position.
 import { type Offer, playOn, Run, randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { SUITCASE_SPACES } from '../../data/boards.ts'
 import { planetB } from '../../game.ts'
 
-describe('what options mean', () => {
-  it('a deal is its tile, the side that lies up and the room for suitcases; news are their card', () => {
+describe('meanings of options', () => {
+  it('a deal means its tile, the face-up side and the free suitcase spaces; news mean their card', () => {
     const run = new Run(planetB, planetB.create(planetB.options({ players: 3 }), seedRandom('means'))).begin()
     const random = randomFrom(seedRandom('means/players'))
     const seen = { deals: 0, news: 0 }

@@ -4,7 +4,7 @@ import type { Office } from '../../data/vocabulary.ts'
 import { bagOf, type Change, given } from '../../testing/given.ts'
 import { finalStandings } from './scoring.ts'
 
-/** The last count of a table where nobody has anything but what the test gives. */
+/** Final scoring of a table where players have only what the test gives. */
 function counted(change: Change, players: 2 | 3 | 4 = 4) {
   const game = given({ players }, (s) => {
     s.clock.phase = 'scoring'
@@ -87,7 +87,7 @@ describe('votes in the bag', () => {
     expect([game.blue.vp, game.red.vp, game.green.vp, game.gold.vp]).toEqual([0, 15 + 20, 8, 0])
   })
 
-  it('PB-SCORE-08: who has no vote in the bag takes no place, whatever the office; an empty bag gives none', () => {
+  it('PB-SCORE-08: a player without votes in the bag gets no place, whatever the office; an empty bag gives none', () => {
     const game = counted((s) => {
       bagOf(s, { red: 1 })
       holding('dodo', 'prime-minister', 'lama', 'president')(s)
@@ -116,7 +116,7 @@ describe('votes in the bag', () => {
   })
 })
 
-describe('who has won', () => {
+describe('the winner', () => {
   it.each([
     [
       [50, 60, 50, 40],

@@ -26,7 +26,7 @@ describe('setup for two, three and four', () => {
     expect([deals.left, deals.centre, deals.right].map(({ market }) => market.now)).toEqual([2, 3, 5])
   })
 
-  it('PB-SETUP-16: the first player is anybody; boards go by the place after them', () => {
+  it('PB-SETUP-16: any player can be first; boards follow the seats after them', () => {
     for (const players of COUNTS) {
       const firsts = new Set<PlayerSeat | undefined>()
       for (const seed of SEEDS) {
@@ -38,7 +38,7 @@ describe('setup for two, three and four', () => {
     }
   })
 
-  it('PB-SETUP-16, PB-P3-04: with chosen colours the order stays clockwise, whoever begins', () => {
+  it('PB-SETUP-16, PB-P3-04: with chosen colors the order stays clockwise for every first player', () => {
     const options = planetB.options({ players: 3, colours: ['blue', 'green', 'gold'], first: 'green' })
     const { order, player, bag } = createTable(options, seedRandom('colours'))
     expect(order).toEqual(['green', 'gold', 'blue'])
@@ -98,7 +98,7 @@ describe('the draft for two, three and four', () => {
     expect(game.eventsOf('turn')).toMatchObject([{ seat: first, turn: 1, last: false }])
   })
 
-  it('PB-DRAFT-01, PB-DRAFT-02: the packet is the top of the deck; who comes later gets what was left', () => {
+  it('PB-DRAFT-01, PB-DRAFT-02: the packet is the top of the deck; later players choose from the rest', () => {
     const game = beforeDraft({ players: 3 })
     onTop(game.state, 'A', 'casino', 'pawnshop', 'beer-tent', 'troll-farm')
     const play = game.goOnTo('deal')
@@ -110,7 +110,7 @@ describe('the draft for two, three and four', () => {
     expect(game.state.buildings.A.at(-1)).toBe('troll-farm')
   })
 
-  it('PB-DRAFT-06, PB-VIS-03: what was kept is known by its letter alone, also the last card that nobody chose', () => {
+  it('PB-DRAFT-06, PB-VIS-03: others know a kept card only by its letter, also the last card without a choice', () => {
     const game = beforeDraft({ players: 2 })
     onTop(game.state, 'A', 'casino', 'pawnshop')
     const play = game.goOnTo('deal').answers('draft:casino')

@@ -12,7 +12,7 @@ export interface TableOptions {
   readonly players: PlayerCount
   readonly first: PlayerSeat | 'random'
   readonly openScores: boolean
-  /** The colours that are played, clockwise; the first ones unless somebody chose (PB-SETUP-18). */
+  /** The colors in the game, clockwise; the first ones unless the host chose (PB-SETUP-18). */
   readonly colours?: readonly PlayerSeat[]
 }
 
@@ -80,7 +80,7 @@ export function newTurn(): Turn {
   return { space: null, left: [], officeDone: false, newsTaken: [], replayed: [], limited: [], lastTile: false }
 }
 
-/** Left and right grey side up, the centre red, the discs of the markets likewise (PB-SETUP-08, PB-SETUP-11). */
+/** Left and right gray side up, the center red, the discs of the markets likewise (PB-SETUP-08, PB-SETUP-11). */
 function newDeal(space: Space, tiles: readonly string[]): Deal {
   const id = tiles[SPACES.indexOf(space)]
   if (id === undefined) throw new Error('too few conglomerate tiles')
@@ -101,7 +101,7 @@ function newNews(random: Random, deck: NewsDeck): NewsStack {
   return { up: cards.pop() ?? null, cards }
 }
 
-/** What each player starts with (PB-SETUP-18 to 25); seats nobody sits at stay as they are. */
+/** Starting supply of each player (PB-SETUP-18 to 25); empty seats do not change. */
 function newPlayer(order: readonly PlayerSeat[], seat: PlayerSeat): Player {
   const stock = emptyStore()
   for (const resource of PRODUCTION_TILES) stock[resource]++

@@ -20,7 +20,7 @@ function ending(change: Change = () => undefined, players: 2 | 3 | 4 = 4) {
 }
 
 describe('the deal', () => {
-  it('PB-TURN-02, PB-EXCH-01: the view tells beforehand whose suitcase will be the last', () => {
+  it('PB-TURN-02, PB-EXCH-01: the view shows in advance whose suitcase will be the last', () => {
     for (const [players, suitcases] of [
       [4, 3],
       [3, 2],
@@ -45,7 +45,7 @@ describe('the deal', () => {
     }
   })
 
-  it('PB-TURN-05, PB-BOX-02: a red side costs exactly one mood, before its first action; a grey one nothing', () => {
+  it('PB-TURN-05, PB-BOX-02: a red side costs exactly one mood, before its first action; a gray one nothing', () => {
     for (const [face, mood] of [
       ['red', 1],
       ['grey', 2],
@@ -84,7 +84,7 @@ describe('the deal', () => {
     expect(rich.legal).toEqual(['tile:centre', 'buy-tile'])
   })
 
-  it('PB-END-04, PB-TURN-07: without any tile the turn still has its office, and goes on to its end', () => {
+  it('PB-END-04, PB-TURN-07: without any tile the turn still has its office, and continues to its end', () => {
     const game = given({}, (s) => {
       for (const space of ['left', 'centre', 'right'] as const) s.deals[space].tile = null
       Object.assign(s.player.blue, { office: 'lama', money: 0 })
@@ -226,7 +226,7 @@ describe('the end of a turn', () => {
     expect(play.legal).toContain('office')
   })
 
-  it('PB-TURN-09, PB-EXCH-08: the tile of the next turn is the side that lies up after the exchange', () => {
+  it('PB-TURN-09, PB-EXCH-08: the tile of the next turn is the face-up side after the exchange', () => {
     const shows = (s: PlanetBState): unknown => viewFor(s, 'red').deals.left
     const game = ending()
     const play = game.goOn()

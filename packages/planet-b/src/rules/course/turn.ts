@@ -41,7 +41,7 @@ const dealOffer = SPACES.map((space) =>
   }),
 )
 
-/** Only the side that lies up counts (PB-TURN-04). */
+/** Only the face-up side counts (PB-TURN-04). */
 function dealOffers(s: PlanetBState): Offer<Space>[] {
   const offers: Offer<Space>[] = []
   for (let i = 0; i < SPACES.length; i++) {
@@ -54,7 +54,7 @@ function dealOffers(s: PlanetBState): Offer<Space>[] {
   return offers
 }
 
-/** What the side that lies up does, in words. */
+/** The effect of the face-up side, in words. */
 function dealWords(space: Space, s: PlanetBState): Message | null {
   const { tile } = s.deals[space]
   return tile === null ? null : boxWords(tileFacts(tile.id)[tile.face])
@@ -125,7 +125,9 @@ const endWithOffice = remembered((office: string): Offer<'end'> => {
   return { ...END, blocked: because('PB-TURN-07', 'office-due', { office: officeName(office) }) }
 })
 
-/** All actions are done: what is possible between actions, the office if it is due, or the end (PB-TURN-07, PB-TURN-08). */
+/**
+ * All actions are done: optional actions between actions, the office if it is due, or the end (PB-TURN-07, PB-TURN-08).
+ */
 function* closeActions(t: PlanetBTable, seat: PlayerSeat): Script {
   const s = t.state
   const { office } = s.player[seat]

@@ -24,7 +24,7 @@ describe('building', () => {
       expect(game.blue.money).toBe(0)
     } else {
       expect(play.whyNot('build')).toMatchObject({ rule: 'PB-BUILD-05', key: why, params: { short: 10 - money } })
-      // Whoever cannot build takes the 5 money, and nobody has to sell.
+      // A player who cannot build takes the 5 money, and no sale is forced.
       play.answers('under')
       expect(game.blue).toMatchObject({ money: money + 5, store: { water }, hand: [] })
     }
@@ -71,7 +71,7 @@ describe('building', () => {
     expect(game.eventsOf('skipped')).toMatchObject([{ op: 'build_free' }])
   })
 
-  it('PB-BUILD-01, PB-VIS-03: a built card is seen by all, what it cost and brought is told', () => {
+  it('PB-BUILD-01, PB-VIS-03: all players see a built card, its cost and its gain', () => {
     const { game, play } = carryingOut(box(build(1)), (s) => {
       s.player.blue.money = 20
       inHand(s, 'blue', 'casino', 'stadium')
@@ -105,7 +105,7 @@ describe('cards under their decks', () => {
     expect(game.blue.hand).toEqual(['university', 'spaceport', 'stadium'])
   })
 
-  it('PB-CARD-02: Application takes at most what is in hand, one after the other', () => {
+  it('PB-CARD-02: Application takes at most the cards in hand, one after the other', () => {
     const { game, play } = carryingOut(box(discardCards(0, 3)), (s) => inHand(s, 'blue', 'casino', 'museum'))
     expect(play.question.progress).toEqual({ step: 1, of: 2 })
     play.answers('card:casino', 'card:museum')
@@ -140,7 +140,7 @@ describe('the top of a deck', () => {
 })
 
 describe('demolishing', () => {
-  it('PB-CARD-06, PB-CARD-07: the money cost comes back, for the headquarters none', () => {
+  it('PB-CARD-06, PB-CARD-07: the money cost is refunded, but not for the headquarters', () => {
     for (const id of ['headquarters', 'central-bank'] as const) {
       const { game, play } = carryingOut(box(demolishRefunded(1)), (s) => built(s, 'blue', 'central-bank'))
       play.answers(`building:${id}`)

@@ -17,7 +17,7 @@ const cardOffer = remembered((card: string): Offer<string> => {
 })
 const ASK_CARD = say('ask.build')
 
-/** So many times: a card of the hand is built, or put under its deck for 5 money (PB-BUILD-01, PB-BUILD-06, PB-BUILD-08). */
+/** Repeated: a card of the hand is built, or put under its deck for 5 money (PB-BUILD-01, PB-BUILD-06, PB-BUILD-08). */
 export function* build(t: PlanetBTable, seat: PlayerSeat, times: number, free: boolean): Script<boolean> {
   const { hand } = t.state.player[seat]
   let done = false

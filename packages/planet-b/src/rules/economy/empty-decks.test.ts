@@ -10,7 +10,7 @@ function emptied(s: PlanetBState): void {
 }
 
 describe('empty building decks', () => {
-  it('PB-DRAW-05: nothing is drawn, nothing is asked, and the turn goes on', () => {
+  it('PB-DRAW-05: there is no draw and no question, and the turn continues', () => {
     const game = given({}, (s) => {
       emptied(s)
       acting(s)
@@ -22,7 +22,7 @@ describe('empty building decks', () => {
     expect(game.eventsOf('card-drawn')).toEqual([])
   })
 
-  it('PB-DRAW-05: an empty deck is shown with its reason beside those that have cards', () => {
+  it('PB-DRAW-05: an empty deck appears with its reason among those that have cards', () => {
     const game = given({}, (s) => {
       acting(s)
       s.buildings.A = []

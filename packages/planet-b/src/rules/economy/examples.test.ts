@@ -66,7 +66,7 @@ describe('examples: money and VP', () => {
     expect(game.eventsOf('vp')).toMatchObject([{ amount: -1 }])
   })
 
-  it('PBX-105, PB-VP-06: everybody hears of a gain of VP, nobody of the sum', () => {
+  it('PBX-105, PB-VP-06: all players see a gain of VP, but not the sum', () => {
     const { game, play } = carryingOut(box(build(1)), (s) => {
       Object.assign(s.player.blue, { money: 15, vp: 31 })
       inHand(s, 'blue', 'restaurant')
@@ -107,7 +107,7 @@ describe('examples: production and tiles', () => {
     expect(game.blue).toMatchObject({ money: 16, store: { meat: 4 } })
   })
 
-  it('PBX-19, PB-PROD-06: what fits is stored, the rest is sold', () => {
+  it('PBX-19, PB-PROD-06: resources that fit are stored, the rest is sold', () => {
     const { game } = carryingOut(box(res('water', 2)), (s) => {
       s.player.blue.store.water = 3
     })
@@ -170,7 +170,7 @@ describe('examples: selling', () => {
     expect(game.blue.money).toBe(16)
   })
 
-  it('PBX-21, PB-SELL-06: nobody sells in the turn of another', () => {
+  it('PBX-21, PB-SELL-06: no player sells in the turn of another', () => {
     const game = given({}, (s) => {
       acting(s)
       s.clock.active = 1
@@ -267,7 +267,7 @@ describe('examples: building and drawing', () => {
     expect(game.blue.hand).toEqual(['casino', 'museum'])
   })
 
-  it('PBX-113, PB-SELL-07, PB-BUILD-05: one may sell first to afford the building', () => {
+  it('PBX-113, PB-SELL-07, PB-BUILD-05: a player can sell first to afford the building', () => {
     const poor = (meat: number) =>
       carryingOut(box(build(1)), (s) => {
         s.player.blue.money = 6
@@ -281,7 +281,7 @@ describe('examples: building and drawing', () => {
     expect(poor(0).play.whyNot('build')).toMatchObject({ rule: 'PB-BUILD-05', key: 'why.short' })
   })
 
-  it('PBX-115, PB-BUILD-03, PB-BUILD-04: an eleventh building is built, and nothing else happens', () => {
+  it('PBX-115, PB-BUILD-03, PB-BUILD-04: an eleventh building is built without another effect', () => {
     const ten = buildingIds(10)
     const { game, play } = carryingOut(box(build(1)), (s) => {
       for (const id of ten) built(s, 'blue', id)

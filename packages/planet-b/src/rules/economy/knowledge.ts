@@ -11,7 +11,7 @@ export function letterOf(card: string): BuildingDeck {
   return deck
 }
 
-/** A card of a hand lies open now. */
+/** A card of a hand is public now. */
 export function seeBuilt(s: PlanetBState, seat: PlayerSeat, card: string): void {
   for (const each of s.order) {
     for (const passed of s.player[each].passed) {
@@ -23,8 +23,8 @@ export function seeBuilt(s: PlanetBState, seat: PlayerSeat, card: string): void 
 }
 
 /**
- * Somebody puts a card under its deck, of which the others see the letter alone: what that hand holds of it, and which of
- * it goes, is open again.
+ * A player puts a card under its deck, and the others see only its letter: their knowledge of that hand is uncertain
+ * again.
  */
 export function loseSight(s: PlanetBState, seat: PlayerSeat, deck: BuildingDeck): void {
   for (const each of s.order) {

@@ -1,4 +1,4 @@
-// Producing, and resources of one's own choice (PB-PROD).
+// Producing, and resources of the player's choice (PB-PROD).
 import { type Offer, type Script, say } from '@hustings/kernel'
 import { STORE_LIMIT } from '../../data/boards.ts'
 import { type Line, type PlayerSeat, RESOURCES, type Resource } from '../../data/vocabulary.ts'
@@ -11,7 +11,7 @@ import { type PlanetBTable, remembered, resourceName } from '../table.ts'
 
 const ASK_LINE = say('ask.line')
 
-/** So many times: one of the two lines, and the three resources it shows at this moment (PB-PROD-02). */
+/** Repeated: one of the two lines, and the three resources it shows now (PB-PROD-02). */
 export function* produce(t: PlanetBTable, seat: PlayerSeat, times: number, source: Source): Script {
   for (let step = 1; step <= times; step++) {
     const line = yield* ask(

@@ -1,5 +1,5 @@
-// How the rules ask: forced steps are taken, and beside every question of the own turn stands what is always possible:
-// selling (PB-SELL-01, PB-SELL-07), and between actions buying and taking off production tiles (PB-TURN-06).
+// Questions of the rules: takes forced steps, and adds the optional actions to every question of the own turn: selling
+// (PB-SELL-01, PB-SELL-07), and between actions buying and removing production tiles (PB-TURN-06).
 import {
   type Answer,
   type Hints,
@@ -19,10 +19,10 @@ import { because, isActing, type PlanetBTable, remembered, resourceName } from '
 import { priceOf, sell } from './selling.ts'
 import { buyTile, canBuyTile, hasTileOnBoard, takeTileOff, tilesLeft } from './tiles.ts'
 
-/** Something done beside the question; the question comes again afterwards. */
+/** An optional action during the question, which is repeated afterwards. */
 export type Aside = { readonly sell: Resource } | { readonly does: 'buy-tile' | 'take-tile-off' | 'office' }
 
-/** A blocked offer that selling could open: nobody is forced to sell, but everybody must have had the chance (PBQ-44). */
+/** A blocked offer that selling could open: no sale is forced, but the player must have the chance (PBQ-44). */
 export interface SellFirst<T> extends Offer<T> {
   readonly sellFirst?: true
 }
@@ -47,7 +47,7 @@ export function stepOf(step: number, of: number): Asking {
 /** No action is half done. */
 export const BEFORE: Asking = { between: true }
 
-/** Every aside is one of these very objects: by that it is told from what was asked for. */
+/** Every aside is one of these objects: identity separates it from the real options. */
 const ASIDES = new Set<unknown>()
 function aside<A extends Aside>(what: A): A {
   ASIDES.add(what)
@@ -82,7 +82,7 @@ const TAKE_OFF: Offer<Aside> = {
   aside: true,
 }
 
-/** What is possible beside a question of the active player. */
+/** Optional actions during a question of the active player. */
 export function asides(s: PlanetBState, seat: PlayerSeat, between: boolean): Offer<Aside>[] {
   const { store } = s.player[seat]
   const offers: Offer<Aside>[] = []
@@ -108,8 +108,8 @@ export function* doAside(t: PlanetBTable, seat: PlayerSeat, aside: Aside): Scrip
 const NOTHING: Offer<null> = { id: 'nothing', value: null, label: say('option.nothing') }
 
 /**
- * Picks one of the offers, which are made anew after every sale. A single legal one is taken without asking, unless a
- * sale could open another. Null when nothing can be picked.
+ * Picks one of the offers, which are computed again after every sale. A single legal one is taken without asking,
+ * unless a sale could open another. Null when no offer is legal.
  */
 export function ask<T>(
   t: PlanetBTable,
@@ -132,7 +132,7 @@ class Ask<T> implements Script<T | null>, Hints {
   private readonly offersNow: () => readonly SellFirst<T>[]
   private readonly asking: Asking
   private readonly hint: Hint<T> | undefined
-  /** What is asked now; nothing before the first question and while something is done beside it. */
+  /** The current question; undefined before the first question and during an aside. */
   private offers: readonly Offer<T | null>[] | undefined
   private asides = NO_ASIDES
   private beside: Script | undefined
@@ -215,7 +215,7 @@ class Ask<T> implements Script<T | null>, Hints {
 
 const ALWAYS = { always: true } as const
 
-/** Asks for one of the offers or something beside them, as between two steps of a turn. */
+/** Asks for one of the offers or an aside, as between two steps of a turn. */
 export function pick<T>(
   t: PlanetBTable,
   seat: PlayerSeat,

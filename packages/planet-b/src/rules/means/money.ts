@@ -19,7 +19,7 @@ export function payMoney(t: PlanetBTable, seat: PlayerSeat, amount: number, why:
   t.emit({ type: 'money', seat, from: seat, to: 'bank', amount, why, ...(source === undefined ? {} : { source }) })
 }
 
-/** VP are put away: the gain is seen by all, the sum by nobody else (PB-VP-02, PB-VP-06). */
+/** VP are put away: all players see the gain, only the owner the sum (PB-VP-02, PB-VP-06). */
 export function gainVp(t: PlanetBTable, seat: PlayerSeat, amount: number, why: VpWhy, source?: Source): void {
   if (amount === 0) return
   const player = t.state.player[seat]

@@ -19,7 +19,7 @@ import { built, type Change, carryingOut, given, onBoard } from '../../testing/g
 import { payability } from './payability.ts'
 import { priceOf } from './selling.ts'
 
-/** What is missing for blue, as the key of its message; null when the cost can be paid. */
+/** The missing resource of blue, as the key of its message; null when the cost can be paid. */
 function missing(cost: Box['cost'], change: Change = () => undefined): string | null {
   const { blocked } = payability(given({}, change).state, 'blue', paid(cost))
   if (blocked === null) return null
@@ -43,7 +43,7 @@ describe('payability', () => {
     expect([first(holding(11, 1)), first(holding(11, 0)), first(holding(0, 1))]).toEqual([true, false, false])
   })
 
-  it('PBQ-44: a sale that brings exactly what is missing has to be offered', () => {
+  it('PBQ-44: the options include a sale that brings exactly the missing amount', () => {
     const selling = (short: number) => {
       const { state } = given({}, (s) => {
         s.player.blue.money = 0
@@ -54,7 +54,7 @@ describe('payability', () => {
     expect([selling(-1), selling(0), selling(1)]).toEqual([true, true, false])
   })
 
-  it('PBQ-44, PB-BOX-03: what is to be paid itself cannot be sold for the money that is missing', () => {
+  it('PBQ-44, PB-BOX-03: a resource that is part of the cost cannot be sold for the missing money', () => {
     const judged = (meat: number) => {
       const { state } = given({}, (s) => {
         s.player.blue.money = 1
@@ -97,7 +97,7 @@ describe('payability', () => {
     expect(missing([giveRes('plants', 1, 4)])).toBe('missing.resource')
   })
 
-  it('PB-BOX-12: what others pay never bars the box', () => {
+  it('PB-BOX-12: payments of others never block the box', () => {
     expect(missing([others(money(50))])).toBeNull()
     const { play } = carryingOut(box(workerAction(1)), (s) => {
       built(s, 'blue', 'parking-lot', { trickster: 2 })

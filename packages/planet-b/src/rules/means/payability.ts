@@ -1,4 +1,5 @@
-// Whether the whole cost of a box can be paid, and what is missing (PB-BOX-03, PBQ-44; chapter 28.4 of the rules).
+// Whether the whole cost of a box can be paid, and the missing resources (PB-BOX-03, PBQ-44; chapter 28.4 of the
+// rules).
 import { type Message, type Reason, say } from '@hustings/kernel'
 import type { Box, Cost, MixedCost } from '../../data/facts.ts'
 import { FACTIONS, KINDS, type Kind, type PlayerSeat, RESOURCES } from '../../data/vocabulary.ts'
@@ -8,7 +9,7 @@ import { because, remembered } from '../table.ts'
 import { worthOf } from './selling.ts'
 
 export interface Payability {
-  /** What is missing; null when the cost can be paid. */
+  /** The missing resource; null when the cost can be paid. */
   readonly blocked: Reason | null
   /** Only money is missing, and the store would bring it (PBQ-44). */
   readonly sellFirst: boolean
@@ -16,14 +17,14 @@ export interface Payability {
 
 export const PAYABLE: Payability = { blocked: null, sellFirst: false }
 
-/** What is still there while one symbol after the other is laid out. */
+/** Remaining means after each symbol. */
 interface Means {
   money: number
   store: Store
   workers: Record<Kind, number>
   steps: Record<string, number>
   buildings: number
-  /** What is due of any kind: it may be paid with whatever the rest leaves over. */
+  /** Costs of any kind: payable with any remaining resource. */
   due: Due
 }
 
@@ -62,7 +63,7 @@ export function payability(s: PlanetBState, seat: PlayerSeat, box: Box): Payabil
     buildings: player.buildings.length,
     due: dueOfAnyKind(cost),
   }
-  // What has no choice comes first; what is free may be paid with all that is left over.
+  // Symbols without a choice come first; free ones can use the rest.
   for (const order of [0, 1, 2]) {
     for (const symbol of cost) {
       if (symbol.who === 'others' || freedom(symbol) !== order) continue
@@ -74,7 +75,7 @@ export function payability(s: PlanetBState, seat: PlayerSeat, box: Box): Payabil
   return shortOfMoney(s, means.store, -means.money, 'PB-BOX-03')
 }
 
-/** Money is missing; a sale of what is not to be paid itself may help. */
+/** Money is missing; selling a resource that is not part of the cost can help. */
 export function shortOfMoney(s: PlanetBState, goods: Store, short: number, rule: string): Payability {
   const sellFirst = worthOf(s, goods) >= short
   return { blocked: shortReason(`${rule} ${sellFirst ? 'sell' : 'none'} ${short}`), sellFirst }
@@ -84,7 +85,7 @@ const shortReason = remembered((key: string): Reason => {
   return because(rule, hope === 'sell' ? 'short-sell-first' : 'short', { short: Number(short) })
 })
 
-/** How free the choice of what to pay is: what is fixed, mixes of two symbols and gifts of any size, free choices. */
+/** Freedom of choice of a cost: fixed, mixes of two symbols and gifts of any size, free choices. */
 export function freedom(symbol: Cost): number {
   if (symbol.op === 'mix' || symbol.op === 'give_res') return 1
   return symbol.op === 'any_res' || symbol.op === 'worker' || (symbol.op === 'faction_adv' && symbol.track === 'any')
@@ -92,7 +93,10 @@ export function freedom(symbol: Cost): number {
     : 0
 }
 
-/** Takes a symbol from the means; says what is missing for it. Money may fall below zero: the sum is judged at the end. */
+/**
+ * Takes a symbol from the means; returns the missing resource. Money may fall below zero: the sum is checked at the
+ * end.
+ */
 function layOut(means: Means, symbol: Cost): Message | null {
   switch (symbol.op) {
     case 'money':
@@ -141,7 +145,7 @@ function layOut(means: Means, symbol: Cost): Message | null {
   }
 }
 
-/** How much of a mix can be paid with this symbol, so that enough is left for what is due of any kind. */
+/** The part of a mix that this symbol can pay, so that enough is left for costs of any kind. */
 function atHand({ store, workers, due }: Means, symbol: MixedCost): number {
   if (symbol.op === 'res') return Math.min(store[symbol.res], total(RESOURCES, store) - due.goods)
   const all = total(KINDS, workers)

@@ -6,7 +6,7 @@ import type { PlanetBState, Store } from '../../state/state.ts'
 import type { PlanetBTable } from '../table.ts'
 import { gainMoney } from './money.ts'
 
-/** Each market rules the price of two resources; meat has a price of its own (PB-SELL-03, PB-SELL-04). */
+/** Each market sets the price of two resources; meat has a separate price (PB-SELL-03, PB-SELL-04). */
 const MARKET_OF: Readonly<Partial<Record<Resource, Space>>> = Object.fromEntries(
   SPACES.flatMap((space) => MARKETS[space].resources.map((resource) => [resource, space])),
 )

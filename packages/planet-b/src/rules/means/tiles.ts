@@ -19,7 +19,7 @@ export function printedResource(s: PlanetBState, seat: PlayerSeat, line: Line, c
   return resource
 }
 
-/** What the cell produces: the tile that lies on it, or what is printed (PB-PROD-02, PB-TILE-04). */
+/** Product of the cell: its tile, or the printed resource (PB-PROD-02, PB-TILE-04). */
 export function producedBy(s: PlanetBState, seat: PlayerSeat, line: Line, cell: number): Resource {
   return s.player[seat].cells[line][cell] ?? printedResource(s, seat, line, cell)
 }

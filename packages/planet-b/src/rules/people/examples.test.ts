@@ -20,7 +20,7 @@ import { carryOut } from '../boxes/box.ts'
 import { payability } from '../means/payability.ts'
 
 describe('examples: mood', () => {
-  it('PB-MOOD-03: what moved the marker is told', () => {
+  it('PB-MOOD-03: the event names the reason of a mood change', () => {
     const { game } = carryingOut(box(moodDown(1)))
     expect(game.eventsOf('mood')).toEqual([{ type: 'mood', seat: 'blue', from: 0, to: -1, source: 'news:test' }])
   })
@@ -168,7 +168,7 @@ describe('examples: workers', () => {
     expect(play.whyNot('place:university:0:brain')?.rule).toBe('PB-WORK-03')
   })
 
-  it('PBX-119, PB-WORK-02, PB-WORK-04: units that help nobody are spent by taking', () => {
+  it('PBX-119, PB-WORK-02, PB-WORK-04: taking a worker spends units that no player can use', () => {
     const { game, play } = carryingOut(box(workerAction(2)), (s) => {
       s.player.blue.buildings = []
       onBoard(s, 'blue', { trickster: 8, brain: 8 })
@@ -255,7 +255,7 @@ describe('examples: factions', () => {
     expect(play.legal).toContain('box:capitalists-2b')
   })
 
-  it('PBX-38, PB-FACTION-04: each symbol is decided by itself, also on one track', () => {
+  it('PBX-38, PB-FACTION-04: each symbol is a separate decision, also on one track', () => {
     const { game, play } = carryingOut(box(support('any', 2)), (s) => {
       s.player.blue.factions.futurists = 2
     })
@@ -282,7 +282,7 @@ describe('examples: factions', () => {
     expect(payability(state, 'blue', paid([advance('futurists', 4)], vp(1))).blocked).toBeNull()
   })
 
-  it('PBX-124, PB-FACTION-01, PB-FACTION-02, PB-FACTION-03, PB-FACTION-10: from the start one can only advance', () => {
+  it('PBX-124, PB-FACTION-01, PB-FACTION-02, PB-FACTION-03, PB-FACTION-10: from the start a disc can only advance', () => {
     const { play } = carryingOut(box(support('any', 1)))
     const choices = play.options.filter(({ aside }) => aside !== true)
     expect(choices.filter(({ blocked }) => blocked === undefined).map(({ id }) => id)).toEqual([

@@ -48,7 +48,7 @@ describe('supports', () => {
     },
   )
 
-  it('PB-FACTION-09, PB-BOX-07: the disc goes back also when a part of the box came to nothing', () => {
+  it('PB-FACTION-09, PB-BOX-07: the disc returns even when a part of the box has no effect', () => {
     const { game, play } = carryingOut(box(support('capitalists', 1)), discs({ capitalists: 4 }))
     play.answers('box:capitalists-4a', 'action:2')
     expect(play.done).toBe(true)
@@ -132,7 +132,7 @@ describe('steps', () => {
     ])
   })
 
-  it('PB-FACTION-11: two steps may come from one track, and disc by disc what is on the start is not offered', () => {
+  it('PB-FACTION-11: two steps can come from one track; a disc on the start is not offered for a single step', () => {
     const { game, play } = carryingOut(paid([advance('any', 2)], vp(1)), (s) => {
       discs({ traditionalists: 3, futurists: 1 })(s)
       onBoard(s, 'blue', {})

@@ -96,7 +96,7 @@ type Wish = Faction | FactionBoxFacts
 
 const ASK_SUPPORT = say('ask.support')
 
-/** So many times: one step, or the support of the faction (PB-FACTION-02 to 04). `keep`: the disc stays (PB-CARD-27). */
+/** Repeated: one step, or the support of the faction (PB-FACTION-02 to 04). `keep`: the disc stays (PB-CARD-27). */
 export function* supportOrAdvance(t: PlanetBTable, track: Track, times: number, keep: boolean, doing: Doing): Script {
   const { seat, source } = doing
   const factions = track === 'any' ? FACTIONS : [track]

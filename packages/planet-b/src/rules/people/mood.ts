@@ -17,7 +17,7 @@ export function lowerMood(t: PlanetBTable, seat: PlayerSeat, steps: number, sour
   const { mood } = t.state.player[seat]
   moveMood(t, seat, Math.max(LOWEST_MOOD, mood - steps), source)
   const lost = MOOD_OVERFLOW_VP * Math.max(0, LOWEST_MOOD - (mood - steps))
-  // Whether somebody else has them to lose comes to light now, and not in a preview (PB-VP-02).
+  // This reveals whether another player has them to lose, so no preview may show it (PB-VP-02).
   if (lost > 0 && seat !== activeSeat(t.state) && !t.state.openScores) t.reveal()
   loseVp(t, seat, lost, 'mood', source)
 }

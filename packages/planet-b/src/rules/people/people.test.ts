@@ -43,7 +43,7 @@ describe('mood', () => {
     expect(game.eventsOf('vp')).toMatchObject(after === before ? [] : [{ amount: after - before, why: 'mood' }])
   })
 
-  it('PB-MOOD-07, PB-BOX-02: a cost of two moods at the bottom takes the last VP, and the box goes on', () => {
+  it('PB-MOOD-07, PB-BOX-02: a cost of two moods at the bottom takes the last VP, and the box continues', () => {
     const { game } = carryingOut(paid([moodDown(2)], money(20), vp(8)), (s) => {
       Object.assign(s.player.blue, { mood: -4, vp: 3 })
     })
@@ -51,7 +51,7 @@ describe('mood', () => {
     expect(game.blue).toMatchObject({ mood: -4, vp: 8, money: 30 })
   })
 
-  it('PB-MOOD-06, PB-BOX-11: every other player falls by themselves, at the bottom out of their own VP', () => {
+  it('PB-MOOD-06, PB-BOX-11: every other player falls separately, and pays at the bottom with their own VP', () => {
     const { game } = carryingOut(box({ ...moodDown(1), who: 'others' }), (s) => {
       Object.assign(s.player.red, { mood: -4, vp: 1 })
       Object.assign(s.player.green, { mood: -4, vp: 0 })
@@ -63,7 +63,7 @@ describe('mood', () => {
       [-4, 0],
       [-1, 0],
     ])
-    // What was lost is told; who had nothing to lose is not spoken of.
+    // The event lists losses; it omits players who had nothing to lose.
     expect(game.eventsOf('vp')).toMatchObject([{ seat: 'red', amount: -1 }])
   })
 })
@@ -98,7 +98,7 @@ describe('eight of a kind', () => {
     expect(game.eventsOf('workers').map(({ why }) => why)).toEqual(['placed', 'taken'])
   })
 
-  it('PB-WORK-06, PB-WORK-16: each of the others chooses the kind, and nobody can place', () => {
+  it('PB-WORK-06, PB-WORK-16: each of the others chooses the kind, without placing', () => {
     const { game, play } = carryingOut(box({ op: 'law', deck: 'yellow' }), (s) => {
       nextLaws(s, 'yellow', 'basic-income')
       built(s, 'red', 'llama-pasture')
@@ -181,7 +181,7 @@ describe('zones', () => {
     expect(again.game.blue).toMatchObject({ money: 23, workers: { trickster: 0, brain: 0 } })
   })
 
-  it('PB-WORK-03: a free place without a worker of its colour says which one is missing', () => {
+  it('PB-WORK-03: a free slot without a worker of its color names the missing worker', () => {
     const { play } = carryingOut(box(workerAction(1)), (s) => {
       built(s, 'blue', 'museum')
       onBoard(s, 'blue', { trickster: 1 })

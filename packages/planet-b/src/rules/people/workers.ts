@@ -129,7 +129,7 @@ const placeOffer = remembered((key: string): Offer<Workplace> => {
   const label = say('option.place', { kind: kindName(at.kind), building: buildingName(at.building), zone: at.zone + 1 })
   return { id: `place:${key}`, value: at, label, target: `place:${key}` }
 })
-/** Nobody of the right colour is on the board (PB-WORK-03). */
+/** There is no worker of the right color on the board (PB-WORK-03). */
 const noWorker = {
   trickster: because('PB-WORK-03', 'no-worker', { kind: kindName('trickster') }),
   brain: because('PB-WORK-03', 'no-worker', { kind: kindName('brain') }),
@@ -176,7 +176,7 @@ function placeOffers(s: PlanetBState, seat: PlayerSeat): Offer<Workplace>[] {
 
 const ASK_UNIT = say('ask.worker-action')
 
-/** So many units: take a worker, or place one, in any mix (PB-WORK-01, PB-WORK-02). */
+/** For each unit: take a worker, or place one, in any mix (PB-WORK-01, PB-WORK-02). */
 export function* workerAction(t: PlanetBTable, units: number, doing: Doing): Script {
   const { seat } = doing
   for (let step = 1; step <= units; step++) {

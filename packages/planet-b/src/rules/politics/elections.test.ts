@@ -50,7 +50,7 @@ const holding =
   }
 
 describe('step 1: workers', () => {
-  it('PB-ELEC-08, PB-BOX-14: everybody with an open zone is asked, clockwise from the player whose turn it was', () => {
+  it('PB-ELEC-08, PB-BOX-14: every player with an open zone decides, clockwise from the active player', () => {
     const game = electing((s) => {
       s.clock.active = 2
       for (const seat of ['blue', 'red', 'gold'] as const) built(s, seat, 'headquarters', { brain: 1 })
@@ -81,7 +81,7 @@ describe('step 1: workers', () => {
     ])
   })
 
-  it('PB-ELEC-07: of two zones of one building only the filled one empties by itself', () => {
+  it('PB-ELEC-07: of two zones of one building only the filled one empties automatically', () => {
     const game = electing((s) => {
       built(s, 'blue', 'garment-factory', { trickster: 2 }, { trickster: 1 })
     })
@@ -90,7 +90,7 @@ describe('step 1: workers', () => {
     expect(play.legal).toEqual(['stands:garment-factory:1:trickster', 'done'])
   })
 
-  it('PB-ELEC-09: who brings back more than there is room for loses them to the supply', () => {
+  it('PB-ELEC-09: a player without room for returning workers loses them to the supply', () => {
     const game = electing((s) => {
       onBoard(s, 'blue', { brain: 8 })
       built(s, 'blue', 'ai-ministry', { brain: 1 })
@@ -201,7 +201,7 @@ describe('step 3: the vote', () => {
     expect(game.eventsOf('result').find(({ voter }) => voter === 'red')).toMatchObject({ votes: own + 1, extra: 1 })
   })
 
-  it('PB-ELEC-20, PB-ELEC-21: 5 with two extra draws, 3 without; the last one takes what is left', () => {
+  it('PB-ELEC-20, PB-ELEC-21: 5 with two extra draws, 3 without; the last player takes the rest', () => {
     const game = electing((s) => {
       s.clock = { ...s.clock, step: 3, active: 3 }
       s.player.blue.fraud = ['extra-draw', 'extra-draw']
@@ -218,7 +218,7 @@ describe('step 3: the vote', () => {
     ])
   })
 
-  it('PB-ELEC-21, PB-ELEC-24, PB-ELEC-25: an empty bag is drawn by nobody; results of 0 rank by the boards', () => {
+  it('PB-ELEC-21, PB-ELEC-24, PB-ELEC-25: an empty bag gives no draws; results of 0 rank by the boards', () => {
     const game = electing((s) => {
       bagOf(s, {})
     })
@@ -229,7 +229,7 @@ describe('step 3: the vote', () => {
     expect(game.state.bag).toEqual(none())
   })
 
-  it('PB-ELEC-23: own votes in front of others count for nobody', () => {
+  it('PB-ELEC-23: own votes in front of others do not count', () => {
     const game = counting({ red: { blue: 9 }, green: { blue: 9, green: 1 } }, holding())
     steps(game, 1)
     expect(game.eventsOf('result').map(({ voter, votes }) => [voter, votes])).toEqual([
@@ -261,7 +261,7 @@ describe('step 4: offices', () => {
     expect(game.eventsOf('result').map((result) => result.tied)).toEqual([false, true, true, true])
   })
 
-  it('PB-ELEC-28, PB-ELEC-27: whoever is elected again gains the VP again', () => {
+  it('PB-ELEC-28, PB-ELEC-27: a reelected player gains the VP again', () => {
     const game = counting({ blue: { blue: 3 } }, (s) => {
       holding('president', 'prime-minister', 'lama', 'dodo')(s)
       s.player.blue.vp = 40
@@ -332,7 +332,7 @@ describe('when it is held', () => {
     )
   })
 
-  it('PB-OFFICE-08: who triggered it uses the new office in the next own turn only', () => {
+  it('PB-OFFICE-08: the player who triggered it uses the new office only on the next own turn', () => {
     const game = given({}, (s) => {
       s.clock.phase = 'exchange'
       Object.assign(s, { marker: 6, electionDue: true })

@@ -66,7 +66,7 @@ function counting(
   }, players)
 }
 
-/** So many steps of the election. */
+/** Plays this number of steps of the election. */
 function steps(game: TestTable, amount: number) {
   return game.run(function* (t) {
     for (let step = 0; step < amount; step++) yield* advance(t)
@@ -110,11 +110,11 @@ describe('examples: news', () => {
     expect(isImmoral(game.state, 'blue')).toBe(false)
   })
 
-  it('PBX-44, PB-NEWS-07: without played news nobody is immoral', () => {
+  it('PBX-44, PB-NEWS-07: without played news no player is immoral', () => {
     expect(isImmoral(given().state, 'blue')).toBe(false)
   })
 
-  it('PBX-85, PB-CARD-16, PB-CARD-17, PB-NEWS-10: a card of the pile is played again, its cost is due, and it lies on top', () => {
+  it('PBX-85, PB-CARD-16, PB-CARD-17, PB-NEWS-10: a card of the pile is played again, its cost is due, and it ends on top', () => {
     const { game, play } = operating('hospital', 'lower', (s) => {
       pile(s, 'blue', 'pension-fund', 'rain')
       s.player.blue.store.hydrogen = 1
@@ -164,7 +164,7 @@ describe('examples: votes and fraud', () => {
     expect(game.blue).toMatchObject({ votes: 0, vp: 2 })
   })
 
-  it('PBX-131, PB-VOTES-01, PB-VOTES-03, PB-VOTES-04: votes go from the own supply into the bag; everybody can count them', () => {
+  it('PBX-131, PB-VOTES-01, PB-VOTES-03, PB-VOTES-04: votes go from the own supply into the bag; all players can count them', () => {
     const { game } = carryingOut(box(votes(2)), (s) => bagOf(s, { blue: 5 }))
     expect(game.blue.votes).toBe(18)
     expect(viewFor(game.state, 'red').bag.blue).toBe(7)
@@ -206,7 +206,7 @@ describe('examples: votes and fraud', () => {
     expect(game.blue).toMatchObject({ money: 0, vp: 2, fraud: ['stuffed-ballot'] })
   })
 
-  it('PBX-133, PB-FRAUD-05: a token that cannot be paid from the money in hand is not placed; nobody has to sell', () => {
+  it('PBX-133, PB-FRAUD-05: a token that the money in hand cannot pay is not placed; no sale is forced', () => {
     const poor = operating('headquarters', 'upper', (s) => {
       s.player.blue.money = 3
     })
@@ -239,7 +239,7 @@ describe('examples: votes and fraud', () => {
 })
 
 describe('examples: the election track', () => {
-  it('PBX-48, PB-ELEC-01, PB-ELEC-04: the turn goes on; the election follows after it', () => {
+  it('PBX-48, PB-ELEC-01, PB-ELEC-04: the turn continues; the election follows after it', () => {
     const game = given({}, (s) => {
       s.deals.left.tile = { id: 'benevolent-robotics', face: 'red' }
       s.marker = 4
@@ -309,7 +309,7 @@ describe('examples: elections', () => {
     expect(game.eventsOf('election-step').map(({ step }) => step)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('PBX-137, PB-ELEC-12, PB-ELEC-16: who has too few workers pays all there are', () => {
+  it('PBX-137, PB-ELEC-12, PB-ELEC-16: a player with too few workers pays all of them', () => {
     const game = electing((s) => {
       s.player.blue.mood = -2
       onBoard(s, 'blue', { brain: 1 })
@@ -383,7 +383,7 @@ describe('examples: elections', () => {
     ])
   })
 
-  it('PBX-55, PB-ELEC-32, PB-ELEC-33, PB-ELEC-35, PB-ELEC-36: what is left goes into the bag, the marker to the start, the turn to the next', () => {
+  it('PBX-55, PB-ELEC-32, PB-ELEC-33, PB-ELEC-35, PB-ELEC-36: the rest goes into the bag, the marker to the start, the turn to the next player', () => {
     const game = counting(fullPiles, (s) => {
       s.marker = 6
     })
@@ -431,7 +431,7 @@ describe('examples: elections', () => {
     expect(game.green.votes).toBe(24)
   })
 
-  it('PBX-138, PB-ELEC-22, PB-ELEC-27: drawn votes are seen by all; afterwards everybody has one office, and none of the old ones', () => {
+  it('PBX-138, PB-ELEC-22, PB-ELEC-27: all players see drawn votes; afterwards each has one office, and none of the old ones', () => {
     const game = electing((s) => {
       for (const [at, seat] of s.order.entries())
         s.player[seat].office = (['president', 'prime-minister', 'lama', 'dodo'] as const)[at] ?? null
@@ -472,7 +472,7 @@ describe('examples: offices and laws', () => {
     expect(game.state.laws.yellow[0]).toBe('coal-phase-out')
   })
 
-  it('PBX-60, PB-OFFICE-05, PB-OFFICE-03: morality is asked at the moment of the office action', () => {
+  it('PBX-60, PB-OFFICE-05, PB-OFFICE-03: morality counts at the moment of the office action', () => {
     const game = given({}, (s) => {
       s.player.blue.office = 'prime-minister'
       s.deals.left.tile = { id: 'llamazone-prime', face: 'grey' }

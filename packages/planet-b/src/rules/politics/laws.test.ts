@@ -30,7 +30,7 @@ describe('laws', () => {
     }
   })
 
-  it('PB-LAW-01: it is the morality of the President that counts, wherever the President sits', () => {
+  it('PB-LAW-01: the morality of the President counts, in any seat', () => {
     const game = given({}, (s) => {
       s.clock.active = 2
       s.player.green.office = 'president'
@@ -103,7 +103,7 @@ describe('laws', () => {
     expect(game.eventsOf('resource').filter(({ resource }) => resource === 'meat')).toHaveLength(3)
   })
 
-  it('PB-LAW-03, PB-LAW-06: as long as it is not decided everybody sees who would gain or pay, and who could not', () => {
+  it('PB-LAW-03, PB-LAW-06: before the decision all players see who would gain or pay, and who could not', () => {
     const { game, play } = carryingOut(box(law('blue')), (s) => {
       nextLaws(s, 'blue', 'solidarity-levy')
       s.player.red.money = 2
@@ -123,7 +123,7 @@ describe('laws', () => {
     expect(seen?.others).toEqual({ left: [red], right: [red, { voter: 'puppet', payable: true }] })
   })
 
-  it('PB-VIS-05: everybody sees a law; once under its deck it is told to nobody again', () => {
+  it('PB-VIS-05: all players see a law; under its deck it is hidden again', () => {
     const { game, play } = carryingOut(box(law('yellow')), (s) => nextLaws(s, 'yellow', 'basic-income'))
     for (const viewer of ['red', 'spectator'] as const)
       expect(viewFor(game.state, viewer).lawsOnTable.map(({ id }) => id)).toEqual(['basic-income'])
@@ -148,7 +148,7 @@ function decided(id: string, side: 'left' | 'right', change: Change = () => unde
 }
 
 describe('the parts of the others', () => {
-  it('PB-LAW-06, PB-BOX-12: a levy is paid by who has exactly enough, and by nobody who has less', () => {
+  it('PB-LAW-06, PB-BOX-12: a levy is paid by players with at least the exact amount, and by no others', () => {
     const { game } = decided('solidarity-levy', 'left', (s) => {
       s.player.red.money = 3
       s.player.green.money = 2
@@ -208,7 +208,7 @@ describe('the parts of the others', () => {
     expect(game.eventsOf('cannot-pay').map(({ seat }) => seat)).toEqual(['red', 'green'])
   })
 
-  it('PB-LAW-07, PB-PROD-06: what finds no room in the store of another is sold at the price of the moment', () => {
+  it('PB-LAW-07, PB-PROD-06: resources without room in the store of another are sold at the current price', () => {
     for (const [price, money] of [
       ['grey', 12],
       ['red', 14],
@@ -236,7 +236,7 @@ describe('the parts of the others', () => {
     expect([game.red.mood, game.green.mood, game.gold.mood]).toEqual([-1, -1, -1])
   })
 
-  it('PB-VIS-05: while others choose, everybody sees the law and the box that was chosen', () => {
+  it('PB-VIS-05: while others choose, all players see the law and the chosen box', () => {
     const { game, play } = decided('basic-income', 'right')
     play.answers('take:brain', 'take:brain', 'take:brain', 'take:brain')
     expect(play.seat).toBe('red')

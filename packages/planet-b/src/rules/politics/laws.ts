@@ -94,7 +94,7 @@ export function partsOfOthers(s: PlanetBState, by: PlayerSeat, box: Box): LawPar
   return parts
 }
 
-/** For votes the puppet stands beside the other players, last (PB-P2-07, PBQ-45). */
+/** For votes the puppet counts as one of the other players, last (PB-P2-07, PBQ-45). */
 export function puppetAddsVotes(t: PlanetBTable, actions: readonly Action[]): void {
   if (t.state.puppet === null) return
   for (const action of actions) if (action.op === 'add_votes') addVotes(t, 'puppet', action.n, 'added')

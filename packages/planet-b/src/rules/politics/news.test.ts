@@ -1,4 +1,4 @@
-// News cards beyond the worked examples: what a card costs at the edge, what is skipped, and what its order means.
+// News cards beyond the worked examples: costs in edge cases, skipped actions, and the meaning of their order.
 import { describe, expect, it } from 'vitest'
 import { newsFacts } from '../../data/news.ts'
 import { box, playNews } from '../../data/symbols.ts'
@@ -21,7 +21,7 @@ import {
 } from '../../testing/given.ts'
 import { isImmoral } from './news.ts'
 
-/** Only this card lies open. */
+/** Only this card is face up. */
 const alone =
   (card: string): Change =>
   (s) => {
@@ -29,7 +29,7 @@ const alone =
     for (const deck of ['I', 'II', 'III'] as const) if (deck !== newsFacts(card).deck) s.news[deck].up = null
   }
 
-/** Blue plays this card, the only one that lies open. */
+/** Blue plays this card, the only face-up one. */
 function playing(card: string, change: Change = () => undefined, setting: Given = {}) {
   return carryingOut(
     box(playNews(1)),
@@ -84,7 +84,7 @@ describe('the cost of a card', () => {
     })
   })
 
-  it('PB-NEWS-02: the reason names what is missing besides money', () => {
+  it('PB-NEWS-02: the reason names the missing things other than money', () => {
     expect(refused('golden-toilet', rich)).toBeUndefined()
     expect(refused('golden-toilet', () => undefined)).toMatchObject({
       rule: 'PB-NEWS-02',
@@ -135,7 +135,7 @@ describe('the cost of a card', () => {
   })
 })
 
-describe('what a card does as far as possible', () => {
+describe('cards with an effect "as far as possible"', () => {
   it('PB-FRAUD-05, PB-BOX-07: Recount without money for the token still adds its votes', () => {
     const { game, play } = playing('recount', (s) => {
       s.player.blue.money = 3
@@ -322,7 +322,7 @@ describe('decks and pile', () => {
     expect(game.state.news.I.up).toBe('rain')
   })
 
-  it('PB-NEWS-03, PB-CARD-23: a law inside a card is over before the card lies on the pile', () => {
+  it('PB-NEWS-03, PB-CARD-23: a law inside a card is over before the card reaches the pile', () => {
     const { game, play } = playing('mayor-boxer', (s) => nextLaws(s, 'yellow', 'basic-income'))
     play.answers('law:yellow')
     expect(game.state.playing).toEqual(['mayor-boxer'])

@@ -8,7 +8,7 @@ import { ask, type SellFirst, stepOf } from '../means/asking.ts'
 import { payability } from '../means/payability.ts'
 import { because, type Doing, newsName, type PlanetBTable, remembered, unless } from '../table.ts'
 
-/** Exactly while the top card of the own pile says so (PB-NEWS-07). */
+/** Exactly while the top card of the own pile shows the symbol (PB-NEWS-07). */
 export function isImmoral(s: PlanetBState, seat: PlayerSeat): boolean {
   const top = s.player[seat].news.at(-1)
   return top !== undefined && newsFacts(top).immoral
@@ -22,7 +22,7 @@ function newsWords(deck: NewsDeck, s: PlanetBState): Message | null {
   return up === null ? null : boxWords(newsFacts(up).box)
 }
 
-/** So many times: a face-up card of choice whose cost can be paid (PB-NEWS-01, PB-NEWS-02). */
+/** Repeated: a face-up card of choice whose cost can be paid (PB-NEWS-01, PB-NEWS-02). */
 export function* playNews(t: PlanetBTable, times: number, doing: Doing): Script<boolean> {
   const { seat } = doing
   let played = false
@@ -39,7 +39,7 @@ export function* playNews(t: PlanetBTable, times: number, doing: Doing): Script<
   return played
 }
 
-/** Its box is carried out; then it lies on top of the own pile (PB-NEWS-03, PB-NEWS-10). */
+/** Uses its box; then the card is on top of the own pile (PB-NEWS-03, PB-NEWS-10). */
 function* carryOutNews(t: PlanetBTable, card: string, from: NewsDeck | 'pile', doing: Doing): Script {
   const { seat } = doing
   const { playing, player } = t.state
@@ -94,7 +94,7 @@ const pileOffer = remembered((card: string): Offer<string> => {
 const REPLAYED: Reason = because('PB-CARD-16', 'news-replayed')
 const ASK_REPLAY = say('ask.replay')
 
-/** A card of the own pile again: its cost is due, afterwards it lies on top; none twice in a turn (PB-CARD-16, G2). */
+/** A card of the own pile again: its cost is due, afterwards it is on top; none twice in a turn (PB-CARD-16, G2). */
 export function* replayNews(t: PlanetBTable, times: number, doing: Doing): Script<boolean> {
   const { seat } = doing
   const { turn, player } = t.state

@@ -10,7 +10,7 @@ export function officeIsDue(s: PlanetBState, seat: PlayerSeat): boolean {
   return s.player[seat].office !== null && !s.turn.officeDone
 }
 
-/** The permanent part of the office card; morality is asked at this moment (PB-OFFICE-03). */
+/** The permanent part of the office card; morality counts at this moment (PB-OFFICE-03). */
 export function* officeAction(t: PlanetBTable, seat: PlayerSeat, carryOut: CarryOut): Script {
   const { office } = t.state.player[seat]
   if (office === null) return

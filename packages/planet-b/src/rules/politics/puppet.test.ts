@@ -1,4 +1,4 @@
-// The puppet stands beside the players where votes are added, and nowhere else.
+// The puppet counts as a player only where votes are added.
 import { describe, expect, it } from 'vitest'
 import { box, moodUp, others, votes } from '../../data/symbols.ts'
 import { bagOf, carryingOut } from '../../testing/given.ts'

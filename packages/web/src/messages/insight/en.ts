@@ -9,7 +9,7 @@ export const messages = {
   'insight.analysis.failed': 'This match could not be analyzed: {why}',
   'insight.chances': 'Chance of winning, in percent',
   'insight.chances.note':
-    'As a spectator would have estimated it before each move: every simulation re-deals hands and decks.',
+    'As a spectator would have estimated it before each move: every simulation re-deals hands and decks. Shading (in the table: figures in parentheses) shows the 95% interval. Where intervals overlap, chance alone can explain the difference.',
   'insight.choice': '{step, number}',
   'insight.accounts': 'What made the difference',
   'insight.accounts.note':

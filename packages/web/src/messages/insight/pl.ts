@@ -9,7 +9,7 @@ export const messages = {
   'insight.analysis.failed': 'Tej partii nie udało się przeanalizować: {why}',
   'insight.chances': 'Szanse na zwycięstwo, w procentach',
   'insight.chances.note':
-    'Tak oceniłby to widz przed każdym ruchem: w każdej symulacji ręce i talie są rozdawane od nowa.',
+    'Tak oceniłby to widz przed każdym ruchem: w każdej symulacji ręce i talie są rozdawane od nowa. Zacienienie (w tabeli liczby w nawiasach) pokazuje przedział ufności 95%. Tam, gdzie przedziały się nakładają, różnicę może wyjaśniać sam przypadek.',
   'insight.choice': '{step, number}',
   'insight.accounts': 'Co przesądziło o wyniku',
   'insight.accounts.note':

@@ -23,7 +23,7 @@ interface OptionsPanelProps {
 export function OptionsPanel({ decision, ui, whole = true }: OptionsPanelProps) {
   const { say } = useWords()
   const company = useCompany()
-  const panel = useFocusOnNewDecision(decision, whole)
+  const panel = useFocusOnNewDecision(decision)
   const about =
     decision === null
       ? { 'aria-label': say('ui.options') }

@@ -30,16 +30,14 @@ interface PhoneDecisionProps {
   readonly decision: Decision
   readonly frame: Frame
   readonly ui: GameUi
-  /** The board shows it, too; that may follow by one frame. */
-  readonly whole?: boolean
   readonly onUndo: () => void
   readonly onRedo: () => void
 }
 
-export function PhoneDecision({ decision, frame, ui, whole = true, onUndo, onRedo }: PhoneDecisionProps) {
+export function PhoneDecision({ decision, frame, ui, onUndo, onRedo }: PhoneDecisionProps) {
   const { say } = useWords()
   const seats = useSeats()
-  const panel = useFocusOnNewDecision(decision, whole)
+  const panel = useFocusOnNewDecision(decision)
   const doing = framesOf(ui, frame.view, decision).at(-1)
   return (
     <section

@@ -64,7 +64,7 @@ it('H-FAQC-35, H-STATE-EVENT-02: workers in other Companies do not count', () =>
   expect(employedOnly).toBe('H-STATE-EVENT-02')
 })
 
-it('H-STATE-EVENT-02: not when it is too dear, too cheap or without a free space', () => {
+it('H-STATE-EVENT-02: not when it is too expensive, too cheap or without a free space', () => {
   const onlyHospital = (money: number, companies: number) =>
     ruleAgainst(EVENT, (s) => {
       s.middle.market = []

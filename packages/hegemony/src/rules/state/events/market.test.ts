@@ -64,7 +64,7 @@ describe.each(PURCHASES)('%s', (event, ware) => {
     expect(play.legal).toEqual([1, 2])
   })
 
-  it('H-STATE-EVENT-02: not when nobody sells or nothing can be paid', () => {
+  it('H-STATE-EVENT-02: not without a seller or a payable amount', () => {
     const soldOut = ruleAgainst(event, (s) => {
       s.middle.storage[ware] = 0
       s.capitalist.storage[ware] = 0

@@ -182,7 +182,7 @@ describe('money for each Company, for the Population or for public workers', () 
     expect(game.state.state.tokens.working).toBe(1)
   })
 
-  it('Demand for Thirteen Month Pay, H-STATE-EVENT-02: not when nobody works there', () => {
+  it('Demand for Thirteen Month Pay, H-STATE-EVENT-02: not without workers there', () => {
     const nobody = ruleAgainst('demand-for-thirteen-month-pay', (s) => {
       for (const company of s.companies.state) company.slots = company.slots.map(() => null)
     })
@@ -272,7 +272,7 @@ describe('two wares, at least one of each', () => {
     },
   )
 
-  it('H-STATE-EVENT-02: the mix may be all but one of either ware, and says how many there are', () => {
+  it('H-STATE-EVENT-02: the mix may be all but one of either good, and the options show the numbers', () => {
     const { play } = resolving('demand-for-higher-welfare-standards', (s) => {
       withWorkers(s, 'working', 24)
       s.state.storage = { food: 0, luxury: 0, health: 20, education: 20 }

@@ -1,5 +1,6 @@
 import type { Analysis } from '@hustings/bots'
 import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { info } from '../../../games/ballot/info.ts'
 import { clientCatalog } from '../../../i18n/catalogs.ts'
@@ -8,14 +9,21 @@ import { insightCatalog } from '../../../i18n/insight-catalog.ts'
 import { translator } from '../../../i18n/translator.ts'
 import type { Language } from '../../../i18n/types.ts'
 import { useSeatsOf } from '../../../seating/seats.ts'
+import { LinesFigure } from '../figures/LinesFigure.tsx'
 import { TableFigure } from '../figures/TableFigure.tsx'
-import { accountsTable } from './figures.ts'
+import { accountsTable, chancesChart } from './figures.ts'
 
 afterEach(cleanup)
 
+type Moment = Analysis['moments'][number]
+
+function moment(step: number, first: Moment['first'][number]): Moment {
+  return { step, points: [0], margins: [0], first: [first], luck: [0] }
+}
+
 const ANALYSIS: Analysis = {
   seats: ['red'],
-  moments: [],
+  moments: [moment(0, { value: 0.41, low: 0.2655, high: 0.5749 }), moment(9, { value: 1, low: 1, high: 1 })],
   judgements: [],
   accounts: [
     {
@@ -27,9 +35,29 @@ const ANALYSIS: Analysis = {
   ],
 }
 
+function useRed() {
+  return useSeatsOf({ info, options: undefined, people: {} })
+}
+
 function Accounts() {
-  const seats = useSeatsOf({ info, options: undefined, people: {} })
+  const seats = useRed()
   return <TableFigure chart={accountsTable(ANALYSIS, seats)} seats={seats} />
+}
+
+function Chances() {
+  return <LinesFigure chart={chancesChart(ANALYSIS)} seats={useRed()} wide />
+}
+
+async function show(language: Language, shown: ReactNode): Promise<string[]> {
+  const catalogs = await Promise.all([clientCatalog(language), insightCatalog(language), info.catalog(language)])
+  const words = translator(language, catalogs, (key) => {
+    throw new Error(`no ${language} words for ${key}`)
+  })
+  render(<WordsContext value={words}>{shown}</WordsContext>)
+  return screen
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent?.replace('−', '-').replaceAll('\u00a0', ' ').trim() ?? '')
+    .filter((text) => text !== '')
 }
 
 it.each<[Language, readonly string[]]>([
@@ -37,17 +65,14 @@ it.each<[Language, readonly string[]]>([
   ['uk', ['+12,3 ± 4,2', 'Чіткої різниці немає +3,3 ± 17,8', '-17,8 ± 12,2']],
   ['pl', ['+12,3 ± 4,2', 'Brak wyraźnej różnicy +3,3 ± 17,8', '-17,8 ± 12,2']],
 ])('shows each account with its interval, and no finding where zero is inside (%s)', async (language, cells) => {
-  const catalogs = await Promise.all([clientCatalog(language), insightCatalog(language), info.catalog(language)])
-  const words = translator(language, catalogs, (key) => {
-    throw new Error(`no ${language} words for ${key}`)
-  })
-  render(
-    <WordsContext value={words}>
-      <Accounts />
-    </WordsContext>,
-  )
-  const shown = screen
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent?.replace('−', '-').replaceAll('\u00a0', ' ').trim())
-  expect(shown.filter((text) => text !== '')).toEqual(cells)
+  expect(await show(language, <Accounts />)).toEqual(cells)
+})
+
+it.each<[Language, RegExp]>([
+  ['en', /95% interval\. Where intervals overlap, chance alone can explain the difference\.$/],
+  ['uk', /95-відсотковий інтервал\. Де інтервали перетинаються, різницю може пояснити сама випадковість\.$/],
+  ['pl', /przedział ufności 95%\. Tam, gdzie przedziały się nakładają, różnicę może wyjaśniać sam przypadek\.$/],
+])('says each chance of winning with its interval, in the table behind the chart (%s)', async (language, note) => {
+  expect(await show(language, <Chances />)).toEqual(['41 (27–57)', '100 (100–100)'])
+  expect(screen.getByText((text) => note.test(text.replaceAll('\u00a0', ' ')))).toBeDefined()
 })

@@ -15,8 +15,19 @@ export function chancesChart({ moments, seats }: Analysis): LineChart {
     title: say('insight.chances'),
     note: say('insight.chances.note'),
     moments: shown.map(({ step }) => say('insight.choice', { step })),
-    lines: seats.map((seat, i) => ({ seat, values: shown.map(({ first }) => Math.round(100 * (first[i] ?? 0))) })),
+    lines: seats.map((seat, i) => {
+      const chances = shown.flatMap(({ first }) => first[i] ?? [])
+      return {
+        seat,
+        values: chances.map(({ value }) => percent(value)),
+        ranges: chances.map(({ low, high }) => ({ low: percent(low), high: percent(high) })),
+      }
+    }),
   }
+}
+
+function percent(share: number): number {
+  return Math.round(100 * share)
 }
 
 export function accountsTable({ accounts }: Analysis, seats: Seats): TableChart {

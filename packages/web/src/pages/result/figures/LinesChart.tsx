@@ -1,6 +1,6 @@
 // The lines, drawn by Recharts: the shape of the class at each point, its name at the end instead of a legend.
-import { CartesianGrid, Line, LineChart as Lines, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import type { LineChart } from '../../../games/charts.ts'
+import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts'
+import type { LineChart, Range } from '../../../games/charts.ts'
 import type { SeatLook } from '../../../games/types.ts'
 import { useWords } from '../../../i18n/context.ts'
 import type { Seats } from '../../../seating/seats.ts'
@@ -35,13 +35,14 @@ export default function LinesChart({ chart, seats }: { readonly chart: LineChart
   const { say, number } = useWords()
   const rows = chart.moments.map((moment, i) => ({
     moment: say(moment),
-    ...Object.fromEntries(chart.lines.map(({ seat, values }) => [seat, values[i] ?? null])),
+    values: Object.fromEntries(chart.lines.map(({ seat, values }) => [seat, values[i] ?? null])),
+    ranges: Object.fromEntries(chart.lines.map(({ seat, ranges }) => [seat, pair(ranges?.[i])])),
   }))
   const last = rows.length - 1
   const order = endOrder(chart)
   return (
     <ResponsiveContainer width="100%" height={HEIGHT}>
-      <Lines accessibilityLayer={false} data={rows} margin={{ top: 16, right: 130, bottom: 4, left: -18 }}>
+      <ComposedChart accessibilityLayer={false} data={rows} margin={{ top: 16, right: 130, bottom: 4, left: -18 }}>
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis dataKey="moment" axisLine={false} tickLine={false} tick={{ fill: 'var(--ink-3)', fontSize: 11.5 }} />
         <YAxis
@@ -51,14 +52,28 @@ export default function LinesChart({ chart, seats }: { readonly chart: LineChart
           allowDecimals={false}
           tickFormatter={number}
         />
+        {chart.lines.map(({ seat, ranges }) =>
+          ranges === undefined ? null : (
+            <Area
+              key={`${seat}-range`}
+              className="chart-range"
+              dataKey={`ranges.${seat}`}
+              stroke="none"
+              fill={strokeOf(seats.look(seat))}
+              fillOpacity={0.16}
+              isAnimationActive={false}
+              activeDot={false}
+            />
+          ),
+        )}
         {chart.lines.map(({ seat, values }) => {
           const look = seats.look(seat)
           const shift = order.shift(seat)
           return (
             <Line
               key={seat}
-              dataKey={seat}
-              stroke={look.colour === 'gold' ? 'var(--seat-gold-t)' : `var(--seat-${look.colour})`}
+              dataKey={`values.${seat}`}
+              stroke={strokeOf(look)}
               strokeWidth={2}
               isAnimationActive={false}
               connectNulls
@@ -82,14 +97,25 @@ export default function LinesChart({ chart, seats }: { readonly chart: LineChart
             />
           )
         })}
-      </Lines>
+      </ComposedChart>
     </ResponsiveContainer>
   )
 }
 
+function strokeOf({ colour }: SeatLook): string {
+  return colour === 'gold' ? 'var(--seat-gold-t)' : `var(--seat-${colour})`
+}
+
+function pair(range: Range | undefined): [number, number] | null {
+  return range === undefined ? null : [range.low, range.high]
+}
+
 /** Spreads the names at the ends of lines that come out close together, without leaving the picture. */
 function endOrder(chart: LineChart) {
-  const all = chart.lines.flatMap(({ values }) => values.filter((value) => value !== null))
+  const all = chart.lines.flatMap(({ values, ranges = [] }) => [
+    ...values.filter((value) => value !== null),
+    ...ranges.map(({ high }) => high),
+  ])
   const lowest = Math.min(0, ...all)
   const pixels = (HEIGHT - 60) / Math.max(1, Math.max(...all) - lowest)
   const ends = chart.lines

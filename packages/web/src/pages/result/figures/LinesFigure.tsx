@@ -1,6 +1,6 @@
 // Something over time, one line a seat, and the table behind it.
 import { lazy } from 'react'
-import type { LineChart } from '../../../games/charts.ts'
+import type { LineChart, Range } from '../../../games/charts.ts'
 import { useWords } from '../../../i18n/context.ts'
 import type { Seats } from '../../../seating/seats.ts'
 import { ChartFigure } from './ChartFigure.tsx'
@@ -16,7 +16,10 @@ interface LinesFigureProps {
 
 export function LinesFigure({ chart, seats, wide }: LinesFigureProps) {
   const { say, number } = useWords()
-  const written = (value: number | null | undefined) => (typeof value === 'number' ? number(value) : '–')
+  const written = (value: number | null | undefined, range: Range | undefined) => {
+    if (typeof value !== 'number') return '–'
+    return range === undefined ? number(value) : say('ui.chart.range', { value, ...range })
+  }
   const moments = chart.moments.map((moment, i) => ({ id: `${i}`, label: say(moment), i }))
   const table = (
     <table>
@@ -32,11 +35,11 @@ export function LinesFigure({ chart, seats, wide }: LinesFigureProps) {
         </tr>
       </thead>
       <tbody>
-        {chart.lines.map(({ seat, values }) => (
+        {chart.lines.map(({ seat, values, ranges }) => (
           <tr key={seat}>
             <th scope="row">{seats.role(seat)}</th>
             {moments.map(({ id, i }) => (
-              <td key={id}>{written(values[i])}</td>
+              <td key={id}>{written(values[i], ranges?.[i])}</td>
             ))}
           </tr>
         ))}
