@@ -1,10 +1,10 @@
-// Folders of a built client: a new build replaces the old one whole, and a run of browser tests serves a copy of its own.
+// Folders of a built client: a build replaces the old folder, and each run of browser tests serves its own copy.
 import { cpSync, renameSync, rmSync, statSync } from 'node:fs'
 
 const ATTEMPTS = 100
 const PAUSE_MS = 50
 
-/** Moves a finished build to its place; what was there before is deleted. */
+/** Moves a finished build to its place; the old folder is deleted. */
 export function replaceFolder(fresh, place) {
   const old = `${fresh}-old`
   again(['ENOTEMPTY', 'EEXIST'], () => {
@@ -38,7 +38,7 @@ function again(codes, perform) {
   }
 }
 
-/** Tells a folder from one that replaced it; null where there is none. */
+/** Returns an identity that differs between a folder and its replacement; null without a folder. */
 function identity(folder) {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats === undefined ? null : `${stats.ino} ${stats.birthtimeMs}`

@@ -45,7 +45,7 @@ describe('the copy for a run', () => {
     expect(contents(copy)).toEqual(['index.html: old', 'old.js: old'])
   })
 
-  it('is of one build when the build is replaced while it is copied', () => {
+  it('copies one build when another replaces it meanwhile', () => {
     built('dist', 'old', 'old.js')
     const copy = join(folder, 'copy')
     let copied = 0

@@ -144,6 +144,12 @@ export default defineConfig({
             handler: 'NetworkOnly',
             options: { precacheFallback: { fallbackURL: 'index.html' } },
           },
+          // The bots' weights: not precached, but kept by the page (storage/bot-weights.ts).
+          {
+            urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+\.txt$/.test(url.pathname),
+            handler: 'CacheFirst',
+            options: { cacheName: 'bot-weights' },
+          },
         ],
         importScripts: ['push.js'],
       },

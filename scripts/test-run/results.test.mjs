@@ -105,7 +105,7 @@ describe('the end of the output', () => {
     expect(text).toMatch(/\n0 passed, 1 failed, 0 skipped$/)
   })
 
-  it('tells how much of its budget a run took', () => {
+  it('prints how much of its budget a run took', () => {
     expect(ofBudget(47.2, 60)).toBe('took 48 s of a budget of 60 s on two idle cores')
     expect(ofBudget(72.5, 60)).toBe('took 73 s of a budget of 60 s on two idle cores: 13 s too long')
   })

@@ -83,7 +83,7 @@ export class TestRun {
     if (slow.length > 0) console.log(`\n== files over ${seconds} s\n${timed(slow)}`)
   }
 
-  /** Tells how much of its time the run took; being late is no failure, since other work slows a machine. */
+  /** Prints how much of its time the run took. Being late is no failure, since other work slows a machine. */
   tellBudget(seconds) {
     console.log(`\n== ${ofBudget(this.#seconds(), seconds)}`)
   }

@@ -43,7 +43,7 @@ export function figureOf(estimate: Estimate): Figure {
   return sumOf([estimate])
 }
 
-/** A share of so many trials by Wilson's score interval, which holds near 0 and 1 and for few trials. */
+/** Interval of a share of trials by Wilson's score method, which holds near 0 and 1 and for few trials. */
 export function shareOf(share: number, count: number): Figure {
   const scale = 1 + Z ** 2 / count
   const middle = (share + Z ** 2 / (2 * count)) / scale

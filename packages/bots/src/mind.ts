@@ -1,7 +1,7 @@
 // A bot's model: the game with its setup and the trained weights, ready for use.
 import type { AnyGame, Seat } from '@hustings/kernel'
 import { companyAt } from './company.ts'
-import { loadWeights } from './learned.ts'
+import { loadWeights } from './load-weights.ts'
 import { Policy } from './policy.ts'
 import { Value } from './value.ts'
 import type { Weights } from './weights.ts'

@@ -1,3 +1,6 @@
-// The base game alone, for whoever does not want to carry the expansion along: index.ts brings everything.
-export { baseGame as hegemony } from './base-game.ts'
+// The base game alone, without the code of the expansion.
+import { createHegemony } from './create-hegemony.ts'
+
+export { createHegemony, type HegemonyGame, type HegemonySettings } from './create-hegemony.ts'
+export const hegemony = createHegemony()
 export * from './summary.ts'

@@ -13,7 +13,7 @@ import {
   WEALTH_TRACK,
 } from './data/boards.ts'
 import { CLASSES, INDUSTRIES, LABOUR_CLASSES, POLICIES, ROLES, type Role, SECTIONS, WARES } from './data/vocabulary.ts'
-import { bondsOwed } from './expansions/crisis-response/bonds.ts'
+import { bondsOwed } from './rules/economy/loans.ts'
 import { nextProsperityVp } from './rules/economy/points.ts'
 import { isFullyOperational, isOperational, population, unemployedCount, workerCount } from './rules/labour/workers.ts'
 import { closureOf } from './rules/measures.ts'

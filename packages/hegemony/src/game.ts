@@ -1,8 +1,5 @@
-// Hegemony with everything: the base game, and Crisis & Control for the matches that use any of it.
-import { baseGame } from './base-game.ts'
-import { CRISIS_AND_CONTROL } from './crisis-and-control.ts'
-import { open } from './rules/expansion.ts'
+// Hegemony with its expansion, for matches that use any of it and for those that do not.
+import { createHegemony } from './create-hegemony.ts'
+import { crisisAndControl } from './crisis-and-control.ts'
 
-open(CRISIS_AND_CONTROL)
-
-export const hegemony = baseGame
+export const hegemony = createHegemony({ expansions: [crisisAndControl] })

@@ -1,7 +1,10 @@
 // Hegemony's public face: the game, its data, its events and views, where a match stands.
+export { createHegemony, type HegemonyGame, type HegemonySettings } from './create-hegemony.ts'
+export { crisisAndControl } from './crisis-and-control.ts'
 export * from './data/index.ts'
 export * from './game.ts'
 export type { HegemonyOptions } from './options.ts'
+export type * from './rules/extensions.ts'
 export type * from './state/agreements.ts'
 export type * from './state/automa.ts'
 export type * from './state/automa-events.ts'

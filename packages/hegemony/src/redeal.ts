@@ -1,9 +1,9 @@
 // Deals again, in place, what a viewer does not know: for search, and for the proof that views keep secrets.
 import { drawRandomState, type Random, shuffle, type Viewer } from '@hustings/kernel'
-import { expansion } from './rules/expansion.ts'
+import type { Extensions } from './rules/extensions.ts'
 import type { HegemonyState } from './state/state.ts'
 
-export function redealFor(s: HegemonyState, viewer: Viewer, random: Random): void {
+export function redealFor(s: HegemonyState, viewer: Viewer, random: Random, extensions: Extensions): void {
   s.random = drawRandomState(random)
   for (const role of s.roles) {
     const player = s[role]
@@ -15,14 +15,12 @@ export function redealFor(s: HegemonyState, viewer: Viewer, random: Random): voi
     player.hand = hidden.splice(0, player.hand.length)
     player.deck = hidden
   }
-  // What went under an AI deck openly is a layer of its own, and stays where it is.
-  for (const automa of Object.values(s.ai)) for (const layer of automa.deck) shuffle(random, layer.sort())
+  extensions.redeal('seats', s, viewer, random)
   const { decks, known } = s
   for (const name of ['export', 'deal', 'agenda', 'capitalist', 'middle'] as const)
     shuffle(random, decks[name].cards.sort())
-  if (s.crisis !== null) shuffle(random, s.crisis.deck.cards.sort())
-  for (const pile of Object.values(s.history?.piles ?? {})) shuffle(random, pile.sort())
-  expansion.redealAgendas(s, viewer, random)
+  extensions.redeal('decks', s, viewer, random)
+  extensions.redeal('hands', s, viewer, random)
   shuffleUnknown(random, decks.immigration.cards, known.immigrationBottom, 0)
   shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : 0)
 }

@@ -9,7 +9,6 @@ import {
   type Random,
   randomFrom,
   seedRandom,
-  Table,
 } from '@hustings/kernel'
 import { uniformBot } from '@hustings/kernel/testing'
 import { expect, it } from 'vitest'
@@ -44,7 +43,7 @@ it.each([2, 3, 4])('a game of %i', (players) => {
 
 /** Plays the card with random answers, as its owner and the others would. */
 function playAtRandom(s: HegemonyState, role: Role, card: string, random: Random): void {
-  const table = new Table<HegemonyState, HegemonyEvent>(copy(s))
+  const table = hegemony.table(copy(s))
   table.state[role].hand.push(card)
   const listener = new Listener(table.state)
   const script = playCard(table, role, card)
@@ -61,7 +60,8 @@ it('every card, played where it can be', () => {
   const playAll = (s: HegemonyState, role: Role): void => {
     for (const card of Object.keys(ACTION_CARDS)) {
       const times = played.get(card) ?? 0
-      if (!card.startsWith(`${role}-`) || times >= 12 || whyNotPlay(s, card) !== null) continue
+      if (!card.startsWith(`${role}-`) || times >= 12 || whyNotPlay(s, card, hegemony.table(s).extensions) !== null)
+        continue
       played.set(card, times + 1)
       playAtRandom(s, role, card, random)
     }

@@ -2,6 +2,7 @@
 // table since is added as it lies on a table without them. Version 2 has the same state; its Automas played otherwise.
 import { copy, isLike, seedRandom } from '@hustings/kernel'
 import type { PlayerCount } from './data/vocabulary.ts'
+import { NO_EXTENSIONS } from './rules/extensions.ts'
 import { createTable } from './rules/round/setup.ts'
 import { DEFAULT_HOUSE_RULES, NO_AUTOMAS, NO_MODULES } from './state/agreements.ts'
 import type { HegemonyState } from './state/state.ts'
@@ -23,7 +24,7 @@ export function upgrade(checkpoint: unknown, from: number): HegemonyState | null
   const players = playersAt(checkpoint)
   if ((from !== 1 && from !== 2) || players === null) return null
   const agreed = { players, house: DEFAULT_HOUSE_RULES, automas: NO_AUTOMAS, modules: NO_MODULES }
-  const fresh = createTable(agreed, seedRandom('upgrade'))
+  const fresh = createTable(agreed, seedRandom('upgrade'), NO_EXTENSIONS)
   // The State has no Agenda from scoring to the next round (H-END-08).
   fresh.state.agenda = null
   if (from === 1) for (const path of ADDED_SINCE_1) add(path, fresh, checkpoint)

@@ -12,12 +12,10 @@ import {
   WELFARE_PRICE,
 } from './data/boards.ts'
 import { type Class, INDUSTRIES, type LabourClass, POLICIES, type Policy, type Role } from './data/vocabulary.ts'
-import { bondsOwed } from './expansions/crisis-response/bonds.ts'
-import { automaClasses, copyBoard, deckSize, modeOf, theAutoma } from './rules/automas.ts'
 import { nextProsperityVp } from './rules/economy/points.ts'
 import { importPrice } from './rules/economy/prices.ts'
 import { capacity, mediaCapacity, type Storer } from './rules/economy/stock.ts'
-import { expansion } from './rules/expansion.ts'
+import type { Extensions } from './rules/extensions.ts'
 import { openings } from './rules/labour/placement.ts'
 import { minimumWage } from './rules/labour/wages.ts'
 import {
@@ -39,10 +37,8 @@ import { whyNotPlay } from './rules/round/moves.ts'
 import { activeRole, turnNumber } from './rules/round/round.ts'
 import type { Benefits, Company, HegemonyState, Wares } from './state/state.ts'
 import type {
-  AutomaView,
   CapitalistView,
   CompanyView,
-  CrisisView,
   HandCardView,
   HegemonyView,
   MiddleView,
@@ -50,18 +46,42 @@ import type {
   WorkingView,
 } from './state/view.ts'
 
-/** What lies open to all, and over it what only this viewer may know: the own hand and the own Hidden Agenda. */
-export function viewFor(s: HegemonyState, viewer: Viewer, open: HegemonyView = openView(s)): HegemonyView {
-  const hidden = expansion.viewHidden(s, viewer, open.hidden)
+/** The public view, and over it what only this viewer may see: the own hand, and what modules add. */
+export function viewFor(
+  s: HegemonyState,
+  viewer: Viewer,
+  extensions: Extensions,
+  open: HegemonyView = openView(s, extensions),
+): HegemonyView {
   switch (viewer) {
     case 'working':
-      return { ...open, viewer, working: { ...open.working, hand: viewHand(s, viewer) }, hidden }
+      return {
+        ...open,
+        viewer,
+        working: { ...open.working, hand: viewHand(s, viewer, extensions) },
+        ...extensions.viewOwn(s, viewer, open),
+      }
     case 'middle':
-      return { ...open, viewer, middle: { ...open.middle, hand: viewHand(s, viewer) }, hidden }
+      return {
+        ...open,
+        viewer,
+        middle: { ...open.middle, hand: viewHand(s, viewer, extensions) },
+        ...extensions.viewOwn(s, viewer, open),
+      }
     case 'capitalist':
-      return { ...open, viewer, capitalist: { ...open.capitalist, hand: viewHand(s, viewer) }, hidden }
+      return {
+        ...open,
+        viewer,
+        capitalist: { ...open.capitalist, hand: viewHand(s, viewer, extensions) },
+        ...extensions.viewOwn(s, viewer, open),
+      }
     case 'state':
-      return { ...open, viewer, state: { ...open.state, hand: viewHand(s, viewer) }, hidden }
+      return {
+        ...open,
+        viewer,
+        state: { ...open.state, hand: viewHand(s, viewer, extensions) },
+        ...extensions.viewOwn(s, viewer, open),
+      }
     case 'spectator':
       return open
     default:
@@ -69,14 +89,14 @@ export function viewFor(s: HegemonyState, viewer: Viewer, open: HegemonyView = o
   }
 }
 
-/** The view of somebody who only watches. */
-function openView(s: HegemonyState): HegemonyView {
+/** The view of a spectator. */
+function openView(s: HegemonyState, extensions: Extensions): HegemonyView {
   return {
     viewer: 'spectator',
     players: s.players,
     roles: [...s.roles],
     house: { ...s.house },
-    automas: viewAutomas(s),
+    automas: {},
     clock: { ...s.clock },
     active: activeRole(s),
     turn: s.clock.phase === 'action' ? turnNumber(s) : null,
@@ -121,26 +141,12 @@ function openView(s: HegemonyState): HegemonyView {
     marketSize: { ...MARKET_SIZE },
     inForce: copy(s.inForce),
     closedPolicies: viewClosed(s),
-    crisis: viewCrisis(s),
-    hidden: expansion.viewHidden(s, 'spectator'),
-    kept: copy(s.kept),
-    history: expansion.viewHistory(s),
+    crisis: null,
+    hidden: null,
+    kept: [],
+    history: null,
+    ...extensions.view(s),
   }
-}
-
-function viewAutomas(s: HegemonyState): HegemonyView['automas'] {
-  const views: Partial<Record<Class, AutomaView>> = {}
-  for (const role of automaClasses(s)) {
-    const automa = theAutoma(s, role)
-    views[role] = {
-      mode: modeOf(s, role),
-      deckSize: deckSize(automa),
-      discard: [...automa.discard],
-      card: automa.card,
-      board: automa.board === null ? null : copyBoard(automa.board),
-    }
-  }
-  return views
 }
 
 function viewClosed(s: HegemonyState): HegemonyView['closedPolicies'] {
@@ -152,14 +158,8 @@ function viewClosed(s: HegemonyState): HegemonyView['closedPolicies'] {
   return closed
 }
 
-function viewCrisis(s: HegemonyState): CrisisView | null {
-  if (s.crisis === null) return null
-  const { card, deck, bonds } = s.crisis
-  return { card, deckSize: deck.cards.length, bonds: copy(bonds), owed: bondsOwed(s) }
-}
-
-function viewHand(s: HegemonyState, role: Role): HandCardView[] {
-  return s[role].hand.map((card) => ({ card, playable: whyNotPlay(s, card) === null }))
+function viewHand(s: HegemonyState, role: Role, extensions: Extensions): HandCardView[] {
+  return s[role].hand.map((card) => ({ card, playable: whyNotPlay(s, card, extensions) === null }))
 }
 
 // Each role is spelled out whole: spreading one part of a view after another into a third is slow.

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { BILL_MARKERS, COMPANY_SPACES, INFLUENCE_CUBES, MACHINERY_TOKENS, STRIKE_TOKENS } from './data/boards.ts'
 import { POLICIES } from './data/vocabulary.ts'
+import { hegemony } from './game.ts'
 import { capacity, mediaCapacity } from './rules/economy/stock.ts'
 import type { HegemonyState } from './state/state.ts'
 import { balancePool, employ, employHelp, hireExactly, own } from './testing/arrange.ts'
 import { ALL_ADVANCED } from './testing/automa.ts'
 import { type Given, given } from './testing/given.ts'
-import { violationsIn } from './violations.ts'
 
 type Spoil = (s: HegemonyState) => void
 
@@ -179,21 +179,21 @@ function each(s: HegemonyState, count: number, token: 'strike' | 'machinery'): v
 describe('violations', () => {
   it('a valid table has no violations', () => {
     const settings: Given[] = [{ players: 2 }, { players: 3 }, { players: 4 }, { players: 3, automas: ALL_ADVANCED }]
-    for (const setting of settings) expect(violationsIn(given(setting).state)).toEqual([])
+    for (const setting of settings) expect(hegemony.violations(given(setting).state)).toEqual([])
   })
 
   it('as many strikes and as much machinery as there are tokens are no violation', () => {
     const { state } = given({ players: 4 })
     each(state, STRIKE_TOKENS, 'strike')
     each(state, MACHINERY_TOKENS, 'machinery')
-    expect(violationsIn(state)).toEqual([])
+    expect(hegemony.violations(state)).toEqual([])
   })
 
   for (const [title, spoil, said] of WRONG) {
     it(`finds only ${title}`, () => {
       const { state } = given({ players: 4 })
       spoil(state)
-      expect(violationsIn(state)).toEqual([typeof said === 'string' ? said : expect.stringMatching(said)])
+      expect(hegemony.violations(state)).toEqual([typeof said === 'string' ? said : expect.stringMatching(said)])
     })
   }
 
@@ -201,7 +201,7 @@ describe('violations', () => {
     const { state } = given({ players: 4 })
     state.bag.working++
     state.working.money = -1
-    expect(violationsIn(state)).toEqual(['working voting cubes', 'working money'])
+    expect(hegemony.violations(state)).toEqual(['working voting cubes', 'working money'])
   })
 
   it('counts the spaces for Companies', () => {
@@ -210,13 +210,13 @@ describe('violations', () => {
     while (state.companies.middle.length <= COMPANY_SPACES.middle) own(state, 'middle', 'pharmacy')
     while (state.companies.state.length <= COMPANY_SPACES.public) own(state, 'state', 'public-hospital')
     const spaces = ['capitalist company spaces', 'middle class company spaces', 'public company spaces']
-    expect(violationsIn(state).filter((what) => what.endsWith('spaces'))).toEqual(spaces)
+    expect(hegemony.violations(state).filter((what) => what.endsWith('spaces'))).toEqual(spaces)
   })
 
   it('counts open public Companies by the policy where there is no State', () => {
     const { state } = given({ players: 3 })
     state.companies.state.pop()
-    expect(violationsIn(state)).toContain('public companies')
+    expect(hegemony.violations(state)).toContain('public companies')
   })
 
   it('a State at the table may have sold a public Company, and so may history', () => {
@@ -226,7 +226,7 @@ describe('violations', () => {
         if (sold !== undefined) s.removed.push(sold.id)
         for (const role of ['working', 'middle'] as const) balancePool(s, role)
       })
-      expect(violationsIn(state)).toEqual([])
+      expect(hegemony.violations(state)).toEqual([])
     }
   })
 
@@ -234,7 +234,7 @@ describe('violations', () => {
     for (const step of [0, 3]) {
       const { state } = given({ players: 4 })
       halfFilled(step)(state)
-      expect(violationsIn(state)).toEqual([])
+      expect(hegemony.violations(state)).toEqual([])
     }
   })
 
@@ -243,7 +243,7 @@ describe('violations', () => {
       const { state } = given({ players: 4, modules: { crisisResponse: crisis } })
       tooLittle(state)
       Object.assign(state.clock, { phase, step })
-      return violationsIn(state)
+      return hegemony.violations(state)
     }
     for (const step of [0, 1, 2, 4]) expect(found('production', step)).toEqual(['clinic pays too little'])
     expect(found('scoring', 0)).toEqual(['clinic pays too little'])
@@ -259,7 +259,7 @@ describe('violations', () => {
           company.wage = 3
           employ(s, company, 'working', true)
         })(state)
-        return violationsIn(state).includes(`${id} is still committed`)
+        return hegemony.violations(state).includes(`${id} is still committed`)
       })
     expect(found('capitalist', 'clinic', false)).toEqual([2, 3, 4])
     expect(found('capitalist', 'clinic', true)).toEqual([2, 3, 4])
@@ -271,7 +271,7 @@ describe('violations', () => {
     const { state } = given({ players: 4 })
     tooLittle(state)
     state.inForce.push({ kind: 'wage', company: 'clinic', level: 2, back: 3, until: 'phase', source: 'card' })
-    expect(violationsIn(state)).toEqual([])
+    expect(hegemony.violations(state)).toEqual([])
   })
 })
 
@@ -279,9 +279,9 @@ describe('violations of the expansion', () => {
   const MODULES = { crisisResponse: true, hiddenAgendas: true, historicalEvents: true } as const
   const said = (spoil: Spoil): readonly string[] => {
     const { state } = given({ players: 3, automas: ALL_ADVANCED, modules: MODULES })
-    expect(violationsIn(state)).toEqual([])
+    expect(hegemony.violations(state)).toEqual([])
     spoil(state)
-    return violationsIn(state)
+    return hegemony.violations(state)
   }
 
   it('an AI card lost or twice', () => {

@@ -1,7 +1,5 @@
 // What must hold at every moment of every game. A sound table has nothing to say.
-import { actionDeck } from './data/actions.ts'
 import { AGENDAS } from './data/agendas.ts'
-import { ALTERNATIVE_EVENTS } from './data/alternative-events.ts'
 import {
   BILL_MARKERS,
   COMPANY_SPACES,
@@ -18,33 +16,29 @@ import {
 } from './data/boards.ts'
 import { CAPITALIST_COMPANIES, MIDDLE_COMPANIES } from './data/companies.ts'
 import { DEALS } from './data/deals.ts'
-import { EVENTS } from './data/events.ts'
 import { EXPORTS } from './data/exports.ts'
 import { IMMIGRATION } from './data/immigration.ts'
 import { CLASSES, LABOUR_CLASSES, ROLES, SKILLS, WARES } from './data/vocabulary.ts'
 import { isAutoma } from './rules/automas.ts'
 import { capacity, mediaCapacity } from './rules/economy/stock.ts'
-import { type Expansion, expansion } from './rules/expansion.ts'
+import type { Complain, Extensions } from './rules/extensions.ts'
 import { minimumWage } from './rules/labour/wages.ts'
 import { classIn, factsOf, hasCommitted, isOperational, suits, workersIn } from './rules/labour/workers.ts'
 import { measures } from './rules/measures.ts'
 import { billMarkersLeft } from './rules/politics/bills.ts'
 import type { Company, HegemonyState } from './state/state.ts'
 
-/** What is wrong is put into words only when it is. */
-type Complain = Parameters<Expansion['mustHold']>[1]
-
-export function violationsIn(s: HegemonyState): readonly string[] {
+export function violationsIn(s: HegemonyState, extensions: Extensions): readonly string[] {
   const found: string[] = []
   const must: Complain = (holds, ...what) => {
     if (!holds) found.push(what.join(' '))
   }
   cubesConserved(s, must)
   workersConserved(s, must)
-  cardsConserved(s, must)
+  cardsConserved(s, must, extensions)
   stocksWithinLimits(s, must)
   companiesSound(s, must)
-  expansion.mustHold(s, must)
+  extensions.invariants(s, must)
   return found
 }
 
@@ -85,11 +79,11 @@ function workersConserved(s: HegemonyState, must: Complain): void {
   }
 }
 
-function cardsConserved(s: HegemonyState, must: Complain): void {
+function cardsConserved(s: HegemonyState, must: Complain, extensions: Extensions): void {
   const { decks } = s
   for (const role of s.roles) {
     const { hand, deck, used } = s[role]
-    const all = isAutoma(s, role) ? 0 : actionDeck(role, s.modules.actionCards).length
+    const all = isAutoma(s, role) ? 0 : extensions.actionDeck(role).length
     must(hand.length + deck.length + used.length === all, role, 'action cards')
   }
   const size = ({ cards, discard }: { cards: string[]; discard: string[] }): number => cards.length + discard.length
@@ -97,8 +91,8 @@ function cardsConserved(s: HegemonyState, must: Complain): void {
   must(size(decks.deal) + s.deals.length === DEALS.length, 'business deals')
   must(size(decks.immigration) === IMMIGRATION.length, 'immigration cards')
   if (s.players === 4) {
-    const events = s.modules.alternativeEvents ? ALTERNATIVE_EVENTS : EVENTS
-    must(size(decks.event) + s.state.events.length + s.kept.length === events.length, 'events')
+    const events = extensions.eventCards.length
+    must(size(decks.event) + s.state.events.length + s.kept.length === events, 'events')
     must(size(decks.agenda) + (s.state.agenda === null ? 0 : 1) === AGENDAS.length, 'political agendas')
   }
   const capitalist = size(decks.capitalist) + s.capitalist.market.length + countInPlay(s, CAPITALIST)

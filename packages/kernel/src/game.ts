@@ -23,6 +23,8 @@ export interface Game<S extends GameState, O, V, E extends GameEvent = GameEvent
   /** Seats played by the rules themselves: they are asked, always, questions with one answer, which the host gives. */
   automatic?(options: O): readonly Seat[]
   create(options: O, random: RandomState): S
+  /** The table of a match, if its scripts need more than a plain one. */
+  table?(state: S): Table<S, E>
   /** The script from one checkpoint to the next. Between two stretches the state says everything. */
   advance(table: Table<S, E>): Script
   over(state: S): boolean

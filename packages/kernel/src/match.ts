@@ -5,24 +5,15 @@ import { HustingsError } from './errors.ts'
 import { type Emitted, type GameEvent, type Viewer, visibleEvents } from './event.ts'
 import type { Game, Standing } from './game.ts'
 import { addToHistory, type History, NO_HISTORY } from './history.ts'
-import { isSame } from './likeness.ts'
 import { type Message, say } from './message.ts'
 import { changedNumbers, type Observation, type Preview, type Verification } from './observation.ts'
 import { type Position, runAt } from './position.ts'
 import { seedRandom } from './random.ts'
-import {
-  type Beginning,
-  choicesBefore,
-  choicesOf,
-  choicesSince,
-  type MatchRecord,
-  RECORD_FORMAT,
-  RECORD_VERSION,
-  readRecord,
-  sealRecord,
-} from './record.ts'
+import type { Beginning, MatchRecord } from './record.ts'
+import { type ClosedMatch, type Origin, type Replay, readSavedMatch, writeRecord } from './record-codec.ts'
 import { Run } from './run.ts'
 import type { GameState } from './table.ts'
+import { verifyRecord } from './verification.ts'
 import { Views } from './views.ts'
 
 /** Where a stretch began: the state then, how many choices were made, how many events had been told. */
@@ -32,20 +23,18 @@ interface Stretch<S> {
   readonly told: number
 }
 
+/** Where a stretch of the rules ended within the last choice. */
+export interface StretchEnd<S> {
+  /** Read-only; at the end of the last stretch it is the live state. */
+  readonly state: S
+  /** Number of events emitted up to here, as in `eventCount`. */
+  readonly told: number
+}
+
 /** A choice taken back, and the revision it belonged to. */
 interface Undone {
   readonly choice: Choice
   readonly revision: number
-}
-
-/** What a match is made of, apart from its live position. */
-interface Origin<S extends GameState, O, V, E extends GameEvent> {
-  readonly game: Game<S, O, V, E>
-  readonly options: O
-  readonly seed: string
-  readonly seats: readonly Seat[]
-  /** Where an older version left off; null when the match began with this version. */
-  readonly begins: Beginning | null
 }
 
 /** The open decisions of one moment, and whose they are. */
@@ -98,10 +87,15 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   private lastOpen: V | undefined
   /** The decisions that are open, once somebody has looked. */
   private asked: AskedNow | undefined
+  /** Set by hosts that show the stretches of a choice one by one; bots, playouts and replays keep nothing. */
+  keepStretches = false
+  private ends: StretchEnd<S>[] = []
+  /** Views at those ends, by index, once requested. */
+  private endViews: Views<S, O, V, E>[] = []
   /** How many events were told before those in `earlier`. */
   private forgotten = 0
   /** Of a finished match that only its older rules can replay: its result stays, and nothing can be played on. */
-  private closed: MatchRecord | null = null
+  private closed: ClosedMatch | null = null
 
   private constructor(origin: Origin<S, O, V, E>, state: S, at: number, history: History) {
     this.game = origin.game
@@ -138,20 +132,15 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     game: Game<S, O, V, E>,
     input: unknown,
   ): Match<S, O, V, E> {
-    const { record, origin, older } = openRecord(game, input)
-    if (record.floor < record.at || record.floor > record.at + record.choices.length) {
-      throw new HustingsError('broken-record', { where: 'floor' })
-    }
+    const saved = readSavedMatch<S, O, V, E>(game, input, Match.startReplay)
+    const floor = saved.floor()
     try {
-      const history = { packed: record.history, digest: record.historyDigest }
-      // A record that was read from text is nobody else's.
-      const checkpoint = typeof input === 'string' ? record.checkpoint : copy(record.checkpoint)
-      const match = new Match<S, O, V, E>(origin, checkpoint as S, record.at, history)
-      if (older === null) match.repeatAll(choicesSince(record))
-      else match.repeatWhileLegal(choicesSince(record))
-      match.floor = Math.max(match.floor, Math.min(record.floor, match.step))
-      match.revision = record.revision
-      if (older?.outcome === 'closed') match.closed = older.found
+      const match = new Match<S, O, V, E>(saved.origin, saved.checkpoint(), saved.at, saved.history)
+      if (saved.isOfThisVersion) match.repeatAll(saved.choicesSince())
+      else match.repeatWhileLegal(saved.choicesSince())
+      match.floor = Math.max(match.floor, Math.min(floor, match.step))
+      match.revision = saved.revision
+      match.closed = saved.closed
       return match
     } catch (error) {
       if (error instanceof HustingsError) throw error
@@ -170,52 +159,40 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     input: unknown,
     until = Number.POSITIVE_INFINITY,
   ): Match<S, O, V, E> {
-    const { record, origin, older } = openRecord(game, input)
-    if (older?.outcome === 'closed') throw new HustingsError('earlier-rules')
-    const match = Match.fromStart(origin)
-    const choices = choicesOf(record).slice(0, Math.max(0, until - match.step))
-    if (older === null) match.repeatAll(choices)
+    const saved = readSavedMatch<S, O, V, E>(game, input, Match.startReplay)
+    if (saved.closed !== null) throw new HustingsError('earlier-rules')
+    const match = Match.fromStart(saved.origin)
+    const choices = saved.allChoices().slice(0, Math.max(0, until - match.step))
+    if (saved.isOfThisVersion) match.repeatAll(choices)
     else match.repeatWhileLegal(choices)
     return match
   }
 
   /** Whether the record, replayed from its seed, comes through the same checkpoint to the same end. */
   static verify<S extends GameState, O, V, E extends GameEvent>(game: Game<S, O, V, E>, input: unknown): Verification {
-    const { record, origin, older } = openRecord(game, input)
-    const version = older?.found.gameVersion ?? record.gameVersion
-    if (older?.outcome === 'closed') {
-      const choices = record.at + record.choices.length
-      const { standings } = record
-      return { ok: false, outcome: 'earlier-rules', version, from: choices, choices, standings, difference: null }
-    }
-    const match = Match.fromStart(origin)
-    const from = match.step
-    const difference = match.differenceFrom(record)
-    const outcome = difference !== null ? 'different' : origin.begins === null ? 'proven' : 'since-upgrade'
-    const { step: choices, standings } = match
-    return { ok: outcome === 'proven', outcome, version, from, choices, standings, difference }
+    return verifyRecord<S, O, V, E>(game, input, Match.startReplay)
   }
 
-  /**
-   * The checkpoint of an older record as these rules replay it; null when they come to another one, or to another
-   * result, or to none.
-   */
-  static replayedCheckpoint<S extends GameState, O, V, E extends GameEvent>(
+  /** Replays are strict: a choice that is not legal throws. */
+  private static startReplay<S extends GameState, O, V, E extends GameEvent>(
+    this: void,
     origin: Origin<S, O, V, E>,
-    record: MatchRecord,
-  ): S | null {
-    try {
-      const match = Match.fromStart(origin)
-      match.repeatAll(choicesBefore(record))
-      const { at, state } = match.current
-      if (at !== record.at || !isSame(state, record.checkpoint)) return null
-      const checkpoint = copy(state)
-      if (record.standings === null) return checkpoint
-      match.repeatAll(choicesSince(record))
-      return isSame(match.standings, record.standings) ? checkpoint : null
-    } catch {
-      // Choices of other rules can lead these rules anywhere: whatever fails, the match continues from its checkpoint.
-      return null
+  ): Replay<S> {
+    const match = Match.fromStart(origin)
+    return {
+      get step() {
+        return match.step
+      },
+      get current() {
+        return match.current
+      },
+      get floor() {
+        return match.floor
+      },
+      get standings() {
+        return match.standings
+      },
+      repeat: (choices) => match.repeatAll(choices),
     }
   }
 
@@ -228,26 +205,9 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     return new Match(origin, copy(begins.checkpoint) as S, begins.at, NO_HISTORY)
   }
 
-  private differenceFrom(record: MatchRecord): string | null {
-    const history = choicesBefore(record)
-    if (this.step + history.length !== record.at) return 'history'
-    try {
-      this.repeatAll(history)
-      const { at, state } = this.current
-      if (at !== record.at || !sameBytes(state, record.checkpoint)) return 'checkpoint'
-      this.repeatAll(choicesSince(record))
-    } catch (error) {
-      if (error instanceof HustingsError) return `choice ${this.step + 1}`
-      throw error
-    }
-    if (record.floor < this.floor || record.floor > this.step) return 'floor'
-    return sameBytes(this.standings, record.standings) ? null : 'standings'
-  }
-
   /** Number of choices made. */
   get step(): number {
-    const { at, choices } = this.closed ?? { at: this.base.at, choices: this.choices }
-    return at + choices.length
+    return this.closed?.step ?? this.base.at + this.choices.length
   }
 
   /** The first step that `replay` reaches: later than 0 when earlier rules were in force before. */
@@ -373,6 +333,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     this.settle()
     this.repeatAll(again)
     this.floor = floor
+    this.clearStretches()
   }
 
   /** A match of its own at the same position. */
@@ -457,6 +418,25 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     return this.views.of(viewer)
   }
 
+  /**
+   * Where the stretches of the last choice ended, oldest first: at each checkpoint it passed, and where the match stands
+   * now. Empty after undo, while other seats still answer the same question, and without `keepStretches`.
+   */
+  get stretches(): readonly StretchEnd<S>[] {
+    return this.ends
+  }
+
+  /** What this viewer may know at an end in `stretches`. */
+  viewAt(end: StretchEnd<S>, viewer: Viewer): V {
+    const index = this.ends.indexOf(end)
+    if (index < 0) throw new RangeError('this stretch does not belong to the last choice')
+    if (end.state === this.run.state) return this.view(viewer)
+    this.endViews[index] ??= new Views(this.game, end.state, this.lastOpen)
+    const views = this.endViews[index]
+    this.lastOpen = views.open
+    return views.of(viewer)
+  }
+
   observe(viewer: Viewer, since = this.forgotten): Observation<V, E> {
     return {
       step: this.step,
@@ -473,24 +453,17 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
 
   /** The record of a finished match of older rules stays as they wrote it. */
   record(): MatchRecord {
-    if (this.closed !== null) return copy(this.closed)
-    return sealRecord({
-      format: RECORD_FORMAT,
-      recordVersion: RECORD_VERSION,
-      game: this.game.id,
-      gameVersion: this.game.version,
-      options: this.options,
-      seed: this.seed,
-      seats: [...this.seats],
-      ...(this.begins === null ? {} : { begins: copy(this.begins) }),
-      history: this.history.packed,
-      historyDigest: this.history.digest,
-      at: this.base.at,
-      checkpoint: copy(this.base.state),
-      choices: this.choices.map(({ seat, answer }) => [this.seats.indexOf(seat), answer]),
-      floor: this.floor,
-      revision: this.revision,
-      standings: this.standings === null ? null : [...this.standings],
+    if (this.closed !== null) return copy(this.closed.record)
+    const { base, history, choices, floor, revision, standings } = this
+    return writeRecord({
+      origin: this,
+      history,
+      at: base.at,
+      checkpoint: base.state,
+      choices,
+      floor,
+      revision,
+      standings,
     })
   }
 
@@ -521,6 +494,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     const previous = this.choices.at(-1)
     if (previous !== undefined && previous.seat !== choice.seat) this.floor = Math.max(this.floor, this.step)
     this.choices.push(choice)
+    this.clearStretches()
     if (this.run.take(index, choice.answer)) this.settle()
     else this.forgetBelowFloor()
   }
@@ -531,6 +505,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     this.askedAt = this.step
     this.views = undefined
     this.collect(this.run)
+    this.keepEnd(this.run.state)
     if (table.revealed) {
       this.revealed = this.step
       this.floor = Math.max(this.floor, this.step)
@@ -564,93 +539,22 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     const run: Run<S, O, V, E> = new Run(this.game, copy(stretch.state), () => {
       this.collect(run)
       if (this.later.at(-1)?.at === this.step) this.later.pop()
-      this.later.push({ state: copy(run.state), at: this.step, told: this.eventCount })
+      const state = copy(run.state)
+      this.later.push({ state, at: this.step, told: this.eventCount })
+      this.keepEnd(state)
     })
     return run
   }
-}
 
-/** What becomes of a record of an older version. */
-interface Older {
-  readonly outcome: 'replayed' | 'continued' | 'closed'
-  /** As it was stored. */
-  readonly found: MatchRecord
-}
-
-interface OpenedRecord<S extends GameState, O, V, E extends GameEvent> {
-  readonly record: MatchRecord
-  readonly origin: Origin<S, O, V, E>
-  /** Null for a record of this version. */
-  readonly older: Older | null
-}
-
-function openRecord<S extends GameState, O, V, E extends GameEvent>(
-  game: Game<S, O, V, E>,
-  input: unknown,
-): OpenedRecord<S, O, V, E> {
-  const found = readRecord(input)
-  if (found.game !== game.id) throw new HustingsError('foreign-record', { game: found.game })
-  if (found.gameVersion > game.version) throw unsupported(found)
-  const options = game.options(found.options)
-  const seats = game.seats(options)
-  if (!sameBytes(seats, found.seats)) throw new HustingsError('broken-record', { where: 'seats' })
-  const origin = { game, options, seed: found.seed, seats, begins: found.begins ?? null }
-  return found.gameVersion === game.version ? { record: found, origin, older: null } : openOlder(origin, found)
-}
-
-/** Replays a record of an older version; where that leads elsewhere, the record begins at its checkpoint. */
-function openOlder<S extends GameState, O, V, E extends GameEvent>(
-  { begins: earlier, ...origin }: Origin<S, O, V, E>,
-  found: MatchRecord,
-): OpenedRecord<S, O, V, E> {
-  const { game } = origin
-  const { at, gameVersion: version } = found
-  const upgraded = upgradedCheckpoint(game, found.checkpoint, version)
-  const start = earlier === null ? null : upgradedCheckpoint(game, earlier.checkpoint, version)
-  if (earlier === null || start !== null) {
-    const begins = earlier === null || start === null ? null : { ...earlier, checkpoint: start }
-    const record = { ...found, gameVersion: game.version, checkpoint: upgraded ?? found.checkpoint }
-    const checkpoint = Match.replayedCheckpoint({ ...origin, begins }, record)
-    if (checkpoint !== null) {
-      return {
-        record: { ...record, checkpoint },
-        origin: { ...origin, begins },
-        older: { outcome: 'replayed', found },
-      }
-    }
+  private keepEnd(state: S): void {
+    if (this.keepStretches) this.ends.push({ state, told: this.eventCount })
   }
-  if (upgraded === null) throw unsupported(found)
-  const begins = { at, version, checkpoint: upgraded }
-  const record = {
-    ...found,
-    gameVersion: game.version,
-    history: NO_HISTORY.packed,
-    historyDigest: NO_HISTORY.digest,
-    checkpoint: upgraded,
+
+  private clearStretches(): void {
+    if (this.ends.length === 0) return
+    this.ends = []
+    this.endViews = []
   }
-  const outcome = found.standings === null ? 'continued' : 'closed'
-  return { record, origin: { ...origin, begins }, older: { outcome, found } }
-}
-
-/** A checkpoint of an older version as a state of this one; null when the game cannot bring it up to date. */
-function upgradedCheckpoint<S extends GameState, O, V, E extends GameEvent>(
-  game: Game<S, O, V, E>,
-  checkpoint: GameState,
-  version: number,
-): S | null {
-  try {
-    return game.upgrade?.(copy(checkpoint), version) ?? null
-  } catch (error) {
-    throw new HustingsError('broken-record', { where: 'checkpoint' }, undefined, { cause: error })
-  }
-}
-
-function unsupported({ gameVersion: version }: MatchRecord): HustingsError {
-  return new HustingsError('unsupported-version', { version })
-}
-
-function sameBytes(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function refusal(question: Question, answer: Answer): HustingsError {

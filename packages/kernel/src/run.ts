@@ -26,7 +26,7 @@ export class Run<S extends GameState, O, V, E extends GameEvent> {
   /** `state` is at a checkpoint and belongs to this run from now on. */
   constructor(game: Game<S, O, V, E>, state: S, onCheckpoint?: () => void) {
     this.game = game
-    this.table = new Table<S, E>(state)
+    this.table = game.table?.(state) ?? new Table<S, E>(state)
     this.onCheckpoint = onCheckpoint
   }
 

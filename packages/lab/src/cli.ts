@@ -18,7 +18,6 @@ import { verifyCommand } from './commands/verify.ts'
 import { workCommand } from './commands/work.ts'
 import type { Command } from './terminal/command.ts'
 import type { Io } from './terminal/io.ts'
-import type { OpenWork } from './terminal/queue.ts'
 import { Told } from './terminal/told.ts'
 import { OK, UsageError, WRONG_USAGE } from './terminal/usage.ts'
 
@@ -40,10 +39,9 @@ const commands: readonly Command[] = [
   mutantsCommand,
 ]
 
-/** `openWork`: the work that machines share, if whoever starts this has a database for it. */
-export async function main(argv: readonly string[], io: Io, openWork?: OpenWork): Promise<number> {
+export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
-    return await run(argv, io, openWork)
+    return await run(argv, io)
   } catch (error) {
     if (error instanceof Told) {
       io.out(error.message)
@@ -56,8 +54,7 @@ export async function main(argv: readonly string[], io: Io, openWork?: OpenWork)
   }
 }
 
-async function run(argv: readonly string[], io: Io, openWork: OpenWork | undefined): Promise<number> {
-  const at = openWork === undefined ? {} : { openWork }
+async function run(argv: readonly string[], io: Io): Promise<number> {
   const cli = cac('hustings')
   for (const command of commands) {
     const declared = cli.command(command.usage, command.description)
@@ -65,7 +62,7 @@ async function run(argv: readonly string[], io: Io, openWork: OpenWork | undefin
       declared.option(option.flags, option.description, option.default === undefined ? {} : { default: option.default })
     }
     for (const example of command.examples) declared.example(`  $ hustings ${example}`)
-    declared.action(() => command.run({ args: cli.args, options: cli.options, argv, io, ...at }))
+    declared.action(() => command.run({ args: cli.args, options: cli.options, argv, io }))
   }
   cli.option('-v, --version', 'Display the version')
   const unknownCommand = (): UsageError => new UsageError(`unknown command "${String(cli.args[0])}"`)

@@ -134,7 +134,7 @@ describe('the client', () => {
     expect((await fetch(url)).status).toBe(200)
   })
 
-  it('goes on when a file cannot be read any more after its headers were sent', async () => {
+  it('keeps running when a file becomes unreadable after its headers were sent', async () => {
     const { url } = await door()
     // A Unix socket has a name in the folder, but cannot be opened as a file.
     const unreadable = createServer().listen(join(client, 'assets/cut.js'))

@@ -8,6 +8,8 @@ export async function asScript(file: string, name: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
+    // A script has no address; files that it names are built into it.
+    define: { 'import.meta.url': JSON.stringify('https://script.test/') },
     build: { write: false, lib: { entry, name, formats: ['iife'] } },
   })
   const outputs = Array.isArray(built) ? built.flatMap(({ output }) => output) : 'output' in built ? built.output : []

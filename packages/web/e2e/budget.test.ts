@@ -6,13 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { address, dist } from './browser.ts'
 import { visit } from './visit.ts'
 
-/**
- * Until a match can be started, and at the table of a game with everything it has loaded, the worker included. What a bot
- * has learned is data that comes after the table is there, and only where one sits.
- */
+/** Until a match can be started; at the table with everything it has loaded, worker included; for offline play. */
 const HOME = 150_000
 const TABLE = 300_000
-const LEARNED = /\/(?:hegemony|planet-b)-[234]-[^/]+\.js$/
+const PRECACHE = 1_800_000
 
 function gzipped(files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist(), file))).length, 0)
@@ -56,8 +53,15 @@ describe('initial JavaScript', () => {
     await page.getByRole('button', { name: 'Start match' }).click()
     await page.locator('[data-option]').first().waitFor()
     expect([...loaded].some((path) => path.includes('worker'))).toBe(true)
-    const code = [...loaded].filter((path) => !LEARNED.test(path))
-    expect(code.length).toBeGreaterThan(5)
-    expect(gzipped(code)).toBeLessThanOrEqual(TABLE)
+    expect(loaded.size).toBeGreaterThan(5)
+    expect(gzipped(loaded)).toBeLessThanOrEqual(TABLE)
+  })
+
+  it('precaches at most 1,800 kB gzipped, and no weights of bots', () => {
+    const worker = readFileSync(join(dist(), 'sw.js'), 'utf8')
+    const files = [...worker.matchAll(/url:"([^"]+)"/g)].map(([, file]) => file ?? '')
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.filter((file) => file.endsWith('.txt'))).toEqual([])
+    expect(gzipped(files)).toBeLessThanOrEqual(PRECACHE)
   })
 })

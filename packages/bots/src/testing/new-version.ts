@@ -2,8 +2,8 @@
 import { hegemony } from '@hustings/hegemony'
 import { type AnyMatch, type Bot, isAutomatic, onlyAnswer } from '@hustings/kernel'
 import { expect } from 'vitest'
-import { loadWeights } from '../learned.ts'
 import { botAt, type Level } from '../levels.ts'
+import { loadWeights } from '../load-weights.ts'
 import { mindOf } from '../mind.ts'
 import { botMatch } from './bot-match.ts'
 

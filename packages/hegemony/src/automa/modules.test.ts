@@ -6,19 +6,18 @@ import type { Class } from '../data/vocabulary.ts'
 import { bringBenefits } from '../expansions/alternative-events/benefits.ts'
 import { giveEvent } from '../expansions/alternative-events/kept.ts'
 import { pressTheState } from '../expansions/alternative-events/public-pressure.ts'
-import { attended } from '../expansions/attendance.ts'
 import { issueBonds } from '../expansions/crisis-response/bonds.ts'
 import { happen } from '../expansions/historical-events/history.ts'
 import { hegemony } from '../game.ts'
 import { callStrikes } from '../rules/actions/strike.ts'
 import { removeUnemployed } from '../rules/labour/removal.ts'
 import { population } from '../rules/labour/workers.ts'
+import { attended } from '../rules/round/attendance.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { bare, employ, own, unemploy, unemployedAre, withWorkers } from '../testing/arrange.ts'
 import { ALL_ADVANCED, ALL_SIMPLE, numbersWith, stack, turnOf } from '../testing/automa.ts'
 import { given, type TestTable } from '../testing/given.ts'
-import { violationsIn } from '../violations.ts'
 import { endOfTurn } from './actions/free-actions.ts'
 import { amongAutomas } from './seats.ts'
 import { simpleTurn } from './simple.ts'
@@ -226,7 +225,7 @@ it('CC-HIST-15, CC-AUTO-108: games of Automas with every module stay valid witho
     const asked = new Set<string>()
     playOut(hegemony, options, `automas ${game}`, () => uniformBot, {
       step: (state, _, questions) => {
-        expect(violationsIn(state)).toEqual([])
+        expect(hegemony.violations(state)).toEqual([])
         for (const { seat, prompt } of questions) if (seat !== 'state') asked.add(prompt.key)
       },
     })

@@ -13,7 +13,6 @@ import type { AutomaEvent } from '../state/automa-events.ts'
 import type { HegemonyEvent } from '../state/events.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { ALL_ADVANCED, allAutomas } from '../testing/automa.ts'
-import { violationsIn } from '../violations.ts'
 import { automaClasses, theAutoma } from './place/automa.ts'
 
 const TEN_MINUTES = 600_000
@@ -111,7 +110,7 @@ class Witness {
     const checkpoint = round * 10_000 + PHASES.indexOf(phase) * 1000 + step
     if (checkpoint === this.checkpoint && questions.length > 0) return
     this.checkpoint = checkpoint
-    const wrong = violationsIn(s)
+    const wrong = hegemony.violations(s)
     if (wrong.length > 0) throw new Error(`round ${round}, ${phase} ${step}: ${wrong.join('; ')}`)
   }
 

@@ -6,16 +6,12 @@ import type { HegemonyState } from '../state/state.ts'
 import { checked } from './actions/action.ts'
 import { decide } from './decisions/index.ts'
 import { type Instruction, instructGroups, spendOf } from './influence.ts'
-import { hasAutomas, isAutoma } from './place/automa.ts'
+import { isAutoma } from './place/automa.ts'
 import { Watch } from './place/watching.ts'
 import { AUTOMA_TURN } from './turn.ts'
 
 /** Carries out a step of the round at a table with Automas. */
 export function* amongAutomas(t: HegemonyTable, script: Script<unknown>): Script {
-  if (!hasAutomas(t.state)) {
-    yield* script
-    return
-  }
   const watch = new Watch(t)
   let step = script.next([])
   while (step.done !== true) {
@@ -23,13 +19,6 @@ export function* amongAutomas(t: HegemonyTable, script: Script<unknown>): Script
     step = script.next(yield* answersTo(t, step.value, watch))
   }
   watch.finish()
-}
-
-/** What happened outside of any script, between two steps, is noticed before the next one begins. */
-export function noticeAll(t: HegemonyTable, happen: () => void): void {
-  const watch = hasAutomas(t.state) ? new Watch(t) : null
-  happen()
-  watch?.finish()
 }
 
 /** An Automa is asked nothing but to begin its turn. */

@@ -2,11 +2,9 @@
 import { AI_CARDS_OF } from '../data/automa.ts'
 import { STARTING_LAYOUT } from '../data/automa-instructions.ts'
 import { POLICIES } from '../data/vocabulary.ts'
-import type { Expansion } from '../rules/expansion.ts'
+import type { Complain } from '../rules/extensions.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { automaClasses, distance, theAutoma } from './place/automa.ts'
-
-type Complain = Parameters<Expansion['mustHold']>[1]
 
 /** Every AI card and every priority card of an Automa is somewhere, once; no card in the rows is already as wanted (CC-AUTO-71). */
 export function automasSound(s: HegemonyState, must: Complain): void {

@@ -10,7 +10,7 @@ import {
   isOperational,
   tellCommitted,
 } from '../rules/labour/workers.ts'
-import { because, type CardEffect, companyName, type HegemonyTable, offer } from '../rules/table.ts'
+import { because, companyName, type HegemonyTable, offer, type PlainEffect } from '../rules/table.ts'
 import type { Company, HegemonyState } from '../state/state.ts'
 
 const NOBODY_TO_LURE = because('H-COMMIT-17', 'nobody-to-lure')
@@ -31,7 +31,7 @@ function hirers(s: HegemonyState): Company[] {
   )
 }
 
-export const competitiveWages: CardEffect = {
+export const competitiveWages: PlainEffect = {
   whyNot: (s) => (hirers(s).length > 0 ? null : NOBODY_TO_LURE),
   *play(t): Script<undefined> {
     const to = yield* t.choose('capitalist', say('ask.lure-to'), hirers(t.state).map(companyOffer))

@@ -1,6 +1,7 @@
 // Where a card, an action or an Event asks for so much, exactly so much is enough, and one less is not.
 import { describe, expect, it } from 'vitest'
 import { POLICIES, type Role } from '../data/vocabulary.ts'
+import { NO_EXTENSIONS } from '../rules/extensions.ts'
 import { BASIC_ACTIONS, FREE_ACTIONS } from '../rules/round/actions.ts'
 import { whyNotPlay } from '../rules/round/moves.ts'
 import type { HegemonyState } from '../state/state.ts'
@@ -98,12 +99,14 @@ describe('cards', () => {
       whyNotPlay(
         table((s) => arrange(s, enough)),
         card,
+        NO_EXTENSIONS,
       ),
     ).toBeNull()
     expect(
       whyNotPlay(
         table((s) => arrange(s, enough - 1)),
         card,
+        NO_EXTENSIONS,
       )?.rule,
     ).toBe(rule)
   })
@@ -163,12 +166,14 @@ describe('actions', () => {
       action.whyNot(
         table((s) => arrange(s, enough)),
         role,
+        NO_EXTENSIONS,
       ),
     ).toBeNull()
     expect(
       action.whyNot(
         table((s) => arrange(s, enough - 1)),
         role,
+        NO_EXTENSIONS,
       )?.rule,
     ).toBe(rule)
   })

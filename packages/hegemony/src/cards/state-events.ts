@@ -45,7 +45,7 @@ function lookAtEvents(t: HegemonyTable, count: number): string[] {
 }
 
 function* actOnEvent(t: HegemonyTable): Script<undefined> {
-  if (whyNoEvent(t.state) === null) yield* resolveAnEvent(t)
+  if (whyNoEvent(t.state, t.extensions) === null) yield* resolveAnEvent(t)
   return undefined
 }
 
@@ -72,7 +72,7 @@ function hasFreeSpace(s: HegemonyState): boolean {
 
 /** One of the two comes to a free Event space, if there is one; then an Event Action. */
 export const matterOfHighPriority: CardEffect = {
-  whyNot: (s) => (hasFreeSpace(s) ? null : whyNoEvent(s)),
+  whyNot: (s, extensions) => (hasFreeSpace(s) ? null : whyNoEvent(s, extensions)),
   *play(t) {
     const seen = lookAtEvents(t, figure('state-a-matter-of-high-priority', 'look'))
     const mayPlace = hasFreeSpace(t.state) && seen.length > 0
@@ -98,7 +98,7 @@ export const immediateResponse: CardEffect = {
     const event = yield* chooseEvent(t)
     const placement = newPlacement()
     for (let time = 0; time < figure('state-immediate-response', 'times'); time++) {
-      if (whyNotEvent(t.state, event) === null) yield* performEvent(t, event, placement)
+      if (whyNotEvent(t.state, event, t.extensions) === null) yield* performEvent(t, event, placement)
     }
     discardEvent(t, event)
     return undefined

@@ -25,6 +25,7 @@ import {
   type HegemonyTable,
   industryName,
   offer,
+  type PlainEffect,
   roleName,
   simply,
   unless,
@@ -57,7 +58,7 @@ export function nextFarm(s: HegemonyState): string | undefined {
   return COOPERATIVE_FARMS[s.companies.working.length]
 }
 
-export const cooperativeFarm: CardEffect = {
+export const cooperativeFarm: PlainEffect = {
   whyNot(s) {
     if (nextFarm(s) === undefined) return NO_FARM
     return unemployedCount(s, 'working') < FARM_WORKERS ? TOO_FEW_FOR_FARM : null

@@ -23,6 +23,9 @@ export const actionCard = finder('action card', ACTION_CARDS)
 
 /** The 40 cards of a role in printed order, with those of Crisis & Control 45 (CC-ACT-02); copies of a card share its id. */
 export function actionDeck(role: Role, withExpansion = false): string[] {
-  const cards = withExpansion ? [...ACTIONS_OF[role], ...EXPANSION_ACTIONS_OF[role]] : ACTIONS_OF[role]
+  return withCopies(withExpansion ? [...ACTIONS_OF[role], ...EXPANSION_ACTIONS_OF[role]] : ACTIONS_OF[role])
+}
+
+export function withCopies(cards: readonly ActionCardFacts[]): string[] {
   return cards.flatMap(({ id, copies }) => Array<string>(copies).fill(id))
 }

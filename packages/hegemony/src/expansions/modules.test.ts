@@ -12,7 +12,6 @@ import type { Modules } from '../state/agreements.ts'
 import type { HegemonyEvent } from '../state/events.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { balancePool, employ, own } from '../testing/arrange.ts'
-import { violationsIn } from '../violations.ts'
 import { isRequirementMet, requirementOf } from './historical-events/requirements.ts'
 
 interface Setting {
@@ -86,7 +85,7 @@ function told(
   }
   const step = (state: HegemonyState, emitted: readonly { readonly event: HegemonyEvent }[]): void => {
     for (const { event } of emitted) events.push(event)
-    expect(violationsIn(state)).toEqual([])
+    expect(hegemony.violations(state)).toEqual([])
     if (watch(state, events)) throw new Enough()
   }
   try {

@@ -1,11 +1,20 @@
-// The table of this game, and the small words every chapter of rules needs for its options and reasons.
-import { type Message, type Offer, type Param, type Reason, type Script, say, type Table } from '@hustings/kernel'
+// Helpers that every chapter of the rules needs for its options and reasons.
+import { type Message, type Offer, type Param, type Reason, type Script, say } from '@hustings/kernel'
 import { companyFacts } from '../data/companies.ts'
-import type { Class, Industry, Policy, Resource, Role, Skill } from '../data/vocabulary.ts'
-import type { HegemonyEvent } from '../state/events.ts'
-import type { HegemonyState } from '../state/state.ts'
+import type { Industry, Policy, Resource, Role, Skill } from '../data/vocabulary.ts'
+import type { HegemonyTable } from './extensions.ts'
 
-export type HegemonyTable = Table<HegemonyState, HegemonyEvent>
+export type {
+  ActionRule,
+  CardEffect,
+  CardOutcome,
+  EventRule,
+  HegemonyTable,
+  Placement,
+  PlainAction,
+  PlainEffect,
+  Served,
+} from './extensions.ts'
 
 /** Why something cannot be done: the message and the rule that says so. */
 export function because(rule: string, key: string, params?: Readonly<Record<string, Param>>): Reason {
@@ -59,50 +68,6 @@ export const resourceName: (resource: Resource) => Message = naming('resource')
 export const industryName: (industry: Industry) => Message = naming('industry')
 export const skillName: (skill: Skill) => Message = naming('skill')
 export const policyName: (policy: Policy) => Message = naming('policy')
-
-/** A basic or free action of a role. */
-export interface ActionRule {
-  readonly id: string
-  /** What it lights up on the board. */
-  readonly target?: string
-  /** It does not use up the Free Action of the turn. */
-  readonly leavesFreeAction?: true
-  /** Null when it can be performed now. */
-  whyNot(state: HegemonyState, role: Role): Reason | null
-  perform(table: HegemonyTable, role: Role): Script
-}
-
-/** What an action card does. The policies printed on it are checked before `whyNot` (H-TURN-04). */
-export interface CardEffect {
-  whyNot?(state: HegemonyState): Reason | null
-  play(table: HegemonyTable): Script<CardOutcome | undefined>
-}
-
-/** What the Legitimacy symbols of a played card go by. */
-export interface CardOutcome {
-  /** For symbols that count something ("per 3 Health sold"). */
-  readonly count?: number
-  /** For symbols that go to the class which the effect has chosen. */
-  readonly classes?: readonly ('working' | 'middle' | 'capitalist')[]
-}
-
-/** What an Event card is: when its task can be performed, and how (chapter 25.5). */
-export interface EventRule {
-  /** Null when the task can be performed in full (H-STATE-EVENT-02). */
-  whyNot(state: HegemonyState): Reason | null
-  perform(table: HegemonyTable, placement: Placement): Script<readonly Served[]>
-  /** After the reward: the card goes to somebody. */
-  handOver?(table: HegemonyTable, served: readonly Served[]): Script
-}
-
-/** One choice printed on an Event card, and what was provided, bought or spent for it. */
-export interface Served {
-  readonly choice: string
-  readonly count: number
-}
-
-/** Classes served by the action under way: for them new items join the old ones (H-BENEFIT-06, H-BENEFIT-07). */
-export type Placement = Set<Class>
 
 /** What needs no decision, as a script. */
 export function simply<T>(act: (table: HegemonyTable) => T): (table: HegemonyTable) => Script<T> {

@@ -16,13 +16,14 @@ export type AutomaMode = (typeof AUTOMA_MODES)[number]
 /** The classes that the rules play themselves, each in its own mode (CC-AUTO-01, CC-AUTO-04). */
 export type Automas = Readonly<Partial<Record<Class, AutomaMode>>>
 
-/** The modules of Crisis & Control that are in the game. */
+/** The modules in the game, each with its switch: those of Crisis & Control, and others by id. */
 export interface Modules {
   readonly crisisResponse: boolean
   readonly alternativeEvents: boolean
   readonly hiddenAgendas: boolean
   readonly actionCards: boolean
   readonly historicalEvents: boolean
+  readonly [other: string]: boolean | undefined
 }
 
 export interface Agreements {

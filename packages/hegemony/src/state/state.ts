@@ -124,7 +124,7 @@ export interface HegemonyState extends GameState, Agreements {
   /** In regular order (H-GEN-13). */
   readonly roles: readonly Role[]
   /** What lies before each Automa; the modes were agreed on (`automas`). */
-  readonly ai: Readonly<Partial<Record<Class, Automa>>>
+  ai: Readonly<Partial<Record<Class, Automa>>>
   clock: Clock
   policies: Record<Policy, Section>
   bills: Partial<Record<Policy, Bill>>

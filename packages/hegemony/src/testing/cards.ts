@@ -33,5 +33,6 @@ export function refusal(
   change: (s: HegemonyState) => void = () => undefined,
   setting: Given = {},
 ): Reason | null {
-  return whyNotPlay(given(setting, change).state, card)
+  const { state, table } = given(setting, change)
+  return whyNotPlay(state, card, table.extensions)
 }

@@ -24,6 +24,6 @@ export function resolving(event: string, change?: (s: HegemonyState) => void): R
 
 /** The rule that forbids the Event Action on this Event alone; undefined when it can be resolved. */
 export function ruleAgainst(event: string, change?: (s: HegemonyState) => void): string | undefined {
-  const { state } = facing(event, change)
-  return eventAction.whyNot(state, 'state')?.rule
+  const { state, table } = facing(event, change)
+  return eventAction.whyNot(state, 'state', table.extensions)?.rule
 }

@@ -1,9 +1,8 @@
 // A tiny driver for tests: state what matters, run a script, answer like a player, look at the result.
-import { type Script, seedRandom, Table } from '@hustings/kernel'
+import { type Script, seedRandom } from '@hustings/kernel'
 import { Conversation } from '@hustings/kernel/testing'
 import type { PlayerCount } from '../data/vocabulary.ts'
-import '../game.ts'
-import { createTable } from '../rules/round/setup.ts'
+import { hegemony } from '../game.ts'
 import type { HegemonyTable } from '../rules/table.ts'
 import {
   type Automas,
@@ -34,7 +33,7 @@ export function given(setting: Given, change: (s: HegemonyState) => void = () =>
     automas: setting.automas ?? NO_AUTOMAS,
     modules: { ...NO_MODULES, ...setting.modules },
   }
-  const state = createTable(agreed, seedRandom(setting.seed ?? 'test'))
+  const state = hegemony.create(agreed, seedRandom(setting.seed ?? 'test'))
   state.clock = { round: 1, phase: 'action', step: 0 }
   change(state)
   return new TestTable(state, setting.strict)
@@ -43,7 +42,7 @@ export function given(setting: Given, change: (s: HegemonyState) => void = () =>
 export class TestTable {
   readonly table: HegemonyTable
   constructor(state: HegemonyState, strict = false) {
-    this.table = new Table<HegemonyState, HegemonyEvent>(state)
+    this.table = hegemony.table(state)
     this.table.strict = strict
   }
 

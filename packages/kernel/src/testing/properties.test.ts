@@ -20,6 +20,7 @@ import {
 import { deterministic, soundToTheEnd } from './light.ts'
 import type { Play } from './play.ts'
 import { describeGameProperties } from './properties.ts'
+import { stretchesDoNotInterfere } from './stretches.ts'
 import { imaginedRunsDoNotInterfere, imaginedRunsGoOn } from './thinking.ts'
 import { viewsShareOnlyWhatIsOpen } from './views.ts'
 
@@ -206,6 +207,32 @@ describe('the property suite finds', () => {
       return questions
     })
     expect(() => hiddenThingsDoNotInterfere(telling, play)).toThrow(/card-played/)
+  })
+
+  it('a view between two questions that shows something hidden', () => {
+    const glassIn = (phase: BallotState['phase']): Ballot =>
+      faulty({
+        view: (state, viewer) => ({
+          ...ballot.view(state, viewer),
+          ...(state.phase === phase ? { discard: state.deck.cards.slice(-1) } : {}),
+        }),
+      })
+    imaginedStatesLookTheSame(glassIn('voters'), play)
+    expect(() => stretchesDoNotInterfere(glassIn('voters'), play)).toThrow(/moment 0/)
+    expect(() => stretchesDoNotInterfere(glassIn('deal'), play)).toThrow(/at its checkpoint/)
+  })
+
+  it('an event that shows something hidden before a random draw', () => {
+    const telling = faulty({
+      *advance(t): Script {
+        const { phase } = t.state
+        yield* ballot.advance(t)
+        if (phase !== 'turn' || t.state.phase !== 'voters') return
+        t.emit({ type: 'card-played', party: 'red', card: t.state.deck.cards.at(-1) ?? '' })
+      },
+    })
+    hiddenThingsDoNotInterfere(telling, play)
+    expect(() => stretchesDoNotInterfere(telling, play)).toThrow(/moment 0/)
   })
 
   it('undo that goes behind a random draw', () => {

@@ -19,6 +19,7 @@ import {
 } from './heavy.ts'
 import { deterministic, soundToTheEnd } from './light.ts'
 import type { Play } from './play.ts'
+import { stretchesDoNotInterfere, stretchesTellTheWholeChoice } from './stretches.ts'
 import { imaginedRunsDoNotInterfere, imaginedRunsGoOn } from './thinking.ts'
 import { viewsShareOnlyWhatIsOpen } from './views.ts'
 
@@ -81,6 +82,8 @@ export function describeHeavyProperties<S extends GameState, O, V, E extends Gam
     holds('can be imagined and played on by a seat that is asked', games, (play) => imaginedRunsGoOn(game, play))
     holds('is imagined the same whatever is hidden', games, (play) => imaginedRunsDoNotInterfere(game, play))
     holds('offers and tells the same whatever is hidden', games, (play) => hiddenThingsDoNotInterfere(game, play))
+    holds('tells and shows each choice stretch by stretch', games, (play) => stretchesTellTheWholeChoice(game, play))
+    holds('shows the same at each stretch end whatever is hidden', games, (play) => stretchesDoNotInterfere(game, play))
   })
 }
 

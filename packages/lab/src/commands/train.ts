@@ -186,8 +186,7 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
     against = judge(text, 'gate again')
   }
   const kept = former === null || (against.find(({ whom }) => whom === 'the former weights')?.passes ?? true)
-  const module = asModule(named.id, players, text)
-  if (kept) writeFileSync(file, module)
+  if (kept) writeFileSync(file, text)
   diary.close()
   return {
     game: named.id,
@@ -196,7 +195,7 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
     games,
     seconds: rounded((performance.now() - start) / 1000, 1),
     answers: [...weights.places.values()].reduce((sum, { answers }) => sum + answers.size, 0),
-    bytes: Buffer.byteLength(module),
+    bytes: Buffer.byteLength(text),
     file,
     kept,
     against,
@@ -205,20 +204,12 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
 
 function weightsFile(game: string, players: number): string {
   const bots = import.meta.resolve('@hustings/bots')
-  return fileURLToPath(new URL(`weights/${game}-${players}.ts`, bots))
-}
-
-const HEAD = 'export default `'
-
-/** A module of text: it compresses well on its way to a browser, and needs nothing to be read. */
-function asModule(game: string, players: number, text: string): string {
-  return `// Weights of ${game} with ${players} players, written by \`hustings train\`.\n${HEAD}${text}\`\n`
+  return fileURLToPath(new URL(`weights/${game}-${players}.txt`, bots))
 }
 
 function formerWeights(file: string, { game }: LabGame): { readonly text: string; readonly weights: Weights } | null {
   if (!existsSync(file)) return null
-  const module = readFileSync(file, 'utf8')
-  const text = module.slice(module.indexOf(HEAD) + HEAD.length, module.lastIndexOf('`'))
+  const text = readFileSync(file, 'utf8')
   return { text, weights: readWeights(text, game) }
 }
 

@@ -1,23 +1,26 @@
-// `hustings work`: takes parts of runs from the database of the server, plays them, and gives back what they came to.
-
+// `hustings work`: plays parts of runs from the queue in DATABASE_URL, and shows, collects and drops runs.
+import { type RunState, resultsOf, runStates } from '../queue/collect.ts'
+import { dropRun, retryFailed } from '../queue/put.ts'
+import { type Queue, withQueue } from '../queue/schema.ts'
+import { work } from '../queue/work.ts'
 import { carryOutJob } from '../runs/jobs.ts'
-import { withWork } from '../runs/with-work.ts'
+import { Pool } from '../runs/pool.ts'
 import { Results } from '../shards/results.ts'
 import { type Command, type Invocation, jsonOption } from '../terminal/command.ts'
 import { commitHere } from '../terminal/commit.ts'
-import type { RunState, Taken, WorkQueue } from '../terminal/queue.ts'
 import { textTable } from '../terminal/text-table.ts'
 import { FOUND_PROBLEMS, flag, OK, typed, UsageError, wholeNumber } from '../terminal/usage.ts'
 
 export const workCommand: Command = {
   usage: 'work',
-  description: 'Take parts of runs that were put into the database of the server, play them, and give the results back',
+  description: 'Play parts of runs that --put wrote to the queue in DATABASE_URL, until none is open',
   options: [
-    { flags: '--run <name>', description: 'Only this run (default: whatever was put in by the same code)' },
-    { flags: '--list', description: 'Tell how far the runs are, and play nothing' },
-    { flags: '--collect <file>', description: 'Write what has come of --run so far as one file of results' },
-    { flags: '--drop', description: 'Forget --run' },
-    { flags: '--workers <number>', description: 'How many threads; the result is the same', default: 1 },
+    { flags: '--run <name>', description: 'Only this run (default: all runs of the same commit)' },
+    { flags: '--list', description: 'Show the progress of the runs, and play nothing' },
+    { flags: '--collect <file>', description: 'Write the results of --run so far to one file' },
+    { flags: '--retry', description: 'Give failed parts of --run new attempts' },
+    { flags: '--drop', description: 'Delete --run and its results' },
+    { flags: '--workers <number>', description: 'Number of threads; the result is the same', default: 1 },
     jsonOption,
   ],
   examples: [
@@ -27,82 +30,60 @@ export const workCommand: Command = {
     'soak --games 100000 --results night.json --write docs/soak.md',
   ],
   run: (invocation) =>
-    withWork(invocation, (work) => {
+    withQueue(invocation.io, (queue) => {
       const { options, argv } = invocation
-      if (flag(options, 'list')) return list(invocation, work)
-      if (typed(argv, 'collect') !== undefined) return collect(invocation, work)
-      if (flag(options, 'drop')) return drop(invocation, work)
-      return workOff(invocation, work)
+      if (flag(options, 'list')) return list(invocation, queue)
+      if (typed(argv, 'collect') !== undefined) return collect(invocation, queue)
+      if (flag(options, 'retry')) return retry(invocation, queue)
+      if (flag(options, 'drop')) return drop(invocation, queue)
+      return play(invocation, queue)
     }),
 }
 
-/** Who plays lets itself be heard of so often. */
-const HOLD_EVERY_MS = 60_000
-
-async function workOff({ options, argv, io }: Invocation, work: WorkQueue): Promise<number> {
+async function play(invocation: Invocation, queue: Queue): Promise<number> {
+  const { options, argv, io } = invocation
   const threads = wholeNumber(options, 'workers', 1)
-  const run = typed(argv, 'run') ?? null
-  const told = { parts: 0, games: 0, failed: 0 }
-  for (;;) {
-    const taken = await work.take(run, commitHere())
-    if (taken === null) break
-    io.err(`${taken.run}, part ${taken.part + 1}`)
-    const games = await playPart(work, taken, threads)
-    if (typeof games === 'string') {
-      told.failed++
-      io.err(`${taken.run}, part ${taken.part + 1}: ${games}`)
-      continue
-    }
-    told.parts++
-    told.games += games
+  const code = commitHere()
+  const run = typed(argv, 'run') === undefined ? null : await runNamed(invocation, queue)
+  if (run !== null && run.code !== code) {
+    throw new UsageError(`"${run.run}" was put in by commit ${run.code}, and this is ${code}`)
   }
-  const failed = told.failed === 0 ? '' : `, ${told.failed} times something went wrong`
-  io.out(flag(options, 'json') ? JSON.stringify(told) : `${told.parts} parts, ${told.games} games${failed}`)
-  return told.failed === 0 ? OK : FOUND_PROBLEMS
+  const pool = new Pool(threads)
+  const done = await work(queue, {
+    run: run?.run ?? null,
+    code,
+    play: (job) => carryOutJob(job, pool),
+    say: io.err,
+  }).finally(() => pool.end())
+  const failed = done.failed === 0 ? '' : `, ${done.failed} failed attempts`
+  io.out(flag(options, 'json') ? JSON.stringify(done) : `${done.parts} parts, ${done.games} games${failed}`)
+  const ours = (await runStates(queue)).filter((each) => (run === null ? each.code === code : each.run === run.run))
+  return exitCode(ours)
 }
 
-/** How many games it had; or what went wrong. */
-async function playPart(work: WorkQueue, taken: Taken, threads: number): Promise<number | string> {
-  let games = 0
-  let heard = performance.now()
-  let holding: Promise<unknown> = Promise.resolve()
-  try {
-    const result = await carryOutJob(taken.job, threads, (played) => {
-      games += played
-      if (performance.now() - heard < HOLD_EVERY_MS) return
-      heard = performance.now()
-      // A word that was not heard is no harm: the next one may be.
-      holding = work.hold(taken).catch(() => undefined)
-    })
-    await holding
-    await work.finish(taken, result)
-    return games
-  } catch (error) {
-    const trouble = error instanceof Error ? error.message : String(error)
-    await work.fail(taken, trouble)
-    return trouble
-  }
-}
-
-async function list({ options, io }: Invocation, work: WorkQueue): Promise<number> {
-  const runs = await work.state()
+async function list({ options, io }: Invocation, queue: Queue): Promise<number> {
+  const runs = await runStates(queue)
   io.out(flag(options, 'json') ? JSON.stringify(runs) : textTable(HEAD, runs.map(row)))
+  return exitCode(runs)
+}
+
+function exitCode(runs: readonly RunState[]): number {
   return runs.some(({ failed }) => failed > 0) ? FOUND_PROBLEMS : OK
 }
 
-const HEAD = ['run', 'code', 'parts', 'done', 'being played', 'given up', 'trouble']
+const HEAD = ['run', 'commit', 'parts', 'done', 'being played', 'to retry', 'failed', 'problem']
 
-function row({ run, code, parts, done, taken, failed, trouble }: RunState): string[] {
-  return [run, code, String(parts), String(done), String(taken), String(failed), trouble ?? '']
+function row({ run, code, parts, done, taken, retrying, failed, trouble }: RunState): string[] {
+  return [run, code, ...[parts, done, taken, retrying, failed].map(String), trouble ?? '']
 }
 
-/** Complete or not: the file says which games it has, and a run can go on from it. */
-async function collect(invocation: Invocation, work: WorkQueue): Promise<number> {
+/** Complete or not: the file names its games, and a run can continue from it. */
+async function collect(invocation: Invocation, queue: Queue): Promise<number> {
   const { argv, options, io } = invocation
   const file = typed(argv, 'collect') ?? ''
-  const { run, parts, done } = await runNamed(invocation, work)
+  const { run, parts, done } = await runNamed(invocation, queue)
   const whole = new Results()
-  for (const text of await work.results(run)) whole.merge(Results.read(text))
+  for (const text of await resultsOf(queue, run)) whole.merge(Results.read(text))
   whole.save(file)
   const told = { run, parts, done, games: whole.games(), file }
   io.out(
@@ -113,17 +94,28 @@ async function collect(invocation: Invocation, work: WorkQueue): Promise<number>
   return done === parts ? OK : FOUND_PROBLEMS
 }
 
-async function drop(invocation: Invocation, work: WorkQueue): Promise<number> {
-  const { run } = await runNamed(invocation, work)
-  await work.drop(run)
-  invocation.io.out(flag(invocation.options, 'json') ? JSON.stringify({ dropped: run }) : `"${run}" is forgotten`)
+async function retry(invocation: Invocation, queue: Queue): Promise<number> {
+  const { run } = await runNamed(invocation, queue)
+  const retried = await retryFailed(queue, run)
+  invocation.io.out(
+    flag(invocation.options, 'json')
+      ? JSON.stringify({ run, retried })
+      : `${retried} failed parts of "${run}" are open again`,
+  )
   return OK
 }
 
-async function runNamed({ argv }: Invocation, work: WorkQueue): Promise<RunState> {
+async function drop(invocation: Invocation, queue: Queue): Promise<number> {
+  const { run } = await runNamed(invocation, queue)
+  await dropRun(queue, run)
+  invocation.io.out(flag(invocation.options, 'json') ? JSON.stringify({ dropped: run }) : `"${run}" is deleted`)
+  return OK
+}
+
+async function runNamed({ argv }: Invocation, queue: Queue): Promise<RunState> {
   const name = typed(argv, 'run')
   if (name === undefined) throw new UsageError('--run is missing: which one?')
-  const found = (await work.state()).find(({ run }) => run === name)
+  const found = (await runStates(queue)).find(({ run }) => run === name)
   if (found === undefined) throw new UsageError(`there is no run called "${name}"`)
   return found
 }

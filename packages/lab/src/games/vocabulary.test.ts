@@ -1,5 +1,5 @@
 // The words that the trained weights know are those of the games: a renamed option would be forgotten in silence.
-import { loadWeights, mindOf, Policy, weightsFor, wordOf } from '@hustings/bots'
+import { loadWeights, mindOf, Policy, WEIGHT_FILES, wordOf } from '@hustings/bots'
 import { type Bot, playOut, randomAnswer } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { games, type LabGame } from './games.ts'
@@ -22,10 +22,10 @@ const withNets = [
 describe('the vocabulary of the weights', () => {
   it('includes a file for each game and player count except Ballot', () => {
     const expected = trained.map(({ name }) => name).filter((name) => !name.startsWith('ballot'))
-    expect([...weightsFor].toSorted()).toEqual(expected.toSorted())
+    expect(Object.keys(WEIGHT_FILES).toSorted()).toEqual(expected.toSorted())
   })
 
-  it.each(trained.filter(({ name }) => weightsFor.includes(name)))(
+  it.each(trained.filter(({ name }) => name in WEIGHT_FILES))(
     '$name: includes the prompts of the game',
     async (table) => {
       const { game, players } = table

@@ -1,5 +1,7 @@
 // How commands play series: where results are kept, which share of the games, on how many threads, and how far they are.
 import { availableParallelism } from 'node:os'
+import { putRun } from '../queue/put.ts'
+import { withQueue } from '../queue/schema.ts'
 import { type Share, WHOLE } from '../shards/ranges.ts'
 import { Results } from '../shards/results.ts'
 import type { Wanted } from '../shards/series.ts'
@@ -10,14 +12,16 @@ import { Told } from '../terminal/told.ts'
 import { flag, typed, UsageError, wholeNumber } from '../terminal/usage.ts'
 import { jobsOf } from './jobs.ts'
 import { gamesLeft, play } from './run.ts'
-import { withWork } from './with-work.ts'
 
 export const runOptions: readonly CommandOption[] = [
   { flags: '--results <file>', description: 'Keep results in this file, and go on from what is there' },
   { flags: '--fresh', description: 'Forget what is in the file of results' },
   { flags: '--shard <k/n>', description: 'Play only the k-th of n parts; "hustings merge" puts the files together' },
-  { flags: '--put <run>', description: 'Play nothing: put it into the database of the server, for "hustings work"' },
-  { flags: '--parts <number>', description: 'In so many parts', default: 64 },
+  {
+    flags: '--put <run>',
+    description: 'Play nothing: put the parts into the queue in DATABASE_URL, for "hustings work"',
+  },
+  { flags: '--parts <number>', description: 'Number of parts of --put', default: 64 },
   {
     flags: '--workers <number>',
     description: 'How many threads; the result is the same',
@@ -59,16 +63,20 @@ export async function carryOut(invocation: Invocation, label: string, wanted: re
   return results
 }
 
-/** What is missing becomes work for whoever takes it. */
+/** Longest name of a run. */
+const NAME_LENGTH = 100
+
+/** Puts the missing games into the queue. */
 async function putIn(invocation: Invocation, run: string, wanted: readonly Wanted[], known: Results): Promise<never> {
-  const { options, argv } = invocation
-  if (typed(argv, 'shard') !== undefined) throw new UsageError('--put cuts the run itself: leave --shard out')
+  const { options, argv, io } = invocation
+  if (typed(argv, 'shard') !== undefined) throw new UsageError('--put splits the run itself: leave --shard out')
+  if (run.length > NAME_LENGTH) throw new UsageError(`--put must have at most ${NAME_LENGTH} characters`)
   const jobs = jobsOf(wanted, known, wholeNumber(options, 'parts', 1))
-  if (jobs.length === 0) throw new UsageError('nothing is left to be played')
-  const isNew = await withWork(invocation, (work) => work.put(run, commitHere(), jobs))
+  if (jobs.length === 0) throw new UsageError('nothing is left to play')
+  const isNew = await withQueue(io, (queue) => putRun(queue, run, commitHere(), jobs))
   if (!isNew) throw new UsageError(`there is a run called "${run}" already`)
   throw new Told(
-    `${gamesLeft(wanted, known)} games are put in as "${run}", in ${jobs.length} parts. Any machine with this code and database: hustings work. Then: hustings work --run ${run} --collect FILE`,
+    `"${run}" has ${gamesLeft(wanted, known)} games in ${jobs.length} parts. Any machine with this commit and database plays them: hustings work. Then: hustings work --run ${run} --collect FILE`,
   )
 }
 

@@ -3,6 +3,7 @@ import { BrokenFile } from '../shards/broken-file.ts'
 import { Results } from '../shards/results.ts'
 import type { Wanted } from '../shards/series.ts'
 import { isRecord, readSeries, type Shard } from '../shards/series.ts'
+import type { Pool } from './pool.ts'
 import { playShards, shardsLeft } from './run.ts'
 
 /** What is missing, in so many parts; parts with nothing to do are left out. */
@@ -12,10 +13,11 @@ export function jobsOf(wanted: readonly Wanted[], known: Results, parts: number)
     .map((shards) => JSON.stringify(shards))
 }
 
-export async function carryOutJob(job: string, threads: number, played: (games: number) => void): Promise<string> {
+/** Plays a job on the threads of a pool. */
+export async function carryOutJob(job: string, pool: Pool): Promise<Results> {
   const results = new Results()
-  await playShards(shardsIn(job), results, { threads, played })
-  return results.toText()
+  await playShards(shardsIn(job), results, pool)
+  return results
 }
 
 function shardsIn(job: string): Shard[] {

@@ -9,13 +9,31 @@ export class Pool {
   private readonly idle: Worker[] = []
   private readonly waiting: ((worker: Worker) => void)[] = []
   private readonly all: Worker[] = []
+  /** Threads that an error ended, for example one without memory. */
+  private readonly ended = new Set<Worker>()
 
-  constructor(threads: number) {
-    for (let i = 0; i < threads; i++) {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url))
-      this.all.push(worker)
-      this.idle.push(worker)
-    }
+  private readonly script: URL
+
+  constructor(threads: number, script = new URL('./worker.ts', import.meta.url)) {
+    this.script = script
+    for (let i = 0; i < threads; i++) this.idle.push(this.start())
+  }
+
+  get threads(): number {
+    return this.all.length
+  }
+
+  private start(): Worker {
+    const worker = new Worker(this.script)
+    worker.once('error', () => this.ended.add(worker))
+    this.all.push(worker)
+    return worker
+  }
+
+  private replace(worker: Worker): Worker {
+    this.ended.delete(worker)
+    this.all.splice(this.all.indexOf(worker), 1)
+    return this.start()
   }
 
   async shard(shard: Shard): Promise<Counts> {
@@ -42,9 +60,10 @@ export class Pool {
     try {
       return await answered(worker, order)
     } finally {
+      const free = this.ended.has(worker) ? this.replace(worker) : worker
       const next = this.waiting.shift()
-      if (next === undefined) this.idle.push(worker)
-      else next(worker)
+      if (next === undefined) this.idle.push(free)
+      else next(free)
     }
   }
 

@@ -29,17 +29,32 @@ export function shardsLeft(wanted: readonly Wanted[], results: Results, share: S
   )
 }
 
-export function play(wanted: readonly Wanted[], results: Results, { share, ...how }: RunOptions): Promise<void> {
-  return playShards(shardsLeft(wanted, results, share), results, how)
+/** Plays the missing games, in a new pool if there are several threads. */
+export async function play(
+  wanted: readonly Wanted[],
+  results: Results,
+  { threads, share, played }: RunOptions,
+): Promise<void> {
+  const pieces = piecesOf(shardsLeft(wanted, results, share))
+  const pool = threads > 1 && pieces.length > 1 ? new Pool(Math.min(threads, pieces.length)) : null
+  try {
+    await playPieces(pieces, results, pool, played)
+  } finally {
+    await pool?.end()
+  }
 }
 
-export async function playShards(
-  shards: readonly Shard[],
+/** Plays shards on the threads of a pool. */
+export function playShards(shards: readonly Shard[], results: Results, pool: Pool): Promise<void> {
+  return playPieces(piecesOf(shards), results, pool)
+}
+
+async function playPieces(
+  pieces: readonly Shard[],
   results: Results,
-  { threads, played }: Omit<RunOptions, 'share'>,
+  pool: Pool | null,
+  played?: (games: number) => void,
 ): Promise<void> {
-  const pieces = inTurn(shards.map(piecesOf))
-  const pool = threads > 1 && pieces.length > 1 ? new Pool(Math.min(threads, pieces.length)) : null
   const one = async (shard: Shard): Promise<void> => {
     const counts = pool === null ? await playShard(shard) : await pool.shard(shard)
     results.add(shard.series, [shard.from, shard.to], counts)
@@ -47,18 +62,25 @@ export async function playShards(
     // Who wants to stop the program must be heard between two pieces.
     if (pool === null) await setImmediate()
   }
-  try {
-    let next = 0
-    const work = async (): Promise<void> => {
+  let next = 0
+  const work = async (): Promise<void> => {
+    try {
       for (let shard = pieces[next++]; shard !== undefined; shard = pieces[next++]) await one(shard)
+    } catch (error) {
+      // The other threads stop, too.
+      next = pieces.length
+      throw error
     }
-    await Promise.all(Array.from({ length: pool === null ? 1 : threads }, work))
-  } finally {
-    await pool?.end()
   }
+  await Promise.all(Array.from({ length: pool?.threads ?? 1 }, work))
 }
 
-function piecesOf({ series, from, to }: Shard): Shard[] {
+/** Pieces of all shards, one of each after the other: a run that is stopped early has something of each. */
+function piecesOf(shards: readonly Shard[]): Shard[] {
+  return inTurn(shards.map(cut))
+}
+
+function cut({ series, from, to }: Shard): Shard[] {
   const { piece } = kindNamed(series.kind)
   return Array.from({ length: Math.ceil((to - from) / piece) }, (_, index) => ({
     series,
@@ -67,7 +89,6 @@ function piecesOf({ series, from, to }: Shard): Shard[] {
   }))
 }
 
-/** One piece of each series after the other, so that a run which is stopped early has something of each. */
 function inTurn(lists: readonly (readonly Shard[])[]): Shard[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat()

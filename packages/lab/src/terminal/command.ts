@@ -1,6 +1,5 @@
 // What a command of the command line is made of.
 import type { Io } from './io.ts'
-import type { OpenWork } from './queue.ts'
 import type { Options } from './usage.ts'
 
 export interface CommandOption {
@@ -16,8 +15,6 @@ export interface Invocation {
   /** The words after the program's name, as typed. */
   readonly argv: readonly string[]
   readonly io: Io
-  /** The work that machines share, where there is a database for it. */
-  readonly openWork?: OpenWork
 }
 
 export interface Command {

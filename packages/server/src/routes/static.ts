@@ -78,10 +78,10 @@ function isForPeople(request: FastifyRequest): boolean {
   return !FILE.test(path) || request.headers.accept?.includes('text/html') === true
 }
 
-/** Hashed assets are kept for good, everything else is asked for again. */
+/** Hashed assets are kept for good, browsers revalidate everything else. */
 function clientFiles(client: string) {
   const serve = sirv(client, {
-    // Looks for each file anew instead of once at the start: a build may replace the files of a running server.
+    // Looks for each file at each request, not once at the start: a build may replace the files of a running server.
     dev: true,
     etag: true,
     // The build has compressed what is worth it.

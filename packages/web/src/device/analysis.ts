@@ -1,9 +1,9 @@
-// The page's side of the analysis: starts a worker for it, and ends the worker with it.
+// The page's side of the analysis, which runs in a separate worker and ends with it.
 import type { Analysis, AnalysisProgress } from '@hustings/bots'
 import type { MatchRecord } from '@hustings/kernel'
 import { settled } from '@hustings/protocol'
-import { proxy, wrap } from 'comlink'
-import type { Analyst } from './analysis-worker.ts'
+import { proxy } from 'comlink'
+import { startWorker } from './start-worker.ts'
 
 export interface Analysing {
   readonly done: Promise<Analysis>
@@ -11,15 +11,8 @@ export interface Analysing {
 }
 
 export function analyseRecord(record: MatchRecord, tell: (progress: AnalysisProgress) => void): Analysing {
-  const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'hustings-analysis',
-  })
-  const analyst = wrap<Analyst>(worker)
-  const done = analyst.analyse(record, proxy(tell)).then((outcome) => settled(outcome))
-  done.then(
-    () => worker.terminate(),
-    () => worker.terminate(),
-  )
-  return { done, stop: () => worker.terminate() }
+  const { host, stop } = startWorker('hustings-analysis')
+  const done = host.analyse(record, proxy(tell)).then((outcome) => settled(outcome))
+  done.then(stop, stop)
+  return { done, stop }
 }

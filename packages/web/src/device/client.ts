@@ -1,15 +1,16 @@
 // The page's side of the engine: starts the worker once and turns its outcomes into values or typed errors.
 import { type Listener, settled, type TableSession } from '@hustings/protocol'
-import { proxy, type Remote, releaseProxy, wrap } from 'comlink'
+import { proxy, type Remote, releaseProxy } from 'comlink'
 import type { StoredMatch } from '../storage/database.ts'
 import { askToKeep } from '../storage/persistence.ts'
+import { startWorker } from './start-worker.ts'
 import type { Adoption, Inspection, NewMatch, RemoteSession } from './wire.ts'
 import type { Host } from './worker.ts'
 
 let host: Remote<Host> | undefined
 
 function engine(): Remote<Host> {
-  host ??= wrap<Host>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'hustings-engine' }))
+  host ??= startWorker('hustings-engine').host
   return host
 }
 

@@ -1,5 +1,5 @@
 // Keeps the sessions of the worker going: lets machines play at the person's pace, tells the page, saves after every choice.
-import { botAt, type Level, loadMind, randomBot } from '@hustings/bots'
+import { botAt, type Level, loadMind, randomBot, UnreadFile } from '@hustings/bots'
 import { type Answer, HustingsError, type MatchRecord, readRecord, type Seat, type Viewer } from '@hustings/kernel'
 import type { Bots, GameEngine } from '@hustings/live'
 import {
@@ -14,6 +14,7 @@ import {
   type Pace,
   type Reason,
   type Seating,
+  type Trouble,
   troubleOf,
 } from '@hustings/protocol'
 import { loadEngine } from '../shelf/engines.ts'
@@ -33,6 +34,11 @@ const MOMENT_MS = 12
 
 /** Milliseconds after which the page is told what machines have done so far, while they go on. */
 const NEWS_MS = 1000
+
+/** Interval between two attempts to fetch the weights of bots, where the browser does not say that it is online again. */
+const RETRY_WEIGHTS_MS = 5000
+
+const BOTS_OFFLINE: Trouble = { code: 'bots-offline', say: { key: 'ui.bots.offline' }, reason: null }
 
 /** The last write of each match that was changed here: whoever opens it next waits for it. */
 const writing = new Map<string, Promise<void>>()
@@ -120,7 +126,7 @@ export async function openMatch(id: string, listener: Listener): Promise<Opened 
   const { seating } = found.match
   const session = Session.load(engine, found.record, botsOf(seating))
   const hosted = new Hosted(id, session, listener, found.match, levelsOf(seating))
-  hosted.seat(playingBots(engine, found.record.options, seating))
+  void hosted.seat(() => playingBots(engine, found.record.options, seating))
   return { match: found.match, hosted }
 }
 
@@ -159,17 +165,26 @@ export class Hosted implements RemoteSession {
     this.left = left
   }
 
-  /** The bots come when they are ready. */
-  seat(coming: Promise<Bots>): void {
+  /** Bots play when their weights are loaded. Without a network they are loaded as soon as there is one. */
+  async seat(load: () => Promise<Bots>): Promise<void> {
     this.seated = false
-    coming.then(
-      (bots) => {
-        this.session.seat(bots)
-        this.seated = true
-        this.schedule()
-      },
-      (error) => this.fallOver(error),
-    )
+    try {
+      for (let reported = false; !this.closed; reported = true) {
+        const bots = await load().catch((error: unknown) => {
+          if (error instanceof UnreadFile) return null
+          throw error
+        })
+        if (bots !== null) {
+          this.session.seat(bots)
+          this.seated = true
+          return this.schedule()
+        }
+        if (!reported) this.listener.failed(BOTS_OFFLINE)
+        await onlineAgain()
+      }
+    } catch (error) {
+      this.fallOver(error)
+    }
   }
 
   begin(viewer: Viewer) {
@@ -377,6 +392,19 @@ export class Hosted implements RemoteSession {
     await keepProgress(this.id, this.left, { ...progress, updated }, this.session.record())
     this.left = { steps: progress.steps, updated }
   }
+}
+
+/** Resolves when the browser reports a network, or after a while. */
+function onlineAgain(): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer)
+      globalThis.removeEventListener('online', wake)
+      resolve()
+    }
+    const timer = setTimeout(wake, RETRY_WEIGHTS_MS)
+    globalThis.addEventListener('online', wake)
+  })
 }
 
 function nextTask(): Promise<void> {

@@ -1,5 +1,7 @@
-// The worker's face: everything the page can ask of the engines.
-import { attemptLater, type Listener } from '@hustings/protocol'
+// Everything the page can ask of the engines. The analysis of a match runs in a second worker of this script.
+import type { Analysis, AnalysisProgress } from '@hustings/bots'
+import type { MatchRecord } from '@hustings/kernel'
+import { attemptLater, type Listener, type Outcome } from '@hustings/protocol'
 import { expose, proxy } from 'comlink'
 import { adoptRecord, createMatch, type Hosted, inspectRecord, openMatch, prepare } from './host.ts'
 import type { Adoption, NewMatch } from './wire.ts'
@@ -26,6 +28,11 @@ const host = {
     open.delete(number)
     return proxy(hosted)
   },
+  analyse: (record: MatchRecord, report: (progress: AnalysisProgress) => void): Promise<Outcome<Analysis>> =>
+    attemptLater(async () => {
+      const { analyseRecord } = await import('./analyse.ts')
+      return analyseRecord(record, report)
+    }),
 }
 
 export type Host = typeof host

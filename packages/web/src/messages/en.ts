@@ -321,6 +321,8 @@ export const messages = {
   'ui.guide.keys': 'Everything also works with the keyboard. Press ? to see the shortcuts.',
 
   'ui.offlineReady': 'Ready to play offline.',
+  'ui.bots.offline': 'Bots need the network once. They play as soon as you are online.',
+  'ui.bots.network': 'You are offline. Bots can play here after you have been online once.',
   'ui.newVersion': 'A new version is available.',
   'ui.not-found': 'Page not found',
   'ui.not-found.text': 'There is no page at this address. The link may be incomplete or old.',

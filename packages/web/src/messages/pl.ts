@@ -331,6 +331,8 @@ export const messages: Readonly<Record<ClientKey, string>> = {
   'ui.guide.keys': 'Wszystko działa też z klawiatury. Naciśnij ?, aby zobaczyć skróty.',
 
   'ui.offlineReady': 'Można grać offline.',
+  'ui.bots.offline': 'Boty potrzebują raz połączenia z siecią. Zagrają, gdy tylko będziesz online.',
+  'ui.bots.network': 'Jesteś offline. Boty zagrają tu, gdy urządzenie raz połączy się z siecią.',
   'ui.newVersion': 'Dostępna jest nowa wersja.',
   'ui.not-found': 'Nie znaleziono strony',
   'ui.not-found.text': 'Pod tym adresem nie ma żadnej strony. Link może być niepełny lub nieaktualny.',

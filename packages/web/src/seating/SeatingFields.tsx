@@ -4,6 +4,7 @@ import { BOT_LEVELS, type BotLevel, levelOf } from '@hustings/protocol'
 import { type ReactNode, useId } from 'react'
 import type { Controller, GameInfo } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
+import { useBotsOffline } from '../storage/use-bots-offline.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
 import { RuleLink } from '../ui/RuleLink.tsx'
@@ -41,6 +42,8 @@ export function SeatingFields({
   children,
 }: SeatingFieldsProps) {
   const { say } = useWords()
+  const botsOffline = useBotsOffline()
+  const hasBots = Object.values(plan).some(({ kind }) => kind === 'bot')
   return (
     <fieldset className="seating">
       <legend>{say('ui.new.seating')}</legend>
@@ -60,6 +63,8 @@ export function SeatingFields({
           onColour={(colour) => onChange(recoloured(info, plan, seat, colour))}
         />
       ))}
+      {/* Bots of an online table play on the server. */}
+      {botsOffline && hasBots && nameless !== true && <p role="status">{say('ui.bots.network')}</p>}
       {children}
     </fieldset>
   )

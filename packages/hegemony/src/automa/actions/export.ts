@@ -11,6 +11,7 @@ import { canPay, owe, pay } from '../../rules/economy/money.ts'
 import { freeTradeZoneRoom, isGood, room } from '../../rules/economy/stock.ts'
 import { type HegemonyTable, resourceName } from '../../rules/table.ts'
 import type { HegemonyState } from '../../state/state.ts'
+import { overflow } from '../place/storage.ts'
 import { type AutomaAction, answering, type Played } from './action.ts'
 
 const LEAST = 2
@@ -39,7 +40,7 @@ export function dealPlan(s: HegemonyState, id: string): DealPlan | null {
   let toStorage = false
   for (const good of GOODS) {
     const zoned = Math.min(goods[good], freeTradeZoneRoom(s, good))
-    const stored = paysTariff ? Math.min(goods[good] - zoned, storable(s, good, price)) : 0
+    const stored = paysTariff ? Math.min(goods[good] - zoned, storable(s, overflow, good, price)) : 0
     if (stored > room(s, 'capitalist', good)) price += STORAGE_TILE_COST
     gained[good] = zoned + stored
     toStorage ||= stored > 0
@@ -135,5 +136,5 @@ export const exportAction: AutomaAction<OwnerClass> = {
 
 /** If able; selling abroad was found possible with it. */
 function* dealFirst(t: HegemonyTable): Script {
-  if (whyNoDeal(t.state) === null) yield* makeDeal(t)
+  if (whyNoDeal(t.state, overflow) === null) yield* makeDeal(t)
 }

@@ -3,10 +3,10 @@
 import { type Message, type Script, say } from '@hustings/kernel'
 import type { Class } from '../../data/vocabulary.ts'
 import { triggers } from '../../expansions/historical-events/triggers.ts'
-import type { ActionRule, HegemonyTable } from '../../rules/table.ts'
+import type { HegemonyTable, PlainAction } from '../../rules/table.ts'
 import type { HegemonyState } from '../../state/state.ts'
 
-function possible(s: HegemonyState, of: Class, kind: 'free-action' | 'basic-action'): ActionRule[] {
+function possible(s: HegemonyState, of: Class, kind: 'free' | 'basic'): PlainAction[] {
   return triggers(s, of, kind).filter((action) => action.whyNot(s, of) === null)
 }
 
@@ -18,7 +18,7 @@ export function* triggerFreely(
   done: Message[],
 ): Script {
   for (;;) {
-    const action = possible(t.state, of, 'free-action').find(
+    const action = possible(t.state, of, 'free').find(
       ({ leavesFreeAction }) => when === 'after-uses' || leavesFreeAction === true,
     )
     if (action === undefined) return
@@ -28,6 +28,6 @@ export function* triggerFreely(
 }
 
 /** The Basic Action of a Historical Event that it performs in the place of its Special Action, if it can. */
-export function basicTrigger(s: HegemonyState, of: Class): ActionRule | undefined {
-  return possible(s, of, 'basic-action')[0]
+export function basicTrigger(s: HegemonyState, of: Class): PlainAction | undefined {
+  return possible(s, of, 'basic')[0]
 }

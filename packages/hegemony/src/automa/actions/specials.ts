@@ -32,6 +32,7 @@ import { addCubes } from '../../rules/politics/voting.ts'
 import { shift, whyNoShift } from '../../rules/production/shift.ts'
 import { because, type HegemonyTable } from '../../rules/table.ts'
 import type { HegemonyState } from '../../state/state.ts'
+import { overflow } from '../place/storage.ts'
 import { type AutomaAction, isInForce, type Test } from './action.ts'
 import { dealsToMake, makeDeal } from './export.ts'
 
@@ -304,7 +305,7 @@ const machinery: Special = {
 }
 
 const businessDeal: Special = {
-  whyNot: (s) => whyNoDeal(s) ?? (dealsToMake(s).length > 0 ? null : NOTHING_TO_GAIN),
+  whyNot: (s) => whyNoDeal(s, overflow) ?? (dealsToMake(s).length > 0 ? null : NOTHING_TO_GAIN),
   *perform(t) {
     yield* makeDeal(t)
     return 0

@@ -5,6 +5,7 @@ import { ALTERNATIVE_EVENTS, type EventCost } from '../../data/alternative-event
 import { companyFacts } from '../../data/companies.ts'
 import { eventCard } from '../../data/events.ts'
 import type { Class, LabourClass, Role, Ware } from '../../data/vocabulary.ts'
+import { hegemony } from '../../game.ts'
 import { build } from '../../rules/actions/build.ts'
 import { funds } from '../../rules/economy/money.ts'
 import { employs } from '../../rules/labour/workers.ts'
@@ -18,7 +19,6 @@ import { bare, employ, own, unemploy } from '../../testing/arrange.ts'
 import { ALL_SIMPLE } from '../../testing/automa.ts'
 import { playing } from '../../testing/cards.ts'
 import { given, type Play, type TestTable } from '../../testing/given.ts'
-import { viewFor } from '../../view.ts'
 import { BENEFITS, type BenefitMoment, bringBenefits } from './benefits.ts'
 
 type Change = (s: HegemonyState) => void
@@ -163,13 +163,10 @@ describe('the task', () => {
     })
     play.answers('class:working')
     expect(game.state.state).toMatchObject({ money: 76, storage: { education: 0 } })
-    expect(
-      whyNotEvent(
-        facing('ae01', (s) => Object.assign(s.state, { money: 31, storage: { ...s.state.storage, education: 0 } }))
-          .state,
-        'ae01',
-      )?.rule,
-    ).toBe('H-STATE-EVENT-02')
+    const poor = facing('ae01', (s) =>
+      Object.assign(s.state, { money: 31, storage: { ...s.state.storage, education: 0 } }),
+    )
+    expect(whyNotEvent(poor.state, 'ae01', poor.table.extensions)?.rule).toBe('H-STATE-EVENT-02')
   })
 
   it('ae12: up to 5 Food, from the classes and from abroad without a tariff, within the capacity', () => {
@@ -210,7 +207,8 @@ describe('the task', () => {
       }
     const { play } = resolving(event, without(lacking))
     expect([play.seat, play.prompt]).toEqual([other, 'ask.keep-event']) // the only choice is taken
-    expect(whyNotEvent(facing(event, without(lacking, other)).state, event)?.rule).toBe('CC-ALT-03')
+    const { state, table } = facing(event, without(lacking, other))
+    expect(whyNotEvent(state, event, table.extensions)?.rule).toBe('CC-ALT-03')
   })
 
   it('ae18: only a class with Bill markers left', () => {
@@ -228,7 +226,7 @@ describe('the card', () => {
     expect(game.state.kept).toEqual([{ event: 'ae14', by: 'middle' }])
     expect(game.state.state.events).toEqual([])
     expect(game.state.decks.event.discard).not.toContain('ae14')
-    expect(viewFor(game.state, 'spectator').kept).toEqual([{ event: 'ae14', by: 'middle' }])
+    expect(hegemony.view(game.state, 'spectator').kept).toEqual([{ event: 'ae14', by: 'middle' }])
     const other = resolving('ae14')
     other.play.answers('class:middle', 'vp')
     expect(other.game.state.middle.vp).toBe(1)

@@ -1,7 +1,7 @@
 // Public Pressure: its holder gives the card up before a vote, and the State must support the Bill (CC-ALT-07).
 import { type Script, say } from '@hustings/kernel'
 import type { Policy } from '../../data/vocabulary.ts'
-import type { Pledges } from '../../rules/expansion.ts'
+import type { Pledges } from '../../rules/extensions.ts'
 import { type HegemonyTable, policyName } from '../../rules/table.ts'
 
 const PUBLIC_PRESSURE = 'ae11'

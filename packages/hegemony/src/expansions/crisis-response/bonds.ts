@@ -74,10 +74,3 @@ export function repayBonds(t: HegemonyTable): void {
     t.emit({ type: 'bond', class: role, outcome: 'repaid', lent: bond.lent, due: bond.due })
   }
 }
-
-/** What the State owes for bonds. */
-export function bondsOwed(s: HegemonyState): number {
-  let owed = 0
-  for (const role of CLASSES) owed += s.crisis?.bonds[role]?.due ?? 0
-  return owed
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CRISES, crisisCard } from '../../data/crisis-response.ts'
 import type { Policy } from '../../data/vocabulary.ts'
+import { hegemony } from '../../game.ts'
 import { unionCount } from '../../rules/labour/placement.ts'
 import { minimumWage } from '../../rules/labour/wages.ts'
 import { hasCommitted, population, unemployedCount } from '../../rules/labour/workers.ts'
@@ -12,8 +13,6 @@ import type { CrisisTable } from '../../state/expansions.ts'
 import type { Company, HegemonyState } from '../../state/state.ts'
 import { employ, own, unemploy, withWorkers } from '../../testing/arrange.ts'
 import { given, type Play, type TestTable } from '../../testing/given.ts'
-import { violationsIn } from '../../violations.ts'
-import { atTheEndOfTheActionPhase } from '../moments.ts'
 
 type Change = (s: HegemonyState) => void
 
@@ -63,7 +62,7 @@ function standUp(company: Company): void {
 
 /** What would be wrong with this table at the step that follows the check. */
 function violationsAfter(s: HegemonyState): readonly string[] {
-  return violationsIn({ ...s, clock: { ...s.clock, step: 4 } })
+  return hegemony.violations({ ...s, clock: { ...s.clock, step: 4 } })
 }
 
 describe('the deck', () => {
@@ -466,11 +465,7 @@ describe('government bonds', () => {
       s.working.money = 0
       s.clock = { round: 2, phase: 'action', step: 20 }
     })
-    const end = (t: TestTable['table']) => {
-      const moment = atTheEndOfTheActionPhase(t.state)
-      if (moment === undefined) throw new Error('nothing happens')
-      return moment(t)
-    }
+    const end = (t: TestTable['table']) => t.extensions.at('action-end', t)
     game.run(end)
     expect(game.state.working.money).toBe(0)
     game.state.clock.round = 3

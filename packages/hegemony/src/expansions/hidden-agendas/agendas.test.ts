@@ -2,8 +2,9 @@ import { randomFrom, seedRandom } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { HIDDEN_AGENDAS, hiddenAgenda, hiddenAgendasOf } from '../../data/hidden-agendas.ts'
 import { INDUSTRIES, POLICIES, ROLES, type Role } from '../../data/vocabulary.ts'
-import { redealFor } from '../../redeal.ts'
+import { hegemony } from '../../game.ts'
 import { takeLoan } from '../../rules/economy/money.ts'
+import { attended } from '../../rules/round/attendance.ts'
 import { advance } from '../../rules/round/round.ts'
 import { simply } from '../../rules/table.ts'
 import type { HegemonyEvent } from '../../state/events.ts'
@@ -11,8 +12,6 @@ import type { HiddenAgendas, HiddenHand } from '../../state/expansions.ts'
 import type { HegemonyState, Phase } from '../../state/state.ts'
 import { employ, own, unemploy, withWorkers } from '../../testing/arrange.ts'
 import { given, type TestTable } from '../../testing/given.ts'
-import { viewFor } from '../../view.ts'
-import { attended } from '../attendance.ts'
 import { chooseAgendas, scoreTurned } from './agendas.ts'
 import { isClaimable, progressOf } from './tasks.ts'
 
@@ -91,7 +90,7 @@ describe('the deal', () => {
     const { state } = holding('ha11', (s) => {
       s.working.influence = 4
     })
-    expect(viewFor(state, 'working').hidden?.own).toEqual({
+    expect(hegemony.view(state, 'working').hidden?.own).toEqual({
       dealt: [],
       agenda: 'ha11',
       outcome: 'open',
@@ -99,23 +98,24 @@ describe('the deal', () => {
       claimable: false,
       progress: [{ what: 'influence', have: 4, need: 6 }],
     })
-    for (const viewer of ['middle', 'spectator']) expect(JSON.stringify(viewFor(state, viewer))).not.toContain('ha11')
+    for (const viewer of ['middle', 'spectator'])
+      expect(JSON.stringify(hegemony.view(state, viewer))).not.toContain('ha11')
   })
 
   it('CC-HID-02: imagined for others it is any agenda of the role, for its owner the same', () => {
     const seen = new Set<string | null>()
     for (let deal = 0; deal < 60; deal++) {
       const { state } = holding('ha02')
-      redealFor(state, 'working', randomFrom(seedRandom(`deal ${deal}`)))
+      hegemony.redeal(state, 'working', randomFrom(seedRandom(`deal ${deal}`)))
       seen.add(handOf(state, 'state').agenda)
-      redealFor(state, 'state', randomFrom(seedRandom(`again ${deal}`)))
+      hegemony.redeal(state, 'state', randomFrom(seedRandom(`again ${deal}`)))
       expect(seen).toContain(handOf(state, 'state').agenda)
     }
     expect([...seen].sort()).toEqual(hiddenAgendasOf('state'))
     const { state } = holding('ha01')
     hiddenOf(state).counted.borrowed = true
     for (let deal = 0; deal < 40; deal++) {
-      redealFor(state, 'working', randomFrom(seedRandom(`deal ${deal}`)))
+      hegemony.redeal(state, 'working', randomFrom(seedRandom(`deal ${deal}`)))
       expect(handOf(state, 'state').agenda).not.toBe('ha02')
     }
   })
@@ -139,7 +139,9 @@ describe('fulfilling', () => {
     expect(game.eventsOf('vp')).toMatchObject([{ role: 'working', amount: 4, why: 'hidden-agenda', subject: 'ha11' }])
     expect([play.seat, play.prompt]).toEqual(['working', 'ask.turn'])
     expect(play.legal).not.toContain('agenda:reveal')
-    expect(viewFor(game.state, 'state').hidden?.revealed).toEqual({ working: { agenda: 'ha11', outcome: 'fulfilled' } })
+    expect(hegemony.view(game.state, 'state').hidden?.revealed).toEqual({
+      working: { agenda: 'ha11', outcome: 'fulfilled' },
+    })
   })
 
   it('R-97: an agenda is revealed automatically while another player decides', () => {
@@ -505,7 +507,7 @@ describe('Automas', () => {
     const game = automa((s) => {
       s.working.influence = 7
     })
-    expect(viewFor(game.state, 'spectator').hidden?.automas.working).toHaveLength(5)
+    expect(hegemony.view(game.state, 'spectator').hidden?.automas.working).toHaveLength(5)
     during(game)
     expect(hiddenOf(game.state).turned).toEqual({ working: ['ha11'] })
     expect(game.state.working.vp).toBe(0)

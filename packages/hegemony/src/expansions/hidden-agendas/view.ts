@@ -1,5 +1,4 @@
 // What a viewer sees of the Hidden Agendas: the own one, what has been revealed, and all those of the Automas.
-import type { Viewer } from '@hustings/kernel'
 import { hiddenAgendasOf } from '../../data/hidden-agendas.ts'
 import type { Role } from '../../data/vocabulary.ts'
 import type { HiddenHand } from '../../state/expansions.ts'
@@ -8,19 +7,14 @@ import type { HiddenAgendasView, OpenAgendaView, OwnAgendaView } from '../../sta
 import { claimable } from './agendas.ts'
 import { progressOf } from './tasks.ts'
 
-/** What is known to all (`open`, if it is at hand), and over it the own Agenda. */
-export function viewHidden(
-  s: HegemonyState,
-  viewer: Viewer,
-  open: HiddenAgendasView | null = viewAgendas(s),
-): HiddenAgendasView | null {
-  const role = s.roles.find((each) => each === viewer)
-  const hand = role === undefined ? undefined : s.hidden?.hands[role]
-  if (open === null || role === undefined || hand === undefined) return open
+/** The public view, and over it the own Agenda. */
+export function viewWithOwn(s: HegemonyState, role: Role, open: HiddenAgendasView | null): HiddenAgendasView | null {
+  const hand = s.hidden?.hands[role]
+  if (open === null || hand === undefined) return open
   return { ...open, own: viewOwnAgenda(s, role, hand) }
 }
 
-function viewAgendas(s: HegemonyState): HiddenAgendasView | null {
+export function viewAgendas(s: HegemonyState): HiddenAgendasView | null {
   if (s.hidden === null) return null
   const { hands, turned } = s.hidden
   const revealed: Partial<Record<Role, { agenda: string; outcome: 'fulfilled' | 'lost' }>> = {}

@@ -133,7 +133,7 @@ const loseDealByLot: Line = (t) => {
 
 /** Only what can be paid without a loan (CC-HIST-11). */
 const makeDeal: Line = function* (t) {
-  if (whyNoDeal(t.state) === null) yield* deal(t)
+  if (whyNoDeal(t.state, t.extensions) === null) yield* deal(t)
 }
 
 const maySell = (role: OwnerClass, transactions: number): Line =>
@@ -144,7 +144,7 @@ const maySell = (role: OwnerClass, transactions: number): Line =>
 const sellOrDeal: Line = function* (t) {
   const offers: Offer<'export' | 'deal' | null>[] = []
   if (whyNoExport(t.state, 'capitalist') === null) offers.push(offer('export', 'export', say('action.sell-abroad')))
-  if (whyNoDeal(t.state) === null) offers.push(offer('deal', 'deal', say('action.make-deal')))
+  if (whyNoDeal(t.state, t.extensions) === null) offers.push(offer('deal', 'deal', say('action.make-deal')))
   if (offers.length === 0) return
   const chosen = yield* t.choose('capitalist', say('ask.sell-or-deal'), [...offers, DONE])
   if (chosen === 'export') yield* exportWares(t, 'capitalist')

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { HISTORY, historyCard, historyOf } from '../../data/historical-events.ts'
 import { CLASSES, POLICIES, type Policy, type Role, type Section } from '../../data/vocabulary.ts'
+import { hegemony } from '../../game.ts'
 import { whyNoBuy } from '../../rules/actions/buy.ts'
 import { whyNoExport } from '../../rules/actions/export.ts'
 import { adjustPrices, importPrice } from '../../rules/economy/prices.ts'
 import { population, unemployedCount, workerCount } from '../../rules/labour/workers.ts'
 import { outputNow } from '../../rules/production/production.ts'
+import { attended } from '../../rules/round/attendance.ts'
 import { advance } from '../../rules/round/round.ts'
 import { takeTurn } from '../../rules/round/turn.ts'
 import { simply } from '../../rules/table.ts'
@@ -13,8 +15,6 @@ import type { HistoryTable } from '../../state/expansions.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { bare, employ, own, unemploy } from '../../testing/arrange.ts'
 import { given, type Play, type TestTable } from '../../testing/given.ts'
-import { viewFor } from '../../view.ts'
-import { attended } from '../attendance.ts'
 import { beginHistory, closeHistory, endActionPhaseHistory, endSetupHistory, happen, revealHistory } from './history.ts'
 import { isRequirementMet } from './requirements.ts'
 
@@ -179,13 +179,13 @@ describe('the procedure, our own reconstruction', () => {
     })
     const game = facing(['he23'])
     game.run((t) => takeTurn(t, 'working')).answers('free:history-he23')
-    expect(viewFor(game.state, 'spectator').history?.open).toMatchObject([{ card: 'he23', happened: true }])
+    expect(hegemony.view(game.state, 'spectator').history?.open).toMatchObject([{ card: 'he23', happened: true }])
     expect(game.run((t) => takeTurn(t, 'working')).options.some(({ id }) => id === 'free:history-he23')).toBe(false)
   })
 
   it('CC-HIST-09: the view shows who can trigger it and the missing requirements, in words and figures', () => {
     const { state } = facing(['he30'], nothing, 2)
-    expect(viewFor(state, 'working').history?.open).toEqual([
+    expect(hegemony.view(state, 'working').history?.open).toEqual([
       {
         card: 'he30',
         happened: false,

@@ -3,7 +3,7 @@ import type { Reason, Script } from '@hustings/kernel'
 import { HISTORY, type HistoryFacts, historyCard } from '../../data/historical-events.ts'
 import type { Role } from '../../data/vocabulary.ts'
 import { spendInfluence } from '../../rules/economy/stock.ts'
-import { type ActionRule, because, type HegemonyTable } from '../../rules/table.ts'
+import { because, type HegemonyTable, type PlainAction } from '../../rules/table.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { happen } from './history.ts'
 import { isRequirementMet, requirementOf } from './requirements.ts'
@@ -24,7 +24,7 @@ function* trigger(t: HegemonyTable, role: Role, card: string): Script {
 /** The Rise of the Middle Class in Asia would do nothing if it used the Free Action up (CC-HIST-16). */
 const LEAVES_FREE_ACTION = 'he49'
 
-function asAction({ id }: HistoryFacts): ActionRule {
+function asAction({ id }: HistoryFacts): PlainAction {
   return {
     id: `history-${id}`,
     target: `history:${id}`,
@@ -34,7 +34,7 @@ function asAction({ id }: HistoryFacts): ActionRule {
   }
 }
 
-const ACTIONS: ReadonlyMap<string, ActionRule> = new Map(
+const ACTIONS: ReadonlyMap<string, PlainAction> = new Map(
   HISTORY.filter(({ trigger: kind }) => kind === 'free-action' || kind === 'basic-action').map((card) => [
     card.id,
     asAction(card),
@@ -42,15 +42,15 @@ const ACTIONS: ReadonlyMap<string, ActionRule> = new Map(
 )
 
 /** The open cards that this role could trigger by such an action, possible now or not. */
-export function triggers(s: HegemonyState, role: Role, kind: 'free-action' | 'basic-action'): readonly ActionRule[] {
+export function triggers(s: HegemonyState, role: Role, kind: 'free' | 'basic'): readonly PlainAction[] {
   if (s.history === null) return NONE
-  const found: ActionRule[] = []
+  const found: PlainAction[] = []
   for (const { card, happened } of s.history.open) {
     const facts = historyCard(card)
     const action = ACTIONS.get(card)
-    if (!happened && action !== undefined && facts.trigger === kind && facts.by?.includes(role) === true)
+    if (!happened && action !== undefined && facts.trigger === `${kind}-action` && facts.by?.includes(role) === true)
       found.push(action)
   }
   return found
 }
-const NONE: readonly ActionRule[] = []
+const NONE: readonly PlainAction[] = []

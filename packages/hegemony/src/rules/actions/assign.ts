@@ -25,13 +25,13 @@ import {
 } from '../labour/placement.ts'
 import { afterWorkersMoved, factsOf, findCompany, isOperational, ownerOf, tellCommitted } from '../labour/workers.ts'
 import {
-  type ActionRule,
   because,
   companyName,
   DONE,
   type HegemonyTable,
   industryName,
   offer,
+  type PlainAction,
   skillName,
   unless,
 } from '../table.ts'
@@ -318,7 +318,7 @@ function companyOffer(to: Opening): Offer<Destination> {
   return offer<Destination>(`company:${id}`, to, label, to.employee ? `slot:${id}-employee` : `company:${id}`)
 }
 
-export const assignWorkers: ActionRule = {
+export const assignWorkers: PlainAction = {
   id: 'assign-workers',
   whyNot: (s, role) => (isLabour(role) ? whyNoAssign(s, role) : NOBODY_CAN),
   *perform(t, role) {

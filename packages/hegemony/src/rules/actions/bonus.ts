@@ -4,7 +4,7 @@ import { BONUS } from '../../data/boards.ts'
 import type { Company, HegemonyState } from '../../state/state.ts'
 import { cannotPay, canPay, pay } from '../economy/money.ts'
 import { classIn, setCommitted } from '../labour/workers.ts'
-import { type ActionRule, because, companyName, type HegemonyTable, offer, roleName } from '../table.ts'
+import { because, companyName, type HegemonyTable, offer, type PlainAction, roleName } from '../table.ts'
 
 const NOBODY_WORKS = because('H-CAP-BONUS-01', 'nobody-to-reward')
 
@@ -31,4 +31,4 @@ function bonusOffer(company: Company) {
   return offer(`company:${company.id}`, company, label, `company:${company.id}`)
 }
 
-export const giveBonus: ActionRule = { id: 'give-bonus', whyNot: whyNoBonus, perform: payBonus }
+export const giveBonus: PlainAction = { id: 'give-bonus', whyNot: whyNoBonus, perform: payBonus }

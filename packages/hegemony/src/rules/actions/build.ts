@@ -19,7 +19,7 @@ import {
 import { minimumWage, pickWage } from '../labour/wages.ts'
 import { newCompany, staff } from '../labour/workers.ts'
 import { measures } from '../measures.ts'
-import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, unless } from '../table.ts'
+import { because, companyName, DONE, type HegemonyTable, offer, type PlainAction, unless } from '../table.ts'
 
 /** Who pays how much of the cost. */
 export interface Price {
@@ -181,7 +181,7 @@ function* startWork(t: HegemonyTable, role: OwnerClass, company: Company, { work
   yield* offerEmployee(t, company)
 }
 
-export const buildCompany: ActionRule = {
+export const buildCompany: PlainAction = {
   id: 'build-company',
   whyNot: (s, role) => (role === 'capitalist' || role === 'middle' ? whyNoBuild(s, role) : NOT_ALLOWED),
   *perform(t, role) {

@@ -7,7 +7,7 @@ import { changeLegitimacy, score } from '../economy/points.ts'
 import { addGoods, isGood, mediaTo, type Storer, unstore } from '../economy/stock.ts'
 import { isLabour } from '../labour/placement.ts'
 import { population } from '../labour/workers.ts'
-import { type ActionRule, because, DONE, type HegemonyTable, offer, resourceName, roleName, unless } from '../table.ts'
+import { because, DONE, type HegemonyTable, offer, type PlainAction, resourceName, roleName, unless } from '../table.ts'
 import { shopping } from './comforts.ts'
 import { deals, FULL_PRICE, priceOf, SOURCES, type Source, stockOf, type Terms, tariffOn } from './sources.ts'
 
@@ -205,7 +205,7 @@ function sourceOffer(
   return offer(`source:${source}`, source, label, isService ? `service:${resource}` : `role:${source}`)
 }
 
-export const buyGoods: ActionRule = {
+export const buyGoods: PlainAction = {
   id: 'buy-goods',
   whyNot: (s, role) => (isLabour(role) ? whyNoBuy(s, role) : NOTHING_TO_BUY),
   *perform(t, role) {

@@ -102,7 +102,7 @@ describe('Make Business Deal', () => {
     expect(game.state.deals).toEqual([])
     expect(game.state.decks.deal.cards).toHaveLength(deck)
     expect(game.state.decks.deal.discard).toEqual(['deal-food-6'])
-    expect(makeDeal.whyNot(game.state, 'capitalist')?.rule).toBe('H-CAP-DEAL-01')
+    expect(makeDeal.whyNot(game.state, 'capitalist', game.table.extensions)?.rule).toBe('H-CAP-DEAL-01')
   })
 
   it('H-CAP-DEAL-07: the tariff of the section in force applies, at 6C none', () => {
@@ -129,7 +129,7 @@ describe('Make Business Deal', () => {
     const poor = offered('deal-food-6', 'C', (s) => {
       s.capitalist.revenue = 39
     })
-    expect(makeDeal.whyNot(poor.state, 'capitalist')?.rule).toBe('H-GEN-11')
+    expect(makeDeal.whyNot(poor.state, 'capitalist', poor.table.extensions)?.rule).toBe('H-GEN-11')
   })
 
   it('H-CAP-DEAL-04: goods that would all be lost are not for sale', () => {
@@ -137,6 +137,6 @@ describe('Make Business Deal', () => {
       s.capitalist.storage.food = 8
       s.capitalist.freeTradeZone.food = 8
     })
-    expect(makeDeal.whyNot(game.state, 'capitalist')?.rule).toBe('H-CAP-DEAL-04')
+    expect(makeDeal.whyNot(game.state, 'capitalist', game.table.extensions)?.rule).toBe('H-CAP-DEAL-04')
   })
 })

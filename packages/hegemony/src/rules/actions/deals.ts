@@ -6,8 +6,11 @@ import type { Good } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { cannotPay, canPay, pay } from '../economy/money.ts'
 import { freeTradeZoneRoom, putInFreeTradeZone, room, store, tellGoods } from '../economy/stock.ts'
-import { expansion } from '../expansion.ts'
+import type { Overflow } from '../extensions.ts'
 import { type ActionRule, because, type HegemonyTable, offer, resourceName, unless } from '../table.ts'
+
+/** Room that modules make in the Storage. */
+type MoreRoom = Pick<Overflow, 'roomFor'>
 
 const GOODS: readonly Good[] = ['food', 'luxury']
 type Destination = 'free-trade-zone' | 'storage'
@@ -22,32 +25,32 @@ function tariffOf(s: HegemonyState, deal: DealFacts): number {
   return deal.tariff[s.policies[6]]
 }
 
-function whyNotTo(s: HegemonyState, deal: DealFacts, to: Destination): Reason | null {
+function whyNotTo(s: HegemonyState, more: MoreRoom, deal: DealFacts, to: Destination): Reason | null {
   const price = to === 'storage' ? deal.cost + tariffOf(s, deal) : deal.cost
   if (!canPay(s, 'capitalist', price)) return cannotPay(price)
   if (to === 'storage') {
-    return GOODS.some((good) => deal.goods[good] > 0 && storable(s, good, price) > 0) ? null : NO_ROOM_IN_STORAGE
+    return GOODS.some((good) => deal.goods[good] > 0 && storable(s, more, good, price) > 0) ? null : NO_ROOM_IN_STORAGE
   }
   return GOODS.some((good) => deal.goods[good] > 0 && freeTradeZoneRoom(s, good) > 0) ? null : NO_ROOM_IN_ZONE
 }
 
-/** How many find room in the Storage, with the tile that an Automa buys after it has paid this price (CC-AC-14). */
-export function storable(s: HegemonyState, good: Good, price: number): number {
-  return room(s, 'capitalist', good) + expansion.roomToBuy(s, good, price)
+/** How many find room in the Storage, with the room that a module makes once this price is paid (CC-AC-14). */
+export function storable(s: HegemonyState, more: MoreRoom, good: Good, price: number): number {
+  return room(s, 'capitalist', good) + more.roomFor(s, good, price)
 }
 
-function whyNotDeal(s: HegemonyState, deal: DealFacts): Reason | null {
-  const zone = whyNotTo(s, deal, 'free-trade-zone')
+function whyNotDeal(s: HegemonyState, more: MoreRoom, deal: DealFacts): Reason | null {
+  const zone = whyNotTo(s, more, deal, 'free-trade-zone')
   if (zone === null) return null
-  const storage = whyNotTo(s, deal, 'storage')
+  const storage = whyNotTo(s, more, deal, 'storage')
   if (storage === null) return null
   return zone === NO_ROOM_IN_ZONE && storage === NO_ROOM_IN_STORAGE ? NO_ROOM : storage
 }
 
-export function whyNoDeal(s: HegemonyState): Reason | null {
+export function whyNoDeal(s: HegemonyState, more: MoreRoom): Reason | null {
   let first: Reason | null = null
   for (const id of s.deals) {
-    const reason = whyNotDeal(s, dealCard(id))
+    const reason = whyNotDeal(s, more, dealCard(id))
     if (reason === null) return null
     first ??= reason
   }
@@ -60,7 +63,7 @@ export function* deal(t: HegemonyTable): Script {
   const id = yield* t.choose(
     'capitalist',
     say('ask.deal'),
-    s.deals.map((card) => dealOffer(s, card)),
+    s.deals.map((card) => dealOffer(s, t.extensions, card)),
   )
   const facts = dealCard(id)
   const tariff = tariffOf(s, facts)
@@ -75,11 +78,11 @@ export function* deal(t: HegemonyTable): Script {
   yield* toStorages(t, facts, tariff > 0)
 }
 
-function dealOffer(s: HegemonyState, id: string): Offer<string> {
+function dealOffer(s: HegemonyState, more: MoreRoom, id: string): Offer<string> {
   const facts = dealCard(id)
   const { food, luxury } = facts.goods
   const label = say('option.deal', { food, luxury, cost: facts.cost, tariff: tariffOf(s, facts) })
-  return unless(whyNotDeal(s, facts), offer(`deal:${id}`, id, label, `deal:${id}`))
+  return unless(whyNotDeal(s, more, facts), offer(`deal:${id}`, id, label, `deal:${id}`))
 }
 
 function* chooseDestination(t: HegemonyTable, facts: DealFacts): Script<Destination> {
@@ -91,8 +94,8 @@ function* chooseDestination(t: HegemonyTable, facts: DealFacts): Script<Destinat
   )
   const zone = offer<Destination>('free-trade-zone', 'free-trade-zone', say('option.deal-to-zone'))
   return yield* t.choose('capitalist', say('ask.deal-destination'), [
-    unless(whyNotTo(s, facts, 'storage'), storage),
-    unless(whyNotTo(s, facts, 'free-trade-zone'), zone),
+    unless(whyNotTo(s, t.extensions, facts, 'storage'), storage),
+    unless(whyNotTo(s, t.extensions, facts, 'free-trade-zone'), zone),
   ])
 }
 
@@ -104,12 +107,12 @@ function toZone(t: HegemonyTable, facts: DealFacts): void {
 /** Any part to the Storages, with a tariff at least one, the rest to the Free Trade Zone (H-CAP-DEAL-02, HQ-20). */
 function* toStorages(t: HegemonyTable, facts: DealFacts, taxed: boolean): Script {
   const s = t.state
-  const lots = GOODS.filter((good) => facts.goods[good] > 0 && storable(s, good, 0) > 0)
+  const lots = GOODS.filter((good) => facts.goods[good] > 0 && storable(s, t.extensions, good, 0) > 0)
   let owed = taxed ? 1 : 0
   for (const good of GOODS) {
     const amount = facts.goods[good]
     if (amount === 0) continue
-    const most = Math.min(amount, storable(s, good, 0))
+    const most = Math.min(amount, storable(s, t.extensions, good, 0))
     const excess = amount - freeTradeZoneRoom(s, good)
     const least = Math.min(most, Math.max(0, excess, good === lots.at(-1) ? owed : 0))
     const stored = yield* t.number('capitalist', say('ask.deal-stored', { resource: resourceName(good) }), least, most)
@@ -127,4 +130,8 @@ function divide(t: HegemonyTable, good: Good, amount: number, stored: number): v
   tellGoods(t, good, 'free-trade-zone', 'supply', lost, 'overflow')
 }
 
-export const makeDeal: ActionRule = { id: 'make-deal', whyNot: whyNoDeal, perform: deal }
+export const makeDeal: ActionRule = {
+  id: 'make-deal',
+  whyNot: (s, _, extensions) => whyNoDeal(s, extensions),
+  perform: deal,
+}

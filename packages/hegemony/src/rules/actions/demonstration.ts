@@ -7,7 +7,7 @@ import { inPlay, score } from '../economy/points.ts'
 import { gainInfluence } from '../economy/stock.ts'
 import { openings, unionCount } from '../labour/placement.ts'
 import { employs, unemployedCount } from '../labour/workers.ts'
-import { type ActionRule, because, type HegemonyTable, roleName, simply } from '../table.ts'
+import { because, type HegemonyTable, type PlainAction, roleName, simply } from '../table.ts'
 
 /** So many more unemployed workers than places are needed (H-DEMO-01). */
 const SHORTAGE = 2
@@ -36,7 +36,7 @@ function whyNoDemonstration(s: HegemonyState): Reason | null {
   })
 }
 
-export const demonstrate: ActionRule = {
+export const demonstrate: PlainAction = {
   id: 'demonstration',
   whyNot: whyNoDemonstration,
   perform: simply((t) => {

@@ -8,7 +8,7 @@ import { pay } from '../economy/money.ts'
 import { score } from '../economy/points.ts'
 import { isGood, type Storer, takeFromFreeTradeZone, unstore } from '../economy/stock.ts'
 import { isInForce } from '../measures.ts'
-import { type ActionRule, because, DONE, type HegemonyTable, offer, resourceName, unless } from '../table.ts'
+import { because, DONE, type HegemonyTable, offer, type PlainAction, resourceName, unless } from '../table.ts'
 
 export interface ExportLimits {
   /** Only lots of these wares. */
@@ -155,7 +155,7 @@ function* shipFromZone(t: HegemonyTable, good: Good, amount: number): Script<num
   return takeFromFreeTradeZone(t, good, yield* t.number('capitalist', ask, least, most))
 }
 
-export const sellAbroad: ActionRule = {
+export const sellAbroad: PlainAction = {
   id: 'sell-abroad',
   whyNot: (s, role) => whyNoExport(s, role),
   *perform(t, role) {

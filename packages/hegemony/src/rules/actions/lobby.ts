@@ -4,7 +4,7 @@ import { LOBBY } from '../../data/boards.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { cannotPay, canPay, payFromCapital } from '../economy/money.ts'
 import { gainInfluence } from '../economy/stock.ts'
-import { type ActionRule, because, simply } from '../table.ts'
+import { because, type PlainAction, simply } from '../table.ts'
 
 const NO_INFLUENCE_LEFT = because('H-COMP-04', 'no-influence-left')
 
@@ -14,7 +14,7 @@ function whyNoLobby(s: HegemonyState): Reason | null {
 }
 
 /** H-CAP-LOBBY-01. */
-export const lobby: ActionRule = {
+export const lobby: PlainAction = {
   id: 'lobby',
   whyNot: whyNoLobby,
   perform: simply((t) => {

@@ -5,7 +5,7 @@ import type { OwnerClass, Role } from '../../data/vocabulary.ts'
 import type { Company, HegemonyState } from '../../state/state.ts'
 import { pay } from '../economy/money.ts'
 import { afterWorkersMoved, dismissAll, endStrike, factsOf, hasCommitted, isAutomated } from '../labour/workers.ts'
-import { type ActionRule, because, companyName, type HegemonyTable, offer, unless } from '../table.ts'
+import { because, companyName, type HegemonyTable, offer, type PlainAction, unless } from '../table.ts'
 
 export interface SaleLimits {
   /** The money gained is the cost times this. */
@@ -81,7 +81,7 @@ export function putAway(s: HegemonyState, id: string): void {
   else s.closed.push(id)
 }
 
-export const sellCompany: ActionRule = {
+export const sellCompany: PlainAction = {
   id: 'sell-company',
   whyNot: whyNoSale,
   *perform(t, role) {

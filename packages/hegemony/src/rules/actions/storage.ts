@@ -4,7 +4,7 @@ import { STORAGE_TILE_COST, STORAGE_TILES } from '../../data/boards.ts'
 import { type OwnerClass, WARES, type Ware } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { cannotPay, canPay, pay } from '../economy/money.ts'
-import { type ActionRule, because, type HegemonyTable, offer, resourceName } from '../table.ts'
+import { because, type HegemonyTable, offer, type PlainAction, resourceName } from '../table.ts'
 
 const NO_TILE_LEFT = because('H-CAP-STORE-02', 'no-storage-tile-left')
 const ALL_EXTENDED = because('H-STORE-05', 'all-storages-extended')
@@ -41,7 +41,7 @@ export function* gainStorageTile(t: HegemonyTable, role: OwnerClass): Script<War
 }
 
 /** H-CAP-STORE-01; only the Capitalist Class buys tiles (H-STORE-06). */
-export const buyStorage: ActionRule = {
+export const buyStorage: PlainAction = {
   id: 'buy-storage',
   whyNot: (s) =>
     canPay(s, 'capitalist', STORAGE_TILE_COST) ? whyNoStorageTile(s, 'capitalist') : cannotPay(STORAGE_TILE_COST),

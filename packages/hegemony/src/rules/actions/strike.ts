@@ -6,7 +6,7 @@ import type { Company, HegemonyState } from '../../state/state.ts'
 import { inPlay } from '../economy/points.ts'
 import { gainInfluence } from '../economy/stock.ts'
 import { employs, hasCommitted, isOperational, ownerOf } from '../labour/workers.ts'
-import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, unless } from '../table.ts'
+import { because, companyName, DONE, type HegemonyTable, offer, type PlainAction, unless } from '../table.ts'
 
 /** H-STRIKE-01. */
 export const BASIC_STRIKES = 2
@@ -82,7 +82,7 @@ export function* callStrikes(t: HegemonyTable, max: number, least = 1): Script<n
   return called
 }
 
-export const strike: ActionRule = {
+export const strike: PlainAction = {
   id: 'strike',
   whyNot: whyNoStrikes,
   *perform(t) {

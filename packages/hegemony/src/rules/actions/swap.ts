@@ -4,7 +4,7 @@ import { type LabourClass, SKILLS, type Skill } from '../../data/vocabulary.ts'
 import type { HegemonyState, Worker } from '../../state/state.ts'
 import { isLabour, type Post, posts, slotSkill } from '../labour/placement.ts'
 import { dismiss, hire, unemployedCount } from '../labour/workers.ts'
-import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, skillName } from '../table.ts'
+import { because, companyName, DONE, type HegemonyTable, offer, type PlainAction, skillName } from '../table.ts'
 
 const NOBODY_TO_SWAP = because('H-SWAP-01', 'nobody-to-swap')
 
@@ -63,7 +63,7 @@ function* exchange(t: HegemonyTable, of: LabourClass, { company, slot, worker }:
   return arrived ?? worker
 }
 
-export const swapWorkers: ActionRule = {
+export const swapWorkers: PlainAction = {
   id: 'swap-workers',
   whyNot: (s, role) => (isLabour(role) ? whyNoSwap(s, role) : NOBODY_TO_SWAP),
   *perform(t, role) {

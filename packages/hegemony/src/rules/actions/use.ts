@@ -7,11 +7,11 @@ import { takeGoods } from '../economy/stock.ts'
 import { isLabour, type Post, posts, slotSkill } from '../labour/placement.ts'
 import { addWorker, chooseSkill, population } from '../labour/workers.ts'
 import {
-  type ActionRule,
   because,
   companyName,
   type HegemonyTable,
   offer,
+  type PlainAction,
   resourceName,
   skillName,
   unless,
@@ -104,7 +104,7 @@ export function* educate(t: HegemonyTable, of: LabourClass): Script {
   t.emit({ type: 'trained', class: of, from, to, at })
 }
 
-function usage(id: string, ware: Comfort): ActionRule {
+function usage(id: string, ware: Comfort): PlainAction {
   return {
     id,
     whyNot: (s, role) => (isLabour(role) ? whyNoUse(s, role, ware) : NOT_A_CLASS),

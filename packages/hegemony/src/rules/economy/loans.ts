@@ -1,8 +1,9 @@
 // Loans over the rounds (chapter 20): paying one off, interest in the Preparation Phase, and the reckoning at the end.
 // How a loan is taken is in `money.ts`, as every mandatory payment may need one.
 import { LOAN, LOAN_INTEREST, LOAN_PENALTY_REPAYMENT } from '../../data/boards.ts'
-import type { Role } from '../../data/vocabulary.ts'
-import { type ActionRule, because, type HegemonyTable, simply } from '../table.ts'
+import { CLASSES, type Role } from '../../data/vocabulary.ts'
+import type { HegemonyState } from '../../state/state.ts'
+import { because, type HegemonyTable, type PlainAction, simply } from '../table.ts'
 import { canPay, dropLoan, funds, owe, pay, payFromCapital, repayLoan, takeLoan } from './money.ts'
 import { inPlay, score } from './points.ts'
 
@@ -10,7 +11,7 @@ const NO_LOAN = because('H-LOAN-08', 'no-loan')
 const TOO_POOR = because('H-LOAN-08', 'loan-too-dear', { cost: LOAN })
 
 /** One loan for one Free Action (H-LOAN-08, H-LOAN-09). */
-export const payOffLoan: ActionRule = {
+export const payOffLoan: PlainAction = {
   id: 'pay-off-loan',
   whyNot(s, role) {
     if (s[role].loans === 0) return NO_LOAN
@@ -53,4 +54,11 @@ export function settleLoans(t: HegemonyTable, role: Role): void {
   pay(t, role, 'supply', paid, 'repayment')
   for (let loan = 0; loan < loans; loan++) dropLoan(t, role)
   score(t, role, -(due - paid) / NOTE, 'loans')
+}
+
+/** What the State owes for government bonds (CC-CRISIS-18). */
+export function bondsOwed({ crisis }: HegemonyState): number {
+  let owed = 0
+  for (const role of CLASSES) owed += crisis?.bonds[role]?.due ?? 0
+  return owed
 }

@@ -5,7 +5,7 @@ import { type Good, type OwnerClass, WARES, type Ware } from '../../data/vocabul
 import type { HegemonyState } from '../../state/state.ts'
 import { isInForce, measures } from '../measures.ts'
 import { isLastProductionOver } from '../round-end.ts'
-import { type ActionRule, because, DONE, type HegemonyTable, offer, resourceName } from '../table.ts'
+import { because, DONE, type HegemonyTable, offer, type PlainAction, resourceName } from '../table.ts'
 import { inPlay } from './points.ts'
 
 interface Price {
@@ -93,7 +93,7 @@ export function* offerPrices(t: HegemonyTable, role: OwnerClass, wares: readonly
 }
 
 /** H-CAP-PRICE-01, H-MID-PRICE-01. */
-export const adjustPrices: ActionRule = {
+export const adjustPrices: PlainAction = {
   id: 'adjust-prices',
   whyNot: (s) => (WARES.every((ware) => isPriceFixed(s, ware)) ? ALL_FIXED : null),
   *perform(t, role) {

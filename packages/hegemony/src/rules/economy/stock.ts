@@ -5,7 +5,6 @@ import { companyFacts } from '../../data/companies.ts'
 import type { Good, LabourClass, Resource, Role, Ware } from '../../data/vocabulary.ts'
 import type { GoodsWhy, Place } from '../../state/events.ts'
 import type { HegemonyState } from '../../state/state.ts'
-import { expansion } from '../expansion.ts'
 import type { HegemonyTable } from '../table.ts'
 
 /** Who keeps wares in a storage. */
@@ -68,7 +67,7 @@ export function store(
   let lost = amount - stored
   if (lost > 0 && role === 'capitalist') {
     if (isGood(ware)) lost -= putInFreeTradeZone(t, ware, lost, from, why)
-    if (lost > 0) expansion.makeRoom(t, ware)
+    if (lost > 0) t.extensions.makeRoom(t, ware)
     const more = putInStorage(s, role, ware, lost)
     stored += more
     lost -= more

@@ -6,7 +6,7 @@ import { ROLES, type Role, type WageLevel } from '../../data/vocabulary.ts'
 import type { Company, HegemonyState } from '../../state/state.ts'
 import { inPlay } from '../economy/points.ts'
 import { isLastProductionOver } from '../round-end.ts'
-import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, unless } from '../table.ts'
+import { because, companyName, DONE, type HegemonyTable, offer, type PlainAction, unless } from '../table.ts'
 import { factsOf, findCompany, hasCommitted, ownerOf, setCommitted, tellCommitted } from './workers.ts'
 
 const LEVELS: readonly WageLevel[] = [1, 2, 3]
@@ -125,7 +125,7 @@ function commitStaff(t: HegemonyTable, owner: Role, company: Company): void {
 }
 
 /** H-CAP-WAGE-01, H-MID-WAGE-01, H-STATE-WAGE-01. */
-export const adjustWages: ActionRule = {
+export const adjustWages: PlainAction = {
   id: 'adjust-wages',
   whyNot(s, role) {
     for (const company of s.companies[role]) if (canChange(s, role, company)) return null

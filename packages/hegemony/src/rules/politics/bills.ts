@@ -5,7 +5,7 @@ import { POLICIES, type Policy, type Role, SECTIONS, type Section } from '../../
 import type { HegemonyState } from '../../state/state.ts'
 import { spendInfluence } from '../economy/stock.ts'
 import { closureOf, isInForce, markersOnFrozen } from '../measures.ts'
-import { type ActionRule, because, type HegemonyTable, offer, policyName, unless } from '../table.ts'
+import { because, type HegemonyTable, offer, type PlainAction, policyName, unless } from '../table.ts'
 import { politics } from './circumstances.ts'
 import { holdVote } from './voting.ts'
 
@@ -140,7 +140,7 @@ export function* offerImmediateVote(
   yield* holdVote(t, policy, true)
 }
 
-export const proposeBill: ActionRule = {
+export const proposeBill: PlainAction = {
   id: 'propose-bill',
   whyNot: whyNoBill,
   *perform(t, role) {

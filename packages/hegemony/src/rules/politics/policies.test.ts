@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Policy, Section } from '../../data/vocabulary.ts'
+import { hegemony } from '../../game.ts'
 import { given, type Play, type TestTable } from '../../testing/given.ts'
-import { viewFor } from '../../view.ts'
 import { buyFrom } from '../actions/buy.ts'
 import { capacity, mediaCapacity } from '../economy/stock.ts'
 import { newCompany, unemployedCount, workersIn } from '../labour/workers.ts'
@@ -258,7 +258,7 @@ describe('Policies 2 to 7', () => {
     const g = given({ players: 4 })
     const shown = (['A', 'B', 'C'] as const).map((section) => {
       Object.assign(g.state.policies, { 4: section, 5: section })
-      const { health, education } = viewFor(g.state, 'spectator').state.prices
+      const { health, education } = hegemony.view(g.state, 'spectator').state.prices
       return [health, education]
     })
     expect(shown).toEqual([
@@ -281,8 +281,10 @@ describe('Policies 2 to 7', () => {
     const g = given({ players: 4 }, (s) => {
       s.policies[4] = 'C'
     })
-    expect(whyNotPlay(g.state, 'working-unemployment-benefits')).toMatchObject({ rule: 'H-TURN-04' })
+    expect(whyNotPlay(g.state, 'working-unemployment-benefits', g.table.extensions)).toMatchObject({
+      rule: 'H-TURN-04',
+    })
     g.state.policies[4] = 'A'
-    expect(whyNotPlay(g.state, 'working-unemployment-benefits')).toBeNull()
+    expect(whyNotPlay(g.state, 'working-unemployment-benefits', g.table.extensions)).toBeNull()
   })
 })

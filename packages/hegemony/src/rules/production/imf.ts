@@ -8,7 +8,6 @@ import { dropLoan, pay, repayLoan } from '../economy/money.ts'
 import { halveLegitimacy, inPlay } from '../economy/points.ts'
 import { offerPrices } from '../economy/prices.ts'
 import { gainInfluence } from '../economy/stock.ts'
-import { expansion } from '../expansion.ts'
 import { setWage } from '../labour/wages.ts'
 import { factsOf } from '../labour/workers.ts'
 import { expire } from '../measures.ts'
@@ -43,7 +42,7 @@ export function* checkImf(t: HegemonyTable): Script {
   if (!intervenes) yield* repayEnough(t)
   t.emit({ type: 'imf', loans, limit, due, treasury, intervenes })
   if (!intervenes) return
-  yield* s.crisis === null ? intervene(t) : expansion.respondToCrisis(t, s.crisis)
+  yield* t.extensions.intervene(t) ?? intervene(t)
 }
 
 /** Locks of an earlier crisis come off before anything else (CC-CRISIS-14). */

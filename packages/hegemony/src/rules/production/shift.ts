@@ -3,7 +3,7 @@ import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import type { Company, HegemonyState } from '../../state/state.ts'
 import { canPay } from '../economy/money.ts'
 import { factsOf, isOperational, setCommitted } from '../labour/workers.ts'
-import { type ActionRule, because, companyName, DONE, type HegemonyTable, offer, unless } from '../table.ts'
+import { because, companyName, DONE, type HegemonyTable, offer, type PlainAction, unless } from '../table.ts'
 import { payWage, produceCompany, wageDue } from './production.ts'
 
 export interface ShiftLimits {
@@ -63,7 +63,7 @@ export function* shift(t: HegemonyTable, limits: ShiftLimits = {}): Script {
   produceCompany(t, 'middle', company, withEmployee)
 }
 
-export const extraShift: ActionRule = {
+export const extraShift: PlainAction = {
   id: 'extra-shift',
   whyNot: (s) => whyNoShift(s),
   perform: (t) => shift(t),

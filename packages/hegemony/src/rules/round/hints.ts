@@ -1,36 +1,40 @@
 // What each thing a player can do begins, in figures as things stand. Told beside the options of a turn; nothing hidden is in it.
-import { copy, legalAnswers, type Message, type Question, type Script, say, Table } from '@hustings/kernel'
+import { copy, legalAnswers, type Message, type Question, type Script, say } from '@hustings/kernel'
 import { BONUS } from '../../data/boards.ts'
 import { type LabourClass, POLICIES, ROLES, type Role, WARES } from '../../data/vocabulary.ts'
-import type { HegemonyEvent } from '../../state/events.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { availablePlaces } from '../actions/demonstration.ts'
 import { funds } from '../economy/money.ts'
+import { HegemonyTable } from '../extensions.ts'
 import { isLabour, openings } from '../labour/placement.ts'
 import { population, unemployedCount } from '../labour/workers.ts'
 import { billMarkersLeft, whyClosed } from '../politics/bills.ts'
-import { type ActionRule, DONE, type HegemonyTable, roleName } from '../table.ts'
+import { type ActionRule, DONE, roleName } from '../table.ts'
 import { FREE_ACTIONS } from './actions.ts'
 import type { Move } from './moves.ts'
 import { numberName, publicNumbers } from './numbers.ts'
 import { playCard } from './playing.ts'
 
-export function hintFor(s: HegemonyState, role: Role, move: Move): Message | null {
+export function hintFor(t: HegemonyTable, role: Role, move: Move): Message | null {
+  const { state: s, extensions } = t
   switch (move.kind) {
     case 'card':
-      return outcome(s, role, (t) => playCard(t, role, move.card))
+      return outcome(t, role, (trial) => playCard(trial, role, move.card))
     case 'basic':
     case 'free':
-      return actionHint(s, role, move.action)
+      return actionHint(t, role, move.action)
     case 'pass':
       return say('hint.pass', { cards: s[role].hand.length })
     case 'end':
-      return say('hint.end', { actions: FREE_ACTIONS[role].filter(({ whyNot }) => whyNot(s, role) === null).length })
+      return say('hint.end', {
+        actions: FREE_ACTIONS[role].filter(({ whyNot }) => whyNot(s, role, extensions) === null).length,
+      })
   }
 }
 
-function actionHint(s: HegemonyState, role: Role, action: ActionRule): Message {
-  const choices = (): number => choicesIn(s, action, role).length
+function actionHint(t: HegemonyTable, role: Role, action: ActionRule): Message {
+  const s = t.state
+  const choices = (): number => choicesIn(t, action, role).length
   switch (action.id) {
     case 'propose-bill':
       return say('hint.propose-bill', {
@@ -38,7 +42,7 @@ function actionHint(s: HegemonyState, role: Role, action: ActionRule): Message {
         markers: billMarkersLeft(s, role),
       })
     case 'assign-workers':
-      return isLabour(role) ? assignHint(s, role) : outcomeOf(s, role, action)
+      return isLabour(role) ? assignHint(s, role) : outcomeOf(t, role, action)
     case 'buy-goods':
       return say('hint.buy-goods', { money: funds(s, role), most: isLabour(role) ? population(s, role) : 0 })
     case 'strike':
@@ -62,11 +66,11 @@ function actionHint(s: HegemonyState, role: Role, action: ActionRule): Message {
     case 'adjust-prices':
       return say('hint.adjust-prices', { prices: WARES.length })
     case 'adjust-wages':
-      return say('hint.adjust-wages', { companies: new Set(choicesIn(s, action, role)).size })
+      return say('hint.adjust-wages', { companies: new Set(choicesIn(t, action, role)).size })
     case 'give-bonus':
       return say('hint.give-bonus', { amount: BONUS, companies: choices() })
     default:
-      return outcomeOf(s, role, action)
+      return outcomeOf(t, role, action)
   }
 }
 
@@ -76,24 +80,24 @@ function assignHint(s: HegemonyState, of: LabourClass): Message {
   return say('hint.assign-workers', { unemployed: unemployedCount(s, of), places })
 }
 
-function outcomeOf(s: HegemonyState, role: Role, action: ActionRule): Message {
-  return outcome(s, role, (t) => action.perform(t, role))
+function outcomeOf(t: HegemonyTable, role: Role, action: ActionRule): Message {
+  return outcome(t, role, (trial) => action.perform(trial, role))
 }
 
 // Trying it out on a copy of the table
 
 type Attempt = (t: HegemonyTable) => Script<unknown>
 
-function tryOut(s: HegemonyState, attempt: Attempt, strict: boolean): { table: HegemonyTable; asked: Question | null } {
-  const table = new Table<HegemonyState, HegemonyEvent>(copy(s))
+function tryOut(t: HegemonyTable, attempt: Attempt, strict: boolean): { table: HegemonyTable; asked: Question | null } {
+  const table = new HegemonyTable(copy(t.state), t.extensions)
   table.strict = strict
   const step = attempt(table).next([])
   return { table, asked: step.done === true ? null : (step.value[0] ?? null) }
 }
 
 /** What could be chosen first, by what it points at. */
-function choicesIn(s: HegemonyState, action: ActionRule, role: Role): string[] {
-  const { asked } = tryOut(s, (t) => action.perform(t, role), true)
+function choicesIn(t: HegemonyTable, action: ActionRule, role: Role): string[] {
+  const { asked } = tryOut(t, (trial) => action.perform(trial, role), true)
   if (asked?.shape !== 'pick') return []
   return asked.offers.flatMap(({ id, target = id, blocked }) =>
     blocked === undefined && id !== DONE.id ? [target] : [],
@@ -101,10 +105,10 @@ function choicesIn(s: HegemonyState, action: ActionRule, role: Role): string[] {
 }
 
 /** What it brings for certain, then what it asks; where chance has a say, nothing is foretold. */
-function outcome(s: HegemonyState, role: Role, attempt: Attempt): Message {
-  const { table, asked } = tryOut(s, attempt, false)
+function outcome(t: HegemonyTable, role: Role, attempt: Attempt): Message {
+  const { table, asked } = tryOut(t, attempt, false)
   if (table.revealed) return say('hint.chance')
-  const changes = changesFor(role, publicNumbers(s), publicNumbers(table.state))
+  const changes = changesFor(role, publicNumbers(t.state), publicNumbers(table.state))
   const next = asked === null ? null : askHint(role, asked)
   if (changes.length === 0) return next ?? say('hint.at-once')
   return next === null ? say('hint.brings', { changes }) : say('hint.brings-then', { changes, next })

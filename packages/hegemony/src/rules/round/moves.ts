@@ -7,8 +7,8 @@ import type { ActionCardFacts } from '../../data/facts.ts'
 import { printedSection } from '../../data/section-letters.ts'
 import { POLICIES, type Policy, type Role, SECTIONS, type Section } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
-import { expansion } from '../expansion.ts'
-import { type ActionRule, because, type CardEffect, cardName, offer, recurring } from '../table.ts'
+import type { Extensions } from '../extensions.ts'
+import { type ActionRule, because, type CardEffect, cardName, type HegemonyTable, offer, recurring } from '../table.ts'
 import { BASIC_ACTIONS, FREE_ACTIONS } from './actions.ts'
 
 export type Move =
@@ -21,21 +21,22 @@ type Offering = (blocked: Reason | null) => Offer<Move>
 const END: Offer<Move> = offer<Move>('end', { kind: 'end' }, say('option.end-turn'))
 const PASS: Offer<Move> = offer<Move>('pass', { kind: 'pass' }, say('option.pass'))
 
-export function moveOffers(s: HegemonyState, role: Role, mainDone: boolean, freeDone: boolean): Offer<Move>[] {
+export function moveOffers(t: HegemonyTable, role: Role, mainDone: boolean, freeDone: boolean): Offer<Move>[] {
+  const { state: s, extensions } = t
   const offers: Offer<Move>[] = []
   let stuck = false
   if (!mainDone) {
     const { hand } = s[role]
     for (const [at, card] of hand.entries()) {
-      if (hand.indexOf(card) === at) offers.push(playOf(card).offering(whyNotPlay(s, card)))
+      if (hand.indexOf(card) === at) offers.push(playOf(card).offering(whyNotPlay(s, card, extensions)))
     }
-    for (const action of [...BASIC_ACTIONS[role], ...expansion.triggers(s, role, 'basic-action')])
-      offers.push(actionOffering('basic', action)(action.whyNot(s, role)))
+    for (const action of [...BASIC_ACTIONS[role], ...extensions.actions(s, role, 'basic')])
+      offers.push(actionOffering('basic', action)(action.whyNot(s, role, extensions)))
     stuck = offers.every((offered) => offered.blocked !== undefined)
   }
   if (!freeDone) {
-    for (const action of [...FREE_ACTIONS[role], ...expansion.triggers(s, role, 'free-action')])
-      offers.push(actionOffering('free', action)(action.whyNot(s, role)))
+    for (const action of [...FREE_ACTIONS[role], ...extensions.actions(s, role, 'free')])
+      offers.push(actionOffering('free', action)(action.whyNot(s, role, extensions)))
   }
   if (mainDone) offers.push(END)
   // A card is given up for nothing only when it can buy nothing (H-TURN-02, R-72).
@@ -46,7 +47,6 @@ export function moveOffers(s: HegemonyState, role: Role, mainDone: boolean, free
 /** A card as something to play: all that does not change during a game. */
 interface CardPlay {
   readonly facts: ActionCardFacts
-  readonly effect: CardEffect
   readonly requires: readonly { readonly policy: Policy; readonly section: Section }[]
   readonly unmet: Reason
   readonly offering: Offering
@@ -65,12 +65,9 @@ export function playOf(card: string): CardPlay {
 
 function newPlay(card: string): CardPlay {
   const facts = actionCard(card)
-  const effect = EFFECTS[card] ?? expansion.effects[card]
-  if (effect === undefined) throw new Error(`no effect for ${card}`)
   const { requires = [] } = facts
   return {
     facts,
-    effect,
     requires: POLICIES.flatMap((policy) =>
       SECTIONS.flatMap((section) => (requires.includes(`${policy}${section}`) ? [{ policy, section }] : [])),
     ),
@@ -81,11 +78,17 @@ function newPlay(card: string): CardPlay {
   }
 }
 
+export function effectOf(card: string, { cardEffects }: Extensions): CardEffect {
+  const effect = EFFECTS[card] ?? cardEffects[card]
+  if (effect === undefined) throw new Error(`no effect for ${card}`)
+  return effect
+}
+
 /** The printed policies, then whatever the effect itself needs (H-TURN-04, H-GEN-11). */
-export function whyNotPlay(s: HegemonyState, card: string): Reason | null {
-  const { requires, unmet, effect } = playOf(card)
+export function whyNotPlay(s: HegemonyState, card: string, extensions: Extensions): Reason | null {
+  const { requires, unmet } = playOf(card)
   if (requires.length > 0 && !requires.some(({ policy, section }) => s.policies[policy] === section)) return unmet
-  return effect.whyNot?.(s) ?? null
+  return effectOf(card, extensions).whyNot?.(s, extensions) ?? null
 }
 
 const OFFERINGS = { basic: new Map<ActionRule, Offering>(), free: new Map<ActionRule, Offering>() }

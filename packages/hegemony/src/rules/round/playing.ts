@@ -4,15 +4,14 @@ import type { Role } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { cardName, type HegemonyTable, offer } from '../table.ts'
 import { resolveLegitimacy } from './legitimacy.ts'
-import { playOf } from './moves.ts'
+import { effectOf, playOf } from './moves.ts'
 
 /** The effect, then the Legitimacy symbols (H-TURN-06). */
 export function* playCard(t: HegemonyTable, role: Role, card: string): Script {
   spendCard(t.state, role, card)
   t.emit({ type: 'card-played', role, card })
-  const { effect, facts } = playOf(card)
-  const outcome = yield* effect.play(t)
-  yield* resolveLegitimacy(t, facts, outcome ?? {})
+  const outcome = yield* effectOf(card, t.extensions).play(t)
+  yield* resolveLegitimacy(t, playOf(card).facts, outcome ?? {})
 }
 
 /** A card is given up for a Basic Action; its symbols are ignored (H-TURN-02, H-TURN-08). */

@@ -1,14 +1,14 @@
 // What is refused could not have been done: tried all the same, it fails, or changes nothing. Or a rule forbids it by name.
-import { copy, type Reason, type Script, Table } from '@hustings/kernel'
+import { copy, type Reason, type Script } from '@hustings/kernel'
 import { expect, it } from 'vitest'
 import { ACTION_CARDS } from '../../data/actions.ts'
 import { ROLES, type Role } from '../../data/vocabulary.ts'
-import type { HegemonyEvent } from '../../state/events.ts'
+import { hegemony } from '../../game.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { playUntil, startMatch } from '../../testing/match.ts'
 import type { HegemonyTable } from '../table.ts'
 import { BASIC_ACTIONS, FREE_ACTIONS } from './actions.ts'
-import { playOf, whyNotPlay } from './moves.ts'
+import { effectOf, whyNotPlay } from './moves.ts'
 
 /** Reasons that keep something off which could otherwise be done. */
 const FORBIDDEN = new Set([
@@ -37,7 +37,7 @@ const FORBIDDEN = new Set([
 
 /** Whether it can be begun, and so would have to be allowed. */
 function canBegin(s: HegemonyState, attempt: (t: HegemonyTable) => Script<unknown>): boolean {
-  const table = new Table<HegemonyState, HegemonyEvent>(copy(s))
+  const table = hegemony.table(copy(s))
   table.strict = true
   try {
     const step = attempt(table).next([])
@@ -48,14 +48,15 @@ function canBegin(s: HegemonyState, attempt: (t: HegemonyTable) => Script<unknow
 }
 
 function* refused(s: HegemonyState, role: Role): Generator<[string, Reason, (t: HegemonyTable) => Script<unknown>]> {
+  const { extensions } = hegemony.table(s)
   for (const action of [...BASIC_ACTIONS[role], ...FREE_ACTIONS[role]]) {
-    const reason = action.whyNot(s, role)
+    const reason = action.whyNot(s, role, extensions)
     if (reason !== null) yield [action.id, reason, (t) => action.perform(t, role)]
   }
   for (const card of Object.keys(ACTION_CARDS)) {
     if (!card.startsWith(role)) continue
-    const reason = whyNotPlay(s, card)
-    if (reason !== null) yield [card, reason, (t) => playOf(card).effect.play(t)]
+    const reason = whyNotPlay(s, card, extensions)
+    if (reason !== null) yield [card, reason, (t) => effectOf(card, extensions).play(t)]
   }
 }
 

@@ -3,12 +3,12 @@ import type { Answer, Script } from '@hustings/kernel'
 import { ROUNDS, TURNS } from '../../data/boards.ts'
 import { POLICIES, type Policy, type Role } from '../../data/vocabulary.ts'
 import type { HegemonyState, Phase } from '../../state/state.ts'
-import { hasAutomas, isAutoma } from '../automas.ts'
-import { expansion } from '../expansion.ts'
+import type { Moment } from '../extensions.ts'
 import { expire, isInForce } from '../measures.ts'
 import { holdVote, refillBag } from '../politics/voting.ts'
 import { PRODUCTION_STEPS } from '../production/production.ts'
 import { type HegemonyTable, simply } from '../table.ts'
+import { attended } from './attendance.ts'
 import { END_STEPS } from './end.ts'
 import { PREPARATION_STEPS } from './preparation.ts'
 import { SCORING_STEPS } from './scoring.ts'
@@ -19,12 +19,10 @@ type Step = (t: HegemonyTable) => Script
 
 /** From one checkpoint to the next: one turn, one production step, one vote. */
 export function* advance(t: HegemonyTable): Script {
-  const { hidden, history } = t.state
-  const rulesListen = hasAutomas(t.state) || hidden !== null || history !== null
-  yield* rulesListen ? hearing(t, stretch(t)) : stretch(t)
+  yield* t.extensions.needsEvents ? hearing(t, stretch(t)) : stretch(t)
 }
 
-/** Automas and expansions act on what is told: they hear it even at a table that nobody else listens to. */
+/** Modules act on events: they get them even at a table that records none. */
 function* hearing(t: HegemonyTable, script: Script): Script {
   let answers: readonly Answer[] = []
   for (;;) {
@@ -44,34 +42,37 @@ function* stretch(t: HegemonyTable): Script {
   const { clock } = t.state
   const step = nextStep(t)
   if (step === undefined) {
-    expansion.noticeAll(t, () => enterNextPhase(t))
+    yield* t.extensions.around(t, toNextPhase(t))
     return
   }
-  yield* expansion.attended(t, take(t, step))
+  yield* t.extensions.hasListeners ? attended(t, take(t, step)) : take(t, step)
   expire(t.state, 'turn')
   clock.step++
 }
 
 function* take(t: HegemonyTable, step: Step): Script {
   const { step: number, phase } = t.state.clock
-  if (number === 0 && phase !== 'setup') expansion.noticeAll(t, () => t.emit({ type: 'phase', phase }))
-  yield* expansion.amongAutomas(t, begin(t, step))
+  const { extensions } = t
+  if (number === 0 && phase !== 'setup') yield* extensions.around(t, announcePhase(t))
+  yield* extensions.around(t, extensions.has('step-start') ? begin(t, step) : step(t))
 }
 
 function* begin(t: HegemonyTable, step: Step): Script {
-  yield* expansion.whenAStepBegins(t)
+  yield* t.extensions.at('step-start', t)
   yield* step(t)
 }
+
+const announcePhase: Step = simply((t) => t.emit({ type: 'phase', phase: t.state.clock.phase }))
 
 function nextStep(t: HegemonyTable): Step | undefined {
   const { phase, step } = t.state.clock
   switch (phase) {
     case 'setup':
-      return thenOnce(t.state, [completeSetup], expansion.atTheEndOfSetup)
+      return thenAt(t, [completeSetup], 'setup-end')
     case 'preparation':
-      return thenOnce(t.state, PREPARATION_STEPS, expansion.atTheEndOfPreparation)
+      return thenAt(t, PREPARATION_STEPS, 'preparation-end')
     case 'action':
-      return nextActionStep(t.state)
+      return nextActionStep(t)
     case 'production':
       return PRODUCTION_STEPS[step]
     case 'elections':
@@ -79,25 +80,31 @@ function nextStep(t: HegemonyTable): Step | undefined {
     case 'scoring':
       return SCORING_STEPS[step]
     case 'end':
-      return thenOnce(t.state, END_STEPS, expansion.atTheEndOfTheGame)
+      return thenAt(t, END_STEPS, 'game-end')
   }
 }
 
-/** The steps one after another, then a moment of the expansions, if there is one. */
-function thenOnce(
-  s: HegemonyState,
-  steps: readonly Step[],
-  moment: (s: HegemonyState) => Step | undefined,
-): Step | undefined {
-  const { step } = s.clock
-  return step === steps.length ? moment(s) : steps[step]
+/** The steps one after another, then one for the modules, if one of them acts at this moment. */
+function thenAt(t: HegemonyTable, steps: readonly Step[], moment: Moment): Step | undefined {
+  const { step } = t.state.clock
+  return step === steps.length ? stepAt(t, moment) : steps[step]
+}
+
+/** The moments that a module acts at, as one step. */
+function stepAt({ extensions }: HegemonyTable, ...moments: readonly Moment[]): Step | undefined {
+  const used = moments.filter((moment) => extensions.has(moment))
+  if (used.length === 0) return undefined
+  return function* (t) {
+    for (const moment of used) yield* extensions.at(moment, t)
+  }
 }
 
 /** Five turns each (H-TURN-01). */
-function nextActionStep(s: HegemonyState): Step | undefined {
-  const turnsLeft = TURNS * s.roles.length - s.clock.step
+function nextActionStep(t: HegemonyTable): Step | undefined {
+  const { clock, roles } = t.state
+  const turnsLeft = TURNS * roles.length - clock.step
   if (turnsLeft > 0) return nextTurn
-  return turnsLeft === 0 ? expansion.atTheEndOfTheActionPhase(s) : undefined
+  return turnsLeft === 0 ? stepAt(t, 'last-turn', 'action-end') : undefined
 }
 
 /** Whose turn it is, in regular order until each has taken five (H-TURN-01). */
@@ -116,8 +123,7 @@ function* nextTurn(t: HegemonyTable): Script {
   if (role === null) return
   const turn = turnNumber(t.state)
   t.emit({ type: 'turn', role, turn })
-  if (isAutoma(t.state, role)) yield* expansion.automaTurn(t, role, turn)
-  else yield* takeTurn(t, role)
+  yield* t.extensions.takeTurn(t, role, turn) ?? takeTurn(t, role)
 }
 
 /** Refill Bag, then one vote for each Bill in the order of the Policies (H-ROUND-05, H-VOTE-06). */
@@ -132,7 +138,7 @@ function nextElectionStep(s: HegemonyState): Step | undefined {
 }
 
 function* elect(t: HegemonyTable, policy: Policy): Script {
-  yield* holdVote(t, policy, false, undefined, yield* expansion.pressTheState(t, policy))
+  yield* holdVote(t, policy, false, undefined, yield* t.extensions.beforeVote(t, policy))
 }
 
 const refill: Step = simply((t) => refillBag(t, true))
@@ -147,6 +153,8 @@ const NEXT_PHASE: Readonly<Record<Phase, Phase>> = {
   end: 'end',
 }
 
+const toNextPhase: Step = simply((t) => enterNextPhase(t))
+
 function enterNextPhase(t: HegemonyTable): void {
   const s = t.state
   const { phase, round } = s.clock
@@ -159,12 +167,10 @@ function enterNextPhase(t: HegemonyTable): void {
     s.clock = { round, phase: 'end', step: 0 }
     return
   }
-  for (const measure of expire(s, 'phase')) {
-    if (measure.kind === 'wage') expansion.restoreWage(t, measure.company, measure.level, measure.back)
-  }
+  for (const measure of expire(s, 'phase')) t.extensions.onExpiry(t, measure)
   if (phase === 'scoring') {
     expire(s, 'round')
-    expansion.atTheEndOfTheRound(t)
+    t.extensions.onRoundEnd(t)
   }
   const next = NEXT_PHASE[phase]
   s.clock = { round: phase === 'scoring' ? round + 1 : round, phase: next, step: 0 }

@@ -1,8 +1,6 @@
 // Setup for 2, 3 and 4 players (chapter 4): everything that needs no decision, then what the classes add themselves.
-import { newDeck, type Random, type RandomState, randomFrom, type Script, shuffle } from '@hustings/kernel'
-import { actionDeck } from '../../data/actions.ts'
+import { type Deck, newDeck, type Random, type RandomState, randomFrom, type Script, shuffle } from '@hustings/kernel'
 import { AGENDAS } from '../../data/agendas.ts'
-import { ALTERNATIVE_EVENTS } from '../../data/alternative-events.ts'
 import {
   EVENT_SPACES,
   HAND,
@@ -24,7 +22,7 @@ import {
 } from '../../data/boards.ts'
 import { CAPITALIST_COMPANIES, companyFacts, MIDDLE_COMPANIES, PUBLIC_ROWS } from '../../data/companies.ts'
 import { DEALS } from '../../data/deals.ts'
-import { EVENTS, eventCard } from '../../data/events.ts'
+import { eventCard } from '../../data/events.ts'
 import { EXPORTS } from '../../data/exports.ts'
 import { IMMIGRATION, immigrationCard } from '../../data/immigration.ts'
 import { LABOUR_CLASSES, type LabourClass, type PlayerCount, ROLES, type Role } from '../../data/vocabulary.ts'
@@ -32,7 +30,7 @@ import type { Agreements } from '../../state/agreements.ts'
 import type { Company, Headcount, HegemonyState, Wares } from '../../state/state.ts'
 import { isAutoma } from '../automas.ts'
 import { inPlay } from '../economy/points.ts'
-import { expansion } from '../expansion.ts'
+import type { Extensions } from '../extensions.ts'
 import { addSkilledWorker, addWorker, newCompany } from '../labour/workers.ts'
 import { noBenefits } from '../state/benefits.ts'
 import type { HegemonyTable } from '../table.ts'
@@ -42,7 +40,7 @@ export function rolesFor(players: PlayerCount): Role[] {
   return ROLES.filter((role) => (role === 'state' ? players === 4 : role === 'middle' ? players > 2 : true))
 }
 
-export function createTable(agreed: Agreements, seed: RandomState): HegemonyState {
+export function createTable(agreed: Agreements, seed: RandomState, extensions: Extensions): HegemonyState {
   const { players } = agreed
   const random = randomFrom(seed)
   const exports = newDeck(random, idsOf(EXPORTS))
@@ -58,7 +56,7 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     random: seed,
     ...agreed,
     roles,
-    ai: expansion.setUpAutomas(agreed.automas, random),
+    ai: {},
     clock: { round: 1, phase: 'setup', step: 0 },
     policies: { ...STARTING_POLICIES },
     bills: {},
@@ -117,33 +115,39 @@ export function createTable(agreed: Agreements, seed: RandomState): HegemonyStat
     decks: {
       export: exports,
       deal: deals,
-      immigration: newDeck(random, idsOf(IMMIGRATION)),
-      event: newDeck(random, idsOf(agreed.modules.alternativeEvents ? ALTERNATIVE_EVENTS : EVENTS)),
-      agenda: newDeck(random, idsOf(AGENDAS)),
+      immigration: noCards(),
+      event: noCards(),
+      agenda: noCards(),
       capitalist: companies.capitalist,
       middle: companies.middle,
     },
     known: { immigrationBottom: 0, eventTop: 0 },
     inForce: [],
-    crisis: agreed.modules.crisisResponse ? expansion.setUpCrises(random) : null,
+    crisis: null,
     kept: [],
-    hidden: agreed.modules.hiddenAgendas ? expansion.setUpAgendas({ roles, automas: agreed.automas }, random) : null,
-    history: agreed.modules.historicalEvents ? expansion.setUpHistory(random) : null,
+    hidden: null,
+    history: null,
     wagesPaidUnder: null,
     finished: false,
     lastAgenda: null,
   }
+  extensions.setUp('seats', s, random)
+  s.decks.immigration = newDeck(random, idsOf(IMMIGRATION))
+  s.decks.event = newDeck(random, extensions.eventCards)
+  s.decks.agenda = newDeck(random, idsOf(AGENDAS))
+  extensions.setUp('decks', s, random)
   s.working.money = STARTING_MONEY.working
   if (inPlay(s, 'middle')) setUpMiddle(s)
   if (inPlay(s, 'state')) setUpState(s, random)
-  for (const role of s.roles) dealHand(s, role, random)
-  expansion.redrawHand(s, random)
+  for (const role of s.roles) dealHand(s, role, extensions.actionDeck(role), random)
+  extensions.setUp('hands', s, random)
   for (const seatClass of LABOUR_CLASSES) if (inPlay(s, seatClass)) placeStartingStaff(s, seatClass)
   return s
 }
 
 const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map((card) => card.id)
 const cubes = (count: number): HegemonyState['bag'] => ({ working: count, middle: count, capitalist: count })
+const noCards = (): Deck => ({ cards: [], discard: [] })
 const noWares = (): Wares => ({ food: 0, luxury: 0, health: 0, education: 0 })
 const noTiles = (): Record<keyof Wares, boolean> => ({ food: false, luxury: false, health: false, education: false })
 const nobody = (): Headcount => ({ unskilled: 0, agriculture: 0, luxury: 0, healthcare: 0, education: 0, media: 0 })
@@ -195,11 +199,11 @@ function drawOpeningEvent(s: HegemonyState, random: Random): string {
 }
 
 /** Influence, and Action cards for everybody but an Automa (CC-AUTO-05). */
-function dealHand(s: HegemonyState, role: Role, random: Random): void {
+function dealHand(s: HegemonyState, role: Role, deck: string[], random: Random): void {
   s[role].influence = STARTING_INFLUENCE[role]
   s.influence -= STARTING_INFLUENCE[role]
   if (isAutoma(s, role)) return
-  s[role].deck = shuffle(random, actionDeck(role, s.modules.actionCards))
+  s[role].deck = shuffle(random, deck)
   s[role].hand = s[role].deck.splice(-HAND)
 }
 

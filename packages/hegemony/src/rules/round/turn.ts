@@ -17,8 +17,8 @@ export function* takeTurn(t: HegemonyTable, role: Role): Script {
   let freeDone = false
   while (!mainDone || !freeDone) {
     const prompt: Message = mainDone ? ASK_FREE : freeDone ? ASK_MAIN : ASK_MOVE
-    const offers = moveOffers(t.state, role, mainDone, freeDone)
-    const hint = (move: Move) => hintFor(t.state, role, move)
+    const offers = moveOffers(t, role, mainDone, freeDone)
+    const hint = (move: Move) => hintFor(t, role, move)
     // Even a single Main Action is asked for: skipping would tell that no card of the hand can be played.
     const circumstances = () => standing(t.state, role)
     const move: Move = yield* t.choose(role, prompt, offers, { always: !mainDone, hint, circumstances })

@@ -5,7 +5,7 @@ import { pay } from '../economy/money.ts'
 import { score } from '../economy/points.ts'
 import { isBare } from '../economy/provide.ts'
 import { addGoods, store, tellGoods } from '../economy/stock.ts'
-import { type ActionRule, because, type HegemonyTable, simply } from '../table.ts'
+import { because, type HegemonyTable, type PlainAction, simply } from '../table.ts'
 
 const NOTHING_THERE = because('H-BENEFIT-05', 'no-benefits')
 
@@ -35,7 +35,7 @@ function receive(t: HegemonyTable, of: Class, ware: Ware, amount: number): void 
   else addGoods(t, of, ware, amount, `benefits-${of}`, 'benefits')
 }
 
-export const receiveBenefits: ActionRule = {
+export const receiveBenefits: PlainAction = {
   id: 'receive-benefits',
   whyNot: (s, role) => (role === 'state' || isBare(s, role) ? NOTHING_THERE : null),
   perform: (t, role) =>

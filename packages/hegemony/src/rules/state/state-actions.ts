@@ -6,7 +6,7 @@ import type { HegemonyState } from '../../state/state.ts'
 import { owe } from '../economy/money.ts'
 import { changeLegitimacy } from '../economy/points.ts'
 import { giveInfluence, mediaTo } from '../economy/stock.ts'
-import { type ActionRule, because, offer, roleName } from '../table.ts'
+import { type ActionRule, because, offer, type PlainAction, roleName } from '../table.ts'
 import { CLASS_PAIRS, type ClassPair, pairOffer } from './events/event.ts'
 import { resolveAnEvent, whyNoEvent } from './events/events.ts'
 
@@ -23,13 +23,13 @@ const NO_MEDIA = because('H-STATE-CAMP-01', 'no-media-influence')
 
 export const eventAction: ActionRule = {
   id: 'event-action',
-  whyNot: whyNoEvent,
+  whyNot: (s, _, extensions) => whyNoEvent(s, extensions),
   perform: resolveAnEvent,
 }
 
 const PARTIES: readonly Offer<Class>[] = CLASSES.map((of) => offer(`class:${of}`, of, roleName(of), `role:${of}`))
 
-export const meetMps: ActionRule = {
+export const meetMps: PlainAction = {
   id: 'meet-mps',
   whyNot: (s) => (s.state.influence < MEETING_INFLUENCE ? TOO_LITTLE_INFLUENCE : null),
   *perform(t) {
@@ -47,7 +47,7 @@ export function lowestPairs(s: HegemonyState): ClassPair[] {
   return CLASS_PAIRS.filter((pair) => together(pair) === least)
 }
 
-export const extraTax: ActionRule = {
+export const extraTax: PlainAction = {
   id: 'extra-tax',
   // The lowest class is always among the two that lose (HQ-09).
   whyNot: (s) => (CLASSES.some((of) => s.state.legitimacy[of] === LEGITIMACY_MIN) ? NO_LEGITIMACY_TO_LOSE : null),
@@ -58,7 +58,7 @@ export const extraTax: ActionRule = {
   },
 }
 
-export const campaign: ActionRule = {
+export const campaign: PlainAction = {
   id: 'campaign',
   whyNot: (s) => (s.state.media === 0 ? NO_MEDIA : null),
   *perform(t) {

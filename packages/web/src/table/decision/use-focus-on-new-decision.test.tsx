@@ -20,7 +20,7 @@ function Page({ id, place = true }: { readonly id: string; readonly place?: bool
 
 const focused = () => document.activeElement
 const panel = () => screen.getByTestId('panel')
-/** What is due after the next paint is done. */
+/** Resolves after the next paint. */
 const painted = () => act(() => new Promise<void>((done) => afterPaint(() => afterPaint(done))))
 
 /** A decision that was answered on the board by keyboard, and the next one; its place on the board is there for a while. */

@@ -1,9 +1,9 @@
-// Where the keyboard goes on: a new decision takes the focus when the old one had it, or when nothing has it.
+// Keyboard focus: a new decision takes it when the old one had it, or when nothing has it.
 import type { Decision } from '@hustings/kernel'
 import { useEffect, useRef } from 'react'
 import { afterPaint } from '../../ui/after-paint.ts'
 
-/** After it is painted: moving the focus makes the browser lay out the page, and nobody should wait for that. */
+/** Moves the focus after the paint, because moving it makes the browser compute the layout. */
 export function useFocusOnNewDecision(decision: Decision | null) {
   const panel = useRef<HTMLElement>(null)
   const had = useRef(false)
@@ -16,7 +16,7 @@ export function useFocusOnNewDecision(decision: Decision | null) {
     document.addEventListener('focusin', note)
     const before = document.activeElement
     const cancel = afterPaint(() => {
-      // Somebody quick has begun to choose already.
+      // A quick player may have started to choose.
       const stays = document.activeElement === before
       if ((had.current && stays) || nothingHasFocus()) panel.current?.focus({ preventScroll: true })
     })
@@ -25,8 +25,8 @@ export function useFocusOnNewDecision(decision: Decision | null) {
       document.removeEventListener('focusin', note)
     }
   }, [id])
-  // What was chosen by keyboard can disappear with the focus at any time later: when the board follows, another tab opens,
-  // or the browser has laid out what is hidden now. Not all browsers tell of a focused thing that is removed.
+  // The focused element can disappear later: when the board updates, another tab opens, or an element becomes hidden.
+  // Not all browsers send an event when a focused element is removed.
   useEffect(() => {
     if (id === undefined) return
     let leftByPointer = false

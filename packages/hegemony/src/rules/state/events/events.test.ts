@@ -5,7 +5,6 @@ import { WARES } from '../../../data/vocabulary.ts'
 import { unemploy, withWorkers } from '../../../testing/arrange.ts'
 import { facing, resolving } from '../../../testing/events.ts'
 import { given } from '../../../testing/given.ts'
-import { expansion } from '../../expansion.ts'
 import { eventAction } from '../state-actions.ts'
 import { applyEventPenalty, EVENT_RULES, whyNotEvent } from './events.ts'
 
@@ -35,10 +34,16 @@ describe('Event Action', () => {
   })
 
   it('H-STATE-EVENT-02: the action is impossible when no Event is', () => {
-    const { state } = facing('strike-at-the-port', (s) => (s.state.media = 1))
-    expect(eventAction.whyNot(state, 'state')).toEqual({ key: 'why.no-event-possible', rule: 'H-STATE-EVENT-02' })
+    const { state, table } = facing('strike-at-the-port', (s) => (s.state.media = 1))
+    expect(eventAction.whyNot(state, 'state', table.extensions)).toEqual({
+      key: 'why.no-event-possible',
+      rule: 'H-STATE-EVENT-02',
+    })
     state.state.events = []
-    expect(eventAction.whyNot(state, 'state')).toEqual({ key: 'why.no-events', rule: 'H-STATE-EVENT-01' })
+    expect(eventAction.whyNot(state, 'state', table.extensions)).toEqual({
+      key: 'why.no-events',
+      rule: 'H-STATE-EVENT-01',
+    })
   })
 
   it('H-STATE-EVENT-03: a resolved Event is not replaced', () => {
@@ -106,7 +111,9 @@ describe('an Event left on the board', () => {
 })
 
 it('H-STATE-EVENT-01: every Event card has its rule', () => {
-  expect(Object.keys({ ...EVENT_RULES, ...expansion.eventRules }).sort()).toEqual(Object.keys(EVENT_CARDS).sort())
+  expect(Object.keys({ ...EVENT_RULES, ...given({}).table.extensions.eventRules }).sort()).toEqual(
+    Object.keys(EVENT_CARDS).sort(),
+  )
 })
 
 it('H-STATE-EVENT-02: an Event that is offered can be resolved to the end, whatever is answered', () => {
@@ -128,7 +135,7 @@ it('H-STATE-EVENT-02: an Event that is offered can be resolved to the end, whate
           unemploy(s, seatClass, 'education')
         }
       })
-      if (whyNotEvent(game.state, id) !== null) continue
+      if (whyNotEvent(game.state, id, game.table.extensions) !== null) continue
       const play = game.run((t) => eventAction.perform(t, 'state'))
       while (!play.done) play.answers(randomAnswer(play.question, random))
       expect(game.state.state.events).toEqual([])

@@ -7,7 +7,7 @@ import type { Class } from '../../../data/vocabulary.ts'
 import type { HegemonyState } from '../../../state/state.ts'
 import { changeLegitimacy, gainLegitimacyToken, score } from '../../economy/points.ts'
 import { newPlacement } from '../../economy/provide.ts'
-import { expansion } from '../../expansion.ts'
+import type { Extensions } from '../../extensions.ts'
 import {
   because,
   type EventRule,
@@ -72,21 +72,21 @@ export const EVENT_RULES: Readonly<Record<string, EventRule>> = {
 const NO_EVENTS = because('H-STATE-EVENT-01', 'no-events')
 const NO_EVENT_POSSIBLE = because('H-STATE-EVENT-02', 'no-event-possible')
 
-function ruleOf(event: string): EventRule {
-  const rule = EVENT_RULES[event] ?? expansion.eventRules[event]
+function ruleOf(event: string, { eventRules }: Extensions): EventRule {
+  const rule = EVENT_RULES[event] ?? eventRules[event]
   if (rule === undefined) throw new Error(`no rule for the Event ${event}`)
   return rule
 }
 
 /** Why the task of this Event cannot be performed in full (H-STATE-EVENT-02). */
-export function whyNotEvent(s: HegemonyState, event: string): Reason | null {
-  return ruleOf(event).whyNot(s)
+export function whyNotEvent(s: HegemonyState, event: string, extensions: Extensions): Reason | null {
+  return ruleOf(event, extensions).whyNot(s)
 }
 
 /** Why no Event on the board can be resolved now. */
-export function whyNoEvent(s: HegemonyState): Reason | null {
+export function whyNoEvent(s: HegemonyState, extensions: Extensions): Reason | null {
   if (s.state.events.length === 0) return NO_EVENTS
-  return s.state.events.some((event) => whyNotEvent(s, event) === null) ? null : NO_EVENT_POSSIBLE
+  return s.state.events.some((event) => whyNotEvent(s, event, extensions) === null) ? null : NO_EVENT_POSSIBLE
 }
 
 /** One of the Events on the board that can be resolved. */
@@ -95,18 +95,21 @@ export function* chooseEvent(t: HegemonyTable): Script<string> {
     'state',
     say('ask.event'),
     t.state.state.events.map((event) =>
-      unless(whyNotEvent(t.state, event), offer(`event:${event}`, event, say(`event.${event}`), `event:${event}`)),
+      unless(
+        whyNotEvent(t.state, event, t.extensions),
+        offer(`event:${event}`, event, say(`event.${event}`), `event:${event}`),
+      ),
     ),
   )
 }
 
 /** The task and its reward; the card stays where it is (H-STATE-EVENT-01). */
 export function* performEvent(t: HegemonyTable, event: string, placement: Placement = newPlacement()): Script {
-  const served = yield* ruleOf(event).perform(t, placement)
+  const rule = ruleOf(event, t.extensions)
+  const served = yield* rule.perform(t, placement)
   t.emit({ type: 'event-resolved', event, choice: served.map(({ choice }) => choice).join(',') })
   for (const part of served) reward(t, event, part)
-  const { handOver } = ruleOf(event)
-  if (handOver !== undefined) yield* handOver(t, served)
+  if (rule.handOver !== undefined) yield* rule.handOver(t, served)
 }
 
 /** Chooses an Event, performs its task, gains the reward and discards the card, which is not replaced (H-STATE-EVENT-03). */

@@ -1,13 +1,13 @@
-// Rewards that a measure in force promises for a deed: each time somebody builds, sells abroad or uses something.
-import type { Role } from '../data/vocabulary.ts'
-import { owe } from '../rules/economy/money.ts'
-import { changeLegitimacy, score } from '../rules/economy/points.ts'
-import { measures } from '../rules/measures.ts'
-import type { HegemonyTable } from '../rules/table.ts'
-import type { HegemonyEvent } from '../state/events.ts'
-import type { Deed } from '../state/measures.ts'
+// Rewards that a measure in force promises for a deed: each time a role builds, sells abroad or uses wares.
+import type { Role } from '../../data/vocabulary.ts'
+import { owe } from '../../rules/economy/money.ts'
+import { changeLegitimacy, score } from '../../rules/economy/points.ts'
+import { measures } from '../../rules/measures.ts'
+import type { HegemonyTable } from '../../rules/table.ts'
+import type { HegemonyEvent } from '../../state/events.ts'
+import type { Deed } from '../../state/measures.ts'
 
-/** Who did what, if the event tells of a deed. */
+/** Returns the deed and its role, if the event is one. */
 export function deedIn(event: HegemonyEvent): { deed: Deed; role: Role } | null {
   switch (event.type) {
     case 'company-built':

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Ware } from '../data/vocabulary.ts'
-import { store } from '../rules/economy/stock.ts'
-import { produce } from '../rules/production/production.ts'
-import type { HegemonyState } from '../state/state.ts'
-import { bare, employ, own } from '../testing/arrange.ts'
-import { ALL_SIMPLE } from '../testing/automa.ts'
-import { given } from '../testing/given.ts'
+import type { Ware } from '../../data/vocabulary.ts'
+import { store } from '../../rules/economy/stock.ts'
+import { produce } from '../../rules/production/production.ts'
+import type { HegemonyState } from '../../state/state.ts'
+import { bare, employ, own } from '../../testing/arrange.ts'
+import { ALL_SIMPLE } from '../../testing/automa.ts'
+import { given } from '../../testing/given.ts'
 
-/** So many of a ware come to a Storage that holds so many already. */
+/** An amount of a ware comes to a Storage that already holds some. */
 function storing(ware: Ware, stored: number, amount: number, change: (s: HegemonyState) => void = () => undefined) {
   const game = given({ automas: ALL_SIMPLE }, (s) => {
     s.capitalist.storage[ware] = stored
@@ -65,7 +65,7 @@ describe('Storage of the Capitalist Automa', () => {
     expect([storage.luxury, freeTradeZone.luxury, tiles.luxury]).toEqual([16, 12, true])
   })
 
-  it('a person buys none', () => {
+  it('leaves a human Capitalist Class without a tile', () => {
     const game = given({}, (s) => {
       s.capitalist.storage.health = 12
     })

@@ -1,0 +1,2 @@
+// The whole of stretches.test.ts.
+import './stretches.test.ts'
